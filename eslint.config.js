@@ -1,0 +1,3 @@
+import { repositoryLint } from '@plinth/tooling/eslint';
+
+export default repositoryLint();

@@ -1,0 +1,7 @@
+export interface LaunchOptions {
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+}
+
+export function chromiumLaunchOptions(): Promise<LaunchOptions>;

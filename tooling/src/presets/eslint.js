@@ -1,0 +1,80 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/**
+ * The lint rules of every room. Typed rules run on TypeScript only.
+ * @returns {import('eslint').Linter.Config[]}
+ */
+export function repositoryLint() {
+  const typescript = /** @type {any[]} */ (tseslint.configs.recommendedTypeChecked).map(
+    (config) => ({
+      ...config,
+      files: ['**/*.{ts,tsx}'],
+    }),
+  );
+  return /** @type {any} */ ([
+    {
+      ignores: [
+        '**/dist/**',
+        '**/reports/**',
+        '**/.turbo/**',
+        '**/.cache/**',
+        '**/coverage/**',
+        '**/node_modules/**',
+      ],
+    },
+    { ...js.configs.recommended, files: ['**/*.{js,ts,tsx}'] },
+    ...typescript,
+    {
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: {
+        parserOptions: { projectService: true },
+        globals: { ...globals.browser, ...globals.node },
+      },
+      rules: {
+        '@typescript-eslint/consistent-type-imports': 'error',
+        '@typescript-eslint/no-unused-vars': [
+          'error',
+          { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+        ],
+        '@typescript-eslint/switch-exhaustiveness-check': [
+          'error',
+          { considerDefaultExhaustiveForUnions: true },
+        ],
+        '@typescript-eslint/unbound-method': 'off',
+        'no-undef': 'off',
+      },
+    },
+    {
+      files: ['**/*.{jsx,tsx}'],
+      ...jsxA11y.flatConfigs.recommended,
+    },
+    {
+      files: ['**/*.{ts,tsx}'],
+      plugins: { 'react-hooks': reactHooks },
+      rules: {
+        'react-hooks/rules-of-hooks': 'error',
+        'react-hooks/exhaustive-deps': 'error',
+      },
+    },
+    {
+      files: ['**/*.{test,spec}.{ts,tsx}', '**/__fixtures__/**'],
+      rules: {
+        '@typescript-eslint/no-unsafe-assignment': 'off',
+        '@typescript-eslint/no-unsafe-member-access': 'off',
+        '@typescript-eslint/no-unsafe-argument': 'off',
+        '@typescript-eslint/no-unsafe-call': 'off',
+        '@typescript-eslint/no-unsafe-return': 'off',
+        '@typescript-eslint/require-await': 'off',
+        '@typescript-eslint/no-empty-function': 'off',
+      },
+    },
+    {
+      files: ['**/*.js'],
+      languageOptions: { globals: { ...globals.node } },
+    },
+  ]);
+}

@@ -1,0 +1,3 @@
+import type { defineConfig } from 'tsup';
+
+export function packageBuild(configUrl: string): ReturnType<typeof defineConfig>;

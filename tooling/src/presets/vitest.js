@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from '../chromium.js';
+import { listFiles, readJson } from '../workspace.js';
+
+/** Workspace packages resolve to their sources: no build is needed before a test. */
+const conditions = ['@plinth/source'];
+const setupFiles = [fileURLToPath(new URL('./failOnConsole.js', import.meta.url))];
+
+const reactEntries = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+];
+
+const kinds = {
+  unit: /\.test\.tsx?$/,
+  component: /\.component\.test\.tsx?$/,
+  browser: /\.browser\.test\.tsx?$/,
+};
+
+/**
+ * The test projects of a package, by file name:
+ * `x.test.ts` runs in Node, `x.component.test.tsx` in jsdom with Testing Library,
+ * `x.browser.test.tsx` in a real Chromium.
+ * A project without files is left out, so that no browser starts for nothing.
+ * @param {string} configUrl `import.meta.url` of the package's vitest.config.ts
+ */
+export async function packageTests(configUrl) {
+  const root = path.dirname(fileURLToPath(configUrl));
+  const files = listFiles(root);
+  const hasComponent = files.some((file) => kinds.component.test(file));
+  const hasBrowser = files.some((file) => kinds.browser.test(file));
+  const manifest = readJson(path.join(root, 'package.json'));
+  const usesReact = 'react' in { ...manifest.dependencies, ...manifest.devDependencies };
+  const special = ['**/*.component.test.{ts,tsx}', '**/*.browser.test.{ts,tsx}'];
+  const ignored = ['**/node_modules/**', '**/dist/**'];
+
+  /** @type {any[]} */
+  const projects = [
+    {
+      resolve: { conditions },
+      ssr: { resolve: { conditions } },
+      test: {
+        name: 'unit',
+        environment: 'node',
+        include: ['**/*.test.{ts,tsx}'],
+        exclude: [...special, ...ignored],
+        setupFiles,
+        testTimeout: 20_000,
+      },
+    },
+  ];
+  if (hasComponent) {
+    projects.push({
+      resolve: { conditions: [...conditions, 'browser', 'module', 'import', 'default'] },
+      ssr: { resolve: { conditions } },
+      test: {
+        name: 'component',
+        environment: 'jsdom',
+        include: ['**/*.component.test.{ts,tsx}'],
+        exclude: ignored,
+        setupFiles,
+        testTimeout: 20_000,
+      },
+    });
+  }
+  if (hasBrowser) {
+    const launchOptions = await chromiumLaunchOptions();
+    projects.push({
+      resolve: { conditions: [...conditions, 'browser', 'module', 'import', 'default'] },
+      // Named up front: a dependency that Vite discovers in the middle of a run reloads the page under the test.
+      optimizeDeps: { include: usesReact ? reactEntries : [] },
+      test: {
+        name: 'browser',
+        include: ['**/*.browser.test.{ts,tsx}'],
+        exclude: ignored,
+        setupFiles,
+        testTimeout: 30_000,
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          provider: playwright({ launchOptions }),
+          instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+        },
+      },
+    });
+  }
+
+  return defineConfig({
+    root,
+    test: {
+      projects,
+      passWithNoTests: true,
+      maxWorkers: 2,
+      reporters: ['default', ['json', { outputFile: path.join(root, 'reports/vitest.json') }]],
+    },
+  });
+}

@@ -1,0 +1,3 @@
+import { packageTests } from './src/presets/vitest.js';
+
+export default packageTests(import.meta.url);
