@@ -1,0 +1,14 @@
+import type { BlockRenderer } from '../../render/renderBlock';
+import { readText } from '../readSettings';
+
+export const htmlBlock: BlockRenderer = {
+  kind: 'html',
+  render: (settings, { sanitizeHtml }) => ({
+    content: (
+      <div
+        className="pl-block-content"
+        dangerouslySetInnerHTML={{ __html: sanitizeHtml(readText(settings, 'html')) }}
+      />
+    ),
+  }),
+};

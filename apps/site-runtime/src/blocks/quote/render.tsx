@@ -1,0 +1,17 @@
+import type { BlockRenderer } from '../../render/renderBlock';
+import { readText, readTextOr } from '../readSettings';
+
+export const quoteBlock: BlockRenderer = {
+  kind: 'quote',
+  render(settings) {
+    const source = readTextOr(settings, 'source', '');
+    return {
+      content: (
+        <figure className="pl-quote">
+          <blockquote>{readText(settings, 'quote')}</blockquote>
+          {source ? <figcaption className="pl-quote-source">{source}</figcaption> : null}
+        </figure>
+      ),
+    };
+  },
+};

@@ -1,0 +1,39 @@
+type Settings = Record<string, unknown>;
+
+/**
+ * A text that the block cannot do without.
+ * @throws naming the setting; the block stays empty and the page's report says why.
+ */
+export function readText(settings: Settings, name: string): string {
+  const value = settings[name];
+  if (typeof value !== 'string') {
+    throw new TypeError(`Its setting "${name}" is ${describe(value)}, but must be a text.`);
+  }
+  return value;
+}
+
+/** A text with a fallback: a wrong type counts as missing. */
+export const readTextOr = (settings: Settings, name: string, fallback: string): string =>
+  typeof settings[name] === 'string' ? settings[name] : fallback;
+
+/** A finite number, also written as text, with a fallback. */
+export function readNumberOr(settings: Settings, name: string, fallback: number): number {
+  const value = settings[name];
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : fallback;
+}
+
+/**
+ * A list that the block cannot do without.
+ * @throws naming the setting.
+ */
+export function readList(settings: Settings, name: string): unknown[] {
+  const value = settings[name];
+  if (!Array.isArray(value)) {
+    throw new TypeError(`Its setting "${name}" is ${describe(value)}, but must be a list.`);
+  }
+  return value;
+}
+
+const describe = (value: unknown): string =>
+  value === undefined ? 'missing' : value === null ? 'null' : `a ${typeof value}`;

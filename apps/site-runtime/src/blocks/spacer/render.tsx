@@ -1,0 +1,11 @@
+import type { BlockRenderer } from '../../render/renderBlock';
+import { readNumberOr } from '../readSettings';
+
+export const spacerBlock: BlockRenderer = {
+  kind: 'spacer',
+  render: (settings) => ({
+    content: (
+      <div aria-hidden="true" style={{ blockSize: `${readNumberOr(settings, 'height', 48)}px` }} />
+    ),
+  }),
+};

@@ -1,0 +1,23 @@
+/** Work per slice in ms: half a frame, so that input and painting always find room between two slices. */
+const slice = 8;
+
+/** Runs tasks in order and gives the main thread back in between, so that many blocks never make one long task. */
+export function createQueue(): (task: () => void) => void {
+  const tasks: (() => void)[] = [];
+  const channel = new MessageChannel();
+  let running = false;
+
+  channel.port1.onmessage = () => {
+    const start = performance.now();
+    while (tasks.length > 0 && performance.now() - start < slice) tasks.shift()!();
+    if (tasks.length > 0) channel.port2.postMessage(0);
+    else running = false;
+  };
+
+  return (task) => {
+    tasks.push(task);
+    if (running) return;
+    running = true;
+    channel.port2.postMessage(0);
+  };
+}

@@ -1,0 +1,63 @@
+/** What a block or an initialiser gets from the page around it. One host per runtime, no module state. */
+export interface Host {
+  readonly document: Document;
+  /** Tells the error reporter (and the console) about a failure; `source` names the block or part. */
+  report(error: unknown, source: string): void;
+  /** Hands over what was reported so far, and everything that follows. */
+  onReport(listener: ReportListener): () => void;
+  /** Creates a shared service at its first use: the same key gives the same instance. */
+  once<Service>(key: string, create: () => Service): Service;
+  /** Tells every part that listens; a crossing between features, never a call between them. */
+  emit(event: string, detail?: unknown): void;
+  on(event: string, listener: (detail: unknown) => void): () => void;
+  /** Brings new markup to life, for a part that swaps a fragment in. */
+  init(root: ParentNode): void;
+  destroy(root: ParentNode): void;
+}
+
+export type ReportListener = (error: unknown, source: string) => void;
+export type Detach = () => void;
+
+/** Reports that wait for the reporter; more than this would only repeat one defect. */
+const keptReports = 20;
+
+export function createHost(page: Document): Omit<Host, 'init' | 'destroy'> {
+  const services = new Map<string, unknown>();
+  const kept: [unknown, string][] = [];
+  const reporters = new Set<ReportListener>();
+  const listeners = new Map<string, Set<(detail: unknown) => void>>();
+
+  const report = (error: unknown, source: string): void => {
+    console.error(`[plinth] ${source}:`, error);
+    if (kept.length < keptReports) kept.push([error, source]);
+    for (const reporter of reporters) reporter(error, source);
+  };
+
+  return {
+    document: page,
+    report,
+    onReport(reporter) {
+      for (const [error, source] of kept) reporter(error, source);
+      reporters.add(reporter);
+      return () => reporters.delete(reporter);
+    },
+    once<Service>(key: string, create: () => Service) {
+      if (!services.has(key)) services.set(key, create());
+      return services.get(key) as Service;
+    },
+    emit(event, detail) {
+      for (const listener of listeners.get(event) ?? []) {
+        try {
+          listener(detail);
+        } catch (error) {
+          report(error, event);
+        }
+      }
+    },
+    on(event, listener) {
+      const set = listeners.get(event) ?? new Set();
+      listeners.set(event, set.add(listener));
+      return () => set.delete(listener);
+    },
+  };
+}

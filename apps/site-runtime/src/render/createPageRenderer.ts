@@ -1,0 +1,32 @@
+import type { ClientAssets } from './clientAssets';
+import { createHtmlSanitizer } from './createHtmlSanitizer';
+import { renderBlock } from './renderBlock';
+import { createRenderContext, type RenderInput } from './renderContext';
+import { renderPage, type RenderedPage } from './renderPage';
+import type { BlockDefinition } from './siteDefinition';
+
+export interface PageRenderer {
+  renderPage(input: RenderInput): RenderedPage;
+  /** One block of a page, to be swapped into it: its HTML without the rest of the page. */
+  renderFragment(block: BlockDefinition, input: RenderInput): RenderedFragment;
+}
+
+export interface RenderedFragment {
+  html: string;
+  /** Rules for the fragment's `data-s` attributes; the page adds them with its own nonce. */
+  css: string;
+  problems: readonly string[];
+}
+
+/** One renderer per server process: it keeps what is the same for every page. */
+export function createPageRenderer({ assets }: { assets: ClientAssets }): PageRenderer {
+  const parts = { assets, sanitizeHtml: createHtmlSanitizer() };
+  return {
+    renderPage: (input) => renderPage(createRenderContext(input, parts)),
+    renderFragment(block, input) {
+      const context = createRenderContext(input, parts);
+      const html = renderBlock(block, context);
+      return { html, css: context.styles.css(), problems: context.wanted.problems };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+export { readClientAssets } from './clientAssets';
+export type { ClientAssets, ClientManifest } from './clientAssets';
+export { createPageRenderer } from './createPageRenderer';
+export type { PageRenderer, RenderedFragment } from './createPageRenderer';
+export type { FormAnswer, PageRequest, RenderInput } from './renderContext';
+export type { RenderedPage } from './renderPage';
+export type {
+  BlockDefinition,
+  FooterDefinition,
+  LinkDefinition,
+  PageDefinition,
+  SectionDefinition,
+  SiteDefinition,
+  ThemeDefinition,
+} from './siteDefinition';

@@ -1,0 +1,35 @@
+import type { RenderContext } from './renderContext';
+
+/** The page context of [MOD-18]: what the browser may know about the page, and nothing else of the definition. */
+export function pageContextFor({ site, page, request }: RenderContext): Record<string, unknown> {
+  const { account } = request;
+  return {
+    website: {
+      id: site.id,
+      identifier: site.identifier,
+      baseUrl: request.url.origin,
+      websiteType: 1,
+      developerMode: false,
+      cloneable: false,
+    },
+    websiteSettings: site.websiteSettings ?? {},
+    cookieSettings: site.cookieSettings ?? {},
+    pageType: page.pageType ?? 2,
+    collection: page.collection ?? {
+      id: page.id,
+      title: page.title,
+      fullUrl: `/${page.slug}`,
+      type: 1,
+    },
+    collectionId: page.collection?.id ?? page.id,
+    ...(page.item ? { item: page.item, itemId: page.item.id } : {}),
+    templateId: 'plinth',
+    templateVersion: '8',
+    appDomain: request.url.hostname,
+    measurementStandard: 2,
+    tweakJSON: {},
+    locale: site.locale ?? 'en',
+    ...(site.messages ? { messages: site.messages } : {}),
+    ...(account ? { authenticatedAccount: { id: account.id }, websiteRoles: account.roles } : {}),
+  };
+}

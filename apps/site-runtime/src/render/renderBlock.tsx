@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { blockTypeName } from '@plinth/site-model';
+import { findRenderer } from '../blocks/renderers';
+import type { RenderContext } from './renderContext';
+import type { BlockDefinition } from './siteDefinition';
+import { escapeHtml } from './escape';
+
+/** What a block's renderer answers. */
+export interface RenderedBlock {
+  content: ReactElement;
+  /** Settings that behaviour needs; written to `data-block-json`. */
+  json?: unknown;
+  /** Name of the island that hydrates this block; without it the HTML is final. */
+  island?: string;
+}
+
+export interface BlockRenderer {
+  /** Kind for the class and the styles, such as `gallery`. */
+  kind: string;
+  /** Style sheets by their names in build.js. */
+  styles?: readonly string[];
+  /** Client source that will be wanted, for `modulepreload`; undefined where the HTML is all there is. */
+  client?: string;
+  render(
+    settings: Record<string, unknown>,
+    context: RenderContext,
+    block: BlockDefinition,
+  ): RenderedBlock;
+}
+
+/**
+ * Renders one block on its own: a block whose settings are broken leaves an empty, marked element and one problem,
+ * and the other blocks do not notice.
+ */
+export function renderBlock(block: BlockDefinition, context: RenderContext): string {
+  const renderer = findRenderer(block);
+  if (!renderer) {
+    context.problem(
+      `Block ${block.id} has the type ${block.type}, which this renderer does not know. It stays empty.`,
+    );
+    return wrap(block, blockTypeName(block.type) ?? 'unknown', '', { failed: true });
+  }
+  try {
+    const settings = readSettings(block);
+    const { content, json, island } = renderer.render(settings, context, block);
+    const render = island ? renderToString : renderToStaticMarkup;
+    const html = context.styles.hoist(render(content, { identifierPrefix: `${block.id}-` }));
+    for (const style of renderer.styles ?? []) context.wantStyle(style);
+    if (renderer.client) context.wantChunk(renderer.client);
+    return wrap(block, renderer.kind, html, { json, island });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    context.problem(
+      `Block ${block.id} (${renderer.kind}) could not be rendered: ${reason} It stays empty; mend its settings.`,
+    );
+    return wrap(block, renderer.kind, '', { failed: true });
+  }
+}
+
+function readSettings({ settings }: BlockDefinition): Record<string, unknown> {
+  if (settings === undefined) return {};
+  if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) {
+    throw new TypeError('Its settings are not an object.');
+  }
+  return settings;
+}
+
+interface Wrapping {
+  json?: unknown;
+  island?: string | undefined;
+  failed?: boolean;
+}
+
+function wrap(block: BlockDefinition, kind: string, html: string, more: Wrapping): string {
+  const attributes = [
+    `class="pl-block pl-block-${escapeHtml(kind)}"`,
+    `id="block-${escapeHtml(block.id)}"`,
+    `data-block-type="${Number(block.type) || 0}"`,
+  ];
+  if (block.definitionName)
+    attributes.push(`data-definition-name="${escapeHtml(block.definitionName)}"`);
+  if (more.json !== undefined)
+    attributes.push(`data-block-json="${escapeHtml(JSON.stringify(more.json))}"`);
+  if (more.island) attributes.push(`data-island="${escapeHtml(more.island)}"`);
+  if (more.failed) attributes.push('data-failed');
+  if (block.span && block.span < 12) attributes.push(`data-span="${Math.trunc(block.span)}"`);
+  return `<div ${attributes.join(' ')}>${html}</div>`;
+}

@@ -1,0 +1,94 @@
+import type { MessageCatalogue } from '@plinth/site-model';
+import type { ClientAssets } from './clientAssets';
+import { createStyleSheet, type StyleSheet } from './hoistStyles';
+import type { PageDefinition, SiteDefinition } from './siteDefinition';
+
+/** What the server knows about the request; everything optional has a visitor without JavaScript in mind. */
+export interface PageRequest {
+  url: URL;
+  /** Value for the page's Content-Security-Policy nonce. */
+  nonce: string;
+  /** The visitor's decision about cookies. */
+  cookieDecision?: boolean | undefined;
+  globalPrivacyControl?: boolean;
+  /** Show the cookie banner whatever was decided; the choice is not recorded ([CNS-4]). */
+  forceCookieBanner?: boolean;
+  crumb?: string;
+  account?: { id: string; email: string; roles: number[] } | undefined;
+  /** Answer to a form that was posted without JavaScript, by form id. */
+  formAnswers?: Record<string, FormAnswer>;
+  /** A one-time key for each form on the page, so that posting without JavaScript is stored once. */
+  formKey?: string;
+}
+
+export interface FormAnswer {
+  outcome: 'saved' | 'refused';
+  values: Record<string, unknown>;
+  /** Field id → message. */
+  errors: Record<string, string>;
+  /** Message for the whole form. */
+  message?: string;
+}
+
+export interface RenderContext {
+  site: SiteDefinition;
+  page: PageDefinition;
+  request: PageRequest;
+  assets: ClientAssets;
+  locale: string;
+  messages: MessageCatalogue;
+  styles: StyleSheet;
+  /** Owner's rich text with everything that could run taken out. */
+  sanitizeHtml(html: string): string;
+  /** True for the first picture-like block of the page: it must not load lazily. */
+  takeFirstPicture(): boolean;
+  wantStyle(name: string): void;
+  wantChunk(source: string): void;
+  problem(text: string): void;
+  readonly wanted: {
+    styles: ReadonlySet<string>;
+    chunks: ReadonlySet<string>;
+    problems: readonly string[];
+  };
+}
+
+export interface RenderInput {
+  site: SiteDefinition;
+  page: PageDefinition;
+  request: PageRequest;
+}
+
+/** What lives as long as the renderer: addresses of the client and caches. */
+export interface RendererParts {
+  assets: ClientAssets;
+  sanitizeHtml(html: string): string;
+}
+
+export function createRenderContext(
+  { site, page, request }: RenderInput,
+  { assets, sanitizeHtml }: RendererParts,
+): RenderContext {
+  const styles = new Set<string>();
+  const chunks = new Set<string>();
+  const problems: string[] = [];
+  let firstPictureIsFree = true;
+  return {
+    site,
+    page,
+    request,
+    assets,
+    locale: site.locale ?? 'en',
+    messages: site.messages ?? {},
+    styles: createStyleSheet(),
+    sanitizeHtml,
+    takeFirstPicture() {
+      const taken = firstPictureIsFree;
+      firstPictureIsFree = false;
+      return taken;
+    },
+    wantStyle: (name) => styles.add(name),
+    wantChunk: (source) => chunks.add(source),
+    problem: (text) => problems.push(text),
+    wanted: { styles, chunks, problems },
+  };
+}

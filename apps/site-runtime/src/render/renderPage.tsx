@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeHtml, jsonForScript } from './escape';
+import { pageContextFor } from './pageContextFor';
+import { PageFooter } from './PageFooter';
+import { PageHeader } from './PageHeader';
+import { renderBlock } from './renderBlock';
+import type { RenderContext } from './renderContext';
+import { renderCookieBanner } from './renderCookieBanner';
+import type { SectionDefinition } from './siteDefinition';
+import { themeCss } from './themeCss';
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** What could not be rendered as its owner meant it, one sentence each. */
+  problems: readonly string[];
+}
+
+const notFound = 100;
+const serverError = 101;
+
+/**
+ * Renders a page to its final HTML ([RUN-16]). Blocks are rendered one by one, so a broken one costs only itself.
+ * Never throws for what a page definition contains.
+ */
+export function renderPage(context: RenderContext): RenderedPage {
+  const { page } = context;
+  context.wantStyle('base');
+  const main = page.sections.map((section) => renderSection(section, context)).join('');
+  const header = renderToStaticMarkup(<PageHeader context={context} />);
+  const footer = renderToStaticMarkup(<PageFooter context={context} />);
+  const banner = renderCookieBanner(context);
+  const body = `<a class="pl-skip" href="#main">Skip to content</a>${header}<main id="main" tabindex="-1">${main}</main>${footer}${banner}`;
+  return {
+    status: page.pageType === notFound ? 404 : page.pageType === serverError ? 500 : 200,
+    html: documentHtml(context, context.styles.hoist(body)),
+    problems: context.wanted.problems,
+  };
+}
+
+function renderSection(section: SectionDefinition, context: RenderContext): string {
+  const attributes = [
+    `class="pl-section"`,
+    `id="section-${escapeHtml(section.id)}"`,
+    `data-layout="${escapeHtml(section.layout ?? 'stack')}"`,
+    `data-width="${escapeHtml(section.width ?? 'normal')}"`,
+    `data-tone="${escapeHtml(section.tone ?? 'default')}"`,
+    `data-space="${escapeHtml(section.space ?? 'normal')}"`,
+  ].join(' ');
+  const blocks = section.blocks.map((block) => renderBlock(block, context)).join('');
+  return `<section ${attributes}><div class="pl-section-content">${blocks}</div></section>`;
+}
+
+function documentHtml(context: RenderContext, body: string): string {
+  const { site, page, request, assets, locale, wanted } = context;
+  const nonce = escapeHtml(request.nonce);
+  const title = page.slug === '' ? site.title : `${page.title} — ${site.title}`;
+  const description = page.description ?? site.tagline ?? '';
+  const styles = [...wanted.styles]
+    .map((name) => assets.style(name))
+    .filter((address) => address !== undefined)
+    .map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`);
+  const chunks = new Set([...wanted.chunks].flatMap((source) => assets.chunk(source)));
+  const preloads = [...chunks].map(
+    (address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`,
+  );
+  return [
+    `<!doctype html><html lang="${escapeHtml(locale)}" dir="${direction(locale)}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<title>${escapeHtml(title)}</title>`,
+    description && `<meta name="description" content="${escapeHtml(description)}">`,
+    `<meta name="color-scheme" content="light dark">`,
+    `<link rel="canonical" href="${escapeHtml(`${request.url.origin}/${page.slug}`)}">`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    ...styles,
+    `<style nonce="${nonce}">${themeCss(site.theme)}${context.styles.css()}</style>`,
+    `<script type="application/json" id="plinth-page-context">${jsonForScript(pageContextFor(context))}</script>`,
+    `<script type="module" src="${escapeHtml(assets.boot)}" async></script>`,
+    ...preloads,
+    `</head><body data-page-type="${Number(page.pageType ?? 2)}">${body}</body></html>`,
+  ].join('');
+}
+
+const rightToLeft = new Set(['ar', 'fa', 'he', 'ur', 'yi', 'ps', 'sd', 'ug']);
+const direction = (locale: string): 'ltr' | 'rtl' =>
+  rightToLeft.has(locale.split('-')[0]!) ? 'rtl' : 'ltr';

@@ -1,0 +1,73 @@
+import type { BlockType } from '@plinth/site-model';
+
+/** A site as its owner made it: what the database holds and the renderer reads. */
+export interface SiteDefinition {
+  id: string;
+  /** Short name in addresses and cookies, such as `marlow-clay`. */
+  identifier: string;
+  title: string;
+  tagline?: string;
+  /** BCP 47 tag of the pages. @default 'en' */
+  locale?: string;
+  /** Values for the site's design tokens, by token name without `--pl-`. */
+  theme?: ThemeDefinition;
+  navigation: LinkDefinition[];
+  footer?: FooterDefinition;
+  cookieSettings?: Record<string, unknown>;
+  websiteSettings?: Record<string, unknown>;
+  /** Wording that takes the place of the packages' English defaults, by message key. */
+  messages?: Record<string, string>;
+  pages: PageDefinition[];
+}
+
+/** Custom properties of the light and the dark appearance. Names outside `[a-z0-9-]` are dropped. */
+export interface ThemeDefinition {
+  light?: Record<string, string>;
+  dark?: Record<string, string>;
+}
+
+export interface LinkDefinition {
+  label: string;
+  href: string;
+}
+
+export interface FooterDefinition {
+  columns: { title: string; lines: (string | LinkDefinition)[] }[];
+  closing?: string;
+}
+
+export interface PageDefinition {
+  id: string;
+  /** Address without the leading slash; the empty string is the home page. */
+  slug: string;
+  title: string;
+  description?: string;
+  /** Number of [MOD-1]. @default 2 (page) */
+  pageType?: number;
+  collection?: { id: string; title: string; fullUrl: string; type?: number };
+  item?: { id: string; title: string };
+  sections: SectionDefinition[];
+}
+
+export interface SectionDefinition {
+  id: string;
+  /** How the blocks stand: below each other, or side by side on the 12-column grid. @default 'stack' */
+  layout?: 'stack' | 'grid';
+  /** Width of the content. @default 'normal' */
+  width?: 'narrow' | 'normal' | 'wide' | 'full';
+  /** Colours of the section. @default 'default' */
+  tone?: 'default' | 'muted' | 'inverse';
+  /** Space above and below. @default 'normal' */
+  space?: 'none' | 'tight' | 'normal' | 'loose';
+  blocks: BlockDefinition[];
+}
+
+export interface BlockDefinition {
+  id: string;
+  type: BlockType;
+  /** The kind's name where the number is 1337. */
+  definitionName?: string;
+  /** Columns out of 12 in a grid section. @default 12 */
+  span?: number;
+  settings?: Record<string, unknown>;
+}

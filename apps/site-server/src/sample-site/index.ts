@@ -1,0 +1,64 @@
+import type { SiteDefinition } from '@plinth/site-runtime/render';
+import { contact } from './pages/contact';
+import { glazeNotes } from './pages/glazeNotes';
+import { home } from './pages/home';
+import { shop } from './pages/shop';
+import { studio } from './pages/studio';
+import { work } from './pages/work';
+
+/** The sample site: a ceramics studio. Everything in it is invented. */
+export const sampleSite: SiteDefinition = {
+  id: 'site-marlow-clay',
+  identifier: 'marlow-clay',
+  title: 'Marlow Clay',
+  tagline: 'Tableware and vessels, thrown slowly and fired twice.',
+  locale: 'en',
+  navigation: [
+    { label: 'Work', href: '/work' },
+    { label: 'Shop', href: '/shop' },
+    { label: 'Studio', href: '/studio' },
+    { label: 'Glaze notes', href: '/glaze-notes' },
+    { label: 'Contact', href: '/contact' },
+  ],
+  footer: {
+    columns: [
+      {
+        title: 'Visit',
+        lines: ['The Weir House', '12 Weir Lane, Bourne Mill', 'Friday and Saturday, 10 to 17'],
+      },
+      {
+        title: 'Write',
+        lines: [
+          { label: 'studio@marlowclay.example', href: 'mailto:studio@marlowclay.example' },
+          { label: '01632 960142', href: 'tel:+4401632960142' },
+          { label: 'Contact form', href: '/contact' },
+        ],
+      },
+      {
+        title: 'Read',
+        lines: [
+          { label: 'Glaze notes', href: '/glaze-notes' },
+          { label: 'The studio', href: '/studio' },
+        ],
+      },
+    ],
+    closing: 'Marlow Clay, since 2014. Seconds are sold at the door.',
+  },
+  cookieSettings: {
+    isCookieBannerEnabled: true,
+    cookieBannerText:
+      '<p>We count visits to see which pots you look at. Nothing is counted before you say yes.</p>',
+    cookieBannerCtaText: 'Accept',
+    cookieBannerOptOutCtaText: 'Decline',
+    cookieBannerVariant: 'BAR',
+    cookieBannerPosition: 'BOTTOM',
+    cookieBannerTheme: 'LIGHT',
+    cookieBannerCtaVariant: 'BUTTON',
+    cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+    isRestrictiveCookiePolicyEnabled: true,
+    isRestrictiveCookiePolicyAbsolute: false,
+    isVisitorDataRestricted: false,
+  },
+  websiteSettings: { useEscapeKeyToLogin: true },
+  pages: [home, work, shop, studio, glazeNotes, contact],
+};

@@ -1,0 +1,72 @@
+import type { PageDefinition } from '@plinth/site-runtime/render';
+import { form, text } from '../blocks';
+
+export const contact: PageDefinition = {
+  id: 'page-contact',
+  slug: 'contact',
+  title: 'Contact',
+  description: 'Write to the studio: orders, visits, broken cups.',
+  sections: [
+    {
+      id: 'opening',
+      width: 'wide',
+      layout: 'grid',
+      space: 'tight',
+      blocks: [
+        text(
+          'contact-title',
+          '<h1>Write to us</h1><p class="lead">We answer in the evening, when the wheels stand still.</p>',
+          8,
+        ),
+      ],
+    },
+    {
+      id: 'form',
+      layout: 'grid',
+      space: 'tight',
+      blocks: [
+        form(
+          'contact-form',
+          {
+            formId: 'contact',
+            formName: 'Contact',
+            formFields: [
+              { id: 'name', type: 'text', title: 'Name', required: true, placeholder: '' },
+              {
+                id: 'email',
+                type: 'email',
+                title: 'Email',
+                required: true,
+                description: 'Only for the answer.',
+              },
+              {
+                id: 'topic',
+                type: 'select',
+                title: 'What is it about?',
+                required: true,
+                options: ['A question', 'An order', 'A visit', 'Something arrived broken'],
+              },
+              {
+                id: 'message',
+                type: 'textarea',
+                title: 'Message',
+                required: true,
+                maxLength: 2000,
+              },
+            ],
+            formSubmitButtonText: 'Send',
+            formSubmissionMessage: {
+              html: '<p>Thank you. Your letter lies on the bench; we answer within two days.</p>',
+            },
+          },
+          7,
+        ),
+        text(
+          'contact-facts',
+          '<h3>Marlow Clay</h3><p>The Weir House<br>12 Weir Lane<br>Bourne Mill</p><p><a href="mailto:studio@marlowclay.example">studio@marlowclay.example</a><br><a href="tel:+4401632960142">01632 960142</a></p><h3>Open</h3><p>Friday and Saturday, 10 to 17</p>',
+          4,
+        ),
+      ],
+    },
+  ],
+};
