@@ -2,7 +2,7 @@ import { contextShape } from './contextShape';
 import type { ContextProblem } from './fieldReader';
 
 /** What the page says about itself ([MOD-18]). Fields that are not named here survive parsing. */
-export interface PageContext extends ReturnType<typeof contextShape> {}
+export type PageContext = ReturnType<typeof contextShape>;
 
 export interface ParsedPageContext {
   readonly context: PageContext;

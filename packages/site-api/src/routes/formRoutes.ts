@@ -1,0 +1,24 @@
+import { defineRoutes } from './route';
+
+export const formRoutes = defineRoutes({
+  /** [API-13] A key that lets one submission be saved once. */
+  formSubmissionKey: {
+    method: 'POST',
+    path: '/api/form/FormSubmissionKey',
+    encoding: 'none',
+    answer: { key: 'text' },
+    credentials: true,
+    crumb: 'query',
+    repeat: true,
+  },
+  /** [API-14] */
+  saveFormSubmission: {
+    method: 'POST',
+    path: '/api/form/SaveFormSubmission',
+    encoding: 'json',
+    credentials: true,
+    crumb: 'query',
+    timeout: 20_000,
+    repeat: { key: 'key' },
+  },
+});

@@ -1,0 +1,50 @@
+export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * How the payload travels: as a JSON body, as a form-encoded body, in the query string, as plain text, or not at all.
+ * In a form or a query an object or list is written as JSON.
+ */
+export type CallEncoding = 'json' | 'form' | 'query' | 'text' | 'none';
+
+/** What an answer's field must be; with `?` it may also be absent or `null`. */
+export type FieldKind = 'text' | 'number' | 'flag' | 'record' | 'list';
+export type AnswerFields = Readonly<Record<string, FieldKind | `${FieldKind}?`>>;
+
+/**
+ * One call as both sides know it, without schemas: this is all that a visitor's page loads.
+ * The schemas of payload and answer stand in `contract/`, typed against this table.
+ */
+export interface Route {
+  readonly method: CallMethod;
+  /** `{name}` is a part of the path that is taken from the payload. */
+  readonly path: string;
+  readonly encoding: CallEncoding;
+  /** Fields that the client checks before an answer is used ([API-12]). @default {} */
+  readonly answer?: AnswerFields;
+  /** Whether cookies are sent ([API-2]). @default false */
+  readonly credentials?: boolean;
+  /** Where the crumb goes ([API-2]): into the query, a header, or a field of the form. @default none */
+  readonly crumb?: 'query' | 'header' | 'field';
+  /** Time limit in milliseconds, retries included ([API-12]). @default 10000 */
+  readonly timeout?: number;
+  /**
+   * Whether a second sending does no harm, so that a lost connection may be retried ([API-5]):
+   * `true`, or the payload field whose value makes the server treat both as one. @default false
+   */
+  readonly repeat?: true | { readonly key: string };
+  /** Whether a failure is raised as a system error unless the caller handles it ([API-10]). @default false */
+  readonly raises?: boolean;
+  /** Statuses that count as success. @default 200 to 299 */
+  readonly accepts?: readonly number[];
+  /** Whether success gives or ends the session whose token later calls carry ([API-11]). */
+  readonly session?: 'starts' | 'ends';
+}
+
+export type RouteTable = Readonly<Record<string, Route>>;
+
+/** Declares routes, keeping names and rows as types. */
+export function defineRoutes<const Table extends RouteTable>(table: Table): Table {
+  return table;
+}
+
+export const defaultTimeout = 10_000;

@@ -1,0 +1,82 @@
+import { defineRoutes } from './route';
+
+export const siteRoutes = defineRoutes({
+  /** [API-16] The HTML of a block, rendered anew. */
+  widgetRendering: {
+    method: 'POST',
+    path: '/api/widget/GetWidgetRendering',
+    encoding: 'form',
+    answer: { html: 'text' },
+    credentials: true,
+    crumb: 'query',
+    repeat: true,
+  },
+  /** [API-18] */
+  placesAutocomplete: {
+    method: 'GET',
+    path: '/api/google-maps/places/autocomplete',
+    encoding: 'query',
+    answer: { predictions: 'list' },
+    repeat: true,
+  },
+  /** [API-18] */
+  placeDetails: {
+    method: 'GET',
+    path: '/api/google-maps/places/details',
+    encoding: 'query',
+    answer: { place: 'record' },
+    repeat: true,
+  },
+  /** [API-19] */
+  multilingualSettings: {
+    method: 'GET',
+    path: '/api/multilingual/settings',
+    encoding: 'none',
+    answer: { enabled: 'flag', defaultLanguage: 'text', languages: 'list' },
+    credentials: true,
+    repeat: true,
+    raises: true,
+  },
+  /** [API-19] */
+  multilingualStatus: {
+    method: 'GET',
+    path: '/api/multilingual/status',
+    encoding: 'none',
+    answer: { enabled: 'flag', status: 'text' },
+    credentials: true,
+    repeat: true,
+    raises: true,
+  },
+  /** [API-19] */
+  saveLanguages: {
+    method: 'PUT',
+    path: '/api/multilingual/languages',
+    encoding: 'json',
+    answer: { enabled: 'flag', defaultLanguage: 'text', languages: 'list' },
+    credentials: true,
+    crumb: 'query',
+    repeat: true,
+    raises: true,
+  },
+  /** [API-19] */
+  siteHeaderFooter: {
+    method: 'GET',
+    path: '/api/site-header-footer',
+    encoding: 'none',
+    answer: { header: 'record', footer: 'record' },
+    credentials: true,
+    repeat: true,
+    raises: true,
+  },
+  /** [API-19] */
+  saveSiteHeaderFooter: {
+    method: 'PUT',
+    path: '/api/site-header-footer',
+    encoding: 'json',
+    answer: { header: 'record', footer: 'record' },
+    credentials: true,
+    crumb: 'query',
+    repeat: true,
+    raises: true,
+  },
+});
