@@ -1,1 +1,22 @@
-export {};
+export { attachConsentGate } from './attachConsentGate';
+export type { AttachConsentGateOptions } from './attachConsentGate';
+export { attachConsentMode } from './attachConsentMode';
+export { attachConsentSync } from './attachConsentSync';
+export { attachCookieBanner } from './attachCookieBanner';
+export type { AttachCookieBannerOptions } from './attachCookieBanner';
+export { clearTrackingCookies } from './clearTrackingCookies';
+export type { ClearTrackingOptions } from './clearTrackingCookies';
+export { createConsentStore } from './consentStore';
+export type {
+  ConsentChange,
+  ConsentStore,
+  ConsentStoreOptions,
+  DecideOptions,
+  DecisionBroadcast,
+} from './consentStore';
+export type { CookiePort } from './cookiePort';
+export { openDecisionChannel } from './decisionChannel';
+export { consentMessages } from './messages';
+export type { CookieSettings } from './cookieSettings';
+export type { Decision } from './decision';
+export type { ConsentKind, Permissions } from './whatMayRun';

@@ -1,3 +1,9 @@
 'use client';
 
-export {};
+export { ConsentPlaceholder } from './ConsentPlaceholder';
+export type { ConsentPlaceholderProps } from './ConsentPlaceholder';
+export { CookieBanner } from './CookieBanner';
+export type { CookieBannerProps } from './CookieBanner';
+export { ReopenConsent } from './ReopenConsent';
+export type { ReopenConsentProps } from './ReopenConsent';
+export { useMayRun } from './useMayRun';

@@ -1,0 +1,117 @@
+import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { attachCookieBanner } from './attachCookieBanner';
+import { BannerText } from './BannerText';
+import { CtaContent } from './CtaContent';
+import type { ConsentStore } from './consentStore';
+import type { CookieSettings } from './cookieSettings';
+import { decisionFieldName, type Decision } from './decision';
+import { consentMessages } from './messages';
+import { resolveBannerSettings } from './resolveBannerSettings';
+import { shouldShowBanner } from './shouldShowBanner';
+
+export interface CookieBannerProps {
+  settings: CookieSettings;
+  /** The owner's text, sanitised. @default `settings.cookieBannerText` */
+  html?: string | undefined;
+  /** Where the form is posted when there is no script: it receives `decision` (`true`, `false`) and `returnTo`. */
+  action: string;
+  /** The page to come back to after the post. */
+  returnTo?: string | undefined;
+  /** The visitor's decision, read from the request. @default 'none' */
+  decision?: Decision | undefined;
+  isScreenshot?: boolean | undefined;
+  /** The editor's preview: visible in any case, and a click records nothing. @default false */
+  isForced?: boolean | undefined;
+  /** Brings the banner to life in a React page; without it the markup waits for `attachCookieBanner`. */
+  store?: ConsentStore | undefined;
+  /** Fields that the server asks for, such as a crumb. */
+  hiddenFields?: Readonly<Record<string, string>> | undefined;
+  /** @default 'en' */
+  locale?: string | undefined;
+  messages?: MessageCatalogue | undefined;
+}
+
+/**
+ * The cookie banner as server-rendered markup [CNS-1 to CNS-4, CNS-7]: a bar is a region, a popup a dialog that does not
+ * block the page. Rendered hidden where it is not to be seen, so that a reopen control can show it.
+ * State for CSS: `data-variant`, `data-position`, `data-theme`, `data-cta`, `data-forced`.
+ */
+export function CookieBanner({
+  settings,
+  html,
+  action,
+  returnTo,
+  decision = 'none',
+  isScreenshot = false,
+  isForced = false,
+  store,
+  hiddenFields = {},
+  locale,
+  messages,
+}: CookieBannerProps): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  const textId = useId();
+  const banner = resolveBannerSettings(
+    html === undefined ? settings : { ...settings, cookieBannerText: html },
+  );
+  const translate = createTranslate(consentMessages, { locale, overrides: messages });
+  const isPopup = banner.variant === 'POPUP';
+  const acceptLabel = banner.ctaText || translate('consent.accept');
+  const declineLabel = banner.optOutCtaText || translate('consent.decline');
+
+  useEffect(() => {
+    if (!store || !element.current) return undefined;
+    return attachCookieBanner(element.current, { store, isScreenshot, isForced });
+  }, [store, isScreenshot, isForced]);
+
+  return (
+    <div
+      ref={element}
+      className="pl-consent"
+      data-consent-banner=""
+      data-variant={banner.variant.toLowerCase()}
+      data-position={banner.position.toLowerCase().replace('_', '-')}
+      data-theme={banner.theme.toLowerCase()}
+      data-cta={banner.ctaVariant.toLowerCase()}
+      data-forced={isForced ? '' : undefined}
+      role={isPopup ? 'dialog' : 'region'}
+      aria-label={translate('consent.label')}
+      aria-describedby={isPopup ? textId : undefined}
+      tabIndex={-1}
+      hidden={!shouldShowBanner({ settings, decision, isScreenshot, isForced })}
+    >
+      <form className="pl-consent-form" method="post" action={action}>
+        {Object.entries({ ...hiddenFields, ...(returnTo !== undefined && { returnTo }) }).map(
+          ([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+        )}
+        <div className="pl-consent-text" id={textId}>
+          {banner.text ? <BannerText html={banner.text} /> : <p>{translate('consent.text')}</p>}
+        </div>
+        <div className="pl-consent-actions">
+          {/* A preview must not post, also without a script. */}
+          <button
+            type={isForced ? 'button' : 'submit'}
+            className="pl-consent-button"
+            name={decisionFieldName}
+            value="true"
+          >
+            <CtaContent variant={banner.ctaVariant} icon="accept" label={acceptLabel} />
+          </button>
+          {banner.acceptType === 'OPT_IN_AND_OUT' && (
+            <button
+              type={isForced ? 'button' : 'submit'}
+              className="pl-consent-button"
+              name={decisionFieldName}
+              value="false"
+            >
+              <CtaContent variant={banner.ctaVariant} icon="decline" label={declineLabel} />
+            </button>
+          )}
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { BannerCtaVariant } from './cookieSettings';
+
+const iconPaths = {
+  accept: 'M3.5 10.5l4.5 4.5 8.5-10',
+  decline: 'M4.5 4.5l11 11m0-11l-11 11',
+} as const;
+
+interface CtaContentProps {
+  variant: BannerCtaVariant;
+  icon: keyof typeof iconPaths;
+  label: string;
+}
+
+/** A button's label; as an icon it keeps the label for those who do not see it. */
+export function CtaContent({ variant, icon, label }: CtaContentProps): ReactNode {
+  if (variant !== 'ICON') return label;
+  return (
+    <>
+      <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
+        <path d={iconPaths[icon]} fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
+      <span className="pl-consent-label">{label}</span>
+    </>
+  );
+}

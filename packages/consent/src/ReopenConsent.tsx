@@ -1,0 +1,42 @@
+import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import type { ReactNode } from 'react';
+import { decisionFieldName } from './decision';
+import { consentMessages } from './messages';
+
+export interface ReopenConsentProps {
+  /** Where the form is posted when there is no script: `decision=none` asks the visitor again. */
+  action: string;
+  /** The page to come back to after the post. */
+  returnTo?: string | undefined;
+  /** Fields that the server asks for, such as a crumb. */
+  hiddenFields?: Readonly<Record<string, string>> | undefined;
+  /** @default the message `consent.settings` */
+  label?: string | undefined;
+  /** @default 'en' */
+  locale?: string | undefined;
+  messages?: MessageCatalogue | undefined;
+}
+
+/** A control that shows the banner again [CNS-7]; any element with `data-consent-reopen` does the same. */
+export function ReopenConsent({
+  action,
+  returnTo,
+  hiddenFields = {},
+  label,
+  locale,
+  messages,
+}: ReopenConsentProps): ReactNode {
+  const translate = createTranslate(consentMessages, { locale, overrides: messages });
+  return (
+    <form className="pl-consent-reopen" method="post" action={action}>
+      {Object.entries({ ...hiddenFields, ...(returnTo !== undefined && { returnTo }) }).map(
+        ([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
+      <button type="submit" name={decisionFieldName} value="none" data-consent-reopen="">
+        {label || translate('consent.settings')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ConsentStore } from './consentStore';
+import type { ConsentKind } from './whatMayRun';
+
+export interface AttachConsentGateOptions {
+  store: ConsentStore;
+  /** @default 'embeds' */
+  kind?: ConsentKind | undefined;
+  /** Loads the content, once; the placeholder is hidden before. */
+  load: () => void;
+}
+
+/**
+ * Keeps another company's content from loading until the visitor agrees [CNS-7]: the element's
+ * `[data-consent-placeholder]` is shown meanwhile, and its `[data-consent-load]` button loads this one piece without
+ * a decision for the whole site.
+ *
+ * @returns the undo
+ */
+export function attachConsentGate(
+  element: HTMLElement,
+  { store, kind = 'embeds', load }: AttachConsentGateOptions,
+): () => void {
+  const placeholder = element.querySelector<HTMLElement>('[data-consent-placeholder]');
+  const button = element.querySelector('[data-consent-load]');
+  let isOpen = false;
+
+  function open(): void {
+    if (isOpen) return;
+    isOpen = true;
+    undo();
+    if (placeholder) placeholder.hidden = true;
+    load();
+  }
+  function undo(): void {
+    button?.removeEventListener('click', open);
+    stopWaiting();
+  }
+
+  let stopWaiting = () => {};
+  if (placeholder) placeholder.hidden = false;
+  button?.addEventListener('click', open);
+  stopWaiting = store.whenAllowed(kind, open);
+  return undo;
+}

@@ -1,0 +1,118 @@
+import { afterPaint } from './afterPaint';
+import type { ConsentStore } from './consentStore';
+import { decisionFieldName, decisionFromForm, type Decision } from './decision';
+import { shouldShowBanner } from './shouldShowBanner';
+
+export interface AttachCookieBannerOptions {
+  store: ConsentStore;
+  /** The page is rendered to have its picture taken. @default false */
+  isScreenshot?: boolean | undefined;
+  /** The editor's preview: visible in any case, and a click records nothing. @default `data-forced` of the element */
+  isForced?: boolean | undefined;
+  /** Told when the banner appears and disappears. */
+  onVisibleChange?: ((isVisible: boolean) => void) | undefined;
+}
+
+/** Controls anywhere on the page that ask the visitor again. */
+const reopenSelector = '[data-consent-reopen], a[href="#cookie-settings"]';
+
+/**
+ * Brings the banner's markup to life: its buttons store the decision and hide it at once, work that follows waits for
+ * the next paint; a `[data-consent-reopen]` control shows it again. Escape closes a popup without a decision
+ * [CNS-3, CNS-4, CNS-7].
+ *
+ * @returns the undo
+ */
+export function attachCookieBanner(
+  element: HTMLElement,
+  { store, isScreenshot, isForced, onVisibleChange }: AttachCookieBannerOptions,
+): () => void {
+  const document = element.ownerDocument;
+  const view = document.defaultView!;
+  const root = document.documentElement;
+  const isPreview = isForced ?? element.hasAttribute('data-forced');
+  const isBar = element.dataset['variant'] === 'bar';
+  let opener: HTMLElement | undefined;
+  let observer: ResizeObserver | undefined;
+
+  function show(isVisible: boolean): void {
+    if (isVisible) root.removeAttribute('data-consent-decided');
+    if (element.hidden !== isVisible) return;
+    element.hidden = !isVisible;
+    onVisibleChange?.(isVisible);
+  }
+
+  function close(): void {
+    const hadFocus = element.contains(document.activeElement);
+    show(false);
+    // From a reopened banner the visitor returns to the control; from the first one reading simply goes on.
+    if (hadFocus && opener?.isConnected) opener.focus();
+    opener = undefined;
+  }
+
+  function decide(decision: Decision): void {
+    close();
+    if (isPreview) return;
+    const how = { schedule: (notify: () => void) => afterPaint(view, notify) };
+    if (decision === 'accepted') store.accept(how);
+    else if (decision === 'declined') store.decline(how);
+  }
+
+  function press(event: Event): void {
+    const target = event.target as Element;
+    const button = target.closest<HTMLButtonElement>(`[name="${decisionFieldName}"]`);
+    const decision = button && decisionFromForm(button.value);
+    if (!decision) return;
+    event.preventDefault();
+    decide(decision);
+  }
+
+  function reopen(event: Event): void {
+    const control = (event.target as Element | null)?.closest?.<HTMLElement>(reopenSelector);
+    if (!control || event.defaultPrevented) return;
+    event.preventDefault();
+    opener = control;
+    show(true);
+    element.focus();
+  }
+
+  function leave(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || isBar || event.defaultPrevented) return;
+    event.preventDefault();
+    // The page's own Escape key [RUN-8] is for a page without an open dialog.
+    event.stopPropagation();
+    close();
+  }
+
+  show(
+    shouldShowBanner({
+      settings: store.settings,
+      decision: store.decision(),
+      isScreenshot,
+      isForced: isPreview,
+    }),
+  );
+  element.addEventListener('click', press);
+  element.addEventListener('keydown', leave);
+  document.addEventListener('click', reopen);
+  const unsubscribe = store.subscribe(({ decision }) => {
+    if (!isPreview && decision !== 'none') show(false);
+  });
+  if (isBar && view.ResizeObserver) {
+    // A focused element behind the bar would be invisible (WCAG 2.4.11): banner.css scrolls it clear of this height.
+    observer = new view.ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      root.style.setProperty('--pl-consent-inset', `${Math.ceil(height)}px`);
+    });
+    observer.observe(element);
+  }
+
+  return () => {
+    element.removeEventListener('click', press);
+    element.removeEventListener('keydown', leave);
+    document.removeEventListener('click', reopen);
+    unsubscribe();
+    observer?.disconnect();
+    root.style.removeProperty('--pl-consent-inset');
+  };
+}

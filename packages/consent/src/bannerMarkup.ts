@@ -1,0 +1,79 @@
+import { safeHref } from '@plinth/site-model';
+import { bannerHtmlAllowlist } from './bannerHtml';
+
+/** A piece of the owner's text that is known to be harmless. */
+export type BannerNode = string | BannerElement;
+
+export interface BannerElement {
+  tag: string;
+  /** Of a link: an address that `safeHref` let through. */
+  href?: string;
+  opensNewWindow?: boolean;
+  children: BannerNode[];
+}
+
+const allowedTags = new Set<string>(bannerHtmlAllowlist.allowedTags);
+const droppedWithContent =
+  /<(script|style|template|iframe|svg|math|noscript|textarea|title|xmp)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const comments = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?/g;
+/** A tag with its attributes, or a run of text. Quotes may hold `>`. */
+const token = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
+const attribute = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
+
+/**
+ * Reads banner HTML into elements of the allowlist. The HTML was sanitised on the server; this second gate makes that
+ * nobody has to trust it: what is not on the list becomes text or nothing, and nothing is ever written as raw HTML.
+ */
+export function bannerMarkup(html: string): BannerNode[] {
+  const root: BannerElement = { tag: '', children: [] };
+  const open = [root];
+  const clean = html.replace(droppedWithContent, '').replace(comments, '');
+  for (const [text, slash, name, attributes] of clean.matchAll(token)) {
+    const parent = open[open.length - 1]!;
+    const tag = name?.toLowerCase();
+    if (tag === undefined) parent.children.push(decodeEntities(text));
+    else if (!allowedTags.has(tag)) continue;
+    else if (slash) {
+      const at = open.findLastIndex((element) => element.tag === tag);
+      if (at > 0) open.length = at;
+    } else {
+      const element = readElement(tag, attributes ?? '');
+      parent.children.push(element);
+      if (tag !== 'br') open.push(element);
+    }
+  }
+  return root.children;
+}
+
+function readElement(tag: string, attributes: string): BannerElement {
+  const element: BannerElement = { tag, children: [] };
+  if (tag !== 'a') return element;
+  for (const [, name, double, single, bare] of attributes.matchAll(attribute)) {
+    const value = decodeEntities(double ?? single ?? bare ?? '');
+    const key = name!.toLowerCase();
+    if (key === 'href' && element.href === undefined) {
+      const href = safeHref(value);
+      if (href !== undefined) element.href = href;
+    } else if (key === 'target') element.opensNewWindow = value === '_blank';
+  }
+  return element;
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));?/gi,
+    (whole, decimal, hex, name) => {
+      if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole;
+      const code = decimal !== undefined ? Number(decimal) : parseInt(String(hex), 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    },
+  );
+}

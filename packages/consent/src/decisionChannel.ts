@@ -1,0 +1,22 @@
+import type { DecisionBroadcast } from './consentStore';
+import { decisionCookieName, type Decision } from './decision';
+
+/**
+ * Tells decisions to the visitor's other tabs of this site; `undefined` where the browser has no BroadcastChannel.
+ * A tab in the back/forward cache hears nothing: `attachConsentSync` reads the cookie again when it returns.
+ */
+export function openDecisionChannel(view: {
+  BroadcastChannel?: typeof BroadcastChannel | undefined;
+}): DecisionBroadcast | undefined {
+  if (!view.BroadcastChannel) return undefined;
+  const channel = new view.BroadcastChannel(decisionCookieName);
+  return {
+    post: (decision) => channel.postMessage(decision),
+    listen(hear) {
+      channel.onmessage = ({ data }: MessageEvent<Decision>) => {
+        if (data === 'accepted' || data === 'declined' || data === 'none') hear(data);
+      };
+      return () => channel.close();
+    },
+  };
+}

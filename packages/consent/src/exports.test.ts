@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import * as dom from './index';
+import * as policy from './policy';
+import * as react from './react';
+
+it('exports exactly the public names of @plinth/consent', () => {
+  expect(Object.keys(dom).sort()).toEqual([
+    'attachConsentGate',
+    'attachConsentMode',
+    'attachConsentSync',
+    'attachCookieBanner',
+    'clearTrackingCookies',
+    'consentMessages',
+    'createConsentStore',
+    'openDecisionChannel',
+  ]);
+});
+
+it('exports exactly the public names of @plinth/consent/policy', () => {
+  expect(Object.keys(policy).sort()).toEqual([
+    'bannerHtmlAllowlist',
+    'barPositions',
+    'consentModeSignals',
+    'decisionCookie',
+    'decisionCookieName',
+    'decisionFieldName',
+    'decisionFromForm',
+    'decisionLifetimeMs',
+    'fromEditorCookieSettings',
+    'hideBannerBeforePaint',
+    'popupPositions',
+    'readDecision',
+    'resolveBannerSettings',
+    'shouldShowBanner',
+    'toEditorCookieSettings',
+    'trackingCookieNames',
+    'trackingStorageKeys',
+    'whatMayRun',
+  ]);
+});
+
+it('exports exactly the public names of @plinth/consent/react', () => {
+  expect(Object.keys(react).sort()).toEqual([
+    'ConsentPlaceholder',
+    'CookieBanner',
+    'ReopenConsent',
+    'useMayRun',
+  ]);
+});

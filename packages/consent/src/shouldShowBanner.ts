@@ -1,0 +1,22 @@
+import type { CookieSettings } from './cookieSettings';
+import type { Decision } from './decision';
+
+export interface BannerCircumstances {
+  settings: CookieSettings | null | undefined;
+  decision: Decision;
+  /** The page is rendered to have its picture taken. @default false */
+  isScreenshot?: boolean | undefined;
+  /** The editor previews the banner. @default false */
+  isForced?: boolean | undefined;
+}
+
+/** Whether the banner is visible: enabled, not for a screenshot, nothing decided yet; or forced by the editor [CNS-4]. */
+export function shouldShowBanner({
+  settings,
+  decision,
+  isScreenshot = false,
+  isForced = false,
+}: BannerCircumstances): boolean {
+  if (isForced) return true;
+  return settings?.isCookieBannerEnabled === true && !isScreenshot && decision === 'none';
+}

@@ -1,0 +1,13 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { ConsentStore } from './consentStore';
+import type { ConsentKind } from './whatMayRun';
+
+/** Whether a kind of work may run now; follows the visitor's decision. False while rendering on a server. */
+export function useMayRun(store: ConsentStore, kind: ConsentKind): boolean {
+  const subscribe = useCallback((notify: () => void) => store.subscribe(notify), [store]);
+  return useSyncExternalStore(
+    subscribe,
+    () => store.mayRun(kind),
+    () => false,
+  );
+}
