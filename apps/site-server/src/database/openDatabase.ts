@@ -1,0 +1,114 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { packageFolder } from '../packageFolder';
+import { lockFolder } from './folderLock';
+import * as schema from './schema/index';
+
+/** What the server needs of a database, embedded or not. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface OpenDatabase {
+  db: Database;
+  kind: 'embedded' | 'postgres';
+  /** Brings the schema up to date. Several servers may call it at the same time. */
+  migrate: () => Promise<void>;
+  /** Throws when the database does not answer. */
+  ping: () => Promise<void>;
+  /** Ends every connection and releases the data folder. */
+  close: () => Promise<void>;
+}
+
+export type DatabaseLocation =
+  | { /** `postgres://…` */ url: string; onConnectionError?: (error: Error) => void }
+  | { /** Created if missing. */ dataFolder: string }
+  | { /** Nothing is kept: for tests. */ inMemory: true };
+
+const migrationsFolder = path.join(packageFolder, 'drizzle');
+/** Any number, as long as every Plinth server takes the same one. */
+const migrationLock = 7_091_337;
+
+/**
+ * Opens the embedded database or a PostgreSQL server: the same schema, the same migrations.
+ * @throws {FolderInUseError} when another process has the data folder open
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  if ('url' in location) return openPostgres(location);
+  if ('inMemory' in location) return openEmbedded(await PGlite.create(), () => {});
+
+  const release = lockFolder(location.dataFolder);
+  try {
+    const files = path.join(location.dataFolder, 'database');
+    mkdirSync(files, { recursive: true });
+    // Without relaxed durability a query's answer waits until its pages are on disk.
+    return openEmbedded(await PGlite.create({ dataDir: files }), release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+function openEmbedded(client: PGlite, release: () => void): OpenDatabase {
+  const db = drizzlePglite(client, { schema });
+  return {
+    db,
+    kind: 'embedded',
+    migrate: () => migratePglite(db, { migrationsFolder }),
+    ping: async () => {
+      await db.execute(sql`select 1`);
+    },
+    close: async () => {
+      try {
+        await client.close();
+      } finally {
+        release();
+      }
+    },
+  };
+}
+
+function openPostgres({
+  url,
+  onConnectionError = () => {},
+}: {
+  url: string;
+  onConnectionError?: (error: Error) => void;
+}): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+  });
+  // An idle connection that breaks is replaced; without a listener it would end the process.
+  pool.on('error', onConnectionError);
+  const db = drizzleNodePostgres(pool, { schema });
+  return {
+    db,
+    kind: 'postgres',
+    migrate: async () => {
+      const guard = await pool.connect();
+      try {
+        await guard.query('select pg_advisory_lock($1)', [migrationLock]);
+        await migrateNodePostgres(db, { migrationsFolder });
+        await guard.query('select pg_advisory_unlock($1)', [migrationLock]);
+        guard.release();
+      } catch (error) {
+        // The lock ends with its connection.
+        guard.release(true);
+        throw error;
+      }
+    },
+    ping: async () => {
+      await db.execute(sql`select 1`);
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,41 @@
+import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
+import { visitorJson, visitorText } from './visitorColumns';
+
+/** Page hits ([TRK-7]). Neither address nor account is stored: the visitor id is the cookie's, given by consent. */
+export const censusHits = pgTable(
+  'census_hits',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    siteId: text('site_id').notNull(),
+    /** Made by the page, so that a repeated call counts once; made here where the page sent none. */
+    hitId: visitorText('hit_id').notNull(),
+    event: visitorText('event').notNull(),
+    visitorId: visitorText('visitor_id'),
+    visitCount: integer('visit_count'),
+    visitorCookie: visitorText('visitor_cookie'),
+    pagePath: visitorText('page_path'),
+    referrer: visitorText('referrer'),
+    data: visitorJson<Record<string, unknown>>('data').notNull(),
+    recordedAt: moment('recorded_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('census_hits_hit_id').on(table.hitId),
+    index('census_hits_time').on(table.siteId, table.recordedAt),
+  ],
+);
+
+/** Buttons, forms shown, overlays and quick views. */
+export const censusEvents = pgTable(
+  'census_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    siteId: text('site_id').notNull(),
+    /** `button-click`, `button-render`, `form-render`, `overlay` or `quick-view`. */
+    kind: text('kind').notNull(),
+    subjectId: visitorText('subject_id'),
+    data: visitorJson<Record<string, unknown>>('data').notNull(),
+    recordedAt: moment('recorded_at').notNull(),
+  },
+  (table) => [index('census_events_time').on(table.siteId, table.kind, table.recordedAt)],
+);

@@ -1,0 +1,65 @@
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
+import { visitorJson, visitorText } from './visitorColumns';
+
+const rowId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+
+/** Errors that happened in visitors' browsers ([TRK-8]). */
+export const javascriptErrors = pgTable(
+  'javascript_errors',
+  {
+    id: rowId(),
+    siteId: text('site_id').notNull(),
+    app: visitorText('app'),
+    message: visitorText('message').notNull(),
+    stack: visitorText('stack'),
+    url: visitorText('url'),
+    userAgent: visitorText('user_agent'),
+    data: visitorJson<Record<string, unknown>>('data').notNull(),
+    recordedAt: moment('recorded_at').notNull(),
+  },
+  (table) => [index('javascript_errors_time').on(table.siteId, table.recordedAt)],
+);
+
+/** Trace entries ([TRK-9]). */
+export const traceEntries = pgTable(
+  'trace_entries',
+  {
+    id: rowId(),
+    siteId: text('site_id').notNull(),
+    pageUrl: visitorText('page_url').notNull(),
+    type: visitorText('type').notNull(),
+    data: visitorJson<unknown>('data'),
+    recordedAt: moment('recorded_at').notNull(),
+  },
+  (table) => [index('trace_entries_time').on(table.siteId, table.recordedAt)],
+);
+
+/** Analytics events of every sender: the older tracker, the v1 service and the landing call ([TRK-10] to [TRK-12]). */
+export const trackingEvents = pgTable(
+  'tracking_events',
+  {
+    id: rowId(),
+    siteId: text('site_id').notNull(),
+    /** `record-event`, `v1` or `landing`. */
+    sender: text('sender').notNull(),
+    name: visitorText('name'),
+    analyticsId: visitorText('analytics_id'),
+    data: visitorJson<Record<string, unknown>>('data').notNull(),
+    recordedAt: moment('recorded_at').notNull(),
+  },
+  (table) => [index('tracking_events_time').on(table.siteId, table.sender, table.recordedAt)],
+);
+
+/** Page-speed and user-timing records ([TRK-15]). */
+export const performanceRecords = pgTable(
+  'performance_records',
+  {
+    id: rowId(),
+    siteId: text('site_id').notNull(),
+    pageLoadId: visitorText('page_load_id'),
+    data: visitorJson<Record<string, unknown>>('data').notNull(),
+    recordedAt: moment('recorded_at').notNull(),
+  },
+  (table) => [index('performance_records_time').on(table.siteId, table.recordedAt)],
+);

@@ -1,0 +1,33 @@
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
+import { visitorJson, visitorText } from './visitorColumns';
+import { sites } from './sites';
+
+/**
+ * What visitors sent. The key is unique: it is what makes a repeated save one submission.
+ */
+export const formSubmissions = pgTable(
+  'form_submissions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    submissionKey: text('submission_key').notNull(),
+    /** SHA-256 of form and values: the same key with other content is a mistake, not a retry. */
+    contentDigest: text('content_digest').notNull(),
+    formId: visitorText('form_id').notNull(),
+    formName: visitorText('form_name').notNull(),
+    /** Field id → value, in the shapes of [FRM-2]. */
+    values: visitorJson<Record<string, unknown>>('values').notNull(),
+    /** Collection, page title and path, content source, overlay: whatever the page said about itself. */
+    pageContext: visitorJson<Record<string, unknown>>('page_context').notNull(),
+    /** `script` or `page`: sent by the runtime, or by the browser alone. */
+    channel: text('channel').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('form_submissions_key').on(table.submissionKey),
+    index('form_submissions_form').on(table.siteId, table.formId, table.receivedAt),
+  ],
+);

@@ -1,0 +1,81 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface PostgresServer {
+  /** `postgres://…` of an empty database. */
+  url: string;
+  /** Ends the server at once, as a power cut would, and starts it again. */
+  crashAndRestart: () => void;
+  stop: () => void;
+}
+
+/** The folder with `initdb` and `pg_ctl`, or `undefined` where PostgreSQL is not installed. */
+export function findPostgres(): string | undefined {
+  const onPath = spawnSync('sh', ['-c', 'command -v pg_ctl'], { encoding: 'utf8' }).stdout.trim();
+  if (onPath) return path.dirname(onPath);
+  for (const root of ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt']) {
+    if (!existsSync(root)) continue;
+    for (const version of readdirSync(root).sort().reverse()) {
+      const folder = path.join(root, version, 'bin');
+      if (existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl'))) {
+        return folder;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** PostgreSQL refuses to run as root: there it runs as the user that its package made, else as `nobody`. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const answer = spawnSync('id', ['-u', name], { encoding: 'utf8' });
+    if (answer.status !== 0) continue;
+    const gid = spawnSync('id', ['-g', name], { encoding: 'utf8' }).stdout;
+    return { uid: Number(answer.stdout), gid: Number(gid) };
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a postgres nor a nobody.');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('No free port.');
+  return address.port;
+}
+
+/** Makes a fresh cluster in a temporary folder and starts it. */
+export async function startPostgres(binaries: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'plinth-postgres-'));
+  const user = unprivilegedUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const port = await freePort();
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(path.join(binaries, program), args, { ...user, cwd: folder, stdio: 'pipe' });
+
+  run('initdb', '-D', data, '-U', 'plinth', '-A', 'trust', '-E', 'UTF8', '--locale=C');
+  const start = () =>
+    run(
+      'pg_ctl',
+      ...['-D', data, '-w', '-l', path.join(folder, 'log')],
+      ...['-o', `-p ${port} -k ${folder} -h 127.0.0.1`, 'start'],
+    );
+  start();
+  return {
+    url: `postgres://plinth@127.0.0.1:${port}/postgres`,
+    crashAndRestart: () => {
+      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      start();
+    },
+    stop: () => {
+      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
