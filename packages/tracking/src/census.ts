@@ -1,1 +1,26 @@
-export {};
+export { attachCensus } from './attachCensus';
+export type { AttachCensusOptions } from './attachCensus';
+export { attachCensusEvents, readButton } from './attachCensusEvents';
+export type { AttachCensusEventsOptions } from './attachCensusEvents';
+export { canRecordView, canTrack, trackingObstacle } from './canTrack';
+export type { TrackingCircumstances, TrackingObstacle } from './canTrack';
+export type { CookiePort } from './cookies';
+export { createCensus } from './createCensus';
+export type {
+  ButtonEvent,
+  Census,
+  CensusOptions,
+  CensusPorts,
+  FormRenderEvent,
+  Hit,
+  OverlayEvent,
+  ViewKind,
+} from './createCensus';
+export { readEventFields } from './eventFields';
+export type { EventFields, SiteFields } from './eventFields';
+export { clearLastSite, readLastSite, writeLastSite } from './lastSite';
+export type { LastSite } from './lastSite';
+export { nextVisit } from './nextVisit';
+export type { NextVisit, NextVisitOptions } from './nextVisit';
+export { formatVisitorCookie, parseVisitCookie, parseVisitorCookie } from './visitorCookie';
+export type { Visitor } from './visitorCookie';

@@ -1,0 +1,78 @@
+import type { ButtonEvent, Census } from './createCensus';
+
+export interface AttachCensusEventsOptions {
+  census: Census;
+  /** The root of the popup overlay: buttons inside it get context 2. @default '[data-popup-overlay], .sqs-popup-overlay' */
+  overlaySelector?: string | undefined;
+  /** Runs the first look at the page when it is idle. @default requestIdleCallback, else a timer */
+  whenIdle?: ((run: () => void) => void) | undefined;
+}
+
+/** The button block of both markups; inside an overlay every link that looks like a button counts. */
+const buttonBlock = '[data-block-type="53"], .sqs-block-button';
+const defaultOverlay = '[data-popup-overlay], .sqs-popup-overlay';
+
+/**
+ * Records clicks on buttons, and the buttons and forms that the page shows, by one listener for the whole document
+ * [TRK-7]: content that comes later is covered as well.
+ *
+ * @returns stops it
+ */
+export function attachCensusEvents(
+  document: Document,
+  { census, overlaySelector = defaultOverlay, whenIdle = defaultIdle }: AttachCensusEventsOptions,
+): () => void {
+  let isAttached = true;
+
+  function click(event: Event): void {
+    const link = (event.target as Element | null)?.closest?.('a, button');
+    const button = link && readButton(link, overlaySelector);
+    if (button) census.recordButtonClick(button);
+  }
+
+  // In the capture phase: a handler that stops the click must not make the count depend on it.
+  document.addEventListener('click', click, true);
+  whenIdle(() => {
+    if (!isAttached) return;
+    const links = document.querySelectorAll(
+      `:is(${buttonBlock}) a, :is(${overlaySelector}) :is(a, button)`,
+    );
+    for (const link of links) {
+      const button = readButton(link, overlaySelector);
+      if (button) census.recordButtonRender(button);
+    }
+    for (const form of document.querySelectorAll<HTMLElement>('[data-form-id]')) {
+      const formId = form.dataset['formId'];
+      if (formId) census.recordFormRender(formId);
+    }
+  });
+  return () => {
+    isAttached = false;
+    document.removeEventListener('click', click, true);
+  };
+}
+
+/** What the census wants to know about a button; `undefined` for an element that is none. */
+export function readButton(
+  link: Element,
+  overlaySelector = defaultOverlay,
+): ButtonEvent | undefined {
+  const overlay = link.closest(overlaySelector);
+  const block = link.closest(buttonBlock) ?? overlay;
+  if (!block) return undefined;
+  const layout = link.closest<HTMLElement>('[data-alignment], [data-button-size]')?.dataset;
+  return {
+    id: block.id,
+    buttonText: (link.textContent ?? '').trim().slice(0, 1000),
+    clickthroughUrl: link.getAttribute('href') ?? '',
+    alignment: layout?.['alignment'],
+    size: layout?.['buttonSize'],
+    newWindow: link.getAttribute('target') === '_blank',
+    context: overlay ? 2 : 1,
+  };
+}
+
+function defaultIdle(run: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, 200);
+}

@@ -1,0 +1,38 @@
+/**
+ * The way to cookies. In a page:
+ * `{ read: () => document.cookie, write: (cookie) => { document.cookie = cookie } }`.
+ */
+export interface CookiePort {
+  /** All cookies as `name=value; name=value`. */
+  read(): string;
+  /** Writes one cookie with its attributes. */
+  write(cookie: string): void;
+}
+
+export interface CookieAttributes {
+  lifetimeMs: number;
+  /** Whether the page came by https. @default false */
+  isSecure?: boolean | undefined;
+  domain?: string | undefined;
+}
+
+/** The value of a cookie, as it stands in the header. */
+export function cookieValue(cookies: string, name: string): string | undefined {
+  for (const pair of cookies.split(/;\s*/)) {
+    if (pair.startsWith(`${name}=`)) return pair.slice(name.length + 1);
+  }
+  return undefined;
+}
+
+/** One cookie as text for `document.cookie` or `Set-Cookie`; valid on the whole site. */
+export function cookieText(
+  name: string,
+  value: string,
+  { lifetimeMs, isSecure = false, domain }: CookieAttributes,
+): string {
+  return (
+    `${name}=${value}; Max-Age=${Math.floor(lifetimeMs / 1000)}; Path=/; SameSite=Lax` +
+    (domain ? `; Domain=${domain}` : '') +
+    (isSecure ? '; Secure' : '')
+  );
+}

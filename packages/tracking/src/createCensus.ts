@@ -1,0 +1,158 @@
+import type { CookiePort } from './cookies';
+import type { EventFields } from './eventFields';
+import { nextVisit } from './nextVisit';
+import { quietly } from './quietly';
+import { randomId } from './randomId';
+import { formatVisitorCookie } from './visitorCookie';
+
+/** How a view came about: a page load, a return from the back/forward cache, a change of address without a load. */
+export type ViewKind = 'load' | 'restore' | 'soft';
+
+/** One page view as `RecordHit` takes it. */
+export interface Hit {
+  event: 'View';
+  /** `id` makes the hit unique: a server that knows it already drops the second sending. */
+  data: EventFields & { id: string; viewKind: ViewKind };
+  ss_cvr?: string | undefined;
+}
+
+export interface ButtonEvent {
+  id: string;
+  buttonText: string;
+  clickthroughUrl: string;
+  alignment?: string | undefined;
+  size?: string | undefined;
+  newWindow: boolean;
+  /** 1 a button block, 2 the popup overlay. */
+  context: 1 | 2;
+}
+
+export interface FormRenderEvent {
+  formId: string;
+  visitorCookie?: string | undefined;
+}
+
+export interface OverlayEvent {
+  /** What happened: `render`, `close`, `submit`, `click`. */
+  event: string;
+  version?: number | undefined;
+}
+
+/** The census calls. What they throw or reject with is ignored [TRK-7]. */
+export interface CensusPorts {
+  sendHit(hit: Hit): unknown;
+  sendButtonClick(button: ButtonEvent): unknown;
+  sendButtonRender(button: ButtonEvent): unknown;
+  sendFormRender(form: FormRenderEvent): unknown;
+  sendOverlay(overlay: OverlayEvent): unknown;
+  sendQuickView(itemId: string): unknown;
+}
+
+export interface CensusOptions {
+  /** Calls that are missing are not recorded. */
+  ports: Partial<CensusPorts>;
+  cookies: CookiePort;
+  /** Asked before every event, so that a withdrawn consent stops the next one. */
+  canTrack: () => boolean;
+  /** Asked for page views on top of `canTrack`. @default always */
+  canRecordView?: (() => boolean) | undefined;
+  /** Whether events may recognise the visitor: without it neither cookies nor user agent. @default always */
+  mayIdentify?: (() => boolean) | undefined;
+  /** The fields of the page as it is now. */
+  fields: () => EventFields;
+  /** @default Date.now */
+  now?: (() => number) | undefined;
+  /** @default Math.random */
+  random?: (() => number) | undefined;
+  /** Whether the page came by https. @default false */
+  isSecure?: boolean | undefined;
+}
+
+export interface Census {
+  /** Records one view of the page as it is now; remembered for `resume` where tracking may not run yet. */
+  recordHit(kind?: ViewKind): void;
+  /** Records the current view if it was held back: consent came after the page did. */
+  resume(): void;
+  recordButtonClick(button: ButtonEvent): void;
+  /** Once per button and view. */
+  recordButtonRender(button: ButtonEvent): void;
+  /** Once per form and view. */
+  recordFormRender(formId: string): void;
+  recordOverlay(overlay: OverlayEvent): void;
+  recordQuickView(itemId: string): void;
+}
+
+/** Counts visits, views and what happened in them [TRK-1, TRK-2, TRK-7]. Nothing here throws. */
+export function createCensus({
+  ports,
+  cookies,
+  canTrack,
+  canRecordView = () => true,
+  mayIdentify = () => true,
+  fields,
+  now = Date.now,
+  random,
+  isSecure,
+}: CensusOptions): Census {
+  let heldBack: ViewKind | undefined;
+  let url = '';
+  const rendered = new Set<string>();
+
+  /** Writes the cookies of this hit and gives the visitor's record. */
+  function touchVisit(): string | undefined {
+    if (!mayIdentify()) return undefined;
+    const visit = nextVisit({ cookies: cookies.read(), now: now(), random, isSecure });
+    for (const cookie of visit.write) cookies.write(cookie);
+    return formatVisitorCookie(visit.visitor);
+  }
+
+  function track(record: () => unknown): void {
+    quietly(() => {
+      if (canTrack()) quietly(record);
+    });
+  }
+
+  function recordHit(kind: ViewKind = 'load'): void {
+    quietly(() => {
+      heldBack = kind;
+      rendered.clear();
+      if (!canTrack() || !canRecordView()) return undefined;
+      heldBack = undefined;
+      const visitorCookie = quietly(touchVisit);
+      const page = fields();
+      const data: Hit['data'] = { ...page, id: randomId(random), viewKind: kind, visitorCookie };
+      // A soft navigation leaves document.referrer at the page that led to the first view.
+      if (kind === 'soft' && url) data.referrer = url;
+      if (!mayIdentify()) {
+        delete data.userAgent;
+        delete data.memberAccountId;
+      }
+      url = page.url;
+      return ports.sendHit?.({ event: 'View', data, ss_cvr: visitorCookie });
+    });
+  }
+
+  function once(key: string, record: () => unknown): void {
+    track(() => {
+      if (rendered.has(key)) return undefined;
+      rendered.add(key);
+      return record();
+    });
+  }
+
+  return {
+    recordHit,
+    resume: () => {
+      if (heldBack) recordHit(heldBack);
+    },
+    recordButtonClick: (button) => track(() => ports.sendButtonClick?.(button)),
+    recordButtonRender: (button) =>
+      once(`button ${button.id}`, () => ports.sendButtonRender?.(button)),
+    recordFormRender: (formId) =>
+      once(`form ${formId}`, () =>
+        ports.sendFormRender?.({ formId, visitorCookie: quietly(touchVisit) }),
+      ),
+    recordOverlay: (overlay) => track(() => ports.sendOverlay?.(overlay)),
+    recordQuickView: (itemId) => track(() => ports.sendQuickView?.(itemId)),
+  };
+}

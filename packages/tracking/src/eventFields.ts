@@ -1,0 +1,62 @@
+/** What the page's context tells about the page [TRK-6]. */
+export interface SiteFields {
+  websiteId?: string | null | undefined;
+  templateId?: string | null | undefined;
+  variantId?: string | null | undefined;
+  memberAccountId?: string | null | undefined;
+  member_locale?: string | null | undefined;
+  website_locale?: string | null | undefined;
+  itemId?: string | null | undefined;
+  recordType?: number | null | undefined;
+  collectionId?: string | null | undefined;
+}
+
+/** The fields of a census event [TRK-6]. */
+export interface EventFields extends SiteFields {
+  pagePath: string;
+  pageHash: string;
+  userAgent?: string | undefined;
+  /** Milliseconds since 1970, by the visitor's clock. */
+  clientDate: number;
+  viewportWidth: number;
+  viewportHeight: number;
+  screenWidth: number;
+  screenHeight: number;
+  url: string;
+  title: string;
+  queryString: string;
+  referrer: string;
+  localStorageSupported: boolean;
+  visitorCookie?: string | undefined;
+  formId?: string | undefined;
+}
+
+/** Reads the fields that only the browser knows, beside those of the page's context. */
+export function readEventFields(view: Window, site: SiteFields, now: number): EventFields {
+  const { document, location, navigator, screen } = view;
+  return {
+    ...site,
+    pagePath: location.pathname,
+    pageHash: location.hash,
+    userAgent: navigator.userAgent,
+    clientDate: now,
+    viewportWidth: view.innerWidth,
+    viewportHeight: view.innerHeight,
+    screenWidth: screen.width,
+    screenHeight: screen.height,
+    url: location.href,
+    title: document.title,
+    queryString: location.search,
+    referrer: document.referrer,
+    localStorageSupported: hasLocalStorage(view),
+  };
+}
+
+/** Reading the property throws where the browser denies storage; nothing is written to find out. */
+function hasLocalStorage(view: Window): boolean {
+  try {
+    return Boolean(view.localStorage);
+  } catch {
+    return false;
+  }
+}

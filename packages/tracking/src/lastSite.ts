@@ -1,0 +1,47 @@
+import { cookieText, cookieValue, type CookiePort } from './cookies';
+
+/** The site that an account worked on last, shared with the whole app domain [TRK-3]. */
+export interface LastSite {
+  identifier: string;
+}
+
+const lastSiteCookieName = 'ss_lastid';
+/** As long as the analytics cookies: 390 days. */
+const lastSiteLifetimeMs = 390 * 86_400_000;
+
+export interface LastSiteOptions {
+  cookies: CookiePort;
+  /** The domain that the account's sites share, such as `sites.example`. */
+  appDomain: string;
+  /** Whether the page came by https. @default false */
+  isSecure?: boolean | undefined;
+}
+
+export function writeLastSite(site: LastSite, { cookies, appDomain, isSecure }: LastSiteOptions) {
+  const value = encodeURIComponent(JSON.stringify({ identifier: site.identifier }));
+  cookies.write(
+    cookieText(lastSiteCookieName, value, {
+      lifetimeMs: lastSiteLifetimeMs,
+      domain: appDomain,
+      isSecure,
+    }),
+  );
+}
+
+/** `undefined` where the cookie is missing or was written by something else. */
+export function readLastSite(cookies: string): LastSite | undefined {
+  const value = cookieValue(cookies, lastSiteCookieName);
+  if (!value) return undefined;
+  try {
+    const site: unknown = JSON.parse(decodeURIComponent(value));
+    const identifier = (site as Partial<LastSite> | null)?.identifier;
+    return typeof identifier === 'string' ? { identifier } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Part of a logout [TRK-3, RUN-9]. */
+export function clearLastSite({ cookies, appDomain, isSecure }: LastSiteOptions): void {
+  cookies.write(cookieText(lastSiteCookieName, '', { lifetimeMs: 0, domain: appDomain, isSecure }));
+}

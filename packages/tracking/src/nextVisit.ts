@@ -1,0 +1,55 @@
+import { cookieText, cookieValue } from './cookies';
+import { randomId } from './randomId';
+import {
+  formatVisitorCookie,
+  parseVisitCookie,
+  parseVisitorCookie,
+  visitCookieName,
+  visitLifetimeMs,
+  visitorCookieName,
+  visitorLifetimeMs,
+  type Visitor,
+} from './visitorCookie';
+
+export interface NextVisitOptions {
+  /** All cookies as `document.cookie` gives them. */
+  cookies: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** @default Math.random */
+  random?: (() => number) | undefined;
+  /** Whether the page came by https. @default false */
+  isSecure?: boolean | undefined;
+}
+
+export interface NextVisit {
+  visitor: Visitor;
+  isNewVisit: boolean;
+  /** Cookies to write, each with its attributes. */
+  write: string[];
+}
+
+/**
+ * What a hit makes of the visitor's cookies [TRK-1, TRK-2]: without a valid `ss_cvt` a new visit starts and is counted;
+ * a visitor without a valid record gets one. Each hit lets the visit live for 30 more minutes.
+ */
+export function nextVisit({ cookies, now, random, isSecure }: NextVisitOptions): NextVisit {
+  const known = parseVisitorCookie(cookieValue(cookies, visitorCookieName));
+  const isNewVisit = parseVisitCookie(cookieValue(cookies, visitCookieName)) === undefined;
+  const visitor: Visitor = !known
+    ? { id: randomId(random), first: now, previous: now, latest: now, visits: 1 }
+    : isNewVisit
+      ? { ...known, previous: known.latest, latest: now, visits: known.visits + 1 }
+      : known;
+  return {
+    visitor,
+    isNewVisit,
+    write: [
+      cookieText(visitorCookieName, formatVisitorCookie(visitor), {
+        lifetimeMs: visitorLifetimeMs,
+        isSecure,
+      }),
+      cookieText(visitCookieName, String(now), { lifetimeMs: visitLifetimeMs, isSecure }),
+    ],
+  };
+}

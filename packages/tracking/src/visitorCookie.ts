@@ -1,0 +1,45 @@
+/** Who came back: the record in `ss_cvr` [TRK-1]. Times in milliseconds since 1970. */
+export interface Visitor {
+  id: string;
+  /** Start of the first visit. */
+  first: number;
+  /** Start of the visit before this one; of a first visit, its own start. */
+  previous: number;
+  /** Start of the latest visit. */
+  latest: number;
+  visits: number;
+}
+
+export const visitorCookieName = 'ss_cvr';
+export const visitCookieName = 'ss_cvt';
+/** 2 years [TRK-1]. */
+export const visitorLifetimeMs = 63_072_000_000;
+/** 30 minutes [TRK-1]. */
+export const visitLifetimeMs = 1_800_000;
+
+/** A word-or-dash id and four positive integers. */
+const visitorGrammar = /^([\w-]+)\|([1-9]\d*)\|([1-9]\d*)\|([1-9]\d*)\|([1-9]\d*)$/;
+const visitGrammar = /^[1-9]\d*$/;
+
+/** Reads `ss_cvr`; `undefined` for anything but its exact form. The bar may stand percent-encoded, as older pages wrote it. */
+export function parseVisitorCookie(value: string | null | undefined): Visitor | undefined {
+  const found = visitorGrammar.exec((value ?? '').replace(/%7c/gi, '|'));
+  if (!found) return undefined;
+  const [first, previous, latest, visits] = found.slice(2).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { id: found[1]!, first, previous, latest, visits };
+}
+
+/** Writes the value of `ss_cvr`. */
+export function formatVisitorCookie({ id, first, previous, latest, visits }: Visitor): string {
+  return [id, first, previous, latest, visits].join('|');
+}
+
+/** Reads `ss_cvt`; `undefined` for anything but a positive integer. */
+export function parseVisitCookie(value: string | null | undefined): number | undefined {
+  return visitGrammar.test(value ?? '') ? Number(value) : undefined;
+}
