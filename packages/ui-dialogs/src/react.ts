@@ -1,3 +1,13 @@
 'use client';
 
-export {};
+export { AlertDialog } from './react/AlertDialog';
+export type { AlertDialogProps } from './react/AlertDialog';
+export { ConfirmDialog } from './react/ConfirmDialog';
+export type { ConfirmDialogProps } from './react/ConfirmDialog';
+export { Dialog } from './react/Dialog';
+export type { DialogProps } from './react/Dialog';
+export { Tooltip } from './react/Tooltip';
+export type { TooltipProps } from './react/Tooltip';
+export { useConfirm } from './react/useConfirm';
+export { useLayer } from './react/useLayer';
+export { useLockScroll } from './react/useLockScroll';

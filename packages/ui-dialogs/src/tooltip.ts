@@ -1,1 +1,3 @@
-export {};
+export { attachTooltip } from './tooltip/attachTooltip';
+export type { TooltipOptions } from './tooltip/attachTooltip';
+export { tooltipDefaults } from './tooltip/tooltipDefaults';

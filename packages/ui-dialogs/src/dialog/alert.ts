@@ -1,0 +1,11 @@
+import type { DialogOptions, DialogOutcome } from './dialogOptions';
+import { openDialog } from './openDialog';
+
+export type AlertOptions = Omit<DialogOptions, 'buttons' | 'role'>;
+
+/** Tells the visitor something that has to be acknowledged; one button. [DLG-2] */
+export function alert(options: AlertOptions): Promise<Exclude<DialogOutcome, 'rejected'>> {
+  return openDialog({ ...options, buttons: 'confirm', role: 'alertdialog' }).outcome as Promise<
+    Exclude<DialogOutcome, 'rejected'>
+  >;
+}

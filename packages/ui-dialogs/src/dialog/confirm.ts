@@ -1,0 +1,10 @@
+import type { DialogOptions, DialogOutcome } from './dialogOptions';
+import { openDialog } from './openDialog';
+
+/**
+ * Asks the visitor and resolves with the answer, once the dialog is gone and focus is back. [DLG-3]
+ * Needs no React and no element of the page.
+ */
+export function confirm(options: DialogOptions): Promise<DialogOutcome> {
+  return openDialog(options).outcome;
+}

@@ -1,0 +1,47 @@
+import type { MessageCatalogue } from '@plinth/site-model';
+import type { LayerOptions } from '../layer/layerOptions';
+
+/** How a dialog ended. Esc, the overlay and an aborted signal all cancel. [DLG-1] */
+export type DialogOutcome = 'confirmed' | 'rejected' | 'cancelled';
+
+/** The four styles of a dialog. [DLG-1] */
+export type DialogButtons = 'confirm-reject' | 'confirm-cancel' | 'confirm' | 'none';
+
+export interface DialogTexts {
+  /** @default 'OK', or 'Yes' beside a reject button */
+  confirmLabel?: string | undefined;
+  /** @default 'No' */
+  rejectLabel?: string | undefined;
+  /** @default 'Cancel' */
+  cancelLabel?: string | undefined;
+  /** BCP 47 tag of the texts. @default 'en' */
+  locale?: string | undefined;
+  /** Texts in place of the defaults, by key. */
+  messages?: MessageCatalogue | undefined;
+}
+
+export interface DialogOptions extends DialogTexts {
+  title?: string | undefined;
+  /** Plain text, in which line breaks are kept, or a node of yours. */
+  message?: string | Node | undefined;
+  /** @default 'confirm-cancel' */
+  buttons?: DialogButtons | undefined;
+  /** Gives focus to the safe button first, and marks the dialog with `data-destructive`. @default false */
+  destructive?: boolean | undefined;
+  /** @default 'alertdialog': it interrupts and waits for an answer */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  className?: string | undefined;
+  /** Aborting cancels the dialog. */
+  signal?: AbortSignal | undefined;
+  /** What gets focus afterwards. @default what had it before */
+  returnFocus?: LayerOptions['returnFocus'];
+}
+
+export interface DialogHandle {
+  readonly element: HTMLElement;
+  /** Settles when the dialog is gone and focus is back. */
+  readonly outcome: Promise<DialogOutcome>;
+  confirm(): void;
+  reject(): void;
+  cancel(): void;
+}

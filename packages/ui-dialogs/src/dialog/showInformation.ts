@@ -1,0 +1,131 @@
+import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { whenAnimationsEnd } from '../layer/whenAnimationsEnd';
+import { openLayer } from '../layer/openLayer';
+import { dialogMessages } from '../messages';
+
+/** How long an information dialog stays, in ms. [DLG-2] */
+export const informationDuration = 2000;
+
+export interface InformationOptions {
+  title?: string | undefined;
+  message?: string | Node | undefined;
+  /** How long it stays, in ms, while it is neither hovered nor focused; `Infinity` keeps it. @default 2000 */
+  duration?: number | undefined;
+  className?: string | undefined;
+  /** Aborting hides it. */
+  signal?: AbortSignal | undefined;
+  /** BCP 47 tag of the texts. @default 'en' */
+  locale?: string | undefined;
+  /** Texts in place of the defaults, by key. */
+  messages?: MessageCatalogue | undefined;
+}
+
+export interface InformationHandle {
+  readonly element: HTMLElement;
+  /** Resolves when it is gone: hiding by itself or by its button counts as confirmed, an aborted signal as cancelled. */
+  readonly outcome: Promise<'confirmed' | 'cancelled'>;
+  hide(): void;
+}
+
+/**
+ * Shows a short notice at the top right that goes away by itself. It takes no focus, is announced politely,
+ * and waits while the pointer or focus is on it. Several notices stand below each other. [DLG-2]
+ */
+export function showInformation(options: InformationOptions): InformationHandle {
+  const { title, message, duration = informationDuration, signal } = options;
+  const translate = createTranslate(dialogMessages, {
+    locale: options.locale,
+    overrides: options.messages,
+  });
+  const element = document.createElement('div');
+  element.className = `pl-information ${options.className ?? ''}`.trim();
+  element.dataset['state'] = 'open';
+  if (title) element.append(part('strong', 'pl-information-title', title));
+  if (message) element.append(part('div', 'pl-information-message', message));
+  const close = part('button', 'pl-information-close', '×');
+  close.type = 'button';
+  close.ariaLabel = translate('dialogs.close');
+  element.append(close);
+
+  let finish: (outcome: 'confirmed' | 'cancelled') => void = () => {};
+  const outcome = new Promise<'confirmed' | 'cancelled'>((resolve) => (finish = resolve));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let left = duration;
+  let since = 0;
+  let gone = false;
+
+  const wait = (): void => {
+    clearTimeout(timer);
+    since = Date.now();
+    if (Number.isFinite(left)) timer = setTimeout(() => leave('confirmed'), left);
+  };
+  const pause = (): void => {
+    clearTimeout(timer);
+    // Whoever looked at it gets a moment more before it goes.
+    left = Math.max(left - (Date.now() - since), informationDuration / 4);
+  };
+  const resume = (): void => {
+    if (!gone && !element.matches(':hover') && !element.contains(document.activeElement)) wait();
+  };
+  const leave = (how: 'confirmed' | 'cancelled'): void => {
+    if (gone) return;
+    gone = true;
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+    element.dataset['state'] = 'closing';
+    void whenAnimationsEnd(element).then(() => {
+      release();
+      finish(how);
+    });
+  };
+  const cancel = (): void => leave('cancelled');
+
+  close.addEventListener('click', () => leave('confirmed'));
+  element.addEventListener('pointerenter', pause);
+  element.addEventListener('focusin', pause);
+  element.addEventListener('pointerleave', resume);
+  element.addEventListener('focusout', () => queueMicrotask(resume));
+  const release = listed(element);
+  if (signal?.aborted) cancel();
+  signal?.addEventListener('abort', cancel);
+  if (!gone) wait();
+  return { element, outcome, hide: () => leave('confirmed') };
+}
+
+const listSelector = '[data-pl-information-list]';
+const listKey: unique symbol = Symbol.for('plinth.information') as never;
+
+/** Puts a notice into the page's one list of notices and returns the function that takes it out. */
+function listed(element: HTMLElement): () => void {
+  const found = document.querySelector<HTMLElement & { [listKey]?: () => void }>(listSelector);
+  const list = found ?? document.createElement('div');
+  if (!found) {
+    list.dataset['plInformationList'] = '';
+    const layer = openLayer({
+      element: undefined,
+      content: list,
+      modal: false,
+      role: 'status',
+      className: 'pl-information-layer',
+      returnFocus: false,
+      escape: false,
+    });
+    Object.assign(list, { [listKey]: () => layer.destroy() });
+  }
+  list.append(element);
+  return () => {
+    element.remove();
+    if (list.childElementCount === 0) (list as { [listKey]?: () => void })[listKey]?.();
+  };
+}
+
+function part<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  content: string | Node,
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.className = className;
+  element.append(content);
+  return element;
+}

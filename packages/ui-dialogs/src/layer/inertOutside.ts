@@ -1,0 +1,30 @@
+import { layerStack, topModal } from './layerStack';
+
+/**
+ * Makes everything inert except the topmost modal layer and the non-modal layers opened after it.
+ * A `<dialog>` shown as modal needs none of it; then whatever was made inert becomes usable again.
+ * Recomputed from the whole stack on each change, so that layers may close in any order.
+ */
+export function inertOutside(page: Document): void {
+  const stack = layerStack(page);
+  const top = topModal(page);
+  const wanted = top && !top.native ? outside(page, top.element) : [];
+  for (const element of stack.inert) if (!wanted.includes(element)) element.inert = false;
+  // What the page itself made inert stays its own affair.
+  const ours = wanted.filter((element) => stack.inert.includes(element) || !element.inert);
+  for (const element of ours) element.inert = true;
+  stack.inert = ours;
+}
+
+function outside(page: Document, inside: HTMLElement): HTMLElement[] {
+  const kept = layerStack(page).layers.filter((layer) => !layer.modal);
+  const result: HTMLElement[] = [];
+  for (let at = inside; at !== page.body && at.parentElement; at = at.parentElement) {
+    for (const sibling of at.parentElement.children) {
+      if (sibling === at || !(sibling instanceof HTMLElement)) continue;
+      if (kept.some(({ element }) => sibling.contains(element))) continue;
+      result.push(sibling);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,65 @@
+/** What one open layer tells the others on the same page. */
+export interface StackedLayer {
+  readonly element: HTMLElement;
+  readonly modal: boolean;
+  /** Whether the browser itself keeps the rest of the page inert (a `<dialog>` shown as modal). */
+  readonly native: boolean;
+  /** Called after a layer was opened or closed. */
+  readonly settle?: (() => void) | undefined;
+}
+
+/** Everything that layers of several packages, and of several copies of them, share on one page. */
+export interface LayerStack {
+  readonly layers: StackedLayer[];
+  lastId: number;
+  scrollLocks: number;
+  releaseScroll: (() => void) | undefined;
+  inert: HTMLElement[];
+  hideTooltip: (() => void) | undefined;
+}
+
+// A registered symbol is the same in every copy of this module; a module variable would not be.
+const key: unique symbol = Symbol.for('plinth.layers') as never;
+
+/** The stack of a document, oldest layer first. Opening order is stacking order. */
+export function layerStack(page: Document): LayerStack {
+  const owner = page as Document & { [key]?: LayerStack };
+  return (owner[key] ??= {
+    layers: [],
+    lastId: 0,
+    scrollLocks: 0,
+    releaseScroll: undefined,
+    inert: [],
+    hideTooltip: undefined,
+  });
+}
+
+export function topModal(page: Document): StackedLayer | undefined {
+  return layerStack(page).layers.findLast((layer) => layer.modal);
+}
+
+/** Where a new element has to live so that an open modal layer does not make it inert. */
+export function layerHost(page: Document): HTMLElement {
+  return topModal(page)?.element ?? page.body;
+}
+
+/** An id that no other copy on the page gives out. */
+export function layerId(page: Document, kind: string): string {
+  return `pl-${kind}-${(layerStack(page).lastId += 1)}`;
+}
+
+export function pushLayer(page: Document, layer: StackedLayer): void {
+  layerStack(page).layers.push(layer);
+  settleLayers(page);
+}
+
+export function removeLayer(page: Document, layer: StackedLayer): void {
+  const { layers } = layerStack(page);
+  const index = layers.indexOf(layer);
+  if (index >= 0) layers.splice(index, 1);
+  settleLayers(page);
+}
+
+function settleLayers(page: Document): void {
+  for (const layer of [...layerStack(page).layers]) layer.settle?.();
+}

@@ -1,0 +1,91 @@
+import type { CancelReason, Layer, LayerOptions } from './layerOptions';
+import { layerStack, topModal } from './layerStack';
+
+interface CancelSources {
+  element: HTMLElement;
+  native: boolean;
+  modal: boolean;
+  options: LayerOptions;
+  signal: AbortSignal;
+  layer: Layer;
+}
+
+/** Listens for everything by which a visitor leaves a layer. [DLG-1] */
+export function listenForCancel(sources: CancelSources): void {
+  const { element, native, modal, options, signal, layer } = sources;
+  const page = element.ownerDocument;
+  const cancel = (reason: CancelReason): void => {
+    if (layer.isOpen && options.onCancel?.(reason) !== false) void layer.hide();
+  };
+
+  if (native) {
+    // Esc, and the back gesture on Android. The events of a nested dialog do not bubble natively, but its React ones do.
+    element.addEventListener(
+      'cancel',
+      (event) => {
+        if (event.target !== element) return;
+        event.preventDefault();
+        if (options.escape !== false) cancel('escape');
+      },
+      { signal },
+    );
+    // A form with method=dialog, or Chrome's second Esc in a row, which cannot be prevented.
+    element.addEventListener(
+      'close',
+      (event) => {
+        if (event.target !== element || !layer.isOpen) return;
+        options.onCancel?.('closed');
+        layer.destroy();
+      },
+      { signal },
+    );
+  } else if (options.escape !== false) {
+    page.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+        const isMine = modal
+          ? topModal(page)?.element === element
+          : element.contains(event.target as Node);
+        if (!isMine) return;
+        event.preventDefault();
+        cancel('escape');
+      },
+      { signal },
+    );
+  }
+
+  if (modal && options.overlay !== false) listenForOverlay(sources, () => cancel('overlay'));
+}
+
+/** A click counts only if it also began beside the panel: selecting text and letting go outside must not close. */
+function listenForOverlay({ element, native, signal }: CancelSources, cancel: () => void): void {
+  const page = element.ownerDocument;
+  let began = false;
+  const isBeside = (event: MouseEvent): boolean => {
+    const target = event.target as Node;
+    if (native ? target !== element : isInOtherLayer(element, target)) return false;
+    const panel = element.querySelector('[data-panel]') ?? element;
+    const { left, right, top, bottom } = panel.getBoundingClientRect();
+    const { clientX: x, clientY: y } = event;
+    return x < left || x > right || y < top || y > bottom;
+  };
+  const source = native ? element : page;
+  source.addEventListener('pointerdown', (event) => (began = isBeside(event as PointerEvent)), {
+    signal,
+  });
+  source.addEventListener(
+    'click',
+    (event) => {
+      if (began && isBeside(event as MouseEvent)) cancel();
+      began = false;
+    },
+    { signal },
+  );
+}
+
+function isInOtherLayer(element: HTMLElement, target: Node): boolean {
+  return layerStack(element.ownerDocument).layers.some(
+    (layer) => layer.element !== element && layer.element.contains(target),
+  );
+}

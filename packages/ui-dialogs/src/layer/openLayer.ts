@@ -1,0 +1,190 @@
+import { focusInto, rememberFocus } from './focusReturn';
+import { inertOutside } from './inertOutside';
+import { layerBase } from './layerBase';
+import type { Layer, LayerOptions } from './layerOptions';
+import { layerHost, layerStack, pushLayer, removeLayer, type StackedLayer } from './layerStack';
+import { listenForCancel } from './listenForCancel';
+import { lockScroll } from './lockScroll';
+import { tabbable, wrapTab } from './tabbable';
+import { hideFallback, whenAnimationsEnd } from './whenAnimationsEnd';
+
+/**
+ * Opens a layer above the page and returns the handle that closes it. [DLG-1] [DLG-3]
+ *
+ * A modal layer is a `<dialog>` in the browser's top layer; a non-modal one is a manual popover. An element of yours
+ * that is no `<dialog>` becomes modal by making everything outside it inert. State for CSS: `[data-state="open"]`,
+ * `[data-state="closing"]`.
+ *
+ * @throws {TypeError} when neither `element` nor `content` is given.
+ */
+export function openLayer(options: LayerOptions): Layer {
+  const { modal = true, onDestroy } = options;
+  const { element, isOwn } = layerElement(options);
+  const page = element.ownerDocument;
+  const restoreFocus = options.returnFocus === false ? undefined : rememberFocus(page);
+  if (isOwn) (modal ? page.body : layerHost(page)).append(element);
+
+  const undoAttributes = describe(element, options);
+  const native = modal && isDialog(element);
+  const entry: StackedLayer = {
+    element,
+    modal,
+    native,
+    settle: () => {
+      inertOutside(page);
+      if (isOwn && !modal) settleUnder(element, layerHost(page));
+    },
+  };
+  element.style.zIndex = String(layerBase + layerStack(page).layers.length);
+  show(element, native);
+  pushLayer(page, entry);
+  const unlock = modal && options.lockScroll !== false ? lockScroll(page) : undefined;
+
+  const listeners = new AbortController();
+  let state: 'open' | 'closing' | 'closed' = 'open';
+  let hiding: Promise<void> | undefined;
+  const layer: Layer = {
+    element,
+    get isOpen() {
+      return state === 'open';
+    },
+    get isTopmost() {
+      return layerStack(page).layers.at(-1) === entry;
+    },
+    hide() {
+      if (state === 'open') {
+        state = 'closing';
+        element.dataset['state'] = 'closing';
+        hiding = whenAnimationsEnd(element, options.hideFallback ?? hideFallback).then(destroy);
+      }
+      return hiding ?? Promise.resolve();
+    },
+    destroy,
+  };
+
+  function destroy(): void {
+    if (state === 'closed') return;
+    const hadFocus = element.contains(page.activeElement) || page.activeElement === page.body;
+    state = 'closed';
+    listeners.abort();
+    hideElement(element, native);
+    removeLayer(page, entry);
+    unlock?.();
+    undoAttributes();
+    if (isOwn) element.remove();
+    // A modal layer always gives focus back, a non-modal one only if it still holds it; never over a newer modal layer.
+    const newer = layerStack(page).layers.at(-1);
+    if ((modal || hadFocus) && !(newer?.modal && newer.element.contains(page.activeElement)))
+      giveBack(options.returnFocus, restoreFocus);
+    onDestroy?.();
+  }
+
+  listenForCancel({ element, native, modal, options, signal: listeners.signal, layer });
+  if (modal) {
+    element.addEventListener('keydown', (event) => wrapTab(element, event), {
+      signal: listeners.signal,
+    });
+    if (!native) keepFocusInside(element, page, listeners.signal);
+  }
+  if (modal || options.initialFocus) focusFirst(element, options);
+  return layer;
+}
+
+function layerElement({ element, content, modal = true, className }: LayerOptions): {
+  element: HTMLElement;
+  isOwn: boolean;
+} {
+  if (element) return { element, isOwn: false };
+  if (content === undefined)
+    throw new TypeError(
+      'openLayer has nothing to show, so no layer was opened. Pass `element` (yours, stays where it is) or `content` (put into a new layer).',
+    );
+  const own = document.createElement(modal ? 'dialog' : 'div');
+  own.className = className ? `pl-layer ${className}` : 'pl-layer';
+  own.append(content);
+  return { element: own, isOwn: true };
+}
+
+const isDialog = (element: HTMLElement): element is HTMLDialogElement =>
+  element.localName === 'dialog' && 'showModal' in element;
+
+/** Sets what a screen reader and CSS need, and returns the undo. */
+function describe(element: HTMLElement, options: LayerOptions): () => void {
+  const { modal = true, role, label, labelledBy, describedBy } = options;
+  const native = isDialog(element);
+  const wanted: Record<string, string | undefined | null> = {
+    role: role ?? (native ? undefined : 'dialog'),
+    'aria-label': label,
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
+    'aria-modal': modal ? 'true' : undefined,
+    popover: native || !('popover' in element) ? undefined : 'manual',
+    tabindex: !modal || element.hasAttribute('tabindex') ? undefined : '-1',
+    'data-state': 'open',
+    'data-modal': modal ? '' : undefined,
+  };
+  const before = Object.entries(wanted)
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name, value]) => {
+      const old = element.getAttribute(name);
+      element.setAttribute(name, value!);
+      return [name, old] as const;
+    });
+  const hidden = element.hidden;
+  element.hidden = false;
+  const zIndex = element.style.zIndex;
+  return () => {
+    element.hidden = hidden;
+    element.style.zIndex = zIndex;
+    for (const [name, old] of before)
+      if (old === null) element.removeAttribute(name);
+      else element.setAttribute(name, old);
+  };
+}
+
+function show(element: HTMLElement, native: boolean): void {
+  if (native) {
+    // A server may have written `<dialog open>`, which is open but not modal; showModal() would throw on it.
+    element.removeAttribute('open');
+    (element as HTMLDialogElement).showModal();
+  } else if (isDialog(element)) element.show();
+  else element.showPopover?.();
+}
+
+function hideElement(element: HTMLElement, native: boolean): void {
+  if (native || isDialog(element)) (element as HTMLDialogElement).close();
+  else if (element.isConnected && element.hasAttribute('popover')) element.hidePopover?.();
+}
+
+/** Moves a non-modal layer to where it is not inert, and above what was opened since. */
+function settleUnder(element: HTMLElement, host: HTMLElement): void {
+  if (element.parentElement === host || element.contains(host)) return;
+  host.append(element);
+  element.showPopover?.();
+}
+
+function keepFocusInside(element: HTMLElement, page: Document, signal: AbortSignal): void {
+  const bringBack = (event: FocusEvent): void => {
+    const { layers } = layerStack(page);
+    const mine = layers.findIndex((layer) => layer.element === element);
+    const target = event.target as Node;
+    const allowed = layers.some(
+      (layer, index) => (index >= mine || !layer.modal) && layer.element.contains(target),
+    );
+    if (!allowed && layers.findLastIndex((layer) => layer.modal) === mine) focusInto(element);
+  };
+  page.addEventListener('focusin', bringBack, { signal });
+}
+
+function focusFirst(element: HTMLElement, { initialFocus }: LayerOptions): void {
+  const wanted = typeof initialFocus === 'function' ? initialFocus() : initialFocus;
+  const target =
+    wanted ?? element.querySelector<HTMLElement>('[autofocus]') ?? tabbable(element)[0] ?? element;
+  target.focus({ preventScroll: true });
+}
+
+function giveBack(returnFocus: LayerOptions['returnFocus'], restore?: () => void): void {
+  const wanted = typeof returnFocus === 'function' ? returnFocus() : returnFocus;
+  if (wanted) wanted.focus({ preventScroll: true });
+  else restore?.();
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from '@plinth/site-model';
+
+export const dialogMessages = defineMessages({
+  'dialogs.ok': 'OK',
+  'dialogs.yes': 'Yes',
+  'dialogs.no': 'No',
+  'dialogs.cancel': 'Cancel',
+  'dialogs.close': 'Close',
+});

@@ -1,0 +1,21 @@
+import { toggleVisibility, type ToggleOptions } from './toggleVisibility';
+
+/** Shows or hides an element by its height, measured once. Returns the undo. [DLG-5] */
+export function expand(
+  element: HTMLElement,
+  visible: boolean,
+  options?: ToggleOptions,
+): () => void {
+  return toggleVisibility(
+    element,
+    visible,
+    () => ({
+      blockSize: '0px',
+      paddingBlock: '0px',
+      marginBlock: '0px',
+      borderBlockWidth: '0px',
+      overflow: 'clip',
+    }),
+    options,
+  );
+}

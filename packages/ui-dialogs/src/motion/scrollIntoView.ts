@@ -1,0 +1,62 @@
+import { hasWindow } from './hasWindow';
+import { tween } from './tween';
+
+export interface ScrollIntoViewOptions {
+  /** Room left above the element, in px. @default 30 */
+  offset?: number | undefined;
+  /** In ms. @default 50 */
+  minDuration?: number | undefined;
+  /** In ms. @default 50 */
+  maxDuration?: number | undefined;
+  /** What scrolls. @default the page */
+  container?: Element | undefined;
+  onFinish?: (() => void) | undefined;
+}
+
+/** One ms for each two px of way, before the bounds are applied. */
+const msPerPixel = 0.5;
+
+/**
+ * Scrolls an element to the top of the page or of a container, in a time between two bounds.
+ * A visitor who scrolls meanwhile wins. Returns the undo, which stops where it is. [DLG-5]
+ */
+export function scrollIntoView(
+  element: Element,
+  {
+    offset = 30,
+    minDuration = 50,
+    maxDuration = 50,
+    container,
+    onFinish,
+  }: ScrollIntoViewOptions = {},
+): () => void {
+  if (!hasWindow()) return () => {};
+  const scroller = container ?? document.scrollingElement ?? document.documentElement;
+  const origin = container ? container.getBoundingClientRect().top + container.clientTop : 0;
+  const from = scroller.scrollTop;
+  const way = element.getBoundingClientRect().top - origin - offset;
+  const limit = scroller.scrollHeight - scroller.clientHeight;
+  const to = Math.max(0, Math.min(from + way, limit));
+  const duration = Math.max(minDuration, Math.min(Math.abs(to - from) * msPerPixel, maxDuration));
+
+  const interrupted = new AbortController();
+  const stop = tween(
+    // `instant`: a page with scroll-behavior: smooth would animate every single step.
+    (progress) => scroller.scrollTo({ top: from + (to - from) * progress, behavior: 'instant' }),
+    {
+      duration,
+      onFinish: () => {
+        interrupted.abort();
+        onFinish?.();
+      },
+    },
+  );
+  const undo = (): void => {
+    interrupted.abort();
+    stop();
+  };
+  if (!interrupted.signal.aborted)
+    for (const type of ['wheel', 'touchstart'])
+      addEventListener(type, undo, { passive: true, signal: interrupted.signal });
+  return undo;
+}

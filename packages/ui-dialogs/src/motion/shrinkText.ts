@@ -1,0 +1,42 @@
+import { hasWindow } from './hasWindow';
+import { largestFontSize } from './largestFontSize';
+import { whenResized } from './whenResized';
+
+/** The smallest font size, in px. [DLG-6] */
+export const shrinkTextMinimum = 11;
+
+export interface ShrinkTextOptions {
+  /** In px. @default 11 */
+  minimum?: number | undefined;
+  /** How long the width has to rest before the text is measured again, in ms. @default 100 */
+  debounce?: number | undefined;
+}
+
+/**
+ * Makes a text smaller until it no longer overflows its element, never larger than its CSS says.
+ * Follows the element's width. Returns the undo, which restores the size. [DLG-6]
+ */
+export function shrinkText(
+  element: HTMLElement,
+  { minimum = shrinkTextMinimum, debounce = 100 }: ShrinkTextOptions = {},
+): () => void {
+  if (!hasWindow()) return () => {};
+  const before = element.style.fontSize;
+  const shrink = (): void => {
+    element.style.fontSize = before;
+    const natural = parseFloat(getComputedStyle(element).fontSize);
+    const size = largestFontSize(minimum, natural, (candidate) => {
+      element.style.fontSize = `${candidate}px`;
+      return (
+        element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight
+      );
+    });
+    element.style.fontSize = size < natural ? `${size}px` : before;
+  };
+  shrink();
+  const stop = whenResized(element, debounce, shrink);
+  return () => {
+    stop();
+    element.style.fontSize = before;
+  };
+}

@@ -1,0 +1,84 @@
+import { hasWindow } from './hasWindow';
+import { prefersReducedMotion } from './prefersReducedMotion';
+
+/** The standard transition, in ms. [DLG-5] */
+export const standardTransition = 300;
+
+export interface ToggleOptions {
+  /** In ms. @default 300 */
+  duration?: number | undefined;
+  /** Any CSS easing. @default 'ease' */
+  easing?: string | undefined;
+  /** Called when the new state is reached, not when the animation was undone. */
+  onFinish?: (() => void) | undefined;
+}
+
+/** The keyframe of the hidden end; the visible end is what the page's own CSS says. */
+type HiddenEnd = (element: HTMLElement) => Keyframe;
+
+/**
+ * Shows or hides by the `hidden` attribute, with an animation between.
+ * One that is still running is taken over where it stands.
+ * Returns the undo, which stops the animation and restores the state from before. [DLG-5]
+ */
+export function toggleVisibility(
+  element: HTMLElement,
+  visible: boolean,
+  hiddenEnd: HiddenEnd,
+  { duration = standardTransition, easing = 'ease', onFinish }: ToggleOptions = {},
+): () => void {
+  if (!hasWindow()) return () => {};
+  const before = element.hidden;
+  const undo = (): void => {
+    element.hidden = before;
+  };
+  const settle = (): void => {
+    element.hidden = !visible;
+    onFinish?.();
+  };
+  const running = (element.getAnimations?.() ?? []).filter(({ id }) => id === animationId);
+  if (prefersReducedMotion() || !element.animate || (before === !visible && !running.length)) {
+    for (const animation of running) animation.cancel();
+    settle();
+    return undo;
+  }
+
+  // Read before the old animation goes: this is the place where the new one begins.
+  const middle = running.length > 0 ? frameNow(element) : undefined;
+  for (const animation of running) animation.cancel();
+  element.hidden = false;
+  const hidden = hiddenEnd(element);
+  const shown = frameNow(element);
+  const [from, to] = visible ? [middle ?? hidden, shown] : [middle ?? shown, hidden];
+  const animated = Object.keys(hidden);
+  const animation = element.animate([pick(from, animated), pick(to, animated)], {
+    duration,
+    easing,
+    id: animationId,
+  });
+  animation.onfinish = settle;
+  return () => {
+    if (animation.playState !== 'running' && animation.playState !== 'paused') return;
+    animation.cancel();
+    undo();
+  };
+}
+
+const animationId = 'pl-toggle';
+
+function frameNow(element: HTMLElement): Keyframe {
+  const style = getComputedStyle(element);
+  return {
+    blockSize: style.blockSize,
+    paddingBlock: style.paddingBlock,
+    marginBlock: style.marginBlock,
+    borderBlockWidth: style.borderBlockWidth,
+    overflow: 'clip',
+    opacity: style.opacity,
+    transform: style.transform,
+  };
+}
+
+function pick(frame: Keyframe, properties: readonly string[]): Keyframe {
+  return Object.fromEntries(properties.map((property) => [property, frame[property] ?? '']));
+}

@@ -1,0 +1,41 @@
+export interface WaitForElementOptions {
+  /** Where to look. @default document */
+  root?: ParentNode | undefined;
+  /** Time between two looks, in ms. @default 100 */
+  interval?: number | undefined;
+  /** How many looks before giving up. @default Infinity */
+  maxTries?: number | undefined;
+  /** Aborting ends the wait. */
+  signal?: AbortSignal | undefined;
+}
+
+/** How a script loader waits for its mount point: up to 100 looks, 10 ms apart. [DLG-6] */
+export const loaderWait = { interval: 10, maxTries: 100 } as const;
+
+/**
+ * Resolves with the first element that matches, at once or after polling; with `null` when the tries are used up. [DLG-6]
+ * Rejects with the signal's reason when it is aborted.
+ */
+export async function waitForElement<Found extends Element = HTMLElement>(
+  selector: string,
+  { root = document, interval = 100, maxTries = Infinity, signal }: WaitForElementOptions = {},
+): Promise<Found | null> {
+  for (let tries = 1; ; tries += 1) {
+    signal?.throwIfAborted();
+    const found = root.querySelector<Found>(selector);
+    if (found || tries >= maxTries) return found;
+    await pause(interval, signal);
+  }
+}
+
+function pause(duration: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, duration);
+    signal?.addEventListener('abort', done);
+  });
+}

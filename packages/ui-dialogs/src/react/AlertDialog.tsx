@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
+
+export interface AlertDialogProps extends Omit<
+  ConfirmDialogProps,
+  'onOutcome' | 'buttons' | 'rejectLabel' | 'cancelLabel' | 'role'
+> {
+  /** Acknowledged by the button, Esc or the overlay. */
+  onClose: () => void;
+}
+
+/** Something that the visitor has to acknowledge; one button. [DLG-2] */
+export function AlertDialog({ onClose, ...props }: AlertDialogProps): ReactNode {
+  return <ConfirmDialog {...props} role="alertdialog" buttons="confirm" onOutcome={onClose} />;
+}

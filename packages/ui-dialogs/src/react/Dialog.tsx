@@ -1,0 +1,75 @@
+import { useId, useRef, type ReactNode } from 'react';
+import type { CancelReason, LayerOptions } from '../layer/layerOptions';
+import { useLayer } from './useLayer';
+
+export interface DialogProps {
+  open: boolean;
+  /** The visitor wants to leave: set `open` to false, or keep it. */
+  onCancel?: ((reason: CancelReason) => void) | undefined;
+  /** The dialog is gone and focus is back. */
+  onDestroy?: (() => void) | undefined;
+  title?: ReactNode;
+  /** Read out with the title when the dialog opens. */
+  description?: ReactNode;
+  /** The accessible name, where there is no title. */
+  label?: string | undefined;
+  children?: ReactNode;
+  className?: string | undefined;
+  /** @default 'dialog' */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  initialFocus?: LayerOptions['initialFocus'];
+  returnFocus?: LayerOptions['returnFocus'];
+  /** @default true */
+  escape?: boolean | undefined;
+  /** @default true */
+  overlay?: boolean | undefined;
+  destructive?: boolean | undefined;
+}
+
+/**
+ * A modal dialog: renders a `<dialog>` in place, nothing visible while closed, also on the server. [DLG-3]
+ * CSS: `.pl-dialog[data-state='open' | 'closing']`.
+ */
+export function Dialog(props: DialogProps): ReactNode {
+  const { open, title, description, label, children, className, destructive } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const titleId = `${id}-title`;
+  const descriptionId = `${id}-description`;
+  const present = useLayer(ref, open, {
+    role: props.role,
+    label: title ? undefined : label,
+    labelledBy: title ? titleId : undefined,
+    describedBy: description ? descriptionId : undefined,
+    initialFocus: props.initialFocus,
+    returnFocus: props.returnFocus,
+    escape: props.escape,
+    overlay: props.overlay,
+    onCancel: props.onCancel,
+    onDestroy: props.onDestroy,
+  });
+
+  return (
+    <dialog
+      ref={ref}
+      className={`pl-layer pl-dialog ${className ?? ''}`.trimEnd()}
+      data-destructive={destructive ? '' : undefined}
+    >
+      {present && (
+        <div className="pl-dialog-panel" data-panel="">
+          {title && (
+            <h2 className="pl-dialog-title" id={titleId}>
+              {title}
+            </h2>
+          )}
+          {description && (
+            <div className="pl-dialog-message" id={descriptionId}>
+              {description}
+            </div>
+          )}
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Layer, LayerOptions } from '../layer/layerOptions';
+import { openLayer } from '../layer/openLayer';
+
+/**
+ * Opens the referenced element as a layer while `open` is true, and lets it leave with its animation afterwards.
+ * Returns whether it is present: true until the exit animation has ended, so that its content can stay till then.
+ */
+export function useLayer(
+  ref: RefObject<HTMLElement | null>,
+  open: boolean,
+  options: Omit<LayerOptions, 'element' | 'content' | 'className'>,
+): boolean {
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+  const layer = useRef<Layer | undefined>(undefined);
+  const latest = useRef(options);
+
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+
+  // A layout effect, because the click that opens it should see it in the very next frame.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!open || !element) return;
+    // Opened again while it was leaving.
+    layer.current?.destroy();
+    layer.current = openLayer({
+      ...latest.current,
+      element,
+      onCancel: (reason) => {
+        latest.current.onCancel?.(reason);
+        // The owner of `open` decides: it hides when `open` becomes false.
+        return false;
+      },
+      onDestroy: () => {
+        layer.current = undefined;
+        setPresent(false);
+        latest.current.onDestroy?.();
+      },
+    });
+  }, [open, ref]);
+
+  useEffect(() => {
+    if (!open) void layer.current?.hide();
+  }, [open]);
+
+  useLayoutEffect(() => () => layer.current?.destroy(), []);
+  return present;
+}
