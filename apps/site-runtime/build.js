@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as buildRender } from 'tsup';
@@ -7,30 +5,33 @@ import { build as buildClient } from 'vite';
 import { stylePaths } from './styles.js';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
-const require = createRequire(import.meta.url);
+// For work on the packages themselves: their sources are bundled, none of them needs to be built first.
+const conditions = process.argv.includes('--from-source') ? ['@plinth/source'] : [];
+const fromSource = conditions.length > 0;
 
-await buildRender({
-  entry: { 'render/index': 'src/render/index.ts' },
-  outDir: 'dist',
-  format: 'esm',
-  target: 'node20',
-  sourcemap: true,
-  clean: true,
-  dts: { compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
-  silent: true,
-});
+if (!fromSource)
+  await buildRender({
+    entry: { 'render/index': 'src/render/index.ts' },
+    outDir: 'dist',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    clean: true,
+    dts: { compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
+    silent: true,
+  });
 
-const styles = Object.entries(stylePaths).map(([name, source]) => {
-  const file = source.startsWith('.') ? path.join(folder, source) : require.resolve(source);
-  if (!existsSync(file)) throw new Error(`The style sheet ${source} is missing.`);
-  return [`style-${name}`, file];
-});
+const styles = Object.entries(stylePaths).map(([name, source]) => [
+  `style-${name}`,
+  source.startsWith('.') ? path.join(folder, source) : source,
+]);
 
 await buildClient({
   root: folder,
   configFile: false,
   logLevel: 'warn',
   base: '/assets/',
+  resolve: { conditions: [...conditions, 'module', 'browser', 'import', 'default'] },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: 'dist/client',

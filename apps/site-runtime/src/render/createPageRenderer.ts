@@ -1,5 +1,6 @@
+import { bannerHtmlAllowlist } from '@plinth/consent/policy';
 import type { ClientAssets } from './clientAssets';
-import { createHtmlSanitizer } from './createHtmlSanitizer';
+import { createHtmlSanitizer, richTextAllowlist } from './createHtmlSanitizer';
 import { renderBlock } from './renderBlock';
 import { createRenderContext, type RenderInput } from './renderContext';
 import { renderPage, type RenderedPage } from './renderPage';
@@ -20,7 +21,11 @@ export interface RenderedFragment {
 
 /** One renderer per server process: it keeps what is the same for every page. */
 export function createPageRenderer({ assets }: { assets: ClientAssets }): PageRenderer {
-  const parts = { assets, sanitizeHtml: createHtmlSanitizer() };
+  const parts = {
+    assets,
+    sanitizeHtml: createHtmlSanitizer(richTextAllowlist),
+    sanitizeBannerHtml: createHtmlSanitizer(bannerHtmlAllowlist),
+  };
   return {
     renderPage: (input) => renderPage(createRenderContext(input, parts)),
     renderFragment(block, input) {

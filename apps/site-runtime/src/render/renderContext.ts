@@ -1,3 +1,4 @@
+import type { Decision } from '@plinth/consent/policy';
 import type { MessageCatalogue } from '@plinth/site-model';
 import type { ClientAssets } from './clientAssets';
 import { createStyleSheet, type StyleSheet } from './hoistStyles';
@@ -8,8 +9,8 @@ export interface PageRequest {
   url: URL;
   /** Value for the page's Content-Security-Policy nonce. */
   nonce: string;
-  /** The visitor's decision about cookies. */
-  cookieDecision?: boolean | undefined;
+  /** The visitor's decision about cookies. @default 'none' */
+  cookieDecision?: Decision;
   globalPrivacyControl?: boolean;
   /** Show the cookie banner whatever was decided; the choice is not recorded ([CNS-4]). */
   forceCookieBanner?: boolean;
@@ -40,6 +41,8 @@ export interface RenderContext {
   styles: StyleSheet;
   /** Owner's rich text with everything that could run taken out. */
   sanitizeHtml(html: string): string;
+  /** The same for the cookie banner's text, which may hold less. */
+  sanitizeBannerHtml(html: string): string;
   /** True for the first picture-like block of the page: it must not load lazily. */
   takeFirstPicture(): boolean;
   wantStyle(name: string): void;
@@ -62,11 +65,12 @@ export interface RenderInput {
 export interface RendererParts {
   assets: ClientAssets;
   sanitizeHtml(html: string): string;
+  sanitizeBannerHtml(html: string): string;
 }
 
 export function createRenderContext(
   { site, page, request }: RenderInput,
-  { assets, sanitizeHtml }: RendererParts,
+  { assets, sanitizeHtml, sanitizeBannerHtml }: RendererParts,
 ): RenderContext {
   const styles = new Set<string>();
   const chunks = new Set<string>();
@@ -81,6 +85,7 @@ export function createRenderContext(
     messages: site.messages ?? {},
     styles: createStyleSheet(),
     sanitizeHtml,
+    sanitizeBannerHtml,
     takeFirstPicture() {
       const taken = firstPictureIsFree;
       firstPictureIsFree = false;

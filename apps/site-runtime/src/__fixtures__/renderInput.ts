@@ -1,0 +1,32 @@
+import type { ClientAssets } from '../render/clientAssets';
+import type { RenderInput } from '../render/renderContext';
+import type { BlockDefinition, PageDefinition, SiteDefinition } from '../render/siteDefinition';
+
+/** Addresses that tell in the HTML what was asked for. */
+export const fakeAssets: ClientAssets = {
+  boot: '/assets/boot.js',
+  style: (name) => `/assets/${name}.css`,
+  chunk: (source) => [`/assets/${source}.js`],
+};
+
+export function pageWith(
+  blocks: BlockDefinition[],
+  more: Partial<PageDefinition> = {},
+): PageDefinition {
+  return { id: 'page', slug: 'page', title: 'Page', sections: [{ id: 'only', blocks }], ...more };
+}
+
+export function renderInput(page: PageDefinition, site: Partial<SiteDefinition> = {}): RenderInput {
+  return {
+    page,
+    site: {
+      id: 'site',
+      identifier: 'site',
+      title: 'Site',
+      navigation: [{ label: 'Page', href: '/page' }],
+      pages: [page],
+      ...site,
+    },
+    request: { url: new URL('http://site.example/page'), nonce: 'n0nce' },
+  };
+}

@@ -1,0 +1,25 @@
+import { blockType } from '@plinth/site-model';
+import type { BlockRenderer } from '../render/renderBlock';
+import type { BlockDefinition } from '../render/siteDefinition';
+import { buttonBlock } from './button/render';
+import { htmlBlock } from './html/render';
+import { quoteBlock } from './quote/render';
+import { ruleBlock } from './rule/render';
+import { spacerBlock } from './spacer/render';
+
+/** Every block that the server renders, by its number. */
+const byType = new Map<number, BlockRenderer>([
+  [blockType.html, htmlBlock],
+  [blockType.spacer, spacerBlock],
+  [blockType.quote, quoteBlock],
+  [blockType.horizontalRule, ruleBlock],
+  [blockType.button, buttonBlock],
+]);
+
+const byName = new Map([...byType.values()].map((renderer) => [renderer.kind, renderer]));
+
+/** A wrapper's kind stands in its definition name ([MOD-7]). */
+export function findRenderer({ type, definitionName }: BlockDefinition): BlockRenderer | undefined {
+  if (type === blockType.websiteComponent) return byName.get(definitionName?.toLowerCase() ?? '');
+  return byType.get(type);
+}

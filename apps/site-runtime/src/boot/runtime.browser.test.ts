@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { BlockModule, BlockRow } from './blockTable';
+import { createRuntime, type Runtime } from './runtime';
+
+let runtime: Runtime | undefined;
+
+beforeEach(() => {
+  document.body.replaceChildren();
+});
+
+afterEach(() => {
+  runtime?.destroy();
+  runtime = undefined;
+});
+
+function addBlock(id: string, inner: string, attributes = 'data-block-type="9001"'): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', `<div id="${id}" ${attributes}>${inner}</div>`);
+  return document.getElementById(id)!;
+}
+
+/** A kind of block whose behaviour counts the clicks on its buttons. */
+function counter(more: Partial<BlockRow> = {}) {
+  const clicks: string[] = [];
+  const detached: string[] = [];
+  const module: BlockModule = {
+    attach(element) {
+      const listening = new AbortController();
+      element.addEventListener('click', () => clicks.push(element.id), {
+        signal: listening.signal,
+      });
+      return () => {
+        listening.abort();
+        detached.push(element.id);
+      };
+    },
+  };
+  const load = vi.fn(() => Promise.resolve(module));
+  const row: BlockRow = {
+    kind: 'counter',
+    types: [9001],
+    when: 'visible',
+    load,
+    waits: 'button',
+    ...more,
+  };
+  return { row, clicks, detached, load };
+}
+
+function start(rows: BlockRow[]): Runtime {
+  runtime = createRuntime(document, rows, []);
+  runtime.init();
+  return runtime;
+}
+
+describe('the lifecycle', () => {
+  it('[RUN-1] goes from idle to initialised to destroyed and back', () => {
+    runtime = createRuntime(document, [], []);
+    expect(runtime.state).toBe('idle');
+    runtime.init();
+    expect(runtime.state).toBe('initialised');
+    runtime.destroy();
+    expect(runtime.state).toBe('destroyed');
+    runtime.init();
+    expect(runtime.state).toBe('initialised');
+  });
+
+  it('[RUN-1] runs the remaining initialisers when one throws, and reports that one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const second = vi.fn();
+    const reported: string[] = [];
+    runtime = createRuntime(
+      document,
+      [],
+      [
+        {
+          name: 'broken',
+          start() {
+            throw new Error('no');
+          },
+        },
+        { name: 'second', start: second },
+      ],
+    );
+    runtime.init();
+    await expect.poll(() => second.mock.calls.length).toBe(1);
+    runtime.host.onReport((_, source) => reported.push(source));
+    expect(reported).toEqual(['broken']);
+  });
+
+  it('[RUN-1] attaches a block once however often it is initialised, and leaves nothing behind', async () => {
+    const block = addBlock('one', '<button>Count</button>');
+    const { row, clicks, detached } = counter();
+    const page = start([row]);
+    page.init();
+    page.init(block);
+    await expect.element(block).toHaveAttribute('data-attached');
+    await userEvent.click(block.querySelector('button')!);
+    expect(clicks).toEqual(['one']);
+
+    page.destroy();
+    expect(detached).toEqual(['one']);
+    await userEvent.click(block.querySelector('button')!);
+    expect(clicks).toEqual(['one']);
+    expect(block.hasAttribute('data-attached')).toBe(false);
+  });
+
+  it('[RUN-1] initialises and destroys a fragment without touching the rest of the page', async () => {
+    const first = addBlock('first', '<button>First</button>');
+    const { row, detached } = counter();
+    const page = start([row]);
+    await expect.element(first).toHaveAttribute('data-attached');
+    const second = addBlock('second', '<button>Second</button>');
+    page.init(second);
+    await expect.element(second).toHaveAttribute('data-attached');
+    page.destroy(second);
+    expect(detached).toEqual(['second']);
+    expect(first.hasAttribute('data-attached')).toBe(true);
+  });
+
+  it('[RUN-1] finds blocks of a kind that another script registers later', async () => {
+    const block = addBlock('late', '<button>Late</button>');
+    const page = start([]);
+    page.register(counter().row);
+    await expect.element(block).toHaveAttribute('data-attached');
+  });
+});
+
+describe('finding blocks', () => {
+  it('[RUN-17] recognises a number, a definition name and a class of pages it did not render', async () => {
+    const byNumber = addBlock('number', '', 'data-block-type="9001"');
+    const byName = addBlock('name', '', 'data-block-type="1337" data-definition-name="counter"');
+    const byClass = addBlock('class', '', 'class="sqs-block counter-block sqs-block-counter"');
+    const other = addBlock('other', '', 'data-block-type="2"');
+    start([counter().row]);
+    for (const block of [byNumber, byName, byClass]) {
+      await expect.element(block).toHaveAttribute('data-attached');
+    }
+    expect(other.hasAttribute('data-attached')).toBe(false);
+  });
+
+  it('[RUN-15] loads a block only when it comes near the viewport', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<div style="height:3000px"></div>');
+    const block = addBlock('below', '<p>Far below</p>');
+    const { row, load } = counter();
+    const near = counter({ types: [9002], kind: 'near' });
+    const top = addBlock('top', '<p>At once</p>', 'data-block-type="9002"');
+    document.body.prepend(top);
+    start([row, near.row]);
+    await expect.element(top).toHaveAttribute('data-attached');
+    expect(load).not.toHaveBeenCalled();
+    block.scrollIntoView();
+    await expect.element(block).toHaveAttribute('data-attached');
+    window.scrollTo(0, 0);
+  });
+});
+
+describe('use before the script has arrived', () => {
+  it('[RUN-15] repeats a click exactly once when the behaviour is there', async () => {
+    let arrive!: () => void;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const { row, clicks } = counter({ when: 'touch' });
+    const slow: BlockRow = { ...row, load: () => arrived.then(row.load) };
+    const block = addBlock('slow', '<button>Count</button>');
+    start([slow]);
+    const button = block.querySelector('button')!;
+    await userEvent.click(button);
+    await userEvent.click(button);
+    expect(clicks).toEqual([]);
+    arrive();
+    await expect.poll(() => clicks).toEqual(['slow']);
+    await userEvent.click(button);
+    expect(clicks).toEqual(['slow', 'slow']);
+  });
+
+  it('[RUN-15] lets a control that needs no script do its work at once', async () => {
+    const block = addBlock('native', '<details><summary>More</summary>Text</details>');
+    const { row } = counter({ when: 'touch', load: () => new Promise(() => {}) });
+    start([row]);
+    await userEvent.click(block.querySelector('summary')!);
+    expect(block.querySelector('details')!.open).toBe(true);
+  });
+
+  it('[RUN-15] lets the form post by itself when the script cannot be loaded', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const block = addBlock('form', '<form action="about:blank"><button>Send</button></form>');
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    block.querySelector('form')!.addEventListener('submit', submitted);
+    start(
+      [counter({ when: 'touch', load: () => Promise.reject(new Error('cut')), waits: '' }).row].map(
+        ({ waits: _, ...row }) => row,
+      ),
+    );
+    await userEvent.click(block.querySelector('button')!);
+    await expect.poll(() => submitted.mock.calls.length).toBe(1);
+  });
+});
+
+describe('failures', () => {
+  it('[RUN-15] marks a block that fails, reports it once, and the others work', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = addBlock('broken', '<p>Still readable</p>', 'data-block-type="9002"');
+    const sound = addBlock('sound', '<button>Count</button>');
+    const { row } = counter();
+    const page = start([
+      {
+        kind: 'broken',
+        types: [9002],
+        when: 'visible',
+        load: () =>
+          Promise.resolve({
+            attach() {
+              throw new Error('settings');
+            },
+          }),
+      },
+      row,
+    ]);
+    await expect.element(broken).toHaveAttribute('data-failed');
+    await expect.element(sound).toHaveAttribute('data-attached');
+    expect(broken.textContent).toBe('Still readable');
+    const reported: string[] = [];
+    page.host.onReport((_, source) => reported.push(source));
+    expect(reported).toEqual(['broken broken']);
+  });
+
+  it('[RUN-15] tries a chunk that did not arrive a second time', async () => {
+    const { row } = counter();
+    let tries = 0;
+    const block = addBlock('retry', '<p></p>');
+    start([
+      {
+        ...row,
+        load: () => (tries++ === 0 ? Promise.reject(new Error('cut')) : row.load()),
+      },
+    ]);
+    await expect.element(block).toHaveAttribute('data-attached');
+  });
+});

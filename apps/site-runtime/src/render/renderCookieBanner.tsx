@@ -1,0 +1,34 @@
+import { CookieBanner } from '@plinth/consent/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RenderContext } from './renderContext';
+
+/** Where the banner's form goes when there is no script. */
+const consentAction = '/consent';
+
+/** The cookie banner as the last element of the page; hidden where it has been answered, so that it can be reopened. */
+export function renderCookieBanner(context: RenderContext): string {
+  const { site, request, sanitizeBannerHtml, locale, messages } = context;
+  const settings = site.cookieSettings ?? {};
+  if (settings['isCookieBannerEnabled'] !== true && !request.forceCookieBanner) return '';
+  const text = settings['cookieBannerText'];
+  try {
+    const html = renderToStaticMarkup(
+      <CookieBanner
+        settings={settings}
+        html={sanitizeBannerHtml(typeof text === 'string' ? text : '')}
+        action={consentAction}
+        returnTo={request.url.pathname + request.url.search}
+        decision={request.cookieDecision ?? 'none'}
+        isForced={request.forceCookieBanner ?? false}
+        isScreenshot={request.url.searchParams.has('screenshot')}
+        locale={locale}
+        messages={messages}
+      />,
+    );
+    context.wantStyle('banner');
+    return html;
+  } catch (error) {
+    context.problem(`The cookie banner could not be rendered: ${String(error)}`);
+    return '';
+  }
+}

@@ -1,0 +1,109 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { fakeAssets, pageWith, renderInput } from '../__fixtures__/renderInput';
+import { createPageRenderer } from './createPageRenderer';
+import type { BlockDefinition, SiteDefinition } from './siteDefinition';
+
+const renderer = createPageRenderer({ assets: fakeAssets });
+
+function render(blocks: BlockDefinition[], site: Partial<SiteDefinition> = {}) {
+  const result = renderer.renderPage(renderInput(pageWith(blocks), site));
+  return { ...result, document: new JSDOM(result.html).window.document };
+}
+
+const text = (id: string, html: unknown): BlockDefinition => ({ id, type: 2, settings: { html } });
+
+describe('renderPage', () => {
+  it('[RUN-16] renders a block inside its contract element', () => {
+    const { document, status } = render([text('hello', '<h1>Hello</h1>')]);
+    expect(status).toBe(200);
+    const block = document.getElementById('block-hello')!;
+    expect(block.getAttribute('data-block-type')).toBe('2');
+    expect(block.querySelector('h1')?.textContent).toBe('Hello');
+  });
+
+  it('[RUN-15] asks for no script beyond the boot script when no block needs one', () => {
+    const { document } = render([text('hello', '<p>Hello</p>')]);
+    const scripts = [...document.querySelectorAll('script[src], link[rel=modulepreload]')];
+    expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/assets/boot.js']);
+  });
+
+  it('[RUN-15] leaves a block with broken settings empty, says why, and renders the others', () => {
+    const { document, problems } = render([text('broken', 7), text('sound', '<p>Sound</p>')]);
+    expect(document.getElementById('block-broken')?.hasAttribute('data-failed')).toBe(true);
+    expect(document.getElementById('block-sound')?.textContent).toBe('Sound');
+    expect(problems).toEqual([
+      'Block broken (html) could not be rendered: Its setting "html" is a number, but must be a text. It stays empty; mend its settings.',
+    ]);
+  });
+
+  it('[RUN-15] survives settings that are no object', () => {
+    const settings = 'text' as unknown as Record<string, unknown>;
+    const { problems } = render([{ id: 'odd', type: 2, settings }]);
+    expect(problems).toHaveLength(1);
+  });
+
+  it('[MOD-7] keeps a block of an unknown number as an empty element with its number', () => {
+    const { document, problems } = render([{ id: 'new', type: 4711 }]);
+    expect(document.getElementById('block-new')?.getAttribute('data-block-type')).toBe('4711');
+    expect(problems[0]).toMatch(/type 4711/);
+  });
+
+  it('[MOD-18] writes the page context so that no value can close its script element', () => {
+    const title = '</script><script>alert(1)</script>';
+    const { document } = render([], { title, websiteSettings: { hint: title } });
+    const context = JSON.parse(document.getElementById('plinth-page-context')!.textContent) as {
+      websiteSettings: { hint: string };
+    };
+    expect(context.websiteSettings.hint).toBe(title);
+    expect([...document.scripts].map((script) => script.textContent).join('')).not.toContain(
+      'alert(1)</script>',
+    );
+    expect(document.scripts).toHaveLength(2);
+  });
+
+  it('never lets the owner’s rich text become a script', () => {
+    const { document } = render([
+      text(
+        'hostile',
+        '<p onclick="alert(1)">a</p><script>alert(2)</script><a href="java\nscript:alert(3)">b</a><img src=x onerror=alert(4)><svg onload=alert(5)></svg><iframe src="https://evil.example"></iframe>',
+      ),
+    ]);
+    const block = document.getElementById('block-hostile')!;
+    expect(block.querySelectorAll('script, iframe, svg')).toHaveLength(0);
+    const attributes = [...block.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames(),
+    );
+    expect(attributes.filter((name) => name.startsWith('on'))).toEqual([]);
+    expect(block.querySelector('a')?.hasAttribute('href')).toBe(false);
+  });
+
+  it('writes no style attribute: a strict policy would refuse it', () => {
+    const { html, document } = render([
+      { id: 'space', type: 21, settings: { height: 40 } },
+      { id: 'same', type: 21, settings: { height: 40 } },
+    ]);
+    expect(html).not.toContain(' style=');
+    const styled = [...document.querySelectorAll('[data-s]')].map((element) =>
+      element.getAttribute('data-s'),
+    );
+    expect(styled).toEqual(['0', '0']);
+    expect(document.querySelector('style')?.textContent).toContain('[data-s="0"]{block-size:40px}');
+    expect(document.querySelector('style')?.getAttribute('nonce')).toBe('n0nce');
+  });
+
+  it('drops theme values that could leave their declaration', () => {
+    const { document } = render([], {
+      theme: { light: { 'color-text': '#111', evil: 'red}body{display:none', 'bad name': 'x' } },
+    });
+    const css = document.querySelector('style')!.textContent;
+    expect(css).toContain('--pl-color-text:#111');
+    expect(css).not.toContain('display:none');
+    expect(css).not.toContain('bad name');
+  });
+
+  it('[MOD-1] answers 404 for the page type of a page that does not exist', () => {
+    const page = pageWith([], { pageType: 100 });
+    expect(renderer.renderPage(renderInput(page)).status).toBe(404);
+  });
+});

@@ -1,0 +1,38 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from '@plinth/tooling/chromium';
+
+// Workers read this file again: what the first reading chose travels in the environment.
+const port = (process.env['PLINTH_E2E_PORT'] ??= String(41_000 + (process.pid % 2000)));
+const dataFolder = (process.env['PLINTH_E2E_DATA'] ??= mkdtempSync(
+  path.join(tmpdir(), 'plinth-e2e-'),
+));
+const launchOptions = await chromiumLaunchOptions();
+
+export default defineConfig({
+  testDir: 'specs',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: 45_000,
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions,
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: 'node dist/main.js',
+    cwd: path.resolve(import.meta.dirname, '../apps/site-server'),
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: port, PLINTH_DATA: dataFolder },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,9 @@
+/** Addresses of the sample site's pages with the heading that each one shows. */
+export const samplePages = [
+  { path: '/', heading: 'Thrown slowly, fired twice.' },
+  { path: '/work', heading: 'Work' },
+  { path: '/shop', heading: 'Shop' },
+  { path: '/studio', heading: 'Three people, two wheels, one kiln' },
+  { path: '/glaze-notes', heading: 'Glaze notes' },
+  { path: '/contact', heading: 'Write to us' },
+] as const;

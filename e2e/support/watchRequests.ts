@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Collects the addresses that a page asks for, from now on. */
+export function watchRequests(page: Page, pattern: RegExp): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pattern.test(pathname)) seen.push(`${request.method()} ${pathname}`);
+  });
+  return seen;
+}
