@@ -1,0 +1,205 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { bundleForBrowser, bundleSize, closeBrowser, interleave, measureInPage } from './index';
+import { openPage, row, seededRandom } from './index';
+import { mergeResults } from './results';
+import { table } from './table';
+
+afterAll(closeBrowser);
+
+const burn = (milliseconds: number) => {
+  const end = performance.now() + milliseconds;
+  let sum = 0;
+  while (performance.now() < end) sum += Math.sqrt(sum + 1);
+  return sum;
+};
+
+describe('row', () => {
+  const facts = { id: 'a/b', what: 'x', unit: 'ms', value: 13, peers: { native: 10, slow: 40 } };
+
+  it('judges the ratio to the peer that the target names', () => {
+    expect(row({ ...facts, target: { atMost: 1.3, of: 'native' } })).toEqual({
+      ...facts,
+      area: 'a',
+      peers: [
+        { name: 'native', value: 10 },
+        { name: 'slow', value: 40 },
+      ],
+      ratio: 1.3,
+      target: '≤ 1.3 × native',
+      holds: true,
+    });
+    expect(row({ ...facts, target: { atMost: 1.29, of: 'native' } }).holds).toBe(false);
+    expect(row({ ...facts, target: { atMost: 0.5, of: 'highest' } })).toMatchObject({
+      ratio: 0.325,
+      target: '≤ 0.5 × slow',
+      holds: true,
+    });
+  });
+
+  it('judges the value itself when the target names nobody', () => {
+    expect(row({ ...facts, target: { atMost: 12 } })).toMatchObject({
+      target: '≤ 12 ms',
+      holds: false,
+    });
+    expect(row({ ...facts, target: { atLeast: 13 } }).holds).toBe(true);
+  });
+
+  it('only informs without a target', () => {
+    expect(row(facts)).toMatchObject({ ratio: 1.3, target: null, holds: null });
+    expect(row({ ...facts, peers: {} })).toMatchObject({ ratio: null, holds: null });
+  });
+
+  it('counts any value as too much beside a peer at zero', () => {
+    const beside = { ...facts, peers: { floor: 0 }, target: { atMost: 2, of: 'floor' } };
+    expect(row(beside).holds).toBe(false);
+    expect(row({ ...beside, value: 0 }).holds).toBe(true);
+  });
+
+  it('refuses a number that was not measured, an unknown peer and a wrong id', () => {
+    expect(() => row({ ...facts, value: NaN })).toThrow('Row "a/b": value is NaN');
+    expect(() => row({ ...facts, target: { atMost: 1, of: 'nobody' } })).toThrow('native, slow');
+    expect(() => row({ ...facts, id: 'b' })).toThrow('area/name');
+  });
+});
+
+describe('interleave', () => {
+  it('runs every candidate once per round and tells a slow one from a fast one', async () => {
+    const order: string[] = [];
+    const result = await interleave(
+      [
+        { name: 'slow', sample: async () => (order.push('s'), { wall: 9, cpu: 6 }) },
+        { name: 'fast', sample: async () => (order.push('f'), { wall: 3, cpu: 1 }) },
+      ],
+      { rounds: 4, warmup: 1 },
+    );
+    expect(order.join('')).toBe('sffssffssf');
+    expect(result.ratio('slow', 'fast')).toBe(3);
+    expect(result.ratio('slow', 'fast', 'cpu')).toBe(6);
+    expect(result.of('slow').samples).toHaveLength(4);
+    expect(result.medians('wall', 'slow')).toEqual({ fast: 3 });
+  });
+
+  it('gives the time of one execution, and CPU time for work only', async () => {
+    const result = await interleave(
+      [
+        { name: 'works', run: () => burn(2) },
+        { name: 'waits', run: () => new Promise((resolve) => setTimeout(resolve, 20)) },
+      ],
+      { rounds: 3, warmup: 0, batch: 4 },
+    );
+    expect(result.of('works').wall.median).toBeGreaterThanOrEqual(2);
+    expect(result.of('waits').wall.median).toBeGreaterThan(15);
+    expect(result.of('waits').cpu.median).toBeLessThan(10);
+  });
+
+  it('refuses two candidates of one name', async () => {
+    const same = { name: 'x', run: () => 1 };
+    await expect(interleave([same, same])).rejects.toThrow('"x"');
+  });
+});
+
+it('gives the same random numbers for the same seed', () => {
+  const [first, second] = [seededRandom(3), seededRandom(3)];
+  const shuffled = first.shuffle([1, 2, 3, 4, 5]);
+  expect(second.shuffle([1, 2, 3, 4, 5])).toEqual(shuffled);
+  expect([...shuffled].sort()).toEqual([1, 2, 3, 4, 5]);
+  for (let count = 0; count < 200; count += 1) expect([2, 3, 4]).toContain(first.integer(2, 4));
+});
+
+describe('bundleSize', () => {
+  it('leaves React out, and what only import() asks for', async () => {
+    const withReact = "import { useState } from 'react'; console.log(useState)";
+    expect(await bundleSize({ entryCode: withReact })).toBeLessThan(200);
+    expect(await bundleSize({ entryCode: withReact, external: [] })).toBeGreaterThan(2000);
+
+    const lazy = "export const load = () => import('leaflet')";
+    expect(await bundleSize({ entryCode: lazy })).toBeLessThan(400);
+    expect(await bundleSize({ entryCode: lazy, lazy: true })).toBeGreaterThan(20_000);
+  });
+
+  it('counts CSS by itself', async () => {
+    const entryCode = "import 'leaflet/dist/leaflet.css'";
+    expect(await bundleSize({ entryCode, count: 'css', format: 'brotli' })).toBeGreaterThan(1000);
+    expect(await bundleSize({ entryCode })).toBeLessThan(200);
+  });
+});
+
+describe('openPage', () => {
+  it('sees long tasks, shifts, transfers and errors of a page', async () => {
+    const files = await bundleForBrowser({
+      entryCode: `
+        window.work = () => { const end = performance.now() + 30; while (performance.now() < end); return 7; };
+        const block = performance.now() + 120; while (performance.now() < block);
+        setTimeout(() => { document.getElementById('late').style.height = '300px'; throw new Error('late failure'); }, 100);`,
+    });
+    const opened = await openPage({
+      html: `<!doctype html><title>x</title><h1>Stays</h1><div id="late"></div><p>Text that moves</p>
+        <script type="module" src="/entry.js"></script>`,
+      files,
+    });
+    try {
+      await expect.poll(() => opened.errors.join()).toContain('late failure');
+      await expect.poll(async () => (await opened.vitals()).layoutShift).toBeGreaterThan(0);
+      const vitals = await opened.vitals();
+      expect(Math.max(...vitals.longTasks.map((task) => task.duration))).toBeGreaterThan(100);
+      expect(vitals.largestContentfulPaint).toBeGreaterThan(0);
+      expect(vitals.shifts[0]?.moved).toEqual(['p']);
+      const script = opened.transfers.find((transfer) => transfer.type === 'Script');
+      expect(script?.bytes).toBeGreaterThan(50);
+
+      const sample = await measureInPage(opened, 'window.work()');
+      expect(sample.result).toBe(7);
+      expect(sample.wall).toBeGreaterThanOrEqual(29);
+      expect(sample.cpu).toBeGreaterThan(15);
+    } finally {
+      await opened.close();
+    }
+  });
+
+  it('slows the processor down', async () => {
+    const html = '<!doctype html><title>x</title>';
+    const expression =
+      '(() => { let sum = 0; for (let i = 0; i < 2e7; i += 1) sum += i % 7; return sum; })()';
+    const [usual, slowed] = [await openPage({ html }), await openPage({ html, cpuSlowdown: 6 })];
+    try {
+      const result = await interleave(
+        [
+          { name: 'usual', sample: () => measureInPage(usual, expression) },
+          { name: 'slowed', sample: () => measureInPage(slowed, expression) },
+        ],
+        { rounds: 3, warmup: 1 },
+      );
+      expect(result.ratio('slowed', 'usual')).toBeGreaterThan(2);
+    } finally {
+      await usual.close();
+      await slowed.close();
+    }
+  });
+
+  it('refuses a page that is not there', async () => {
+    await expect(openPage({ files: {} })).rejects.toThrow('404');
+  });
+});
+
+describe('results', () => {
+  const old = {
+    machine: 'm',
+    date: '2020',
+    areas: { a: { date: '2020', quick: false }, b: { date: '2020', quick: false } },
+    rows: ['a/gone', 'b/stays'].map((id) => row({ id, what: 'w', unit: 'u', value: 1 })),
+  };
+  const rows = [row({ id: 'a/new', what: 'w', unit: 'u', value: 2, target: { atMost: 1 } })];
+
+  it('replace the rows of their area only', () => {
+    const merged = mergeResults(old, { machine: 'm2', date: '2021', quick: true, rows });
+    expect(merged.rows.map((entry) => entry.id)).toEqual(['a/new', 'b/stays']);
+    expect(merged.areas).toEqual({
+      a: { date: '2021', quick: true },
+      b: { date: '2020', quick: false },
+    });
+  });
+
+  it('show a target that does not hold', () => {
+    expect(table(rows)).toMatch(/✗ +a\/new +2 u +≤ 1 u/);
+  });
+});

@@ -1,0 +1,127 @@
+import { median, spread, type Spread } from './statistics';
+
+/** What one execution cost, in milliseconds. */
+export interface Sample {
+  wall: number;
+  cpu: number;
+}
+
+export type Candidate = { name: string } & (
+  | {
+      /** Timed in this process, in batches long enough to measure. Return something: unused work is optimised away. */
+      run: () => unknown;
+    }
+  | {
+      /** Measures itself, for example in a page (`measureInPage`). One execution per round. */
+      sample: () => Promise<Sample>;
+    }
+);
+
+export interface InterleaveOptions {
+  /** Measured rounds; in each round every candidate runs once. @default 30 */
+  rounds?: number;
+  /** Rounds before the measured ones. @default 3 */
+  warmup?: number;
+  /** Milliseconds that one batch of a `run` candidate should last. @default 8 */
+  batch?: number;
+}
+
+export interface Measured {
+  wall: Spread;
+  cpu: Spread;
+  samples: Sample[];
+}
+
+export interface Interleaved {
+  /** Milliseconds per execution. */
+  of(name: string): Measured;
+  /** Median over the rounds of `name / other`: both ran a moment apart, so the machine's moods cancel out. */
+  ratio(name: string, other: string, by?: 'wall' | 'cpu'): number;
+  /** Medians by name, without `except`: the `peers` of a row. */
+  medians(by?: 'wall' | 'cpu', except?: string): Record<string, number>;
+}
+
+let kept: unknown;
+
+/**
+ * Runs candidates in turns, A B C B C A C A B: nobody owns the quiet minute of the machine,
+ * and nobody always runs after the one who leaves the garbage.
+ */
+export async function interleave(
+  candidates: Candidate[],
+  { rounds = 30, warmup = 3, batch = 8 }: InterleaveOptions = {},
+): Promise<Interleaved> {
+  const measures = new Map<string, () => Promise<Sample>>();
+  for (const candidate of candidates) {
+    if (measures.has(candidate.name))
+      throw new TypeError(`Two candidates are called "${candidate.name}".`);
+    measures.set(
+      candidate.name,
+      'sample' in candidate ? candidate.sample : await timed(candidate.run, batch),
+    );
+  }
+
+  const names = [...measures.keys()];
+  const samples = new Map<string, Sample[]>(names.map((name) => [name, []]));
+  for (let round = -warmup; round < rounds; round += 1) {
+    const first = (round + warmup) % names.length;
+    for (const name of [...names.slice(first), ...names.slice(0, first)]) {
+      const sample = await measures.get(name)!();
+      if (round >= 0) samples.get(name)!.push(sample);
+    }
+  }
+
+  const samplesOf = (name: string): Sample[] => {
+    const found = samples.get(name);
+    if (!found) throw new TypeError(`No candidate is called "${name}": ${names.join(', ')}.`);
+    return found;
+  };
+  return {
+    of: (name) => {
+      const own = samplesOf(name);
+      return {
+        wall: spread(own.map((sample) => sample.wall)),
+        cpu: spread(own.map((sample) => sample.cpu)),
+        samples: own,
+      };
+    },
+    ratio: (name, other, by = 'wall') => {
+      const others = samplesOf(other);
+      return median(samplesOf(name).map((sample, round) => sample[by] / others[round]![by]));
+    },
+    medians: (by = 'wall', except) =>
+      Object.fromEntries(
+        names
+          .filter((name) => name !== except)
+          .map((name) => [name, median(samplesOf(name).map((sample) => sample[by]))]),
+      ),
+  };
+}
+
+/** Finds how many executions fill a batch, then times batches. */
+async function timed(run: () => unknown, batch: number): Promise<() => Promise<Sample>> {
+  const once = async (times: number): Promise<Sample> => {
+    const cpuBefore = process.cpuUsage();
+    const before = performance.now();
+    for (let index = 0; index < times; index += 1) {
+      const result = run();
+      kept = result instanceof Promise ? await result : result;
+    }
+    const wall = performance.now() - before;
+    const used = process.cpuUsage(cpuBefore);
+    return { wall: wall / times, cpu: (used.user + used.system) / 1000 / times };
+  };
+  let times = 1;
+  // The first executions run uncompiled, so the estimate is taken again until it is stable.
+  for (let tries = 0; tries < 12; tries += 1) {
+    const { wall } = await once(times);
+    const wanted = Math.max(1, Math.ceil(batch / Math.max(wall, 1e-6)));
+    const settled = wanted <= times * 1.5 && wanted >= times / 1.5;
+    times = Math.min(wanted, times * 50);
+    if (settled) break;
+  }
+  return () => once(times);
+}
+
+/** The last result of a `run` candidate; reading it keeps the work observable. */
+export const lastResult = (): unknown => kept;

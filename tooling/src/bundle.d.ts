@@ -1,0 +1,28 @@
+export interface BundleOptions {
+  /** The module to bundle, as source text. */
+  entryCode: string;
+  /** Where its imports are looked up. */
+  resolveDir?: string;
+  /** Packages that stay imports. */
+  external?: string[];
+  conditions?: string[];
+  /** `iife` for a plain script element. @default 'esm' */
+  format?: 'esm' | 'iife';
+  /** With `iife`: the global that receives the exports. */
+  globalName?: string;
+  /** @default true */
+  minify?: boolean;
+}
+
+export interface BundledFile {
+  path: string;
+  contents: Uint8Array;
+  /** Only a dynamic `import()` asks for it. */
+  lazy: boolean;
+}
+
+export type Compression = 'gzip' | 'brotli' | 'none';
+
+export const reactExternals: string[];
+export function bundle(options: BundleOptions): Promise<BundledFile[]>;
+export function compressedSize(contents: Uint8Array, compression: Compression): number;
