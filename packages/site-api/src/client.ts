@@ -1,1 +1,35 @@
-export {};
+export { createClientFor, createSiteClient } from './client/createSiteClient';
+export type { CallMethodOf, ClientOf, SiteClient } from './client/createSiteClient';
+export type {
+  CallOptions,
+  CrumbStore,
+  SiteClientOptions,
+  SystemErrorEvent,
+} from './client/clientOptions';
+export { crumbCookie } from './client/crumbCookie';
+export { encodeRequest } from './client/encodeRequest';
+export type { EncodedRequest } from './client/encodeRequest';
+export { tokenInMemory } from './client/tokenStore';
+export type { TokenStore } from './client/tokenStore';
+export { AnswerTooLargeError } from './errors/AnswerTooLargeError';
+export { AuthorizationFailError } from './errors/AuthorizationFailError';
+export { CallAbortedError } from './errors/CallAbortedError';
+export { CallTimeoutError } from './errors/CallTimeoutError';
+export { ConnectionError } from './errors/ConnectionError';
+export { CrumbError } from './errors/CrumbError';
+export { LoginRequiredError } from './errors/LoginRequiredError';
+export { MisfitAnswerError } from './errors/MisfitAnswerError';
+export type { AnswerMisfit } from './errors/MisfitAnswerError';
+export { RejectedCallError } from './errors/RejectedCallError';
+export { ServerError } from './errors/ServerError';
+export { ServiceUnavailableError } from './errors/ServiceUnavailableError';
+export { SiteCallError } from './errors/SiteCallError';
+export type { FailedCall, FailureDetails, FailureMessageKey } from './errors/SiteCallError';
+export { UnauthorizedError } from './errors/UnauthorizedError';
+export { UnexpectedStatusError } from './errors/UnexpectedStatusError';
+export { UnreadableAnswerError } from './errors/UnreadableAnswerError';
+export { censusRoutes } from './routes/censusRoutes';
+export { eventRoutes } from './routes/eventRoutes';
+export { formRoutes } from './routes/formRoutes';
+export { sessionRoutes } from './routes/sessionRoutes';
+export { siteRoutes } from './routes/siteRoutes';
