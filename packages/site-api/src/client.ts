@@ -24,7 +24,7 @@ export { RejectedCallError } from './errors/RejectedCallError';
 export { ServerError } from './errors/ServerError';
 export { ServiceUnavailableError } from './errors/ServiceUnavailableError';
 export { SiteCallError } from './errors/SiteCallError';
-export type { FailedCall, FailureDetails, FailureMessageKey } from './errors/SiteCallError';
+export type { CallFailure, FailedCall, FailureMessageKey } from './errors/SiteCallError';
 export { UnauthorizedError } from './errors/UnauthorizedError';
 export { UnexpectedStatusError } from './errors/UnexpectedStatusError';
 export { UnreadableAnswerError } from './errors/UnreadableAnswerError';

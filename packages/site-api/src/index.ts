@@ -1,1 +1,18 @@
-export {};
+export { messages } from './messages';
+export { censusRoutes } from './routes/censusRoutes';
+export { eventRoutes } from './routes/eventRoutes';
+export { formRoutes } from './routes/formRoutes';
+export type {
+  AnswerFields,
+  CallEncoding,
+  CallMethod,
+  FieldKind,
+  Route,
+  RouteTable,
+} from './routes/route';
+export { routes } from './routes/routes';
+export type { CallName } from './routes/routes';
+export { sessionRoutes } from './routes/sessionRoutes';
+export { siteRoutes } from './routes/siteRoutes';
+export { wire } from './wire';
+export type { CallAnswer, CallPayload } from './contract/schemas';

@@ -29,7 +29,7 @@ export const eventRoutes = defineRoutes({
     path: '/api/1/performance/settings',
     encoding: 'none',
     // May be absent: the page-speed collector has its own message for that ([TRK-14]).
-    answer: { pageLoadId: 'text?' },
+    answer: { pageLoadId: 'string?' },
     timeout: 30_000,
     repeat: true,
   },

@@ -6,7 +6,7 @@ export const formRoutes = defineRoutes({
     method: 'POST',
     path: '/api/form/FormSubmissionKey',
     encoding: 'none',
-    answer: { key: 'text' },
+    answer: { key: 'string' },
     credentials: true,
     crumb: 'query',
     repeat: true,

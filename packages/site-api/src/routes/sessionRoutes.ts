@@ -16,7 +16,7 @@ export const sessionRoutes = defineRoutes({
     method: 'POST',
     path: '/api/site-users/account/session',
     encoding: 'json',
-    answer: { xsrfToken: 'text' },
+    answer: { xsrfToken: 'string' },
     credentials: true,
     crumb: 'query',
     session: 'starts',

@@ -1,0 +1,60 @@
+import type { AuthorizationFailError } from '../errors/AuthorizationFailError';
+import type { LoginRequiredError } from '../errors/LoginRequiredError';
+import type { AnswerMisfit } from '../errors/MisfitAnswerError';
+import type { SiteCallError } from '../errors/SiteCallError';
+import type { TokenStore } from './tokenStore';
+
+/**
+ * The crumb. Whether cookies are enabled needs no switch of its own: a crumb that was stored
+ * and cannot be read back means that they are not, and then nothing is retried ([API-9]).
+ */
+export type CrumbStore = TokenStore;
+
+export interface SystemErrorEvent {
+  readonly error: SiteCallError;
+}
+
+export interface SiteClientOptions {
+  /** @default the platform's fetch */
+  fetch?: typeof globalThis.fetch;
+  /** Put in front of every path, such as `https://example.com`. @default '' */
+  baseUrl?: string;
+  /** @default a crumb in memory: none until an answer brings one */
+  crumb?: CrumbStore;
+  /** The session's token ([API-11]). @default in memory */
+  xsrf?: TokenStore;
+  /** How often a lost connection is tried again after 200 ms, for calls that may be repeated ([API-5]). @default 0 */
+  retry?: number;
+  /** Time limit of every call in milliseconds, in place of the table's. */
+  timeout?: number;
+  /** Bytes of an answer that are read at most. @default 5000000 */
+  maxAnswerBytes?: number;
+  /** A second look at answers, such as `checkAnswer` of the contract. @default the table's fields only */
+  check?: (callName: string, answer: unknown) => AnswerMisfit | undefined;
+  /** [API-7] */
+  onLoginRequired?: (error: LoginRequiredError) => void;
+  /** [API-8] Called before the system error is raised. */
+  onAuthorizationFail?: (error: AuthorizationFailError) => void;
+  /**
+   * Shows the system error dialog ([API-8], [API-10]) and resolves when it is closed.
+   * While it is open no other one is raised.
+   */
+  onSystemError?: (event: SystemErrorEvent) => void | Promise<void>;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** Time limit in milliseconds, retries included. @default the client's, else the table's */
+  timeout?: number;
+  /** How often a lost connection is tried again. @default the client's */
+  retry?: number;
+  /** Lets the call outlive its page. @default false */
+  keepalive?: boolean;
+  /**
+   * Makes a second sending the same as the first, where the server honours it; with it the call may be repeated.
+   * Sent as the `Idempotency-Key` header.
+   */
+  idempotencyKey?: string;
+  /** Whether the caller deals with a failure itself; else the table may raise a system error. @default false */
+  handlesFailure?: boolean;
+}

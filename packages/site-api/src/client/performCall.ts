@@ -1,0 +1,82 @@
+import { ConnectionError } from '../errors/ConnectionError';
+import { CrumbError } from '../errors/CrumbError';
+import type { FailedCall } from '../errors/SiteCallError';
+import { defaultTimeout } from '../routes/route';
+import type { Route } from '../routes/route';
+import type { CallOptions, CrumbStore, SiteClientOptions } from './clientOptions';
+import { encodeRequest } from './encodeRequest';
+import { exchange } from './exchange';
+import type { TokenStore } from './tokenStore';
+import { withTimeLimit } from './withTimeLimit';
+
+/** Milliseconds before a lost connection is tried again ([API-5]). */
+const retryDelay = 200;
+
+/** A client's options with its stores filled in. */
+export interface ClientSettings extends SiteClientOptions {
+  readonly crumb: CrumbStore;
+  readonly xsrf: TokenStore;
+}
+
+export interface CallRequest {
+  readonly name: string;
+  readonly route: Route;
+  readonly payload: unknown;
+  readonly options: CallOptions;
+}
+
+/** Sends one call and gives its answer, after as many tries as its route and options allow. */
+export async function performCall(
+  request: CallRequest,
+  settings: ClientSettings,
+): Promise<unknown> {
+  const { name, route, payload, options } = request;
+  const { url } = encodeRequest(route, payload, { baseUrl: settings.baseUrl });
+  const call: FailedCall = { callName: name, method: route.method, url };
+  const timeout = options.timeout ?? settings.timeout ?? route.timeout ?? defaultTimeout;
+
+  return withTimeLimit({ call, timeout, signal: options.signal }, async (signal) => {
+    let retriesLeft = mayRepeat(request) ? (options.retry ?? settings.retry ?? 0) : 0;
+    let crumbRenewed = false;
+    for (;;) {
+      const crumb = route.crumb && settings.crumb.read();
+      try {
+        return await exchange({ call, crumb, signal }, request, settings);
+      } catch (error) {
+        if (signal.aborted) throw error;
+        if (error instanceof CrumbError && !crumbRenewed && renewCrumb(error, crumb, settings)) {
+          crumbRenewed = true;
+        } else if (error instanceof ConnectionError && retriesLeft > 0) {
+          retriesLeft -= 1;
+          await new Promise((resolve) => setTimeout(resolve, retryDelay));
+          if (signal.aborted) throw error;
+        } else {
+          throw error;
+        }
+      }
+    }
+  });
+}
+
+/** Nothing is sent twice unless the table says that it does no harm, or a key makes both sendings one. */
+function mayRepeat({ route: { repeat }, payload, options }: CallRequest): boolean {
+  if (repeat === true || options.idempotencyKey) return true;
+  return !!repeat && !!(payload as Record<string, unknown>)[repeat.key];
+}
+
+/**
+ * [API-9] Whether a second try has a new crumb to go with. Of several calls that fail together the first
+ * stores the new crumb, the others find it there. A crumb that cannot be read back (no cookies) is no crumb.
+ */
+function renewCrumb(
+  { answer }: CrumbError,
+  sent: string | undefined,
+  { crumb }: ClientSettings,
+): boolean {
+  const current = crumb.read();
+  if (current !== undefined && current !== sent) return true;
+  const next = (answer as Record<string, unknown>)['crumb'];
+  if (typeof next !== 'string') return false;
+  crumb.store(next);
+  return crumb.read() === next;
+}

@@ -1,0 +1,10 @@
+import { defineMessages } from '@plinth/site-model';
+import { failureMessages } from './failureMessages';
+
+/** Every sentence of the request layer: the failures, and the words of the system error dialog ([API-10]). */
+export const messages = defineMessages({
+  ...failureMessages,
+  'siteApi.somethingWentWrong': 'Something Went Wrong!',
+  'siteApi.reloadPage': 'Reload Page',
+  'siteApi.clear': 'Clear',
+});
