@@ -1,4 +1,16 @@
 import type { Initialiser } from './runtime';
+import { whenIdle } from './whenIdle';
 
-/** Parts of the page that are no block, in the order in which they start. Each comes as its own chunk. */
-export const initialisers: readonly Initialiser[] = [];
+/** Parts of the page that are no block. They come as one chunk when the page is quiet. */
+export const initialisers: readonly Initialiser[] = [
+  {
+    name: 'page',
+    async start(host) {
+      await new Promise<void>((resolve) => {
+        whenIdle(resolve);
+      });
+      const { startPage } = await import('./startPage');
+      return startPage(host);
+    },
+  },
+];

@@ -1,0 +1,24 @@
+import { startCensus } from '../connect/census';
+import { startConsent } from '../connect/consent';
+import { startConsentToTracking } from '../connect/consentToTracking';
+import type { Detach, Host } from './host';
+
+/** Everything that a page starts when it is quiet, in this order: consent first, then what asks for it. */
+export function startPage(host: Host): Detach {
+  const undo: Detach[] = [];
+  for (const [name, start] of [
+    ['consent', startConsent],
+    ['consent to tracking', startConsentToTracking],
+    ['census', startCensus],
+  ] as const) {
+    try {
+      undo.push(start(host));
+    } catch (error) {
+      // One part's failure is reported; the next ones still start ([RUN-1]).
+      host.report(error, name);
+    }
+  }
+  return () => {
+    for (const detach of undo.reverse()) detach();
+  };
+}
