@@ -147,7 +147,9 @@ export function createCensus({
     },
     recordButtonClick: (button) => track(() => ports.sendButtonClick?.(button)),
     recordButtonRender: (button) =>
-      once(`button ${button.id}`, () => ports.sendButtonRender?.(button)),
+      once(`button ${button.id} ${button.clickthroughUrl} ${button.buttonText}`, () =>
+        ports.sendButtonRender?.(button),
+      ),
     recordFormRender: (formId) =>
       once(`form ${formId}`, () =>
         ports.sendFormRender?.({ formId, visitorCookie: quietly(touchVisit) }),

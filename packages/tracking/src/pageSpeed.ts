@@ -1,1 +1,11 @@
-export {};
+export { attachPageSpeed } from './attachPageSpeed';
+export type { AttachPageSpeedOptions, Vitals } from './attachPageSpeed';
+export { createPageSpeed } from './createPageSpeed';
+export type {
+  MetricKey,
+  PageSpeed,
+  PageSpeedOptions,
+  SpeedBatch,
+  SpeedRecord,
+  SpeedSettings,
+} from './createPageSpeed';

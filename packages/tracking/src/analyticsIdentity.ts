@@ -1,0 +1,108 @@
+import { cookieText, cookieValue, type CookiePort } from './cookies';
+import { quietly } from './quietly';
+import { randomId } from './randomId';
+
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+export interface AnalyticsIdentityOptions {
+  cookies: CookiePort;
+  /** `localStorage`; a function, because reading the property may throw. */
+  localStorage: () => KeyValueStorage | undefined;
+  /** `sessionStorage`. */
+  sessionStorage: () => KeyValueStorage | undefined;
+  /** Whether anything may be kept on the device. Without it ids live in memory. @default always */
+  mayStore?: (() => boolean) | undefined;
+  random?: (() => number) | undefined;
+  isSecure?: boolean | undefined;
+  /** @default console.warn */
+  warn?: ((message: string) => void) | undefined;
+}
+
+export interface AnalyticsIdentity {
+  /** From the cookie, then local storage, then memory, else new [TRK-4]. */
+  analyticsId(): string;
+  /** Lives as long as the tab's session storage. */
+  sessionId(): string;
+  /** Whether this browser has never been here before this session. */
+  isFirstSession(): boolean;
+  /** True once in this browser: on the very first landing. */
+  isFirstLanding(): boolean;
+}
+
+/** The names of cookies and storage keys [TRK-4]. */
+export const analyticsNames = {
+  analyticsId: 'SS_ANALYTICS_ID',
+  memberId: 'SS_MID',
+  sessionId: 'SS_SESSION_ID',
+  isFirstSession: 'SS_IS_FIRST_SESSION',
+  hasLanded: 'SS_HAS_LANDED',
+} as const;
+
+/** 390 days [TRK-4]. */
+export const analyticsLifetimeMs = 390 * 86_400_000;
+
+/** Who is measured, as far as the visitor lets the browser remember [TRK-4]. */
+export function createAnalyticsIdentity({
+  cookies,
+  localStorage,
+  sessionStorage,
+  mayStore = () => true,
+  random,
+  isSecure,
+  warn = (message) => console.warn(message),
+}: AnalyticsIdentityOptions): AnalyticsIdentity {
+  const memory = new Map<string, string>();
+
+  function read(storage: () => KeyValueStorage | undefined, key: string): string | undefined {
+    if (!mayStore()) return memory.get(key);
+    return quietly(() => storage()?.getItem(key)) || memory.get(key);
+  }
+
+  function write(storage: () => KeyValueStorage | undefined, key: string, value: string): void {
+    memory.set(key, value);
+    if (mayStore()) quietly(() => storage()?.setItem(key, value));
+  }
+
+  function analyticsId(): string {
+    const name = analyticsNames.analyticsId;
+    const kept = mayStore() ? quietly(() => cookieValue(cookies.read(), name)) : undefined;
+    const id = kept || read(localStorage, name) || randomId(random);
+    memory.set(name, id);
+    if (mayStore()) {
+      try {
+        // Written again each time: the 390 days count from the last view.
+        cookies.write(cookieText(name, id, { lifetimeMs: analyticsLifetimeMs, isSecure }));
+        localStorage()?.setItem(name, id);
+      } catch {
+        warn('Unable to store analyticsId');
+      }
+    }
+    return id;
+  }
+
+  function sessionId(): string {
+    const name = analyticsNames.sessionId;
+    const id = read(sessionStorage, name) ?? randomId(random);
+    write(sessionStorage, name, id);
+    return id;
+  }
+
+  function isFirstSession(): boolean {
+    const name = analyticsNames.isFirstSession;
+    const answer =
+      read(sessionStorage, name) ??
+      String(read(localStorage, analyticsNames.hasLanded) === undefined);
+    write(sessionStorage, name, answer);
+    return answer === 'true';
+  }
+
+  function isFirstLanding(): boolean {
+    // Decided first: the landing itself is what ends "never been here".
+    isFirstSession();
+    if (read(localStorage, analyticsNames.hasLanded) !== undefined) return false;
+    write(localStorage, analyticsNames.hasLanded, 'true');
+    return true;
+  }
+
+  return { analyticsId, sessionId, isFirstSession, isFirstLanding };
+}

@@ -1,0 +1,68 @@
+import type { ErrorReporter } from './errorReporter';
+
+export interface AttachErrorReporterOptions {
+  reporter: ErrorReporter;
+  /** Names the block that an error came from, by the error or by the element that failed to load. @default the nearest block's id */
+  blockOf?:
+    | ((source: { error?: unknown; element?: Element | undefined }) => string | undefined)
+    | undefined;
+  /** Whether a file's errors are left out. @default scripts of browser extensions */
+  isForeign?: ((file: string) => boolean) | undefined;
+}
+
+const extensionScript = /^(?:chrome|moz|safari(?:-web)?)-extension:/;
+
+/**
+ * Reports uncaught errors, unhandled rejections, and scripts that could not be loaded [TRK-8].
+ *
+ * @returns stops it
+ */
+export function attachErrorReporter(
+  view: Window,
+  {
+    reporter,
+    blockOf = nearestBlock,
+    isForeign = (file) => extensionScript.test(file),
+  }: AttachErrorReporterOptions,
+): () => void {
+  function fail(event: Event): void {
+    // A resource's error event comes from its element and has no message; pictures may be missing without being a defect.
+    const element = event.target as Element | null;
+    if (element && (element as unknown) !== view) {
+      if (element.tagName !== 'SCRIPT') return;
+      const file = (element as HTMLScriptElement).src;
+      if (!isForeign(file))
+        reporter.report(new Error(`Could not load the script ${file}`), {
+          file,
+          block: blockOf({ element }),
+        });
+      return;
+    }
+    const { message, filename, lineno, colno } = event as globalThis.ErrorEvent;
+    const error: unknown = (event as globalThis.ErrorEvent).error;
+    if (isForeign(filename)) return;
+    reporter.report(error ?? message, {
+      file: filename || undefined,
+      line: lineno || undefined,
+      column: colno || undefined,
+      block: blockOf({ error }),
+    });
+  }
+  function reject({ reason }: PromiseRejectionEvent): void {
+    // A request that the page itself aborted is no failure.
+    if ((reason as { name?: unknown } | null)?.name === 'AbortError') return;
+    reporter.report(reason, { event: 'unhandledrejection', block: blockOf({ error: reason }) });
+  }
+
+  // Capturing: error events of elements do not bubble.
+  view.addEventListener('error', fail, true);
+  view.addEventListener('unhandledrejection', reject);
+  return () => {
+    view.removeEventListener('error', fail, true);
+    view.removeEventListener('unhandledrejection', reject);
+  };
+}
+
+function nearestBlock({ element }: { element?: Element | undefined }): string | undefined {
+  return element?.closest('[data-block-type]')?.id || undefined;
+}

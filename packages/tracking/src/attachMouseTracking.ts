@@ -1,0 +1,61 @@
+import { throttle } from './throttle';
+import { quietly } from './quietly';
+
+export interface MousePoint {
+  /** CSS pixels from the document's corner. */
+  x: number;
+  y: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+export interface AttachMouseTrackingOptions {
+  /** Mouse tracking runs only for signed-in users [TRK-13]; asked at every movement. */
+  isSignedIn: () => boolean;
+  /** Receives the way of the mouse in pieces; its failure is ignored. */
+  send: (points: MousePoint[]) => unknown;
+  /** @default 100 */
+  intervalMs?: number | undefined;
+  /** Points in one piece. @default 50 */
+  pieceSize?: number | undefined;
+}
+
+/**
+ * Follows the mouse of a signed-in user [TRK-13]. For anybody else no listener is even attached.
+ *
+ * @returns stops it and sends the rest
+ */
+export function attachMouseTracking(
+  document: Document,
+  { isSignedIn, send, intervalMs = 100, pieceSize = 50 }: AttachMouseTrackingOptions,
+): () => void {
+  if (!isSignedIn()) return () => {};
+  let points: MousePoint[] = [];
+
+  function flush(): void {
+    const piece = points;
+    points = [];
+    if (piece.length > 0 && isSignedIn()) quietly(() => send(piece));
+  }
+  const record = throttle(
+    (x: number, y: number) => {
+      if (!isSignedIn()) return;
+      points.push({ x, y, at: Date.now() });
+      if (points.length >= pieceSize) flush();
+    },
+    { intervalMs },
+  );
+  const move = ({ pageX, pageY }: MouseEvent) => record(Math.round(pageX), Math.round(pageY));
+  const hide = () => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+
+  document.addEventListener('mousemove', move, { passive: true });
+  document.addEventListener('visibilitychange', hide);
+  return () => {
+    document.removeEventListener('mousemove', move);
+    document.removeEventListener('visibilitychange', hide);
+    record.cancel();
+    flush();
+  };
+}

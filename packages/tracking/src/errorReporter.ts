@@ -1,0 +1,113 @@
+import { createBatch } from './batch';
+import { pageClock, type Clock } from './clock';
+import { quietly } from './quietly';
+
+/** What is known of an error [TRK-8]. */
+export interface ErrorData {
+  app: string;
+  message: string;
+  stack?: string | undefined;
+  file?: string | undefined;
+  line?: number | undefined;
+  column?: number | undefined;
+  websiteId?: string | undefined;
+  templateId?: string | undefined;
+  url: string;
+  userAgent: string;
+  /** The block whose script failed. */
+  block?: string | undefined;
+}
+
+export interface ErrorEvent {
+  event: string;
+  data: ErrorData;
+  /** Milliseconds since 1970. */
+  timestamp: number;
+}
+
+export interface ErrorDetails {
+  /** The event's name. @default 'error' */
+  event?: string | undefined;
+  file?: string | undefined;
+  line?: number | undefined;
+  column?: number | undefined;
+  /** The block whose script failed, such as its element's id. */
+  block?: string | undefined;
+}
+
+export interface ErrorReporterOptions {
+  /** Sends a list of events; the token header is the caller's part. Its failure is never reported. */
+  send: (events: ErrorEvent[]) => unknown;
+  /** Fields that every event carries, read when the error happens. */
+  fields: () => Pick<ErrorData, 'app' | 'url' | 'userAgent'> &
+    Partial<Pick<ErrorData, 'websiteId' | 'templateId'>>;
+  /** Asked before every sending; until it says yes, up to ten events wait. @default always */
+  mayRun?: (() => boolean) | undefined;
+  clock?: Clock | undefined;
+}
+
+export interface ErrorReporter {
+  /** Reports anything that was thrown. Never throws. */
+  report(error: unknown, details?: ErrorDetails): void;
+  /** Sends at once: the page goes, or consent came. */
+  flush(): void;
+  clear(): void;
+}
+
+/** 1 s after the last error [TRK-8]. */
+const debounceMs = 1000;
+const maxQueued = 10;
+const maxSendsPerPage = 20;
+const maxStackLength = 5000;
+/** A page that fails in a loop would otherwise collect one key for each message. */
+const maxKnown = 200;
+
+/** Collects JavaScript errors, each once, and sends them within the limits of TRK-8. */
+export function createErrorReporter({
+  send,
+  fields,
+  mayRun,
+  clock = pageClock,
+}: ErrorReporterOptions): ErrorReporter {
+  const known = new Set<string>();
+  let sends = 0;
+  let isReporting = false;
+  const batch = createBatch<ErrorEvent>({
+    send(events) {
+      if (sends >= maxSendsPerPage) return undefined;
+      sends += 1;
+      return send(events);
+    },
+    after: 'last',
+    delayMs: debounceMs,
+    maxItems: maxQueued,
+    maySend: mayRun,
+    clock,
+  });
+
+  function report(error: unknown, details: ErrorDetails = {}): void {
+    // An error on the way of an error, such as a getter that throws, is not the page's.
+    if (isReporting || sends >= maxSendsPerPage) return;
+    isReporting = true;
+    quietly(() => {
+      const { message, stack } = describe(error);
+      const { event = 'error', ...place } = details;
+      const key = [event, message, place.file, place.line, place.column, place.block].join('\n');
+      if (known.has(key) || known.size >= maxKnown) return;
+      const data = { ...fields(), message, stack, ...place };
+      if (batch.add({ event, data, timestamp: clock.now() })) known.add(key);
+    });
+    isReporting = false;
+  }
+
+  return { report, flush: () => void quietly(batch.flush), clear: batch.clear };
+}
+
+/** Anything can be thrown: an Error, a string, an object with a message, nothing at all. */
+function describe(error: unknown): { message: string; stack?: string | undefined } {
+  const { message, stack } = (error ?? {}) as { message?: unknown; stack?: unknown };
+  return {
+    message: (typeof message === 'string' ? message : String(error)).slice(0, maxStackLength),
+    stack: typeof stack === 'string' ? stack.slice(0, maxStackLength) : undefined,
+  };
+}

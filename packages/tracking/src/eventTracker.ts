@@ -1,0 +1,69 @@
+import { checkCommonFields } from './commonFields';
+
+/** The payload of the v1 events service [TRK-11]. */
+export interface AnalyticsEvent {
+  analyticsId: string;
+  commonData: Record<string, string | null>;
+  customData: Record<string, unknown>;
+  customSchemaName: string;
+}
+
+/** The events whose custom data a team typed; without it any name and any data. */
+export type EventSchemas = Record<string, Record<string, unknown>>;
+
+export interface EventTrackerOptions {
+  /** Sends by beacon or request. @returns the status; 202 for a beacon that was accepted */
+  send: (event: AnalyticsEvent) => Promise<number>;
+  analyticsId: () => string;
+  commonData: () => Readonly<Record<string, unknown>>;
+  /** Asked before every event. @default always */
+  mayRun?: (() => boolean) | undefined;
+  /** @default console.warn */
+  warn?: ((message: string) => void) | undefined;
+}
+
+export interface EventTracker<Schemas extends EventSchemas = EventSchemas> {
+  /**
+   * Sends an event. Resolves without sending where tracking may not run. A caller may ignore the promise:
+   * its rejection never becomes an unhandled one.
+   *
+   * @throws (rejects) `no payload`, and `Error tracking event: HTTP Status {n}` for a status other than 200 and 202
+   */
+  track<Name extends keyof Schemas & string>(
+    customSchemaName: Name,
+    customData: Schemas[Name],
+  ): Promise<void>;
+}
+
+/** Typed v1 events [TRK-11]. */
+export function createEventTracker<Schemas extends EventSchemas = EventSchemas>({
+  send,
+  analyticsId,
+  commonData,
+  mayRun = () => true,
+  warn = (message) => console.warn(message),
+}: EventTrackerOptions): EventTracker<Schemas> {
+  async function track(customSchemaName: string, customData: unknown): Promise<void> {
+    if (!customSchemaName || !isFilled(customData)) throw new Error('no payload');
+    if (!mayRun()) return;
+    const status = await send({
+      analyticsId: analyticsId(),
+      commonData: checkCommonFields(commonData(), warn),
+      customData,
+      customSchemaName,
+    });
+    if (status !== 200 && status !== 202)
+      throw new Error(`Error tracking event: HTTP Status ${status}`);
+  }
+  return {
+    track(customSchemaName, customData) {
+      const tracked = track(customSchemaName, customData);
+      tracked.catch(() => {});
+      return tracked;
+    },
+  };
+}
+
+function isFilled(data: unknown): data is Record<string, unknown> {
+  return typeof data === 'object' && data !== null && Object.keys(data).length > 0;
+}

@@ -1,0 +1,72 @@
+import { quietly } from './quietly';
+
+/** The query of the marketing landing call [TRK-12]. */
+export interface Landing {
+  landing: string;
+  refer: string;
+  /** A random number against caches. */
+  rk: number;
+  lang: string;
+  /** Width and height of the screen, such as `1280x800`. */
+  screen: string;
+  source?: string;
+  campaign?: string;
+  subcampaign?: string;
+  channel?: string;
+  subchannel?: string;
+  variation?: string;
+  mkwid?: string;
+}
+
+/** Taken over from the page's own address where they are there. */
+const campaignFields = [
+  'source',
+  'campaign',
+  'subcampaign',
+  'channel',
+  'subchannel',
+  'variation',
+  'mkwid',
+] as const;
+
+/** Reads where a visitor landed and which campaign led there. */
+export function readLanding(
+  {
+    location,
+    document,
+    navigator,
+    screen,
+  }: Pick<Window, 'location' | 'document' | 'navigator' | 'screen'>,
+  random: () => number = Math.random,
+): Landing {
+  const query = new URLSearchParams(location.search);
+  const landing: Landing = {
+    landing: location.href,
+    refer: document.referrer,
+    rk: Math.floor(random() * 1e9),
+    lang: navigator.language,
+    screen: `${screen.width}x${screen.height}`,
+  };
+  for (const field of campaignFields) {
+    // Campaign links of today carry the names of Urchin.
+    const value = query.get(field) ?? query.get(`utm_${field}`);
+    if (value) landing[field] = value;
+  }
+  return landing;
+}
+
+export interface RecordLandingOptions {
+  send: (landing: Landing) => unknown;
+  /** Whether this is the browser's first landing here. @default always */
+  isFirstLanding?: (() => boolean) | undefined;
+  /** @default always */
+  mayRun?: (() => boolean) | undefined;
+}
+
+/** Sends the landing of this page once; its failure is ignored [TRK-12]. */
+export function recordLanding(
+  view: Window,
+  { send, isFirstLanding = () => true, mayRun = () => true }: RecordLandingOptions,
+): void {
+  quietly(() => (mayRun() && isFirstLanding() ? send(readLanding(view)) : undefined));
+}

@@ -1,0 +1,27 @@
+import { quietly } from './quietly';
+
+export interface EventRecorderOptions {
+  /** Sends the form-encoded body to the older events call. */
+  send: (body: string) => unknown;
+  /** The crumb, read from its cookie. */
+  crumb: () => string | undefined;
+  /** @default always */
+  mayRun?: (() => boolean) | undefined;
+}
+
+/** Records an event with the older tracker; its failure is ignored. */
+export type RecordEvent = (event: string, data: Readonly<Record<string, unknown>>) => void;
+
+/** The older tracker: crumb, event and data, form-encoded [TRK-10]. */
+export function createEventRecorder({
+  send,
+  crumb,
+  mayRun = () => true,
+}: EventRecorderOptions): RecordEvent {
+  return (event, data) =>
+    void quietly(() => {
+      if (!mayRun()) return undefined;
+      const fields = { crumb: crumb() ?? '', event, data: JSON.stringify(data) };
+      return send(new URLSearchParams(fields).toString());
+    });
+}

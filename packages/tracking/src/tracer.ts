@@ -1,0 +1,46 @@
+import { createBatch } from './batch';
+import type { Clock } from './clock';
+import { quietly } from './quietly';
+
+export interface TraceEntry {
+  pageUrl: string;
+  type: string;
+  data: unknown;
+}
+
+export interface TracerOptions {
+  /** Sends a list of entries; its failure is ignored. */
+  send: (entries: TraceEntry[]) => unknown;
+  pageUrl: () => string;
+  /** @default always */
+  mayRun?: (() => boolean) | undefined;
+  clock?: Clock | undefined;
+}
+
+export interface Tracer {
+  trace(type: string, data?: unknown): void;
+  /** Sends at once: the page goes. */
+  flush(): void;
+  clear(): void;
+}
+
+/** 30 s [TRK-9]. */
+const flushMs = 30_000;
+const maxEntries = 100;
+
+/** Keeps a trace of what happened and sends it every 30 s [TRK-9]. */
+export function createTracer({ send, pageUrl, mayRun, clock }: TracerOptions): Tracer {
+  const batch = createBatch<TraceEntry>({
+    send,
+    after: 'first',
+    delayMs: flushMs,
+    maxItems: maxEntries,
+    maySend: mayRun,
+    clock,
+  });
+  return {
+    trace: (type, data = null) => void quietly(() => batch.add({ pageUrl: pageUrl(), type, data })),
+    flush: batch.flush,
+    clear: batch.clear,
+  };
+}
