@@ -19,8 +19,15 @@ export function census(host: Host): Census {
     const view = host.document.defaultView!;
     const client = createClientFor(censusRoutes, { crumb: crumbCookie(host.document) });
     const outliving = { keepalive: true };
-    const { websiteRoles, authenticatedAccount, website, templateId, collection, itemId, pageType } =
-      pageContext(host);
+    const {
+      websiteRoles,
+      authenticatedAccount,
+      website,
+      templateId,
+      collection,
+      itemId,
+      pageType,
+    } = pageContext(host);
     const circumstances = () => ({
       isSignedIn: authenticatedAccount !== null && authenticatedAccount !== undefined,
       roles: websiteRoles,
@@ -37,7 +44,10 @@ export function census(host: Host): Census {
     return createCensus({
       ports: {
         sendHit: ({ event, data, ss_cvr }) =>
-          client.recordHit({ event, data: { ...data }, ...(ss_cvr === undefined ? {} : { ss_cvr }) }, outliving),
+          client.recordHit(
+            { event, data: { ...data }, ...(ss_cvr === undefined ? {} : { ss_cvr }) },
+            outliving,
+          ),
         sendButtonClick: (button) => client.recordButtonClick({ ...button }, outliving),
         sendButtonRender: (button) => client.recordButtonRender({ ...button }),
         sendFormRender: (form) => client.recordFormRender({ ...form }),

@@ -18,7 +18,8 @@ export function consent(host: Host): ConsentStore {
       cookies: cookies(host),
       cookie: { isSecure: view.location.protocol === 'https:' },
       globalPrivacyControl:
-        (view.navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+        (view.navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl ===
+        true,
       broadcast: openDecisionChannel(view),
       saveDecision: (decision) => saveDecision(view, decision),
     });

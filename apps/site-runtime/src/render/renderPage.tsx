@@ -7,7 +7,7 @@ import { renderBlock } from './renderBlock';
 import type { RenderContext } from './renderContext';
 import { renderCookieBanner } from './renderCookieBanner';
 import type { SectionDefinition } from './siteDefinition';
-import { themeCss } from './themeCss';
+import { themeCss, usableFonts } from './themeCss';
 
 export interface RenderedPage {
   status: number;
@@ -72,6 +72,9 @@ function documentHtml(context: RenderContext, body: string): string {
     `<meta name="color-scheme" content="light dark">`,
     `<link rel="canonical" href="${escapeHtml(`${request.url.origin}/${page.slug}`)}">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    ...usableFonts(site.theme).map(
+      ({ src }) => `<link rel="preload" href="${src}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...styles,
     `<style nonce="${nonce}">${themeCss(site.theme)}${context.styles.css()}</style>`,
     `<script type="application/json" id="plinth-page-context">${jsonForScript(pageContextFor(context))}</script>`,

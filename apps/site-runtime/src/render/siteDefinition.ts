@@ -24,6 +24,17 @@ export interface SiteDefinition {
 export interface ThemeDefinition {
   light?: Record<string, string>;
   dark?: Record<string, string>;
+  /** The site's own fonts, preloaded. They never swap after the text was painted, so nothing moves. */
+  fonts?: FontDefinition[];
+}
+
+export interface FontDefinition {
+  family: string;
+  /** Address of a woff2 file on this site. */
+  src: string;
+  /** One weight or a range such as `200 800`. @default '400' */
+  weight?: string;
+  style?: 'normal' | 'italic';
 }
 
 export interface LinkDefinition {

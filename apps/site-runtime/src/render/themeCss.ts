@@ -1,4 +1,4 @@
-import type { ThemeDefinition } from './siteDefinition';
+import type { FontDefinition, ThemeDefinition } from './siteDefinition';
 
 const tokenName = /^[a-z0-9-]+$/;
 
@@ -15,11 +15,29 @@ function declarations(tokens: Record<string, string> = {}): string {
     .join(';');
 }
 
+const fontSource = /^\/[\w./-]+\.woff2$/;
+const fontFamily = /^[\w -]+$/;
+const fontWeight = /^\d{1,4}( \d{1,4})?$/;
+
+/** Fonts whose address is on this site and whose name is a name; the rest is left out. */
+export function usableFonts({ fonts = [] }: ThemeDefinition = {}): FontDefinition[] {
+  return fonts.filter(
+    ({ family, src, weight = '400' }) =>
+      fontSource.test(src) && fontFamily.test(family) && fontWeight.test(weight),
+  );
+}
+
+/** `optional`: a font that comes too late is used from the next page on, and the text never jumps. */
+const fontFace = ({ family, src, weight = '400', style = 'normal' }: FontDefinition): string =>
+  `@font-face{font-family:"${family}";src:url("${src}") format("woff2");font-weight:${weight};font-style:${style === 'italic' ? 'italic' : 'normal'};font-display:optional}`;
+
 /** The owner's tokens as rules: dark ones where the visitor's system asks for dark. */
 export function themeCss(theme: ThemeDefinition = {}): string {
   const light = declarations(theme.light);
   const dark = declarations(theme.dark);
   return (
-    (light && `:root{${light}}`) + (dark && `@media (prefers-color-scheme:dark){:root{${dark}}}`)
+    usableFonts(theme).map(fontFace).join('') +
+    (light && `:root{${light}}`) +
+    (dark && `@media (prefers-color-scheme:dark){:root{${dark}}}`)
   );
 }

@@ -13,6 +13,13 @@ export const sampleSite: SiteDefinition = {
   title: 'Marlow Clay',
   tagline: 'Tableware and vessels, thrown slowly and fired twice.',
   locale: 'en',
+  theme: {
+    fonts: [{ family: 'Newsreader', src: '/fonts/newsreader.woff2', weight: '200 800' }],
+    light: {
+      'font-body': '"Newsreader", Georgia, serif',
+      'font-heading': '"Newsreader", Georgia, serif',
+    },
+  },
   navigation: [
     { label: 'Work', href: '/work' },
     { label: 'Shop', href: '/shop' },
