@@ -1,1 +1,3 @@
-export {};
+export { attachAccordion } from './accordion/attachAccordion';
+export { accordionDuration } from './accordion/animateHeight';
+export type { AccordionOptions } from './accordion/accordionOptions';

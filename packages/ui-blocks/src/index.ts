@@ -1,1 +1,10 @@
-export {};
+export { accordionDuration } from './accordion/animateHeight';
+export { attachAccordion } from './accordion/attachAccordion';
+export type { AccordionOptions } from './accordion/accordionOptions';
+export { attachMarquee } from './marquee/attachMarquee';
+export type { AttachMarqueeOptions } from './marquee/attachMarquee';
+export { marqueeDefaults } from './marquee/marqueeOptions';
+export type { MarqueeItem, MarqueeOptions } from './marquee/marqueeOptions';
+export { attachMenu } from './menu/attachMenu';
+export type { MenuOptions } from './menu/attachMenu';
+export { marqueeMessages } from './messages';

@@ -1,1 +1,2 @@
-export {};
+export { attachMenu } from './menu/attachMenu';
+export type { MenuOptions } from './menu/attachMenu';

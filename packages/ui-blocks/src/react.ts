@@ -1,3 +1,8 @@
 'use client';
 
-export {};
+export { Accordion } from './react/Accordion';
+export type { AccordionItemContent, AccordionProps } from './react/Accordion';
+export { Marquee } from './react/Marquee';
+export type { MarqueeProps } from './react/Marquee';
+export { Menu } from './react/Menu';
+export type { MenuItemContent, MenuPanel, MenuProps, MenuSection } from './react/Menu';

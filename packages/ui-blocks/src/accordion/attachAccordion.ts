@@ -1,0 +1,131 @@
+import { attachOnce } from '../attachOnce';
+import { resolveAccordionOptions, type AccordionOptions } from './accordionOptions';
+import { readAccordionItem, type AccordionItem } from './accordionItem';
+import { animateHeight } from './animateHeight';
+
+/**
+ * Brings an accordion to life: our markup, whose children are `<details>`, or that of older pages. [BLK-1]
+ * Items may come and go afterwards. Returns the undo, which leaves every item as it stands.
+ */
+export function attachAccordion(element: HTMLElement, options: AccordionOptions = {}): () => void {
+  const root =
+    element.querySelector<HTMLElement>('.pl-accordion, .accordion-items-container') ?? element;
+  return attachOnce(root, 'accordion', () => attach(root, options));
+}
+
+function attach(root: HTMLElement, given: AccordionOptions): () => void {
+  const { multiple, firstOpen } = resolveAccordionOptions(root.dataset, given);
+  const moving = new Map<HTMLElement, Animation>();
+  const read = new Map<Element, AccordionItem | undefined>();
+
+  const itemOf = (child: Element): AccordionItem | undefined => {
+    if (!read.has(child)) read.set(child, readAccordionItem(child));
+    return read.get(child);
+  };
+  const items = (): AccordionItem[] =>
+    [...root.children].map(itemOf).filter((item) => item !== undefined);
+  const itemAround = (target: EventTarget | Node | null): AccordionItem | undefined => {
+    let at = target instanceof Element ? target : null;
+    while (at && at.parentElement !== root) at = at.parentElement;
+    return at ? itemOf(at) : undefined;
+  };
+
+  const set = (item: AccordionItem, open: boolean, animated: boolean): void => {
+    moving.get(item.root)?.cancel();
+    moving.delete(item.root);
+    item.announce(open);
+    if (open) item.reveal(true);
+    const animation = animated && item.panel ? animateHeight(item.panel, open) : undefined;
+    if (!animation) return item.reveal(open);
+    moving.set(item.root, animation);
+    animation.onfinish = () => {
+      moving.delete(item.root);
+      item.reveal(open);
+    };
+  };
+
+  const open = (item: AccordionItem, animated: boolean): void => {
+    if (!multiple)
+      for (const other of items())
+        if (other !== item && other.isOpen()) set(other, false, animated);
+    set(item, true, animated);
+  };
+
+  const onClick = (event: Event): void => {
+    const item = itemAround(event.target);
+    if (!item || event.defaultPrevented || !item.header.contains(event.target as Node)) return;
+    event.preventDefault();
+    // With one open at a time a click moves two items, so the whole accordion has to rest first.
+    if (multiple ? moving.has(item.root) : moving.size > 0) return;
+    if (item.isOpen()) set(item, false, true);
+    else open(item, true);
+  };
+
+  const onKeydown = (event: KeyboardEvent): void => {
+    const all = items();
+    const current = all.findIndex((item) => item.header === event.target);
+    if (current < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = {
+      ArrowDown: all[(current + 1) % all.length],
+      ArrowUp: all.at(current - 1),
+      Home: all[0],
+      End: all.at(-1),
+    }[event.key];
+    if (!target) return;
+    event.preventDefault();
+    target.header.focus();
+  };
+
+  /** The browser opened an item itself: find-in-page, or a link to something inside. */
+  const onRevealed = (event: Event): void => {
+    const item = itemAround(event.target);
+    if (!item || moving.has(item.root)) return;
+    const details = item.root as HTMLDetailsElement;
+    const isForeign =
+      event.type === 'beforematch'
+        ? event.target === item.panel
+        : event.target === details && details.open && details.dataset['state'] !== 'open';
+    if (isForeign) open(item, false);
+    else if (event.type === 'toggle' && !details.open) item.announce(false);
+  };
+
+  const onHash = (): void => {
+    const target = elementOfHash(root);
+    const item = itemAround(target);
+    if (!target || !item || item.isOpen()) return;
+    open(item, false);
+    target.scrollIntoView();
+  };
+
+  const detached = new AbortController();
+  const { signal } = detached;
+  root.addEventListener('click', onClick, { signal });
+  root.addEventListener('keydown', onKeydown, { signal });
+  root.addEventListener('toggle', onRevealed, { capture: true, signal });
+  root.addEventListener('beforematch', onRevealed, { signal });
+  addEventListener('hashchange', onHash, { signal });
+
+  for (const item of items())
+    if (!(item.root instanceof HTMLDetailsElement)) item.reveal(item.isOpen());
+  const first = firstOpen ? items()[0] : undefined;
+  if (first && !items().some((item) => item.isOpen())) set(first, true, false);
+  onHash();
+
+  return () => {
+    detached.abort();
+    for (const animation of moving.values()) animation.finish();
+    for (const item of items()) item.restore();
+  };
+}
+
+function elementOfHash(root: HTMLElement): Element | null {
+  const id = location.hash.slice(1);
+  if (!id) return null;
+  const find = (name: string): Element | null => root.querySelector(`#${CSS.escape(name)}`);
+  try {
+    return find(decodeURIComponent(id));
+  } catch {
+    // A lone percent sign is an id as good as any.
+    return find(id);
+  }
+}

@@ -1,0 +1,142 @@
+import { createTranslate, safeHref, type MessageCatalogue } from '@plinth/site-model';
+import { attachOnce } from '../attachOnce';
+import { marqueeMessages } from '../messages';
+import { reducedMotion } from '../prefersReducedMotion';
+import { resolveMarqueeOptions, type MarqueeOptions } from './marqueeOptions';
+import { readMarquee, type MarqueeMarkup } from './readMarquee';
+import { runTrack, type MarqueeTrack } from './runTrack';
+
+export interface AttachMarqueeOptions extends MarqueeOptions {
+  /** Whether keyboards and screen readers get a button that stops the motion (WCAG 2.2.2). @default true */
+  pauseControl?: boolean | undefined;
+  /** BCP 47 tag of the texts. @default 'en' */
+  locale?: string | undefined;
+  /** Texts in place of the defaults, by key. */
+  messages?: MessageCatalogue | undefined;
+}
+
+/**
+ * Lets a text run across its element, on a wave if one is configured. Its settings come from the markup.
+ * It moves only while it is visible, and never with reduced motion; the readable text stays in the page. [BLK-3]
+ * Returns the undo, which leaves plain text.
+ */
+export function attachMarquee(
+  element: HTMLElement,
+  options: AttachMarqueeOptions = {},
+): () => void {
+  const root = element.querySelector<HTMLElement>('.pl-marquee, .Marquee') ?? element;
+  return attachOnce(root, 'marquee', () => attach(root, options));
+}
+
+function attach(root: HTMLElement, given: AttachMarqueeOptions): () => void {
+  const markup = readMarquee(root);
+  const options = resolveMarqueeOptions(given, markup.settings);
+  if (markup.items.length === 0) return () => {};
+  const undo: (() => void)[] = [];
+  if (!markup.text) undo.push(replaceDrawing(markup));
+  if (options.fadeEdges) markup.display.dataset['fadeEdges'] = 'true';
+
+  let track: MarqueeTrack | undefined;
+  const holds = new Set<'off-screen' | 'hover' | 'focus' | 'visitor' | 'motion'>(['off-screen']);
+  const settle = (): void => {
+    if (holds.has('motion')) {
+      track?.remove();
+      track = undefined;
+      delete root.dataset['running'];
+      return;
+    }
+    // Built when it is first seen, so that a marquee below the fold costs nothing at all.
+    if (!track && !holds.has('off-screen')) {
+      root.dataset['running'] = '';
+      track = runTrack(markup.display, markup.items, options, rebuild);
+    }
+    if (holds.size > 0) track?.pause();
+    else track?.play();
+  };
+  const hold = (reason: Parameters<typeof holds.add>[0], on: boolean): void => {
+    if (on) holds.add(reason);
+    else holds.delete(reason);
+    settle();
+  };
+  const rebuild = (): void => {
+    track?.remove();
+    track = undefined;
+    settle();
+  };
+
+  const detached = new AbortController();
+  const { signal } = detached;
+  const motion = matchMedia(reducedMotion);
+  motion.addEventListener('change', () => hold('motion', motion.matches), { signal });
+  if (motion.matches) holds.add('motion');
+  if (options.pausedOnHover) {
+    root.addEventListener('pointerenter', () => hold('hover', true), { signal });
+    root.addEventListener('pointerleave', () => hold('hover', false), { signal });
+  }
+  root.addEventListener('focusin', ({ target }) => hold('focus', target !== control), { signal });
+  root.addEventListener('focusout', () => hold('focus', false), { signal });
+
+  const control =
+    given.pauseControl === false
+      ? undefined
+      : pauseControl(given, (paused) => hold('visitor', paused));
+  if (control) root.append(control);
+
+  const observer = new IntersectionObserver((entries) =>
+    hold('off-screen', !entries.at(-1)!.isIntersecting),
+  );
+  observer.observe(root);
+
+  return () => {
+    detached.abort();
+    observer.disconnect();
+    track?.remove();
+    control?.remove();
+    delete root.dataset['running'];
+    for (const step of undo) step();
+  };
+}
+
+/** Older pages draw the text into an SVG and measure it in an invisible copy; neither can be read aloud. */
+function replaceDrawing({ display, replaced, items, linkTo }: MarqueeMarkup): () => void {
+  const text = document.createElement('p');
+  text.className = 'pl-marquee-text';
+  const href = safeHref(linkTo);
+  const holder = href ? document.createElement('a') : text;
+  if (href) {
+    holder.className = 'pl-marquee-link';
+    (holder as HTMLAnchorElement).href = href;
+    text.append(holder);
+  }
+  holder.append(items.map((item) => item.text).join(' '));
+  const hidden = replaced.map((element) => [element, element.hidden] as const);
+  for (const element of replaced) element.hidden = true;
+  display.classList.add('pl-marquee-display');
+  display.append(text);
+  return () => {
+    text.remove();
+    display.classList.remove('pl-marquee-display');
+    for (const [element, before] of hidden) element.hidden = before;
+  };
+}
+
+function pauseControl(
+  { locale, messages }: AttachMarqueeOptions,
+  onChange: (paused: boolean) => void,
+): HTMLButtonElement {
+  const translate = createTranslate(marqueeMessages, { locale, overrides: messages });
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'pl-marquee-control';
+  let paused = false;
+  const name = (): void => {
+    button.textContent = translate(paused ? 'marquee.play' : 'marquee.pause');
+  };
+  button.addEventListener('click', () => {
+    paused = !paused;
+    name();
+    onChange(paused);
+  });
+  name();
+  return button;
+}

@@ -1,0 +1,56 @@
+export interface MarqueeItem {
+  text: string;
+}
+
+export interface MarqueeOptions {
+  /** How many waves fit into 1000 px; the period stays between 250 and 1000 px. @default 1 */
+  waveFrequency?: number | undefined;
+  /** How far a letter moves up and down, in em. @default 0 */
+  waveIntensity?: number | undefined;
+  /** @default 'left' */
+  animationDirection?: 'left' | 'right' | undefined;
+  /** In steps of 60 px per second. @default 1 */
+  animationSpeed?: number | undefined;
+  /** @default false */
+  pausedOnHover?: boolean | undefined;
+  /** @default false */
+  fadeEdges?: boolean | undefined;
+}
+
+/** [BLK-3] */
+export const marqueeDefaults = {
+  waveFrequency: 1,
+  waveIntensity: 0,
+  animationDirection: 'left',
+  animationSpeed: 1,
+  pausedOnHover: false,
+  fadeEdges: false,
+} as const satisfies Required<MarqueeOptions>;
+
+type Given = Readonly<Record<string, unknown>>;
+
+/**
+ * Merges what was passed over what the markup says over the defaults. What cannot be read counts as not there:
+ * a page's old settings must not stop its text.
+ */
+export function resolveMarqueeOptions(
+  given: MarqueeOptions,
+  markup: Given,
+): Required<{ [Key in keyof MarqueeOptions]: NonNullable<MarqueeOptions[Key]> }> {
+  const read = (name: keyof MarqueeOptions): unknown => given[name] ?? markup[name];
+  const amount = (name: keyof MarqueeOptions, fallback: number): number => {
+    const value = read(name);
+    const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return typeof parsed === 'number' && Number.isFinite(parsed) && parsed >= 0 ? parsed : fallback;
+  };
+  const flag = (name: keyof MarqueeOptions): boolean =>
+    [true, 'true'].includes(read(name) as never);
+  return {
+    waveFrequency: amount('waveFrequency', marqueeDefaults.waveFrequency),
+    waveIntensity: amount('waveIntensity', marqueeDefaults.waveIntensity),
+    animationDirection: read('animationDirection') === 'right' ? 'right' : 'left',
+    animationSpeed: amount('animationSpeed', marqueeDefaults.animationSpeed),
+    pausedOnHover: flag('pausedOnHover'),
+    fadeEdges: flag('fadeEdges'),
+  };
+}

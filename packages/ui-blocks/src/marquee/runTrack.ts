@@ -1,0 +1,119 @@
+import type { MarqueeItem, resolveMarqueeOptions } from './marqueeOptions';
+import { splitText } from './splitText';
+import { pixelsPerSecond, waveKeyframes, waveLoop, wavePhase } from './wave';
+
+export interface MarqueeTrack {
+  pause(): void;
+  play(): void;
+  remove(): void;
+}
+
+/**
+ * Builds the moving copy of a text and starts it, paused. Everything that moves is an animation of `transform`,
+ * which the compositor runs by itself: no script, style or layout in any frame. [BLK-3]
+ */
+export function runTrack(
+  display: HTMLElement,
+  items: readonly MarqueeItem[],
+  options: ReturnType<typeof resolveMarqueeOptions>,
+  onResize: () => void,
+): MarqueeTrack {
+  const { waveFrequency, waveIntensity, animationDirection, animationSpeed } = options;
+  const track = document.createElement('div');
+  track.className = 'pl-marquee-track';
+  track.ariaHidden = 'true';
+  const sequence = buildSequence(items, waveIntensity > 0);
+  track.append(sequence);
+  display.append(track);
+
+  // The one time that anything is measured; all copies are alike.
+  const textWidth = sequence.getBoundingClientRect().width;
+  const room = display.clientWidth;
+  const animations: Animation[] = [];
+  if (textWidth > 0 && animationSpeed > 0) {
+    const loop =
+      waveIntensity > 0
+        ? waveLoop(textWidth, waveFrequency)
+        : { repeats: 1, width: textWidth, period: 0 };
+    const copies = Math.ceil((room + loop.width) / textWidth);
+    for (let copy = 1; copy < copies; copy += 1) track.append(sequence.cloneNode(true));
+    const speed = animationSpeed * pixelsPerSecond;
+    const ends = ['translateX(0)', `translateX(${-loop.width}px)`];
+    if (animationDirection === 'right') ends.reverse();
+    animations.push(
+      track.animate(
+        { transform: ends },
+        { duration: (loop.width / speed) * 1000, iterations: Infinity },
+      ),
+    );
+    if (waveIntensity > 0) animations.push(...wave(track, loop.period, speed, options));
+  }
+  for (const animation of animations) animation.pause();
+
+  const sizes = new ResizeObserver(() => {
+    // A font that arrived late, or a window that was resized.
+    const isSame =
+      display.clientWidth === room &&
+      Math.abs(sequence.getBoundingClientRect().width - textWidth) < 1;
+    if (!isSame) onResize();
+  });
+  sizes.observe(display);
+  sizes.observe(sequence);
+
+  return {
+    pause: () => animations.forEach((animation) => animation.pause()),
+    play: () => animations.forEach((animation) => animation.play()),
+    remove: () => {
+      sizes.disconnect();
+      animations.forEach((animation) => animation.cancel());
+      track.remove();
+    },
+  };
+}
+
+function buildSequence(items: readonly MarqueeItem[], isWavy: boolean): HTMLElement {
+  const sequence = document.createElement('div');
+  sequence.className = 'pl-marquee-sequence';
+  for (const { text } of items) {
+    const item = document.createElement('span');
+    item.className = 'pl-marquee-item Marquee-item';
+    item.dir = 'auto';
+    if (isWavy) item.append(...splitText(text).map(piece));
+    else item.append(text);
+    sequence.append(item);
+  }
+  return sequence;
+}
+
+function piece(text: string): Node | string {
+  if (/^\s/.test(text)) return text;
+  const element = document.createElement('span');
+  element.className = 'pl-marquee-piece';
+  element.append(text);
+  return element;
+}
+
+function wave(
+  track: HTMLElement,
+  period: number,
+  speed: number,
+  { waveIntensity, animationDirection }: ReturnType<typeof resolveMarqueeOptions>,
+): Animation[] {
+  const amplitude = waveIntensity * parseFloat(getComputedStyle(track).fontSize);
+  const keyframes = waveKeyframes(amplitude, period, animationDirection);
+  const duration = (period / speed) * 1000;
+  const start = track.getBoundingClientRect().left;
+  const pieces = [...track.querySelectorAll<HTMLElement>('.pl-marquee-piece')];
+  // All positions are read before the first animation is made, or every read would lay the text out again.
+  const centres = pieces.map((element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2 - start;
+  });
+  return pieces.map((element, index) =>
+    element.animate(keyframes, {
+      duration,
+      iterations: Infinity,
+      delay: -wavePhase(centres[index]!, period, animationDirection) * duration,
+    }),
+  );
+}

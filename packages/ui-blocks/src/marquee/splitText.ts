@@ -1,0 +1,21 @@
+/** Scripts whose letters join or change shape beside each other: a word must stay together. */
+const joining =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
+
+/** Above this many pieces a marquee moves words instead of letters: each piece is a layer of the compositor. */
+export const mostPieces = 300;
+
+/**
+ * Splits a text into the pieces that move by themselves: letters as a reader sees them (an emoji with its skin tone
+ * is one), whole words where letters join, and the white space between.
+ */
+export function splitText(text: string): string[] {
+  const words = text.split(/(\s+)/).filter(Boolean);
+  if (text.length > mostPieces || typeof Intl.Segmenter === 'undefined') return words;
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return words.flatMap((word) =>
+    /^\s/.test(word) || joining.test(word)
+      ? [word]
+      : Array.from(segmenter.segment(word), ({ segment }) => segment),
+  );
+}

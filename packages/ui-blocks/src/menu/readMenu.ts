@@ -1,0 +1,76 @@
+export interface MenuTab {
+  readonly tab: HTMLElement;
+  readonly panel: HTMLElement;
+  setActive(active: boolean): void;
+}
+
+export interface MenuParts {
+  readonly list: HTMLElement;
+  readonly tabs: MenuTab[];
+  /** Takes every attribute back. */
+  undo(): void;
+}
+
+/** Finds tabs and panels in our markup or in that of older pages, and gives them their roles. */
+export function readMenu(element: HTMLElement): MenuParts | undefined {
+  const list = element.querySelector<HTMLElement>('.pl-menu-tabs, .menu-selector, [role=tablist]');
+  if (!list) return undefined;
+  const labels = [
+    ...list.querySelectorAll<HTMLElement>('.pl-menu-tab, .menu-select-labels, [role=tab]'),
+  ];
+  const panels = [
+    ...element.querySelectorAll<HTMLElement>('.pl-menu-panel, .menu, [role=tabpanel]'),
+  ];
+  const changed = new Map<HTMLElement, Map<string, string | null>>();
+  const set = (target: HTMLElement, name: string, value: string | null): void => {
+    const before = changed.get(target) ?? new Map<string, string | null>();
+    if (!before.has(name)) before.set(name, target.getAttribute(name));
+    changed.set(target, before);
+    if (value === null) target.removeAttribute(name);
+    else target.setAttribute(name, value);
+  };
+
+  set(list, 'role', 'tablist');
+  const tabs = labels.slice(0, panels.length).map((tab, index): MenuTab => {
+    const panel = panels[index]!;
+    if (!panel.id) set(panel, 'id', freeId('pl-menu-panel'));
+    if (!tab.id) set(tab, 'id', freeId('pl-menu-tab'));
+    set(tab, 'role', 'tab');
+    set(tab, 'aria-controls', panel.id);
+    set(panel, 'role', 'tabpanel');
+    set(panel, 'aria-labelledby', tab.id);
+    // A panel with nothing to focus would be skipped by the Tab key, and not be scrolled by the keyboard.
+    if (!panel.querySelector('a[href],button,input,select,textarea,[tabindex]'))
+      set(panel, 'tabindex', '0');
+    return {
+      tab,
+      panel,
+      setActive(active) {
+        set(tab, 'aria-selected', String(active));
+        set(tab, 'tabindex', active ? '0' : '-1');
+        set(panel, 'hidden', active ? null : 'until-found');
+        tab.classList.toggle('menu-select-labels--active', active);
+        panel.classList.toggle('menu-active', active);
+      },
+    };
+  });
+
+  return {
+    list,
+    tabs,
+    undo: () => {
+      for (const [target, attributes] of changed)
+        for (const [name, value] of attributes)
+          if (value === null) target.removeAttribute(name);
+          else target.setAttribute(name, value);
+    },
+  };
+}
+
+/** An id that is not on the page yet, whichever copy of this package asks. */
+function freeId(prefix: string): string {
+  for (let number = 1; ; number += 1) {
+    const id = `${prefix}-${number}`;
+    if (!document.getElementById(id)) return id;
+  }
+}

@@ -1,0 +1,55 @@
+import { createElement, useEffect, useId, useRef, type ReactNode } from 'react';
+import { attachAccordion } from '../accordion/attachAccordion';
+import type { AccordionOptions } from '../accordion/accordionOptions';
+
+export interface AccordionItemContent {
+  /** Becomes the element's id, so that a link can open the item. */
+  id?: string | undefined;
+  title: ReactNode;
+  content: ReactNode;
+}
+
+export interface AccordionProps extends AccordionOptions {
+  items: readonly AccordionItemContent[];
+  /** Level of the titles' headings. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Renders items as `<details>`, which open and close without JavaScript. [BLK-1]
+ * CSS: `.pl-accordion-item[open]`, `[data-state='closed']` while it closes.
+ */
+export function Accordion(props: AccordionProps): ReactNode {
+  const { items, multiple = false, firstOpen = false, headingLevel = 3, className } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const name = useId();
+
+  useEffect(() => {
+    if (root.current) return attachAccordion(root.current, { multiple });
+  }, [multiple]);
+
+  return (
+    <div
+      ref={root}
+      className={`pl-accordion ${className ?? ''}`.trimEnd()}
+      data-multiple={multiple ? '' : undefined}
+      data-first-open={firstOpen ? '' : undefined}
+    >
+      {items.map(({ id, title, content }, index) => (
+        <details
+          key={id ?? index}
+          id={id}
+          className="pl-accordion-item"
+          name={multiple ? undefined : name}
+          open={firstOpen && index === 0 ? true : undefined}
+        >
+          <summary className="pl-accordion-header">
+            {createElement(`h${headingLevel}`, null, title)}
+          </summary>
+          <div className="pl-accordion-panel">{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

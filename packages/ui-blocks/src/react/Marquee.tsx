@@ -1,0 +1,61 @@
+import { Fragment, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { safeHref } from '@plinth/site-model';
+import { attachMarquee, type AttachMarqueeOptions } from '../marquee/attachMarquee';
+import { resolveMarqueeOptions, type MarqueeItem } from '../marquee/marqueeOptions';
+
+export interface MarqueeProps extends AttachMarqueeOptions {
+  items: readonly MarqueeItem[];
+  /** Where the whole marquee leads; an unsafe address renders text without a link. */
+  linkTo?: string | undefined;
+  /** Space between two items, as a CSS length. @default '1em' */
+  itemSpacing?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Renders readable text, which behaviour lets run. [BLK-3] CSS: `.pl-marquee[data-running]`. */
+export function Marquee(props: MarqueeProps): ReactNode {
+  const { items, linkTo, itemSpacing, className, pauseControl, locale, messages } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const options = resolveMarqueeOptions(props, {});
+  const shape = JSON.stringify([options, items, linkTo, pauseControl, locale, messages]);
+
+  useEffect(() => {
+    if (root.current) return attachMarquee(root.current, { pauseControl, locale, messages });
+    // Everything else is read from the markup; `shape` changes whenever that does.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [shape]);
+
+  const href = safeHref(linkTo);
+  const text = items.map((item, index) => (
+    <Fragment key={index}>
+      <span className="pl-marquee-item">{item.text}</span>{' '}
+    </Fragment>
+  ));
+  const style = {
+    '--pl-marquee-intensity': options.waveIntensity,
+    '--pl-marquee-spacing': itemSpacing,
+  } as CSSProperties;
+  return (
+    <div
+      ref={root}
+      className={`pl-marquee ${className ?? ''}`.trimEnd()}
+      style={style}
+      data-wave-frequency={options.waveFrequency}
+      data-wave-intensity={options.waveIntensity}
+      data-animation-direction={options.animationDirection}
+      data-animation-speed={options.animationSpeed}
+      data-paused-on-hover={options.pausedOnHover}
+      data-fade-edges={options.fadeEdges}
+    >
+      <p className="pl-marquee-text">
+        {href ? (
+          <a className="pl-marquee-link" href={href}>
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { createElement, useEffect, useId, useRef, type ReactNode } from 'react';
+import { attachMenu } from '../menu/attachMenu';
+
+export interface MenuItemContent {
+  title: string;
+  description?: string | undefined;
+  /** As it is to be read, with its currency sign. */
+  price?: string | undefined;
+}
+
+export interface MenuSection {
+  title?: string | undefined;
+  description?: string | undefined;
+  items: readonly MenuItemContent[];
+}
+
+export interface MenuPanel {
+  /** Becomes the panel's id, so that a link can select it. */
+  id?: string | undefined;
+  title: string;
+  description?: string | undefined;
+  sections?: readonly MenuSection[] | undefined;
+  /** In place of sections. */
+  content?: ReactNode;
+}
+
+export interface MenuProps {
+  menus: readonly MenuPanel[];
+  /** The accessible name of the row of tabs. */
+  label?: string | undefined;
+  /** Level of the panels' headings; sections take the next one. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5 | undefined;
+  className?: string | undefined;
+  onSelect?: ((index: number) => void) | undefined;
+}
+
+/** Renders menus as sections under a list of links, which behaviour turns into tabs. [BLK-2] */
+export function Menu({
+  menus,
+  label,
+  headingLevel = 3,
+  className,
+  onSelect,
+}: MenuProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const prefix = useId();
+  const select = useRef(onSelect);
+  // A changed set of panels is attached anew; a new function or a new text is not.
+  const shape = menus.map(({ id }, index) => id ?? index).join();
+
+  useEffect(() => {
+    select.current = onSelect;
+  });
+  useEffect(() => {
+    if (root.current)
+      return attachMenu(root.current, { onSelect: (index) => select.current?.(index) });
+  }, [shape]);
+
+  const idOf = ({ id }: MenuPanel, index: number): string => id ?? `${prefix}-${index}`;
+  return (
+    <div ref={root} className={`pl-menu ${className ?? ''}`.trimEnd()}>
+      {menus.length > 1 && (
+        <nav className="pl-menu-tabs" aria-label={label}>
+          {menus.map((menu, index) => (
+            <a key={idOf(menu, index)} className="pl-menu-tab" href={`#${idOf(menu, index)}`}>
+              {menu.title}
+            </a>
+          ))}
+        </nav>
+      )}
+      <div className="pl-menu-panels">
+        {menus.map((menu, index) => (
+          <section key={idOf(menu, index)} className="pl-menu-panel" id={idOf(menu, index)}>
+            {createElement(`h${headingLevel}`, { className: 'pl-menu-title' }, menu.title)}
+            {menu.description && <p className="pl-menu-description">{menu.description}</p>}
+            {menu.content ??
+              menu.sections?.map((section, at) => (
+                <MenuSectionView key={at} section={section} heading={`h${headingLevel + 1}`} />
+              ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function MenuSectionView({
+  section,
+  heading,
+}: {
+  section: MenuSection;
+  heading: string;
+}): ReactNode {
+  return (
+    <div className="pl-menu-section">
+      {section.title &&
+        createElement(heading, { className: 'pl-menu-section-title' }, section.title)}
+      {section.description && <p className="pl-menu-section-description">{section.description}</p>}
+      <ul className="pl-menu-items">
+        {section.items.map((item, index) => (
+          <li key={index} className="pl-menu-item">
+            <span className="pl-menu-item-title">{item.title}</span>
+            {item.price && <span className="pl-menu-item-price">{item.price}</span>}
+            {item.description && (
+              <span className="pl-menu-item-description">{item.description}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
