@@ -1,3 +1,10 @@
 'use client';
 
-export {};
+export { ImageBlock } from './react/ImageBlock';
+export type { ImageBlockLink, ImageBlockProps } from './react/ImageBlock';
+export { MapBlock } from './react/MapBlock';
+export type { MapBlockProps } from './react/MapBlock';
+export { ResponsiveImage } from './react/ResponsiveImage';
+export type { ImageFormatSource, ResponsiveImageProps } from './react/ResponsiveImage';
+export { Video } from './react/Video';
+export type { VideoProps } from './react/Video';

@@ -1,1 +1,11 @@
-export {};
+export type { EmbedConsent } from './consent';
+export { attachVideo } from './videos/attachVideo';
+export type { AttachVideoOptions } from './videos/attachVideo';
+export { createVideo } from './videos/createVideo';
+export { nativeProvider, parseEmbed } from './videos/parseEmbed';
+export { playerCommands } from './videos/playerCommands';
+export type { PlayerCommand } from './videos/playerCommands';
+export { stopVideos, videoPlayEvent, videoStopEvent } from './videos/videoEvents';
+export { animoto, videoProviders, vimeo, wistia, youtube } from './videos/videoProviders';
+export type { VideoEmbed, VideoProvider } from './videos/videoProviders';
+export type { Video, VideoMode, VideoOptions, VideoState } from './videos/videoTypes';

@@ -1,0 +1,7 @@
+/** What a third party's embed asks before it loads anything. */
+export interface EmbedConsent {
+  /** Whether the named provider may load now. */
+  isAllowed(provider: string): boolean;
+  /** Hears that the answer may have changed; returns the undo. */
+  subscribe?(listener: () => void): () => void;
+}

@@ -1,0 +1,57 @@
+import { imageSizes } from './imageSizes';
+import type { Dimensions, ImageSettings } from './resolveImageSettings';
+import { hasVariants, variantUrl } from './variantUrl';
+
+export interface ImageChoice {
+  /** The address to load. */
+  url: string;
+  /** The served width, one of `imageSizes`; Infinity for a source that has no widths. */
+  width: number;
+}
+
+/** The settings that the choice depends on. */
+export type ImageChoiceSettings = Pick<ImageSettings, 'source'> & Partial<ImageSettings>;
+
+/**
+ * The smallest served width that covers the box at the device's pixel ratio ([MED-2]),
+ * and never more than the picture itself has.
+ * @returns `undefined` without a source
+ */
+export function chooseImageSource({
+  settings,
+  box,
+  density = 1,
+  saveData = false,
+}: {
+  settings: ImageChoiceSettings;
+  /** Size of the box in CSS pixels; a height of 0 means that the height follows the width. */
+  box: Dimensions;
+  /** Device pixels per CSS pixel. @default 1 */
+  density?: number;
+  /** The visitor asked to save data. @default false */
+  saveData?: boolean;
+}): ImageChoice | undefined {
+  const { source, dimensions, sizeAdjustment = 1 } = settings;
+  if (!source) return undefined;
+  if (!hasVariants(source)) return { url: source, width: Infinity };
+  const { dprMax = Infinity, dprMin = 0, allowSaveData = true } = settings;
+  const devicePixels =
+    saveData && allowSaveData ? Math.min(1, density) : Math.max(dprMin, Math.min(dprMax, density));
+  const needed = Math.min(
+    shownWidth(box, settings) * devicePixels * sizeAdjustment,
+    dimensions?.width ?? Infinity,
+  );
+  // Half a pixel of tolerance: a box of 500.2 px is not worth half as many bytes again.
+  const width = imageSizes.find((size) => size + 0.5 >= needed) ?? imageSizes.at(-1)!;
+  return { url: variantUrl(source, width, settings.sizeFormat), width };
+}
+
+/** How wide the whole picture is, in CSS pixels, when it is laid into the box. */
+function shownWidth(box: Dimensions, { dimensions, mode, stretch = true }: ImageChoiceSettings) {
+  if (!dimensions) return box.width;
+  const byHeight = (box.height * dimensions.width) / dimensions.height;
+  let width = box.width;
+  if (byHeight > 0 && mode === 'fill') width = Math.max(width, byHeight);
+  if (byHeight > 0 && mode === 'fit') width = Math.min(width, byHeight);
+  return stretch ? width : Math.min(width, dimensions.width);
+}

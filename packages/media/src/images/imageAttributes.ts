@@ -1,0 +1,121 @@
+import { imageSizes } from './imageSizes';
+import { objectPosition } from './objectPosition';
+import type { FitAlignment, FocalPoint, ImageMode } from './resolveImageSettings';
+import { safeImageSource } from './safeImageSource';
+import { hasVariants, variantUrl } from './variantUrl';
+import type { ImageSizeFormat } from './variantUrl';
+
+export interface ImageAttributesOptions {
+  /** The address without a size. */
+  src: string;
+  /** The picture's own width in pixels; with `height` it reserves the space. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** How wide the picture is shown, in the grammar of the `sizes` attribute. @default '100vw' */
+  sizes?: string | undefined;
+  /** Served widths that may be chosen. @default imageSizes */
+  widths?: readonly number[] | undefined;
+  /** @default 'query' */
+  sizeFormat?: ImageSizeFormat | undefined;
+  /** @default 'none' */
+  mode?: ImageMode | undefined;
+  /** @default { x: 0.5, y: 0.5 } */
+  focalPoint?: FocalPoint | undefined;
+  /** @default ['center'] */
+  fitAlignment?: readonly FitAlignment[] | undefined;
+  /** The first picture in view: loads at once and before others. @default false */
+  priority?: boolean | undefined;
+}
+
+export interface ImageStyle {
+  aspectRatio?: string;
+  objectFit?: 'cover' | 'contain';
+  objectPosition?: string;
+}
+
+export interface ImageAttributes {
+  src: string;
+  srcset?: string;
+  sizes?: string;
+  width?: number;
+  height?: number;
+  loading: 'eager' | 'lazy';
+  decoding: 'async';
+  fetchpriority?: 'high';
+  style: ImageStyle;
+}
+
+/**
+ * The attributes of an `img` that the browser chooses the size of by itself ([MED-7]).
+ * Width and height are always reserved where they are known.
+ * @returns `undefined` where the address is not a picture's
+ */
+export function imageAttributes(options: ImageAttributesOptions): ImageAttributes | undefined {
+  const source = safeImageSource(options.src);
+  if (!source) return undefined;
+  const { width, height, priority = false, sizes = '100vw', sizeFormat } = options;
+  const attributes: ImageAttributes = {
+    src: source,
+    loading: priority ? 'eager' : 'lazy',
+    decoding: 'async',
+    style: imageStyle(options),
+  };
+  if (priority) attributes.fetchpriority = 'high';
+  if (width && height) Object.assign(attributes, { width, height });
+  if (hasVariants(source)) {
+    const widths = servedWidths(options.widths ?? imageSizes, width);
+    attributes.src = variantUrl(source, widths.at(-1)!, sizeFormat);
+    attributes.srcset = imageSrcset(source, { widths, width, sizeFormat });
+    // `auto` lets the browser take the laid out width; it is only valid for a lazy picture.
+    attributes.sizes = priority ? sizes : `auto, ${sizes}`;
+  }
+  return attributes;
+}
+
+/** The `srcset` of a source: each served width with the width that the file really has. */
+export function imageSrcset(
+  source: string,
+  {
+    widths = imageSizes,
+    width = Infinity,
+    sizeFormat,
+  }: Pick<ImageAttributesOptions, 'widths' | 'width' | 'sizeFormat'> = {},
+): string {
+  return servedWidths(widths, width)
+    .map(
+      (size) => `${srcsetAddress(variantUrl(source, size, sizeFormat))} ${Math.min(size, width)}w`,
+    )
+    .join(', ');
+}
+
+/** Widths past the first that covers the whole picture would only repeat it. */
+function servedWidths(widths: readonly number[], width = Infinity): number[] {
+  const sorted = [...widths].sort((a, b) => a - b);
+  const covering = sorted.findIndex((size) => size >= width);
+  return covering < 0 ? sorted : sorted.slice(0, covering + 1);
+}
+
+/** White space ends an address inside a srcset, a comma at its edges belongs to the list. */
+function srcsetAddress(address: string): string {
+  return address.replace(/\s/g, encodeURIComponent).replace(/^,+|,+$/g, encodeURIComponent);
+}
+
+/** The inline style that reserves the ratio and places the picture. */
+export function imageStyle({
+  width,
+  height,
+  mode = 'none',
+  focalPoint = { x: 0.5, y: 0.5 },
+  fitAlignment,
+}: Pick<
+  ImageAttributesOptions,
+  'width' | 'height' | 'mode' | 'focalPoint' | 'fitAlignment'
+>): ImageStyle {
+  const style: ImageStyle = {};
+  if (width && height) style.aspectRatio = `${width} / ${height}`;
+  if (mode !== 'none') {
+    style.objectFit = mode === 'fill' ? 'cover' : 'contain';
+    style.objectPosition = objectPosition({ mode, focalPoint, fitAlignment });
+  }
+  return style;
+}

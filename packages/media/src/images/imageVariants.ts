@@ -1,0 +1,17 @@
+/** Numbers of the image block's variants, as a site's definition writes them. */
+export const imageVariants = {
+  inline: 1012,
+  poster: 1013,
+  card: 1014,
+  overlap: 1015,
+  collage: 1016,
+  stack: 1017,
+} as const;
+
+export type ImageVariant = keyof typeof imageVariants;
+
+/** The variant of a name or a number; anything else is an inline image ([MED-5]). */
+export function readImageVariant(value: unknown): ImageVariant {
+  const names = Object.keys(imageVariants) as ImageVariant[];
+  return names.find((name) => name === value || imageVariants[name] === Number(value)) ?? 'inline';
+}

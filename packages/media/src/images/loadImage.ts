@@ -1,0 +1,149 @@
+import { chooseImageSource } from './chooseImageSource';
+import type { ImageChoice } from './chooseImageSource';
+import { objectPosition } from './objectPosition';
+import { resolveImageSettings } from './resolveImageSettings';
+import type { Dimensions, ImageSettings } from './resolveImageSettings';
+import { variantUrl } from './variantUrl';
+
+export interface LoadImageOptions {
+  /** Settings that win over the element's attributes. */
+  settings?: Partial<ImageSettings> | undefined;
+  /** Device pixels per CSS pixel. @default window.devicePixelRatio */
+  density?: number | undefined;
+  /** @default the browser's Save-Data preference */
+  saveData?: boolean | undefined;
+  /** The size to choose for. @default the element's own box, else its parent's */
+  box?: Dimensions | undefined;
+  /** Hears why nothing was loaded. @default console.warn */
+  warn?: ((message: string) => void) | undefined;
+}
+
+const messages = {
+  element: 'Element is not a valid image element.',
+  source: 'Invalid or missing image source.',
+  alignment: 'Missing alignment for content-fit image.',
+  parent: 'Image element has no parentNode.',
+};
+
+/**
+ * Chooses and loads the picture of an `img` now ([MED-4]).
+ * A variant that is large enough already stays; a smaller one is replaced without a flash.
+ * The element shows its state as `data-image-state` (loading, loaded, broken) and the width as `data-image-resolution`.
+ * @returns whether the element could be read; otherwise it warns and loads nothing
+ */
+export function loadImage(element: unknown, options: LoadImageOptions = {}): boolean {
+  const warn = options.warn ?? ((message: string) => console.warn(message));
+  if (!isImage(element)) return (warn(messages.element), false);
+  const settings = resolveImageSettings(element.dataset, options.settings);
+  const parent = element.parentElement;
+  const problem = !settings.source
+    ? messages.source
+    : settings.mode === 'fit' && !settings.fitAlignment
+      ? messages.alignment
+      : !parent
+        ? messages.parent
+        : undefined;
+  if (problem) return (warn(problem), false);
+
+  const box = options.box ?? measureBox(element, settings);
+  place(element, parent!, settings, box);
+  // An `img` with a srcset is the browser's: choosing once more would load it twice.
+  if (!settings.load || element.hasAttribute('srcset')) return true;
+  const choice = chooseImageSource({
+    settings,
+    box,
+    density: options.density ?? devicePixelRatio,
+    saveData: options.saveData ?? prefersSavedData(),
+  })!;
+  const shown = Number.parseFloat(element.dataset['imageResolution'] ?? '');
+  const sameSource = element.dataset['imageSource'] === settings.source;
+  if (settings.forceUpdate || !sameSource || !(shown >= choice.width))
+    show(element, settings, choice);
+  return true;
+}
+
+function isImage(element: unknown): element is HTMLImageElement {
+  return (element as Element | null)?.nodeName?.toUpperCase() === 'IMG';
+}
+
+function prefersSavedData(): boolean {
+  return !!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+}
+
+/** An element that has no size yet is chosen for what holds it, rather than for nothing. */
+function measureBox(element: HTMLElement, { mode }: ImageSettings): Dimensions {
+  const cropped = mode !== 'none' || getComputedStyle(element).objectFit === 'cover';
+  for (let at: HTMLElement | null = element; at; at = at.parentElement) {
+    const { clientWidth: width, clientHeight: height } = at;
+    if (width > 0) return { width, height: cropped ? height : 0 };
+  }
+  return { width: innerWidth, height: 0 };
+}
+
+function place(
+  image: HTMLImageElement,
+  parent: HTMLElement,
+  settings: ImageSettings,
+  box: Dimensions,
+): void {
+  const { mode, dimensions, stretch, fixedRatio, useBackgroundImage } = settings;
+  const { style } = image;
+  if (dimensions) {
+    if (fixedRatio || !style.aspectRatio)
+      style.aspectRatio = `${dimensions.width} / ${dimensions.height}`;
+    if (!stretch) style.maxWidth = `${dimensions.width}px`;
+  }
+  const position = objectPosition(settings, box);
+  const fit = mode === 'fill' ? 'cover' : 'contain';
+  if (useBackgroundImage) {
+    parent.style.backgroundSize = fit;
+    parent.style.backgroundPosition = position;
+    // The element stays for its alternative text.
+    style.opacity = '0';
+  } else if (mode !== 'none') {
+    style.objectFit = fit;
+    style.objectPosition = position;
+  } else if (image.dataset['imageFocalPoint']) style.objectPosition = position;
+}
+
+function show(image: HTMLImageElement, settings: ImageSettings, choice: ImageChoice): void {
+  const { dataset } = image;
+  const source = settings.source!;
+  dataset['imageSource'] = source;
+  dataset['imageResolution'] = isFinite(choice.width) ? `${choice.width}w` : '';
+  if (dataset['imageState'] !== 'loaded') dataset['imageState'] = 'loading';
+  const finish = (state: 'loaded' | 'broken') => {
+    image.onload = image.onerror = null;
+    dataset['imageState'] = state;
+    image.classList.toggle('loaded', state === 'loaded');
+    if (state === 'loaded' && settings.useBackgroundImage)
+      image.parentElement!.style.backgroundImage = `url(${JSON.stringify(image.currentSrc)})`;
+  };
+  image.onload = () => finish('loaded');
+  image.onerror = () => {
+    // A server that does not know the variant may still have the picture itself.
+    image.onerror = () => finish('broken');
+    setSources(image, undefined, settings);
+    image.src = source;
+  };
+  image.decoding = 'async';
+  setSources(image, choice.width, settings);
+  image.src = choice.url;
+}
+
+/** Other formats of the same picture: `<picture><source type="image/avif" data-src="…">`. */
+function setSources(
+  image: HTMLImageElement,
+  width: number | undefined,
+  { sizeFormat }: ImageSettings,
+): void {
+  if (image.parentElement?.nodeName !== 'PICTURE') return;
+  for (const source of image.parentElement.querySelectorAll<HTMLSourceElement>('[data-src]')) {
+    if (width === undefined) source.removeAttribute('srcset');
+    else
+      source.srcset = variantUrl(source.dataset['src']!, width, sizeFormat).replace(
+        /[\s,]/g,
+        encodeURIComponent,
+      );
+  }
+}

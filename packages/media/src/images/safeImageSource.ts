@@ -1,0 +1,18 @@
+// Browsers drop tabs and line breaks inside an address, and spaces and controls around it.
+ 
+const ignoredInside = /[\t\n\r]/g;
+// eslint-disable-next-line no-control-regex
+const ignoredAround = /^[\u0000-\u0020]+|[\u0000-\u0020]+$/g;
+const scheme = /^[a-z][a-z\d+.-]*:/i;
+// `data:` only for raster pictures and SVG: both are shown as inert pictures by an `img`.
+const allowed = /^(https?:|blob:|data:image\/(avif|gif|jpe?g|png|svg\+xml|webp)[;,])/i;
+
+/**
+ * The address as a browser would read it, or `undefined` where it could be anything but a picture:
+ * relative, http, https, blob and `data:image/…` addresses pass.
+ */
+export function safeImageSource(source: unknown): string | undefined {
+  if (typeof source !== 'string') return undefined;
+  const cleaned = source.replace(ignoredInside, '').replace(ignoredAround, '');
+  return cleaned === '' || (scheme.test(cleaned) && !allowed.test(cleaned)) ? undefined : cleaned;
+}

@@ -1,0 +1,2 @@
+export { keyedMapScriptUrl, loadKeyedMap } from './maps/loadKeyedMap';
+export type { KeyedMapOptions } from './maps/loadKeyedMap';

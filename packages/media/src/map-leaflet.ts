@@ -1,0 +1,2 @@
+export { loadLeafletMap } from './maps/loadLeafletMap';
+export type { LeafletMapOptions } from './maps/loadLeafletMap';

@@ -1,0 +1,2 @@
+export { renderTile } from './maps/renderTile';
+export type { TileRequest } from './maps/renderTile';

@@ -1,0 +1,22 @@
+import { createMap } from './createMap';
+import type { MapOptions } from './mapTypes';
+
+export type AttachMapOptions = MapOptions;
+
+/** A registered symbol is one for every copy of the package, and a cloned element does not carry it. */
+const attached = Symbol.for('plinth.map');
+
+/**
+ * Brings the markup of one map to life: the picture first, the interactive map when the visitor wants it.
+ * A map that is attached already is left alone. Use `createMap` where its settings change.
+ * @returns the undo
+ */
+export function attachMap(element: Element, options: AttachMapOptions): () => void {
+  if (attached in element) return () => {};
+  Object.assign(element, { [attached]: true });
+  const map = createMap(element as HTMLElement, options);
+  return () => {
+    map.destroy();
+    Reflect.deleteProperty(element, attached);
+  };
+}

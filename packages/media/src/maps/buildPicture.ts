@@ -1,0 +1,15 @@
+import type { PictureNode } from './mapPicture';
+
+const svgTags = /^(svg|path|circle)$/;
+
+/** Draws a described picture as elements: text stays text. */
+export function buildPicture({ tag, attributes, children }: PictureNode): Element {
+  const element = svgTags.test(tag)
+    ? document.createElementNS('http://www.w3.org/2000/svg', tag)
+    : document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(
+    ...children.map((child) => (typeof child === 'string' ? child : buildPicture(child))),
+  );
+  return element;
+}

@@ -1,0 +1,85 @@
+import { lazyMargin } from '../images/imageSizes';
+import type { MapSession } from './createMapSession';
+import type { MapOptions, PlinthMap } from './mapTypes';
+
+/** What a visitor does before a click: the library is fetched then. */
+const intents = ['pointerenter', 'focusin', 'touchstart'];
+
+/**
+ * Brings the markup of one map to life and gives the handle to it.
+ * Its first picture needs no library, and until the visitor reaches for it nothing but this facade is on the page.
+ */
+export function createMap(element: HTMLElement, options: MapOptions): PlinthMap {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let session: MapSession | undefined;
+  let loading: Promise<MapSession | undefined> | undefined;
+  let settings: unknown = options.settings ?? readSettings(element);
+
+  const load = () =>
+    (loading ??= import('./createMapSession').then(
+      ({ createMapSession }) =>
+        (session = signal.aborted
+          ? undefined
+          : createMapSession(element, { ...options, settings })),
+      () => (loading = undefined),
+    ));
+  const open = () => void load().then((loaded) => loaded?.open());
+
+  const button = element.querySelector<HTMLElement>('.pl-map-open');
+  if (button) button.hidden = false;
+  for (const intent of intents)
+    element.addEventListener(intent, () => void load().then((loaded) => loaded?.warm()), {
+      signal,
+      once: true,
+      passive: true,
+    });
+  element.addEventListener(
+    'click',
+    ({ target }) => {
+      const { state } = session ?? {};
+      if (
+        (!state || state === 'picture' || state === 'failed') &&
+        !(target as Element).closest('a')
+      )
+        open();
+    },
+    { signal },
+  );
+  // Markup without a picture gets one when its turn comes, and so does one whose provider asks for consent.
+  if (!element.querySelector('.pl-map-picture') || options.ports?.consent) {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void load();
+      },
+      { rootMargin: `${lazyMargin}px` },
+    );
+    observer.observe(element);
+    signal.addEventListener('abort', () => observer.disconnect());
+  }
+
+  return {
+    get state() {
+      return session?.state ?? 'picture';
+    },
+    open,
+    update(next) {
+      settings = next;
+      session?.update(next);
+    },
+    destroy() {
+      listening.abort();
+      session?.destroy();
+      if (button) button.hidden = true;
+    },
+  };
+}
+
+/** Where the settings stand in the markup of every generation ([MED-9]). */
+function readSettings(element: HTMLElement): string | undefined {
+  const inside = element.querySelector<HTMLElement>('[data-context]');
+  const block = element.closest<HTMLElement>('[data-block-json]');
+  return element.dataset['context'] ?? inside?.dataset['context'] ?? block?.dataset['blockJson'];
+}

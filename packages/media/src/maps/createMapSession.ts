@@ -1,0 +1,160 @@
+import { buildPicture } from './buildPicture';
+import { mapPageUrl } from './mapLinks';
+import { mapPicture } from './mapPicture';
+import { mapTexts } from './mapTexts';
+import type { MapAdapter, MapOptions, MapState, MapView, MountedMap } from './mapTypes';
+import { parseMapSettings } from './parseMapSettings';
+
+/** Changes of the settings within this many milliseconds become one ([MED-10]). */
+export const mapUpdateDelay = 60;
+
+/** Milliseconds after which a map library counts as failed ([MED-12]). */
+export const mapLoadTimeout = 30_000;
+
+/** The part of a map that is fetched once a visitor reaches for it. */
+export interface MapSession {
+  readonly state: MapState;
+  /** Fetches the library ahead of the click. */
+  warm(): void;
+  open(): void;
+  update(settings: unknown): void;
+  destroy(): void;
+}
+
+/** Draws the picture where the markup has none, asks for consent, loads the library once and mounts the map. */
+export function createMapSession(element: HTMLElement, options: MapOptions): MapSession {
+  const { provider = { name: 'map', label: 'map' }, ports, timeout = mapLoadTimeout } = options;
+  let settings = parseMapSettings(options.settings);
+  const texts = mapTexts(settings, options);
+  const added: Element[] = [];
+  const listening = new AbortController();
+  let state: MapState = 'picture';
+  let adapter: Promise<MapAdapter> | undefined;
+  let mounted: MountedMap | undefined;
+  let updateTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const isAllowed = () => ports?.consent?.isAllowed(provider.name) ?? true;
+
+  const picture =
+    element.querySelector('.pl-map-picture') ??
+    add(
+      element,
+      buildPicture(
+        mapPicture({
+          settings,
+          texts,
+          attribution: options.attribution,
+          tileUrl: isAllowed() ? options.tileUrl : undefined,
+        }),
+      ),
+    );
+  const button = picture.querySelector<HTMLButtonElement>('.pl-map-open')!;
+  button.hidden = false;
+  const status = add(picture, document.createElement('p'));
+  status.className = 'pl-map-status';
+  status.role = 'status';
+  element.classList.add('pl-map');
+  element.dataset['mapStyle'] = settings.style;
+
+  followConsent();
+  const unsubscribe = ports?.consent?.subscribe?.(followConsent);
+  if (unsubscribe) listening.signal.addEventListener('abort', unsubscribe);
+  setState('picture');
+
+  function add<Child extends Element>(parent: Element, child: Child): Child {
+    parent.append(child);
+    added.push(child);
+    return child;
+  }
+
+  function followConsent() {
+    if (state === 'picture') status.textContent = isAllowed() ? '' : texts.consent(provider.label);
+  }
+
+  function setState(next: MapState) {
+    state = next;
+    element.dataset['mapState'] = next;
+    if (next === 'loading') status.textContent = texts.loading;
+    if (next === 'failed') status.textContent = texts.failed;
+    if (next === 'interactive') status.textContent = '';
+    options.onStateChange?.(next);
+  }
+
+  /** A library that failed to come may be asked for again. */
+  function loadAdapter(): Promise<MapAdapter> {
+    adapter ??= withTimeout(options.loadMap(), timeout).catch((error: unknown) => {
+      adapter = undefined;
+      throw error;
+    });
+    return adapter;
+  }
+
+  function view(): MapView {
+    const { marker, zoomIn, zoomOut } = mapTexts(settings, options);
+    return {
+      settings,
+      markerHref: settings.linkOnClick ? mapPageUrl(settings.location) : undefined,
+      labels: { marker, zoomIn, zoomOut },
+      onMarkerMove: options.onMarkerMove,
+    };
+  }
+
+  async function open() {
+    if (state === 'loading' || state === 'interactive') return;
+    const hadFocus = document.activeElement === button;
+    setState('loading');
+    const container = document.createElement('div');
+    try {
+      const library = await loadAdapter();
+      if (listening.signal.aborted) return;
+      container.className = 'pl-map-canvas';
+      container.role = 'region';
+      container.ariaLabel = texts.label;
+      container.tabIndex = -1;
+      element.prepend(container);
+      mounted = library.mount(container, view());
+      added.push(container);
+      setState('interactive');
+      if (hadFocus) container.focus({ preventScroll: true });
+    } catch {
+      container.remove();
+      if (!listening.signal.aborted) setState('failed');
+    }
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    warm() {
+      // A library that does not come is reported when the visitor opens the map, not before.
+      if (isAllowed()) loadAdapter().catch(() => {});
+    },
+    open: () => void open(),
+    update(next) {
+      settings = parseMapSettings(next);
+      clearTimeout(updateTimer);
+      updateTimer = setTimeout(() => {
+        element.dataset['mapStyle'] = settings.style;
+        mounted?.update(view());
+      }, mapUpdateDelay);
+    },
+    destroy() {
+      clearTimeout(updateTimer);
+      listening.abort();
+      mounted?.destroy();
+      for (const child of added) child.remove();
+      delete element.dataset['mapState'];
+    },
+  };
+}
+
+function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`The map library did not load within ${milliseconds / 1000} s.`)),
+      milliseconds,
+    );
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,128 @@
+import { formatAddress, directionsUrl, mapPageUrl } from './mapLinks';
+import { projectPosition, tileHref, tilesAround, tileSize } from './mapTileGrid';
+import type { MapSettings, MapStyle } from './parseMapSettings';
+
+/** A piece of markup that is the same whether the server, React or a script draws it. */
+export interface PictureNode {
+  tag: string;
+  attributes: Readonly<Record<string, string>>;
+  children: readonly (PictureNode | string)[];
+}
+
+export interface MapPictureOptions {
+  settings: MapSettings;
+  texts: { open: string; directions: string; marker: string };
+  /** Tiles of the first picture; without them a drawn surface shows. */
+  tileUrl?: string | undefined;
+  attribution?: string | undefined;
+}
+
+/** The widest picture that tiles are written for; a tile outside the real box is never loaded. */
+const widest = { width: 1600, height: 720 };
+
+/** The static first picture: surface or tiles, the marker, the address card and the way to the interactive map. */
+export function mapPicture({
+  settings,
+  texts,
+  tileUrl,
+  attribution,
+}: MapPictureOptions): PictureNode {
+  const { location, linkOnClick } = settings;
+  const children = [
+    tileUrl ? tileLayer(settings, tileUrl) : undefined,
+    linkOnClick
+      ? node(
+          'a',
+          {
+            class: 'pl-map-marker',
+            style: markerPlace(settings),
+            href: mapPageUrl(location),
+            target: '_blank',
+            rel: 'noopener',
+            'aria-label': texts.marker,
+          },
+          [marker],
+        )
+      : node('span', { class: 'pl-map-marker', style: markerPlace(settings) }, [marker]),
+    addressCard(settings, texts.directions),
+    // Only a script can open the map, so only a script shows the button.
+    node('button', { class: 'pl-map-open', type: 'button', hidden: '' }, [texts.open]),
+    attribution && tileUrl
+      ? node('small', { class: 'pl-map-attribution' }, [attribution])
+      : undefined,
+  ];
+  return node('div', { class: 'pl-map-picture' }, children.filter(isPresent));
+}
+
+/** 48 by 64, shown at half its size; its point is the position ([MED-10]). */
+export const marker: PictureNode = node(
+  'svg',
+  { width: '24', height: '32', viewBox: '0 0 48 64', 'aria-hidden': 'true', focusable: 'false' },
+  [
+    node('path', {
+      d: 'M24 2C11.8 2 2 11.6 2 23.6 2 40 24 62 24 62s22-22 22-38.4C46 11.6 36.2 2 24 2Z',
+      fill: 'currentColor',
+    }),
+    node('circle', { cx: '24', cy: '24', r: '8', fill: '#fff' }),
+  ],
+);
+
+function markerPlace({ location }: MapSettings): string {
+  const { mapLat, mapLng, markerLat, markerLng, mapZoom } = location;
+  const centre = projectPosition({ lat: mapLat, lng: mapLng }, mapZoom);
+  const point = projectPosition({ lat: markerLat, lng: markerLng }, mapZoom);
+  const x = Math.round(point.x - centre.x);
+  const y = Math.round(point.y - centre.y);
+  return `left:calc(50% + ${x}px);top:calc(50% + ${y}px)`;
+}
+
+function tileLayer(settings: MapSettings, tileUrl: string): PictureNode {
+  const { location, style } = settings;
+  const { mapLat: lat, mapLng: lng, mapZoom: zoom } = location;
+  const tiles = tilesAround({ lat, lng, zoom, box: widest }).map((tile) =>
+    node('img', {
+      src: tileHref(tileUrl, tile, settings),
+      alt: '',
+      loading: 'lazy',
+      decoding: 'async',
+      width: `${tileSize}`,
+      height: `${tileSize}`,
+      style: `left:${tile.left}px;top:${tile.top}px`,
+    }),
+  );
+  return node(
+    'div',
+    { class: 'pl-map-tiles', 'aria-hidden': 'true', 'data-map-filter': filterFor(tileUrl, style) },
+    tiles,
+  );
+}
+
+/** Tiles of one look only are brought near the wanted style by a filter. */
+export function filterFor(tileUrl: string, style: MapStyle): string {
+  return tileUrl.includes('{style}') ? 'original' : style;
+}
+
+function addressCard({ location }: MapSettings, directions: string): PictureNode | undefined {
+  const { addressTitle, addressLine1, addressLine2, addressCountry } = location;
+  if (!addressTitle && !formatAddress(location)) return undefined;
+  const lines = [addressLine1, addressLine2, addressCountry]
+    .filter(Boolean)
+    .map((line) => node('span', {}, [line]));
+  return node('address', { class: 'pl-map-card' }, [
+    ...(addressTitle ? [node('strong', {}, [addressTitle])] : []),
+    ...lines,
+    node('a', { href: directionsUrl(location), target: '_blank', rel: 'noopener' }, [directions]),
+  ]);
+}
+
+function node(
+  tag: string,
+  attributes: PictureNode['attributes'] = {},
+  children: PictureNode['children'] = [],
+): PictureNode {
+  return { tag, attributes, children };
+}
+
+function isPresent<Value>(value: Value | undefined | ''): value is Value {
+  return !!value;
+}

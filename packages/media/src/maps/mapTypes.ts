@@ -1,0 +1,59 @@
+import type { MessageCatalogue } from '@plinth/site-model';
+import type { EmbedConsent } from '../consent';
+import type { MapSettings } from './parseMapSettings';
+
+/** What an interactive map is told when it is put on the page. */
+export interface MapView {
+  settings: MapSettings;
+  /** Where a click on the marker leads; `undefined` where the marker is no link. */
+  markerHref: string | undefined;
+  /** Texts for the controls, in the page's language. */
+  labels: { marker: string; zoomIn: string; zoomOut: string };
+  /** Hears where a draggable marker was put down. */
+  onMarkerMove?: ((position: { lat: number; lng: number }) => void) | undefined;
+}
+
+export interface MountedMap {
+  update(view: MapView): void;
+  destroy(): void;
+}
+
+/** One interface for every map library: each is an adapter that mounts a view into a container. */
+export interface MapAdapter {
+  mount(container: HTMLElement, view: MapView): MountedMap;
+}
+
+/** Port: brings the map library. Called when the visitor reaches for the map, at most once at a time. */
+export type LoadMap = () => Promise<MapAdapter>;
+
+/** `picture`: the static first picture; `failed`: it stays, and a further try is offered. */
+export type MapState = 'picture' | 'loading' | 'interactive' | 'failed';
+
+export interface MapOptions {
+  loadMap: LoadMap;
+  /** @default the JSON of the element's `data-context`, else of its block's `data-block-json` */
+  settings?: unknown;
+  /** What the map needs from outside. */
+  ports?: { consent?: EmbedConsent | undefined } | undefined;
+  /** The name that consent knows the map's provider by. @default 'map' */
+  provider?: { name: string; label: string } | undefined;
+  /** Tiles for the first picture, `/tiles/{z}/{x}/{y}.svg?style={style}`. @default none, a drawn surface */
+  tileUrl?: string | undefined;
+  /** Who made the tiles. */
+  attribution?: string | undefined;
+  /** Milliseconds after which loading counts as failed. @default 30000 */
+  timeout?: number | undefined;
+  locale?: string | undefined;
+  messages?: MessageCatalogue | undefined;
+  onStateChange?: ((state: MapState) => void) | undefined;
+  onMarkerMove?: MapView['onMarkerMove'];
+}
+
+export interface PlinthMap {
+  readonly state: MapState;
+  /** Loads the library and shows the interactive map. */
+  open(): void;
+  /** Takes new settings; several within 60 ms become one change. */
+  update(settings: unknown): void;
+  destroy(): void;
+}

@@ -1,0 +1,30 @@
+import { defineMessages } from '@plinth/site-model';
+
+// One catalogue for each part, marked as free of effects: a page with a video does not pay for the map's sentences.
+
+/** Every sentence of the images that a visitor reads. */
+export const imageMessages = /* @__PURE__ */ defineMessages({
+  'media.image.pinterest': 'Save to Pinterest (new window)',
+});
+
+/** Every sentence of the videos that a visitor reads. */
+export const videoMessages = /* @__PURE__ */ defineMessages({
+  'media.video.play': 'Play video',
+  'media.video.playTitled': 'Play video: {title}',
+  'media.video.player': 'Video player',
+  'media.video.invalid': 'Invalid video embed',
+  'media.video.consent': 'Playing this video sends data to {provider}.',
+});
+
+/** Every sentence of the map that a visitor reads. */
+export const mapMessages = /* @__PURE__ */ defineMessages({
+  'media.map.open': 'Use interactive map',
+  'media.map.consent': 'Loading this map sends data to {provider}.',
+  'media.map.loading': 'Loading map…',
+  'media.map.failed': 'The map could not be loaded.',
+  'media.map.directions': 'Get directions (new window)',
+  'media.map.marker': 'Open {address} in maps (new window)',
+  'media.map.label': 'Map: {address}',
+  'media.map.zoomIn': 'Zoom in',
+  'media.map.zoomOut': 'Zoom out',
+});

@@ -1,0 +1,128 @@
+import { createTranslate, safeHref } from '@plinth/site-model';
+import type { MessageCatalogue } from '@plinth/site-model';
+import type { ReactNode } from 'react';
+import type { ImageVariant } from '../images/imageVariants';
+import { pinterestHref } from '../images/pinterestHref';
+import { imageMessages } from '../messages';
+import { ResponsiveImage } from './ResponsiveImage';
+import type { ResponsiveImageProps } from './ResponsiveImage';
+
+export interface ImageBlockLink {
+  href: string;
+  /** @default false */
+  newWindow?: boolean | undefined;
+}
+
+export interface ImageBlockProps {
+  image: ResponsiveImageProps;
+  /** @default 'inline' */
+  variant?: ImageVariant | undefined;
+  title?: ReactNode;
+  /** The text beside, on or below the picture, already safe to show. */
+  children?: ReactNode;
+  button?: (ImageBlockLink & { label: string }) | undefined;
+  /** The whole picture leads there. */
+  link?: ImageBlockLink | undefined;
+  /** The side that the picture takes where the text stands beside it. @default 'start' */
+  imageSide?: 'start' | 'end' | undefined;
+  /** Ratio that the picture is cropped to, width by height. @default the picture's own */
+  aspectRatio?: number | undefined;
+  /** Offers to save the picture: on hover and focus, or always ([MED-5]). */
+  pinterest?: { page: string; mode?: 'hover' | 'always' | undefined } | undefined;
+  locale?: string | undefined;
+  messages?: MessageCatalogue | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * The image block in all its variants ([MED-5]): inline, poster, card, overlap, collage and stack.
+ * Below 415 px of its own width text and picture stand one above the other, by CSS alone.
+ */
+export function ImageBlock(props: ImageBlockProps): ReactNode {
+  const { variant = 'inline', title, children, button, imageSide = 'start', className } = props;
+  const hasText = !!(title || children || button);
+  return (
+    <figure
+      className={['pl-image-block', className].filter(Boolean).join(' ')}
+      data-variant={variant}
+      data-image-side={imageSide}
+    >
+      <div className="pl-image-block-layout">
+        <div className="pl-image-block-media">
+          <BlockLink link={props.link} label={props.image.alt}>
+            <BlockImage {...props} />
+          </BlockLink>
+          <PinterestLink {...props} />
+        </div>
+        {hasText && (
+          <figcaption className="pl-image-block-text">
+            {title && <p className="pl-image-block-title">{title}</p>}
+            {children && <div className="pl-image-block-body">{children}</div>}
+            {button && (
+              <BlockLink link={button} className="pl-image-block-button">
+                {button.label}
+              </BlockLink>
+            )}
+          </figcaption>
+        )}
+      </div>
+    </figure>
+  );
+}
+
+function BlockImage({ image, aspectRatio, variant }: ImageBlockProps): ReactNode {
+  if (!aspectRatio && variant !== 'poster') return <ResponsiveImage {...image} />;
+  const ratio = aspectRatio ?? (image.width && image.height ? image.width / image.height : 1.5);
+  return (
+    <ResponsiveImage
+      {...image}
+      mode={image.mode ?? 'fill'}
+      className="pl-image-block-crop"
+      style={{ ...image.style, aspectRatio: ratio }}
+    />
+  );
+}
+
+function BlockLink({
+  link,
+  label,
+  className,
+  children,
+}: {
+  link: ImageBlockLink | undefined;
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}): ReactNode {
+  const href = safeHref(link?.href);
+  if (!href) return className ? <span className={className}>{children}</span> : children;
+  return (
+    <a
+      href={href}
+      className={className ?? 'pl-image-block-link'}
+      aria-label={label || undefined}
+      {...(link?.newWindow && { target: '_blank', rel: 'noopener' })}
+    >
+      {children}
+    </a>
+  );
+}
+
+function PinterestLink({ pinterest, image, locale, messages }: ImageBlockProps): ReactNode {
+  if (!pinterest) return null;
+  const translate = createTranslate(imageMessages, { locale, overrides: messages });
+  return (
+    <a
+      className="pl-image-pinterest"
+      data-mode={pinterest.mode ?? 'hover'}
+      href={pinterestHref({ page: pinterest.page, image: image.src, description: image.alt })}
+      target="_blank"
+      rel="noopener"
+      aria-label={translate('media.image.pinterest')}
+    >
+      <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path fill="currentColor" d="M9 2h6v1.5l-1 6 3 3V14h-4.2L12 22l-.8-8H7v-1.5l3-3-1-6Z" />
+      </svg>
+    </a>
+  );
+}

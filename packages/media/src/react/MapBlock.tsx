@@ -1,0 +1,90 @@
+import { createElement, useEffect, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { createMap } from '../maps/createMap';
+import { mapPicture } from '../maps/mapPicture';
+import type { PictureNode } from '../maps/mapPicture';
+import { mapTexts } from '../maps/mapTexts';
+import type { MapOptions, PlinthMap } from '../maps/mapTypes';
+import { parseMapSettings } from '../maps/parseMapSettings';
+
+export interface MapBlockProps extends Omit<MapOptions, 'loadMap'> {
+  /** Location and options of the map, as a block's JSON has them ([MED-9], [MED-10]). */
+  settings: unknown;
+  /** Brings the interactive map; without it the picture stays a picture. */
+  loadMap?: MapOptions['loadMap'] | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * A map whose first picture needs no library: tiles or a drawn surface, marker, address card and directions.
+ * State: `[data-map-state]` is `picture`, `loading`, `interactive` or `failed`.
+ */
+export function MapBlock(props: MapBlockProps): ReactNode {
+  const { settings: input, loadMap, className, tileUrl, attribution } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const map = useRef<PlinthMap>(undefined);
+  const latest = useRef(props);
+  const context = typeof input === 'string' ? input : JSON.stringify(input ?? {});
+  const settings = useMemo(() => parseMapSettings(context), [context]);
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    if (!element.current || !loadMap) return;
+    const created = createMap(element.current, { ...latest.current, loadMap });
+    map.current = created;
+    return () => {
+      map.current = undefined;
+      created.destroy();
+    };
+  }, [loadMap]);
+  useEffect(() => map.current?.update(context), [context]);
+
+  const needsConsent =
+    props.ports?.consent && !props.ports.consent.isAllowed(props.provider?.name ?? 'map');
+  const picture = mapPicture({
+    settings,
+    texts: mapTexts(settings, props),
+    tileUrl: needsConsent ? undefined : tileUrl,
+    attribution,
+  });
+  return (
+    <div
+      ref={element}
+      className={['pl-map', className].filter(Boolean).join(' ')}
+      data-map-style={settings.style}
+      data-context={context}
+    >
+      {toReact(picture)}
+    </div>
+  );
+}
+
+/** React's names for the attributes that a described picture uses. */
+const names: Record<string, string> = {
+  class: 'className',
+  focusable: 'focusable',
+  viewBox: 'viewBox',
+};
+
+function toReact(node: PictureNode | string, key = 0): ReactNode {
+  if (typeof node === 'string') return node;
+  const props: Record<string, unknown> = { key };
+  for (const [name, value] of Object.entries(node.attributes)) {
+    if (name === 'style') props['style'] = readStyle(value);
+    else if (name === 'hidden') props['hidden'] = true;
+    else props[names[name] ?? name] = value;
+  }
+  // The button shows once a script is there, which React need not know of.
+  if (node.tag === 'button') props['suppressHydrationWarning'] = true;
+  const children = node.children.map(toReact);
+  return children.length > 0
+    ? createElement(node.tag, props, ...children)
+    : createElement(node.tag, props);
+}
+
+function readStyle(text: string): Record<string, string> {
+  return Object.fromEntries(
+    text.split(';').map((pair) => pair.split(/:(.*)/s).slice(0, 2) as [string, string]),
+  );
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { attachImage } from '../images/attachImages';
+import { imageAttributes, imageSrcset } from '../images/imageAttributes';
+import type { ImageAttributes, ImageAttributesOptions } from '../images/imageAttributes';
+import { safeImageSource } from '../images/safeImageSource';
+import { hasVariants } from '../images/variantUrl';
+import { imageMarkup } from './imageMarkup';
+
+/** The same picture in another format: the browser takes the first that it can show. */
+export interface ImageFormatSource {
+  /** MIME type, `image/avif` or `image/webp`. */
+  type: string;
+  /** The address without a size. */
+  src: string;
+}
+
+export interface ResponsiveImageProps extends ImageAttributesOptions {
+  /** What the picture says; empty for one that only decorates. */
+  alt: string;
+  /** Other formats, the best first. */
+  sources?: readonly ImageFormatSource[] | undefined;
+  /** Shown while the picture loads: a CSS colour or a `data:image/…` address. */
+  placeholder?: string | undefined;
+  /** @default true */
+  stretch?: boolean | undefined;
+  /** Bring the focal point as near to the middle as the edges allow. @default false */
+  useAdvancedPositioning?: boolean | undefined;
+  /** @default Infinity */
+  dprMax?: number | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+}
+
+/**
+ * A picture in the size that its box needs ([MED-7]): space reserved, nothing loaded before its turn.
+ * The first picture in view takes `priority`. Without JavaScript the browser loads it lazily by itself.
+ * State: `[data-image-state]` on the `img` is `loading`, `loaded` or `broken`.
+ */
+export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
+  const { priority = false, className, placeholder, sources = [] } = props;
+  const image = useRef<HTMLImageElement>(null);
+  const attributes = imageAttributes(props);
+  const identity = `${attributes?.src}|${props.mode}|${priority}`;
+  useEffect(() => {
+    if (image.current && image.current.dataset['src'] !== undefined)
+      return attachImage(image.current);
+  }, [identity]);
+
+  if (!attributes) return null;
+  const frame = {
+    className: ['pl-image-frame', className].filter(Boolean).join(' '),
+    style: {
+      ...placeholderStyle(placeholder),
+      ...(props.stretch === false && props.width ? { maxInlineSize: props.width } : undefined),
+      ...props.style,
+    },
+  };
+  const native = nativeImage(attributes, props);
+  if (priority)
+    return (
+      <span {...frame}>
+        <FormatSources sources={sources} lazy={false} props={props}>
+          {/* eslint-disable-next-line jsx-a11y/alt-text -- its alt is among the attributes */}
+          <img {...native} ref={image} data-src={safeImageSource(props.src)} />
+        </FormatSources>
+      </span>
+    );
+  return (
+    <span {...frame}>
+      <noscript>
+        <FormatSources sources={sources} lazy={false} props={props}>
+          {/* eslint-disable-next-line jsx-a11y/alt-text -- its alt is among the attributes */}
+          <img {...native} />
+        </FormatSources>
+      </noscript>
+      <FormatSources sources={sources} lazy props={props}>
+        { }
+        <img
+          key={identity}
+          ref={image}
+          {...imageMarkup(props)}
+          alt={props.alt}
+          className="pl-image"
+          width={attributes.width}
+          height={attributes.height}
+          style={attributes.style}
+          suppressHydrationWarning
+        />
+      </FormatSources>
+    </span>
+  );
+}
+
+function nativeImage(attributes: ImageAttributes, { alt }: ResponsiveImageProps) {
+  const { srcset, fetchpriority, ...rest } = attributes;
+  return { ...rest, srcSet: srcset, fetchPriority: fetchpriority, alt, className: 'pl-image' };
+}
+
+/** `picture` only where there is a choice. */
+function FormatSources({
+  sources,
+  lazy,
+  props,
+  children,
+}: {
+  sources: readonly ImageFormatSource[];
+  lazy: boolean;
+  props: ResponsiveImageProps;
+  children: ReactNode;
+}): ReactNode {
+  const known = sources.flatMap(({ type, src }) => {
+    const safe = safeImageSource(src);
+    return safe && hasVariants(safe) && /^image\/[\w.+-]+$/.test(type) ? [{ type, src: safe }] : [];
+  });
+  if (known.length === 0) return children;
+  const { width, widths, sizeFormat, sizes = '100vw', priority } = props;
+  return (
+    <picture>
+      {known.map(({ type, src }) =>
+        lazy ? (
+          <source key={type} type={type} data-src={src} />
+        ) : (
+          <source
+            key={type}
+            type={type}
+            srcSet={imageSrcset(src, { widths, width, sizeFormat })}
+            sizes={priority ? sizes : `auto, ${sizes}`}
+          />
+        ),
+      )}
+      {children}
+    </picture>
+  );
+}
+
+function placeholderStyle(placeholder: string | undefined): CSSProperties | undefined {
+  if (!placeholder) return undefined;
+  if (!placeholder.startsWith('data:')) return { backgroundColor: placeholder };
+  const address = safeImageSource(placeholder);
+  return address
+    ? { backgroundImage: `url(${JSON.stringify(address)})`, backgroundSize: 'cover' }
+    : undefined;
+}

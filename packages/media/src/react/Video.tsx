@@ -1,0 +1,93 @@
+import { createTranslate, safeHref } from '@plinth/site-model';
+import { useEffect, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { videoMessages } from '../messages';
+import { attachVideo } from '../videos/attachVideo';
+import { parseEmbed } from '../videos/parseEmbed';
+import { videoProviders } from '../videos/videoProviders';
+import type { VideoOptions } from '../videos/videoTypes';
+import { ResponsiveImage } from './ResponsiveImage';
+import type { ResponsiveImageProps } from './ResponsiveImage';
+
+export interface VideoProps extends VideoOptions {
+  /** The embed's HTML or the video's address. */
+  embed: string;
+  /** What the video is called; read out with the play button and the player. */
+  title?: string | undefined;
+  /** The picture that shows first. */
+  poster?: (Omit<ResponsiveImageProps, 'alt'> & { alt?: string }) | undefined;
+  /** `false`: the player shows at once, near the viewport. @default true */
+  overlay?: boolean | undefined;
+  /** Width by height of the player. @default 100 / 56.3 */
+  aspectRatio?: number | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * A video that costs nothing until it is wanted ([MED-8]): poster first, the player after one tap.
+ * Without JavaScript the play button is a link to the video.
+ * State: `[data-video-state]` is `overlay`, `playing` or `invalid`.
+ */
+export function Video(props: VideoProps): ReactNode {
+  const { embed, title, overlay = true, mode, aspectRatio, className } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const options = useRef<VideoOptions>(props);
+  useEffect(() => {
+    options.current = props;
+  });
+  useEffect(() => {
+    if (element.current)
+      return attachVideo(element.current, {
+        ...options.current,
+        onStateChange: (state) => options.current.onStateChange?.(state),
+      });
+  }, [embed, overlay, mode, props.inactive]);
+
+  const translate = createTranslate(videoMessages, {
+    locale: props.locale,
+    overrides: props.messages,
+  });
+  const recognised = parseEmbed(embed, props.providers ?? videoProviders);
+  const label = title
+    ? translate('media.video.playTitled', { title })
+    : translate('media.video.play');
+  const poster = splitPoster(props);
+  return (
+    <div
+      ref={element}
+      className={['pl-video', className].filter(Boolean).join(' ')}
+      style={aspectRatio ? ({ '--pl-video-ratio': aspectRatio } as CSSProperties) : undefined}
+      data-video-url={recognised?.src ?? ''}
+      data-provider-name={recognised?.provider}
+      data-video-title={title}
+      data-mode={mode ?? undefined}
+      data-autoplay={props.autoplay ? 'true' : undefined}
+      data-poster={poster.foreign}
+    >
+      {overlay ? (
+        <div className="pl-video-overlay">
+          {poster.own && <ResponsiveImage mode="fill" {...poster.own} alt={poster.own.alt ?? ''} />}
+          {recognised && (
+            <a
+              className="pl-video-play"
+              href={recognised.src}
+              target="_blank"
+              rel="noopener"
+              aria-label={label}
+            />
+          )}
+        </div>
+      ) : (
+        <noscript>{recognised && <a href={safeHref(recognised.src)}>{label}</a>}</noscript>
+      )}
+    </div>
+  );
+}
+
+/** A poster on the provider's own servers waits for consent; the script shows it. */
+function splitPoster({ poster, providers = videoProviders }: VideoProps) {
+  const isForeign = providers.some(({ origins }) =>
+    origins.some((origin) => poster?.src.startsWith(`${origin}/`)),
+  );
+  return isForeign ? { foreign: poster?.src, own: undefined } : { foreign: undefined, own: poster };
+}

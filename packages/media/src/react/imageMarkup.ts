@@ -1,0 +1,21 @@
+import { safeImageSource } from '../images/safeImageSource';
+import type { ResponsiveImageProps } from './ResponsiveImage';
+
+/** The data attributes that carry a picture's settings to the script ([MED-1]); what is the default is left out. */
+export function imageMarkup(props: ResponsiveImageProps): Record<string, string | undefined> {
+  const { width, height, focalPoint, mode, sizeFormat, fitAlignment, dprMax } = props;
+  const source = safeImageSource(props.src);
+  return {
+    'data-src': source,
+    'data-image': source,
+    'data-image-dimensions': width && height ? `${width}x${height}` : undefined,
+    'data-image-focal-point': focalPoint ? `${focalPoint.x},${focalPoint.y}` : undefined,
+    'data-load': 'false',
+    'data-mode': mode && mode !== 'none' ? mode : undefined,
+    'data-fit-alignment': fitAlignment?.join(' '),
+    'data-size-format': sizeFormat === 'filename' ? 'filename' : undefined,
+    'data-stretch': props.stretch === false ? 'false' : undefined,
+    'data-use-advanced-positioning': props.useAdvancedPositioning ? 'true' : undefined,
+    'data-dpr-max': dprMax === undefined ? undefined : `${dprMax}`,
+  };
+}

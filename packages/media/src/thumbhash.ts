@@ -1,0 +1,2 @@
+export { placeholderFromThumbhash } from './images/placeholderFromThumbhash';
+export type { ThumbhashPlaceholder } from './images/placeholderFromThumbhash';

@@ -1,0 +1,22 @@
+import { createVideo } from './createVideo';
+import type { VideoOptions } from './videoTypes';
+
+export type AttachVideoOptions = VideoOptions;
+
+/** A registered symbol is one for every copy of the package, and a cloned element does not carry it. */
+const attached = Symbol.for('plinth.video');
+
+/**
+ * Brings the markup of one video to life: the poster first, the player after one tap ([MED-8]).
+ * A video that is attached already is left alone. Use `createVideo` where commands are needed.
+ * @returns the undo
+ */
+export function attachVideo(element: Element, options: AttachVideoOptions = {}): () => void {
+  if (attached in element) return () => {};
+  Object.assign(element, { [attached]: true });
+  const video = createVideo(element as HTMLElement, options);
+  return () => {
+    video.destroy();
+    Reflect.deleteProperty(element, attached);
+  };
+}

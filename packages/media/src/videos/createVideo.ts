@@ -1,0 +1,113 @@
+import { createTranslate } from '@plinth/site-model';
+import { lazyMargin } from '../images/imageSizes';
+import { videoMessages } from '../messages';
+import type { Video, VideoMode, VideoOptions } from './videoTypes';
+import type { VideoSession } from './createVideoSession';
+
+/** What a visitor does before a click: the player's code is fetched then, and its connections are opened. */
+const intents = ['pointerenter', 'focusin', 'touchstart'];
+
+/**
+ * Brings the markup of one video to life and gives the handle to it ([MED-8]).
+ * Until the visitor reaches for the poster nothing but this facade is on the page.
+ */
+export function createVideo(element: HTMLElement, options: VideoOptions = {}): Video {
+  const { dataset } = element;
+  const translate = createTranslate(videoMessages, {
+    locale: options.locale,
+    overrides: options.messages,
+  });
+  const cover =
+    element.querySelector<HTMLElement>('.pl-video-overlay, .sqs-video-overlay') ?? undefined;
+  const listening = new AbortController();
+  const { signal } = listening;
+  let { inactive = false } = options;
+  let session: VideoSession | undefined;
+  let loading: Promise<VideoSession | undefined> | undefined;
+
+  if (options.mode !== undefined) dataset['mode'] = options.mode ?? 'none';
+  dataset['videoState'] = 'overlay';
+
+  const load = () =>
+    (loading ??= import('./createVideoSession').then(
+      ({ createVideoSession }) =>
+        (session = signal.aborted
+          ? undefined
+          : createVideoSession(element, { options, translate, cover })),
+      () => (loading = undefined),
+    ));
+  const play = () => {
+    if (!inactive) void load().then((loaded) => loaded?.play());
+  };
+
+  if (cover) {
+    labelPlay(cover, dataset['videoTitle'] || cover.querySelector('img')?.alt);
+    cover.addEventListener('click', onActivate, { signal });
+    cover.addEventListener('keydown', onActivate, { signal });
+    for (const intent of intents)
+      cover.addEventListener(intent, () => void load().then((loaded) => loaded?.warm()), {
+        signal,
+        once: true,
+        passive: true,
+      });
+  }
+  // A poster without a question waits for the visitor; what shows by itself, or has to ask, waits for its turn.
+  if (!cover || options.ports?.consent) whenNear(() => void load());
+
+  function onActivate(event: Event) {
+    const { key } = event as KeyboardEvent;
+    if (event.type === 'keydown' && key !== 'Enter' && key !== ' ') return;
+    event.preventDefault();
+    play();
+  }
+
+  function labelPlay(area: HTMLElement, title: string | undefined) {
+    const control = area.querySelector('.pl-video-play, .sqs-video-icon') ?? area;
+    if (control.nodeName !== 'BUTTON') {
+      control.setAttribute('role', 'button');
+      control.setAttribute('tabindex', '0');
+    }
+    if (!control.getAttribute('aria-label'))
+      control.setAttribute(
+        'aria-label',
+        title ? translate('media.video.playTitled', { title }) : translate('media.video.play'),
+      );
+  }
+
+  function whenNear(callback: () => void) {
+    if (typeof IntersectionObserver === 'undefined') return callback();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        callback();
+      },
+      { rootMargin: `${lazyMargin}px` },
+    );
+    observer.observe(element);
+    signal.addEventListener('abort', () => observer.disconnect());
+  }
+
+  return {
+    get state() {
+      return session?.state ?? 'overlay';
+    },
+    play,
+    pause: () => session?.pause(),
+    stop: () => session?.stop(),
+    setMode(mode: VideoMode | null) {
+      const next = mode ?? 'none';
+      if ((dataset['mode'] ?? 'none') === next) return;
+      dataset['mode'] = next;
+      session?.reload();
+    },
+    setInactive(next) {
+      inactive = next;
+    },
+    destroy() {
+      listening.abort();
+      session?.destroy();
+      delete dataset['videoState'];
+    },
+  };
+}

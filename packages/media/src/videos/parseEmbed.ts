@@ -1,0 +1,61 @@
+import { videoProviders } from './videoProviders';
+import type { VideoEmbed, VideoProvider } from './videoProviders';
+
+/** The name under which a video file of the site itself is recognised. */
+export const nativeProvider = 'native';
+
+const iframe = /<iframe\s([^>]*)>/i;
+const srcAttribute = /(?:^|[\s"'/])(?:data-)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+const videoFile = /\.(mp4|m4v|webm|ogv|mov)$/i;
+const entities: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
+
+/**
+ * Reads an embed (its HTML or an address) as text and gives back what may be built from it ([MED-8]).
+ * Nothing of the embed survives but a recognised video: the player's address is made anew, always https.
+ * A file of the site (`/s/film.mp4`, or an https address) is recognised as `native`.
+ * @returns `undefined` for anything else
+ */
+export function parseEmbed(
+  embed: string | null | undefined,
+  providers: readonly VideoProvider[] = videoProviders,
+): VideoEmbed | undefined {
+  const text = (embed ?? '').trim();
+  const address = text.startsWith('<') ? readIframe(text) : text;
+  // Long enough for every real player, short enough that no input costs time.
+  if (!address || address.length > 4096) return undefined;
+  const url = readUrl(address);
+  if (!url) return undefined;
+  for (const provider of providers) {
+    const found = provider.read(url);
+    if (found?.src.startsWith('https://')) return { provider: provider.name, ...found };
+  }
+  // Older embeds came wrapped by a proxy that names the real player in its query.
+  const wrapped = /(^|\.)embedly\.com$/.test(url.hostname) && url.searchParams.get('src');
+  if (wrapped && !wrapped.includes('embedly')) return parseEmbed(wrapped, providers);
+  return readNative(url);
+}
+
+function readIframe(html: string): string | undefined {
+  const found = srcAttribute.exec(iframe.exec(html)?.[1] ?? '');
+  return (found?.[1] ?? found?.[2] ?? found?.[3])?.replace(
+    /&(amp|quot|apos|lt|gt|#39);/g,
+    (whole, name: string) => entities[name] ?? (name === '#39' ? "'" : whole),
+  );
+}
+
+function readUrl(address: string): URL | undefined {
+  try {
+    const url = new URL(address, 'https://site.invalid/');
+    return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readNative(url: URL): VideoEmbed | undefined {
+  if (!videoFile.test(url.pathname)) return undefined;
+  const isOwn = url.hostname === 'site.invalid';
+  if (!isOwn && url.protocol !== 'https:') return undefined;
+  const src = isOwn ? url.pathname + url.search : url.href;
+  return { provider: nativeProvider, id: src, src };
+}

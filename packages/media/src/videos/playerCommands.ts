@@ -1,0 +1,24 @@
+import { videoProviders } from './videoProviders';
+import type { VideoProvider } from './videoProviders';
+
+export type PlayerCommand = 'play' | 'pause';
+
+/** Sends a command to a player that was built here; a player of an unknown provider is left alone ([MED-8]). */
+export function playerCommands(
+  player: HTMLIFrameElement | HTMLVideoElement,
+  command: PlayerCommand,
+  provider: VideoProvider | undefined = findProvider(player),
+): void {
+  if ('pause' in player) {
+    if (command === 'pause') player.pause();
+    // Refused where the browser wants a gesture first; the player shows its own button then.
+    else player.play().catch(() => {});
+    return;
+  }
+  if (provider)
+    player.contentWindow?.postMessage(provider.commands[command], new URL(player.src).origin);
+}
+
+function findProvider(player: HTMLElement): VideoProvider | undefined {
+  return videoProviders.find(({ name }) => name === player.dataset['provider']);
+}
