@@ -92,9 +92,16 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   );
 }
 
-function nativeImage(attributes: ImageAttributes, { alt }: ResponsiveImageProps) {
+function nativeImage(attributes: ImageAttributes, { alt, mode }: ResponsiveImageProps) {
   const { srcset, fetchpriority, ...rest } = attributes;
-  return { ...rest, srcSet: srcset, fetchPriority: fetchpriority, alt, className: 'pl-image' };
+  return {
+    ...rest,
+    srcSet: srcset,
+    fetchPriority: fetchpriority,
+    alt,
+    className: 'pl-image',
+    'data-mode': mode && mode !== 'none' ? mode : undefined,
+  };
 }
 
 /** `picture` only where there is a choice. */
