@@ -1,1 +1,30 @@
-export {};
+export { addressFormat, countryCode } from './pure/addressFormats';
+export type { AddressFormat } from './pure/addressFormats';
+export { checkField } from './pure/checkField';
+export { createValidator } from './pure/createValidator';
+export type { FieldError, Validator } from './pure/createValidator';
+export { fieldRules } from './pure/fieldRules';
+export type { Failure, FieldRule } from './pure/fieldRules';
+export { compoundParts, emptyValue, partsOf, postName } from './pure/fieldTypes';
+export type { CompoundType } from './pure/fieldTypes';
+export type {
+  FieldCondition,
+  FieldType,
+  FieldValue,
+  FormCountry,
+  FormErrors,
+  FormField,
+  FormFormats,
+  FormSchema,
+  FormStep,
+  FormValues,
+} from './pure/formSchema';
+export { isEmail, isStrictEmail } from './pure/isEmail';
+export { isFieldShown } from './pure/isFieldShown';
+export { readFormPost } from './pure/readFormPost';
+export { sentValues, serialiseValues } from './pure/serialiseValues';
+export { summariseForm, summariseValue } from './pure/summariseValue';
+export type { FieldSummary, SummaryLine, SummaryOptions } from './pure/summariseValue';
+export { toFieldValue, toFormValues } from './pure/toFieldValue';
+export { validateForm } from './pure/validateForm';
+export type { ValidateFormOptions } from './pure/validateForm';

@@ -1,0 +1,72 @@
+import type { FieldValue, FormSchema } from '../pure/formSchema';
+
+/** One field of every type of FRM-1, every one of them with something to go wrong. */
+export const everyField: FormSchema = {
+  formId: 'every-field',
+  formName: 'Every field',
+  collectionId: 'collection-1',
+  objectName: 'Page Section',
+  submitButtonText: 'Send it',
+  submissionText: 'Thank you, we will be in touch.',
+  fields: [
+    {
+      type: 'section',
+      id: 'about',
+      title: 'About you',
+      description: 'A few words',
+      underline: true,
+    },
+    { type: 'name', id: 'name', title: 'Name', required: true },
+    { type: 'email', id: 'email', title: 'E-mail', description: 'We answer there', required: true },
+    { type: 'text', id: 'subject', title: 'Subject', placeholder: 'In a word', required: true },
+    { type: 'textarea', id: 'message', title: 'Message', maxLength: 40 },
+    { type: 'number', id: 'guests', title: 'Guests' },
+    { type: 'website', id: 'site', title: 'Website' },
+    { type: 'currency', id: 'budget', title: 'Budget', currencySymbol: '€' },
+    { type: 'password', id: 'secret', title: 'Secret' },
+    { type: 'twitter', id: 'handle', title: 'Handle' },
+    { type: 'date', id: 'day', title: 'Day', required: true },
+    { type: 'time', id: 'hour', title: 'Hour' },
+    { type: 'address', id: 'home', title: 'Home' },
+    { type: 'phone', id: 'phone', title: 'Phone', showCountryCode: true },
+    {
+      type: 'radio',
+      id: 'colour',
+      title: 'Colour',
+      options: ['Red', 'Green', 'Blue'],
+      required: true,
+    },
+    { type: 'checkbox', id: 'extras', title: 'Extras', options: ['Cake', 'Tea'], required: true },
+    { type: 'select', id: 'size', title: 'Size', options: ['Small', 'Large'], required: true },
+    {
+      type: 'likert',
+      id: 'opinion',
+      title: 'Your opinion',
+      options: ['The room was clean', 'The staff was kind'],
+      required: true,
+    },
+    { type: 'hidden', id: 'source', title: 'source', key: 'utm_source', value: 'direct' },
+  ],
+};
+
+/** What a visitor enters, and what is to arrive (FRM-2). */
+export const everyValue: Readonly<Record<string, FieldValue>> = {
+  name: ['Ada', 'Lovelace'],
+  email: 'ada@example.photography',
+  subject: 'A question & a = b',
+  message: 'Two lines:\nthe second “ü”',
+  guests: '12',
+  site: 'https://example.com/a?b=c',
+  budget: '12.50',
+  secret: 'p4ss word',
+  handle: '@ada',
+  day: ['2', '29', '2024'],
+  hour: ['9', '05', '', 'PM'],
+  home: ['1 Main St', '', 'Springfield', 'IL', '62701', 'US'],
+  phone: ['1', '212', '555', '0123'],
+  colour: 'Green',
+  extras: ['Cake', 'Tea'],
+  size: 'Large',
+  opinion: { 'The room was clean': '2', 'The staff was kind': '-1' },
+  source: 'news letter',
+};

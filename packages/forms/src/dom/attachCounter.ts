@@ -1,0 +1,51 @@
+import type { Translate } from '@plinth/site-model';
+import type { FormMessageKey } from '../messages';
+
+export interface Counter {
+  update: () => void;
+  detach: () => void;
+}
+
+/**
+ * Shows "used / max" below a text area (FRM-10) and tells a screen reader what is left when it gets close, after the
+ * typing rests. The browser's own limit is lifted meanwhile: it would cut a pasted text silently.
+ */
+export function attachCounter(
+  area: HTMLTextAreaElement,
+  max: number,
+  { translate, say }: { translate: Translate<FormMessageKey>; say: (text: string) => void },
+): Counter {
+  const counter = area.ownerDocument.createElement('span');
+  counter.className = 'pl-form-counter';
+  counter.setAttribute('aria-hidden', 'true');
+  area.after(counter);
+  const nativeLimit = area.getAttribute('maxlength');
+  area.removeAttribute('maxlength');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const update = (): void => {
+    const used = area.value.length;
+    const left = max - used;
+    counter.textContent = translate('forms.counter', { used, max });
+    counter.toggleAttribute('data-over', left < 0);
+    clearTimeout(timer);
+    if (left < Math.max(10, max / 10) && area.ownerDocument.activeElement === area) {
+      timer = setTimeout(() => {
+        say(
+          left < 0
+            ? translate('forms.over', { count: -left })
+            : translate('forms.remaining', { count: left }),
+        );
+      }, 1000);
+    }
+  };
+  update();
+  return {
+    update,
+    detach() {
+      clearTimeout(timer);
+      counter.remove();
+      if (nativeLimit !== null) area.setAttribute('maxlength', nativeLimit);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { attachForm, type AttachFormOptions } from './attachForm';
+
+export interface AttachNewsletterOptions extends AttachFormOptions {
+  /** Somebody subscribed: the page records it (FRM-19). */
+  onSubscribed?: ((formId: string) => void) | undefined;
+}
+
+/** Brings a newsletter form to life: its errors stand inside the form's body (FRM-19). @returns its undo */
+export function attachNewsletter(root: HTMLElement, options: AttachNewsletterOptions): () => void {
+  const { ports, onSubscribed } = options;
+  return attachForm(root, {
+    messagePlace: '.newsletter-form-body',
+    ...options,
+    ports: {
+      ...ports,
+      onSubmitted: (submission) => {
+        ports.onSubmitted?.(submission);
+        onSubscribed?.(submission.formId);
+      },
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import type { FormStore } from '../state/formStore';
+import type { FieldBinding } from './bindFields';
+
+/** Shows one step at a time, and only fields whose conditions hold. @returns its undo */
+export function attachSteps(
+  form: HTMLFormElement,
+  store: FormStore,
+  bindings: readonly FieldBinding[],
+): () => void {
+  const { schema, translate } = store;
+  const { steps = [] } = schema;
+  const hasSteps = steps.length > 1;
+  const hasConditions = schema.fields.some((field) => field.conditions);
+  if (!hasSteps && !hasConditions) return () => {};
+
+  const back = form.querySelector<HTMLButtonElement>('.pl-form-back');
+  const next = form.querySelector<HTMLButtonElement>('.pl-form-next');
+  const submit = form.querySelector<HTMLElement>('[type="submit"]');
+  const progress = form.ownerDocument.createElement('p');
+  progress.className = 'pl-form-progress';
+  progress.tabIndex = -1;
+  if (hasSteps) (form.querySelector('.field-list') ?? form).before(progress);
+
+  const show = (): void => {
+    const { step } = store.getState();
+    const here = hasSteps ? new Set(store.stepFields(step)) : undefined;
+    for (const { id, item } of bindings) {
+      item.hidden = (here !== undefined && !here.has(id)) || !store.isShown(id);
+      item.removeAttribute('data-unmet');
+    }
+    if (!hasSteps) return;
+    const isLast = step === steps.length - 1;
+    progress.textContent = [
+      translate('forms.step', { step: step + 1, steps: steps.length }),
+      steps[step]?.title,
+    ]
+      .filter(Boolean)
+      .join(': ');
+    if (back) back.hidden = step === 0;
+    if (next) next.hidden = isLast;
+    if (submit) submit.hidden = !isLast;
+  };
+
+  const go = (step: number): void => {
+    if (store.goToStep(step)) progress.focus();
+    else form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  const click = (event: Event): void => {
+    const { step } = store.getState();
+    if (back?.contains(event.target as Node)) go(step - 1);
+    if (next?.contains(event.target as Node)) go(step + 1);
+  };
+  /** Enter means the next step until the last one. */
+  const submitStep = (event: Event): void => {
+    const { step } = store.getState();
+    if (step >= steps.length - 1) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    go(step + 1);
+  };
+
+  if (hasSteps) {
+    form.addEventListener('click', click);
+    form.addEventListener('submit', submitStep);
+  }
+  const stop = store.subscribe((state, previous) => {
+    if (state.step !== previous.step || (hasConditions && state.values !== previous.values)) show();
+  });
+  show();
+  return () => {
+    stop();
+    form.removeEventListener('click', click);
+    form.removeEventListener('submit', submitStep);
+    progress.remove();
+    for (const { item } of bindings) item.hidden = false;
+    if (back) back.hidden = true;
+    if (next) next.hidden = true;
+    if (submit) submit.hidden = false;
+  };
+}

@@ -1,0 +1,36 @@
+import { safeHref } from '@plinth/site-model';
+
+/** What a message after a submission may consist of. Everything else keeps its text and loses its element. */
+const allowed = new Set(
+  'A B BLOCKQUOTE BR CODE DIV EM H1 H2 H3 H4 H5 H6 HR I LI OL P PRE S SMALL SPAN STRONG SUB SUP U UL'.split(
+    ' ',
+  ),
+);
+const dropped = new Set(
+  'SCRIPT STYLE TEMPLATE IFRAME OBJECT EMBED SVG MATH NOSCRIPT TEXTAREA TITLE'.split(' '),
+);
+
+/** Builds nodes from HTML that came from outside, element by element from an allow-list; only links keep an attribute. */
+export function buildSafeHtml(html: string, document: Document): DocumentFragment {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  return copy(parsed.body, document);
+}
+
+function copy(from: Node, document: Document): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  for (const node of from.childNodes) {
+    if (node.nodeType === 3) fragment.append(node.nodeValue ?? '');
+    if (!(node instanceof Element) || dropped.has(node.tagName.toUpperCase())) continue;
+    const inside = copy(node, document);
+    if (!allowed.has(node.tagName)) {
+      fragment.append(inside);
+      continue;
+    }
+    const element = document.createElement(node.tagName);
+    const href = safeHref(node.getAttribute('href'));
+    if (href && node.tagName === 'A') element.setAttribute('href', href);
+    element.append(inside);
+    fragment.append(element);
+  }
+  return fragment;
+}

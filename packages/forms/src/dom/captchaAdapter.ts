@@ -1,0 +1,26 @@
+/** What a captcha needs to know of the form that it stands in. */
+export interface CaptchaMount {
+  container: HTMLElement;
+  /** Compact under 320 px of width (FRM-8). */
+  size: 'compact' | 'normal';
+  theme: 'light' | 'dark';
+  locale: string;
+  /** Called when the captcha has been solved, and when its solution has expired. */
+  onChange: (isSolved: boolean) => void;
+  /** The form's own words, for a captcha that shows text. */
+  words: { verifying: string; verified: string; failed: string };
+}
+
+/** A captcha in a form. */
+export interface MountedCaptcha {
+  /** The solution; `null` when it is still to be done. May take its time. */
+  key: (signal: AbortSignal) => Promise<string | null> | string | null;
+  /** Throws the solution away: it counts for one save only. */
+  reset: () => void;
+  destroy: () => void;
+}
+
+/** One way to tell people from programs. */
+export interface CaptchaAdapter {
+  mount: (mount: CaptchaMount) => Promise<MountedCaptcha> | MountedCaptcha;
+}

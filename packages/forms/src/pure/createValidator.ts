@@ -1,0 +1,55 @@
+import type { Translate } from '@plinth/site-model';
+import type { FormMessageKey } from '../messages';
+import { checkField } from './checkField';
+import type { Failure } from './fieldRules';
+import { isFieldShown } from './isFieldShown';
+import type { FieldValue, FormErrors, FormField, FormSchema, FormValues } from './formSchema';
+
+/** A field's error with the part of a compound field that is to be mended. */
+export interface FieldError {
+  message: string;
+  part?: number;
+}
+
+/** Checks a form again and again; messages are made once per field. */
+export interface Validator {
+  /** Errors of all shown fields, by id. Empty when everything is right. */
+  validate: (values: FormValues) => FormErrors;
+  validateField: (field: FormField, value: FieldValue | undefined) => FieldError | undefined;
+}
+
+/** Binds the rule table to a form and to a language. */
+export function createValidator(
+  schema: FormSchema,
+  translate: Translate<FormMessageKey>,
+): Validator {
+  const { fields, formats } = schema;
+  const messages = new Map<FormField, Record<string, string>>();
+
+  const messageOf = (field: FormField, [key]: Failure): string => {
+    let known = messages.get(field);
+    if (!known) messages.set(field, (known = {}));
+    return (known[key] ??= translate(key, {
+      title: field.title,
+      email: key === 'forms.email' ? translate('forms.emailExample') : '',
+    }));
+  };
+
+  return {
+    validate(values) {
+      const errors: Record<string, string> = {};
+      for (const field of fields) {
+        const failure = checkField(field, values[field.id], formats);
+        if (failure && (!field.conditions || isFieldShown(field, schema, values)))
+          errors[field.id] = messageOf(field, failure);
+      }
+      return errors;
+    },
+    validateField(field, value) {
+      const failure = checkField(field, value, formats);
+      if (!failure) return undefined;
+      const [, part] = failure;
+      return { message: messageOf(field, failure), ...(part !== undefined && { part }) };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { FieldValue, FormField, FormSchema, FormValues } from './formSchema';
+
+/** Whether nothing has been entered: no text, no part, nothing checked. */
+export function isEmptyValue(value: FieldValue | undefined): boolean {
+  if (value === undefined || value === '') return true;
+  if (typeof value === 'string') return value.trim() === '';
+  const parts: readonly string[] = Object.values(value);
+  return parts.every((part) => !part?.trim());
+}
+
+/**
+ * Whether a field's conditions hold. A field that hangs on a hidden field is hidden too;
+ * conditions that go in a circle count as fulfilled where the circle closes.
+ */
+export function isFieldShown(
+  field: FormField,
+  schema: FormSchema,
+  values: FormValues,
+  above: readonly string[] = [],
+): boolean {
+  if (!field.conditions) return true;
+  return field.conditions.every(({ field: id, test, value = '' }) => {
+    const source = schema.fields.find((candidate) => candidate.id === id);
+    const shown =
+      !source || above.includes(id) || isFieldShown(source, schema, values, [...above, field.id]);
+    const current = shown ? values[id] : undefined;
+    if (test === 'filled') return !isEmptyValue(current);
+    if (test === 'empty') return isEmptyValue(current);
+    const found =
+      typeof current === 'object'
+        ? Object.values(current).includes(value)
+        : (current ?? '') === value;
+    return found !== (test === 'isNot');
+  });
+}

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { fieldTypes } from './fieldTypes';
+import { readFormContext } from './readFormContext';
+import type { FieldType, FormSchema } from './formSchema';
+
+const text = v.string('must be a text');
+const optionalText = v.nullish(text);
+const optionalFlag = v.nullish(v.boolean('must be true or false'));
+
+const optionSchema = v.union(
+  [v.string(), v.object({ label: v.optional(v.string()), value: v.optional(v.string()) })],
+  'must be a text',
+);
+
+const fieldSchema = v.pipe(
+  v.looseObject(
+    {
+      type: v.pipe(
+        v.string('must be a text'),
+        v.check(
+          (type) => fieldTypes.has(type.toLowerCase()),
+          (issue) => `is "${issue.input}", which is none of ${[...fieldTypes].join(', ')}`,
+        ),
+      ),
+      id: v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty')),
+      title: optionalText,
+      description: optionalText,
+      placeholder: optionalText,
+      required: optionalFlag,
+      maxLength: v.nullish(
+        v.union([v.number(), v.pipe(v.string(), v.regex(/^\d*$/))], 'must be a number'),
+      ),
+      options: v.nullish(v.array(optionSchema, 'must be a list')),
+      currencySymbol: optionalText,
+      showCountryCode: optionalFlag,
+      underline: optionalFlag,
+      key: optionalText,
+      value: optionalText,
+      emailRule: v.nullish(v.picklist(['default', 'strict'], 'must be "default" or "strict"')),
+      conditions: v.nullish(
+        v.array(
+          v.object({
+            field: text,
+            test: v.picklist(
+              ['is', 'isNot', 'includes', 'filled', 'empty'],
+              'must be is, isNot, includes, filled or empty',
+            ),
+            value: v.optional(text),
+          }),
+          'must be a list',
+        ),
+      ),
+      autocomplete: optionalText,
+    },
+    'must be an object',
+  ),
+  v.check(
+    ({ type, options }) => !needsOptions.has(type as FieldType) || (options?.length ?? 0) > 0,
+    'needs at least one entry in options',
+  ),
+  v.check(({ type, title }) => type === 'hidden' || !!title, 'needs a title'),
+);
+
+const needsOptions: ReadonlySet<FieldType> = new Set(['radio', 'checkbox', 'select', 'likert']);
+
+const formSchema = v.looseObject(
+  {
+    formId: v.pipe(text, v.nonEmpty('must not be empty')),
+    formName: optionalText,
+    fields: v.array(fieldSchema, 'must be a list'),
+    steps: v.nullish(v.array(v.object({ title: text, fields: v.array(text) }))),
+  },
+  'must be an object',
+);
+
+/** The builder's JSON does not describe a form. `path` is the place, such as `fields[2] "Your e-mail" (email-1) type`. */
+export class FormSchemaError extends Error {
+  override readonly name = 'FormSchemaError';
+
+  constructor(
+    readonly path: string,
+    problem: string,
+  ) {
+    super(`The form cannot be used: ${path} ${problem}. Mend it in the form's settings.`);
+  }
+}
+
+/**
+ * Checks the builder's JSON and gives the form (FRM-1). Takes our own names (`fields`, `submitButtonText`) and those of
+ * published pages (`formFields`, `formSubmitButtonText`).
+ * @throws FormSchemaError naming the field and the property
+ */
+export function parseFormSchema(json: unknown): FormSchema {
+  const source = withOwnNames(json);
+  const result = v.safeParse(formSchema, source, { abortEarly: true });
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new FormSchemaError(describePath(source, issue.path ?? []), issue.message);
+  }
+  const schema = readFormContext(json);
+  const ids = new Set<string>();
+  for (const [index, { id }] of schema.fields.entries()) {
+    if (ids.has(id)) throw new FormSchemaError(`fields[${index}] id`, `"${id}" is used twice`);
+    ids.add(id);
+  }
+  for (const [index, { id, conditions = [] }] of schema.fields.entries()) {
+    const unknown = conditions.find(({ field }) => !ids.has(field));
+    if (unknown)
+      throw new FormSchemaError(
+        `fields[${index}] (${id}) conditions`,
+        `name the field "${unknown.field}", which does not exist`,
+      );
+  }
+  for (const [index, { fields }] of (schema.steps ?? []).entries()) {
+    const unknown = fields.find((id) => !ids.has(id));
+    if (unknown)
+      throw new FormSchemaError(
+        `steps[${index}]`,
+        `name the field "${unknown}", which does not exist`,
+      );
+  }
+  return schema;
+}
+
+function withOwnNames(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null) return json;
+  const { formFields, ...rest } = json as Record<string, unknown>;
+  return formFields === undefined || 'fields' in rest ? json : { ...rest, fields: formFields };
+}
+
+/** `fields[2] "Your e-mail" (email-1) type`: where it is, in the words of the person who made the form. */
+function describePath(json: unknown, path: readonly { key?: unknown }[]): string {
+  const keys = path.map(({ key }) => key as string | number);
+  if (keys.length === 0) return 'it';
+  if (keys[0] !== 'fields' || typeof keys[1] !== 'number') return keys.join('.');
+  const field: unknown = (json as { fields: unknown[] }).fields[keys[1]];
+  const { title, id } = (typeof field === 'object' && field !== null ? field : {}) as Record<
+    string,
+    unknown
+  >;
+  const name = [
+    `fields[${keys[1]}]`,
+    typeof title === 'string' && `"${title}"`,
+    typeof id === 'string' && `(${id})`,
+    ...keys.slice(2),
+  ];
+  return name.filter((word) => word !== false).join(' ');
+}

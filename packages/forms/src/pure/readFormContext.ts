@@ -1,0 +1,129 @@
+import { fieldTypes } from './fieldTypes';
+import type {
+  FieldCondition,
+  FieldType,
+  FormCountry,
+  FormField,
+  FormFormats,
+  FormSchema,
+  FormStep,
+} from './formSchema';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const words = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+const flag = (value: unknown): boolean => value === true || value === 'true';
+
+/** Leaves out what is not given, so that optional properties stay absent. */
+function given<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(
+    Object.entries(object).filter(([, value]) => value !== undefined && value !== false),
+  ) as never;
+}
+
+/**
+ * Reads the builder's JSON without complaint: the settings of a block and the contexts of published pages of every
+ * generation. What cannot be used is left out; a page that is already out there must not fail.
+ * To check what a builder hands in, take `parseFormSchema` of `@plinth/forms/schema`.
+ */
+export function readFormContext(json: unknown): FormSchema {
+  const context = isObject(json) ? json : {};
+  const message = context['formSubmissionMessage'] ?? context['submissionMessage'];
+  const captcha = context['captcha'];
+  const steps = list(context['steps']).flatMap(readStep);
+  return given({
+    formId: words(context['formId']) ?? '',
+    formName: words(context['formName']) ?? '',
+    collectionId: words(context['collectionId']),
+    objectName: words(context['objectName']),
+    fields: list(context['fields'] ?? context['formFields']).flatMap(readField),
+    submitButtonText: words(context['submitButtonText'] ?? context['formSubmitButtonText']),
+    submissionText: words(context['submissionText'] ?? (isObject(message) ? undefined : message)),
+    submissionHtml: words(
+      context['submissionHtml'] ?? (isObject(message) ? message['html'] : undefined),
+    ),
+    successRedirect: words(context['successRedirect']),
+    disclaimer: words(context['disclaimer'] ?? context['disclaimerMessage']),
+    captcha: isObject(captcha)
+      ? given({ enabled: flag(captcha['enabled']), theme: readTheme(captcha['theme']) })
+      : flag(context['captchaEnabled'])
+        ? given({ enabled: true, theme: readTheme(context['captchaTheme']) })
+        : undefined,
+    formats: readFormats(context['formats'] ?? context['formFieldFormats']),
+    steps: steps.length > 0 ? steps : undefined,
+  });
+}
+
+const readTheme = (theme: unknown): 'light' | 'dark' | undefined =>
+  words(theme) === undefined ? undefined : /^dark$/i.test(String(theme)) ? 'dark' : 'light';
+
+function readField(json: unknown): FormField[] {
+  if (!isObject(json)) return [];
+  const type = words(json['type'])?.toLowerCase() ?? 'text';
+  const id = words(json['id']) ?? words(json['key']);
+  if (!id) return [];
+  const maxLength = Number(json['maxLength']);
+  const options = list(json['options']).flatMap((option) =>
+    isObject(option)
+      ? (words(option['label']) ?? words(option['value']) ?? [])
+      : (words(option) ?? []),
+  );
+  const conditions = list(json['conditions']).flatMap(readCondition);
+  const field = {
+    type: (fieldTypes.has(type) ? type : 'text') as FieldType,
+    id,
+    title: words(json['title']) ?? '',
+    description: words(json['description']),
+    placeholder: words(json['placeholder']),
+    required: flag(json['required']),
+    maxLength: maxLength > 0 ? maxLength : undefined,
+    options: options.length > 0 ? options : undefined,
+    currencySymbol: words(json['currencySymbol']),
+    showCountryCode: flag(json['showCountryCode']),
+    underline: flag(json['underline']),
+    key: words(json['key']),
+    value: words(json['value']),
+    emailRule: json['emailRule'] === 'strict' ? ('strict' as const) : undefined,
+    conditions: conditions.length > 0 ? conditions : undefined,
+    autocomplete: words(json['autocomplete']),
+  };
+  return [given(field)];
+}
+
+const tests: ReadonlySet<unknown> = new Set(['is', 'isNot', 'includes', 'filled', 'empty']);
+
+function readCondition(json: unknown): FieldCondition[] {
+  if (!isObject(json) || !words(json['field']) || !tests.has(json['test'])) return [];
+  const { field, test, value } = json as unknown as FieldCondition;
+  return [given({ field, test, value: words(value) })];
+}
+
+function readStep(json: unknown): FormStep[] {
+  if (!isObject(json)) return [];
+  const fields = list(json['fields']).flatMap((id) => words(id) ?? []);
+  return [{ title: words(json['title']) ?? '', fields }];
+}
+
+function readFormats(json: unknown): FormFormats | undefined {
+  if (!isObject(json)) return undefined;
+  const address = json['initialAddressFormat'];
+  const countries = list(json['countries']).flatMap((country): FormCountry[] => {
+    if (typeof country === 'string') return [{ code: country }];
+    if (!isObject(country) || !words(country['code'])) return [];
+    const { code, name, phoneCode } = country as unknown as FormCountry;
+    return [given({ code, name: words(name), phoneCode: words(phoneCode) })];
+  });
+  const order = words(json['nameOrder'] ?? json['initialNameOrder']);
+  const dateOrder = words(json['dateOrder'])?.toLowerCase();
+  return given({
+    dateOrder: dateOrder === 'dmy' || dateOrder === 'ymd' ? (dateOrder as 'dmy') : undefined,
+    nameOrder: order && /^family/i.test(order) ? ('family-first' as const) : undefined,
+    country: words(json['country'] ?? (isObject(address) ? address['country'] : undefined)),
+    countries: countries.length > 0 ? countries : undefined,
+    phone: json['phone'] === 'international' ? ('international' as const) : undefined,
+    clock: json['clock'] === 24 ? (24 as const) : undefined,
+  });
+}

@@ -1,0 +1,42 @@
+import { emptyValue, partsOf, postName } from './fieldTypes';
+import { toFieldValue } from './toFieldValue';
+import type { FieldValue, FormField, FormSchema, FormValues } from './formSchema';
+
+/**
+ * Reads what our own markup posts without JavaScript into the values that the script sends (FRM-2, FRM-21).
+ * Takes the pairs of `URLSearchParams` or of `FormData` (files are ignored). Line breaks come as CR LF from a
+ * browser's own post and as LF from `textarea.value`: here they are LF.
+ */
+export function readFormPost(
+  schema: FormSchema,
+  entries: Iterable<readonly [string, unknown]>,
+): FormValues {
+  const posted = new Map<string, string[]>();
+  for (const [name, value] of entries) {
+    if (typeof value !== 'string') continue;
+    const list = posted.get(name);
+    const text = value.replace(/\r\n?/g, '\n');
+    if (list) list.push(text);
+    else posted.set(name, [text]);
+  }
+  const values: Record<string, FieldValue> = {};
+  for (const field of schema.fields) {
+    if (field.type !== 'section') values[field.id] = readField(field, posted);
+  }
+  return values;
+}
+
+function readField(field: FormField, posted: Map<string, string[]>): FieldValue {
+  const one = (part?: string | number): string | undefined =>
+    posted.get(postName(field.id, part))?.[0];
+  const parts = partsOf(field.type);
+  if (parts) return parts.map((part) => one(part) ?? '');
+  if (field.type === 'checkbox') return posted.get(postName(field.id)) ?? [];
+  if (field.type === 'likert') {
+    return toFieldValue(
+      field,
+      Object.fromEntries((field.options ?? []).map((question, index) => [question, one(index)])),
+    );
+  }
+  return one() ?? emptyValue(field);
+}

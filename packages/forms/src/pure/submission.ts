@@ -1,0 +1,43 @@
+/** What a port answers when the call was refused or never arrived. */
+export interface SubmitRefusal {
+  ok: false;
+  /** HTTP status; 0 when no answer came at all. */
+  status: number;
+  /** Seconds of a Retry-After header. */
+  retryAfter?: number | undefined;
+  /** The parsed answer; `errors` and `error` are read at the top and below `data`. */
+  body?: unknown;
+}
+
+/** Answer of the save call. */
+export type SubmitOutcome = { ok: true } | SubmitRefusal;
+
+/** Answer of the key call. */
+export type KeyOutcome = { ok: true; key: string } | SubmitRefusal;
+
+/** Fields that the page adds to every submission (API-14). */
+export interface SubmissionPageContext {
+  pageTitle?: string | undefined;
+  pageId?: string | undefined;
+  /** `i` an item, `c` a collection. */
+  contentSource?: 'i' | 'c' | undefined;
+  pagePath?: string | undefined;
+  pagePermissionTypeValue?: number | undefined;
+}
+
+/** The payload of SaveFormSubmission (API-14). */
+export interface SubmissionPayload extends SubmissionPageContext {
+  key: string;
+  formId: string;
+  collectionId: string;
+  objectName: string;
+  isOverlayForm: boolean;
+  submitButtonText: string;
+  /** JSON string of field id → value. */
+  form: string;
+  captchaKey?: string | undefined;
+  /** What stood in the field that people do not see; empty for a person. */
+  honeypot?: string | undefined;
+  /** Milliseconds between the form's appearance and the submission. */
+  elapsed?: number | undefined;
+}

@@ -1,0 +1,73 @@
+import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { formMessages, type FormMessageKey } from '../messages';
+import { partsOf } from './fieldTypes';
+import { isEmptyValue, isFieldShown } from './isFieldShown';
+import type { FieldValue, FormField, FormSchema, FormValues } from './formSchema';
+
+/** A line of a summary: a part or a question with its label, or a single value without one. */
+export interface SummaryLine {
+  label?: string;
+  value: string;
+}
+
+export interface SummaryOptions {
+  /** @default 'en' */
+  locale?: string | undefined;
+  messages?: MessageCatalogue | undefined;
+}
+
+export interface FieldSummary {
+  id: string;
+  title: string;
+  lines: readonly SummaryLine[];
+}
+
+/** Puts a value into words for a person (FRM-3). An empty value gives N/A. */
+export function summariseValue(
+  field: FormField,
+  value: FieldValue | undefined,
+  { locale, messages }: SummaryOptions = {},
+): readonly SummaryLine[] {
+  const translate = createTranslate(formMessages, { locale, overrides: messages });
+  const empty = translate('forms.empty');
+  if (isEmptyValue(value)) return [{ value: empty }];
+  if (typeof value === 'string') return [{ value }];
+  if (field.type === 'likert') {
+    return Object.entries(value as Record<string, string>).map(([label, answer]) => ({
+      label,
+      value: likertText(answer, translate(`forms.likert.${answer}` as FormMessageKey)) || empty,
+    }));
+  }
+  const parts = value as readonly string[];
+  const names = partsOf(field.type);
+  if (!names) return [{ value: parts.join(', ') }];
+  // The labels are those of FRM-3, whatever the form calls its parts.
+  return names.map((name, index) => ({
+    label: translate(`forms.summary.${name}` as FormMessageKey),
+    value: parts[index]?.trim() ? parts[index] : empty,
+  }));
+}
+
+function likertText(answer: string, words: string): string {
+  return answer === '' ? '' : /^-?[0-2]$/.test(answer) ? `${answer} (${words})` : answer;
+}
+
+/** The summary of a whole form: one entry per shown field, sections left out. */
+export function summariseForm(
+  schema: FormSchema,
+  values: FormValues,
+  options: SummaryOptions = {},
+): readonly FieldSummary[] {
+  return schema.fields
+    .filter(
+      (field) =>
+        field.type !== 'section' &&
+        field.type !== 'password' &&
+        isFieldShown(field, schema, values),
+    )
+    .map((field) => ({
+      id: field.id,
+      title: field.title,
+      lines: summariseValue(field, values[field.id], options),
+    }));
+}

@@ -1,0 +1,47 @@
+import { emptyValue, partsOf } from './fieldTypes';
+import type { FieldValue, FormField, FormSchema, FormValues } from './formSchema';
+
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+
+/**
+ * Brings a value of unknown origin into the field's shape (FRM-2). A phone number of 3 parts gets an
+ * empty country part in front; what cannot be read counts as empty.
+ */
+export function toFieldValue(field: FormField, value: unknown): FieldValue {
+  const parts = partsOf(field.type);
+  if (parts) {
+    const given = Array.isArray(value) ? (value as unknown[]).map(text) : [];
+    if (field.type === 'phone' && given.length === 3) given.unshift('');
+    return parts.map((_, index) => given[index] ?? '');
+  }
+  if (field.type === 'checkbox') {
+    if (typeof value === 'string' && value !== '') return [value];
+    return Array.isArray(value) ? (value as unknown[]).map(text).filter(Boolean) : [];
+  }
+  if (field.type === 'likert') {
+    const answers: Record<string, string> = {};
+    if (typeof value !== 'object' || value === null) return answers;
+    for (const question of field.options ?? Object.keys(value)) {
+      const answer: unknown = (value as Record<string, unknown>)[question];
+      const chosen = text(Array.isArray(answer) ? answer[0] : answer);
+      if (chosen) answers[question] = chosen;
+    }
+    return answers;
+  }
+  return text(value);
+}
+
+/** Values for every field that has one, from an object of unknown origin (a draft, a request). */
+export function toFormValues(schema: FormSchema, given: unknown): FormValues {
+  const source =
+    typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
+  return Object.fromEntries(
+    schema.fields
+      .filter(({ type }) => type !== 'section')
+      .map((field) => [
+        field.id,
+        Object.hasOwn(source, field.id) ? toFieldValue(field, source[field.id]) : emptyValue(field),
+      ]),
+  );
+}

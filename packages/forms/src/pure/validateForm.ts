@@ -1,0 +1,24 @@
+import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { formMessages } from '../messages';
+import { createValidator } from './createValidator';
+import type { FormErrors, FormSchema, FormValues } from './formSchema';
+
+export interface ValidateFormOptions {
+  /** @default 'en' */
+  locale?: string | undefined;
+  /** The site's own wording, by message key. */
+  messages?: MessageCatalogue | undefined;
+}
+
+/**
+ * Checks every shown field of a form: the same rules and messages in the browser and on the server (FRM-21).
+ * @returns messages by field id, empty when everything is right
+ */
+export function validateForm(
+  schema: FormSchema,
+  values: FormValues,
+  { locale, messages }: ValidateFormOptions = {},
+): FormErrors {
+  const translate = createTranslate(formMessages, { locale, overrides: messages });
+  return createValidator(schema, translate).validate(values);
+}

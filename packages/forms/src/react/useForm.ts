@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { FieldValue } from '../pure/formSchema';
+import {
+  createFormStore,
+  type FormState,
+  type FormStore,
+  type FormStoreOptions,
+} from '../state/formStore';
+
+/** A form store that lives as long as the component. Ports may change with every render; the schema may not. */
+export function useForm(options: FormStoreOptions): FormStore {
+  const latest = useRef(options.ports);
+  useEffect(() => {
+    latest.current = options.ports;
+  });
+  const [store] = useState(() =>
+    createFormStore({
+      ...options,
+      ports: {
+        requestSubmissionKey: (signal) => latest.current.requestSubmissionKey(signal),
+        saveSubmission: (payload, signal) => latest.current.saveSubmission(payload, signal),
+        onSubmitted: (submission) => latest.current.onSubmitted?.(submission),
+      },
+    }),
+  );
+  useEffect(() => () => store.destroy(), [store]);
+  return store;
+}
+
+/** A part of the form's state; the component renders only when that part changes. */
+export function useFormState<Part>(store: FormStore, select: (state: FormState) => Part): Part {
+  const read = (): Part => select(store.getState());
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+export interface UsedField {
+  value: FieldValue;
+  error: string | undefined;
+  isShown: boolean;
+  setValue: (value: FieldValue) => void;
+  onBlur: () => void;
+}
+
+/** One field of a form that a team renders itself. */
+export function useField(store: FormStore, id: string): UsedField {
+  const value = useFormState(store, ({ values }) => values[id] ?? '');
+  const error = useFormState(store, ({ errors }) => errors[id]);
+  const isShown = useFormState(store, () => store.isShown(id));
+  return {
+    value,
+    error,
+    isShown,
+    setValue: (next) => store.setValue(id, next),
+    onBlur: () => store.leaveField(id),
+  };
+}

@@ -1,0 +1,55 @@
+import type { FieldValue, FormSchema, FormValues } from '../pure/formSchema';
+import type { PendingSubmission } from './formStore';
+
+/** Where drafts are kept; `sessionStorage` fits. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface FormDraft {
+  values: Readonly<Record<string, FieldValue>>;
+  /** A key whose submission may have arrived. */
+  pending?: PendingSubmission | undefined;
+}
+
+/** A draft is thrown away after a day. */
+export const draftLifetime = 86_400_000;
+
+/** What of a form may be kept: passwords and hidden fields never (FRM-20). */
+export function draftValues(schema: FormSchema, values: FormValues): Record<string, FieldValue> {
+  const kept = { ...values };
+  for (const { id, type } of schema.fields)
+    if (type === 'password' || type === 'hidden') delete kept[id];
+  return kept;
+}
+
+/** Reads a draft that is young enough. A storage that refuses, or broken content, gives none. */
+export function readDraft(
+  storage: DraftStorage,
+  name: string,
+  now: number,
+  lifetime = draftLifetime,
+): FormDraft | undefined {
+  try {
+    const draft = JSON.parse(storage.getItem(name) ?? 'null') as
+      (FormDraft & { at: number }) | null;
+    if (draft && now - draft.at < lifetime && typeof draft.values === 'object') return draft;
+    storage.removeItem(name);
+  } catch {
+    // Storage is switched off, full or somebody else's: the form works without.
+  }
+  return undefined;
+}
+
+/** Keeps a draft, or removes it when there is nothing to keep. */
+export function writeDraft(
+  storage: DraftStorage,
+  name: string,
+  draft: FormDraft | undefined,
+  now: number,
+): void {
+  try {
+    if (draft) storage.setItem(name, JSON.stringify({ ...draft, at: now }));
+    else storage.removeItem(name);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,110 @@
+import { explainRefusal } from '../pure/explainRefusal';
+import type { FormErrors } from '../pure/formSchema';
+import type { SubmitOutcome } from '../pure/submission';
+import { fieldView, type FieldViewContext } from './fieldView';
+import { summaryList } from './summaryList';
+import { h, type ViewNode } from './viewNode';
+
+/** Name of the field that people do not see and that must stay empty. */
+export const honeypotName = 'contact-again';
+
+export interface FormViewContext extends FieldViewContext {
+  /** Address that the form posts to without JavaScript. */
+  action?: string | undefined;
+  /** Fields that are posted along: the key, the page. */
+  hidden?: Readonly<Record<string, string>> | undefined;
+  /** The server's answer to a post without JavaScript. */
+  outcome?: SubmitOutcome | undefined;
+  /** Shown instead of the submission text. */
+  hasOwnThanks?: boolean | undefined;
+  captcha?: boolean | undefined;
+}
+
+/** The parts of a form's markup around its fields. */
+export interface FormPartsView {
+  /** Above the fields. */
+  head: readonly ViewNode[];
+  fields: readonly ViewNode[];
+  /** Captcha, buttons, the message below. */
+  tail: readonly ViewNode[];
+  /** Whether the form has been sent, so that only the thanks are shown. */
+  isDone: boolean;
+}
+
+/** The markup of a form's inside; the form element itself belongs to the renderer. */
+export function formView(context: FormViewContext): FormPartsView {
+  const { schema, translate, outcome, hidden = {}, idPrefix } = context;
+  const explained = outcome && !outcome.ok ? explainRefusal(outcome, schema, translate) : undefined;
+  const errors: FormErrors = { ...context.errors, ...explained?.errors };
+  const hasErrors = Object.keys(errors).length > 0;
+  const message = explained?.message ?? (hasErrors ? translate('forms.reviewBelow') : undefined);
+  const below = explained ? explained.messageBelow : hasErrors && translate('forms.reviewAbove');
+  const inside: FormViewContext = { ...context, errors };
+  const { steps = [] } = schema;
+
+  return {
+    isDone: outcome?.ok === true,
+    head: [
+      h('p', { class: 'pl-form-status pl-form-unseen', role: 'status' }),
+      h(
+        'div',
+        { class: 'pl-form-summary', tabindex: -1, hidden: !message },
+        message && [
+          h('p', {}, message),
+          ...summaryList(errors, explained?.others ?? [], idPrefix, schema),
+        ],
+      ),
+      h('input', { type: 'hidden', name: 'formId', value: schema.formId }),
+      ...Object.entries(hidden).map(([name, value]) => h('input', { type: 'hidden', name, value })),
+    ],
+    fields: schema.fields.map((field) => fieldView(field, inside)),
+    tail: [
+      h(
+        'div',
+        { class: 'pl-form-trap', 'aria-hidden': 'true' },
+        h(
+          'label',
+          {},
+          translate('forms.trap'),
+          h('input', {
+            type: 'text',
+            name: honeypotName,
+            tabindex: -1,
+            autocomplete: 'off',
+            value: '',
+          }),
+        ),
+      ),
+      context.captcha &&
+        h('div', { class: 'captcha-container', 'data-theme': schema.captcha?.theme }),
+      schema.disclaimer && h('p', { class: 'form-disclaimer' }, schema.disclaimer),
+      h(
+        'div',
+        { class: 'form-button-wrapper' },
+        steps.length > 1 &&
+          h(
+            'button',
+            { type: 'button', class: 'pl-form-back', hidden: true },
+            translate('forms.back'),
+          ),
+        steps.length > 1 &&
+          h(
+            'button',
+            { type: 'button', class: 'pl-form-next', hidden: true },
+            translate('forms.next'),
+          ),
+        h(
+          'button',
+          { type: 'submit', class: 'button sqs-system-button' },
+          schema.submitButtonText ?? translate('forms.submit'),
+        ),
+      ),
+      h('p', { class: 'pl-form-below', hidden: !below, id: `${idPrefix}below` }, below),
+    ],
+  };
+}
+
+/** The message after success as plain paragraphs; the HTML form of it is the renderer's matter. */
+export function thanksText({ schema, translate }: FormViewContext): string {
+  return schema.submissionText ?? translate('forms.thanks');
+}
