@@ -1,5 +1,5 @@
-export { createClientFor, createSiteClient } from './client/createSiteClient';
-export type { CallMethodOf, ClientOf, SiteClient } from './client/createSiteClient';
+export { createSiteClient } from './client/createSiteClient';
+export type { CallMethodOf, SiteClient } from './client/createSiteClient';
 export type {
   CallOptions,
   CrumbStore,

@@ -1,7 +1,4 @@
 export { messages } from './messages';
-export { censusRoutes } from './routes/censusRoutes';
-export { eventRoutes } from './routes/eventRoutes';
-export { formRoutes } from './routes/formRoutes';
 export type {
   AnswerFields,
   CallEncoding,
@@ -10,6 +7,9 @@ export type {
   Route,
   RouteTable,
 } from './routes/route';
+export { censusRoutes } from './routes/censusRoutes';
+export { eventRoutes } from './routes/eventRoutes';
+export { formRoutes } from './routes/formRoutes';
 export { routes } from './routes/routes';
 export type { CallName } from './routes/routes';
 export { sessionRoutes } from './routes/sessionRoutes';

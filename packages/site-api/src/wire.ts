@@ -1,8 +1,18 @@
-/** Names on the wire that both sides must spell alike ([API-2], [API-5], [API-11]). */
+// Names on the wire that both sides must spell alike.
+
+/** Cookie, query parameter and form field that carry the crumb ([API-2]). */
+export const crumbName = 'crumb';
+/** Header that carries the crumb where the query does not ([API-2]). */
+export const crumbHeader = 'X-CSRF-Token';
+/** Header that carries the session's token ([API-11]). */
+export const xsrfHeader = 'X-XSRF-Token';
+/** Header of a call that may be repeated because the server treats both sendings as one. */
+export const idempotencyHeader = 'Idempotency-Key';
+
+/** The same names as one table, for the server. */
 export const wire = {
-  /** Cookie, query parameter and form field that carry the crumb. */
-  crumb: 'crumb',
-  crumbHeader: 'X-CSRF-Token',
-  xsrfHeader: 'X-XSRF-Token',
-  idempotencyHeader: 'Idempotency-Key',
+  crumb: crumbName,
+  crumbHeader,
+  xsrfHeader,
+  idempotencyHeader,
 } as const;

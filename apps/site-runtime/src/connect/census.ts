@@ -1,4 +1,4 @@
-import { censusRoutes, createClientFor, crumbCookie } from '@plinth/site-api/client';
+import { censusRoutes, createSiteClient, crumbCookie } from '@plinth/site-api/client';
 import {
   attachCensus,
   attachCensusEvents,
@@ -17,7 +17,7 @@ import { pageContext } from './pageContext';
 export function census(host: Host): Census {
   return host.once('census', () => {
     const view = host.document.defaultView!;
-    const client = createClientFor(censusRoutes, { crumb: crumbCookie(host.document) });
+    const client = createSiteClient({ calls: censusRoutes, crumb: crumbCookie(host.document) });
     const outliving = { keepalive: true };
     const {
       websiteRoles,

@@ -2,7 +2,6 @@ import type { CallAnswer, CallPayload } from '../contract/schemas';
 import { AuthorizationFailError } from '../errors/AuthorizationFailError';
 import { LoginRequiredError } from '../errors/LoginRequiredError';
 import { SiteCallError } from '../errors/SiteCallError';
-import { routes } from '../routes/routes';
 import type { CallName } from '../routes/routes';
 import type { Route } from '../routes/route';
 import type { CallOptions, SiteClientOptions } from './clientOptions';
@@ -18,24 +17,27 @@ export type CallMethodOf<Name extends CallName> =
       ? (payload?: CallPayload<Name>, options?: CallOptions) => Promise<CallAnswer<Name>>
       : (payload: CallPayload<Name>, options?: CallOptions) => Promise<CallAnswer<Name>>;
 
-/** The chosen calls as methods. Every one rejects with a `SiteCallError`. */
-export type ClientOf<Names extends CallName> = { readonly [Name in Names]: CallMethodOf<Name> };
-export type SiteClient = ClientOf<CallName>;
+/** The chosen calls as methods. A failure rejects with a `SiteCallError`. */
+export type SiteClient<Names extends CallName = CallName> = {
+  readonly [Name in Names]: CallMethodOf<Name>;
+};
 
-/** The client of a whole site: a method for every call of the table. */
-export function createSiteClient(options: SiteClientOptions = {}): SiteClient {
-  return createClientFor(routes, options);
-}
-
-/** A client for some calls only, such as `createClientFor(formRoutes, options)`: the other rows are not loaded. */
-export function createClientFor<Names extends CallName>(
-  table: { readonly [Name in Names]: Route },
-  options: SiteClientOptions = {},
-): ClientOf<Names> {
+/**
+ * A method for each of the given calls: `createSiteClient({ calls: routes, … })` for all of them,
+ * `createSiteClient({ calls: { ...formRoutes, ...censusRoutes }, … })` where a page pays for some only.
+ * Needs nothing but types from the contract; the schemas stay on the server.
+ */
+export function createSiteClient<Names extends CallName>({
+  calls,
+  ...options
+}: SiteClientOptions & {
+  readonly calls: { readonly [Name in Names]: Route };
+}): SiteClient<Names> {
   const settings: ClientSettings = {
     ...options,
     crumb: options.crumb ?? tokenInMemory(),
     xsrf: options.xsrf ?? tokenInMemory(),
+    carryingCrumb: new Set(),
   };
   let systemErrorIsOpen = false;
 
@@ -58,7 +60,7 @@ export function createClientFor<Names extends CallName>(
       raiseSystemError(error);
   }
 
-  const methods = Object.entries<Route>(table).map(([name, route]) => {
+  const methods = Object.entries<Route>(calls).map(([name, route]) => {
     const takesPayload = route.encoding !== 'none' || route.path.includes('{');
     const method = async (...given: unknown[]) => {
       const payload = takesPayload ? (given[0] ?? {}) : undefined;
@@ -72,5 +74,5 @@ export function createClientFor<Names extends CallName>(
     };
     return [name, method];
   });
-  return Object.fromEntries(methods) as ClientOf<Names>;
+  return Object.fromEntries(methods) as SiteClient<Names>;
 }

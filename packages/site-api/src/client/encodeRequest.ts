@@ -1,18 +1,17 @@
 import type { Route } from '../routes/route';
-import { wire } from '../wire';
+import { crumbHeader, crumbName } from '../wire';
 
 export interface EncodedRequest {
-  /** The address without its crumb, which may be logged. */
   readonly url: string;
-  /** The address to fetch. */
-  readonly address: string;
   readonly headers: Record<string, string>;
   /** The platform adds the content type of a form and of plain text; JSON's stands in the headers. */
-  readonly body: string | URLSearchParams | undefined;
+  readonly body: string | URLSearchParams | null;
 }
 
 export interface EncodeOptions {
+  /** @default '' */
   readonly baseUrl?: string | undefined;
+  /** @default none */
   readonly crumb?: string | undefined;
 }
 
@@ -25,37 +24,42 @@ export function encodeRequest(
   payload: unknown,
   { baseUrl = '', crumb }: EncodeOptions = {},
 ): EncodedRequest {
-  const inPath = new Set<string>();
+  const fields = encoding === 'text' ? {} : { ...(payload as Record<string, unknown>) };
+  const headers: Record<string, string> = {};
+  const query = new URLSearchParams();
+  const form = new URLSearchParams();
+
   const filledPath = path.replace(/{(\w+)}/g, (_, name: string) => {
-    inPath.add(name);
-    const value = asText((payload as Record<string, unknown>)[name] ?? '');
+    const value = asText(fields[name] ?? '');
+    delete fields[name];
     // An empty part or dots alone would name another path.
     if (!/[^.]/.test(value)) throw new TypeError(`${path} needs a value for ${name}`);
     return encodeURIComponent(value);
   });
-  const headers: Record<string, string> = {};
-  const fields = new URLSearchParams();
-  let body: EncodedRequest['body'];
-  if (encoding === 'json') {
-    headers['Content-Type'] = 'application/json';
-    body = JSON.stringify(payload);
-  } else if (encoding === 'text') body = payload as string;
-  else if (encoding !== 'none') {
-    for (const [name, value] of Object.entries(payload as object))
-      if (!inPath.has(name) && value !== undefined && value !== null)
-        fields.append(name, asText(value));
-    if (encoding === 'form') body = fields;
-  }
+  if (encoding === 'form' || encoding === 'query')
+    for (const name in fields) {
+      const value = fields[name] ?? undefined;
+      if (value !== undefined) (encoding === 'form' ? form : query).append(name, asText(value));
+    }
+  if (encoding === 'json') headers['Content-Type'] = 'application/json';
 
-  const query = encoding === 'query' ? String(fields) : '';
-  const url = baseUrl + filledPath + (query && `?${query}`);
-  let address = url;
-  if (crumb !== undefined) {
-    if (crumbPlace === 'field') fields.set(wire.crumb, crumb);
-    else if (crumbPlace === 'header') headers[wire.crumbHeader] = crumb;
-    else address += `${query ? '&' : '?'}${wire.crumb}=${encodeURIComponent(crumb)}`;
+  if (crumb) {
+    if (crumbPlace === 'header') headers[crumbHeader] = crumb;
+    else (crumbPlace === 'field' ? form : query).set(crumbName, crumb);
   }
-  return { url, address, headers, body };
+  const search = `${query}`;
+  return {
+    url: baseUrl + filledPath + (search && `?${search}`),
+    headers,
+    body:
+      encoding === 'json'
+        ? JSON.stringify(payload)
+        : encoding === 'form'
+          ? form
+          : encoding === 'text'
+            ? (payload as string)
+            : null,
+  };
 }
 
 /** In a form or a query an object or list is written as JSON. */

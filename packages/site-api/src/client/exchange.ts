@@ -3,7 +3,7 @@ import { ConnectionError } from '../errors/ConnectionError';
 import { MisfitAnswerError } from '../errors/MisfitAnswerError';
 import type { FailedCall } from '../errors/SiteCallError';
 import { UnreadableAnswerError } from '../errors/UnreadableAnswerError';
-import { wire } from '../wire';
+import { idempotencyHeader, xsrfHeader } from '../wire';
 import { encodeRequest } from './encodeRequest';
 import { findMisfit } from './findMisfit';
 import { judgeAnswer } from './judgeAnswer';
@@ -13,7 +13,7 @@ import { readText } from './readText';
 /** Bytes. Far above any answer of the table; an endless one must not fill the page's memory. */
 const defaultMaxAnswerBytes = 5_000_000;
 
-interface Exchange {
+interface Exchange extends CallRequest {
   readonly call: FailedCall;
   readonly crumb: string | undefined;
   readonly signal: AbortSignal;
@@ -21,24 +21,23 @@ interface Exchange {
 
 /** One request and its answer, checked; or the error that it stands for. */
 export async function exchange(
-  { call, crumb, signal }: Exchange,
-  { route, payload, options }: CallRequest,
+  { call, route, payload, options, crumb, signal }: Exchange,
   settings: ClientSettings,
 ): Promise<unknown> {
   const { method, credentials, accepts } = route;
-  const encoding = { baseUrl: settings.baseUrl, crumb };
-  const { address, headers, body } = encodeRequest(route, payload, encoding);
-  const xsrfToken = credentials && settings.xsrf.read();
-  if (xsrfToken) headers[wire.xsrfHeader] = xsrfToken;
-  if (options.idempotencyKey) headers[wire.idempotencyHeader] = options.idempotencyKey;
+  const { baseUrl, xsrf } = settings;
+  const { url, headers, body } = encodeRequest(route, payload, { baseUrl, crumb });
+  const xsrfToken = credentials && xsrf.read();
+  if (xsrfToken) headers[xsrfHeader] = xsrfToken;
+  if (options.idempotencyKey) headers[idempotencyHeader] = options.idempotencyKey;
 
   let response: Response | undefined;
   let text: string | undefined;
   try {
-    response = await (settings.fetch ?? fetch)(address, {
+    response = await (settings.fetch ?? fetch)(url, {
       method,
       headers,
-      body: body ?? null,
+      body,
       credentials: credentials ? 'include' : 'omit',
       // A redirected POST arrives as a GET without its payload and would look like a success.
       redirect: method === 'GET' ? 'follow' : 'error',
@@ -52,30 +51,24 @@ export async function exchange(
     if (!response || response.ok) throw new ConnectionError({ ...call, cause });
   }
 
-  const { status } = response;
+  const { status, ok } = response;
   let answer: unknown;
-  let cause: Error | undefined;
+  let cause: unknown;
   try {
     if (text || (text === '' && route.answer)) answer = JSON.parse(text);
   } catch (error) {
-    cause = error as SyntaxError;
+    cause = error;
   }
-  const received = { ...call, status, answer, retryAfter: retryAfter(response.headers) };
-  const failure = judgeAnswer(received, accepts ? accepts.includes(status) : response.ok);
+  // A date in `Retry-After` gives NaN: without a number the caller chooses its own time.
+  const retryAfter = Number(response.headers.get('Retry-After')) * 1000 || undefined;
+  const received = { ...call, status, answer, retryAfter, cause };
+  const failure = judgeAnswer(received, accepts ? accepts.includes(status) : ok);
   if (failure) throw failure;
   if (text === undefined) throw new AnswerTooLargeError(received);
-  if (cause) throw new UnreadableAnswerError({ ...received, cause });
+  if (cause) throw new UnreadableAnswerError(received);
   const misfit = findMisfit(route.answer, answer) ?? settings.check?.(call.callName, answer);
   if (misfit) throw new MisfitAnswerError({ ...received, ...misfit });
 
-  if (route.session) settings.xsrf.store((answer as { xsrfToken?: string } | undefined)?.xsrfToken);
+  if (route.session) xsrf.store((answer as { xsrfToken?: string } | undefined)?.xsrfToken);
   return answer;
-}
-
-/** `Retry-After` in milliseconds: seconds, or a date seen from the answer's arrival. */
-function retryAfter(headers: Headers): number | undefined {
-  const value = headers.get('Retry-After');
-  return value === null
-    ? undefined
-    : Math.max(0, Number(value) * 1000 || Date.parse(value) - Date.now()) || undefined;
 }

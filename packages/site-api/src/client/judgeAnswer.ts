@@ -11,29 +11,48 @@ import { UnexpectedStatusError } from '../errors/UnexpectedStatusError';
 /** Statuses whose body speaks for itself ([API-6]). */
 const speakingStatuses = [400, 401, 500, 502];
 
+/** Statuses with a message of their own ([API-4]). */
+const statusFailures: Readonly<Record<number, typeof SiteCallError>> = {
+  401: UnauthorizedError,
+  403: UnauthorizedError,
+  500: ServerError,
+  501: ServerError,
+  503: ServiceUnavailableError,
+};
+
+interface SpeakingAnswer {
+  readonly error?: unknown;
+  readonly message?: unknown;
+  readonly errors?: unknown;
+  readonly billingErrorCode?: unknown;
+  readonly crumbFail?: unknown;
+  readonly loginRequired?: unknown;
+  readonly authorizationFail?: unknown;
+}
+
 /** The failure that an answer stands for, or `undefined` for a success ([API-1], [API-4], [API-6] to [API-9]). */
 export function judgeAnswer(
   received: CallFailure & { readonly status: number },
   succeeded: boolean,
 ): SiteCallError | undefined {
   const { status, answer } = received;
-  const fields = (answer ?? {}) as Record<string, unknown>;
-  const { error, message } = fields;
-  const reason =
-    error || (!succeeded && (message || fields['errors'] || fields['billingErrorCode']));
-  const speaks = reason && (succeeded || speakingStatuses.includes(status));
-  const text = speaks
-    ? [error, message].find((words): words is string => !!words && typeof words === 'string')
-    : undefined;
-  const failure = { ...received, text };
+  const { error, message, errors, billingErrorCode, crumbFail, loginRequired, authorizationFail } =
+    (answer ?? {}) as SpeakingAnswer;
+  const speaks = succeeded
+    ? error
+    : speakingStatuses.includes(status) && (error || message || errors || billingErrorCode);
+  const text = [error, message].find((words) => words && typeof words === 'string') as string;
 
-  if (fields['crumbFail']) return new CrumbError(failure);
-  if (fields['loginRequired']) return new LoginRequiredError(failure);
-  if (fields['authorizationFail']) return new AuthorizationFailError(failure);
-  if (speaks) return new RejectedCallError(failure);
-  if (succeeded) return undefined;
-  if (status === 401 || status === 403) return new UnauthorizedError(failure);
-  if (status === 500 || status === 501) return new ServerError(failure);
-  if (status === 503) return new ServiceUnavailableError(failure);
-  return new UnexpectedStatusError(failure);
+  const Failure = crumbFail
+    ? CrumbError
+    : loginRequired
+      ? LoginRequiredError
+      : authorizationFail
+        ? AuthorizationFailError
+        : speaks
+          ? RejectedCallError
+          : succeeded
+            ? undefined
+            : (statusFailures[status] ?? UnexpectedStatusError);
+  return Failure && new Failure({ ...received, text: speaks ? text : undefined });
 }

@@ -1,6 +1,5 @@
 import { ConnectionError } from '../errors/ConnectionError';
 import { CrumbError } from '../errors/CrumbError';
-import type { FailedCall } from '../errors/SiteCallError';
 import { defaultTimeout } from '../routes/route';
 import type { Route } from '../routes/route';
 import type { CallOptions, CrumbStore, SiteClientOptions } from './clientOptions';
@@ -16,6 +15,8 @@ const retryDelay = 200;
 export interface ClientSettings extends SiteClientOptions {
   readonly crumb: CrumbStore;
   readonly xsrf: TokenStore;
+  /** Requests under way that carry a crumb. */
+  readonly carryingCrumb: Set<Promise<unknown>>;
 }
 
 export interface CallRequest {
@@ -31,8 +32,9 @@ export async function performCall(
   settings: ClientSettings,
 ): Promise<unknown> {
   const { name, route, payload, options } = request;
+  const { carryingCrumb } = settings;
   const { url } = encodeRequest(route, payload, { baseUrl: settings.baseUrl });
-  const call: FailedCall = { callName: name, method: route.method, url };
+  const call = { callName: name, method: route.method, url };
   const timeout = options.timeout ?? settings.timeout ?? route.timeout ?? defaultTimeout;
 
   return withTimeLimit({ call, timeout, signal: options.signal }, async (signal) => {
@@ -40,28 +42,34 @@ export async function performCall(
     let crumbRenewed = false;
     for (;;) {
       const crumb = route.crumb && settings.crumb.read();
+      const sent = exchange({ ...request, call, crumb, signal }, settings);
       try {
-        return await exchange({ call, crumb, signal }, request, settings);
+        if (route.crumb) carryingCrumb.add(sent);
+        return await sent;
       } catch (error) {
-        if (signal.aborted) throw error;
+        carryingCrumb.delete(sent);
         if (error instanceof CrumbError && !crumbRenewed && renewCrumb(error, crumb, settings)) {
           crumbRenewed = true;
-        } else if (error instanceof ConnectionError && retriesLeft > 0) {
-          retriesLeft -= 1;
+          // Every failed answer may set a cookie of its own: the retry has to carry the last one.
+          await Promise.allSettled(carryingCrumb);
+        } else if (error instanceof ConnectionError && retriesLeft-- > 0) {
           await new Promise((resolve) => setTimeout(resolve, retryDelay));
-          if (signal.aborted) throw error;
-        } else {
-          throw error;
-        }
+        } else throw error;
+        if (signal.aborted) throw error;
+      } finally {
+        carryingCrumb.delete(sent);
       }
     }
   });
 }
 
 /** Nothing is sent twice unless the table says that it does no harm, or a key makes both sendings one. */
-function mayRepeat({ route: { repeat }, payload, options }: CallRequest): boolean {
-  if (repeat === true || options.idempotencyKey) return true;
-  return !!repeat && !!(payload as Record<string, unknown>)[repeat.key];
+function mayRepeat({ route: { repeat }, payload, options }: CallRequest): unknown {
+  return (
+    repeat === true ||
+    options.idempotencyKey ||
+    (repeat && (payload as Record<string, unknown>)[repeat.key])
+  );
 }
 
 /**
@@ -74,9 +82,9 @@ function renewCrumb(
   { crumb }: ClientSettings,
 ): boolean {
   const current = crumb.read();
-  if (current !== undefined && current !== sent) return true;
-  const next = (answer as Record<string, unknown>)['crumb'];
-  if (typeof next !== 'string') return false;
+  if (current && current !== sent) return true;
+  const next = (answer as { crumb?: string }).crumb;
+  if (!next) return false;
   crumb.store(next);
   return crumb.read() === next;
 }

@@ -1,8 +1,8 @@
-import { SiteCallError, type CallFailure } from './SiteCallError';
+import { SiteCallError } from './SiteCallError';
 
+/** What is wrong with an answer: the field, and what the contract asks for. */
 export interface AnswerMisfit {
   readonly field: string;
-  /** What the contract asks for. */
   readonly expected: string;
 }
 
@@ -10,9 +10,4 @@ export interface AnswerMisfit {
 export class MisfitAnswerError extends SiteCallError {
   static override readonly messageKey = 'siteApi.misfit';
   override readonly name = 'MisfitAnswerError';
-  declare readonly field: string;
-
-  constructor(failure: CallFailure & AnswerMisfit) {
-    super(failure, { field: failure.field, expected: failure.expected });
-  }
 }

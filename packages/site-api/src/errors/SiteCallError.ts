@@ -17,12 +17,15 @@ export interface CallFailure extends FailedCall {
   readonly cause?: unknown;
   /** The server's own words; they take the place of the message. */
   readonly text?: string | undefined;
+  /** The part of the answer that does not fit, and what the contract asks for. */
+  readonly field?: string;
+  readonly expected?: string;
 }
 
 export type FailureMessageKey = keyof typeof failureMessages;
 
 /**
- * Base of every failure of a call. `messageKey` with the error's own fields as values says it in another language:
+ * Base of every failure of a call. To say it in another language:
  * `error.text ?? translate(error.messageKey, error.values)`.
  */
 export class SiteCallError extends Error implements CallFailure {
@@ -35,22 +38,29 @@ export class SiteCallError extends Error implements CallFailure {
   declare readonly answer?: unknown;
   declare readonly retryAfter?: number | undefined;
   declare readonly text?: string | undefined;
-  readonly messageKey: FailureMessageKey;
-  /** Values for the places of the message. */
-  readonly values: Readonly<Record<string, string | number>>;
+  declare readonly field?: string;
+  declare readonly expected?: string;
+  declare readonly messageKey: FailureMessageKey;
+  /** What stands in the places of the message. */
+  declare readonly values: Readonly<Record<string, string>>;
 
-  constructor(failure: CallFailure, values?: Readonly<Record<string, string | number>>) {
+  constructor(failure: CallFailure) {
     const { messageKey } = new.target;
-    const places = { callName: failure.callName, url: failure.url, ...values };
+    const { callName, url, field, expected, cause } = failure;
+    const values = {
+      callName,
+      url,
+      field,
+      expected,
+      message: (cause as Error | undefined)?.message,
+    };
     super(
       failure.text ??
         failureMessages[messageKey].replace(
           /{(\w+)}/g,
-          (_, place: keyof typeof places) => places[place],
+          (_, place: keyof typeof values) => values[place]!,
         ),
     );
-    Object.assign(this, failure);
-    this.messageKey = messageKey;
-    this.values = places;
+    Object.assign(this, failure, { messageKey, values });
   }
 }
