@@ -13,7 +13,17 @@ export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.met
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [peerDependencies]
  * @property {Record<string, string>} [devDependencies]
- * @property {{ entry: string, limit: string, brotli?: boolean, import?: string, ignore?: string[] }[]} [size]
+ * @property {Record<string, string>} [scripts]
+ * @property {SizeBudget[]} [size]
+ *
+ * @typedef {object} SizeBudget
+ * @property {string} name
+ * @property {string} entry source file, from the package's folder
+ * @property {string} limit such as `2.5 kB` (1 kB is 1000 bytes)
+ * @property {string} [import] the exports to keep, such as `{ attachForm }`; everything when missing
+ * @property {boolean} [gzip]
+ * @property {boolean} [brotli]
+ * @property {string[]} [ignore] packages that do not count, beside React
  *
  * @typedef {object} Room
  * @property {string} name folder name, such as `gallery`
@@ -28,21 +38,40 @@ export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 /**
  * Every workspace folder below the given top folders that has a package.json.
  * @param {string[]} tops
+ * @param {string} root
  * @returns {Room[]}
  */
-export function listRooms(tops = ['packages', 'apps']) {
-  return tops.flatMap((top) =>
-    readdirSync(path.join(repositoryRoot, top), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => path.join(repositoryRoot, top, entry.name))
-      .filter((folder) => existsSync(path.join(folder, 'package.json')))
-      .map((folder) => ({
-        name: path.basename(folder),
-        folder,
-        relative: path.relative(repositoryRoot, folder),
-        manifest: readJson(path.join(folder, 'package.json')),
-      })),
-  );
+export function listRooms(tops = ['packages', 'apps'], root = repositoryRoot) {
+  return tops
+    .map((top) => path.join(root, top))
+    .filter((top) => existsSync(top))
+    .flatMap((top) =>
+      readdirSync(top, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => readRoom(path.join(top, entry.name), root))
+        .filter((room) => room !== undefined),
+    );
+}
+
+/**
+ * Every workspace folder: packages, apps, and the rooms that stand alone.
+ * @param {string} root
+ */
+export function listAllRooms(root = repositoryRoot) {
+  const alone = ['tooling', 'bench', 'e2e'].map((name) => readRoom(path.join(root, name), root));
+  return [...listRooms(['packages', 'apps'], root), ...alone.filter((room) => room !== undefined)];
+}
+
+/** @param {string} folder @param {string} root @returns {Room | undefined} */
+function readRoom(folder, root) {
+  const manifest = path.join(folder, 'package.json');
+  if (!existsSync(manifest)) return undefined;
+  return {
+    name: path.basename(folder),
+    folder,
+    relative: path.relative(root, folder),
+    manifest: readJson(manifest),
+  };
 }
 
 const skippedFolders = new Set([
@@ -72,4 +101,4 @@ export function listFiles(folder, keep = () => true) {
 
 /** @param {string} file @returns {boolean} */
 export const isTestFile = (file) =>
-  /\.(test|spec)\.[cm]?[jt]sx?$/.test(file) || /\/(__fixtures__|e2e)\//.test(file);
+  /\.(test|spec)\.[cm]?[jt]sx?$/.test(file) || /\/(__fixtures__|e2e|testing)\//.test(file);

@@ -1,0 +1,29 @@
+/**
+ * Which room may import which: the table of docs/architecture.md, as data.
+ * A target `room/part` allows that entry only.
+ * @type {Record<string, string[]>}
+ */
+export const allowedArrows = {
+  'packages/site-model': [],
+  'packages/site-api': ['site-model'],
+  'packages/media': ['site-model'],
+  'packages/ui-dialogs': ['site-model'],
+  'packages/ui-blocks': ['site-model'],
+  'packages/gallery': ['site-model', 'media', 'ui-dialogs'],
+  'packages/forms': ['site-model'],
+  'packages/commerce': ['site-model'],
+  'packages/tracking': ['site-model'],
+  'packages/consent': ['site-model', 'ui-dialogs'],
+  'apps/site-runtime': ['every package'],
+  'apps/site-server': ['every package', 'site-runtime/render'],
+  'apps/playground': ['every package'],
+  bench: ['every package', 'site-runtime', 'site-server', 'playground'],
+  e2e: [],
+  tooling: [],
+};
+
+/** Rooms whose TypeScript runs in Node without a bundler's help, so it must not import CSS. */
+export const roomsWithoutCssImports = /^(packages\/|apps\/site-(runtime|server)$)/;
+
+/** The request layer is the one place that may reach the network by itself. */
+export const roomsThatMayFetch = ['packages/site-api'];

@@ -1,0 +1,155 @@
+import path from 'node:path';
+import { allowedArrows, roomsThatMayFetch, roomsWithoutCssImports } from './arrows.js';
+import { findNetworkCalls } from './findNetworkCalls.js';
+import { importCircles, moduleGraph, shortestWay } from './moduleGraph.js';
+import { reportProblems } from './reportProblems.js';
+import { runsDirectly } from './runsDirectly.js';
+import { parseSource } from './sourceImports.js';
+import { isTestFile, listAllRooms, listFiles, repositoryRoot } from './workspace.js';
+
+/** @typedef {import('./workspace.js').Room} Room */
+/** @typedef {Map<string, import('./moduleGraph.js').Edge[]>} Graph */
+
+const isModule = (/** @type {string} */ file) => /\.[jt]sx?$/.test(file) && !/\.d\.ts$/.test(file);
+const isReact = (/** @type {string} */ specifier) => /^react(-dom)?(\/|$)/.test(specifier);
+
+/**
+ * Import directions between the rooms and the layers inside them.
+ * @param {string} root
+ * @param {Record<string, string[]>} table
+ * @returns {{ problems: string[], modules: number }}
+ */
+export function checkArrows(root = repositoryRoot, table = allowedArrows) {
+  const rooms = listAllRooms(root);
+  let modules = 0;
+  const problems = rooms.flatMap((room) => {
+    const graph = moduleGraph(listFiles(room.folder, isModule));
+    modules += graph.size;
+    const allowed = table[room.relative];
+    if (!allowed)
+      return [
+        `${room.relative} is a room without a row.\n  Add its row to tooling/src/arrows.js and to the table of docs/architecture.md.`,
+      ];
+    return [
+      ...wrongArrows({ root, room, rooms, graph, allowed }),
+      ...(room.relative.startsWith('packages/') ? packageLayers({ root, room, graph }) : []),
+      ...circles(root, graph),
+    ];
+  });
+  return { problems, modules };
+}
+
+/** @param {{ root: string, room: Room, rooms: Room[], graph: Graph, allowed: string[] }} input */
+function wrongArrows({ root, room, rooms, graph, allowed }) {
+  /** @type {string[]} */
+  const problems = [];
+  for (const [file, edges] of graph) {
+    const place = (/** @type {number} */ line) => `${path.relative(root, file)}:${line}`;
+    for (const { specifier, line } of edges) {
+      if (specifier.startsWith('.')) {
+        const target = path.resolve(path.dirname(file), specifier);
+        if (!target.startsWith(room.folder + path.sep) && target !== room.folder)
+          problems.push(
+            `${place(line)} imports ${specifier}, which leaves ${room.relative}.\n  Import the other room by its package name and entry.`,
+          );
+      }
+      if (
+        specifier.endsWith('.css') &&
+        roomsWithoutCssImports.test(room.relative) &&
+        !isTestFile(file)
+      )
+        problems.push(
+          `${place(line)} imports ${specifier}.\n  TypeScript never imports CSS, so that every module runs in Node: give the file an entry in \`exports\`.`,
+        );
+      const [, name, part] = /^@plinth\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
+      if (name === undefined || name === room.name || name === 'tooling') continue;
+      if (mayImport({ name, part, rooms, allowed })) continue;
+      problems.push(
+        `${place(line)} imports ${specifier}; ${room.relative} may import ${allowed.join(', ') || 'no other room'}.\n  Receive what you need as a port, and connect the two in apps/site-runtime/src/connect/.`,
+      );
+    }
+  }
+  return problems;
+}
+
+/** @param {{ name: string, part: string | undefined, rooms: Room[], allowed: string[] }} input */
+function mayImport({ name, part, rooms, allowed }) {
+  const isPackage = rooms.some((room) => room.relative === `packages/${name}`);
+  if (isPackage && allowed.includes('every package')) return true;
+  return allowed.includes(name) || (part !== undefined && allowed.includes(`${name}/${part}`));
+}
+
+/** @param {{ root: string, room: Room, graph: Graph }} input */
+function packageLayers({ root, room, graph }) {
+  /** @type {string[]} */
+  const problems = [];
+  const relative = (/** @type {string} */ file) => path.relative(root, file);
+
+  for (const [entry, target] of Object.entries(room.manifest.exports ?? {})) {
+    const source = typeof target === 'object' ? target['@plinth/source'] : undefined;
+    if (!source || !isModule(source)) continue;
+    const file = path.resolve(room.folder, source);
+    if (!graph.has(file)) {
+      problems.push(`${room.relative}/package.json names ${source}, which does not exist.`);
+    } else if (entry.split('/').includes('react')) {
+      if (!startsWithUseClient(file))
+        problems.push(`${relative(file)} does not start with 'use client'.\n  Make it line one.`);
+    } else {
+      const way = shortestWay(graph, file, (edge) => isReact(edge.specifier));
+      if (way)
+        problems.push(
+          `${relative(/** @type {string} */ (way.files.at(-1)))}:${way.edge.line} imports ${way.edge.specifier}, and the entry "${entry}" reaches it: ${way.files.map(relative).join(' → ')}.\n  Only ./react may know React: export it from src/react.ts, or split the file.`,
+        );
+    }
+  }
+
+  for (const [file, edges] of graph) {
+    if (isTestFile(file) || !file.startsWith(path.join(room.folder, 'src') + path.sep)) continue;
+    problems.push(...undeclared({ room, edges, file: relative(file) }));
+    if (roomsThatMayFetch.includes(room.relative)) continue;
+    for (const { call, line } of findNetworkCalls(parseSource(file)))
+      problems.push(
+        `${relative(file)}:${line} calls ${call}.\n  A package reaches the network through a port: take a function as an option.`,
+      );
+  }
+  return problems;
+}
+
+/**
+ * Published code may import only what its reader will have installed.
+ * @param {{ room: Room, edges: import('./moduleGraph.js').Edge[], file: string }} input
+ */
+function undeclared({ room, edges, file }) {
+  const { dependencies = {}, peerDependencies = {} } = room.manifest;
+  const declared = { ...dependencies, ...peerDependencies };
+  return edges.flatMap(({ specifier, line }) => {
+    if (specifier.startsWith('.') || specifier.startsWith('node:')) return [];
+    const name = specifier
+      .split('/')
+      .slice(0, specifier.startsWith('@') ? 2 : 1)
+      .join('/');
+    if (name in declared || name === room.manifest.name) return [];
+    return [
+      `${file}:${line} imports ${specifier}, which is no dependency of ${room.manifest.name}.\n  Add it to \`dependencies\` or \`peerDependencies\`; a dev dependency is not there for the package's user.`,
+    ];
+  });
+}
+
+/** @param {string} file */
+function startsWithUseClient(file) {
+  const [first] = parseSource(file).statements;
+  return first !== undefined && /^['"]use client['"];?$/.test(first.getText());
+}
+
+/** @param {string} root @param {Graph} graph */
+function circles(root, graph) {
+  return importCircles(graph).map(
+    (files) =>
+      `${files.map((file) => path.relative(root, file)).join(' → ')} import each other.\n  Imports go downward only: move what both need into a file of its own.`,
+  );
+}
+
+if (runsDirectly(import.meta.url)) {
+  const { problems, modules } = checkArrows();
+  reportProblems('arrows', problems, `${modules} modules, every import goes an allowed way.`);
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { reportProblems } from './reportProblems.js';
+import { runProgram } from './runProgram.js';
+import { runsDirectly } from './runsDirectly.js';
+import { turboEnvironment } from './turboEnvironment.js';
+import { listRooms, readJson, repositoryRoot } from './workspace.js';
+
+/** @typedef {import('./workspace.js').Room} Room */
+
+/**
+ * Packs a package as it would be published, and looks at the tarball with publint and attw.
+ * @param {Room} room
+ * @returns {Promise<string[]>} problems
+ */
+export async function checkPackage(room) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'plinth-pack-'));
+  try {
+    const env = turboEnvironment();
+    const packed = await runProgram('pnpm', ['pack', '--pack-destination', folder], {
+      cwd: room.folder,
+      env,
+    });
+    const name = readdirSync(folder).find((file) => file.endsWith('.tgz'));
+    if (packed.code !== 0 || !name)
+      return [`${room.relative} cannot be packed:\n${packed.output}`];
+    const tarball = path.join(folder, name);
+    return [
+      ...(await contentProblems(room, tarball, folder)),
+      ...(await toolProblems(room, 'publint', [tarball, '--strict'])),
+      ...(await toolProblems(room, 'attw', attwArguments(room, tarball))),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** CSS has no types, so attw is told to leave it out. @param {Room} room @param {string} tarball */
+function attwArguments(room, tarball) {
+  const styles = Object.keys(room.manifest.exports ?? {}).filter((entry) => entry.endsWith('.css'));
+  return [
+    tarball,
+    ...['--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--no-color'],
+    ...(styles.length > 0 ? ['--exclude-entrypoints', ...styles] : []),
+  ];
+}
+
+/** @param {Room} room @param {'publint' | 'attw'} tool @param {string[]} args */
+async function toolProblems(room, tool, args) {
+  const { code, output } = await runProgram(process.execPath, [toolFile(tool), ...args]);
+  return code === 0 ? [] : [`${room.relative}, ${tool}:\n${output.trim()}`];
+}
+
+/** @param {'publint' | 'attw'} tool */
+function toolFile(tool) {
+  const name = tool === 'attw' ? '@arethetypeswrong/cli' : 'publint';
+  const require = createRequire(import.meta.url);
+  const lookup = require.resolve.paths(name) ?? [];
+  for (const folder of lookup) {
+    try {
+      const manifest = readJson(path.join(folder, name, 'package.json'));
+      const bin = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[tool];
+      return path.join(folder, name, bin);
+    } catch {
+      // Not in this folder; the next one up may have it.
+    }
+  }
+  throw new Error(`${name} is not installed: run \`pnpm install\`.`);
+}
+
+/**
+ * What the two tools do not look at: no test travels, and no version points into the workspace.
+ * @param {Room} room @param {string} tarball @param {string} folder
+ */
+async function contentProblems(room, tarball, folder) {
+  const listed = await runProgram('tar', ['-tzf', tarball]);
+  await runProgram('tar', ['-xzf', tarball, '-C', folder, 'package/package.json']);
+  const files = listed.output.split('\n').filter(Boolean);
+  const manifest = readJson(path.join(folder, 'package/package.json'));
+  const tests = files.filter((file) => /\.test\.|__fixtures__|__screenshots__|\/testing\//.test(file));
+  const inside = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
+    ([, version]) => String(version).startsWith('workspace:'),
+  );
+  return [
+    ...(tests.length > 0
+      ? [`${room.relative} publishes tests: ${tests.join(', ')}.\n  Leave them out in \`files\`.`]
+      : []),
+    ...inside.map(([name]) => `${room.relative} publishes ${name} with a workspace version.`),
+    ...(files.includes('package/README.md')
+      ? []
+      : [`${room.relative} has no README.md: a package without one cannot be used.`]),
+  ];
+}
+
+if (runsDirectly(import.meta.url)) {
+  const rooms = listRooms(['packages'], repositoryRoot).filter((room) => !room.manifest.private);
+  const problems = (await Promise.all(rooms.map(checkPackage))).flat();
+  reportProblems('packages', problems, `${rooms.length} tarballs, publint and attw agree.`);
+}

@@ -1,0 +1,15 @@
+/**
+ * How every check ends: its problems one per paragraph, or one line that says what was looked at.
+ * @param {string} check
+ * @param {string[]} problems
+ * @param {string} allWell
+ */
+export function reportProblems(check, problems, allWell) {
+  if (problems.length === 0) {
+    console.log(`${check}: ${allWell}`);
+    return;
+  }
+  for (const problem of problems) console.error(`${problem}\n`);
+  console.error(`${check}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`);
+  process.exitCode = 1;
+}
