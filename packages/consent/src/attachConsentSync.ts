@@ -7,13 +7,16 @@ import type { ConsentStore } from './consentStore';
  * @returns stops it
  */
 export function attachConsentSync(view: Window, { store }: { store: ConsentStore }): () => void {
-  const refresh = () => {
-    if (view.document.visibilityState === 'visible') store.refresh();
-  };
-  view.addEventListener('pageshow', refresh);
-  view.document.addEventListener('visibilitychange', refresh);
-  return () => {
-    view.removeEventListener('pageshow', refresh);
-    view.document.removeEventListener('visibilitychange', refresh);
-  };
+  const { document } = view;
+  const attached = new AbortController();
+  const { signal } = attached;
+  for (const [target, type] of [
+    [view, 'pageshow'],
+    [document, 'visibilitychange'],
+  ] as const) {
+    target.addEventListener(type, () => document.visibilityState === 'visible' && store.refresh(), {
+      signal,
+    });
+  }
+  return () => attached.abort();
 }

@@ -92,9 +92,11 @@ export function attachCookieBanner(
       isForced: isPreview,
     }),
   );
-  element.addEventListener('click', press);
-  element.addEventListener('keydown', leave);
-  document.addEventListener('click', reopen);
+  const attached = new AbortController();
+  const { signal } = attached;
+  element.addEventListener('click', press, { signal });
+  element.addEventListener('keydown', leave, { signal });
+  document.addEventListener('click', reopen, { signal });
   const unsubscribe = store.subscribe(({ decision }) => {
     if (!isPreview && decision !== 'none') show(false);
   });
@@ -108,9 +110,7 @@ export function attachCookieBanner(
   }
 
   return () => {
-    element.removeEventListener('click', press);
-    element.removeEventListener('keydown', leave);
-    document.removeEventListener('click', reopen);
+    attached.abort();
     unsubscribe();
     observer?.disconnect();
     root.style.removeProperty('--pl-consent-inset');

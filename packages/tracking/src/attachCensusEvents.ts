@@ -4,8 +4,6 @@ export interface AttachCensusEventsOptions {
   census: Census;
   /** The root of the popup overlay: buttons inside it get context 2. @default '[data-popup-overlay], .sqs-popup-overlay' */
   overlaySelector?: string | undefined;
-  /** Runs the first look at the page when it is idle. @default requestIdleCallback, else a timer */
-  whenIdle?: ((run: () => void) => void) | undefined;
 }
 
 /** The button block of both markups; inside an overlay every link that looks like a button counts. */
@@ -20,9 +18,10 @@ const defaultOverlay = '[data-popup-overlay], .sqs-popup-overlay';
  */
 export function attachCensusEvents(
   document: Document,
-  { census, overlaySelector = defaultOverlay, whenIdle = defaultIdle }: AttachCensusEventsOptions,
+  { census, overlaySelector = defaultOverlay }: AttachCensusEventsOptions,
 ): () => void {
-  let isAttached = true;
+  const attached = new AbortController();
+  const { signal } = attached;
 
   function click(event: Event): void {
     const link = (event.target as Element | null)?.closest?.('a, button');
@@ -31,9 +30,10 @@ export function attachCensusEvents(
   }
 
   // In the capture phase: a handler that stops the click must not make the count depend on it.
-  document.addEventListener('click', click, true);
-  whenIdle(() => {
-    if (!isAttached) return;
+  document.addEventListener('click', click, { capture: true, signal });
+  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  idle(() => {
+    if (signal.aborted) return;
     const links = document.querySelectorAll(
       `:is(${buttonBlock}) a, :is(${overlaySelector}) :is(a, button)`,
     );
@@ -46,10 +46,7 @@ export function attachCensusEvents(
       if (formId) census.recordFormRender(formId);
     }
   });
-  return () => {
-    isAttached = false;
-    document.removeEventListener('click', click, true);
-  };
+  return () => attached.abort();
 }
 
 /** What the census wants to know about a button; `undefined` for an element that is none. */
@@ -70,9 +67,4 @@ export function readButton(
     newWindow: link.getAttribute('target') === '_blank',
     context: overlay ? 2 : 1,
   };
-}
-
-function defaultIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 2000 });
-  else setTimeout(run, 200);
 }

@@ -54,13 +54,12 @@ export function attachErrorReporter(
     reporter.report(reason, { event: 'unhandledrejection', block: blockOf({ error: reason }) });
   }
 
+  const attached = new AbortController();
+  const { signal } = attached;
   // Capturing: error events of elements do not bubble.
-  view.addEventListener('error', fail, true);
-  view.addEventListener('unhandledrejection', reject);
-  return () => {
-    view.removeEventListener('error', fail, true);
-    view.removeEventListener('unhandledrejection', reject);
-  };
+  view.addEventListener('error', fail, { capture: true, signal });
+  view.addEventListener('unhandledrejection', reject, { signal });
+  return () => attached.abort();
 }
 
 function nearestBlock({ element }: { element?: Element | undefined }): string | undefined {

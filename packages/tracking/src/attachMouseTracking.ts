@@ -1,4 +1,5 @@
 import { throttle } from './throttle';
+import { onHide } from './onHide';
 import { quietly } from './quietly';
 
 export interface MousePoint {
@@ -46,15 +47,13 @@ export function attachMouseTracking(
     { intervalMs },
   );
   const move = ({ pageX, pageY }: MouseEvent) => record(Math.round(pageX), Math.round(pageY));
-  const hide = () => {
-    if (document.visibilityState === 'hidden') flush();
-  };
 
-  document.addEventListener('mousemove', move, { passive: true });
-  document.addEventListener('visibilitychange', hide);
+  const attached = new AbortController();
+  const { signal } = attached;
+  document.addEventListener('mousemove', move, { passive: true, signal });
+  onHide(document.defaultView!, signal, flush);
   return () => {
-    document.removeEventListener('mousemove', move);
-    document.removeEventListener('visibilitychange', hide);
+    attached.abort();
     record.cancel();
     flush();
   };

@@ -1,5 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, type MetricType, type ReportOpts } from 'web-vitals';
-import type { PageSpeed } from './createPageSpeed';
+import type { MetricKey, PageSpeed } from './createPageSpeed';
+import { onHide } from './onHide';
 
 /** The four measuring functions of web-vitals, or of its attribution build. */
 export interface Vitals {
@@ -19,6 +20,13 @@ export interface AttachPageSpeedOptions {
 
 const ownVitals: Vitals = { onCLS, onFCP, onINP, onLCP };
 
+const navigationTimings = [
+  'loadEventEnd',
+  'domInteractive',
+  'domContentLoadedEventEnd',
+  'domComplete',
+] as const;
+
 /**
  * Measures the page: web vitals, load and DOM times, user timings. The latest value of each metric is known at any time,
  * so that a page that is closed, frozen or killed has lost at most what changed since the last sending [TRK-15].
@@ -30,20 +38,13 @@ export function attachPageSpeed(
   { pageSpeed, vitals = ownVitals, measuresSoftNavigations = true }: AttachPageSpeedOptions,
 ): () => void {
   const { document, performance } = view;
-  const observers: PerformanceObserver[] = [];
-  let isAttached = true;
+  const attached = new AbortController();
+  const { signal } = attached;
 
-  function report({ name, value, id, navigationType, navigationStartTime }: MetricType): void {
+  function report({ name, value, id, navigationType, navigationStartTime: start }: MetricType) {
     // web-vitals itself cannot be stopped.
-    if (!isAttached || name === 'TTFB') return;
-    pageSpeed.record(name, {
-      id,
-      type: 'pageSpeed',
-      name,
-      value,
-      navigationType,
-      start: navigationStartTime,
-    });
+    if (signal.aborted) return;
+    pageSpeed.record(name as MetricKey, { id, name, value, start, navigationType });
     // web-vitals finishes some metrics only after the page was hidden.
     if (document.visibilityState === 'hidden') pageSpeed.flush();
   }
@@ -52,7 +53,7 @@ export function attachPageSpeed(
     try {
       const observer = new view.PerformanceObserver((list) => list.getEntries().forEach(see));
       observer.observe({ type, buffered: true });
-      observers.push(observer);
+      signal.addEventListener('abort', () => observer.disconnect());
     } catch {
       // The browser does not know this kind of entry.
     }
@@ -60,39 +61,28 @@ export function attachPageSpeed(
 
   function readNavigation(): void {
     const [entry] = performance.getEntriesByType('navigation');
-    if (!entry) return;
-    const timings = [
-      ['load', 'loadEventEnd'],
-      ['dom', 'domContentLoadedEventEnd'],
-      ['dom', 'domInteractive'],
-      ['dom', 'domComplete'],
-    ] as const;
-    for (const [key, name] of timings) {
-      pageSpeed.record(key, { id: name, type: 'pageSpeed', name, value: entry[name] });
+    for (const name of navigationTimings) {
+      const key = name === 'loadEventEnd' ? 'load' : 'dom';
+      if (entry) pageSpeed.record(key, { id: name, name, value: entry[name] });
     }
   }
 
-  const options: ReportOpts = {
-    reportAllChanges: true,
-    reportSoftNavs: measuresSoftNavigations,
-  };
+  const options: ReportOpts = { reportAllChanges: true, reportSoftNavs: measuresSoftNavigations };
   vitals.onCLS(report, options);
   vitals.onFCP(report, options);
   vitals.onINP(report, options);
   vitals.onLCP(report, options);
   observe('first-input', (entry) => {
-    const { startTime, processingStart } = entry as PerformanceEventTiming;
-    const value = processingStart - startTime;
-    pageSpeed.record('FID', { id: 'FID', type: 'pageSpeed', name: 'FID', value, start: startTime });
+    const { startTime: start, processingStart } = entry as PerformanceEventTiming;
+    pageSpeed.record('FID', { id: 'FID', name: 'FID', value: processingStart - start, start });
   });
   for (const type of ['measure', 'mark']) {
-    observe(type, ({ name, startTime, duration }) =>
+    observe(type, ({ name, startTime: start, duration }) =>
       pageSpeed.record('user', {
-        id: `${type} ${name} ${startTime}`,
-        type: 'userTiming',
+        id: `${type} ${name} ${start}`,
         name,
-        value: type === 'mark' ? startTime : duration,
-        start: startTime,
+        value: type === 'mark' ? start : duration,
+        start,
       }),
     );
   }
@@ -100,24 +90,14 @@ export function attachPageSpeed(
   // One turn after the load event: loadEventEnd is still 0 inside it.
   const loaded = () =>
     view.setTimeout(() => {
-      if (!isAttached) return;
+      if (signal.aborted) return;
       readNavigation();
       pageSpeed.loaded();
     });
-  const hide = () => {
-    if (document.visibilityState === 'hidden') pageSpeed.flush();
-  };
   if (document.readyState === 'complete') loaded();
-  else view.addEventListener('load', loaded, { once: true });
+  else view.addEventListener('load', loaded, { signal });
   // web-vitals listens on the window in the capture phase, so its last values are in before this runs.
-  document.addEventListener('visibilitychange', hide);
-  view.addEventListener('pagehide', pageSpeed.flush);
+  onHide(view, signal, pageSpeed.flush);
 
-  return () => {
-    isAttached = false;
-    for (const observer of observers) observer.disconnect();
-    view.removeEventListener('load', loaded);
-    document.removeEventListener('visibilitychange', hide);
-    view.removeEventListener('pagehide', pageSpeed.flush);
-  };
+  return () => attached.abort();
 }

@@ -52,7 +52,7 @@ export interface PageSpeed {
   /** The page has loaded: from here the 30 s and 60 s count. */
   loaded(): void;
   /** Keeps a value; the latest of its id is sent. */
-  record(key: MetricKey, record: SpeedRecord): void;
+  record(key: MetricKey, record: Omit<SpeedRecord, 'type'>): void;
   /** Sends what is new. */
   flush(): void;
   /** Ends the timers and forgets what was not sent. */
@@ -65,7 +65,7 @@ const settingsTimeoutMs = 30_000;
 const firstFlushMs = 30_000;
 /** How long a late metric is waited for [TRK-15]; later ones are sent when the page is hidden. */
 const metricWaitMs = 60_000;
-/** User timings of a page that measures in a loop. */
+/** In one batch: a page may measure in a loop. */
 const maxRecords = 100;
 
 /** Collects the speed of one page load and sends it in batches [TRK-14, TRK-15]. */
@@ -78,64 +78,55 @@ export function createPageSpeed({
   clock = pageClock,
   random = Math.random,
 }: PageSpeedOptions): PageSpeed {
-  const records = new Map<string, { key: MetricKey; record: SpeedRecord }>();
-  const fresh = new Set<string>();
-  const draws = new Map<MetricKey, number>();
+  const fresh = new Map<string, { key: MetricKey; record: SpeedRecord }>();
   const timers: unknown[] = [];
+  /** One draw for the whole page load: a metric is recorded throughout it or not at all. */
+  const draw = random();
   let rates = sampling;
   let pageLoadId: string | null = null;
   let state: 'idle' | 'asking' | 'ready' | 'off' = 'idle';
 
-  /** One draw per metric and page: a metric is recorded for a whole page load or not at all. */
-  function isSampled(key: MetricKey): boolean {
-    if (!draws.has(key)) draws.set(key, random());
-    return draws.get(key)! < (rates[key] ?? 1);
-  }
+  const isSampled = (key: MetricKey) => draw < (rates[key] ?? 1);
 
   async function ask(): Promise<void> {
     const controller = new AbortController();
-    let isTooLate = false;
     const timer = clock.setTimeout(() => {
-      isTooLate = true;
-      controller.abort();
       fail('Metric settings request timeout');
+      controller.abort();
     }, settingsTimeoutMs);
     try {
       const settings = await loadSettings(controller.signal);
-      if (isTooLate || state === 'off') return;
       // Status 0: no connection, or the page is going. Nobody is to blame, and nobody listens.
       if (settings.status === 0) state = 'off';
-      else if (settings.status !== 200)
-        fail(`Metric settings request failed with HTTP status ${settings.status}`);
+      else if (settings.status !== 200) fail(`Metric settings request failed: ${settings.status}`);
       else if (!settings.pageLoadId) fail('Unable to resolve pageLoadId');
-      else {
+      else if (state === 'asking') {
         pageLoadId = settings.pageLoadId;
         rates = { ...sampling, ...settings.sampling };
         state = 'ready';
       }
     } catch (error) {
-      if (!isTooLate) fail(`Metric settings request failed: ${String(error)}`);
-    } finally {
-      clock.clearTimeout(timer);
+      fail(`Metric settings request failed: ${String(error)}`);
     }
+    clock.clearTimeout(timer);
   }
 
   function fail(message: string): void {
+    if (state !== 'asking') return;
     state = 'off';
     quietly(() => onError(new Error(message)));
   }
 
   function flush(): void {
     if (state === 'idle' || !mayRun()) return;
-    const batch = [...fresh]
-      .map((id) => records.get(id)!)
+    const records = [...fresh.values()]
       // The server's sampling may have come after the first values.
       .filter(({ key }) => isSampled(key))
       .map(({ record }) => record);
     fresh.clear();
-    if (batch.length === 0 || state === 'off') return;
-    const body: SpeedBatch = { pageLoadId, records: batch };
-    quietly(() => sendRecords(JSON.stringify(body)));
+    if (records.length === 0 || state === 'off') return;
+    const batch: SpeedBatch = { pageLoadId, records };
+    quietly(() => sendRecords(JSON.stringify(batch)));
   }
 
   return {
@@ -150,9 +141,9 @@ export function createPageSpeed({
     },
     record(key, record) {
       if (state === 'off' || !Number.isFinite(record.value) || !isSampled(key)) return;
-      if (records.size >= maxRecords && !records.has(record.id)) return;
-      records.set(record.id, { key, record });
-      fresh.add(record.id);
+      if (fresh.size >= maxRecords && !fresh.has(record.id)) return;
+      const type = key === 'user' ? 'userTiming' : 'pageSpeed';
+      fresh.set(record.id, { key, record: { type, ...record } });
     },
     flush: () => void quietly(flush),
     stop() {

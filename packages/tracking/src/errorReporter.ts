@@ -59,8 +59,6 @@ const debounceMs = 1000;
 const maxQueued = 10;
 const maxSendsPerPage = 20;
 const maxStackLength = 5000;
-/** A page that fails in a loop would otherwise collect one key for each message. */
-const maxKnown = 200;
 
 /** Collects JavaScript errors, each once, and sends them within the limits of TRK-8. */
 export function createErrorReporter({
@@ -93,7 +91,7 @@ export function createErrorReporter({
       const { message, stack } = describe(error);
       const { event = 'error', ...place } = details;
       const key = [event, message, place.file, place.line, place.column, place.block].join('\n');
-      if (known.has(key) || known.size >= maxKnown) return;
+      if (known.has(key)) return;
       const data = { ...fields(), message, stack, ...place };
       if (batch.add({ event, data, timestamp: clock.now() })) known.add(key);
     });

@@ -1,9 +1,11 @@
+import { quietly } from './quietly';
+
 /** A request as it waits in storage: enough to send it again, nothing secret. */
 export interface StoredRequest {
   id: string;
   url: string;
   body: string;
-  type: string;
+  type: string | undefined;
   /** When it was stored or tried last, in milliseconds since 1970. */
   at: number;
 }
@@ -30,58 +32,48 @@ export interface Outbox {
 }
 
 export function createOutbox(storage: () => OutboxStorage | undefined): Outbox {
-  function load(): StoredRequest[] {
-    const text = storage()?.getItem(outboxKey);
-    const list: unknown = text ? JSON.parse(text) : [];
-    return Array.isArray(list) ? list.filter(isStoredRequest) : [];
+  function without(id: string): StoredRequest[] {
+    const list: unknown = JSON.parse(storage()?.getItem(outboxKey) ?? '[]');
+    return (list as StoredRequest[]).filter((request) => request.id !== id);
   }
 
   function save(requests: StoredRequest[]): void {
-    let kept = requests.slice(-maxRequests);
-    while (kept.length > 0 && JSON.stringify(kept).length > maxCharacters) kept = kept.slice(1);
-    if (kept.length > 0) storage()?.setItem(outboxKey, JSON.stringify(kept));
-    else storage()?.removeItem(outboxKey);
+    const kept = requests.slice(-maxRequests);
+    let text = JSON.stringify(kept);
+    while (text.length > maxCharacters) {
+      kept.shift();
+      text = JSON.stringify(kept);
+    }
+    if (kept.length > 0) storage()?.setItem(outboxKey, text);
+    else clear();
   }
 
-  function attempt<Result>(run: () => Result, otherwise: Result): Result {
+  function clear(): void {
+    quietly(() => storage()?.removeItem(outboxKey));
+  }
+
+  /** Denied and full storage stays as it is; text that is not ours to read is thrown away. */
+  function attempt<Result>(run: () => Result): Result | undefined {
     try {
       return run();
-    } catch {
-      // Denied, full, or not ours to read.
-      return otherwise;
+    } catch (error) {
+      if (error instanceof SyntaxError || error instanceof TypeError) clear();
+      return undefined;
     }
   }
 
   return {
-    put: (request) =>
-      attempt(() => save([...load().filter(({ id }) => id !== request.id), request]), undefined),
-    remove: (id) =>
-      attempt(() => {
-        const requests = load();
-        const kept = requests.filter((request) => request.id !== id);
-        if (kept.length < requests.length) save(kept);
-      }, undefined),
+    put: (request) => attempt(() => save([...without(request.id), request])),
+    remove: (id) => attempt(() => save(without(id))),
     claim: (now) =>
       attempt(() => {
-        const fresh = load().filter(({ at }) => at <= now && now - at < maxAgeMs);
+        const fresh = without('').filter(({ at }) => now - at < maxAgeMs);
         const claimed = fresh.filter(({ at }) => now - at >= leaseMs);
         // A new time stamp is the lease: a third page that looks now leaves them to us.
-        save(
-          fresh.map((request) => (claimed.includes(request) ? { ...request, at: now } : request)),
-        );
+        for (const request of claimed) request.at = now;
+        save(fresh);
         return claimed;
-      }, []),
-    clear: () => attempt(() => storage()?.removeItem(outboxKey), undefined),
+      }) ?? [],
+    clear,
   };
-}
-
-function isStoredRequest(value: unknown): value is StoredRequest {
-  const request = value as Partial<StoredRequest> | null;
-  return (
-    typeof request?.id === 'string' &&
-    typeof request.url === 'string' &&
-    typeof request.body === 'string' &&
-    typeof request.type === 'string' &&
-    typeof request.at === 'number'
-  );
 }

@@ -1,4 +1,4 @@
-import { byteLength, createByteBudget, keepaliveQuota } from './byteBudget';
+import { byteLength, keepaliveQuota } from './keepaliveQuota';
 import { pageClock, type Clock } from './clock';
 import { createOutbox, type OutboxStorage } from './outbox';
 import { quietly } from './quietly';
@@ -62,7 +62,7 @@ interface Entry {
   body: string;
   bytes: number;
   attempts: number;
-  /** When the next attempt may be made; 0 while waiting for a place in the budget only. */
+  /** When the next attempt may be made; 0 while waiting for a place in the quota only. */
   dueAt: number;
   settle: (status: number) => void;
 }
@@ -74,13 +74,13 @@ const maxAttempts = 6;
 const maxWaiting = 50;
 const firstDelayMs = 1000;
 const longestDelayMs = 60_000;
-/** A beacon's answer cannot be seen: its bytes count as in flight for as long as a request may take. */
-const beaconMs = 10_000;
+const defaultTimeoutMs = 10_000;
+const plainText = 'text/plain;charset=UTF-8';
 
 /**
  * The one way out for every sender of a page [TRK-18]. It keeps all bodies in flight within the browser's quota,
- * reads every answer (an unread one goes on holding the quota: https://crbug.com/1100871), retries with growing delays
- * what may be repeated, and keeps that in storage for the next page. Nothing here throws into the page.
+ * reads every answer (an unread one goes on holding the quota), retries with growing delays what may be repeated,
+ * and keeps that in storage for the next page. Nothing here throws into the page.
  */
 export function createTransport({
   fetch: send = globalThis.fetch?.bind(globalThis),
@@ -92,121 +92,97 @@ export function createTransport({
   clock = pageClock,
   random = Math.random,
 }: TransportOptions = {}): Transport {
-  const budget = createByteBudget();
   const outbox = createOutbox(storage);
   const producers = new Set<() => void>();
   const inFlight = new Map<Entry, AbortController>();
+  let bytesInFlight = 0;
   let waiting: Entry[] = [];
   let timer: unknown;
 
   function settle(entry: Entry, status: number): void {
-    if (entry.request.id !== undefined) outbox.remove(entry.request.id);
+    if (entry.request.id) outbox.remove(entry.request.id);
     entry.settle(status);
   }
 
-  function wait(entry: Entry): void {
+  function wait(entry: Entry, dueAt: number): void {
+    entry.dueAt = dueAt;
     waiting.push(entry);
     if (waiting.length > maxWaiting) settle(waiting.shift()!, 0);
   }
 
   /** Sends what is due and fits. */
-  function pump(isLastChance = false): void {
+  function pump(isLastChance?: boolean): void {
     clock.clearTimeout(timer);
     const now = clock.now();
     const entries = waiting;
     waiting = [];
     for (const entry of entries) {
-      if (entry.dueAt <= now || isLastChance) start(entry);
+      if (isLastChance || entry.dueAt <= now) start(entry);
       else waiting.push(entry);
     }
-    const next = Math.min(...waiting.filter(({ dueAt }) => dueAt > 0).map(({ dueAt }) => dueAt));
-    if (Number.isFinite(next)) timer = clock.setTimeout(pump, Math.max(0, next - now));
+    // What waits for a place only is started by the answer that makes room.
+    const next = Math.min(...waiting.map(({ dueAt }) => dueAt || Infinity));
+    if (next < Infinity) timer = clock.setTimeout(pump, next - now);
   }
 
   function start(entry: Entry): void {
     if (!mayRun()) return settle(entry, 0);
-    const fitsQuota = entry.bytes <= keepaliveQuota;
     // A body beyond the quota can only travel while the page lives; all others wait for their place.
-    const isReserved = fitsQuota && budget.take(entry.bytes);
-    if (fitsQuota ? !isReserved : isHidden()) {
-      entry.dueAt = 0;
-      return wait(entry);
-    }
-    if (isHidden() && !hasKeepalive && sendBeacon) return startBeacon(entry);
-    void startFetch(entry, isReserved);
+    const isLarge = entry.bytes > keepaliveQuota;
+    if (isLarge ? isHidden() : bytesInFlight + entry.bytes > keepaliveQuota) return wait(entry, 0);
+    void deliver(entry, isLarge ? 0 : entry.bytes);
   }
 
-  function startBeacon(entry: Entry): void {
-    const { url, type } = entry.request;
-    const isAccepted = quietly(() =>
-      sendBeacon!(url, new Blob([entry.body], { type: type ?? plainText })),
-    );
-    clock.setTimeout(() => release(entry), isAccepted ? beaconMs : 0);
-    if (isAccepted) settle(entry, 202);
-    else later(entry, 0);
-  }
-
-  async function startFetch(entry: Entry, isReserved: boolean): Promise<void> {
-    const {
-      url,
-      method = 'POST',
-      type = plainText,
-      headers,
-      credentials,
-      timeoutMs,
-    } = entry.request;
+  async function deliver(entry: Entry, reserved: number): Promise<void> {
+    const { request, body } = entry;
+    const { id, url, method = 'POST', type = plainText } = request;
     const controller = new AbortController();
-    const timeout = clock.setTimeout(() => controller.abort(), timeoutMs ?? 10_000);
-    inFlight.set(entry, controller);
+    const { signal } = controller;
+    const timeout = clock.setTimeout(
+      () => controller.abort(),
+      request.timeoutMs ?? defaultTimeoutMs,
+    );
     let status = 0;
     let retryAfter = 0;
+    bytesInFlight += reserved;
+    inFlight.set(entry, controller);
     try {
-      const answer = send(url, {
-        method,
-        ...(method !== 'GET' && { body: entry.body }),
-        headers: { 'Content-Type': type, ...headers },
-        credentials: credentials ?? 'same-origin',
-        keepalive: isReserved && hasKeepalive,
-        signal: controller.signal,
-      });
-      // Written while the request is on its way: a crash of the page loses neither.
-      store(entry);
-      const response = await answer;
-      status = response.status;
-      retryAfter = Number(response.headers.get('retry-after')) || 0;
-      await response.arrayBuffer();
+      if (isHidden() && !hasKeepalive && sendBeacon) {
+        // A beacon's answer cannot be seen: its bytes count as in flight for as long as a request may take.
+        if (sendBeacon(url, new Blob([body], { type }))) {
+          await new Promise((aborted) => signal.addEventListener('abort', aborted));
+          status = 202;
+        }
+      } else {
+        const answer = send(url, {
+          method,
+          ...(method === 'POST' && { body }),
+          headers: { 'Content-Type': type, ...request.headers },
+          credentials: request.credentials ?? 'same-origin',
+          keepalive: reserved > 0 && hasKeepalive,
+          signal,
+        });
+        // Written while the request is on its way: a crash of the page loses neither.
+        if (id) outbox.put({ id, url, body, type, at: clock.now() });
+        const response = await answer;
+        status = response.status;
+        retryAfter = Number(response.headers.get('retry-after')) * 1000;
+        await response.arrayBuffer();
+      }
     } catch {
       // The connection failed, the time was up, or the answer broke off after its status.
     }
     clock.clearTimeout(timeout);
     if (!inFlight.delete(entry)) return;
-    if (isReserved) budget.give(entry.bytes);
-    if (worthRetrying.includes(status)) later(entry, status, retryAfter);
-    else settle(entry, status);
-    pump();
-  }
-
-  function release(entry: Entry): void {
-    budget.give(entry.bytes);
-    pump();
-  }
-
-  function store({ request: { id, url, type = plainText }, body }: Entry): void {
-    if (id !== undefined) outbox.put({ id, url, body, type, at: clock.now() });
-  }
-
-  /** Tries again after a growing, scattered delay, or gives up. */
-  function later(entry: Entry, status: number, retryAfterSeconds = 0): void {
-    entry.attempts += 1;
-    if (entry.request.id === undefined || entry.attempts >= maxAttempts) {
-      // Given up by this page only: what has an id stays in storage for the next one.
-      if (entry.request.id !== undefined && status === 0) entry.settle(0);
-      else settle(entry, status);
-      return;
+    bytesInFlight -= reserved;
+    if (!worthRetrying.includes(status)) settle(entry, status);
+    // Given up by this page only: what has an id stays in storage for the next one.
+    else if (!id || ++entry.attempts >= maxAttempts) entry.settle(status);
+    else {
+      const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** (entry.attempts - 1));
+      wait(entry, clock.now() + Math.max(delay * (0.5 + random()), retryAfter || 0));
     }
-    const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** (entry.attempts - 1));
-    entry.dueAt = clock.now() + Math.max(delay * (0.5 + random()), retryAfterSeconds * 1000);
-    wait(entry);
+    pump();
   }
 
   function enter(request: TransportRequest): Promise<number> {
@@ -216,6 +192,8 @@ export function createTransport({
     });
   }
 
+  const entries = () => [...inFlight.keys(), ...waiting];
+
   return {
     post: (request) => quietly(() => enter(request)) ?? Promise.resolve(0),
     onFlush(handOver) {
@@ -223,31 +201,29 @@ export function createTransport({
       return () => producers.delete(handOver);
     },
     flush() {
-      for (const handOver of producers) quietly(handOver);
+      producers.forEach(quietly);
       quietly(() => pump(true));
     },
-    sendLeftovers() {
-      quietly(() => {
+    sendLeftovers: () =>
+      void quietly(() => {
         if (!mayRun()) return;
-        const known = new Set([...inFlight.keys(), ...waiting].map(({ request }) => request.id));
+        const known = entries().map(({ request }) => request.id);
         for (const request of outbox.claim(clock.now())) {
-          if (!known.has(request.id)) void enter(request);
+          if (!known.includes(request.id)) void enter(request);
         }
         pump(true);
-      });
-    },
+      }),
     discard() {
-      const entries = [...inFlight.keys(), ...waiting];
-      for (const controller of inFlight.values()) controller.abort();
-      for (const { bytes } of inFlight.keys()) budget.give(bytes);
+      const forgotten = entries();
+      const controllers = [...inFlight.values()];
       inFlight.clear();
       waiting = [];
+      bytesInFlight = 0;
       clock.clearTimeout(timer);
       outbox.clear();
-      for (const entry of entries) entry.settle(0);
+      for (const controller of controllers) controller.abort();
+      for (const entry of forgotten) entry.settle(0);
     },
-    pending: () => inFlight.size + waiting.length,
+    pending: () => entries().length,
   };
 }
-
-const plainText = 'text/plain;charset=UTF-8';
