@@ -1,4 +1,26 @@
 import type { BlockTable } from '../boot/blockTable';
 
 /** Every block with behaviour in the browser: when it is wanted, and where its chunk is. */
-export const blockTable: BlockTable = [];
+export const blockTable: BlockTable = [
+  {
+    kind: 'image',
+    types: [5],
+    when: 'visible',
+    load: () => import('./image/attach'),
+  },
+  {
+    kind: 'accordion',
+    types: [69],
+    // `<details>` opens by itself; pages of other generations need the script for that.
+    when: 'visible',
+    waits: 'button.accordion-item__click-target',
+    load: () => import('./accordion/attach'),
+  },
+  {
+    kind: 'form',
+    types: [9],
+    // Loaded before it is seen, so that the first key press already meets it; a submit before that waits.
+    when: 'visible',
+    load: () => import('./form/attach'),
+  },
+];

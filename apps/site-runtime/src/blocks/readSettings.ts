@@ -37,3 +37,11 @@ export function readList(settings: Settings, name: string): unknown[] {
 
 const describe = (value: unknown): string =>
   value === undefined ? 'missing' : value === null ? 'null' : `a ${typeof value}`;
+
+/** A ratio of width to height written as `3:2` or as a number; undefined where there is none. */
+export function readRatio(settings: Settings, name: string): number | undefined {
+  const value = settings[name];
+  const parts = typeof value === 'string' ? /^(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/.exec(value) : null;
+  const ratio = parts ? Number(parts[1]) / Number(parts[2]) : Number(value);
+  return Number.isFinite(ratio) && ratio > 0 ? ratio : undefined;
+}

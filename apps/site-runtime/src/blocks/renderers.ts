@@ -1,8 +1,11 @@
 import { blockType } from '@plinth/site-model';
 import type { BlockRenderer } from '../render/renderBlock';
 import type { BlockDefinition } from '../render/siteDefinition';
+import { accordionBlock } from './accordion/render';
 import { buttonBlock } from './button/render';
+import { formBlock } from './form/render';
 import { htmlBlock } from './html/render';
+import { imageBlock } from './image/render';
 import { quoteBlock } from './quote/render';
 import { ruleBlock } from './rule/render';
 import { spacerBlock } from './spacer/render';
@@ -10,6 +13,9 @@ import { spacerBlock } from './spacer/render';
 /** Every block that the server renders, by its number. */
 const byType = new Map<number, BlockRenderer>([
   [blockType.html, htmlBlock],
+  [blockType.image, imageBlock],
+  [blockType.form, formBlock],
+  [blockType.accordion, accordionBlock],
   [blockType.spacer, spacerBlock],
   [blockType.quote, quoteBlock],
   [blockType.horizontalRule, ruleBlock],

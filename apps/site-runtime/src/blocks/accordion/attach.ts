@@ -1,0 +1,9 @@
+import { attachAccordion } from '@plinth/ui-blocks/accordion';
+
+const root = '.pl-accordion, .accordion-items-container';
+
+/** Opens and closes with motion; the markup alone opens and closes without. */
+export function attach(element: HTMLElement) {
+  const list = element.querySelector<HTMLElement>(root);
+  return list ? attachAccordion(list) : undefined;
+}

@@ -1,0 +1,36 @@
+import { Accordion } from '@plinth/ui-blocks/react';
+import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import { readList, readText, readTextOr } from '../readSettings';
+
+export const accordionBlock: BlockRenderer = {
+  kind: 'accordion',
+  styles: ['accordion'],
+  client: 'src/blocks/accordion/attach.ts',
+  render(settings, { sanitizeHtml }, { id }): RenderedBlock {
+    const items = readList(settings, 'items').map((item, index) => {
+      const { title, description } = readItem(item);
+      return {
+        id: `${id}-item-${index + 1}`,
+        title,
+        content: <div dangerouslySetInnerHTML={{ __html: sanitizeHtml(description) }} />,
+      };
+    });
+    return {
+      content: (
+        <Accordion
+          items={items}
+          multiple={settings['allowMultipleOpenItems'] === true}
+          firstOpen={settings['isFirstItemExpanded'] === true}
+        />
+      ),
+    };
+  },
+};
+
+function readItem(item: unknown): { title: string; description: string } {
+  const settings = Object(item) as Record<string, unknown>;
+  return {
+    title: readText(settings, 'title'),
+    description: readTextOr(settings, 'description', ''),
+  };
+}

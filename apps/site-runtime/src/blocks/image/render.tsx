@@ -1,0 +1,40 @@
+import { ImageBlock } from '@plinth/media/react';
+import { readImageVariant } from '@plinth/media/image';
+import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import { readNumberOr, readRatio, readText, readTextOr } from '../readSettings';
+
+export const imageBlock: BlockRenderer = {
+  kind: 'image',
+  styles: ['image'],
+  client: 'src/blocks/image/attach.ts',
+  render(settings, context, block): RenderedBlock {
+    const caption = readTextOr(settings, 'caption', '');
+    const link = readTextOr(settings, 'clickthroughUrl', '');
+    return {
+      content: (
+        <ImageBlock
+          image={{
+            src: readText(settings, 'src'),
+            width: readNumberOr(settings, 'width', 0) || undefined,
+            height: readNumberOr(settings, 'height', 0) || undefined,
+            alt: readTextOr(settings, 'alt', ''),
+            priority: context.takeFirstPicture(),
+            sizes: sizesForSpan(block.span),
+          }}
+          variant={readImageVariant(settings['variant'])}
+          title={readTextOr(settings, 'title', '') || undefined}
+          aspectRatio={readRatio(settings, 'aspectRatio')}
+          {...(link ? { link: { href: link, newWindow: settings['newWindow'] === true } } : {})}
+          locale={context.locale}
+          messages={context.messages}
+        >
+          {caption || undefined}
+        </ImageBlock>
+      ),
+    };
+  },
+};
+
+/** Below 801 px a block takes the whole width, above it its share of the grid. */
+const sizesForSpan = (span = 12): string =>
+  span >= 12 ? '100vw' : `(max-width: 800px) 100vw, ${Math.round((span / 12) * 100)}vw`;

@@ -1,0 +1,55 @@
+import type { FormPorts, SubmissionPageContext, SubmitRefusal } from '@plinth/forms';
+import { crumbCookie, createSiteClient, formRoutes, SiteCallError } from '@plinth/site-api/client';
+import type { Host } from '../boot/host';
+import { census } from './census';
+import { pageContext } from './pageContext';
+
+/** What a form asks of the server, and what it tells the census. */
+export function formPorts(host: Host): FormPorts {
+  const client = host.once('formClient', () =>
+    createSiteClient({ calls: formRoutes, crumb: crumbCookie(host.document) }),
+  );
+  return {
+    async requestSubmissionKey(signal) {
+      try {
+        const { key } = await client.formSubmissionKey({ signal, handlesFailure: true });
+        return { ok: true, key };
+      } catch (error) {
+        return refusal(error);
+      }
+    },
+    async saveSubmission(payload, signal) {
+      try {
+        await client.saveFormSubmission({ ...payload }, { signal, handlesFailure: true });
+        return { ok: true };
+      } catch (error) {
+        return refusal(error);
+      }
+    },
+    onShown: (formId) => census(host).recordFormRender(formId),
+    onSubmitted: ({ formId }) => host.emit('form-submitted', { formId }),
+  };
+}
+
+/** Whatever went wrong, the form hears a status: 0 when no answer came. */
+function refusal(error: unknown): SubmitRefusal {
+  if (!(error instanceof SiteCallError)) return { ok: false, status: 0 };
+  const { status = 0, answer, retryAfter } = error;
+  return {
+    ok: false,
+    status,
+    body: answer,
+    ...(retryAfter === undefined ? {} : { retryAfter: Math.ceil(retryAfter / 1000) }),
+  };
+}
+
+/** The page's fields of a submission ([API-14]). */
+export function submissionPageContext(host: Host): SubmissionPageContext {
+  const { collectionId, itemId } = pageContext(host);
+  return {
+    pageTitle: host.document.title,
+    pageId: (itemId ?? collectionId) || undefined,
+    contentSource: itemId ? 'i' : 'c',
+    pagePath: host.document.defaultView!.location.pathname,
+  };
+}
