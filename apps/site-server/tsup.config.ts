@@ -7,5 +7,5 @@ export default defineConfig({
   platform: 'node',
   sourcemap: true,
   clean: true,
-  splitting: false,
+  splitting: true,
 });

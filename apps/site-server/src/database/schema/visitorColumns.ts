@@ -8,15 +8,20 @@ export function storableText(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '\ufffd');
 }
 
-function storableValue(value: unknown): unknown {
+/** Nobody nests deeper in earnest, and whoever does could exhaust the stack. */
+const deepest = 64;
+
+function storableValue(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return storableText(value);
-  if (Array.isArray(value)) return value.map(storableValue);
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [storableText(key), storableValue(entry)]),
-    );
-  }
-  return value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === deepest) return null;
+  if (Array.isArray(value)) return value.map((entry) => storableValue(entry, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [
+      storableText(key),
+      storableValue(entry, depth + 1),
+    ]),
+  );
 }
 
 /** A text column for words that came from outside. */

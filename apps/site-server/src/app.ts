@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { registerClientFiles } from './assets/clientFiles';
+import type { ServedFile } from './assets/servedFile';
+import { siteFiles } from './assets/siteFiles';
+import type { SiteFile } from './assets/siteFiles';
+import { registerCalls } from './calls/registerCalls';
+import { registerFormPost } from './forms/formPost';
+import { compress } from './http/compress';
+import { handleFailures } from './http/handleFailures';
+import { requestLog } from './http/requestLog';
+import { registerHealth } from './http/health';
+import { registerConsentPost } from './pages/consentPost';
+import { registerPages } from './pages/pageRoutes';
+import { securityHeaders } from './security/securityHeaders';
+import type { ServerEnvironment } from './serverEnvironment';
+import type { Services } from './services';
+
+export interface AppParts {
+  services: Services;
+  /** The built client by address. */
+  clientFiles: ReadonlyMap<string, ServedFile>;
+  /** Files of the site by address. */
+  files?: ReadonlyMap<string, SiteFile>;
+}
+
+/** A form with long texts fits; anything larger is no call of ours. */
+const largestBody = 256_000;
+
+/** The whole server as one function from request to answer: no socket, no process. */
+export function createApp({
+  services,
+  clientFiles,
+  files = new Map(),
+}: AppParts): Hono<ServerEnvironment> {
+  const app = new Hono<ServerEnvironment>();
+
+  app.use(async (c, next) => {
+    c.set('services', services);
+    await next();
+  });
+  app.use(requestLog);
+  app.use(securityHeaders);
+  app.use(compress);
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (c) => c.json({ error: `The request is larger than ${largestBody} bytes.` }, 413),
+    }),
+  );
+
+  registerHealth(app);
+  registerClientFiles(app, clientFiles);
+  app.use(siteFiles(files));
+  registerCalls(app);
+  registerFormPost(app);
+  registerConsentPost(app);
+  registerPages(app);
+  handleFailures(app);
+  return app;
+}

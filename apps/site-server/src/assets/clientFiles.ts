@@ -1,0 +1,57 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ClientManifest } from '@plinth/site-runtime/render';
+import type { Hono } from 'hono';
+import type { ServerEnvironment } from '../serverEnvironment';
+import { mediaType } from './mediaType';
+import { createServedFile } from './servedFile';
+import type { ServedFile } from './servedFile';
+
+/** The browser's part of the site, as it was built. */
+export interface ClientFiles {
+  manifest: ClientManifest;
+  /** By address, such as `/assets/boot-1a2b3c.js`. */
+  files: ReadonlyMap<string, ServedFile>;
+}
+
+/**
+ * Reads the built client whole: a few hundred kilobytes, and no path of a request ever reaches the disk.
+ *
+ * @throws when it has not been built
+ */
+export async function readClientFiles(): Promise<ClientFiles> {
+  const runtime = createRequire(import.meta.url).resolve('@plinth/site-runtime/package.json');
+  const folder = path.join(path.dirname(runtime), 'dist/client');
+  const manifestFile = path.join(folder, '.vite/manifest.json');
+  const manifest = await readFile(manifestFile, 'utf8').catch((cause: unknown) => {
+    throw new Error(`The client is not built: ${manifestFile} is missing. Run \`pnpm build\`.`, {
+      cause,
+    });
+  });
+  const files = new Map<string, ServedFile>();
+  for (const name of await readdir(path.join(folder, 'assets'))) {
+    // The map of the sources is for developers, who have it on their disk.
+    if (name.endsWith('.map')) continue;
+    const body = await readFile(path.join(folder, 'assets', name));
+    files.set(`/assets/${name}`, createServedFile(mediaType(name), body));
+  }
+  return { manifest: JSON.parse(manifest) as ClientManifest, files };
+}
+
+/** Compresses one file after the other, so that the first visitor does not wait for it. */
+export async function prepareClientFiles({ files }: Pick<ClientFiles, 'files'>): Promise<void> {
+  for (const file of files.values()) await file.prepare();
+}
+
+/** Names carry a hash of the content: a browser may keep such a file for ever. */
+export function registerClientFiles(
+  app: Hono<ServerEnvironment>,
+  files: ReadonlyMap<string, ServedFile>,
+): void {
+  app.get('/assets/*', (c) => {
+    const file = files.get(c.req.path);
+    if (!file) return c.text('Not found', 404, { 'cache-control': 'no-store' });
+    return file.send(c, 'public, max-age=31536000, immutable');
+  });
+}

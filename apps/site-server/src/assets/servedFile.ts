@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { chooseEncoding, compressBytes, isCompressible } from '../http/compress';
+import type { Encoding } from '../http/compress';
+import type { ServerEnvironment } from '../serverEnvironment';
+
+/** A file that is kept in memory, in every encoding that was asked for. */
+export interface ServedFile {
+  send(c: Context<ServerEnvironment>, cacheControl: string): Promise<Response>;
+  /** Compresses ahead of the first request. */
+  prepare(): Promise<void>;
+}
+
+export function createServedFile(type: string, body: Buffer): ServedFile {
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const encoded = new Map<Encoding, Promise<Buffer>>();
+  const isWorthIt = isCompressible(type) && body.byteLength >= 256;
+
+  function encode(encoding: Encoding): Promise<Buffer> {
+    let bytes = encoded.get(encoding);
+    if (!bytes) encoded.set(encoding, (bytes = compressBytes(body, encoding, 'best')));
+    return bytes;
+  }
+
+  return {
+    async send(c, cacheControl) {
+      const encoding = isWorthIt ? chooseEncoding(c.req.header('accept-encoding')) : undefined;
+      const etag = `"${tag}${encoding ? `-${encoding}` : ''}"`;
+      const headers: Record<string, string> = {
+        'cache-control': cacheControl,
+        etag,
+        ...(isWorthIt ? { vary: 'accept-encoding' } : {}),
+      };
+      const known = c.req
+        .header('if-none-match')
+        ?.split(',')
+        .map((one) => one.trim().replace(/^W\//, ''));
+      if (known?.includes(etag) || known?.includes('*')) return c.body(null, 304, headers);
+      const bytes = encoding ? await encode(encoding) : body;
+      headers['content-type'] = type;
+      headers['content-length'] = String(bytes.byteLength);
+      if (encoding) headers['content-encoding'] = encoding;
+      return c.body(new Uint8Array(bytes), 200, headers);
+    },
+    async prepare() {
+      if (isWorthIt) await encode('br');
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** What the client reads from a failure ([API-6] to [API-9]). */
+export interface FailureBody {
+  error?: string;
+  /** Field id → message. */
+  errors?: Readonly<Record<string, string>>;
+  crumbFail?: true;
+  crumb?: string;
+  loginRequired?: true;
+  authorizationFail?: true;
+}
+
+/** Ends a call with an answer that says what was wrong. */
+export class CallFailure extends Error {
+  constructor(
+    readonly status: ContentfulStatusCode,
+    readonly body: FailureBody,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(body.error ?? `Status ${status}`);
+    this.name = 'CallFailure';
+  }
+}

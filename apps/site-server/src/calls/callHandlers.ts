@@ -1,0 +1,19 @@
+import type { CallHandlers } from './callContext';
+import * as census from './handlers/censusCalls';
+import * as events from './handlers/eventCalls';
+import * as forms from './handlers/formCalls';
+import * as places from './handlers/placeCalls';
+import * as sessions from './handlers/sessionCalls';
+import * as site from './handlers/siteCalls';
+import * as widgets from './handlers/widgetCalls';
+
+/** Who answers which call. */
+export const callHandlers: CallHandlers = {
+  ...forms,
+  ...sessions,
+  ...site,
+  ...places,
+  ...widgets,
+  ...census,
+  ...events,
+};

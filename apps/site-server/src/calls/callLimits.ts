@@ -1,0 +1,24 @@
+import type { CallName } from '@plinth/site-api/contract';
+import type { RateLimit } from '../security/rateLimits';
+
+export interface CallLimit extends RateLimit {
+  /** `stored` holds across servers and restarts; `memory` costs no write. */
+  kept: 'stored' | 'memory';
+}
+
+const minute = 60_000;
+
+/** Calls that store something for good or cost a password hash; several visitors may share one address. */
+const limits: Partial<Record<CallName, CallLimit>> = {
+  formSubmissionKey: { calls: 60, window: 10 * minute, kept: 'stored' },
+  saveFormSubmission: { calls: 30, window: 10 * minute, kept: 'stored' },
+  memberLogin: { calls: 10, window: 10 * minute, kept: 'stored' },
+  widgetRendering: { calls: 120, window: minute, kept: 'memory' },
+  placesAutocomplete: { calls: 120, window: minute, kept: 'memory' },
+  placeDetails: { calls: 60, window: minute, kept: 'memory' },
+};
+
+const standard: CallLimit = { calls: 600, window: minute, kept: 'memory' };
+
+/** How often one address may make a call. */
+export const callLimit = (name: CallName): CallLimit => limits[name] ?? standard;

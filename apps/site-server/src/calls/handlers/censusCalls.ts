@@ -1,0 +1,66 @@
+import { readDecision } from '@plinth/consent/policy';
+import type { CallName } from '@plinth/site-api/contract';
+import type { CallContext, CallHandler } from '../callContext';
+
+const acknowledged = {};
+
+/**
+ * The page asks for consent before it counts. The server holds to a decline as well, where the browser tells of it:
+ * calls without credentials carry no cookie, beacons do.
+ */
+const hasDeclined = ({ c }: Pick<CallContext<CallName>, 'c'>) =>
+  readDecision(c.req.header('cookie')) === 'declined';
+
+const words = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** [API-17] The page's own id of a hit makes a repeated call count once. */
+export const recordHit: CallHandler<'recordHit'> = async (context) => {
+  const { payload, services, site, now } = context;
+  if (hasDeclined(context)) return acknowledged;
+  const { event, data, ss_cvr: visitorCookie } = payload;
+  const visitor = /^([\w-]+)\|\d+\|\d+\|\d+\|(\d{1,9})$/.exec(visitorCookie ?? '');
+  await services.batches.hits.append({
+    siteId: site.definition.id,
+    hitId: words(data['id'])?.slice(0, 100) ?? services.random(16).toString('base64url'),
+    event,
+    visitorId: visitor?.[1] ?? null,
+    visitCount: visitor ? Number(visitor[2]) : null,
+    visitorCookie: visitorCookie ?? null,
+    pagePath: words(data['pagePath']) ?? null,
+    referrer: words(data['referrer']) ?? null,
+    data,
+    recordedAt: now,
+  });
+  return acknowledged;
+};
+
+type EventCall =
+  | 'recordButtonClick'
+  | 'recordButtonRender'
+  | 'recordFormRender'
+  | 'recordOverlay'
+  | 'recordQuickView';
+
+const record =
+  <Name extends EventCall>(
+    kind: string,
+    subject: (payload: CallContext<Name>['payload']) => string | undefined,
+  ): CallHandler<Name> =>
+  async (context) => {
+    const { payload, services, site, now } = context;
+    if (hasDeclined(context)) return acknowledged;
+    await services.batches.censusEvents.append({
+      siteId: site.definition.id,
+      kind,
+      subjectId: subject(payload) ?? null,
+      data: payload as Record<string, unknown>,
+      recordedAt: now,
+    });
+    return acknowledged;
+  };
+
+export const recordButtonClick = record<'recordButtonClick'>('button-click', ({ id }) => id);
+export const recordButtonRender = record<'recordButtonRender'>('button-render', ({ id }) => id);
+export const recordFormRender = record<'recordFormRender'>('form-render', ({ formId }) => formId);
+export const recordOverlay = record<'recordOverlay'>('overlay', ({ event }) => event);
+export const recordQuickView = record<'recordQuickView'>('quick-view', ({ id }) => id);

@@ -1,0 +1,131 @@
+import type { CallHandler } from '../callContext';
+import { CallFailure } from '../callFailure';
+
+const acknowledged = {};
+
+/** Entries of one call at most: a page that sends more is broken or hostile. */
+const mostEntries = 500;
+
+/** [TRK-8] */
+export const recordJavascriptErrors: CallHandler<'recordJavascriptErrors'> = async ({
+  payload,
+  services,
+  site,
+  now,
+}) => {
+  const rows = payload.map(({ event, data, timestamp }) => ({
+    siteId: site.definition.id,
+    app: data.app ?? null,
+    message: data.message ?? event,
+    stack: data.stack ?? null,
+    url: data.url ?? null,
+    userAgent: data.userAgent ?? null,
+    data: { ...data, event, timestamp },
+    recordedAt: now,
+  }));
+  await Promise.all(rows.map((row) => services.batches.errors.append(row)));
+  return acknowledged;
+};
+
+/** [TRK-9] */
+export const recordTrace: CallHandler<'recordTrace'> = async ({ payload, services, site, now }) => {
+  await Promise.all(
+    payload.data.slice(0, mostEntries).map(({ pageUrl, type, data }) =>
+      services.batches.traces.append({
+        ...{ siteId: site.definition.id, pageUrl, type, recordedAt: now },
+        data: data ?? null,
+      }),
+    ),
+  );
+  return acknowledged;
+};
+
+/** [TRK-10] */
+export const recordEvent: CallHandler<'recordEvent'> = async ({
+  payload: { event, data },
+  services,
+  site,
+  now,
+}) => {
+  await services.batches.trackingEvents.append({
+    ...{ siteId: site.definition.id, sender: 'record-event', name: event, data },
+    recordedAt: now,
+  });
+  return acknowledged;
+};
+
+/** [TRK-11] Taken, and written a moment later: 202. */
+export const sendAnalyticsEvent: CallHandler<'sendAnalyticsEvent'> = async ({
+  payload: { analyticsId, commonData, customData, customSchemaName },
+  services,
+  site,
+  now,
+}) => {
+  await services.batches.trackingEvents.append({
+    ...{ siteId: site.definition.id, sender: 'v1', name: customSchemaName, analyticsId },
+    data: { commonData, customData },
+    recordedAt: now,
+  });
+  return acknowledged;
+};
+
+/** [TRK-12] */
+export const trackLanding: CallHandler<'trackLanding'> = async ({
+  payload,
+  services,
+  site,
+  now,
+}) => {
+  await services.batches.trackingEvents.append({
+    ...{ siteId: site.definition.id, sender: 'landing', name: payload.campaign ?? null },
+    data: payload,
+    recordedAt: now,
+  });
+  return acknowledged;
+};
+
+/** [TRK-14] */
+export const performanceSettings: CallHandler<'performanceSettings'> = ({ services }) =>
+  Promise.resolve({ pageLoadId: services.random(16).toString('hex') });
+
+/** [TRK-15] The text is a JSON list, one JSON object, or one object a line. */
+export const sendPerformanceRecords: CallHandler<'sendPerformanceRecords'> = async ({
+  payload,
+  services,
+  site,
+  now,
+}) => {
+  const records = parseRecords(payload);
+  await Promise.all(
+    records.slice(0, mostEntries).map((data) => {
+      const pageLoadId = data['pageLoadId'];
+      return services.batches.performance.append({
+        ...{ siteId: site.definition.id, data, recordedAt: now },
+        pageLoadId: typeof pageLoadId === 'string' ? pageLoadId : null,
+      });
+    }),
+  );
+  return acknowledged;
+};
+
+function parseRecords(text: string): Record<string, unknown>[] {
+  const parsed =
+    parseJson(text) ??
+    text
+      .split('\n')
+      .filter((line) => line.trim())
+      .map(parseJson);
+  const records = Array.isArray(parsed) ? (parsed as unknown[]) : [parsed];
+  const isRecord = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (records.length > 0 && records.every(isRecord)) return records;
+  throw new CallFailure(400, { error: 'The records are no JSON objects.' });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

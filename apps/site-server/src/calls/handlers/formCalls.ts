@@ -1,0 +1,40 @@
+import { toFormValues } from '@plinth/forms/rules';
+import { formSentence } from '../../forms/formSentence';
+import { saveSubmission } from '../../forms/saveSubmission';
+import type { CallHandler } from '../callContext';
+import { CallFailure } from '../callFailure';
+
+/** [API-13] The key is signed, not stored: it costs nothing until a form is saved with it. */
+export const formSubmissionKey: CallHandler<'formSubmissionKey'> = ({ services }) =>
+  Promise.resolve({ key: services.submissionKeys.issue() });
+
+/** [API-14] */
+export const saveFormSubmission: CallHandler<'saveFormSubmission'> = async ({
+  payload,
+  services,
+  site,
+}) => {
+  const { key, form, formId, captchaKey: _, ...pageContext } = payload;
+  const found = site.forms.get(formId);
+  if (!found) {
+    throw new CallFailure(404, { error: formSentence(site.definition, 'forms.status.404') });
+  }
+  const result = await saveSubmission(services, site, {
+    ...{ key, pageContext, channel: 'script' },
+    form: found.schema,
+    values: toFormValues(found.schema, parseValues(form, site.definition)),
+  });
+  if (result.outcome === 'saved') return {};
+  const errors = result.outcome === 'invalid' ? { errors: result.errors } : {};
+  throw new CallFailure(400, { ...errors, error: result.message });
+};
+
+function parseValues(form: string, site: Parameters<typeof formSentence>[0]): object {
+  try {
+    const values: unknown = JSON.parse(form);
+    if (typeof values === 'object' && values !== null && !Array.isArray(values)) return values;
+  } catch {
+    // Answered below.
+  }
+  throw new CallFailure(400, { error: formSentence(site, 'forms.parse') });
+}

@@ -1,0 +1,34 @@
+import { countryName } from '../../site/places';
+import type { Place } from '../../site/places';
+import type { CallHandler } from '../callContext';
+import { CallFailure } from '../callFailure';
+
+const words = ({ city, region, country }: Place, language?: string) => {
+  const rest = [region === city ? '' : region, countryName(country, language)]
+    .filter(Boolean)
+    .join(', ');
+  return { mainText: city, secondaryText: rest, description: `${city}, ${rest}` };
+};
+
+/** [API-18] */
+export const placesAutocomplete: CallHandler<'placesAutocomplete'> = async ({
+  payload: { input, country, language },
+  services,
+}) => {
+  const places = await services.places.autocomplete({ input, country, language });
+  return {
+    predictions: places.map((place) => ({ placeId: place.placeId, ...words(place, language) })),
+  };
+};
+
+/** [API-18] */
+export const placeDetails: CallHandler<'placeDetails'> = async ({
+  payload: { placeId, language },
+  services,
+}) => {
+  const place = await services.places.details(placeId);
+  if (!place) throw new CallFailure(404, { error: `There is no place ${placeId}.` });
+  return {
+    place: { ...place, formattedAddress: words(place, language).description },
+  };
+};

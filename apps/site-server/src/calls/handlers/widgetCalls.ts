@@ -1,0 +1,57 @@
+import type { BlockDefinition } from '@plinth/site-runtime/render';
+import { getCookie } from 'hono/cookie';
+import { requestOfPage } from '../../pages/requestOfPage';
+import type { SiteSnapshot } from '../../site/siteStore';
+import type { CallHandler } from '../callContext';
+import { CallFailure } from '../callFailure';
+
+/** [API-16] A block rendered anew by the page's own renderer; a `value` takes the place of its stored settings. */
+export const widgetRendering: CallHandler<'widgetRendering'> = async ({
+  payload: { widgetJSON, collectionId },
+  services,
+  site,
+  c,
+}) => {
+  const id = widgetJSON.id.replace(/^block-/, '');
+  const found = findBlock(site, id);
+  const type = Number(widgetJSON.type);
+  if (!found && !Number.isInteger(type)) {
+    throw new CallFailure(404, { error: `There is no block ${id} on this site.` });
+  }
+  const page =
+    site.definition.pages.find(({ collection }) => collection && collection.id === collectionId) ??
+    found?.page ??
+    site.definition.pages[0];
+  if (!page) throw new CallFailure(404, { error: 'The site has no page.' });
+  const { value } = widgetJSON;
+  const block = {
+    id,
+    ...(found?.block ?? { type }),
+    ...(value === undefined || value === null ? {} : { settings: value }),
+  } as BlockDefinition;
+
+  const { html, css, problems } = services.renderer.renderFragment(block, {
+    site: site.definition,
+    page,
+    request: await requestOfPage(c, { page, nonce: '', crumb: getCookie(c, 'crumb') }),
+  });
+  for (const problem of problems) services.log.warn('widget.problem', { problem });
+  return { html: renumber(html, id), css: renumber(css, id) };
+};
+
+function findBlock({ definition }: SiteSnapshot, id: string) {
+  for (const page of definition.pages) {
+    for (const { blocks } of page.sections) {
+      const block = blocks.find((one) => one.id === id);
+      if (block) return { page, block };
+    }
+  }
+  return undefined;
+}
+
+/** The page numbers its lifted styles from 0 as well: the fragment's get a name of their own. */
+const renumber = (text: string, id: string) =>
+  text.replace(/(\[| )data-s="(\d+)"/g, (_, before: string, number: string) => {
+    const name = id.replace(/[^\w-]/g, '');
+    return `${before}data-s="${name}-${number}"`;
+  });

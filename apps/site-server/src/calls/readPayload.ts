@@ -1,0 +1,62 @@
+import type { Call } from '@plinth/site-api/contract';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { ServerEnvironment } from '../serverEnvironment';
+import { CallFailure } from './callFailure';
+
+/**
+ * Reads and checks a call's payload. The encoding is the table's, whatever the browser calls it: a beacon can only
+ * say `text/plain`.
+ *
+ * @throws {CallFailure} 400, naming the field
+ */
+export async function readPayload(
+  { path, encoding, payload: schema, name }: Call,
+  c: Context<ServerEnvironment>,
+): Promise<unknown> {
+  if (!schema) return undefined;
+  const given = withPathParts(path, await readGiven(encoding, c), c);
+  const result = v.safeParse(schema, given);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const field = v.getDotPath(issue) ?? 'payload';
+  throw new CallFailure(400, { error: `${name}: ${field}: ${issue.message}` });
+}
+
+async function readGiven(
+  encoding: Call['encoding'],
+  c: Context<ServerEnvironment>,
+): Promise<unknown> {
+  switch (encoding) {
+    case 'none':
+      return {};
+    case 'query':
+      return firstOfEach(new URL(c.req.url).searchParams);
+    case 'text':
+      return c.req.text();
+    case 'form':
+      return firstOfEach(new URLSearchParams(await c.req.text()));
+    case 'json': {
+      const body = await c.req.text();
+      try {
+        return JSON.parse(body) as unknown;
+      } catch {
+        throw new CallFailure(400, { error: 'The body of the request is not JSON.' });
+      }
+    }
+  }
+}
+
+/** Of a name that comes twice the first value counts, so that a proxy and we read the same one. */
+function firstOfEach(pairs: URLSearchParams): Record<string, string> {
+  const fields = Object.create(null) as Record<string, string>;
+  for (const [name, value] of pairs) fields[name] ??= value;
+  return { ...fields };
+}
+
+function withPathParts(path: string, given: unknown, c: Context<ServerEnvironment>): unknown {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  if (names.length === 0) return given;
+  const parts = Object.fromEntries(names.map((name) => [name, c.req.param(name)]));
+  return { ...(given as object), ...parts };
+}

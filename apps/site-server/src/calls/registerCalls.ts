@@ -1,0 +1,80 @@
+import { wire } from '@plinth/site-api';
+import { calls } from '@plinth/site-api/contract';
+import type { Call, CallName } from '@plinth/site-api/contract';
+import type { Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { checkCrumb } from '../security/checkCrumb';
+import { readSession } from '../security/sessionCookie';
+import { takeFromLimit } from '../security/takeFromLimit';
+import type { ServerEnvironment } from '../serverEnvironment';
+import type { CallContext } from './callContext';
+import { CallFailure } from './callFailure';
+import { callHandlers } from './callHandlers';
+import { readPayload } from './readPayload';
+
+type RequestContext = Context<ServerEnvironment>;
+
+/** Every call of the contract becomes a route, with its checks in the same order for all. */
+export function registerCalls(app: Hono<ServerEnvironment>): void {
+  const methods = new Map<string, Set<string>>();
+  for (const name of Object.keys(calls) as CallName[]) {
+    const call = calls[name];
+    const path = call.path.replace(/\{(\w+)\}/g, ':$1');
+    app.on(call.method, path, (c) => answerCall(call, c));
+    methods.set(path, (methods.get(path) ?? new Set()).add(call.method));
+  }
+  for (const [path, allowed] of methods) {
+    const allow = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ');
+    app.all(path, (c) =>
+      c.json({ error: `${c.req.method} is not among the methods ${allow}.` }, 405, { allow }),
+    );
+  }
+  app.all('/api/*', (c) => c.json({ error: `There is no call ${c.req.path}.` }, 404));
+}
+
+async function answerCall(call: Call, c: RequestContext): Promise<Response> {
+  c.header('cache-control', 'no-store');
+  try {
+    const answer = await handle(call, c);
+    const [status = 200] = call.accepts?.slice(-1) ?? [];
+    return c.json(answer as object, status as ContentfulStatusCode);
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error;
+    for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
+    return c.json(error.body, error.status);
+  }
+}
+
+async function handle(call: Call, c: RequestContext): Promise<unknown> {
+  const services = c.get('services');
+  const wait = await takeFromLimit(c, call.name);
+  if (wait > 0) {
+    const error = `${call.name} was called too often from this address. Try again in ${wait} s.`;
+    throw new CallFailure(429, { error }, { 'retry-after': String(wait) });
+  }
+  const payload = await readPayload(call, c);
+  checkCallCrumb(call, payload, c);
+  let session: ReturnType<typeof readSession> | undefined;
+  const context = {
+    ...{ payload, services, c },
+    site: await services.site.read(),
+    now: new Date(services.clock()),
+    session: () => (session ??= readSession(c)),
+  };
+  // The table ties a call's name to its payload; over a union of all calls TypeScript cannot follow that.
+  const handler = callHandlers[call.name] as (context: CallContext<CallName>) => Promise<unknown>;
+  return handler(context as CallContext<CallName>);
+}
+
+function checkCallCrumb({ crumb }: Call, payload: unknown, c: RequestContext): void {
+  switch (crumb) {
+    case 'none':
+      return;
+    case 'field':
+      return checkCrumb(c, (payload as { crumb?: string }).crumb);
+    case 'query':
+    case 'header':
+      // Whoever reports an error by beacon cannot set a header: the query serves as well.
+      return checkCrumb(c, c.req.header(wire.crumbHeader) ?? c.req.query(wire.crumb));
+  }
+}

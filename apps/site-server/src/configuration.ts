@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { LogLevel } from './log';
+import { repositoryFolder } from './packageFolder';
+
+export interface Configuration {
+  /** `undefined`: 4321, or the next free port. */
+  port: number | undefined;
+  /** @default '127.0.0.1' */
+  host: string;
+  /** PostgreSQL, where given. */
+  databaseUrl: string | undefined;
+  /** The embedded database's folder. */
+  dataFolder: string;
+  /** Whether a proxy's `X-Forwarded-For` and `X-Forwarded-Proto` are believed. @default false */
+  trustProxy: boolean;
+  /** @default 'info', or 'warn' where a person watches the terminal */
+  logLevel: LogLevel;
+}
+
+const logLevels: readonly string[] = ['debug', 'info', 'warn', 'error', 'silent'];
+
+/**
+ * Reads the environment.
+ *
+ * @throws when a variable holds what it cannot hold: a server that guesses would start with the wrong data
+ */
+export function readConfiguration(
+  env: Readonly<Record<string, string | undefined>>,
+  { isTerminal = false } = {},
+): Configuration {
+  const { PORT, HOST, DATABASE_URL, PLINTH_DATA, PLINTH_TRUST_PROXY, PLINTH_LOG } = env;
+  const port = PORT ? Number(PORT) : undefined;
+  if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65_536)) {
+    throw new Error(`PORT is "${PORT}", which is no port. Give a number from 0 to 65535.`);
+  }
+  if (DATABASE_URL && !/^postgres(?:ql)?:\/\//.test(DATABASE_URL)) {
+    throw new Error(
+      'DATABASE_URL must begin with postgres://. Unset it for the embedded database.',
+    );
+  }
+  if (PLINTH_LOG && !logLevels.includes(PLINTH_LOG)) {
+    throw new Error(`PLINTH_LOG is "${PLINTH_LOG}", which is none of ${logLevels.join(', ')}.`);
+  }
+  return {
+    port,
+    host: HOST || '127.0.0.1',
+    databaseUrl: DATABASE_URL || undefined,
+    dataFolder: PLINTH_DATA
+      ? path.resolve(PLINTH_DATA)
+      : path.join(repositoryFolder, '.plinth-data'),
+    trustProxy: PLINTH_TRUST_PROXY === '1' || PLINTH_TRUST_PROXY === 'true',
+    logLevel: (PLINTH_LOG as LogLevel | undefined) ?? (isTerminal ? 'warn' : 'info'),
+  };
+}

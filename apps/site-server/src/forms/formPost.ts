@@ -1,0 +1,128 @@
+import { readFormPost } from '@plinth/forms/rules';
+import type { FormValues } from '@plinth/forms/rules';
+import { safeHref } from '@plinth/site-model';
+import type { FormAnswer } from '@plinth/site-runtime/render';
+import type { Context, Hono } from 'hono';
+import { isSameOrigin } from '../http/requestOrigin';
+import { notFoundPage } from '../pages/pageRoutes';
+import { plainPage } from '../pages/errorPage';
+import { sendHtml, sendPage } from '../pages/sendPage';
+import { takeFromLimit } from '../security/takeFromLimit';
+import type { ServerEnvironment } from '../serverEnvironment';
+import type { SiteSnapshot } from '../site/siteStore';
+import { formSentence } from './formSentence';
+import { saveSubmission } from './saveSubmission';
+import type { SiteForm } from './siteForms';
+
+type RequestContext = Context<ServerEnvironment>;
+
+/** Where a form's own `action` leads when the browser posts it without a script ([FRM-21]). */
+export const formPostPath = '/form/:formId';
+
+/**
+ * The form as the browser alone sends it: the same rules, the same storage, and the page again as the answer.
+ * The key in the page makes a reload of the answer, or a second click, one submission.
+ */
+export function registerFormPost(app: Hono<ServerEnvironment>): void {
+  app.post(formPostPath, async (c) => {
+    const site = await c.get('services').site.read();
+    const form = site.forms.get(c.req.param('formId'));
+    if (!form) return sendPage(c, { site, page: notFoundPage(site) });
+    if (!isSameOrigin(c)) return sendRefusal(c);
+    return answerPost(c, site, form);
+  });
+  // The address of the answer, typed or reloaded later.
+  app.get(formPostPath, async (c) => {
+    const site = await c.get('services').site.read();
+    const form = site.forms.get(c.req.param('formId'));
+    return form
+      ? c.redirect(`/${form.page.slug}`, 303)
+      : sendPage(c, { site, page: notFoundPage(site) });
+  });
+}
+
+async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm) {
+  const services = c.get('services');
+  const { schema } = form;
+  const posted = await readPosted(c);
+  const values = readFormPost(schema, posted);
+  const key = posted.get('key') ?? '';
+  const page = pageOfPost(posted, site) ?? form.page;
+  const answer = (
+    status: number,
+    { outcome, errors = {}, message }: Partial<FormAnswer>,
+    formKey?: string,
+  ) =>
+    sendPage(
+      c,
+      { site, page },
+      {
+        status,
+        formAnswers: {
+          [schema.formId]: {
+            outcome: outcome ?? 'refused',
+            values: withoutPasswords(values, form),
+            errors,
+            ...(message === undefined ? {} : { message }),
+          },
+        },
+        ...(formKey === undefined ? {} : { formKey }),
+      },
+    );
+
+  const wait = await takeFromLimit(c, 'saveFormSubmission');
+  if (wait > 0) {
+    c.header('retry-after', String(wait));
+    return answer(429, { message: formSentence(site.definition, 'forms.status.429') }, key);
+  }
+  const result = await saveSubmission(services, site, {
+    ...{ key, form: schema, values, channel: 'page' },
+    pageContext: { pageId: page.id, pageTitle: page.title, pagePath: `/${page.slug}` },
+  });
+  switch (result.outcome) {
+    case 'saved': {
+      const target = safeHref(schema.successRedirect);
+      return target ? c.redirect(target, 303) : answer(200, { outcome: 'saved' });
+    }
+    case 'invalid':
+      return answer(400, { errors: result.errors, message: result.message }, key);
+    case 'unusable-key':
+      // With a new key in the page, sending it once more is all that it takes.
+      return answer(400, { message: result.message });
+  }
+}
+
+/** A browser posts url-encoded text, or parts if the page asks for it; files have no field to go to. */
+async function readPosted(c: RequestContext): Promise<URLSearchParams> {
+  if (!c.req.header('content-type')?.startsWith('multipart/form-data')) {
+    return new URLSearchParams(await c.req.text());
+  }
+  const pairs = [...(await c.req.formData())].filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string',
+  );
+  return new URLSearchParams(pairs);
+}
+
+/** The same form may stand on several pages: the post says from which one it comes. */
+function pageOfPost(posted: URLSearchParams, { definition }: SiteSnapshot) {
+  const pageId = posted.get('pageId');
+  return definition.pages.find(({ id }) => id === pageId);
+}
+
+/** A password is never sent back. */
+function withoutPasswords(values: FormValues, { schema }: SiteForm): FormValues {
+  const secret = new Set(
+    schema.fields.filter(({ type }) => type === 'password').map(({ id }) => id),
+  );
+  return Object.fromEntries(Object.entries(values).filter(([id]) => !secret.has(id)));
+}
+
+function sendRefusal(c: RequestContext): Response {
+  const nonce = c.get('services').random(16).toString('base64');
+  const html = plainPage(nonce, {
+    title: 'This form was not sent from its page',
+    text: 'Another site tried to send a form in your name. Nothing was stored.',
+    link: { href: '/', label: 'Go to the first page' },
+  });
+  return sendHtml(c, html, { nonce, status: 403 });
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { sentValues, validateForm } from '@plinth/forms/rules';
+import type { FormErrors, FormSchema, FormValues } from '@plinth/forms/rules';
+import { eq } from 'drizzle-orm';
+import { formSubmissions } from '../database/schema/index';
+import type { Services } from '../services';
+import type { SiteSnapshot } from '../site/siteStore';
+import { formSentence } from './formSentence';
+
+export interface Submission {
+  key: string;
+  form: FormSchema;
+  values: FormValues;
+  /** What the page said about itself. */
+  pageContext: Record<string, unknown>;
+  /** `script`, or `page` where the browser posted the form by itself. */
+  channel: 'script' | 'page';
+}
+
+export type SaveResult =
+  | { outcome: 'saved' }
+  /** The visitor can mend it; the key is still good. */
+  | { outcome: 'invalid'; errors: FormErrors; message: string }
+  /** The key is not: forged, too old, or used for something else. */
+  | { outcome: 'unusable-key'; message: string };
+
+/**
+ * Checks a submission by the rules of the page and stores it, once per key: whoever lost the answer may send the same
+ * again and gets the same answer.
+ */
+export async function saveSubmission(
+  { db, clock, submissionKeys }: Services,
+  { definition }: SiteSnapshot,
+  { key, form, values, pageContext, channel }: Submission,
+): Promise<SaveResult> {
+  const keyState = submissionKeys.check(key);
+  const unusable: SaveResult = {
+    outcome: 'unusable-key',
+    message: formSentence(definition, 'forms.processing'),
+  };
+  if (keyState === 'forged') return unusable;
+
+  const { locale, messages } = definition;
+  const errors = validateForm(form, values, { locale, messages });
+  if (Object.keys(errors).length > 0) {
+    return { outcome: 'invalid', errors, message: formSentence(definition, 'forms.invalid') };
+  }
+
+  const stored = sentValues(form, values);
+  const contentDigest = digest(form.formId, stored);
+  if (keyState === 'valid') {
+    const inserted = await db
+      .insert(formSubmissions)
+      .values({
+        siteId: definition.id,
+        submissionKey: key,
+        contentDigest,
+        formId: form.formId,
+        formName: form.formName,
+        values: stored,
+        pageContext,
+        channel,
+        receivedAt: new Date(clock()),
+      })
+      .onConflictDoNothing({ target: formSubmissions.submissionKey })
+      .returning({ id: formSubmissions.id });
+    if (inserted.length > 0) return { outcome: 'saved' };
+  }
+  const [earlier] = await db
+    .select({ contentDigest: formSubmissions.contentDigest })
+    .from(formSubmissions)
+    .where(eq(formSubmissions.submissionKey, key));
+  return earlier?.contentDigest === contentDigest ? { outcome: 'saved' } : unusable;
+}
+
+/** The order of the fields is the form's, so equal submissions have equal text. */
+const digest = (formId: string, values: Record<string, unknown>) =>
+  createHash('sha256')
+    .update(JSON.stringify([formId, values]))
+    .digest('base64url');

@@ -1,0 +1,25 @@
+import type { FormSchema } from '@plinth/forms/rules';
+import { readFormContext } from '@plinth/forms/schema';
+import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+
+export interface SiteForm {
+  schema: FormSchema;
+  page: PageDefinition;
+}
+
+/** The forms of a site by their ids; of two blocks with the same form the first counts. */
+export function findSiteForms({ pages }: Pick<SiteDefinition, 'pages'>): Map<string, SiteForm> {
+  const forms = new Map<string, SiteForm>();
+  for (const page of pages) {
+    for (const { blocks } of page.sections ?? []) {
+      for (const { settings } of blocks ?? []) {
+        if (typeof settings?.['formId'] !== 'string') continue;
+        const schema = readFormContext(settings);
+        if (schema.fields.length > 0 && !forms.has(schema.formId)) {
+          forms.set(schema.formId, { schema, page });
+        }
+      }
+    }
+  }
+  return forms;
+}

@@ -1,0 +1,17 @@
+import type { Hono } from 'hono';
+import type { ServerEnvironment } from '../serverEnvironment';
+
+/** Whether this server can do its work: asked by whoever runs it. */
+export function registerHealth(app: Hono<ServerEnvironment>): void {
+  app.get('/healthz', async (c) => {
+    const { database, log } = c.get('services');
+    c.header('cache-control', 'no-store');
+    try {
+      await database.ping();
+      return c.json({ status: 'ok', database: database.kind });
+    } catch (error) {
+      log.error('health.failed', { error });
+      return c.json({ status: 'failing', database: database.kind }, 503);
+    }
+  });
+}

@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { ServerEnvironment } from '../serverEnvironment';
+
+export interface ListenOptions {
+  /** `undefined`: 4321, or the next free one. */
+  port: number | undefined;
+  host: string;
+  /** Milliseconds within which a request must have arrived whole. @default 15_000 */
+  requestTimeout?: number;
+}
+
+export interface ListeningServer {
+  /** Such as `http://localhost:4321`. */
+  address: string;
+  port: number;
+  /** Takes no more requests and waits for those under way; after the grace it cuts them. */
+  close(grace: number): Promise<void>;
+}
+
+const firstPort = 4321;
+const portsTried = 20;
+
+/**
+ * Serves the app on a port.
+ * @throws when the given port is taken, or when no port near 4321 is free
+ */
+export async function listen(
+  app: Hono<ServerEnvironment>,
+  { port, host, requestTimeout = 15_000 }: ListenOptions,
+): Promise<ListeningServer> {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    createServer,
+    serverOptions: {
+      // Whoever sends a body byte by byte gets 408, and the connection is free again.
+      requestTimeout,
+      headersTimeout: Math.min(10_000, requestTimeout),
+      connectionsCheckingInterval: Math.min(1000, requestTimeout),
+      keepAliveTimeout: 10_000,
+    },
+  }) as Server;
+
+  const candidates =
+    port === undefined
+      ? Array.from({ length: portsTried }, (_, index) => firstPort + index)
+      : [port];
+  await listenOnFirstFree(server, host, candidates);
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    port: taken,
+    address: `http://${host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${taken}`,
+    close: (grace) =>
+      new Promise((resolve) => {
+        const cut = setTimeout(() => server.closeAllConnections(), grace);
+        server.close(() => {
+          clearTimeout(cut);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+async function listenOnFirstFree(server: Server, host: string, ports: number[]): Promise<void> {
+  for (const port of ports) {
+    try {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => {
+          server.off('error', reject);
+          resolve();
+        });
+      });
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
+  }
+  throw new Error(
+    ports.length === 1
+      ? `Port ${ports[0]} is taken. Stop what uses it, or give another one with PORT.`
+      : `No port from ${ports[0]} to ${ports.at(-1)} is free. Give one with PORT.`,
+  );
+}

@@ -1,0 +1,39 @@
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
+
+/** One JSON object a line. Values that visitors typed never go in. */
+export interface Log {
+  debug(event: string, fields?: Record<string, unknown>): void;
+  info(event: string, fields?: Record<string, unknown>): void;
+  warn(event: string, fields?: Record<string, unknown>): void;
+  error(event: string, fields?: Record<string, unknown>): void;
+}
+
+const order: LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
+
+export interface LogOptions {
+  /** @default 'info' */
+  level?: LogLevel;
+  write?: (line: string) => void;
+  clock?: () => number;
+}
+
+export function createLog({
+  level = 'info',
+  write = (line) => process.stdout.write(line),
+  clock = Date.now,
+}: LogOptions = {}): Log {
+  const at =
+    (name: Exclude<LogLevel, 'silent'>) =>
+    (event: string, fields: Record<string, unknown> = {}) => {
+      if (order.indexOf(name) < order.indexOf(level)) return;
+      const time = new Date(clock()).toISOString();
+      write(`${JSON.stringify({ time, level: name, event, ...fields }, writeErrors)}\n`);
+    };
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+function writeErrors(_key: string, value: unknown): unknown {
+  if (!(value instanceof Error)) return value;
+  const { name, message, stack, cause } = value;
+  return { name, message, stack, ...(cause === undefined ? {} : { cause }) };
+}

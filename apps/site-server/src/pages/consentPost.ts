@@ -1,0 +1,32 @@
+import {
+  decisionCookie,
+  decisionFieldName,
+  decisionFromForm,
+  trackingCookieNames,
+} from '@plinth/consent/policy';
+import type { Hono } from 'hono';
+import { deleteCookie } from 'hono/cookie';
+import { isSameOrigin, isSecure, publicUrl } from '../http/requestOrigin';
+import type { ServerEnvironment } from '../serverEnvironment';
+
+/** The cookie banner without a script ([CNS-3]): stores the decision and goes back to the page. */
+export function registerConsentPost(app: Hono<ServerEnvironment>): void {
+  app.post('/consent', async (c) => {
+    const posted = new URLSearchParams(await c.req.text());
+    const decision = decisionFromForm(posted.get(decisionFieldName));
+    if (decision !== undefined && isSameOrigin(c)) {
+      c.header('set-cookie', decisionCookie(decision, { isSecure: isSecure(c) }), { append: true });
+      if (decision === 'declined') {
+        for (const name of trackingCookieNames) deleteCookie(c, name, { path: '/' });
+      }
+    }
+    return c.redirect(wayBack(posted.get('returnTo'), publicUrl(c)), 303);
+  });
+}
+
+/** A page of this site, whatever the form says. */
+function wayBack(returnTo: string | null, base: URL): string {
+  if (!returnTo || !URL.canParse(returnTo, base)) return '/';
+  const target = new URL(returnTo, base);
+  return target.origin === base.origin ? target.pathname.replace(/^\/+/, '/') + target.search : '/';
+}

@@ -1,0 +1,68 @@
+import type { PageDefinition, RenderedPage } from '@plinth/site-runtime/render';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isSecure } from '../http/requestOrigin';
+import { ensureCrumb } from '../security/checkCrumb';
+import { contentSecurityPolicy } from '../security/contentSecurityPolicy';
+import type { ServerEnvironment } from '../serverEnvironment';
+import type { SiteSnapshot } from '../site/siteStore';
+import { errorPage } from './errorPage';
+import { requestOfPage } from './requestOfPage';
+import type { PageRequestInput } from './requestOfPage';
+
+export interface SendPageOptions extends Pick<PageRequestInput, 'formAnswers' | 'formKey'> {
+  /** @default the page's own */
+  status?: number;
+}
+
+/** Renders a page and answers with it. What fails while rendering costs the page, not the server. */
+export async function sendPage(
+  c: Context<ServerEnvironment>,
+  { site, page }: { site: SiteSnapshot; page: PageDefinition },
+  { status, ...answers }: SendPageOptions = {},
+): Promise<Response> {
+  const { renderer, log, random } = c.get('services');
+  const nonce = random(16).toString('base64');
+  const crumb = ensureCrumb(c);
+  let rendered: RenderedPage;
+  try {
+    const request = await requestOfPage(c, { page, nonce, crumb, ...answers });
+    rendered = renderer.renderPage({ site: site.definition, page, request });
+  } catch (error) {
+    log.error('page.failed', { page: page.id, requestId: c.get('requestId'), error });
+    return sendHtml(c, errorPage(nonce), { nonce, status: 500 });
+  }
+  for (const problem of rendered.problems) log.warn('page.problem', { page: page.id, problem });
+  return sendHtml(c, rendered.html, {
+    nonce,
+    status: status ?? rendered.status,
+    formTargets: redirectOrigins(site),
+  });
+}
+
+export interface SendHtmlOptions {
+  nonce: string;
+  status: number;
+  formTargets?: readonly string[];
+}
+
+export function sendHtml(
+  c: Context<ServerEnvironment>,
+  html: string,
+  { nonce, status, formTargets = [] }: SendHtmlOptions,
+): Response {
+  const policy = contentSecurityPolicy(nonce, { secure: isSecure(c), formTargets });
+  c.header('content-security-policy', policy);
+  // The page carries its visitor's keys; going back may show it again, another visitor may not get it.
+  c.header('cache-control', 'private, no-cache');
+  return c.html(html, status as ContentfulStatusCode);
+}
+
+/** Where a form leads after success: without a script the browser follows, and asks the policy first. */
+function redirectOrigins({ forms }: SiteSnapshot): string[] {
+  const origins = [...forms.values()].flatMap(({ schema: { successRedirect } }) => {
+    if (!successRedirect || !/^https?:\/\//i.test(successRedirect)) return [];
+    return URL.canParse(successRedirect) ? [new URL(successRedirect).origin] : [];
+  });
+  return [...new Set(origins)];
+}

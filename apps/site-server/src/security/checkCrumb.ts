@@ -1,0 +1,45 @@
+import { wire } from '@plinth/site-api';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { CallFailure } from '../calls/callFailure';
+import { isSecure, isSameOrigin } from '../http/requestOrigin';
+import type { ServerEnvironment } from '../serverEnvironment';
+
+type RequestContext = Context<ServerEnvironment>;
+
+/** The browser's crumb, made and sent along if it has none that is good. */
+export function ensureCrumb(c: RequestContext): string {
+  const { crumbs } = c.get('services');
+  const given = getCookie(c, wire.crumb);
+  if (given !== undefined && crumbs.check(given) === 'valid') return given;
+  return giveCrumb(c);
+}
+
+function giveCrumb(c: RequestContext): string {
+  const crumb = c.get('services').crumbs.issue();
+  // Scripts read it: it is not HttpOnly. It lives as long as the browser's session.
+  setCookie(c, wire.crumb, crumb, { path: '/', sameSite: 'Lax', secure: isSecure(c) });
+  return crumb;
+}
+
+/**
+ * Refuses a call that another site may have made: the crumb must come both as a cookie and in the request, bear our
+ * signature and not be older than a week ([API-2]).
+ *
+ * @throws {CallFailure} with a new crumb: the client stores it and asks once more ([API-9])
+ */
+export function checkCrumb(c: RequestContext, given: string | undefined): void {
+  const cookie = getCookie(c, wire.crumb);
+  const isGood =
+    cookie !== undefined &&
+    cookie === given &&
+    c.get('services').crumbs.check(cookie) === 'valid' &&
+    isSameOrigin(c);
+  if (isGood) return;
+  const crumb = giveCrumb(c);
+  throw new CallFailure(400, {
+    error: 'The crumb is missing, too old or not ours. A new one is in this answer; ask once more.',
+    crumbFail: true,
+    crumb,
+  });
+}

@@ -1,0 +1,77 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase';
+import { rateLimitBuckets } from '../database/schema/index';
+
+export interface RateLimit {
+  /** Calls at once or within the window. */
+  calls: number;
+  /** Milliseconds in which the full number is free again. */
+  window: number;
+}
+
+/** `0` lets the call through; otherwise the seconds after which one more is free. */
+export interface RateLimiter {
+  take(bucket: string, limit: RateLimit): Promise<number>;
+  /** Forgets buckets that are full again. */
+  sweep(): Promise<void>;
+}
+
+/**
+ * The generic cell rate algorithm: one number a bucket, the time at which it would be full again.
+ * https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm
+ */
+const spacing = ({ calls, window }: RateLimit) => Math.max(1, Math.round(window / calls));
+const secondsUntilFree = (arrival: number, limit: RateLimit, now: number) =>
+  Math.max(1, Math.ceil((arrival + spacing(limit) - limit.window - now) / 1000));
+
+/** Limits that hold across servers and restarts: one statement a call, atomic in the database. */
+export function createStoredRateLimiter(db: Database, clock: () => number): RateLimiter {
+  return {
+    async take(bucket, limit) {
+      const now = clock();
+      const step = spacing(limit);
+      const next = sql`greatest(${rateLimitBuckets.arrival}, ${now}::bigint) + ${step}::bigint`;
+      const taken = await db
+        .insert(rateLimitBuckets)
+        .values({ bucket, arrival: now + step })
+        .onConflictDoUpdate({
+          target: rateLimitBuckets.bucket,
+          set: { arrival: next },
+          setWhere: sql`${next} <= ${now + limit.window}::bigint`,
+        })
+        .returning({ arrival: rateLimitBuckets.arrival });
+      if (taken.length > 0) return 0;
+      const [row] = await db
+        .select()
+        .from(rateLimitBuckets)
+        .where(eq(rateLimitBuckets.bucket, bucket));
+      return row ? secondsUntilFree(row.arrival, limit, now) : 1;
+    },
+    async sweep() {
+      await db.delete(rateLimitBuckets).where(lt(rateLimitBuckets.arrival, clock()));
+    },
+  };
+}
+
+/** The same for calls that nobody waits for and that are not worth a write each: per process, forgotten at a restart. */
+export function createMemoryRateLimiter(clock: () => number): RateLimiter {
+  const arrivals = new Map<string, number>();
+  const sweep = () => {
+    const now = clock();
+    for (const [bucket, arrival] of arrivals) if (arrival < now) arrivals.delete(bucket);
+  };
+  return {
+    take(bucket, limit) {
+      const now = clock();
+      if (arrivals.size > 50_000) sweep();
+      const arrival = arrivals.get(bucket) ?? 0;
+      const next = Math.max(arrival, now) + spacing(limit);
+      if (next > now + limit.window) {
+        return Promise.resolve(secondsUntilFree(arrival, limit, now));
+      }
+      arrivals.set(bucket, next);
+      return Promise.resolve(0);
+    },
+    sweep: () => Promise.resolve(sweep()),
+  };
+}

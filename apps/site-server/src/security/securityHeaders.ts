@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from 'hono';
+import { isSecure } from '../http/requestOrigin';
+import type { ServerEnvironment } from '../serverEnvironment';
+
+/** Headers of every answer. A page adds its own Content-Security-Policy; whatever sets none may do nothing at all. */
+export const securityHeaders: MiddlewareHandler<ServerEnvironment> = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  headers.set('cross-origin-opener-policy', 'same-origin');
+  headers.set('cross-origin-resource-policy', 'same-origin');
+  headers.set('x-frame-options', 'SAMEORIGIN');
+  headers.set(
+    'permissions-policy',
+    'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()',
+  );
+  if (!headers.has('content-security-policy')) {
+    headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  }
+  if (isSecure(c)) headers.set('strict-transport-security', 'max-age=31536000');
+};

@@ -1,0 +1,54 @@
+import { wire } from '@plinth/site-api';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { CallFailure } from '../calls/callFailure';
+import { isSecure } from '../http/requestOrigin';
+import type { ServerEnvironment } from '../serverEnvironment';
+import { rememberedLifetime } from './sessions';
+import type { OpenSession } from './sessions';
+
+type RequestContext = Context<ServerEnvironment>;
+
+/** The prefix keeps subdomains from planting a session; browsers take it over https only. */
+const cookieName = (c: RequestContext) =>
+  isSecure(c) ? '__Host-plinth_session' : 'plinth_session';
+
+export function setSessionCookie(
+  c: RequestContext,
+  token: string,
+  { rememberMe }: { rememberMe: boolean },
+): void {
+  setCookie(c, cookieName(c), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(c),
+    ...(rememberMe ? { maxAge: rememberedLifetime / 1000 } : {}),
+  });
+}
+
+export function clearSessionCookie(c: RequestContext): void {
+  deleteCookie(c, cookieName(c), { path: '/', secure: isSecure(c) });
+}
+
+/** The session of the browser that asks; a token that was due is replaced on the way. */
+export async function readSession(c: RequestContext): Promise<OpenSession | undefined> {
+  const token = getCookie(c, cookieName(c));
+  if (!token) return undefined;
+  const session = await c.get('services').sessions.find(token);
+  if (session?.replacement) setSessionCookie(c, session.replacement, session);
+  return session;
+}
+
+/**
+ * A token that is sent must be the session's own ([API-11]). A page that was loaded anew has forgotten it and relies
+ * on its crumb alone.
+ *
+ * @throws {CallFailure} 403
+ */
+export function checkXsrf(c: RequestContext, session: OpenSession): void {
+  const given = c.req.header(wire.xsrfHeader);
+  if (given !== undefined && !session.isXsrfRight(given)) {
+    throw new CallFailure(403, { error: 'Unauthorized request' });
+  }
+}

@@ -1,0 +1,49 @@
+import type { Signer } from './signer';
+
+export type TokenState = 'valid' | 'expired' | 'forged';
+
+/**
+ * A random token that carries its own birth and signature, `<time>.<random>.<signature>`:
+ * the server recognises it without having stored it.
+ */
+export interface SignedTokens {
+  issue(): string;
+  check(token: string): TokenState;
+}
+
+export interface SignedTokenOptions {
+  /** What the token is for. */
+  purpose: string;
+  signer: Signer;
+  /** Milliseconds. */
+  lifetime: number;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  random: (bytes: number) => Buffer;
+}
+
+const shape = /^([0-9a-z]{1,11})\.([\w-]{22})\.([\w-]{22})$/;
+/** Clocks of several servers differ a little. */
+const clockTolerance = 60_000;
+
+export function createSignedTokens({
+  purpose,
+  signer,
+  lifetime,
+  clock,
+  random,
+}: SignedTokenOptions): SignedTokens {
+  return {
+    issue() {
+      const body = `${clock().toString(36)}.${random(16).toString('base64url')}`;
+      return `${body}.${signer.sign(purpose, body)}`;
+    },
+    check(token) {
+      const [, time, noise, signature] = shape.exec(token) ?? [];
+      if (!time || !noise || !signature) return 'forged';
+      if (!signer.isValid(purpose, `${time}.${noise}`, signature)) return 'forged';
+      const age = clock() - Number.parseInt(time, 36);
+      return age > lifetime || age < -clockTolerance ? 'expired' : 'valid';
+    },
+  };
+}

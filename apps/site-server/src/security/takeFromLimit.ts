@@ -1,0 +1,35 @@
+import type { CallName } from '@plinth/site-api/contract';
+import type { Context } from 'hono';
+import { callLimit } from '../calls/callLimits';
+import { clientAddress } from '../http/requestOrigin';
+import type { ServerEnvironment } from '../serverEnvironment';
+
+/**
+ * Counts a call against the visitor's limit.
+ * @returns 0, or the seconds to wait
+ */
+export function takeFromLimit(c: Context<ServerEnvironment>, name: CallName): Promise<number> {
+  const { limiters, signer, configuration } = c.get('services');
+  const { kept, ...standard } = callLimit(name);
+  const limit = configuration.rateLimits[name] ?? standard;
+  // The address itself is nobody's business: the bucket carries its signature.
+  const bucket = `${name}:${signer.sign('address', network(clientAddress(c)))}`;
+  return limiters[kept].take(bucket, limit);
+}
+
+/** A household has a whole /64 of IPv6 addresses. */
+export function network(address: string): string {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (v4) return v4;
+  if (!address.includes(':')) return address;
+  const [head = '', tail = ''] = address.toLowerCase().split('::');
+  const groups = head.split(':').filter(Boolean);
+  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
+  const whole = address.includes('::')
+    ? [...groups, ...Array<string>(Math.max(0, missing)).fill('0')]
+    : groups;
+  return `${whole
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

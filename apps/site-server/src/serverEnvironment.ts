@@ -1,0 +1,13 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Services } from './services';
+
+/** What middleware and handlers find on a request. */
+export interface ServerEnvironment {
+  /** Absent where a request did not come over a socket, as in tests. */
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    services: Services;
+    /** Names the request in the log and in the answer's `X-Request-Id`. */
+    requestId: string;
+  };
+}

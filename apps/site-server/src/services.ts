@@ -1,0 +1,86 @@
+import type { PageRenderer } from '@plinth/site-runtime/render';
+import { createBatches } from './batches/createBatches';
+import type { Batches } from './batches/createBatches';
+import type { OpenDatabase } from './database/openDatabase';
+import type { Database } from './database/openDatabase';
+import type { Log } from './log';
+import { loadServerSecret } from './security/loadServerSecret';
+import { createMemoryRateLimiter, createStoredRateLimiter } from './security/rateLimits';
+import type { RateLimit, RateLimiter } from './security/rateLimits';
+import { createSessions } from './security/sessions';
+import type { Sessions } from './security/sessions';
+import { createSignedTokens } from './security/signedToken';
+import type { SignedTokens } from './security/signedToken';
+import { createSigner } from './security/signer';
+import type { Signer } from './security/signer';
+import { bundledPlaces } from './site/bundledPlaces';
+import { createBundledPlaces } from './site/places';
+import type { PlaceProvider } from './site/places';
+import { createSiteStore } from './site/siteStore';
+import type { SiteStore } from './site/siteStore';
+
+/** What the environment must give. */
+export interface ServicesInput {
+  database: OpenDatabase;
+  renderer: PageRenderer;
+  log: Log;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  random: (bytes: number) => Buffer;
+  /** Whether a proxy's word about the visitor is believed. @default false */
+  trustProxy?: boolean;
+  /** Limits that take the place of the standard ones, by call. */
+  rateLimits?: Partial<Record<string, RateLimit>>;
+  /** Milliseconds for which a form can be sent after its key was given out. @default one day */
+  submissionKeyLifetime?: number;
+  /** Where places come from. @default the bundled set */
+  places?: PlaceProvider;
+  /** Milliseconds for which a site is served without asking the database. @default 1000 */
+  siteMaxAge?: number;
+}
+
+/** Everything that a handler may use. */
+export interface Services {
+  db: Database;
+  database: OpenDatabase;
+  renderer: PageRenderer;
+  log: Log;
+  clock: () => number;
+  random: (bytes: number) => Buffer;
+  configuration: { trustProxy: boolean; rateLimits: Partial<Record<string, RateLimit>> };
+  signer: Signer;
+  crumbs: SignedTokens;
+  submissionKeys: SignedTokens;
+  sessions: Sessions;
+  limiters: { stored: RateLimiter; memory: RateLimiter };
+  batches: Batches;
+  site: SiteStore;
+  places: PlaceProvider;
+}
+
+const day = 86_400_000;
+
+export async function createServices(input: ServicesInput): Promise<Services> {
+  const { database, renderer, log, clock, random } = input;
+  const { db } = database;
+  const signer = createSigner(await loadServerSecret(db, { random, now: new Date(clock()) }));
+  const tokens = (purpose: string, lifetime: number) =>
+    createSignedTokens({ purpose, signer, lifetime, clock, random });
+  return {
+    ...{ db, database, renderer, log, clock, random, signer },
+    configuration: { trustProxy: input.trustProxy ?? false, rateLimits: input.rateLimits ?? {} },
+    crumbs: tokens('crumb', 7 * day),
+    submissionKeys: tokens('submission-key', input.submissionKeyLifetime ?? day),
+    sessions: createSessions({ db, clock, random }),
+    limiters: {
+      stored: createStoredRateLimiter(db, clock),
+      memory: createMemoryRateLimiter(clock),
+    },
+    batches: createBatches(db),
+    site: createSiteStore({
+      ...{ db, log, clock },
+      ...(input.siteMaxAge === undefined ? {} : { maxAge: input.siteMaxAge }),
+    }),
+    places: input.places ?? createBundledPlaces(bundledPlaces),
+  };
+}

@@ -1,0 +1,59 @@
+import type { SiteDefinition } from '@plinth/site-runtime/render';
+import * as v from 'valibot';
+
+const words = v.pipe(v.string(), v.maxLength(500));
+const link = v.object({ label: words, href: v.pipe(v.string(), v.maxLength(1000)) });
+
+/** What stands above every page. */
+export const headerSchema = v.object({
+  title: v.optional(v.pipe(words, v.nonEmpty())),
+  tagline: v.optional(words),
+  navigation: v.optional(v.pipe(v.array(link), v.maxLength(50))),
+});
+
+/** What stands below every page. */
+export const footerSchema = v.object({
+  columns: v.optional(
+    v.pipe(
+      v.array(v.object({ title: words, lines: v.array(v.union([words, link])) })),
+      v.maxLength(12),
+    ),
+  ),
+  closing: v.optional(words),
+});
+
+export interface HeaderFooter {
+  header: Record<string, unknown>;
+  footer: Record<string, unknown>;
+}
+
+/** Header and footer as the site has them now. */
+export function headerFooterOf({ title, tagline, navigation, footer }: SiteDefinition) {
+  return {
+    header: { title, ...(tagline === undefined ? {} : { tagline }), navigation },
+    footer: { columns: footer?.columns ?? [], closing: footer?.closing ?? '' },
+  } satisfies HeaderFooter;
+}
+
+/** Lays what the owner saved over the site's definition; a part that cannot be read is left as the definition has it. */
+export function withHeaderFooter(
+  site: SiteDefinition,
+  saved: { header: unknown; footer: unknown } | undefined,
+): SiteDefinition {
+  const header = v.safeParse(headerSchema, saved?.header);
+  const footer = v.safeParse(footerSchema, saved?.footer);
+  return {
+    ...site,
+    ...(header.success ? given(header.output) : {}),
+    ...(footer.success ? { footer: { columns: [], ...site.footer, ...given(footer.output) } } : {}),
+  };
+}
+
+/** Leaves out what is undefined, so that it does not cover what is there. */
+function given<Fields extends object>(
+  fields: Fields,
+): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as never;
+}

@@ -1,0 +1,103 @@
+import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase';
+import { headerFooter, multilingualSettings, pages, sites } from '../database/schema/index';
+import { findSiteForms } from '../forms/siteForms';
+import type { SiteForm } from '../forms/siteForms';
+import type { Log } from '../log';
+import { withHeaderFooter } from './headerFooter';
+import { readLanguages } from './languages';
+import type { Language } from './languages';
+
+/** A site as it is now. */
+export interface SiteSnapshot {
+  /** Definition with the owner's header and footer in it. */
+  definition: SiteDefinition;
+  pageBySlug: ReadonlyMap<string, PageDefinition>;
+  /** Forms by their ids. */
+  forms: ReadonlyMap<string, SiteForm>;
+  languages: Language[];
+}
+
+export interface SiteStore {
+  /**
+   * The site's latest state, at most `maxAge` old. While the database does not answer, the last known state serves.
+   *
+   * @throws when there is no site at all
+   */
+  read(): Promise<SiteSnapshot>;
+  /** Reads anew at the next request: what was just saved must show. */
+  forget(): void;
+}
+
+export interface SiteStoreOptions {
+  db: Database;
+  log: Log;
+  clock: () => number;
+  /** Milliseconds. Two queries per period instead of two per page. @default 1000 */
+  maxAge?: number;
+}
+
+export function createSiteStore({ db, log, clock, maxAge = 1000 }: SiteStoreOptions): SiteStore {
+  let known: SiteSnapshot | undefined;
+  let freshUntil = -Infinity;
+  let loading: Promise<SiteSnapshot> | undefined;
+
+  async function refresh(): Promise<SiteSnapshot> {
+    try {
+      known = await loadSite(db);
+    } catch (error) {
+      if (!known) throw error;
+      log.error('site.stale', { error });
+    }
+    freshUntil = clock() + maxAge;
+    return known;
+  }
+
+  return {
+    read() {
+      if (known && clock() < freshUntil) return Promise.resolve(known);
+      loading ??= refresh().finally(() => {
+        loading = undefined;
+      });
+      return loading;
+    },
+    forget() {
+      freshUntil = -Infinity;
+      // A read that is under way may have begun before the change.
+      loading = undefined;
+    },
+  };
+}
+
+async function loadSite(db: Database): Promise<SiteSnapshot> {
+  const [row] = await db
+    .select({ site: sites, chrome: headerFooter, multilingual: multilingualSettings })
+    .from(sites)
+    .leftJoin(headerFooter, eq(headerFooter.siteId, sites.id))
+    .leftJoin(multilingualSettings, eq(multilingualSettings.siteId, sites.id))
+    .orderBy(asc(sites.createdAt), asc(sites.id))
+    .limit(1);
+  if (!row) throw new Error('The database holds no site. Start the server with an empty database.');
+  const stored = await db
+    .select()
+    .from(pages)
+    .where(eq(pages.siteId, row.site.id))
+    .orderBy(asc(pages.position));
+  const definitions = stored.map(({ definition, id, slug, title, pageType }) => ({
+    ...(definition as unknown as PageDefinition),
+    ...{ id, slug, title, pageType },
+  }));
+  const definition = {
+    ...(row.site.definition as unknown as SiteDefinition),
+    id: row.site.id,
+    title: row.site.title,
+    pages: definitions,
+  };
+  return {
+    definition: withHeaderFooter(definition, row.chrome ?? undefined),
+    pageBySlug: new Map(definitions.map((page) => [page.slug, page])),
+    forms: findSiteForms(definition),
+    languages: readLanguages(row.multilingual?.languages, definition.locale ?? 'en'),
+  };
+}

@@ -1,0 +1,110 @@
+import { calls } from '@plinth/site-api/contract';
+import type { CallName } from '@plinth/site-api/contract';
+import type { Hono } from 'hono';
+import type { ServerEnvironment } from '../serverEnvironment';
+
+export const testOrigin = 'http://studio.test';
+
+/** A browser as far as the server can tell: it keeps cookies and says where it comes from. */
+export interface TestBrowser {
+  cookies: Map<string, string>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Posts a form as a page without a script does. */
+  postForm(
+    path: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  /** Makes a call of the contract, with its crumb in place. */
+  call(name: CallName, payload?: unknown, options?: CallOptions): Promise<CallAnswer>;
+}
+
+export interface CallOptions {
+  headers?: Record<string, string>;
+  /** @default the browser's own */
+  crumb?: string | undefined;
+}
+
+export interface CallAnswer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+export function createBrowser(app: Hono<ServerEnvironment>): TestBrowser {
+  const cookies = new Map<string, string>();
+
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0 && !headers.has('cookie')) {
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    }
+    const response = await app.request(new URL(path, testOrigin).href, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+      const at = pair.indexOf('=');
+      const isGone = attributes.some((attribute) => attribute.toLowerCase() === 'max-age=0');
+      if (isGone) cookies.delete(pair.slice(0, at));
+      else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    return response;
+  }
+
+  return {
+    cookies,
+    get: (path, headers = {}) => request(path, { headers }),
+    postForm: (path, fields, headers = {}) =>
+      request(path, {
+        method: 'POST',
+        body: new URLSearchParams(fields).toString(),
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: testOrigin,
+          ...headers,
+        },
+      }),
+    async call(name, payload, options = {}) {
+      const { method, path, encoding, crumb: place } = calls[name];
+      const crumb = 'crumb' in options ? options.crumb : cookies.get('crumb');
+      const fields = { ...(payload as Record<string, unknown>) };
+      let address = path.replace(/\{(\w+)\}/g, (_, part: string) => {
+        const value = fields[part];
+        delete fields[part];
+        return encodeURIComponent(String(value));
+      });
+      if (place === 'field' && crumb) fields['crumb'] = crumb;
+      const flat = new URLSearchParams(
+        Object.entries(fields)
+          .filter(([, value]) => value !== undefined)
+          .map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
+      );
+      const query = new URLSearchParams(encoding === 'query' ? flat : undefined);
+      if (place === 'query' && crumb) query.set('crumb', crumb);
+      if (query.size > 0) address += `?${query}`;
+      const body =
+        encoding === 'json'
+          ? JSON.stringify(payload)
+          : encoding === 'form'
+            ? flat.toString()
+            : encoding === 'text'
+              ? String(payload)
+              : null;
+      const response = await request(address, {
+        method,
+        body,
+        headers: {
+          ...(method === 'GET' ? {} : { origin: testOrigin }),
+          ...(encoding === 'json' ? { 'content-type': 'application/json' } : {}),
+          ...(place === 'header' && crumb ? { 'x-csrf-token': crumb } : {}),
+          ...options.headers,
+        },
+      });
+      const text = await response.text();
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+      };
+    },
+  };
+}

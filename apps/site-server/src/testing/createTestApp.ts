@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { createPageRenderer, readClientAssets } from '@plinth/site-runtime/render';
+import type { PageRenderer, SiteDefinition } from '@plinth/site-runtime/render';
+import { sql } from 'drizzle-orm';
+import { createApp } from '../app';
+import { createServedFile } from '../assets/servedFile';
+import type { OpenDatabase } from '../database/openDatabase';
+import { createLog } from '../log';
+import { createAccount } from '../seed/createAccount';
+import { seedSite } from '../seed/seedSite';
+import { createServices } from '../services';
+import type { ServicesInput } from '../services';
+import { createBrowser } from './createBrowser';
+import { testSite } from './testSite';
+
+export interface TestAppOptions extends Partial<Omit<ServicesInput, 'database'>> {
+  site?: SiteDefinition;
+}
+
+/** Scrypt at its cheapest: the tests are about sessions. */
+const cheap = { n: 2, r: 1, p: 1 };
+
+/** The real app over the real database, with a clock that the test moves. */
+export async function createTestApp(
+  database: OpenDatabase,
+  { site = testSite, ...options }: TestAppOptions = {},
+) {
+  // Every test begins with one site and nothing else.
+  await database.db.execute(sql`truncate sites, census_hits, census_events, javascript_errors,
+    trace_entries, tracking_events, performance_records, rate_limit_buckets cascade`);
+  await seedSite(database.db, site);
+  const time = { now: Date.parse('2026-03-01T12:00:00Z') };
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog({
+    level: 'debug',
+    write: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
+  });
+  const services = await createServices({
+    database,
+    log,
+    clock: () => time.now,
+    random: randomBytes,
+    renderer: testRenderer(),
+    siteMaxAge: 0,
+    ...options,
+  });
+  const boot = createServedFile(
+    'text/javascript; charset=utf-8',
+    Buffer.from('let a=1;'.repeat(500)),
+  );
+  const app = createApp({
+    services,
+    clientFiles: new Map([['/assets/boot-test.js', boot]]),
+    files: new Map([['/pictures/cup.svg', { type: 'image/svg+xml', body: '<svg/>' }]]),
+  });
+  return {
+    ...{ app, services, time, lines, db: database.db },
+    browser: () => createBrowser(app),
+    addAccount: (email: string, password: string, roles: number[] = []) =>
+      createAccount(database.db, {
+        ...{ siteId: site.id, email, password, roles, displayName: email, cost: cheap },
+      }),
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+export const testRenderer = (): PageRenderer =>
+  createPageRenderer({
+    assets: readClientAssets({ 'src/boot/main.ts': { file: 'assets/boot-test.js' } }),
+  });
