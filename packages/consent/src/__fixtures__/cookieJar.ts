@@ -1,0 +1,20 @@
+import type { CookiePort } from '../cookiePort';
+
+/** Cookies in memory: what is written with Max-Age=0 is gone. Domains and paths are kept apart like in a browser. */
+export function cookieJar(
+  initial: Record<string, string> = {},
+): CookiePort & { written: string[] } {
+  const cookies = new Map(Object.entries(initial));
+  const written: string[] = [];
+  return {
+    written,
+    read: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    write(cookie) {
+      written.push(cookie);
+      const [pair, ...attributes] = cookie.split('; ');
+      const at = pair!.indexOf('=');
+      if (attributes.includes('Max-Age=0')) cookies.delete(pair!.slice(0, at));
+      else cookies.set(pair!.slice(0, at), pair!.slice(at + 1));
+    },
+  };
+}

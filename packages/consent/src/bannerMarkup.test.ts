@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { bannerMarkup, type BannerNode } from './bannerMarkup';
+
+function textOf(nodes: BannerNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
+}
+function tagsOf(nodes: BannerNode[]): string[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'string' ? [] : [node.tag, ...tagsOf(node.children)],
+  );
+}
+function hrefsOf(nodes: BannerNode[]): (string | undefined)[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'string'
+      ? []
+      : [...(node.tag === 'a' ? [node.href] : []), ...hrefsOf(node.children)],
+  );
+}
+
+describe('bannerMarkup', () => {
+  it('[CNS-1] keeps paragraphs, emphasis, lists and links', () => {
+    const nodes = bannerMarkup(
+      '<p>We use <strong>cookies</strong>.<br>See our <a href="/privacy" target="_blank">policy</a> &amp; more&nbsp;&#8364;</p><ul><li>one</li></ul>',
+    );
+    expect(tagsOf(nodes)).toEqual(['p', 'strong', 'br', 'a', 'ul', 'li']);
+    expect(textOf(nodes)).toBe('We use cookies.See our policy & more\u00a0€one');
+    expect(nodes[0]).toMatchObject({
+      children: expect.arrayContaining([
+        { tag: 'a', href: '/privacy', opensNewWindow: true, children: ['policy'] },
+      ]),
+    });
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
+    '<scr<script>ipt>alert(1)</scr</script>ipt>',
+    '<img src=x onerror=alert(1)>',
+    '<img src="x" onerror="alert(1)//">',
+    '<svg onload=alert(1)><circle/></svg>',
+    '<svg><script>alert(1)</script></svg>',
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+    '<iframe src="javascript:alert(1)"></iframe>',
+    '<iframe srcdoc="<script>alert(1)</script>">',
+    '<style>@import "//evil.example/x.css"</style>',
+    '<p style="background:url(javascript:alert(1))" onclick="alert(1)">x</p>',
+    '<p onmouseover=alert(1)//',
+    '<form action="//evil.example"><button formaction="javascript:alert(1)">x</button></form>',
+    '<input autofocus onfocus=alert(1)>',
+    '<details open ontoggle=alert(1)>',
+    '<video><source onerror=alert(1)></video>',
+    '<object data="javascript:alert(1)"></object><embed src="javascript:alert(1)">',
+    '<base href="//evil.example/"><meta http-equiv=refresh content="0;url=javascript:alert(1)">',
+    '<link rel=stylesheet href="//evil.example/x.css">',
+    '<!--><img src=x onerror=alert(1)>-->',
+    '<![CDATA[<img src=x onerror=alert(1)>]]>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<template><img src=x onerror=alert(1)></template>',
+    '<textarea><img src=x onerror=alert(1)></textarea>',
+    '<p title="a>b"><img src=x onerror=alert(1)></p>',
+    "<a href='/ok' onclick='alert(1)'>x</a>",
+  ])('[CNS-7] leaves nothing but harmless elements of %j', (html) => {
+    const allowed = ['p', 'a', 'br', 'strong', 'em', 'ul', 'ol', 'li'];
+    expect(tagsOf(bannerMarkup(html)).filter((tag) => !allowed.includes(tag))).toEqual([]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'java&#10;script:alert(1)',
+    'javascript&#58;alert(1)',
+    'javascript&#x3A;alert(1)',
+    '&#106;avascript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'blob:https://evil.example/1',
+    'file:///etc/passwd',
+  ])('[CNS-7] takes the address %j away from a link', (href) => {
+    expect(hrefsOf(bannerMarkup(`<a href="${href}">x</a>`))).toEqual([undefined]);
+  });
+
+  it('[CNS-7] shows escaped HTML as the text that it is', () => {
+    expect(bannerMarkup('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')).toEqual([
+      { tag: 'p', children: ['<script>alert(1)</script>'] },
+    ]);
+  });
+
+  it('reads unclosed, misnested and broken HTML without an error', () => {
+    for (const html of [
+      '<p><b>x',
+      '</p></b>x',
+      '<',
+      '<>',
+      '<p',
+      '&',
+      '&#0;&#99999999;',
+      '<a href="',
+    ]) {
+      expect(() => bannerMarkup(html)).not.toThrow();
+    }
+    expect(textOf(bannerMarkup('<p><b>x</p>y'))).toBe('xy');
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, it, vi } from 'vitest';
+import { cookieJar } from './__fixtures__/cookieJar';
+import { attachConsentMode } from './attachConsentMode';
+import { createConsentStore, type DecisionBroadcast } from './consentStore';
+import type { Decision } from './decision';
+
+const settings = { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true };
+
+describe('createConsentStore', () => {
+  it('[CNS-3] starts from the cookie', () => {
+    const cookies = cookieJar({ ss_cookieAllowed: 'false' });
+    expect(createConsentStore({ settings, cookies }).decision()).toBe('declined');
+  });
+
+  it('[CNS-3] [TRK-17] accepting stores true, tells the listeners and lets tracking run at once', () => {
+    const cookies = cookieJar();
+    const saveDecision = vi.fn();
+    const store = createConsentStore({ settings, cookies, saveDecision });
+    const hear = vi.fn();
+    store.subscribe(hear);
+    expect(store.mayRun('tracking')).toBe(false);
+    store.accept();
+    expect(cookies.read()).toBe('ss_cookieAllowed=true');
+    expect(hear).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ decision: 'accepted', previous: 'none' }),
+    );
+    expect(store.mayRun('tracking')).toBe(true);
+    expect(saveDecision).toHaveBeenCalledWith('accepted');
+  });
+
+  it('[CNS-3] [TRK-17] declining stores false and stops tracking at once', () => {
+    const cookies = cookieJar({ ss_cookieAllowed: 'true' });
+    const store = createConsentStore({ settings, cookies });
+    store.decline();
+    expect(cookies.read()).toBe('ss_cookieAllowed=false');
+    expect(store.mayRun('tracking')).toBe(false);
+  });
+
+  it('[CNS-7] an explicit choice wins over Global Privacy Control', () => {
+    const store = createConsentStore({
+      settings: {},
+      cookies: cookieJar(),
+      globalPrivacyControl: true,
+    });
+    expect(store.mayRun('tracking')).toBe(false);
+    store.accept();
+    expect(store.mayRun('tracking')).toBe(true);
+  });
+
+  it('[CNS-7] stores at once, and lets what follows wait for the paint', () => {
+    const cookies = cookieJar();
+    const store = createConsentStore({ settings, cookies });
+    const hear = vi.fn();
+    store.subscribe(hear);
+    let notify = () => {};
+    store.accept({ schedule: (run) => (notify = run) });
+    expect(cookies.read()).toBe('ss_cookieAllowed=true');
+    expect(hear).not.toHaveBeenCalled();
+    notify();
+    expect(hear).toHaveBeenCalledOnce();
+  });
+
+  it('[CNS-7] hears of another tab, and tells it', () => {
+    let hear: (decision: Decision) => void = () => {};
+    const posted: Decision[] = [];
+    const stop = vi.fn();
+    const broadcast: DecisionBroadcast = {
+      post: (decision) => posted.push(decision),
+      listen(listener) {
+        hear = listener;
+        return stop;
+      },
+    };
+    const store = createConsentStore({ settings, cookies: cookieJar(), broadcast });
+    const changes: Decision[] = [];
+    store.subscribe(({ decision }) => changes.push(decision));
+    hear('accepted');
+    expect(store.decision()).toBe('accepted');
+    store.decline();
+    expect(posted).toEqual(['declined']);
+    expect(changes).toEqual(['accepted', 'declined']);
+    store.destroy();
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it('[CNS-7] reads a cookie that another tab changed', () => {
+    const cookies = cookieJar();
+    const store = createConsentStore({ settings, cookies });
+    cookies.write('ss_cookieAllowed=true');
+    store.refresh();
+    expect(store.decision()).toBe('accepted');
+  });
+
+  it('[CNS-3] keeps the decision for this page where cookies are refused', () => {
+    const refused = { read: () => '', write: () => {} };
+    const throwing = {
+      read: () => {
+        throw new Error('SecurityError');
+      },
+      write: () => {
+        throw new Error('SecurityError');
+      },
+    };
+    for (const cookies of [refused, throwing]) {
+      const store = createConsentStore({ settings, cookies });
+      store.accept();
+      store.refresh();
+      expect(store.decision()).toBe('accepted');
+    }
+  });
+
+  it('[CNS-7] tells every listener although one fails, and shows its error to the page', () => {
+    vi.useFakeTimers();
+    const store = createConsentStore({ settings, cookies: cookieJar() });
+    const hear = vi.fn();
+    store.subscribe(() => {
+      throw new Error('broken listener');
+    });
+    store.subscribe(hear);
+    store.accept();
+    expect(hear).toHaveBeenCalledOnce();
+    expect(() => vi.runAllTimers()).toThrow('broken listener');
+    vi.useRealTimers();
+  });
+
+  it('[CNS-3] survives ports that throw or reject', async () => {
+    const store = createConsentStore({
+      settings,
+      cookies: cookieJar(),
+      saveDecision: () => Promise.reject(new Error('offline')),
+      broadcast: {
+        post() {
+          throw new Error('closed');
+        },
+        listen: () => () => {},
+      },
+    });
+    expect(() => store.accept()).not.toThrow();
+    expect(store.decision()).toBe('accepted');
+  });
+
+  it('[CNS-7] runs what waited for a permission once, and stops waiting on demand', () => {
+    const store = createConsentStore({ settings, cookies: cookieJar() });
+    const embed = vi.fn();
+    const given = vi.fn();
+    store.whenAllowed('embeds', embed);
+    store.whenAllowed('embeds', given)();
+    expect(embed).not.toHaveBeenCalled();
+    store.accept();
+    store.decline();
+    store.accept();
+    expect(embed).toHaveBeenCalledOnce();
+    expect(given).not.toHaveBeenCalled();
+    const late = vi.fn();
+    store.whenAllowed('embeds', late);
+    expect(late).toHaveBeenCalledOnce();
+  });
+
+  it('ends a subscription', () => {
+    const store = createConsentStore({ settings, cookies: cookieJar() });
+    const hear = vi.fn();
+    store.subscribe(hear)();
+    store.accept();
+    expect(hear).not.toHaveBeenCalled();
+  });
+});
+
+describe('attachConsentMode', () => {
+  it('[CNS-7] pushes a default and each update as gtag commands', () => {
+    const view: { dataLayer?: unknown[] } = {};
+    const store = createConsentStore({ settings, cookies: cookieJar() });
+    const stop = attachConsentMode(view, { store });
+    store.accept();
+    stop();
+    store.decline();
+    const commands = view.dataLayer!.map((entry) => Array.from(entry as ArrayLike<unknown>));
+    expect(commands).toEqual([
+      ['consent', 'default', expect.objectContaining({ analytics_storage: 'denied' })],
+      ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted' })],
+    ]);
+    expect(Object.prototype.toString.call(view.dataLayer![0])).toBe('[object Arguments]');
+  });
+});
