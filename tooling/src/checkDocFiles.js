@@ -34,7 +34,11 @@ export function checkDocFiles(root = repositoryRoot) {
 /** @param {string} root */
 function documents(root) {
   const isPage = (/** @type {string} */ file) => file.endsWith('.md');
-  const pages = ['README.md', 'CONTRIBUTING.md', ...listAllRooms(root).map((room) => `${room.relative}/README.md`)]
+  const pages = [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...listAllRooms(root).map((room) => `${room.relative}/README.md`),
+  ]
     .map((file) => path.join(root, file))
     .filter((file) => existsSync(file));
   const docs = path.join(root, 'docs');
@@ -82,9 +86,7 @@ function isRepositoryPath(text, page, root) {
 function pathExists(base, target) {
   if (!/[*{]/.test(target)) return existsSync(path.resolve(base, target));
   return spellOut(target).every((pattern) =>
-    pattern.includes('*')
-      ? matches(base, pattern)
-      : existsSync(path.resolve(base, pattern)),
+    pattern.includes('*') ? matches(base, pattern) : existsSync(path.resolve(base, pattern)),
   );
 }
 

@@ -24,8 +24,7 @@ export async function checkPackage(room) {
       env,
     });
     const name = readdirSync(folder).find((file) => file.endsWith('.tgz'));
-    if (packed.code !== 0 || !name)
-      return [`${room.relative} cannot be packed:\n${packed.output}`];
+    if (packed.code !== 0 || !name) return [`${room.relative} cannot be packed:\n${packed.output}`];
     const tarball = path.join(folder, name);
     return [
       ...(await contentProblems(room, tarball, folder)),
@@ -79,7 +78,9 @@ async function contentProblems(room, tarball, folder) {
   await runProgram('tar', ['-xzf', tarball, '-C', folder, 'package/package.json']);
   const files = listed.output.split('\n').filter(Boolean);
   const manifest = readJson(path.join(folder, 'package/package.json'));
-  const tests = files.filter((file) => /\.test\.|__fixtures__|__screenshots__|\/testing\//.test(file));
+  const tests = files.filter((file) =>
+    /\.test\.|__fixtures__|__screenshots__|\/testing\//.test(file),
+  );
   const inside = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
     ([, version]) => String(version).startsWith('workspace:'),
   );

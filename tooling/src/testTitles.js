@@ -51,7 +51,10 @@ function chainOfNames(callee) {
 function textOf(argument) {
   if (ts.isStringLiteralLike(argument)) return argument.text;
   if (ts.isTemplateExpression(argument))
-    return [argument.head.text, ...argument.templateSpans.map((span) => `…${span.literal.text}`)].join('');
+    return [
+      argument.head.text,
+      ...argument.templateSpans.map((span) => `…${span.literal.text}`),
+    ].join('');
   if (ts.isBinaryExpression(argument) && argument.operatorToken.kind === ts.SyntaxKind.PlusToken)
     return `${textOf(argument.left) ?? '…'}${textOf(argument.right) ?? '…'}`;
   return undefined;

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { checkPackage } from './checkPackages.js';
+import { fixtureRepository, manifest } from './fixtureRepository.js';
+import { listRooms } from './workspace.js';
+
+const files = {
+  'packages/forms/package.json': manifest('forms', undefined, {
+    license: 'UNLICENSED',
+    sideEffects: false,
+    files: ['dist', 'src', '!src/**/*.test.*'],
+  }),
+  'packages/forms/README.md': '# Forms',
+  'packages/forms/src/index.ts': 'export const one = 1;',
+  'packages/forms/src/index.test.ts': '',
+  'packages/forms/dist/index.js': 'export const one = 1;\n',
+  'packages/forms/dist/index.d.ts': 'export declare const one: 1;\n',
+};
+const problemsWith = (changes: Record<string, string | object>) =>
+  checkPackage(listRooms(['packages'], fixtureRepository({ ...files, ...changes }))[0]!);
+
+it('accepts a package whose tarball is complete', async () => {
+  expect(await problemsWith({})).toEqual([]);
+}, 60_000);
+
+it('names what the tarball lacks or has too much', async () => {
+  const problems = await problemsWith({
+    'packages/forms/package.json': manifest(
+      'forms',
+      { '.': './src/index.ts', './rules': './src/rules.ts' },
+      { license: 'UNLICENSED', files: ['dist', 'src'] },
+    ),
+  });
+  expect(problems.join('\n')).toContain('publishes tests: package/src/index.test.ts');
+  expect(problems.join('\n')).toContain('./dist/rules.js but the file does not exist');
+  expect(problems.join('\n')).toMatch(/attw:[^]*@plinth\/forms\/rules/);
+}, 60_000);

@@ -1,0 +1,76 @@
+import { formatTable } from './formatTable.js';
+import { runTurbo } from './runTurbo.js';
+import { forgetReports, lastLine, listSuites, readTally, sumTallies } from './testReports.js';
+import { listAllRooms, listFiles } from './workspace.js';
+
+/** @typedef {import('./testReports.js').Tally} Tally */
+
+/** A run that hangs is ended, so that it can still say what passed: CI would only cut it off at 25 minutes. */
+const timeLimit = 22 * 60_000;
+
+/**
+ * Every test of the repository. turbo runs what changed and brings back the reports of what did not.
+ * @returns {Promise<Tally>}
+ */
+async function runTests() {
+  const end = Date.now() + timeLimit;
+  const remaining = () => Math.max(1000, end - Date.now());
+  const suites = listSuites(
+    listAllRooms(),
+    (folder, ending) => listFiles(folder, (file) => ending.test(file)).length > 0,
+  );
+  forgetReports(suites);
+
+  // The browsers of e2e come after the other tests: two cores carry one crowd at a time.
+  const runs = [await runTurbo(['test', 'build'], { limit: remaining() })];
+  if (suites.some((suite) => suite.task === 'e2e'))
+    runs.push(await runTurbo(['e2e'], { limit: remaining(), concurrency: 1 }));
+
+  const exitCodes = new Map(runs.flatMap((run) => [...run.exitCodes]));
+  const tallies = suites.map((suite) =>
+    readTally(suite, exitCodes.get(`${suite.name}#${suite.task}`)),
+  );
+  console.log(
+    formatTable([
+      ['suite', 'passed', 'failed', 'skipped'],
+      ...suites.map(({ name }, index) => {
+        const { passed = 0, failed = 0, skipped = 0 } = tallies[index] ?? {};
+        return [name, passed, failed, skipped];
+      }),
+    ]),
+  );
+  const cached = runs.reduce((sum, run) => sum + run.fromCache, 0);
+  console.log(`${cached} tasks unchanged since their last run, taken from the cache.`);
+
+  const total = sumTallies(tallies);
+  const explained = total.failed > 0;
+  const buildFailures = [...exitCodes]
+    .filter(([task, code]) => code !== 0 && task.endsWith('#build'))
+    .map(([task]) => `${task} failed`);
+  if (buildFailures.length === 0 && (explained || runs.every((run) => run.code === 0)))
+    return total;
+  const failures = buildFailures.length > 0 ? buildFailures : ['turbo failed; see above'];
+  return {
+    ...total,
+    failed: total.failed + failures.length,
+    failures: [...total.failures, ...failures],
+  };
+}
+
+/** @type {Tally} */
+let total;
+try {
+  total = await runTests();
+  if (total.passed + total.failed === 0)
+    total = { ...total, failed: 1, failures: ['no test was found'] };
+} catch (error) {
+  total = {
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    failures: [`The runner itself failed: ${String(error)}`],
+  };
+}
+for (const failure of total.failures) console.log(`\n✗ ${failure}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`\n${lastLine(total)}`);

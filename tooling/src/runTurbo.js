@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { runProgram } from './runProgram.js';
+import { turboEnvironment, turboFile } from './turboEnvironment.js';
+import { readJson, repositoryRoot } from './workspace.js';
+
+/**
+ * @typedef {object} TurboResult
+ * @property {number} code
+ * @property {string} output empty when it was shown as it came
+ * @property {Map<string, number>} exitCodes of the tasks that ran or came from the cache, by `@plinth/forms#test`
+ * @property {number} fromCache
+ */
+
+const runsFolder = path.join(repositoryRoot, '.turbo/runs');
+
+/**
+ * Runs tasks in every room that has them, the others too when one fails.
+ * @param {string[]} tasks
+ * @param {{ show?: boolean, limit?: number, concurrency?: number, arguments?: string[] }} [options]
+ * @returns {Promise<TurboResult>}
+ */
+export async function runTurbo(tasks, options = {}) {
+  const { show = true, limit, concurrency = 2 } = options;
+  mkdirSync(runsFolder, { recursive: true });
+  const before = new Set(readdirSync(runsFolder));
+  const { code, output } = await runProgram(
+    process.execPath,
+    [
+      turboFile(),
+      'run',
+      ...tasks,
+      '--continue=always',
+      `--concurrency=${concurrency}`,
+      '--output-logs=errors-only',
+      '--summarize',
+      ...(options.arguments ?? []),
+    ],
+    { cwd: repositoryRoot, env: turboEnvironment(), show, ...(limit ? { limit } : {}) },
+  );
+
+  /** @type {Map<string, number>} */
+  const exitCodes = new Map();
+  let fromCache = 0;
+  const written = readdirSync(runsFolder).filter((file) => !before.has(file));
+  for (const file of written) {
+    for (const task of readJson(path.join(runsFolder, file)).tasks ?? []) {
+      if (typeof task.execution?.exitCode === 'number')
+        exitCodes.set(task.taskId, task.execution.exitCode);
+      if (task.cache?.status === 'HIT') fromCache += 1;
+    }
+  }
+  return { code, output, exitCodes, fromCache };
+}
