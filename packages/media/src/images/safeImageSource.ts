@@ -1,5 +1,5 @@
 // Browsers drop tabs and line breaks inside an address, and spaces and controls around it.
- 
+
 const ignoredInside = /[\t\n\r]/g;
 // eslint-disable-next-line no-control-regex
 const ignoredAround = /^[\u0000-\u0020]+|[\u0000-\u0020]+$/g;

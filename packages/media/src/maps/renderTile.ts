@@ -106,6 +106,7 @@ function water(view: View, stroke: string): string {
   const apart = 4096;
   const bend = (x: number, river: number) =>
     Math.sin(x / 900 + river * 2.1) * 420 + Math.sin(x / 2300 + river) * 700;
+  if (apart * view.scale < 24) return '';
   let drawn = '';
   for (
     let river = Math.floor(view.top / apart) - 1;
@@ -167,10 +168,13 @@ function streets(view: View, colour: string, edge: string): string {
   return ways(view, 96, 0.72, 11, 9, [colour, edge]);
 }
 
+/** Streets thin out with distance as they do on every map: the finest that fit are drawn, down to roads between towns. */
 function avenues(view: View, colour: string, edge: string): string {
-  return (
-    ways(view, 1024, 0.9, 23, 46, [colour, edge]) + ways(view, 384, 0.9, 17, 20, [colour, edge])
-  );
+  return [384, 1024, 8192, 65_536, 524_288]
+    .filter((size) => size * view.scale < 4096)
+    .map((size) => ways(view, size, 0.9, size % 97, size / 22, [colour, edge]))
+    .reverse()
+    .join('');
 }
 
 const beginnings = ['Alder', 'Brick', 'Cedar', 'Dover', 'Elm', 'Foundry', 'Glen', 'Harbour'];

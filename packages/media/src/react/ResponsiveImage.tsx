@@ -75,7 +75,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
         </FormatSources>
       </noscript>
       <FormatSources sources={sources} lazy props={props}>
-        { }
+        {}
         <img
           key={identity}
           ref={image}

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import * as all from '@plinth/media';
+import * as image from '@plinth/media/image';
+import * as map from '@plinth/media/map';
+import * as keyed from '@plinth/media/map-keyed';
+import * as leaflet from '@plinth/media/map-leaflet';
+import * as tiles from '@plinth/media/map-tiles';
+import * as react from '@plinth/media/react';
+import * as thumbhash from '@plinth/media/thumbhash';
+import * as video from '@plinth/media/video';
+
+const names = (entry: object) => Object.keys(entry).sort();
+
+it('exports the images', () => {
+  expect(names(image)).toEqual([
+    'attachImage',
+    'attachImages',
+    'chooseImageSource',
+    'hasVariants',
+    'imageAttributes',
+    'imageConcurrency',
+    'imageSizes',
+    'imageSrcset',
+    'imageStyle',
+    'imageVariants',
+    'lazyMargin',
+    'loadImage',
+    'narrowImageBlock',
+    'objectPosition',
+    'pinterestHref',
+    'preloadImages',
+    'readImageVariant',
+    'resolveImageSettings',
+    'safeImageSource',
+    'variantUrl',
+  ]);
+});
+
+it('exports the videos', () => {
+  expect(names(video)).toEqual([
+    'animoto',
+    'attachVideo',
+    'createVideo',
+    'nativeProvider',
+    'parseEmbed',
+    'playerCommands',
+    'stopVideos',
+    'videoPlayEvent',
+    'videoProviders',
+    'videoStopEvent',
+    'vimeo',
+    'wistia',
+    'youtube',
+  ]);
+});
+
+it('exports the map', () => {
+  expect(names(map)).toEqual([
+    'attachMap',
+    'createMap',
+    'directionsUrl',
+    'formatAddress',
+    'mapPageUrl',
+    'mapPicture',
+    'mapStyles',
+    'parseMapSettings',
+    'projectPosition',
+    'tileHref',
+    'tileSize',
+    'tilesAround',
+  ]);
+  expect(names(leaflet)).toEqual(['loadLeafletMap']);
+  expect(names(keyed)).toEqual(['keyedMapScriptUrl', 'loadKeyedMap']);
+  expect(names(tiles)).toEqual(['renderTile']);
+});
+
+it('exports components from their own entry, and everything else from the first', () => {
+  expect(names(react)).toEqual(['ImageBlock', 'MapBlock', 'ResponsiveImage', 'Video']);
+  expect(names(thumbhash)).toEqual(['placeholderFromThumbhash']);
+  expect(names(all)).toEqual(
+    [...names(image), ...names(video), ...names(map), 'mediaMessages'].sort(),
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readImageVariant } from './imageVariants';
+import { pinterestHref } from './pinterestHref';
+
+it('[MED-5] reads a variant by name and by number', () => {
+  expect(['inline', 'poster', 'card', 'overlap', 'collage', 'stack'].map(readImageVariant)).toEqual(
+    [1012, 1013, 1014, 1015, 1016, 1017].map(readImageVariant),
+  );
+  expect(readImageVariant('1016')).toBe('collage');
+  for (const unknown of [undefined, null, 1, 'hero', {}])
+    expect(readImageVariant(unknown)).toBe('inline');
+});
+
+it('[MED-5] leads to the page that saves the picture', () => {
+  expect(
+    pinterestHref({
+      page: 'https://a.example/?x=1&y=2',
+      image: 'https://a.example/b.jpg',
+      description: 'A & B',
+    }),
+  ).toBe(
+    'https://www.pinterest.com/pin/create/button/?url=https%3A%2F%2Fa.example%2F%3Fx%3D1%26y%3D2&media=https%3A%2F%2Fa.example%2Fb.jpg&description=A+%26+B',
+  );
+});

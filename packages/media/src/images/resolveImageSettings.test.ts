@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { hostileSources } from '../__fixtures__/hostileStrings';
+import { resolveImageSettings } from './resolveImageSettings';
+import { safeImageSource } from './safeImageSource';
+
+describe('resolveImageSettings', () => {
+  it('[MED-1] has a default for everything', () => {
+    expect(resolveImageSettings({})).toEqual({
+      source: undefined,
+      dimensions: undefined,
+      fixedRatio: false,
+      focalPoint: { x: 0.5, y: 0.5 },
+      load: true,
+      forceUpdate: false,
+      mode: 'none',
+      sizeAdjustment: 1,
+      sizeFormat: 'query',
+      stretch: true,
+      useBackgroundImage: false,
+      useAdvancedPositioning: false,
+      allowSaveData: true,
+      dprMax: Infinity,
+      dprMin: 0,
+      fitAlignment: ['center'],
+    });
+  });
+
+  it('[MED-1] reads every attribute', () => {
+    expect(
+      resolveImageSettings({
+        src: '/a.jpg',
+        imageDimensions: '500x333',
+        fixedRatio: 'true',
+        imageFocalPoint: '0.25,0.75',
+        load: 'false',
+        forceImageUpdate: 'true',
+        mode: 'fit',
+        sizeAdjustment: '1.5',
+        sizeFormat: 'filename',
+        stretch: 'false',
+        useBgImage: 'true',
+        useAdvancedPositioning: 'true',
+        allowSaveData: 'false',
+        dprMax: '2',
+        dprMin: '1',
+        fitAlignment: 'top left',
+      }),
+    ).toEqual({
+      source: '/a.jpg',
+      dimensions: { width: 500, height: 333 },
+      fixedRatio: true,
+      focalPoint: { x: 0.25, y: 0.75 },
+      load: false,
+      forceUpdate: true,
+      mode: 'fit',
+      sizeAdjustment: 1.5,
+      sizeFormat: 'filename',
+      stretch: false,
+      useBackgroundImage: true,
+      useAdvancedPositioning: true,
+      allowSaveData: false,
+      dprMax: 2,
+      dprMin: 1,
+      fitAlignment: ['top', 'left'],
+    });
+  });
+
+  it('[MED-1] falls back where an attribute cannot be read, and keeps numbers in their bounds', () => {
+    const broken = resolveImageSettings({
+      imageDimensions: '0x10',
+      imageFocalPoint: 'middle',
+      sizeAdjustment: '-2',
+      dprMax: 'many',
+      mode: 'stretch',
+      fitAlignment: 'somewhere',
+      load: '',
+    });
+    expect(broken).toMatchObject({
+      dimensions: undefined,
+      focalPoint: { x: 0.5, y: 0.5 },
+      sizeAdjustment: 1,
+      dprMax: Infinity,
+      mode: 'none',
+      fitAlignment: undefined,
+      load: true,
+    });
+    expect(resolveImageSettings({ imageFocalPoint: '-1,4' }).focalPoint).toEqual({ x: 0, y: 1 });
+  });
+
+  it('[MED-1] takes data-image where data-src is missing, and options before both', () => {
+    expect(resolveImageSettings({ image: '/b.jpg' }).source).toBe('/b.jpg');
+    expect(resolveImageSettings({ src: '/a.jpg', image: '/b.jpg' }).source).toBe('/a.jpg');
+    expect(resolveImageSettings({ mode: 'fit' }, { mode: 'fill' }).mode).toBe('fill');
+  });
+});
+
+describe('safeImageSource', () => {
+  it.each([
+    '/a.jpg',
+    'a.jpg',
+    '//cdn.example/a.jpg',
+    'https://cdn.example/a.jpg',
+    'blob:https://a/1',
+    'data:image/png;base64,AA==',
+  ])('[MED-1] lets %s through', (source) => {
+    expect(safeImageSource(source)).toBe(source);
+  });
+
+  it.each(hostileSources)('[MED-1] refuses %j', (source) => {
+    expect(safeImageSource(source)).toBeUndefined();
+  });
+
+  it.each(['', '   ', '\n', undefined, null, 4])('[MED-4] takes %j for no source', (source) => {
+    expect(safeImageSource(source)).toBeUndefined();
+  });
+});

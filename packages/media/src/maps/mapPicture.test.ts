@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { mapPicture } from './mapPicture';
+import type { PictureNode } from './mapPicture';
+import { parseMapSettings } from './parseMapSettings';
+
+const texts = { open: 'Open', directions: 'Directions', marker: 'Marker' };
+
+function find(node: PictureNode, className: string): PictureNode | undefined {
+  if (node.attributes['class'] === className) return node;
+  for (const child of node.children) {
+    const found = typeof child === 'string' ? undefined : find(child, className);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+describe('mapPicture', () => {
+  it('[MED-10] shows the marker at half of 48 by 64, on its place', () => {
+    const settings = parseMapSettings({
+      location: { mapLat: 0, mapLng: 0, markerLng: 90, mapZoom: 2 },
+    });
+    const marker = find(mapPicture({ settings, texts }), 'pl-map-marker')!;
+    expect(marker.attributes['style']).toBe('left:calc(50% + 256px);top:calc(50% + 0px)');
+    expect((marker.children[0] as PictureNode).attributes).toMatchObject({
+      width: '24',
+      height: '32',
+      viewBox: '0 0 48 64',
+    });
+  });
+
+  it('[MED-11] makes the marker a link to a new window unless it must not be', () => {
+    const marker = (linkOnClick: boolean) =>
+      find(mapPicture({ settings: parseMapSettings({ linkOnClick }), texts }), 'pl-map-marker')!;
+    expect(marker(true)).toMatchObject({
+      tag: 'a',
+      attributes: { target: '_blank', rel: 'noopener' },
+    });
+    expect(marker(false).tag).toBe('span');
+  });
+
+  it('[MED-9] has an address card only where there is an address', () => {
+    const card = (location: object) =>
+      find(mapPicture({ settings: parseMapSettings({ location }), texts }), 'pl-map-card');
+    expect(card({})).toBeUndefined();
+    expect(JSON.stringify(card({ addressTitle: '<b>T</b>', addressLine2: 'Town' }))).toContain(
+      '<b>T</b>',
+    );
+  });
+
+  it('[MED-10] leaves the filter away where the tiles know the style', () => {
+    const filter = (tileUrl: string) =>
+      find(
+        mapPicture({ settings: parseMapSettings({ style: 5 }), texts, tileUrl }),
+        'pl-map-tiles',
+      )!.attributes['data-map-filter'];
+    expect(filter('/{z}/{x}/{y}.svg?style={style}')).toBe('original');
+    expect(filter('/{z}/{x}/{y}.png')).toBe('minimalDark');
+  });
+});
