@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { drawSamplePictures } from './pictures/samplePictures';
-import { favicon } from './pictures/favicon';
+import { favicon } from './favicon';
 
 export interface SampleAsset {
   type: string;
