@@ -36,7 +36,8 @@ export async function packageTests(configUrl) {
   const hasComponent = files.some((file) => kinds.component.test(file));
   const hasBrowser = files.some((file) => kinds.browser.test(file));
   const manifest = readJson(path.join(root, 'package.json'));
-  const usesReact = 'react' in { ...manifest.dependencies, ...manifest.devDependencies };
+  const installed = { ...manifest.dependencies, ...manifest.devDependencies };
+  const usesReact = 'react' in installed;
   const special = ['**/*.component.test.{ts,tsx}', '**/*.browser.test.{ts,tsx}'];
   const ignored = ['**/node_modules/**', '**/dist/**'];
 
@@ -74,7 +75,12 @@ export async function packageTests(configUrl) {
     projects.push({
       resolve: { conditions: [...conditions, 'browser', 'module', 'import', 'default'] },
       // Named up front: a dependency that Vite discovers in the middle of a run reloads the page under the test.
-      optimizeDeps: { include: usesReact ? reactEntries : [] },
+      optimizeDeps: {
+        include: [
+          ...(usesReact ? reactEntries : []),
+          ...('vitest-browser-react' in installed ? ['vitest-browser-react'] : []),
+        ],
+      },
       test: {
         name: 'browser',
         include: ['**/*.browser.test.{ts,tsx}'],

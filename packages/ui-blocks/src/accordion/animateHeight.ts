@@ -20,7 +20,6 @@ export function animateHeight(panel: HTMLElement, opening: boolean): Animation |
   const restore = (): void => {
     panel.style.overflow = '';
   };
-  animation.addEventListener('finish', restore);
-  animation.addEventListener('cancel', restore);
+  animation.finished.then(restore, restore);
   return animation;
 }

@@ -38,10 +38,14 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
     const animation = animated && item.panel ? animateHeight(item.panel, open) : undefined;
     if (!animation) return item.reveal(open);
     moving.set(item.root, animation);
-    animation.onfinish = () => {
-      moving.delete(item.root);
-      item.reveal(open);
-    };
+    animation.finished.then(
+      () => {
+        if (moving.get(item.root) !== animation) return;
+        moving.delete(item.root);
+        item.reveal(open);
+      },
+      () => {},
+    );
   };
 
   const open = (item: AccordionItem, animated: boolean): void => {
@@ -113,7 +117,11 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
 
   return () => {
     detached.abort();
-    for (const animation of moving.values()) animation.finish();
+    for (const [itemRoot, animation] of moving) {
+      animation.cancel();
+      const item = itemOf(itemRoot);
+      item?.reveal(item.isOpen());
+    }
     for (const item of items()) item.restore();
   };
 }

@@ -64,7 +64,9 @@ describe('confirm', () => {
 
   it('[DLG-3] gives focus back to what opened it', async () => {
     let answer: Promise<string> | undefined;
-    trigger.addEventListener('click', () => (answer = confirm({ title: 'Delete?' })));
+    trigger.addEventListener('click', () => {
+      answer = confirm({ title: 'Delete?' });
+    });
     await userEvent.click(trigger);
     expect(document.activeElement).toBe(button('OK'));
     await userEvent.keyboard('{Enter}');

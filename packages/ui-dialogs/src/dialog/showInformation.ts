@@ -74,7 +74,9 @@ export function showInformation(options: InformationOptions): InformationHandle 
     signal?.removeEventListener('abort', cancel);
     element.dataset['state'] = 'closing';
     void whenAnimationsEnd(element).then(() => {
+      const hadFocus = element.contains(document.activeElement);
       release();
+      if (hadFocus) cameFrom?.focus({ preventScroll: true });
       finish(how);
     });
   };
@@ -82,7 +84,12 @@ export function showInformation(options: InformationOptions): InformationHandle 
 
   close.addEventListener('click', () => leave('confirmed'));
   element.addEventListener('pointerenter', pause);
-  element.addEventListener('focusin', pause);
+  let cameFrom: HTMLElement | undefined;
+  element.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget))
+      cameFrom = relatedTarget;
+    pause();
+  });
   element.addEventListener('pointerleave', resume);
   element.addEventListener('focusout', () => queueMicrotask(resume));
   const release = listed(element);

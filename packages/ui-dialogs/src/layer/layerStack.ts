@@ -34,8 +34,9 @@ export function layerStack(page: Document): LayerStack {
   });
 }
 
+/** The modal layer that owns the page now; one whose element somebody removed owns nothing. */
 export function topModal(page: Document): StackedLayer | undefined {
-  return layerStack(page).layers.findLast((layer) => layer.modal);
+  return layerStack(page).layers.findLast(({ modal, element }) => modal && element.isConnected);
 }
 
 /** Where a new element has to live so that an open modal layer does not make it inert. */

@@ -30,14 +30,12 @@ export function openLayer(options: LayerOptions): Layer {
     element,
     modal,
     native,
-    settle: () => {
-      inertOutside(page);
-      if (isOwn && !modal) settleUnder(element, layerHost(page));
-    },
+    settle: isOwn && !modal ? () => settleUnder(element, layerHost(page)) : undefined,
   };
   element.style.zIndex = String(layerBase + layerStack(page).layers.length);
   show(element, native);
   pushLayer(page, entry);
+  inertOutside(page);
   const unlock = modal && options.lockScroll !== false ? lockScroll(page) : undefined;
 
   const listeners = new AbortController();
@@ -69,6 +67,7 @@ export function openLayer(options: LayerOptions): Layer {
     listeners.abort();
     hideElement(element, native);
     removeLayer(page, entry);
+    inertOutside(page);
     unlock?.();
     undoAttributes();
     if (isOwn) element.remove();

@@ -27,9 +27,9 @@ export function shrinkText(
     const natural = parseFloat(getComputedStyle(element).fontSize);
     const size = largestFontSize(minimum, natural, (candidate) => {
       element.style.fontSize = `${candidate}px`;
-      return (
-        element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight
-      );
+      // With a tight line height the letters' own boxes stand out of the last line by up to a fifth of their size.
+      const overhang = element.scrollHeight - element.clientHeight;
+      return element.scrollWidth <= element.clientWidth && overhang <= candidate / 5;
     });
     element.style.fontSize = size < natural ? `${size}px` : before;
   };

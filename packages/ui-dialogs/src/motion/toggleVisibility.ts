@@ -56,7 +56,7 @@ export function toggleVisibility(
     easing,
     id: animationId,
   });
-  animation.onfinish = settle;
+  animation.finished.then(settle, () => {});
   return () => {
     if (animation.playState !== 'running' && animation.playState !== 'paused') return;
     animation.cancel();

@@ -24,22 +24,34 @@ export function useLayer(
   useLayoutEffect(() => {
     const element = ref.current;
     if (!open || !element) return;
-    // Opened again while it was leaving.
-    layer.current?.destroy();
-    layer.current = openLayer({
-      ...latest.current,
-      element,
-      onCancel: (reason) => {
-        latest.current.onCancel?.(reason);
-        // The owner of `open` decides: it hides when `open` becomes false.
-        return false;
-      },
-      onDestroy: () => {
-        layer.current = undefined;
-        setPresent(false);
-        latest.current.onDestroy?.();
-      },
+    const show = (): void => {
+      // Opened again while it was leaving.
+      layer.current?.destroy();
+      layer.current = openLayer({
+        ...latest.current,
+        element,
+        onCancel: (reason) => {
+          latest.current.onCancel?.(reason);
+          // The owner of `open` decides: it hides when `open` becomes false.
+          return false;
+        },
+        onDestroy: () => {
+          layer.current = undefined;
+          setPresent(false);
+          latest.current.onDestroy?.();
+        },
+      });
+    };
+    // React runs the effects of children first, and the dialog that opens last lies on top.
+    // One inside another that opens in the same commit therefore waits until the outer one is there.
+    if (!element.parentElement?.closest('dialog:not([open])')) return show();
+    let cancelled = false;
+    queueMicrotask(() => {
+      if (!cancelled) show();
     });
+    return () => {
+      cancelled = true;
+    };
   }, [open, ref]);
 
   useEffect(() => {

@@ -1,0 +1,236 @@
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../accordion.css';
+import { attachAccordion } from './attachAccordion';
+import { accordionDuration } from './animateHeight';
+import type { AccordionOptions } from './accordionOptions';
+
+// A calm page: each test says itself when it wants reduced motion.
+const undos: (() => void)[] = [];
+let root: HTMLElement;
+
+const ours = `
+  <div class="pl-accordion">
+    <details class="pl-accordion-item" name="a" id="first"><summary class="pl-accordion-header">First</summary>
+      <div class="pl-accordion-panel"><p>One <a href="#x">link one</a></p></div></details>
+    <details class="pl-accordion-item" name="a"><summary class="pl-accordion-header">Second</summary>
+      <div class="pl-accordion-panel"><p id="inside">Two</p></div></details>
+    <details class="pl-accordion-item" name="a"><summary class="pl-accordion-header">Third</summary>
+      <div class="pl-accordion-panel"><p>Three</p></div></details>
+  </div>`;
+
+const item = (title: string, text: string) => `
+  <li class="accordion-item"><h4 class="accordion-item__title-wrapper" role="heading">
+    <button class="accordion-item__click-target" aria-expanded="false">
+      <span class="accordion-item__title">${title}</span>
+      <div class="accordion-icon-container" data-is-open="false"></div>
+    </button></h4>
+    <div class="accordion-item__dropdown" role="region"><div class="accordion-item__description">${text}</div></div>
+  </li>`;
+const published = `<ul class="accordion-items-container" data-should-allow-multiple-open-items="" data-is-expanded-first-item="true">
+  ${item('First', 'One')}${item('Second', '<p id="inside">Two</p>')}${item('Third', 'Three')}</ul>`;
+
+function mount(html: string, options?: AccordionOptions): void {
+  document.body.innerHTML = `<button>Before</button><div id="block">${html}</div><button>After</button>`;
+  root = document.getElementById('block')!;
+  undos.push(attachAccordion(root, options));
+}
+
+const header = (title: string): HTMLElement =>
+  [...root.querySelectorAll<HTMLElement>('summary, button')].find(
+    (each) => each.textContent.trim() === title,
+  )!;
+const panelOf = (title: string): HTMLElement =>
+  header(title).closest('details, li')!.lastElementChild as HTMLElement;
+const isShown = (title: string): boolean =>
+  panelOf(title).firstElementChild!.checkVisibility();
+const openTitles = (): string[] =>
+  ['First', 'Second', 'Third'].filter((title) =>
+    header(title).localName === 'summary'
+      ? (header(title).parentElement as HTMLDetailsElement).open
+      : header(title).ariaExpanded === 'true',
+  );
+const expectOpen = (...titles: string[]) => expect.poll(openTitles).toEqual(titles);
+const animationsDone = () =>
+  Promise.all(root.getAnimations({ subtree: true }).map((animation) => animation.finished));
+const click = async (title: string) => {
+  header(title).click();
+  await animationsDone();
+};
+
+beforeEach(() => {
+  history.replaceState(null, '', location.pathname + location.search);
+});
+afterEach(() => {
+  undos.splice(0).forEach((undo) => undo());
+  document.body.replaceChildren();
+});
+
+describe.each([
+  ['our markup', ours],
+  ['the markup of older pages', published],
+])('attachAccordion on %s', (_, html) => {
+  it('[BLK-1] a click opens a closed item, another closes it', async () => {
+    mount(html, { firstOpen: false });
+    await expectOpen();
+    expect(isShown('Second')).toBe(false);
+    await click('Second');
+    await expectOpen('Second');
+    expect(isShown('Second')).toBe(true);
+    await click('Second');
+    await expectOpen();
+    expect(isShown('Second')).toBe(false);
+  });
+
+  it('[BLK-1] takes 250 ms and grows to the natural height', async () => {
+    mount(html, { firstOpen: false });
+    header('Second').click();
+    const [animation] = panelOf('Second').getAnimations();
+    expect(animation!.effect!.getComputedTiming().duration).toBe(250);
+    expect(accordionDuration).toBe(250);
+    animation!.pause();
+    animation!.currentTime = 0;
+    expect(panelOf('Second').offsetHeight).toBe(0);
+    animation!.finish();
+    await animation!.finished;
+    expect(panelOf('Second').offsetHeight).toBeGreaterThan(10);
+    expect(panelOf('Second').style.overflow).toBe('');
+  });
+
+  it('[BLK-1] ignores clicks while it moves', async () => {
+    mount(html, { firstOpen: false });
+    header('First').click();
+    header('First').click();
+    header('Second').click();
+    await animationsDone();
+    await expectOpen('First');
+  });
+
+  it('[BLK-1] opening one closes the others', async () => {
+    mount(html, { firstOpen: false });
+    await click('First');
+    await click('Third');
+    await expectOpen('Third');
+    await expect.poll(() => isShown('First')).toBe(false);
+  });
+
+  it('[BLK-1] several may be open where that is allowed', async () => {
+    mount(html, { firstOpen: false, multiple: true });
+    await click('First');
+    await click('Third');
+    await expectOpen('First', 'Third');
+  });
+
+  it('[BLK-1] the first item may start open', async () => {
+    mount(html, { firstOpen: true });
+    await expectOpen('First');
+    expect(isShown('First')).toBe(true);
+  });
+
+  it('[BLK-1] moves at once with reduced motion', async () => {
+    mount(html, { firstOpen: false });
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    header('First').click();
+    expect(root.getAnimations({ subtree: true }).length).toBeLessThanOrEqual(1);
+    expect(panelOf('First').getAnimations()).toEqual([]);
+    expect(isShown('First')).toBe(true);
+  });
+
+  it('[BLK-1] a hash link opens the item that holds its target', async () => {
+    mount(html, { firstOpen: false });
+    location.hash = '#inside';
+    await expectOpen('Second');
+  });
+
+  it('[BLK-1] an address with a hash opens its item from the start', async () => {
+    history.replaceState(null, '', '#inside');
+    mount(html, { firstOpen: false });
+    await expectOpen('Second');
+  });
+
+  it('[BLK-1] attached twice it toggles once, and after its undo no more by script', async () => {
+    mount(html, { firstOpen: false });
+    const again = attachAccordion(root);
+    await click('First');
+    await expectOpen('First');
+    again();
+    const before = root.outerHTML;
+    if (html === published) {
+      header('Second').click();
+      expect(root.outerHTML).toBe(before);
+      expect(isShown('Third')).toBe(true);
+    } else {
+      header('Second').click();
+      expect(root.getAnimations({ subtree: true }).filter((a) => !(a instanceof CSSTransition))).toEqual([]);
+      await expectOpen('Second');
+    }
+  });
+
+  describe('keyboard of the accordion pattern', () => {
+    it.each(['{Enter}', ' '])('[BLK-1] %s on a header opens and closes', async (key) => {
+      mount(html, { firstOpen: false });
+      header('Second').focus();
+      await userEvent.keyboard(key);
+      await animationsDone();
+      await expectOpen('Second');
+      await userEvent.keyboard(key);
+      await animationsDone();
+      await expectOpen();
+    });
+
+    it('[BLK-1] Tab and Shift+Tab go through every header, and leave closed panels out', async () => {
+      mount(html, { firstOpen: false });
+      page.getByText('Before').element().parentElement!.querySelector('button')!.focus();
+      for (const title of ['First', 'Second', 'Third']) {
+        await userEvent.tab();
+        expect(document.activeElement).toBe(header(title));
+      }
+      await userEvent.tab();
+      expect(document.activeElement!.textContent).toBe('After');
+      await userEvent.tab({ shift: true });
+      expect(document.activeElement).toBe(header('Third'));
+    });
+
+    it('[BLK-1] Down, Up, Home and End move between headers', async () => {
+      mount(html, { firstOpen: false });
+      header('First').focus();
+      for (const [key, title] of [
+        ['{ArrowDown}', 'Second'],
+        ['{ArrowDown}', 'Third'],
+        ['{ArrowDown}', 'First'],
+        ['{ArrowUp}', 'Third'],
+        ['{Home}', 'First'],
+        ['{End}', 'Third'],
+      ] as const) {
+        await userEvent.keyboard(key);
+        expect(document.activeElement).toBe(header(title));
+      }
+    });
+  });
+});
+
+it('[BLK-1] find-in-page opens the item of the match and closes the others', async () => {
+  mount(published, { firstOpen: true });
+  const panel = panelOf('Second');
+  expect(panel.getAttribute('hidden')).toBe('until-found');
+  panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  await expectOpen('Second');
+});
+
+it('[BLK-1] an item that the browser opened by itself closes the others', async () => {
+  mount(ours.replaceAll('name="a"', ''), { firstOpen: true });
+  (header('Third').parentElement as HTMLDetailsElement).open = true;
+  await expectOpen('Third');
+  await click('Third');
+  await expectOpen();
+});
+
+it('[BLK-1] items added later work as well', async () => {
+  mount(ours, { firstOpen: false });
+  root.firstElementChild!.insertAdjacentHTML(
+    'beforeend',
+    '<details><summary>Fourth</summary><div>Four</div></details>',
+  );
+  await click('Fourth');
+  expect((header('Fourth').parentElement as HTMLDetailsElement).open).toBe(true);
+});

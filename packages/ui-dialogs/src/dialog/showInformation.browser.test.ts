@@ -1,0 +1,107 @@
+import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '../dialogs.css';
+import { openLayer } from '../layer/openLayer';
+import { showInformation } from './showInformation';
+
+beforeEach(() => {
+  document.body.innerHTML = '<button>Page</button>';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  expect(document.querySelector('[role=status]')).toBeNull();
+  document.body.replaceChildren();
+});
+
+const reduced = () => vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([]);
+
+it('[DLG-2] hides by itself after 2000 ms and counts as confirmed', async () => {
+  reduced();
+  vi.useFakeTimers();
+  const { outcome, element } = showInformation({
+    title: 'Logout Successful',
+    message: 'You have been successfully logged out.',
+  });
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(element.isConnected).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(outcome).resolves.toBe('confirmed');
+  expect(element.isConnected).toBe(false);
+});
+
+it('[DLG-2] stands at the top right, is a polite status, and takes no focus', async () => {
+  const page = document.querySelector('button')!;
+  page.focus();
+  const { element, hide, outcome } = showInformation({ message: 'Saved' });
+  const box = element.getBoundingClientRect();
+  expect(box.top).toBeLessThan(40);
+  expect(innerWidth - box.right).toBeLessThan(40);
+  expect(element.closest('[role=status]')).not.toBeNull();
+  expect(document.activeElement).toBe(page);
+  hide();
+  await outcome;
+});
+
+it('[DLG-2] stands at the top left where text runs from right to left', async () => {
+  document.documentElement.dir = 'rtl';
+  const { element, hide, outcome } = showInformation({ message: 'Saved' });
+  expect(element.getBoundingClientRect().left).toBeLessThan(40);
+  document.documentElement.removeAttribute('dir');
+  hide();
+  await outcome;
+});
+
+it('[DLG-2] waits while the pointer or focus is on it', async () => {
+  reduced();
+  vi.useFakeTimers();
+  const { element, outcome } = showInformation({ message: 'Saved' });
+  element.dispatchEvent(new PointerEvent('pointerenter'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(element.isConnected).toBe(true);
+  element.querySelector('button')!.focus();
+  element.dispatchEvent(new PointerEvent('pointerleave'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(element.isConnected).toBe(true);
+  element.querySelector('button')!.blur();
+  await vi.advanceTimersByTimeAsync(2000);
+  await expect(outcome).resolves.toBe('confirmed');
+});
+
+it('[DLG-2] its button closes it, and focus goes back to where it came from', async () => {
+  const page = document.querySelector('button')!;
+  page.focus();
+  const { element, outcome } = showInformation({ message: 'Saved' });
+  const close = element.querySelector('button')!;
+  expect(close.ariaLabel).toBe('Close');
+  close.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(outcome).resolves.toBe('confirmed');
+  expect(document.activeElement).toBe(page);
+});
+
+it('[DLG-2] several stand below each other', async () => {
+  const both = [showInformation({ message: 'One' }), showInformation({ message: 'Two' })];
+  const [one, two] = both.map(({ element }) => element.getBoundingClientRect());
+  expect(two!.top).toBeGreaterThanOrEqual(one!.bottom);
+  expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
+  for (const { hide, outcome } of both) {
+    hide();
+    await outcome;
+  }
+});
+
+it('[DLG-2] an aborted one counts as cancelled', async () => {
+  const controller = new AbortController();
+  const { outcome } = showInformation({ message: 'Saved', signal: controller.signal });
+  controller.abort();
+  await expect(outcome).resolves.toBe('cancelled');
+});
+
+it('[DLG-2] can be used above an open dialog, and clicking it does not cancel the dialog', async () => {
+  const layer = openLayer({ content: 'Dialog' });
+  const { element, outcome } = showInformation({ message: 'Saved' });
+  await userEvent.click(element.querySelector('button')!);
+  await expect(outcome).resolves.toBe('confirmed');
+  expect(layer.isOpen).toBe(true);
+  layer.destroy();
+});

@@ -1,0 +1,348 @@
+import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../dialogs.css';
+import { confirm } from '../dialog/confirm';
+import type { Layer, LayerOptions } from './layerOptions';
+import type * as layerStackModule from './layerStack';
+import { layerStack } from './layerStack';
+import { lockScroll } from './lockScroll';
+import { openLayer } from './openLayer';
+
+const open: Layer[] = [];
+const layer = (options: LayerOptions): Layer => {
+  const made = openLayer(options);
+  open.push(made);
+  return made;
+};
+const html = (markup: string): HTMLElement => {
+  const holder = document.createElement('div');
+  holder.innerHTML = markup;
+  return holder;
+};
+const byText = (text: string): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>('button, a, input, h2')].find(
+    (each) => each.textContent === text,
+  )!;
+
+beforeEach(() => {
+  document.body.innerHTML = '<main><button>Page</button><a href="#x">Link</a></main>';
+});
+afterEach(() => {
+  open.splice(0).forEach((each) => each.destroy());
+  document.body.replaceChildren();
+  expect(layerStack(document).layers).toEqual([]);
+  expect(layerStack(document).scrollLocks).toBe(0);
+});
+
+it('[DLG-1] refuses to open nothing', () => {
+  expect(() => openLayer({})).toThrow(/nothing to show.*Pass `element`/);
+});
+
+it('[DLG-1] layers lie at z-index 30000 and above, in the order of opening', () => {
+  const first = layer({ content: 'one' });
+  const second = layer({ content: 'two', modal: false });
+  expect([first, second].map(({ element }) => element.style.zIndex)).toEqual(['30000', '30001']);
+  expect(second.isTopmost).toBe(true);
+  expect(first.isTopmost).toBe(false);
+});
+
+describe.each([
+  [
+    'a new dialog',
+    (): LayerOptions => ({
+      content: html('<button>First</button><input aria-label="Text"><button>Last</button>'),
+    }),
+  ],
+  [
+    'a dialog of the page',
+    (): LayerOptions => {
+      const dialog = document.createElement('dialog');
+      dialog.innerHTML = '<button>First</button><input aria-label="Text"><button>Last</button>';
+      document.body.append(dialog);
+      return { element: dialog };
+    },
+  ],
+  [
+    'an element that is no dialog',
+    (): LayerOptions => {
+      const element = html('<button>First</button><input aria-label="Text"><button>Last</button>');
+      document.querySelector('main')!.append(element);
+      return { element };
+    },
+  ],
+])('keyboard of the dialog pattern in %s', (_, options) => {
+  it('[DLG-3] focus moves in, Tab and Shift+Tab stay in, Esc leaves, focus goes back', async () => {
+    byText('Page').focus();
+    const opened = layer({ ...options(), label: 'Test' });
+    expect(document.activeElement).toBe(byText('First'));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(document.querySelector('input'));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(byText('Last'));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(byText('First'));
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(byText('Last'));
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => opened.isOpen).toBe(false);
+    await expect.poll(() => document.activeElement).toBe(byText('Page'));
+  });
+
+  it('[DLG-3] the background can be neither focused nor clicked', async () => {
+    const clicked = vi.fn();
+    const page = byText('Page');
+    page.addEventListener('click', clicked);
+    const opened = layer({ ...options(), label: 'Test', overlay: false });
+    page.focus();
+    expect(document.activeElement).not.toBe(page);
+    const box = page.getBoundingClientRect();
+    expect(document.elementFromPoint(box.x + 2, box.y + 2)).not.toBe(page);
+    opened.destroy();
+    page.focus();
+    expect(document.activeElement).toBe(page);
+    expect(clicked).not.toHaveBeenCalled();
+  });
+
+  it('[DLG-3] has a role and a name, and gives back every attribute', () => {
+    const given = options();
+    const before = given.element?.cloneNode(true) as HTMLElement | undefined;
+    const opened = layer({ ...given, label: 'Test' });
+    expect(opened.element.ariaLabel).toBe('Test');
+    if (opened.element.localName !== 'dialog') expect(opened.element.role).toBe('dialog');
+    opened.destroy();
+    if (before) {
+      expect(given.element!.isConnected).toBe(true);
+      const names = (element: HTMLElement) =>
+        element.getAttributeNames().filter((name) => name !== 'style');
+      expect(names(given.element!)).toEqual(names(before));
+    } else expect(opened.element.isConnected).toBe(false);
+  });
+});
+
+describe('stacked layers', () => {
+  it('[DLG-3] Esc closes the upper one only, and focus goes back step by step', async () => {
+    byText('Page').focus();
+    const lower = layer({ content: html('<button>Lower</button>') });
+    const upper = layer({ content: html('<button>Upper</button>') });
+    expect(document.activeElement).toBe(byText('Upper'));
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => upper.isOpen).toBe(false);
+    await expect.poll(() => document.activeElement).toBe(byText('Lower'));
+    expect(lower.isOpen).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement).toBe(byText('Page'));
+  });
+
+  it('[DLG-3] the lower one may close first without taking focus from the upper', () => {
+    const lower = layer({ content: html('<button>Lower</button>') });
+    layer({ content: html('<button>Upper</button>') });
+    lower.destroy();
+    expect(document.activeElement).toBe(byText('Upper'));
+    expect(document.documentElement.style.overflow).toBe('hidden');
+  });
+
+  it('[DLG-3] elements that are no dialogs close in any order, and the page is usable after the last', () => {
+    const boxes = ['A', 'B'].map((name) => {
+      const box = html(`<button>${name}</button>`);
+      document.body.append(box);
+      return layer({ element: box });
+    });
+    const main = document.querySelector('main')!;
+    expect(main.inert).toBe(true);
+    expect(boxes[0]!.element.inert).toBe(true);
+    boxes[0]!.destroy();
+    expect(main.inert).toBe(true);
+    boxes[1]!.destroy();
+    expect(main.inert).toBe(false);
+    expect(boxes[0]!.element.inert).toBe(false);
+  });
+
+  it('[DLG-3] what the page made inert itself stays inert', () => {
+    const main = document.querySelector('main')!;
+    main.inert = true;
+    const box = html('<button>A</button>');
+    document.body.append(box);
+    layer({ element: box }).destroy();
+    expect(main.inert).toBe(true);
+  });
+
+  it('[DLG-3] another copy of the package finds the same stack', async () => {
+    const path = '/src/layer/layerStack.ts?copy';
+    const copy = (await import(/* @vite-ignore */ path)) as typeof layerStackModule;
+    expect(copy.layerStack).not.toBe(layerStack);
+    expect(copy.layerStack(document)).toBe(layerStack(document));
+    const lower = layer({ content: 'one' });
+    expect(copy.topModal(document)!.element).toBe(lower.element);
+    const foreign = { element: document.createElement('div'), modal: true, native: true };
+    copy.pushLayer(document, foreign);
+    expect(lower.isTopmost).toBe(false);
+    copy.removeLayer(document, foreign);
+    expect(lower.isTopmost).toBe(true);
+  });
+
+  it('[DLG-3] a non-modal layer stays usable while a dialog opens and closes', () => {
+    const notice = layer({ content: html('<button>Notice</button>'), modal: false });
+    const dialog = layer({ content: html('<button>Inside</button>') });
+    byText('Notice').focus();
+    expect(document.activeElement).toBe(byText('Notice'));
+    expect(notice.element.matches(':popover-open')).toBe(true);
+    dialog.destroy();
+    expect(notice.element.isConnected).toBe(true);
+    expect(notice.element.matches(':popover-open')).toBe(true);
+  });
+});
+
+describe('leaving', () => {
+  it('[DLG-1] shows, cancels, hides and destroys in this order', async () => {
+    const events: string[] = [];
+    const made = layer({
+      content: html('<button>Inside</button>'),
+      className: 'pl-dialog',
+      onCancel: (reason) => void events.push(reason),
+      onDestroy: () => events.push('destroyed'),
+    });
+    expect(made.element.dataset['state']).toBe('open');
+    await userEvent.keyboard('{Escape}');
+    expect(made.element.dataset['state']).toBe('closing');
+    expect(made.element.isConnected).toBe(true);
+    await expect.poll(() => events).toEqual(['escape', 'destroyed']);
+    expect(made.element.isConnected).toBe(false);
+  });
+
+  it('[DLG-1] stays when onCancel refuses', async () => {
+    const made = layer({ content: html('<button>Inside</button>'), onCancel: () => false });
+    await userEvent.keyboard('{Escape}');
+    expect(made.isOpen).toBe(true);
+  });
+
+  it('[DLG-1] an animation that never comes to its end is cut off after 600 ms', async () => {
+    const made = layer({ content: html('<p>Inside</p>') });
+    const stuck = made.element.firstElementChild!.animate({ opacity: [1, 0] }, 60_000);
+    stuck.pause();
+    const start = performance.now();
+    await made.hide();
+    expect(performance.now() - start).toBeGreaterThanOrEqual(590);
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
+
+  it('[DLG-1] selecting text and letting go on the overlay does not cancel', () => {
+    const made = layer({ content: html('<div data-panel><p>Some text</p></div>') });
+    const point = { clientX: 2, clientY: 2, bubbles: true };
+    made.element.querySelector('p')!.dispatchEvent(new PointerEvent('pointerdown', point));
+    made.element.dispatchEvent(new MouseEvent('click', { ...point, clientY: 790 }));
+    expect(made.isOpen).toBe(true);
+  });
+
+  it('[DLG-3] a form that closes its dialog counts as cancelled', async () => {
+    const onCancel = vi.fn();
+    const made = layer({
+      content: html('<form method="dialog"><button>Done</button></form>'),
+      onCancel,
+    });
+    await userEvent.click(byText('Done'));
+    await expect.poll(() => made.isOpen).toBe(false);
+    expect(onCancel).toHaveBeenCalledWith('closed');
+  });
+
+  it('[DLG-3] focus goes near the opener when that is gone', async () => {
+    document.querySelector('main')!.innerHTML =
+      '<ul><li><button>Delete one</button></li><li><button>Delete two</button></li></ul>';
+    const opener = byText('Delete one');
+    opener.focus();
+    const answer = confirm({ title: 'Delete?' });
+    opener.closest('li')!.remove();
+    await userEvent.keyboard('{Enter}');
+    await answer;
+    expect(document.activeElement).toBe(byText('Delete two'));
+  });
+
+  it('[DLG-3] focus goes to the clicked button where the browser did not focus it', async () => {
+    const button = byText('Page');
+    button.addEventListener('mousedown', (event) => event.preventDefault());
+    let answer: Promise<string> | undefined;
+    button.addEventListener('click', () => {
+      answer = confirm({ title: 'Sure?' });
+    });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Escape}');
+    await answer;
+    expect(document.activeElement).toBe(button);
+  });
+});
+
+describe('lockScroll', () => {
+  const tall = () => {
+    const block = document.createElement('div');
+    block.style.height = '3000px';
+    const fixed = document.createElement('div');
+    fixed.style.cssText = 'position:fixed;inset-inline-end:0;top:0;width:10px;height:10px';
+    document.body.append(block, fixed);
+    scrollTo(0, 500);
+    return { block, fixed };
+  };
+
+  it('[DLG-3] nothing on the page moves, fixed elements included', () => {
+    const { block, fixed } = tall();
+    const before = [block, fixed].map((element) => element.getBoundingClientRect().toJSON());
+    const undo = lockScroll();
+    expect([block, fixed].map((element) => element.getBoundingClientRect().toJSON())).toEqual(
+      before,
+    );
+    expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    undo();
+    expect([block, fixed].map((element) => element.getBoundingClientRect().toJSON())).toEqual(
+      before,
+    );
+    expect(scrollY).toBe(500);
+    expect(document.documentElement.getAttribute('style') ?? '').toBe('');
+  });
+
+  it('[DLG-3] counts, and each undo counts once', () => {
+    const first = lockScroll();
+    const second = lockScroll();
+    first();
+    first();
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    second();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('[DLG-3] keeps sticky elements where they are when the body sets the overflow', () => {
+    document.body.style.overflowX = 'hidden';
+    const { block } = tall();
+    const sticky = html('sticky');
+    sticky.style.cssText = 'position:sticky;top:0';
+    block.prepend(sticky);
+    scrollTo(0, 500);
+    const before = sticky.getBoundingClientRect().top;
+    const undo = lockScroll();
+    expect(sticky.getBoundingClientRect().top).toBe(before);
+    undo();
+    document.body.style.overflowX = '';
+    expect(document.body.style.overflow).toBe('');
+  });
+
+  it('[DLG-3] on iOS a finger scrolls inside a layer and nowhere else', () => {
+    const supports = CSS.supports.bind(CSS);
+    vi.spyOn(CSS, 'supports').mockImplementation((property, value?: string) =>
+      property === '-webkit-touch-callout' ? true : supports(property, value!),
+    );
+    const scroller = html('<div style="height:500px">long</div>');
+    scroller.style.cssText = 'height:100px;overflow:auto';
+    document.body.append(scroller);
+    const undo = lockScroll();
+    const move = (target: Element): boolean => {
+      const touch = new Touch({ identifier: 1, target });
+      const event = new TouchEvent('touchmove', {
+        bubbles: true,
+        cancelable: true,
+        touches: [touch],
+      });
+      return target.dispatchEvent(event);
+    };
+    expect(move(byText('Page'))).toBe(false);
+    expect(move(scroller.firstElementChild!)).toBe(true);
+    undo();
+    expect(move(byText('Page'))).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { placeTooltip } from './placeTooltip';
+import { tooltipDefaults } from './tooltipDefaults';
+
+const at = (x: number, y: number) => ({ left: x, right: x, top: y, bottom: y });
+const common = {
+  size: { width: 200, height: 50 },
+  viewport: { width: 1000, height: 600 },
+  offset: 15,
+  edgeMargin: 20,
+};
+
+describe('placeTooltip', () => {
+  it('[DLG-4] its numbers are 1200 ms, 250, 15 and 20 px', () => {
+    expect(tooltipDefaults).toEqual({
+      showDelay: 1200,
+      width: 250,
+      mouseOffset: 15,
+      edgeMargin: 20,
+    });
+  });
+
+  it.each([
+    ['centred below, 15 px away', at(500, 100), { left: 400, top: 115 }],
+    ['20 px from the left edge', at(5, 100), { left: 20, top: 115 }],
+    ['20 px from the right edge', at(995, 100), { left: 780, top: 115 }],
+    ['above where there is no room below', at(500, 580), { left: 400, top: 515 }],
+    [
+      'at an element, below its whole box',
+      { left: 100, right: 300, top: 50, bottom: 90 },
+      { left: 100, top: 105 },
+    ],
+  ])('[DLG-4] %s', (_, anchor, expected) => {
+    expect(placeTooltip({ ...common, anchor })).toEqual(expected);
+  });
+
+  it('[DLG-4] below when neither side has room, so that its beginning can be read', () => {
+    expect(
+      placeTooltip({ ...common, anchor: at(500, 30), viewport: { width: 1000, height: 60 } }).top,
+    ).toBe(45);
+  });
+});
