@@ -18,7 +18,10 @@ export function startPage(host: Host): Detach {
       host.report(error, name);
     }
   }
+  // Says that everything quiet has begun: for tests, and for scripts that wait for it.
+  host.document.documentElement.dataset['pageStarted'] = '';
   return () => {
+    delete host.document.documentElement.dataset['pageStarted'];
     for (const detach of undo.reverse()) detach();
   };
 }

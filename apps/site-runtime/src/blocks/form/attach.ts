@@ -5,7 +5,10 @@ import { formPorts, submissionPageContext } from '../../connect/formToServer';
 import { pageContext } from '../../connect/pageContext';
 
 export function attach(element: HTMLElement, host: Host) {
-  const { locale, messages } = pageContext(host) as { locale?: string; messages?: Record<string, string> };
+  const { locale, messages } = pageContext(host) as {
+    locale?: string;
+    messages?: Record<string, string>;
+  };
   return attachForm(element, {
     ports: formPorts(host),
     pageContext: submissionPageContext(host),

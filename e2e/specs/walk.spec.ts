@@ -1,0 +1,180 @@
+import { expect, test, type Page } from '@playwright/test';
+import { cookieValue } from '../support/cookies';
+import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { watchRequests } from '../support/watchRequests';
+
+// One visitor after another on a server of their own; in the end its rows are read from the stopped database.
+test.describe.configure({ mode: 'serial' });
+
+let server: OwnServer;
+const saves = /SaveFormSubmission/;
+const calls = /^\/api\//;
+
+test.beforeAll(async () => {
+  server = await startOwnServer(43_310);
+});
+
+test.afterAll(async () => {
+  await server.remove();
+});
+
+async function fillContactForm(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill('visitor@example.com');
+  await page.getByLabel('What is it about?').selectOption('An order');
+  await page.getByLabel('Message').fill(`A letter from ${name}`);
+}
+
+test('[FRM-12, FRM-13, SRV-1] the contact form is sent, hidden, and answered; focus goes to the answer', async ({
+  page,
+}) => {
+  const sent = watchRequests(page, /\/api\/form\//);
+  await page.goto(`${server.origin}/contact`);
+  await fillContactForm(page, 'Ada');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const answer = page.getByText('Thank you. Your letter lies on the bench');
+  await expect(answer).toBeVisible();
+  await expect(page.getByLabel('Message')).toBeHidden();
+  await expect(page.locator(':focus')).toContainText('Thank you.');
+  expect(sent).toEqual(['POST /api/form/FormSubmissionKey', 'POST /api/form/SaveFormSubmission']);
+});
+
+test('[FRM-11] a double click sends one submission', async ({ page }) => {
+  const sent = watchRequests(page, saves);
+  await page.goto(`${server.origin}/contact`);
+  await fillContactForm(page, 'Berta');
+  await page.getByRole('button', { name: 'Send' }).dblclick();
+  await expect(page.getByText('Thank you.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('[FRM-16] an invalid entry stops before any call and is explained', async ({ page }) => {
+  const sent = watchRequests(page, /\/api\/form\//);
+  await page.goto(`${server.origin}/contact`);
+  await fillContactForm(page, 'Carl');
+  await page.getByLabel('Email').fill('no address');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Email is not valid.').first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Message')).toHaveValue('A letter from Carl');
+  expect(sent).toEqual([]);
+});
+
+test('[FRM-21] the form works without JavaScript, and says what is wrong with the same words', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/contact`);
+  await fillContactForm(page, 'Dora');
+  await page.getByLabel('Email').fill('no address');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Email is not valid.').first()).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('A letter from Dora');
+  await page.getByLabel('Email').fill('dora@example.com');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you. Your letter lies on the bench')).toBeVisible();
+  await context.close();
+});
+
+test('[FRM-15, FRM-20] a server that answers 500 costs nothing that was typed; the next try is stored once', async ({
+  page,
+}) => {
+  await page.goto(`${server.origin}/contact`);
+  await fillContactForm(page, 'Emil');
+  await page.route(saves, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(
+    page.getByText('Unable to send form. Please try again later.').first(),
+  ).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('A letter from Emil');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you.')).toBeVisible();
+});
+
+test('[FRM-20] an answer that is lost on the way is asked for again and stored once', async ({
+  page,
+}) => {
+  await page.goto(`${server.origin}/contact`);
+  await fillContactForm(page, 'Frida');
+  await page.route(
+    saves,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  const thanks = page.getByText('Thank you.');
+  const retry = page.getByRole('button', { name: 'Send' });
+  await expect(thanks.or(page.getByRole('alert'))).toBeVisible();
+  if (!(await thanks.isVisible())) await retry.click();
+  await expect(thanks).toBeVisible();
+});
+
+test('[TRK-17, CNS-6] nothing is counted before a decision under the restrictive policy; accepting counts at once', async ({
+  page,
+  context,
+}) => {
+  const sent = watchRequests(page, calls);
+  await page.goto(`${server.origin}/`);
+  const banner = page.getByRole('region', { name: /cookie/i });
+  await expect(banner).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+  expect(sent).toEqual([]);
+  expect(await cookieValue(context, 'ss_cvr')).toBeUndefined();
+
+  const hit = page.waitForResponse(/RecordHit/);
+  await banner.getByRole('button', { name: 'Accept' }).click();
+  expect((await hit).ok()).toBe(true);
+  await expect(banner).toBeHidden();
+  expect(await cookieValue(context, 'ss_cvr')).toMatch(
+    /^[\w-]+(\||%7C)\d+(\||%7C)\d+(\||%7C)\d+(\||%7C)1$/,
+  );
+  expect(await cookieValue(context, 'ss_cvt')).toMatch(/^\d+$/);
+  expect(await cookieValue(context, 'ss_cookieAllowed')).toBe('true');
+});
+
+test('[CNS-3, TRK-17] declining stores the decision, and the next page asks and counts nothing', async ({
+  page,
+  context,
+}) => {
+  const sent = watchRequests(page, /\/api\/(census|events|track|1)\//);
+  await page.goto(`${server.origin}/`);
+  const banner = page.getByRole('region', { name: /cookie/i });
+  await banner.getByRole('button', { name: 'Decline' }).click();
+  await expect(banner).toBeHidden();
+  await page.getByRole('link', { name: 'Studio', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Three people/);
+  await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+  await expect(banner).toBeHidden();
+  expect(sent).toEqual([]);
+  expect(await cookieValue(context, 'ss_cvr')).toBeUndefined();
+});
+
+test('[CNS-3] the banner works without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/studio`);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page).toHaveURL(/\/studio$/);
+  await expect(page.getByRole('region', { name: /cookie/i })).toBeHidden();
+  expect(await cookieValue(context, 'ss_cookieAllowed')).toBe('true');
+  await context.close();
+});
+
+test('[SRV-1, FRM-20] the database holds each submission exactly once, and one hit', async () => {
+  const submissions = await server.rows<{ values: { name: string }; channel: string }>(
+    'select values, channel from form_submissions order by received_at',
+  );
+  expect(submissions.map(({ values, channel }) => `${values.name} ${channel}`)).toEqual([
+    'Ada script',
+    'Berta script',
+    'Dora page',
+    'Emil script',
+    'Frida script',
+  ]);
+  const hits = await server.rows<{ page_path: string }>('select page_path from census_hits');
+  expect(hits).toEqual([{ page_path: '/' }]);
+});
