@@ -1,9 +1,12 @@
 export { calls } from './contract/calls';
 export type { Call, CallTable } from './contract/calls';
+export type { CallSchemas } from './contract/callSchemas';
+export { checkAnswer } from './contract/checkAnswer';
 export { schemas } from './contract/schemas';
 export type { CallAnswer, CallPayload, ReceivedPayload } from './contract/schemas';
-export type { CallSchemas } from './contract/callSchemas';
+export { toOpenApi } from './contract/toOpenApi';
+export type { OpenApiDocument, OpenApiOperation, OpenApiOptions } from './contract/toOpenApi';
+export type { AnswerFields, CallEncoding, CallMethod, FieldKind, Route } from './routes/route';
 export { routes } from './routes/routes';
 export type { CallName } from './routes/routes';
-export type { AnswerFields, CallEncoding, CallMethod, FieldKind, Route } from './routes/route';
 export { wire } from './wire';

@@ -1,0 +1,572 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  cutMidBody,
+  endlessBody,
+  hangUp,
+  json,
+  silence,
+  startFaultServer,
+  text,
+} from '../__fixtures__/faultServer';
+import type { Answer, FaultServer } from '../__fixtures__/faultServer';
+import { checkAnswer } from '../contract/checkAnswer';
+import { SiteCallError } from '../errors/SiteCallError';
+import { routes } from '../routes/routes';
+import { createSiteClient } from './createSiteClient';
+import type { SiteClientOptions, SystemErrorEvent } from './clientOptions';
+import { tokenInMemory } from './tokenStore';
+
+let server: FaultServer;
+beforeAll(async () => {
+  server = await startFaultServer();
+});
+afterAll(() => server.close());
+
+const clientOf = (options: SiteClientOptions = {}) =>
+  createSiteClient({ calls: routes, baseUrl: server.baseUrl, timeout: 5000, ...options });
+
+async function failureOf(call: Promise<unknown>): Promise<SiteCallError> {
+  const error: unknown = await call.then(
+    () => expect.fail('The call succeeded.'),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(SiteCallError);
+  return error as SiteCallError;
+}
+
+const keyUrl = () => `${server.baseUrl}/api/form/FormSubmissionKey`;
+const submission = { key: 'k1', formId: 'f1', form: '{"name":"Ida"}' };
+
+describe('the error catalogue, from a server that fails', () => {
+  const unableToConnect = 'Unable to connect…';
+  const serverError = 'Internal server error. Please try again later.';
+  const cases: [name: string, answer: Answer, error: string, message: string, status?: number][] = [
+    ['[API-4] 401', text('', 401), 'UnauthorizedError', 'Unauthorized request', 401],
+    ['[API-4] 403', text('no', 403), 'UnauthorizedError', 'Unauthorized request', 403],
+    ['[API-4] 429', text('', 429), 'UnexpectedStatusError', unableToConnect, 429],
+    ['[API-4] 500', text('<h1>500</h1>', 500), 'ServerError', serverError, 500],
+    ['[API-4] 501', text('', 501), 'ServerError', serverError, 501],
+    ['[API-4] 502', text('<h1>502</h1>', 502), 'UnexpectedStatusError', unableToConnect, 502],
+    [
+      '[API-4] 503',
+      text('', 503),
+      'ServiceUnavailableError',
+      'This service is temporarily unavailable. Please try again later.',
+      503,
+    ],
+    ['[API-4] 404', text('', 404), 'UnexpectedStatusError', unableToConnect, 404],
+    ['[API-5] a closed connection', hangUp, 'ConnectionError', unableToConnect],
+    ['[API-5] a body cut in the middle', cutMidBody, 'ConnectionError', unableToConnect],
+    [
+      '[API-12] a POST that is redirected',
+      text('', 302, { location: '/elsewhere' }),
+      'ConnectionError',
+      unableToConnect,
+    ],
+    [
+      '[API-12] a huge body',
+      endlessBody,
+      'AnswerTooLargeError',
+      'formSubmissionKey: the answer is too large.',
+      200,
+    ],
+    [
+      '[API-12] an answer without its field',
+      json({ other: 1 }),
+      'MisfitAnswerError',
+      'formSubmissionKey: “key” is not string in the answer.',
+      200,
+    ],
+    [
+      '[API-12] an answer with a field of the wrong type',
+      json({ key: 7 }),
+      'MisfitAnswerError',
+      'formSubmissionKey: “key” is not string in the answer.',
+      200,
+    ],
+    [
+      '[API-12] an answer that is no object',
+      json(null),
+      'MisfitAnswerError',
+      'formSubmissionKey: “key” is not string in the answer.',
+      200,
+    ],
+  ];
+
+  it.each(cases)('%s', async (_, answer, name, message, status) => {
+    server.answerWith(answer);
+    const error = await failureOf(clientOf().formSubmissionKey());
+    expect(error).toMatchObject({
+      name,
+      message,
+      callName: 'formSubmissionKey',
+      method: 'POST',
+      url: keyUrl(),
+    });
+    expect(error.status).toBe(status);
+  });
+
+  it('[API-4] keeps what was wrong with the connection as the cause', async () => {
+    server.answerWith(hangUp);
+    expect((await failureOf(clientOf().formSubmissionKey())).cause).toBeInstanceOf(TypeError);
+  });
+
+  it.each([
+    ['half of the JSON', '{"key":"ab'],
+    ['HTML with status 200', '<!doctype html><title>Sign in</title>'],
+    ['nothing where a field is needed', ''],
+  ])('[API-3] %s', async (_, body) => {
+    server.answerWith(text(body));
+    const error = await failureOf(clientOf().formSubmissionKey());
+    expect(error.name).toBe('UnreadableAnswerError');
+    expect(error.cause).toBeInstanceOf(SyntaxError);
+    const reason = (error.cause as SyntaxError).message;
+    expect(error.message).toBe(
+      `Internal Error: Unable to parse server response from (${keyUrl()}) as JSON: ${reason}`,
+    );
+    expect(error.values).toMatchObject({ url: keyUrl(), message: reason });
+  });
+
+  it('[API-3] takes an empty answer where nothing is needed', async () => {
+    server.answerWith(text('', 204));
+    await expect(clientOf().recordQuickView({ id: 'p1' })).resolves.toBeUndefined();
+  });
+
+  it('[API-4] passes on how long the server asks to wait', async () => {
+    server.answerWith(text('', 429, { 'retry-after': '30' }));
+    expect(await failureOf(clientOf().formSubmissionKey())).toMatchObject({ retryAfter: 30_000 });
+    server.answerWith(text('', 429, { 'retry-after': 'soon' }));
+    expect((await failureOf(clientOf().formSubmissionKey())).retryAfter).toBeUndefined();
+  });
+
+  it('[API-12] takes only the statuses that the table accepts', async () => {
+    const event = { analyticsId: 'a', commonData: {}, customData: {}, customSchemaName: 's' };
+    server.answerWith(text('', 202));
+    await clientOf().sendAnalyticsEvent(event);
+    server.answerWith(text('', 204));
+    expect((await failureOf(clientOf().sendAnalyticsEvent(event))).status).toBe(204);
+  });
+
+  it('[API-12] follows a redirected GET', async () => {
+    server.answerWith(text('', 302, { location: '/moved' }), json({ pageLoadId: 'x' }));
+    await expect(clientOf().performanceSettings()).resolves.toEqual({ pageLoadId: 'x' });
+    expect(server.requests.map(({ path }) => path)).toEqual([
+      '/api/1/performance/settings',
+      '/moved',
+    ]);
+  });
+
+  it('[API-12] can check an answer against its whole schema', async () => {
+    server.answerWith(json({ predictions: [{ placeId: 'p', description: 5 }] }));
+    await expect(clientOf().placesAutocomplete({ input: 'x' })).resolves.toBeTruthy();
+    const error = await failureOf(
+      clientOf({ check: checkAnswer }).placesAutocomplete({ input: 'x' }),
+    );
+    expect(error).toMatchObject({
+      message: 'placesAutocomplete: “predictions.0.description” is not string in the answer.',
+      field: 'predictions.0.description',
+    });
+  });
+});
+
+describe('answers that speak for themselves', () => {
+  it.each([400, 401, 500, 502])('[API-6] %i with an error', async (status) => {
+    server.answerWith(json({ error: 'The form is closed.' }, status));
+    expect(await failureOf(clientOf().saveFormSubmission(submission))).toMatchObject({
+      name: 'RejectedCallError',
+      message: 'The form is closed.',
+      status,
+      answer: { error: 'The form is closed.' },
+    });
+  });
+
+  it.each([
+    [{ message: 'Too late.' }, 'Too late.'],
+    [{ billingErrorCode: 12 }, 'Unable to connect…'],
+    [{ errors: { email: 'No.' } }, 'Unable to connect…'],
+  ])('[API-6] 400 with %j', async (answer, message) => {
+    server.answerWith(json(answer, 400));
+    const error = await failureOf(clientOf().saveFormSubmission(submission));
+    expect(error).toMatchObject({ name: 'RejectedCallError', message, answer });
+  });
+
+  it('[API-6] leaves the words of other statuses alone', async () => {
+    server.answerWith(json({ error: 'stack trace' }, 503));
+    expect(await failureOf(clientOf().formSubmissionKey())).toMatchObject({
+      name: 'ServiceUnavailableError',
+      message: 'This service is temporarily unavailable. Please try again later.',
+    });
+  });
+
+  it('[API-1] takes an answer without an error field as success, and one with it as failure', async () => {
+    server.answerWith(json({ message: 'Saved.' }));
+    await expect(clientOf().saveFormSubmission(submission)).resolves.toEqual({ message: 'Saved.' });
+    server.answerWith(json({ error: 'Not saved.' }));
+    expect((await failureOf(clientOf().saveFormSubmission(submission))).message).toBe('Not saved.');
+  });
+
+  it('[API-7] fires the login-required event', async () => {
+    const onLoginRequired = vi.fn();
+    const onSystemError = vi.fn();
+    server.answerWith(json({ loginRequired: true }));
+    const client = clientOf({ onLoginRequired, onSystemError });
+    const error = await failureOf(client.siteHeaderFooter());
+    expect(error.name).toBe('LoginRequiredError');
+    expect(onLoginRequired).toHaveBeenCalledExactlyOnceWith(error);
+    expect(onSystemError).not.toHaveBeenCalled();
+  });
+
+  it('[API-8] raises a system error when the authorization failed, whoever handles the failure', async () => {
+    const onAuthorizationFail = vi.fn();
+    const onSystemError = vi.fn();
+    server.answerWith(json({ authorizationFail: true }, 403));
+    const client = clientOf({ onAuthorizationFail, onSystemError });
+    const error = await failureOf(client.siteHeaderFooter({ handlesFailure: true }));
+    expect(error.name).toBe('AuthorizationFailError');
+    expect(onAuthorizationFail).toHaveBeenCalledExactlyOnceWith(error);
+    expect(onSystemError).toHaveBeenCalledExactlyOnceWith({ error });
+  });
+});
+
+describe('the system error', () => {
+  it('[API-10] is raised once at a time for calls that nobody handles', async () => {
+    server.answerWith(text('', 500));
+    const closings: (() => void)[] = [];
+    const onSystemError = vi.fn(
+      (_: SystemErrorEvent) => new Promise<void>((resolve) => closings.push(resolve)),
+    );
+    const client = clientOf({ onSystemError });
+    await Promise.all([
+      failureOf(client.siteHeaderFooter()),
+      failureOf(client.multilingualStatus()),
+      failureOf(client.multilingualSettings()),
+    ]);
+    expect(onSystemError).toHaveBeenCalledTimes(1);
+    closings[0]!();
+    await vi.waitFor(async () => {
+      await failureOf(client.siteHeaderFooter());
+      expect(onSystemError).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  it('[API-10] is not raised where the caller handles the failure, gave up, or the table says that it is ignored', async () => {
+    server.answerWith(text('', 500));
+    const onSystemError = vi.fn();
+    const client = clientOf({ onSystemError });
+    await failureOf(client.siteHeaderFooter({ handlesFailure: true }));
+    await failureOf(client.siteHeaderFooter({ signal: AbortSignal.abort() }));
+    await failureOf(client.recordQuickView({ id: 'p1' }));
+    await failureOf(client.logout());
+    expect(onSystemError).not.toHaveBeenCalled();
+  });
+});
+
+describe('time limits and cancelling', () => {
+  it('[API-12] gives up at the time limit when the server is silent', async () => {
+    server.answerWith(silence);
+    const started = performance.now();
+    const error = await failureOf(clientOf({ timeout: 60 }).formSubmissionKey());
+    expect(error).toMatchObject({ name: 'CallTimeoutError', message: 'Unable to connect…' });
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('[API-12] gives up even if the fetch it was given never looks at its signal', async () => {
+    const client = clientOf({ fetch: () => new Promise(() => {}), timeout: 20 });
+    expect((await failureOf(client.formSubmissionKey())).name).toBe('CallTimeoutError');
+  });
+
+  it('[API-12] gives up while the body is still coming', async () => {
+    server.answerWith((response) => {
+      response.writeHead(200);
+      response.write('{"key":');
+    });
+    const error = await failureOf(clientOf({ timeout: 60 }).formSubmissionKey());
+    expect(error.name).toBe('CallTimeoutError');
+  });
+
+  it.each([
+    ['recordButtonClick', 2500],
+    ['recordButtonRender', 2500],
+  ] as const)('[API-17] %s has a limit of %i ms', async (name, limit) => {
+    vi.useFakeTimers();
+    try {
+      const client = createSiteClient({ calls: routes, fetch: () => new Promise(() => {}) });
+      const failed = failureOf(client[name]({ id: 'b', context: 1 }));
+      let settled = false;
+      void failed.then(() => (settled = true));
+      await vi.advanceTimersByTimeAsync(limit - 1);
+      expect(settled).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect((await failed).name).toBe('CallTimeoutError');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('[API-12] stops when the caller says so, with its reason as the cause', async () => {
+    server.answerWith(silence);
+    const controller = new AbortController();
+    const call = clientOf().formSubmissionKey({ signal: controller.signal });
+    const reason = new Error('The page was left.');
+    controller.abort(reason);
+    const error = await failureOf(call);
+    expect(error).toMatchObject({
+      name: 'AbortError',
+      cause: reason,
+      message: 'formSubmissionKey was cancelled.',
+    });
+  });
+
+  it('[API-12] sends nothing with a signal that was aborted before', async () => {
+    server.answerWith(json({ key: 'k' }));
+    await failureOf(clientOf().formSubmissionKey({ signal: AbortSignal.abort() }));
+    expect(server.requests).toEqual([]);
+  });
+
+  it('[API-12] leaves no listener on a signal that lives on', async () => {
+    server.answerWith(json({ key: 'k' }));
+    const { signal } = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    await clientOf().formSubmissionKey({ signal });
+    expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
+      added.mock.calls.map(([, listener]) => listener),
+    );
+  });
+});
+
+describe('retries', () => {
+  it('[API-5] tries a lost connection again after 200 ms, up to the count', async () => {
+    server.answerWith(hangUp, cutMidBody, json({ key: 'k' }));
+    const started = performance.now();
+    await expect(clientOf({ retry: 2 }).formSubmissionKey()).resolves.toEqual({ key: 'k' });
+    expect(server.requests).toHaveLength(3);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(395);
+
+    server.answerWith(hangUp);
+    await failureOf(clientOf({ retry: 2 }).formSubmissionKey());
+    expect(server.requests).toHaveLength(3);
+  });
+
+  it('[API-5] does not try again without a count, nor after an answer', async () => {
+    server.answerWith(hangUp);
+    await failureOf(clientOf().formSubmissionKey());
+    expect(server.requests).toHaveLength(1);
+    server.answerWith(text('', 503));
+    await failureOf(clientOf({ retry: 3 }).formSubmissionKey());
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('[API-5] repeats what is not safe only under a key', async () => {
+    const client = clientOf({ retry: 1 });
+    const login = { email: 'ida@example.com', password: 'secret' };
+    server.answerWith(hangUp);
+    await failureOf(client.memberLogin(login));
+    expect(server.requests).toHaveLength(1);
+
+    server.answerWith(hangUp, json({ xsrfToken: 't' }));
+    await client.memberLogin(login, { idempotencyKey: 'once' });
+    expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'once',
+      'once',
+    ]);
+
+    server.answerWith(hangUp, json({}));
+    await client.saveFormSubmission(submission);
+    expect(server.requests.map(({ body }) => JSON.parse(body).key)).toEqual(['k1', 'k1']);
+
+    server.answerWith(hangUp);
+    await failureOf(client.saveFormSubmission({ ...submission, key: '' }));
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('[API-5] stops trying when the caller gives up or the time is over', async () => {
+    server.answerWith(hangUp);
+    const controller = new AbortController();
+    const call = clientOf({ retry: 50 }).formSubmissionKey({ signal: controller.signal });
+    await vi.waitFor(() => expect(server.requests.length).toBeGreaterThan(0));
+    controller.abort();
+    expect((await failureOf(call)).name).toBe('AbortError');
+  });
+
+  it('[API-12] counts the retries into the time limit', async () => {
+    vi.useFakeTimers();
+    try {
+      const lost = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('lost')));
+      const call = failureOf(
+        clientOf({ fetch: lost, retry: 50, timeout: 500 }).formSubmissionKey(),
+      );
+      await vi.advanceTimersByTimeAsync(5000);
+      expect((await call).name).toBe('CallTimeoutError');
+      expect(lost).toHaveBeenCalledTimes(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('the crumb', () => {
+  const checking =
+    (good: string): Answer =>
+    (response, request) =>
+      request.query.get('crumb') === good
+        ? json({ key: 'k' })(response, request)
+        : json({ crumbFail: true, crumb: good }, 400)(response, request);
+
+  it('[API-2] goes into the query, and the address in an error does not show it', async () => {
+    server.answerWith(text('', 500));
+    const error = await failureOf(clientOf({ crumb: tokenInMemory('a b') }).formSubmissionKey());
+    expect(server.requests[0]!.query.get('crumb')).toBe('a b');
+    expect(error.url).toBe(keyUrl());
+    expect(JSON.stringify({ ...error })).not.toContain('a b');
+  });
+
+  it('[API-2] goes into a header for error reports and into the form of the older tracker', async () => {
+    server.answerWith(text('', 204));
+    const client = clientOf({ crumb: tokenInMemory('c1') });
+    await client.recordJavascriptErrors([{ event: 'error', data: {}, timestamp: 1 }]);
+    await client.recordEvent({ event: 'view', data: { a: 1 } });
+    const [report, event] = server.requests;
+    expect(report!.headers['x-csrf-token']).toBe('c1');
+    expect(report!.query.has('crumb')).toBe(false);
+    expect(Object.fromEntries(new URLSearchParams(event!.body))).toEqual({
+      crumb: 'c1',
+      event: 'view',
+      data: '{"a":1}',
+    });
+  });
+
+  it('[API-9] is stored when the server brings a new one, and the call is tried once more', async () => {
+    server.answerWith(checking('new'));
+    const crumb = tokenInMemory('old');
+    const client = clientOf({ crumb });
+    await expect(client.formSubmissionKey()).resolves.toEqual({ key: 'k' });
+    expect(crumb.read()).toBe('new');
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('[API-9] is refreshed once for five calls that fail together, and each is tried once more', async () => {
+    server.answerWith(checking('new'));
+    const crumb = tokenInMemory('old');
+    const store = vi.spyOn(crumb, 'store');
+    const client = clientOf({ crumb });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => client.formSubmissionKey()));
+    expect(answers).toEqual(Array.from({ length: 5 }, () => ({ key: 'k' })));
+    expect(store).toHaveBeenCalledTimes(1);
+    expect(server.requests).toHaveLength(10);
+    expect(server.requests.filter(({ query }) => query.get('crumb') === 'old')).toHaveLength(5);
+  });
+
+  it('[API-9] follows a cookie that every failed answer sets anew', async () => {
+    // A cookie jar as the browser keeps it: the answer's cookie is there before the script sees the answer.
+    let cookie = 'old';
+    let issued = 0;
+    const fetchWithCookies: typeof fetch = async (input, init) => {
+      const sentCookie = cookie;
+      const response = await fetch(input, init);
+      cookie = response.headers.get('x-test-cookie') ?? cookie;
+      expect(sentCookie).toBe(new URL(input as string).searchParams.get('crumb'));
+      return response;
+    };
+    let valid = '';
+    server.answerWith((response, request) => {
+      if (request.query.get('crumb') === valid) return json({ key: 'k' })(response, request);
+      valid = `c${++issued}`;
+      const crumb = valid;
+      setTimeout(() => {
+        json({ crumbFail: true, crumb }, 400, { 'x-test-cookie': crumb })(response, request);
+      }, issued * 10);
+    });
+    const crumb = { read: () => cookie, store: (next?: string) => void (cookie = next!) };
+    const client = clientOf({ crumb, fetch: fetchWithCookies });
+    await Promise.all(Array.from({ length: 5 }, () => client.formSubmissionKey()));
+    expect(server.requests).toHaveLength(10);
+  });
+
+  it('[API-9] fails after the second refusal', async () => {
+    let issued = 0;
+    server.answerWith((response, request) =>
+      json({ crumbFail: true, crumb: `c${++issued}` }, 400)(response, request),
+    );
+    const error = await failureOf(clientOf({ crumb: tokenInMemory('old') }).formSubmissionKey());
+    expect(error).toMatchObject({ name: 'CrumbError', message: 'Unauthorized request' });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('[API-9] is not tried again without cookies, nor without a new crumb', async () => {
+    server.answerWith(checking('new'));
+    const noCookies = { read: () => undefined, store: () => {} };
+    await failureOf(clientOf({ crumb: noCookies }).formSubmissionKey());
+    expect(server.requests).toHaveLength(1);
+    server.answerWith(json({ crumbFail: true }, 400));
+    await failureOf(clientOf({ crumb: tokenInMemory('old') }).formSubmissionKey());
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('the session', () => {
+  it('[API-11] sends its token as a header on later calls, until it ends', async () => {
+    const client = clientOf();
+    server.answerWith(
+      json({ xsrfToken: 't1' }),
+      json({ key: 'k' }),
+      json({}),
+      json({}),
+      json({ key: 'k' }),
+    );
+    await client.memberLogin({ email: 'ida@example.com', password: 'secret', rememberMe: true });
+    await client.formSubmissionKey();
+    await client.recordHit({ event: 'view', data: {} });
+    await client.memberLogout({ cloneCart: true });
+    await client.formSubmissionKey();
+    expect(server.requests.map(({ headers }) => headers['x-xsrf-token'])).toEqual([
+      undefined,
+      't1',
+      undefined,
+      't1',
+      undefined,
+    ]);
+    expect(server.requests[3]!.query.get('cloneCart')).toBe('true');
+  });
+});
+
+describe('how payloads travel', () => {
+  it('[API-1] writes JSON, forms, queries, text and parts of the path', async () => {
+    server.answerWith(json({ html: '', predictions: [] }));
+    const client = clientOf();
+    await client.saveFormSubmission(submission);
+    await client.widgetRendering({ widgetJSON: { type: 'summary', id: 'b1', value: { n: 1 } } });
+    await client.placesAutocomplete({ input: 'Zürich & co' });
+    await client.sendPerformanceRecords('{"a":1}\n{"b":2}');
+    await client.recordQuickView({ id: 'a/b?c' });
+    const [save, widget, places, records, quickView] = server.requests;
+    expect(save!.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(save!.body)).toEqual(submission);
+    expect(widget!.headers['content-type']).toMatch('application/x-www-form-urlencoded');
+    expect(JSON.parse(new URLSearchParams(widget!.body).get('widgetJSON')!)).toEqual({
+      type: 'summary',
+      id: 'b1',
+      value: { n: 1 },
+    });
+    expect(places).toMatchObject({ method: 'GET', body: '' });
+    expect(places!.query.get('input')).toBe('Zürich & co');
+    expect(records!.headers['content-type']).toMatch('text/plain');
+    expect(records!.body).toBe('{"a":1}\n{"b":2}');
+    expect(quickView!.path).toBe('/api/census/RecordQuickView/a%2Fb%3Fc');
+  });
+
+  it.each(['', '.', '..'])('[API-1] refuses “%s” as a part of the path', async (id) => {
+    await expect(clientOf().recordQuickView({ id })).rejects.toThrow(TypeError);
+  });
+
+  it('[API-2] sends cookies only where the table says so', async () => {
+    const spy = vi.fn<typeof fetch>(async () => Response.json({ key: 'k' }));
+    const client = clientOf({ fetch: spy });
+    await client.formSubmissionKey();
+    await client.recordHit({ event: 'view', data: {} }, { keepalive: true });
+    expect(spy.mock.calls.map(([, init]) => [init!.credentials, init!.keepalive])).toEqual([
+      ['include', false],
+      ['omit', true],
+    ]);
+  });
+});
