@@ -1,1 +1,40 @@
-export {};
+export { findDesign, layoutForDesign } from './designs/layoutForDesign';
+export type { GalleryLayout } from './designs/layoutForDesign';
+export { readGalleryData } from './designs/galleryData';
+export type {
+  ActiveAlignment,
+  GalleryData,
+  LightboxTheme,
+  MetaPosition,
+} from './designs/galleryData';
+export type { GalleryItem, GalleryItemVideo } from './designs/galleryItem';
+export { resolveGallerySettings } from './designs/gallerySettings';
+export type { ClickBehavior, GallerySettings } from './designs/gallerySettings';
+export { parseGalleryData, rerenderingAttributes } from './designs/parseGalleryData';
+export type { ParseGalleryDataOptions } from './designs/parseGalleryData';
+export { findSlide, slideAddress, slideOfAddress } from './designs/slideAddress';
+export { readSlideAttributes } from './designs/slideAttributes';
+export type { FocalPoint, SlideAttributes } from './designs/slideAttributes';
+export { attachCarousel } from './dom/attachCarousel';
+export { attachGallery } from './dom/attachGallery';
+export type { AttachGalleryOptions } from './dom/attachGallery';
+export { attachGridLightbox } from './dom/attachGridLightbox';
+export { attachSlideshow } from './dom/attachSlideshow';
+export { attachStrip } from './dom/attachStrip';
+export type { StripOptions } from './dom/attachStrip';
+export { browserAddress } from './dom/browserAddress';
+export type { AddressPort, AutoplaySettings, GalleryOptions } from './dom/galleryOptions';
+export { galleryMessages } from './messages';
+export { createAutoplay, randomIndex } from './slideshows/autoplay';
+export type { Autoplay, AutoplayOptions, PauseReason } from './slideshows/autoplay';
+export { normaliseIndex } from './slideshows/normaliseIndex';
+export { createSlideshowStore } from './slideshows/slideshowStore';
+export type {
+  Direction,
+  SlideshowEnd,
+  SlideshowState,
+  SlideshowStore,
+  SlideshowStoreOptions,
+} from './slideshows/slideshowStore';
+export { findTransition } from './transitions/findTransition';
+export type { StackedTransition, TransitionStep } from './transitions/stackedTransition';

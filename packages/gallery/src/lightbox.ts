@@ -1,1 +1,2 @@
-export {};
+export { attachLightbox } from './lightbox/attachLightbox';
+export type { Lightbox, LightboxOptions, LightboxTransition } from './lightbox/lightboxOptions';

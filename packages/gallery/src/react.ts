@@ -1,3 +1,4 @@
 'use client';
 
-export {};
+export { Gallery } from './react/Gallery';
+export type { GalleryProps } from './react/Gallery';

@@ -1,0 +1,135 @@
+import {
+  createAutoplay,
+  randomIndex,
+  type Autoplay,
+  type PauseReason,
+} from '../slideshows/autoplay';
+import type { SlideshowStore } from '../slideshows/slideshowStore';
+import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
+import { setAttribute } from './changeElements';
+import type { AutoplaySettings } from './galleryOptions';
+import type { GallerySetup } from './setUpGallery';
+
+const videoPlayEvent = 'plinth:video-play';
+
+export interface AttachAutoplayOptions extends AutoplaySettings {
+  setup: GallerySetup;
+  store: SlideshowStore;
+  /** Told before and after a change that no visitor made. */
+  onAdvancing?: ((isAdvancing: boolean) => void) | undefined;
+}
+
+/**
+ * Slides change by themselves ([GAL-7]), except while someone points at the gallery, focus is inside, it is off screen,
+ * the tab is hidden, a video plays, or the visitor pressed pause (WCAG 2.2.2). Off under reduced motion and `nomotion=true`.
+ */
+export function attachAutoplay({
+  setup: { parts, options, translate },
+  store,
+  timeout = 5000,
+  randomize = false,
+  pauseOnMouseover = true,
+  onAdvancing,
+}: AttachAutoplayOptions): () => void {
+  const isStill =
+    prefersReducedMotion() || new URLSearchParams(location.search).get('nomotion') === 'true';
+  if (isStill || parts.slides.length < 2) {
+    if (parts.pause) parts.pause.hidden = true;
+    return () => {
+      if (parts.pause) parts.pause.hidden = false;
+    };
+  }
+  const { element, list, pause: button } = parts;
+  const listening = new AbortController();
+  const listen = { signal: listening.signal };
+  let moving = false;
+  const autoplay = createAutoplay({
+    timeout,
+    advance() {
+      moving = true;
+      onAdvancing?.(true);
+      const { index, count } = store.getState();
+      if (randomize)
+        store.goTo(randomIndex(index, count, options.random ?? Math.random), 'forward');
+      else if (!store.next() && !store.canGoNext()) store.goTo(0, 'reverse');
+      moving = false;
+      onAdvancing?.(false);
+    },
+  });
+  const when = (reason: PauseReason, isPaused: boolean) =>
+    isPaused ? autoplay.pause(reason) : autoplay.resume(reason);
+
+  if (pauseOnMouseover) {
+    element.addEventListener(
+      'pointerenter',
+      (event) => when('hover', event.pointerType === 'mouse' && !options.isMobile),
+      listen,
+    );
+    element.addEventListener('pointerleave', () => when('hover', false), listen);
+  }
+  element.addEventListener(
+    'focusin',
+    () => when('focus', element.matches(':has(:focus-visible)')),
+    listen,
+  );
+  element.addEventListener(
+    'focusout',
+    (event) => when('focus', element.contains(event.relatedTarget as Node | null)),
+    listen,
+  );
+  element.addEventListener(videoPlayEvent, () => when('video', true), listen);
+  document.addEventListener('visibilitychange', () => when('hidden', document.hidden), listen);
+  when('hidden', document.hidden);
+  const sight = new IntersectionObserver((entries) =>
+    when('offscreen', !entries.at(-1)!.isIntersecting),
+  );
+  sight.observe(element);
+  const unsubscribe = store.subscribe((state, before) => {
+    if (state.index === before.index) return;
+    when('video', false);
+    if (!moving) autoplay.restart();
+  });
+
+  const undoButton = button ? attachPauseButton(button, autoplay, translate) : undefined;
+  const announce = () => setAttribute(list, 'aria-live', autoplay.isRunning ? 'off' : 'polite');
+  announce();
+  autoplay.subscribe(announce);
+  return () => {
+    listening.abort();
+    sight.disconnect();
+    unsubscribe();
+    autoplay.destroy();
+    undoButton?.();
+    setAttribute(list, 'aria-live', null);
+  };
+}
+
+function attachPauseButton(
+  button: HTMLElement,
+  autoplay: Autoplay,
+  translate: GallerySetup['translate'],
+): () => void {
+  let paused = false;
+  const show = () => {
+    button.ariaLabel = translate(paused ? 'gallery.play' : 'gallery.pause');
+    setAttribute(button, 'data-paused', paused ? '' : null);
+  };
+  const toggle = () => {
+    paused = !paused;
+    if (paused) autoplay.pause('visitor');
+    else {
+      // Pressing play is the wish to see it move, although pointer and focus are still here.
+      autoplay.resume('hover');
+      autoplay.resume('focus');
+      autoplay.resume('visitor');
+    }
+    show();
+  };
+  show();
+  button.addEventListener('click', toggle);
+  return () => {
+    button.removeEventListener('click', toggle);
+    paused = false;
+    show();
+  };
+}

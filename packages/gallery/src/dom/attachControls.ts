@@ -1,0 +1,61 @@
+import type { SlideshowStore } from '../slideshows/slideshowStore';
+import type { GallerySetup } from './setUpGallery';
+import { setAttribute } from './changeElements';
+
+/** Previous and next: disabled at the ends unless looping, hidden when there is nowhere to go ([GAL-6]). */
+export function attachControls(
+  { parts, translate }: Pick<GallerySetup, 'parts' | 'translate'>,
+  store: Pick<SlideshowStore, 'next' | 'previous' | 'canGoNext' | 'canGoPrevious' | 'subscribe'>,
+): { undo: () => void; refresh: () => void } {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const buttons = [
+    {
+      button: parts.previous,
+      go: store.previous,
+      can: store.canGoPrevious,
+      key: 'gallery.previousSlide',
+    },
+    { button: parts.next, go: store.next, can: store.canGoNext, key: 'gallery.nextSlide' },
+  ] as const;
+
+  for (const { button, go, can, key } of buttons) {
+    if (!button) continue;
+    if (!button.ariaLabel && !button.textContent?.trim()) button.ariaLabel = translate(key);
+    const press = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      if (can()) go();
+    };
+    button.addEventListener('click', press, { signal });
+    if (button.localName === 'button') continue;
+    setAttribute(button, 'role', 'button');
+    button.tabIndex = 0;
+    button.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Enter' || event.key === ' ') press(event);
+      },
+      { signal },
+    );
+  }
+
+  const refresh = () => {
+    for (const { button, can } of buttons) {
+      // `disabled` would throw the keyboard's focus away at the last slide.
+      if (button) setAttribute(button, 'aria-disabled', can() ? null : 'true');
+    }
+    if (parts.controls) parts.controls.hidden = buttons.every(({ can }) => !can());
+  };
+  refresh();
+  const unsubscribe = store.subscribe(refresh);
+  return {
+    refresh,
+    undo() {
+      listening.abort();
+      unsubscribe();
+      for (const { button } of buttons) if (button) setAttribute(button, 'aria-disabled', null);
+      if (parts.controls) parts.controls.hidden = false;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { safeHref } from '@plinth/site-model';
+import { attachLightbox } from '../lightbox/attachLightbox';
+import { followLink } from './attachStackedClicks';
+import { changeElements } from './changeElements';
+import { attachGalleryImages } from './galleryImages';
+import type { GalleryOptions } from './galleryOptions';
+import { attachGalleryVideos } from './galleryVideos';
+import { limitMeta } from './limitMeta';
+import { setUpGallery, type GallerySetup } from './setUpGallery';
+
+export interface GridLightboxOptions extends GalleryOptions {
+  /** A gallery that another behaviour has set up already. */
+  setup?: GallerySetup | undefined;
+}
+
+/**
+ * What galleries do that show every slide at once: open the lightbox where the block has one,
+ * follow click-through addresses, play videos. Returns the undo.
+ */
+export function attachGridLightbox(root: Element, options: GridLightboxOptions = {}): () => void {
+  const setup = options.setup ?? setUpGallery(root, options);
+  if (!setup) return () => {};
+  const { parts, settings } = setup;
+  const changes = changeElements();
+  changes.setAttributes(parts.element, { 'data-attached': '' });
+  const undos = [
+    () => changes.undo(),
+    attachGalleryImages(parts),
+    attachGalleryVideos(setup),
+    limitMeta(parts),
+    attachClickThrough(setup),
+  ];
+  if (settings.lightbox) undos.push(attachLightbox(parts.element, lightboxOptions(setup)));
+  return () => {
+    for (const undo of undos.reverse()) undo();
+    if (!options.setup) parts.restore();
+  };
+}
+
+export function lightboxOptions({ options, settings }: GallerySetup) {
+  const { locale, messages, history, address, isEditor, ports } = options;
+  return {
+    theme: settings.lightboxTheme,
+    locale,
+    messages,
+    history: history ?? true,
+    address,
+    isEditor,
+    ports,
+    ...options.lightbox,
+  };
+}
+
+/** Published pages put the address on the slide; a real link inside goes by itself. */
+function attachClickThrough({ parts, options, settings }: GallerySetup): () => void {
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (event.defaultPrevented || target.closest('a[href]:not([href="#"], [href=""]), button'))
+      return;
+    const slide = target.closest<HTMLElement>('[data-click-through-url]');
+    const href = safeHref(slide?.dataset['clickThroughUrl']);
+    if (!href) return;
+    event.preventDefault();
+    followLink(href, settings.newWindow, options.navigate);
+  };
+  parts.list.addEventListener('click', onClick);
+  return () => parts.list.removeEventListener('click', onClick);
+}

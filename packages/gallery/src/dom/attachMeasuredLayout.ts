@@ -1,0 +1,109 @@
+import type { Boxes } from '../layouts/boxes';
+import { columnCount } from '../layouts/columnCount';
+import { justifiedRows } from '../layouts/justifiedRows';
+import { masonry } from '../layouts/masonry';
+import { usableRatio } from '../layouts/ratios';
+import { changeElements } from './changeElements';
+import { slideImage } from './galleryParts';
+import { resizeDelay } from './limitMeta';
+import type { GallerySetup } from './setUpGallery';
+
+/** A scrollbar that comes and goes with the layout makes the width flip between two values this close. */
+const scrollbarWidth = 20;
+
+/**
+ * Lays out adopted rows and columns by measuring: the server has written no geometry, pictures may not say their size,
+ * and text has any height. Runs at first, when pictures have loaded, and 100 ms after the width has changed ([GAL-19]).
+ */
+export function attachMeasuredLayout({ parts, settings, options }: GallerySetup): () => void {
+  const { list, slides } = parts;
+  const changes = changeElements();
+  const listening = new AbortController();
+  const widths: number[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const layOut = () => {
+    const width = steadyWidth(widths, list.clientWidth);
+    if (width <= 0) return;
+    const boxes = settings.layout === 'autorows' ? rows(width) : columns(width);
+    changes.undo();
+    changes.setStyles(list, {
+      position: 'relative',
+      display: 'block',
+      height: `${boxes.totalHeight}px`,
+    });
+    slides.forEach((slide, index) => {
+      changes.setStyles(slide, {
+        position: 'absolute',
+        'inset-inline-start': `${boxes.left[index]}px`,
+        'inset-block-start': `${boxes.top[index]}px`,
+        width: `${boxes.width[index]}px`,
+        ...(settings.layout === 'autorows' && { height: `${boxes.height[index]}px` }),
+      });
+    });
+  };
+  const ratios = () => slides.map((slide) => settings.imageAspectRatio ?? ratioOf(slide));
+  const rows = (width: number): Boxes =>
+    justifiedRows(ratios(), {
+      width,
+      targetHeight: settings.rowHeight,
+      gutter: settings.gutterPixels,
+    });
+  const columns = (width: number): Boxes => {
+    const { columnWidth, columnWidthBehavior, gutterPixels: gutter } = settings;
+    const count = columnCount({ width, columnWidth, columnWidthBehavior, gutter });
+    const each = (width - (count - 1) * gutter) / count;
+    // Text breaks differently at each width, so it is measured at the width it will have.
+    changes.undo();
+    changes.setStyles(list, { display: 'block' });
+    for (const slide of slides) changes.setStyles(slide, { width: `${each}px` });
+    const all = ratios();
+    const extraHeight = slides.map((slide, index) => {
+      const image = slideImage(slide);
+      const pictured = image && image.offsetHeight > 0 ? image.offsetHeight : 0;
+      return Math.max(0, slide.offsetHeight - (pictured || (image ? each / all[index]! : 0)));
+    });
+    const bare = slides.map((slide, index) => (slideImage(slide) ? all[index]! : Infinity));
+    return masonry(
+      bare.map((ratio) => (ratio === Infinity ? 1e9 : ratio)),
+      { width, columns: count, gutter, extraHeight },
+    );
+  };
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(layOut, resizeDelay);
+  };
+
+  layOut();
+  // `load` does not bubble.
+  list.addEventListener('load', later, { capture: true, signal: listening.signal });
+  const observer = new ResizeObserver(later);
+  if (options.refreshOnResize !== false) observer.observe(parts.element);
+  return () => {
+    listening.abort();
+    observer.disconnect();
+    clearTimeout(timer);
+    changes.undo();
+  };
+}
+
+/** When the width goes back to the one before the last, the smaller of the two holds. */
+function steadyWidth(widths: number[], width: number): number {
+  const [before, last] = [widths.at(-2), widths.at(-1)];
+  widths.push(width);
+  widths.splice(0, widths.length - 3);
+  const flips =
+    before === width &&
+    last !== undefined &&
+    last !== width &&
+    Math.abs(last - width) < scrollbarWidth;
+  return flips ? Math.min(last, width) : width;
+}
+
+function ratioOf(slide: HTMLElement): number {
+  const image = slideImage(slide);
+  const stated = Number.parseFloat(slide.style.getPropertyValue('--r'));
+  if (image && image.naturalWidth > 0 && (!stated || stated === 1))
+    return usableRatio(image.naturalWidth / image.naturalHeight);
+  return usableRatio(stated);
+}

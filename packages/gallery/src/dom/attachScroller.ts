@@ -1,0 +1,215 @@
+import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
+import type { StripAlignment } from '../layouts/strip';
+import type { SlideshowStore } from '../slideshows/slideshowStore';
+import { attachDrag } from './attachDrag';
+import { setAttribute } from './changeElements';
+import { whenResized } from './limitMeta';
+import { scrollGeometry } from './scrollGeometry';
+import type { Steering } from './startSlideshow';
+import type { GallerySetup } from './setUpGallery';
+
+export interface ScrollerOptions {
+  setup: GallerySetup;
+  store: SlideshowStore;
+  alignment: StripAlignment;
+  /** What a pull beyond the ends does. @default store */
+  steering?: Pick<Steering, 'next' | 'previous'> | undefined;
+  /** Chooses the slide that a drag ends at. @default the nearest */
+  settle?: ((index: number) => number) | undefined;
+}
+
+/** Pixels beyond an end that count as the wish to go on. */
+const pullDistance = 50;
+/** How far a released drag goes on, in milliseconds of its velocity. */
+const projection = 180;
+
+/**
+ * Ties the current slide to a list that scrolls natively and snaps.
+ *
+ * A change by code scrolls at once and lets only the slides in sight slide into place by transforms, which the
+ * compositor runs: it costs the same at any number of slides, keeps the layout's own speed, and a wrap from the last
+ * slide to the first moves on in the same direction without any copies.
+ */
+export function attachScroller({ setup, store, alignment, ...rest }: ScrollerOptions): () => void {
+  const { parts, options, settings } = setup;
+  const { list, slides } = parts;
+  const { steering = store, settle = (index) => index } = rest;
+  const geometry = scrollGeometry(list, slides, alignment);
+  const listening = new AbortController();
+  const listen = { signal: listening.signal, passive: true };
+  let running: Animation[] = [];
+  let dragging = false;
+  /** The position that the store's slide stands for: scrolling away from it is the visitor's doing. */
+  let settled = 0;
+
+  const show = (index: number) => {
+    geometry.scrollTo(geometry.target(index));
+    settled = geometry.position();
+  };
+
+  const move = (index: number, forward: boolean) => {
+    const before = geometry.position();
+    const old = geometry.visible(before);
+    show(index);
+    const way = settled - before;
+    const seconds = prefersReducedMotion() ? 0 : (options.speed ?? settings.speed);
+    const isWrap = way !== 0 && way > 0 !== forward;
+    if (seconds === 0 || (Math.abs(way) < 1 && !isWrap)) return;
+    const width = list.clientWidth;
+    // A long way is shown as one page, and a wrap in the direction in which it was asked for.
+    const shown = isWrap || Math.abs(way) > width * 1.5 ? (forward ? width : -width) : way;
+    const now = geometry.visible(settled);
+    const sign = geometry.sign();
+    const slide = (at: number, from: number, to: number) =>
+      slides[at]!.animate(
+        { transform: [`translateX(${from * sign}px)`, `translateX(${to * sign}px)`] },
+        { duration: seconds * 1000, easing: 'cubic-bezier(.3,.1,.2,1)' },
+      );
+    for (const animation of running) animation.cancel();
+    const animations: Animation[] = [];
+    for (let at = now[0]; at <= now[1]; at += 1) animations.push(slide(at, shown, 0));
+    for (let at = old[0]; at <= old[1]; at += 1)
+      if (at < now[0] || at > now[1]) animations.push(slide(at, way, way - shown));
+    running = animations;
+    store.setInMotion(true);
+    void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
+      if (running === animations) store.setInMotion(false);
+    });
+  };
+
+  const unsubscribe = store.subscribe((state, before) => {
+    if (state.index === before.index || following) return;
+    move(state.index, state.direction === 'forward');
+  });
+
+  /** Takes over the slide that the visitor has scrolled to. */
+  let following = false;
+  const follow = () => {
+    if (dragging) return;
+    const position = geometry.position();
+    if (Math.abs(position - settled) < 2) return;
+    settled = position;
+    const { index } = store.getState();
+    if (Math.abs(geometry.target(index) - position) < 2) return;
+    const nearest = geometry.nearest(position);
+    following = true;
+    store.follow(nearest, nearest > index ? 'forward' : 'reverse');
+    following = false;
+  };
+  // Safari has `scrollend` from 26.2 on; before that a pause in scrolling has to do.
+  if ('onscrollend' in list) list.addEventListener('scrollend', follow, listen);
+  else {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    (list as HTMLElement).addEventListener(
+      'scroll',
+      () => {
+        clearTimeout(timer);
+        timer = setTimeout(follow, 120);
+      },
+      listen,
+    );
+  }
+
+  const undoMouse = attachDrag(list, {
+    accepts: (event) => event.pointerType === 'mouse' && geometry.limit() > 0,
+    onStart() {
+      dragging = true;
+      dragStart = geometry.position();
+      for (const animation of running) animation.cancel();
+      setAttribute(list, 'data-dragging', '');
+    },
+    onMove: ({ x }) => geometry.scrollTo(dragStart - x * geometry.sign()),
+    onEnd({ x, velocityX, cancelled }) {
+      const wanted = dragStart - x * geometry.sign();
+      const pull = beyond(wanted, geometry.limit());
+      const from = geometry.position();
+      const aim = cancelled ? from : from - velocityX * geometry.sign() * projection;
+      const index = settle(geometry.nearest(Math.min(geometry.limit(), Math.max(0, aim))));
+      const forward = geometry.target(index) >= from;
+      setAttribute(list, 'data-dragging', null);
+      dragging = false;
+      if (pull > pullDistance) return void steering.next();
+      if (pull < -pullDistance) return void steering.previous();
+      // Snapping has just come back: move from where the pointer left the list, not from where it jumps to.
+      geometry.scrollTo(from);
+      following = true;
+      store.follow(index, forward ? 'forward' : 'reverse');
+      following = false;
+      moveFrom(from, index, forward);
+    },
+  });
+  let dragStart = 0;
+  const moveFrom = (from: number, index: number, forward: boolean) => {
+    setAttribute(list, 'data-dragging', '');
+    geometry.scrollTo(from);
+    move(index, forward);
+    setAttribute(list, 'data-dragging', null);
+    geometry.scrollTo(geometry.target(index));
+    settled = geometry.position();
+  };
+
+  const undoTouch = attachPull(list, () => beyondTouch(geometry.position(), geometry.limit()), {
+    sign: geometry.sign,
+    onPull: (forward) => void (forward ? steering.next() : steering.previous()),
+  });
+
+  show(store.getState().index);
+  const undoResize =
+    options.refreshOnResize === false
+      ? () => {}
+      : whenResized(list, () => show(store.getState().index));
+
+  return () => {
+    listening.abort();
+    unsubscribe();
+    undoMouse();
+    undoTouch();
+    undoResize();
+    for (const animation of running) animation.cancel();
+    store.setInMotion(false);
+    setAttribute(list, 'data-dragging', null);
+  };
+}
+
+const beyond = (wanted: number, limit: number) =>
+  wanted > limit ? wanted - limit : Math.min(0, wanted);
+
+/** 1 at the end, -1 at the start, 0 between, 2 when there is nothing to scroll. */
+function beyondTouch(position: number, limit: number): number {
+  if (limit < 1) return 2;
+  return position >= limit - 1 ? 1 : position <= 1 ? -1 : 0;
+}
+
+/** A finger that goes on pulling at an end: the browser scrolls no further, but its touch events still come. */
+function attachPull(
+  list: HTMLElement,
+  edge: () => number,
+  { sign, onPull }: { sign: () => number; onPull: (forward: boolean) => void },
+): () => void {
+  const listening = new AbortController();
+  const listen = { signal: listening.signal, passive: true };
+  let startX: number | undefined;
+  let startEdge = 0;
+  list.addEventListener(
+    'touchstart',
+    ({ touches }) => {
+      startX = touches.length === 1 ? touches[0]!.clientX : undefined;
+      startEdge = edge();
+    },
+    listen,
+  );
+  list.addEventListener(
+    'touchend',
+    ({ changedTouches }) => {
+      if (startX === undefined) return;
+      const pulled = (startX - changedTouches[0]!.clientX) * sign();
+      const isSame = edge() === startEdge;
+      startX = undefined;
+      if (!isSame || Math.abs(pulled) < pullDistance) return;
+      if (pulled > 0 && startEdge >= 1) onPull(true);
+      if (pulled < 0 && (startEdge === -1 || startEdge === 2)) onPull(false);
+    },
+    listen,
+  );
+  return () => listening.abort();
+}

@@ -1,0 +1,115 @@
+import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
+import type { SlideshowState, SlideshowStore } from '../slideshows/slideshowStore';
+import { findTransition } from '../transitions/findTransition';
+import { attachScroller } from './attachScroller';
+import { attachStackedClicks } from './attachStackedClicks';
+import { attachStackedDrag } from './attachStackedDrag';
+import { changeElements, setAttribute } from './changeElements';
+import { attachGalleryImages } from './galleryImages';
+import type { GalleryOptions } from './galleryOptions';
+import { slideImage } from './galleryParts';
+import { attachGalleryVideos } from './galleryVideos';
+import { isRightToLeft } from './isRightToLeft';
+import { limitMeta } from './limitMeta';
+import { setUpGallery, type GallerySetup } from './setUpGallery';
+import { startSlideshow } from './startSlideshow';
+
+/**
+ * A slideshow of stacked slides, one visible at a time ([GAL-15], [GAL-17]).
+ * @throws Error for a transition that does not exist
+ * @returns the undo
+ */
+export function attachSlideshow(root: Element, options: GalleryOptions = {}): () => void {
+  const setup = setUpGallery(root, options);
+  if (!setup) return () => {};
+  const { parts, settings } = setup;
+  const name = options.transition ?? settings.transition;
+  // Throws before anything has been changed.
+  findTransition(name, options.snapPoints);
+  const changes = changeElements();
+  const { store, attach } = startSlideshow(setup);
+  const autoHeight = options.autoHeight ?? settings.stageRatio === undefined;
+
+  changes.setAttributes(parts.element, {
+    'data-attached': '',
+    'data-transition': name,
+    'data-auto-height': autoHeight ? '' : null,
+  });
+  if (name !== 'scroll') {
+    changes.setAttributes(parts.list, { tabindex: null, 'aria-live': 'polite' });
+    parts.list.scrollLeft = 0;
+  }
+  const undos = [
+    () => changes.undo(),
+    attach(),
+    attachGalleryImages(parts),
+    attachGalleryVideos(setup),
+    limitMeta(parts),
+    attachStackedClicks(setup, store),
+    name === 'scroll'
+      ? attachScroller({ setup, store, alignment: 'start' })
+      : playTransitions(setup, store, name),
+  ];
+  if (name !== 'scroll') undos.push(attachStackedDrag(setup, store, name));
+  if (autoHeight) undos.push(followHeight(setup, store));
+  return () => {
+    for (const undo of undos.reverse()) undo();
+    parts.restore();
+  };
+}
+
+function playTransitions(
+  { parts, options, settings }: GallerySetup,
+  store: SlideshowStore,
+  name: string,
+): () => void {
+  const play = findTransition(name, options.snapPoints);
+  let running: Animation[] = [];
+  const unsubscribe = store.subscribe((state: SlideshowState, before: SlideshowState) => {
+    const incoming = parts.slides[state.index];
+    const outgoing = parts.slides[before.index];
+    if (state.index === before.index || !incoming || !outgoing) return;
+    for (const animation of running) animation.cancel();
+    const seconds = prefersReducedMotion() ? 0 : (options.speed ?? settings.speed);
+    setAttribute(outgoing, 'data-leaving', '');
+    store.setInMotion(true);
+    const mine = play({
+      incoming,
+      outgoing,
+      direction: state.direction,
+      duration: seconds * 1000,
+      isRightToLeft: isRightToLeft(parts.list),
+      stay: settings.autoplayTimeout,
+    });
+    running = mine;
+    void Promise.allSettled(mine.map((animation) => animation.finished)).then(() => {
+      setAttribute(outgoing, 'data-leaving', null);
+      if (running === mine) store.setInMotion(false);
+    });
+  });
+  return () => {
+    unsubscribe();
+    for (const animation of running) animation.cancel();
+    for (const slide of parts.slides)
+      for (const animation of slideImage(slide)?.getAnimations() ?? []) animation.cancel();
+    store.setInMotion(false);
+  };
+}
+
+/** The stage takes on the ratio of the slide it shows. */
+function followHeight({ parts }: GallerySetup, store: SlideshowStore): () => void {
+  const changes = changeElements();
+  const follow = () => {
+    const ratio = parts.slides[store.getState().index]?.style.getPropertyValue('--r');
+    if (ratio) parts.list.style.setProperty('--pl-stage-ratio', ratio);
+  };
+  changes.setStyles(parts.list, {
+    '--pl-stage-ratio': parts.list.style.getPropertyValue('--pl-stage-ratio'),
+  });
+  follow();
+  const unsubscribe = store.subscribe(follow);
+  return () => {
+    unsubscribe();
+    changes.undo();
+  };
+}

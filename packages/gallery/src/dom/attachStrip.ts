@@ -1,0 +1,115 @@
+import { safeHref } from '@plinth/site-model';
+import type { StripAlignment } from '../layouts/strip';
+import type { SlideshowStore } from '../slideshows/slideshowStore';
+import { attachScroller } from './attachScroller';
+import { followLink } from './attachStackedClicks';
+import { changeElements, setAttribute } from './changeElements';
+import { attachGalleryImages } from './galleryImages';
+import type { GalleryOptions } from './galleryOptions';
+import { attachGalleryVideos, playsVideo } from './galleryVideos';
+import { limitMeta } from './limitMeta';
+import { setUpGallery, type GallerySetup } from './setUpGallery';
+import { startSlideshow } from './startSlideshow';
+
+export interface StripOptions extends GalleryOptions {
+  /** Where the current slide lies. @default the block's alignment, else 'middle' */
+  alignment?: StripAlignment | undefined;
+}
+
+const snaps: Readonly<Record<string, string>> = { start: 'start', middle: 'center', end: 'end' };
+
+/**
+ * A horizontal strip of slides of one height ([GAL-16]).
+ * @throws RangeError for an alignment that does not exist
+ * @returns the undo
+ */
+export function attachStrip(root: Element, options: StripOptions = {}): () => void {
+  const setup = setUpGallery(root, options);
+  if (!setup) return () => {};
+  const { parts, settings } = setup;
+  const alignment = options.alignment ?? settings.alignment;
+  const snap = snaps[alignment];
+  if (!snap) {
+    parts.restore();
+    throw new RangeError(
+      `A strip's alignment is start, middle or end, but was given as ${JSON.stringify(alignment)}.`,
+    );
+  }
+  const changes = changeElements();
+  const { store, attach } = startSlideshow(setup);
+  changes.setAttributes(parts.element, { 'data-attached': '' });
+  changes.setStyles(parts.list, { '--pl-snap': snap });
+  const undos = [
+    () => changes.undo(),
+    attach(),
+    attachGalleryImages(parts),
+    attachGalleryVideos(setup),
+    limitMeta(parts),
+    attachScroller({ setup, store, alignment }),
+    attachStripClicks(setup, store),
+    markAria(setup, store),
+  ];
+  return () => {
+    for (const undo of undos.reverse()) undo();
+    parts.restore();
+  };
+}
+
+/** A slide that is not current is selected; the current one goes on, back or nowhere. Enter and Space do the same. */
+function attachStripClicks({ parts, options, settings }: GallerySetup, store: SlideshowStore) {
+  const listening = new AbortController();
+  const listen = { signal: listening.signal };
+  const behavior = options.clickBehavior ?? settings.clickBehavior;
+  const activate = (event: Event) => {
+    const target = event.target as Element;
+    const index = parts.slides.findIndex((slide) => slide.contains(target));
+    const slide = parts.slides[index];
+    if (!slide || event.defaultPrevented || playsVideo(slide)) return;
+    const isCurrent = index === store.getState().index;
+    if (isCurrent && target.closest('a[href], button')) return;
+    event.preventDefault();
+    if (!isCurrent) return void store.goTo(index);
+    const through = safeHref(slide.dataset['clickThroughUrl']);
+    if (through) followLink(through, settings.newWindow, options.navigate);
+    else if (behavior === 'previous') store.previous();
+    else if (behavior !== 'none') store.next();
+  };
+  // Before the link or the lightbox of a slide that only comes into the middle by this click.
+  parts.list.addEventListener('click', activate, { ...listen, capture: true });
+  parts.list.addEventListener(
+    'keydown',
+    (event) => {
+      if (
+        (event.key !== 'Enter' && event.key !== ' ') ||
+        (event.target as Element).closest('a, button')
+      )
+        return;
+      // On the list itself the keys mean the current slide.
+      if (event.target === parts.list) {
+        event.preventDefault();
+        if (behavior === 'previous') store.previous();
+        else if (behavior !== 'none') store.next();
+      } else activate(event);
+    },
+    listen,
+  );
+  return () => listening.abort();
+}
+
+/** Only the current slide says that it is. */
+function markAria({ parts }: GallerySetup, store: SlideshowStore): () => void {
+  let marked: HTMLElement | undefined;
+  const mark = () => {
+    const slide = parts.slides[store.getState().index];
+    if (slide === marked) return;
+    if (marked) setAttribute(marked, 'aria-current', null);
+    if (slide) setAttribute(slide, 'aria-current', 'true');
+    marked = slide;
+  };
+  mark();
+  const unsubscribe = store.subscribe(mark);
+  return () => {
+    unsubscribe();
+    if (marked) setAttribute(marked, 'aria-current', null);
+  };
+}

@@ -1,0 +1,61 @@
+import type { SlideshowStore } from '../slideshows/slideshowStore';
+import { setAttribute } from './changeElements';
+import type { GalleryParts } from './galleryParts';
+import { isRightToLeft } from './isRightToLeft';
+
+/** The strip of small pictures: a click selects, the current one is marked and kept in sight ([GAL-17]). */
+export function attachThumbnails(
+  { thumbnailStrip, thumbnails }: Pick<GalleryParts, 'thumbnailStrip' | 'thumbnails'>,
+  store: SlideshowStore,
+): () => void {
+  if (!thumbnailStrip) return () => {};
+  const strip = thumbnailStrip;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const pick = (event: Event) => {
+    const index = thumbnails.findIndex((item) => item.contains(event.target as Node));
+    if (index < 0) return;
+    event.preventDefault();
+    store.goTo(index);
+  };
+  strip.addEventListener('click', pick, { signal });
+  strip.addEventListener(
+    'keydown',
+    (event) => {
+      const isButton = event.target instanceof HTMLButtonElement;
+      if (!isButton && (event.key === 'Enter' || event.key === ' ')) pick(event);
+    },
+    { signal },
+  );
+
+  let marked: HTMLElement | undefined;
+  const mark = () => {
+    const thumbnail = thumbnails[store.getState().index];
+    if (thumbnail === marked) return;
+    if (marked) setAttribute(marked, 'aria-current', null);
+    if (thumbnail) {
+      setAttribute(thumbnail, 'aria-current', 'true');
+      centre(strip, thumbnail, marked !== undefined);
+    }
+    marked = thumbnail;
+  };
+  mark();
+  const unsubscribe = store.subscribe(mark);
+  return () => {
+    listening.abort();
+    unsubscribe();
+    if (marked) setAttribute(marked, 'aria-current', null);
+  };
+}
+
+/** `scrollIntoView` would move the page as well. */
+function centre(strip: HTMLElement, item: HTMLElement, smooth: boolean): void {
+  const free = strip.clientWidth - item.offsetWidth;
+  const left = item.offsetLeft - free / 2;
+  const limit = strip.scrollWidth - strip.clientWidth;
+  const wanted = isRightToLeft(strip)
+    ? Math.min(0, Math.max(-limit, left))
+    : Math.max(0, Math.min(limit, left));
+  if (smooth) strip.scrollTo({ left: wanted, behavior: 'smooth' });
+  else if (wanted !== 0) strip.scrollLeft = wanted;
+}

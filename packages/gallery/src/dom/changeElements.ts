@@ -1,0 +1,43 @@
+/** Changes attributes, classes and custom properties so that all of it can be taken back in one call. */
+export interface ElementChanges {
+  setAttributes(element: Element, attributes: Readonly<Record<string, string | null>>): void;
+  addClass(element: Element, ...names: string[]): void;
+  setStyles(element: HTMLElement, styles: Readonly<Record<string, string>>): void;
+  undo(): void;
+}
+
+export function changeElements(): ElementChanges {
+  const undos: (() => void)[] = [];
+  return {
+    setAttributes(element, attributes) {
+      for (const [name, value] of Object.entries(attributes)) {
+        const before = element.getAttribute(name);
+        if (before === value) continue;
+        undos.push(() => setAttribute(element, name, before));
+        setAttribute(element, name, value);
+      }
+    },
+    addClass(element, ...names) {
+      for (const name of names) {
+        if (element.classList.contains(name)) continue;
+        element.classList.add(name);
+        undos.push(() => element.classList.remove(name));
+      }
+    },
+    setStyles(element, styles) {
+      for (const [name, value] of Object.entries(styles)) {
+        const before = element.style.getPropertyValue(name);
+        undos.push(() => element.style.setProperty(name, before));
+        element.style.setProperty(name, value);
+      }
+    },
+    undo() {
+      for (const undo of undos.splice(0).reverse()) undo();
+    },
+  };
+}
+
+export function setAttribute(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

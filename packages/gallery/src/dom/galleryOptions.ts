@@ -1,0 +1,83 @@
+import type { MessageCatalogue } from '@plinth/site-model';
+import type { GalleryData } from '../designs/galleryData';
+import type { ClickBehavior } from '../designs/gallerySettings';
+import type { SlideshowEnd, SlideshowState, SlideshowStore } from '../slideshows/slideshowStore';
+import type { LightboxOptions } from '../lightbox/lightboxOptions';
+
+/** Where the current slide is remembered in the page's address ([GAL-10]). */
+export interface AddressPort {
+  /** The slide id or url that the page was opened with. */
+  read(): string | null;
+  /** Records a slide; `byVisitor` is false when autoplay chose it. */
+  write(slide: { id: string; url: string | undefined }, change: { byVisitor: boolean }): void;
+  /** Calls back when the visitor goes back or forward; returns its undo. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface AutoplaySettings {
+  /** Milliseconds. @default 5000 */
+  timeout?: number | undefined;
+  /** Whether any other slide may come next. @default false */
+  randomize?: boolean | undefined;
+  /** @default true */
+  pauseOnMouseover?: boolean | undefined;
+}
+
+/** Options of every gallery behaviour ([GAL-4]). What is left out comes from the block's settings, then from the layout. */
+export interface GalleryOptions {
+  /** Settings that win over those in the markup. */
+  data?: GalleryData | undefined;
+  /** Decoded settings of a block whose element carries none. */
+  stored?: Readonly<Record<string, unknown>> | undefined;
+  /** BCP 47 tag of the page. @default 'en' */
+  locale?: string | undefined;
+  /** Texts that take the place of the defaults in `galleryMessages`. */
+  messages?: MessageCatalogue | undefined;
+  /** @default the slide named by the address, else 0 */
+  currentIndex?: number | undefined;
+  loop?: boolean | undefined;
+  autoplay?: boolean | AutoplaySettings | undefined;
+  /** @default true for slideshows, strips and carousels */
+  keyboard?: boolean | undefined;
+  /** @default ArrowLeft and ArrowRight, the other way round in a right-to-left page */
+  keys?: { previous: string; next: string } | undefined;
+  /** Keeps the current slide in the page's address. @default false */
+  history?: boolean | undefined;
+  /** Takes the place of the browser's own address. */
+  address?: AddressPort | undefined;
+  /** Full url of the collection whose items are shown; slides are recorded below it. */
+  collectionUrl?: string | undefined;
+  /** Galleries that always show the same slide. */
+  linkedGalleries?: readonly SlideshowStore[] | undefined;
+  /** A store of yours, to steer the gallery from outside. */
+  store?: SlideshowStore | undefined;
+  /** Name of a stacked transition. @default 'fade' */
+  transition?: string | undefined;
+  /** Seconds. @default 1 stacked, 0.5 strip */
+  speed?: number | undefined;
+  /** What a click on the current slide does. @default 'next' */
+  clickBehavior?: ClickBehavior | undefined;
+  /** Whether the stage takes on the current slide's ratio. @default true where the block fixes none */
+  autoHeight?: boolean | undefined;
+  /** Slides on either side that load before they are shown. @default 1 */
+  preload?: number | undefined;
+  /** What happens beyond the first and the last slide of a `new-swipe`. @default ['inertial', 'inertial'] */
+  boundaries?: readonly [string, string] | undefined;
+  /** How far a `new-swipe` moves back and forth, in percent of the stage, or none. @default ['100%', '100%'] */
+  snapPoints?: readonly [string, string] | undefined;
+  /** Whether sizes are measured anew when the container changes. @default true */
+  refreshOnResize?: boolean | undefined;
+  /** Whether the visitor uses a phone. @default no hovering pointer */
+  isMobile?: boolean | undefined;
+  /** Whether the page is shown in the backend editor, where nothing is recorded. @default false */
+  isEditor?: boolean | undefined;
+  lightbox?: Omit<LightboxOptions, 'locale' | 'messages' | 'theme' | 'source'> | undefined;
+  /** What videos need from outside. */
+  ports?: { consent?: unknown } | undefined;
+  /** Opens a click-through address. @default location.assign */
+  navigate?: ((href: string) => void) | undefined;
+  /** @default Math.random */
+  random?: (() => number) | undefined;
+  onChange?: ((state: SlideshowState) => void) | undefined;
+  onEnd?: ((end: SlideshowEnd) => void) | undefined;
+}

@@ -1,0 +1,28 @@
+import type { GalleryData } from '../designs/galleryData';
+
+/** The elements of a gallery, whoever wrote its markup. */
+export interface GalleryParts {
+  /** Carries `.pl-gallery` and the gallery's state. */
+  readonly element: HTMLElement;
+  /** Holds the slides. */
+  readonly list: HTMLElement;
+  readonly slides: readonly HTMLElement[];
+  readonly controls: HTMLElement | null;
+  readonly previous: HTMLElement | null;
+  readonly next: HTMLElement | null;
+  readonly pause: HTMLElement | null;
+  readonly thumbnailStrip: HTMLElement | null;
+  readonly thumbnails: readonly HTMLElement[];
+  /** What the markup itself says, where no settings are given. */
+  readonly data: GalleryData;
+  /** Whether the markup was written by someone else, so that pictures and geometry are still to come. */
+  readonly adopted: boolean;
+  /** Gives adopted markup back as it was. */
+  readonly restore: () => void;
+}
+
+/** The picture of a slide, which may be the slide itself. */
+export function slideImage(slide: Element | undefined): HTMLImageElement | null {
+  if (!slide) return null;
+  return slide instanceof HTMLImageElement ? slide : slide.querySelector('img');
+}

@@ -1,0 +1,53 @@
+import type { GalleryParts } from './galleryParts';
+
+/** Share of its container that a text may fill before it is capped, see `[data-overflowing]` in the CSS ([GAL-19]). */
+const overflowShare = 0.9;
+
+/** Milliseconds that layouts wait before they measure anew ([GAL-19]). */
+export const resizeDelay = 100;
+
+/** Caps text that would cover its slide. Measured when the gallery's size has come to rest. */
+export function limitMeta({
+  slides,
+  element,
+}: Pick<GalleryParts, 'slides' | 'element'>): () => void {
+  const metas = slides.flatMap((slide) => {
+    const meta = slide.querySelector<HTMLElement>('.pl-gallery-meta:not([hidden])');
+    return meta ? [{ meta, slide }] : [];
+  });
+  if (metas.length === 0) return () => {};
+  const measure = () => {
+    const overflowing = metas.map(
+      ({ meta, slide }) =>
+        getComputedStyle(meta).position === 'absolute' &&
+        meta.scrollHeight >= slide.clientHeight * overflowShare,
+    );
+    metas.forEach(({ meta }, index) =>
+      meta.toggleAttribute('data-overflowing', overflowing[index]),
+    );
+  };
+  const undo = whenResized(element, measure);
+  return () => {
+    undo();
+    for (const { meta } of metas) meta.removeAttribute('data-overflowing');
+  };
+}
+
+/** Calls back once at first and then whenever an element's width has come to rest at another value. */
+export function whenResized(element: Element, callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let width = -1;
+  const observer = new ResizeObserver(() => {
+    if (element.clientWidth === width) return;
+    const isFirst = width < 0;
+    width = element.clientWidth;
+    clearTimeout(timer);
+    if (isFirst) callback();
+    else timer = setTimeout(callback, resizeDelay);
+  });
+  observer.observe(element);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,50 @@
+import { justifiedRows } from '../layouts/justifiedRows';
+
+/**
+ * Container widths in CSS pixels from which a division into rows holds, and the width it is computed for.
+ * `gallery.css` has one container query for each: a row is at most about 17 % higher or lower than wanted.
+ */
+export const rowBands = [
+  { from: 0, width: 330 },
+  { from: 400, width: 470 },
+  { from: 560, width: 650 },
+  { from: 760, width: 880 },
+  { from: 1020, width: 1170 },
+  { from: 1360, width: 1560 },
+  { from: 1800, width: 2080 },
+] as const;
+
+export interface RowGeometry {
+  /** For each item the digits of the bands in which a row begins with it; empty for none. */
+  breaks: string[];
+  /** For each band the share of the last row that stays empty, in the unit of the items' ratios. */
+  fillers: number[];
+}
+
+/** Where rows break at every width of the container, so that CSS alone lays them out without a script ([GAL-22]). */
+export function rowGeometry(
+  ratios: ArrayLike<number>,
+  { targetHeight, gutter }: { targetHeight: number; gutter: number },
+): RowGeometry {
+  const breaks = new Array<string>(ratios.length).fill('');
+  const fillers = rowBands.map(({ width }, band) => {
+    // A narrow container would leave room for a single picture per row at the height meant for wide ones.
+    const height = Math.min(targetHeight, width * 0.6);
+    const rows = justifiedRows(ratios, { width, targetHeight: height, gutter });
+    for (const start of rows.rowStarts) if (start > 0) breaks[start] += String(band);
+    return emptyShare(rows, width, gutter);
+  });
+  return { breaks, fillers };
+}
+
+function emptyShare(
+  { rowStarts, rowHeights, width: widths }: ReturnType<typeof justifiedRows>,
+  width: number,
+  gutter: number,
+): number {
+  const start = rowStarts[rowStarts.length - 1] ?? 0;
+  let used = -gutter;
+  for (let i = start; i < widths.length; i += 1) used += widths[i]! + gutter;
+  const empty = width - used;
+  return empty < 0.5 ? 0 : Number((empty / rowHeights[rowHeights.length - 1]!).toFixed(3));
+}

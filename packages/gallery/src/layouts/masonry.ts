@@ -1,0 +1,75 @@
+import type { Boxes } from './boxes';
+import { usableRatio } from './ratios';
+
+export interface MasonryOptions {
+  /** Width of the container in CSS pixels. */
+  width: number;
+  /** Number of columns, at least 1. */
+  columns: number;
+  /** Pixels between columns and between items. @default 0 */
+  gutter?: number | undefined;
+  /** Pixels below each picture, for its text: one number for all, or one per item. @default 0 */
+  extraHeight?: number | ArrayLike<number> | undefined;
+}
+
+export interface Masonry extends Boxes {
+  /** Column of each item. */
+  readonly column: Uint16Array;
+  /** Position of each item in its column. */
+  readonly position: Uint32Array;
+  /** Width of one column. */
+  readonly columnWidth: number;
+}
+
+/**
+ * Puts each item on top of the column that is shortest so far, the first of equals.
+ * The tops never go back up along the list, so reading order, tab order and what one sees agree.
+ */
+export function masonry(
+  ratios: ArrayLike<number>,
+  { width, columns, gutter = 0, extraHeight = 0 }: MasonryOptions,
+): Masonry {
+  const count = ratios.length;
+  const columnWidth = (width - (columns - 1) * gutter) / columns;
+  const column = new Uint16Array(count);
+  const position = new Uint32Array(count);
+  const left = new Float64Array(count);
+  const top = new Float64Array(count);
+  const height = new Float64Array(count);
+  const heights = new Float64Array(columns);
+  const filled = new Uint32Array(columns);
+  const sameExtra = typeof extraHeight === 'number' ? extraHeight : -1;
+  const step = columnWidth + gutter;
+
+  for (let i = 0; i < count; i += 1) {
+    let shortest = 0;
+    let lowest = heights[0]!;
+    for (let c = 1; c < columns; c += 1) {
+      if (heights[c]! < lowest) {
+        lowest = heights[c]!;
+        shortest = c;
+      }
+    }
+    const extra = sameExtra >= 0 ? sameExtra : ((extraHeight as ArrayLike<number>)[i] ?? 0);
+    const itemHeight = columnWidth / usableRatio(ratios[i]) + extra;
+    column[i] = shortest;
+    position[i] = filled[shortest]!;
+    left[i] = shortest * step;
+    top[i] = lowest;
+    height[i] = itemHeight;
+    heights[shortest] = lowest + itemHeight + gutter;
+    filled[shortest] = filled[shortest]! + 1;
+  }
+  let tallest = gutter;
+  for (let c = 0; c < columns; c += 1) if (heights[c]! > tallest) tallest = heights[c]!;
+  return {
+    column,
+    position,
+    left,
+    top,
+    width: new Float64Array(count).fill(columnWidth),
+    height,
+    columnWidth,
+    totalHeight: tallest - gutter,
+  };
+}

@@ -1,0 +1,98 @@
+import { findSlide, slideOfAddress } from '../designs/slideAddress';
+import { findSlides } from './findSlides';
+import type { Lightbox, LightboxOptions } from './lightboxOptions';
+
+const loadCore = () => import('./openLightbox');
+
+/**
+ * Lets the pictures of a gallery or image block open in a lightbox ([GAL-20]).
+ * The code behind it loads when a pointer or focus comes near, so that the first click finds it there.
+ * @returns the undo
+ */
+export function attachLightbox(root: Element, options: LightboxOptions = {}): () => void {
+  const listening = new AbortController();
+  const listen = { signal: listening.signal };
+  let open: Lightbox | undefined;
+  let undone = false;
+
+  const slideOf = (target: EventTarget | null) => {
+    const slides = findSlides(root, options.slides);
+    const index = slides.findIndex((slide) => slide.contains(target as Node));
+    return index < 0 || !opensLightbox(slides[index]!) ? undefined : { slides, index };
+  };
+  const show = (slides: HTMLElement[], index: number, fromAddress: boolean) => {
+    void loadCore().then(
+      ({ openLightbox }) => {
+        if (undone || (open && open.state !== 'destroyed')) return;
+        open = openLightbox({ slides, index, options, fromAddress });
+      },
+      () => console.warn('lightboxify is not available in this tier!'),
+    );
+  };
+
+  root.addEventListener(
+    'click',
+    (event) => {
+      const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+      // A visitor who asks for a new tab gets the picture itself.
+      if (event.defaultPrevented || button > 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+      const found = slideOf(event.target);
+      if (!found) return;
+      event.preventDefault();
+      show(found.slides, found.index, false);
+    },
+    listen,
+  );
+  for (const intent of ['pointerover', 'focusin', 'touchstart'])
+    root.addEventListener(intent, () => void loadCore().catch(() => {}), {
+      ...listen,
+      once: true,
+      passive: true,
+    });
+  // The picture that is about to be asked for loads beside the code.
+  root.addEventListener('pointerdown', ({ target }) => warmPicture(slideOf(target)), listen);
+
+  if (options.history !== false) {
+    const named = slideOfAddress(location);
+    const slides = named === null ? [] : findSlides(root, options.slides);
+    const index = named === null ? -1 : findSlide(slides.map(idOf), named);
+    if (index >= 0) show(slides, index, true);
+  }
+  return () => {
+    undone = true;
+    listening.abort();
+    open?.destroy();
+  };
+}
+
+const idOf = ({ dataset }: HTMLElement) => ({ id: dataset['slideId'], url: dataset['slideUrl'] });
+
+/** A slide with an address of its own goes there; a video plays where it is. */
+function opensLightbox(slide: HTMLElement): boolean {
+  if (slide.dataset['clickThroughUrl']) return false;
+  const link = slide.querySelector('a[href]') ?? slide.closest('a[href]');
+  if (!link) return slide.dataset['type'] !== 'video';
+  return isPictureLink(link, slide);
+}
+
+function isPictureLink(link: Element, slide: HTMLElement): boolean {
+  if (
+    link.matches(
+      '.pl-gallery-link, .image-slide-anchor, [data-lightbox-theme], [href^="#"], [href=""]',
+    )
+  )
+    return true;
+  const href = link.getAttribute('href') ?? '';
+  return (
+    /\.(avif|gif|jpe?g|png|svg|webp)([?#]|$)/i.test(href) ||
+    href === slide.querySelector('img')?.dataset['src']
+  );
+}
+
+function warmPicture(found: { slides: HTMLElement[]; index: number } | undefined): void {
+  const image = found?.slides[found.index]?.querySelector('img');
+  if (!image?.srcset) return;
+  const warm = new Image();
+  warm.sizes = '100vw';
+  warm.srcset = image.srcset;
+}

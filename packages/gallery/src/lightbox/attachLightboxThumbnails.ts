@@ -1,0 +1,66 @@
+import type { Translate } from '@plinth/site-model';
+import type { galleryMessages } from '../messages';
+import type { LightboxItem } from './lightboxItem';
+
+/** Small pictures on either side of the current one that exist at a time. */
+const reach = 12;
+
+export interface LightboxThumbnailsOptions {
+  strip: HTMLElement;
+  count: number;
+  itemAt: (index: number) => LightboxItem;
+  goTo: (index: number) => void;
+  translate: Translate<keyof typeof galleryMessages>;
+}
+
+/** The strip of small pictures around the current one; its cost does not depend on their number. */
+export function attachLightboxThumbnails({
+  strip,
+  count,
+  itemAt,
+  goTo,
+  translate,
+}: LightboxThumbnailsOptions): { show: (index: number) => void } {
+  const buttons = new Map<number, HTMLButtonElement>();
+  const create = (index: number) => {
+    const { thumbnail, src } = itemAt(index);
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'pl-lightbox-thumbnail';
+    button.ariaLabel = translate('gallery.showSlide', { position: index + 1, count });
+    const source = thumbnail?.currentSrc || thumbnail?.src || src;
+    if (source)
+      button.append(Object.assign(new Image(), { src: source, alt: '', decoding: 'async' }));
+    button.onclick = () => goTo(index);
+    return button;
+  };
+  return {
+    show(current) {
+      const first = Math.max(0, current - reach);
+      const last = Math.min(count - 1, current + reach);
+      for (const [index, button] of buttons) {
+        if (index >= first && index <= last) continue;
+        button.remove();
+        buttons.delete(index);
+      }
+      for (let index = last; index >= first; index -= 1) {
+        let button = buttons.get(index);
+        if (!button) {
+          button = create(index);
+          buttons.set(index, button);
+          const after = buttons.get(index + 1);
+          if (after) after.before(button);
+          else strip.append(button);
+        }
+        if (index === current) button.setAttribute('aria-current', 'true');
+        else button.removeAttribute('aria-current');
+      }
+      const button = buttons.get(current);
+      if (button)
+        strip.scrollTo({
+          left: button.offsetLeft - (strip.clientWidth - button.offsetWidth) / 2,
+          behavior: 'instant',
+        });
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import type { Translate } from '@plinth/site-model';
+import type { galleryMessages } from '../messages';
+import type { LightboxItem } from './lightboxItem';
+import { fitInside, fitted, type Size, type ZoomView } from './zoomView';
+
+/** One of the three places beside each other that show the item and its neighbours. */
+export interface Holder {
+  readonly element: HTMLElement;
+  /** The element that zooms and moves. */
+  readonly frame: HTMLElement;
+  /** Index of the item that it shows, or -1. */
+  readonly index: number;
+  /** Size of the fitted picture in CSS pixels. */
+  readonly size: Size;
+  readonly view: ZoomView;
+  readonly isVideo: boolean;
+  fill(index: number, item: LightboxItem | undefined): void;
+  /** Fits the picture into the stage. */
+  fit(stage: Size): void;
+  setView(view: ZoomView, milliseconds?: number): void;
+}
+
+interface HolderOptions {
+  translate: Translate<keyof typeof galleryMessages>;
+  /** Brings a video's markup to life; returns its undo. */
+  attachVideo: (element: HTMLElement) => () => void;
+}
+
+export function createHolder({ translate, attachVideo }: HolderOptions): Holder {
+  const element = document.createElement('div');
+  element.className = 'pl-lightbox-holder';
+  const frame = document.createElement('div');
+  frame.className = 'pl-lightbox-frame';
+  element.append(frame);
+  let item: LightboxItem | undefined;
+  let natural: Size = { width: 1600, height: 1200 };
+  let index = -1;
+  let size: Size = natural;
+  let stage: Size = natural;
+  let view = fitted;
+  let undoVideo: (() => void) | undefined;
+  let image: HTMLImageElement | undefined;
+
+  const fit = (room: Size) => {
+    stage = room;
+    size = fitInside(natural, room, !item?.width);
+    frame.style.width = `${size.width}px`;
+    frame.style.height = `${size.height}px`;
+    if (image?.srcset) image.sizes = `${Math.ceil(size.width)}px`;
+  };
+  const showPicture = (shown: LightboxItem) => {
+    const { src, srcset, alt, thumbnail } = shown;
+    const picture = new Image();
+    image = picture;
+    picture.className = 'pl-lightbox-image';
+    picture.alt = alt;
+    picture.draggable = false;
+    fit(stage);
+    if (srcset) {
+      picture.sizes = `${Math.ceil(size.width)}px`;
+      picture.srcset = srcset;
+    }
+    if (src) picture.src = src;
+    const preview = thumbnail?.currentSrc;
+    if (preview && !picture.complete) {
+      // The picture of the page is decoded already; it stands in until the large one has come.
+      const placeholder = new Image();
+      placeholder.className = 'pl-lightbox-placeholder';
+      placeholder.alt = '';
+      placeholder.src = preview;
+      frame.append(placeholder);
+    }
+    frame.append(picture);
+    picture.onload = () => {
+      if (image !== picture) return;
+      frame.replaceChildren(picture);
+      if (shown.width) return;
+      natural = { width: picture.naturalWidth || 300, height: picture.naturalHeight || 300 };
+      fit(stage);
+    };
+    picture.onerror = () => {
+      if (image !== picture) return;
+      const failed = document.createElement('p');
+      failed.className = 'pl-lightbox-failed';
+      failed.textContent = translate('lightbox.imageFailed');
+      frame.replaceChildren(failed);
+    };
+  };
+  const showVideo = (embed: string, shown: LightboxItem) => {
+    const video = document.createElement('div');
+    video.className = 'pl-video pl-lightbox-video';
+    video.dataset['html'] = embed;
+    video.dataset['mode'] = 'fit';
+    video.dataset['videoTitle'] = shown.title || shown.alt;
+    const overlay = document.createElement('div');
+    overlay.className = 'pl-video-overlay';
+    if (shown.thumbnail?.currentSrc)
+      overlay.append(Object.assign(new Image(), { src: shown.thumbnail.currentSrc, alt: '' }));
+    overlay.append(
+      Object.assign(document.createElement('button'), {
+        type: 'button',
+        className: 'pl-video-play',
+      }),
+    );
+    video.append(overlay);
+    frame.append(video);
+    undoVideo = attachVideo(video);
+  };
+
+  return {
+    element,
+    frame,
+    get index() {
+      return index;
+    },
+    get size() {
+      return size;
+    },
+    get view() {
+      return view;
+    },
+    get isVideo() {
+      return !!item?.video;
+    },
+    fill(wanted, shown) {
+      if (wanted === index && (shown !== undefined) === (item !== undefined)) return;
+      undoVideo?.();
+      undoVideo = undefined;
+      image = undefined;
+      frame.replaceChildren();
+      index = shown ? wanted : -1;
+      item = shown;
+      if (!shown) return;
+      const ratio = shown.thumbnail?.naturalWidth
+        ? shown.thumbnail.naturalHeight / shown.thumbnail.naturalWidth
+        : 0.75;
+      natural = shown.video
+        ? { width: 1280, height: 720 }
+        : shown.width && shown.height
+          ? { width: shown.width, height: shown.height }
+          : { width: 1600, height: 1600 * ratio };
+      this.setView(fitted);
+      fit(stage);
+      if (shown.video) showVideo(shown.video, shown);
+      else showPicture(shown);
+    },
+    fit,
+    setView(wanted, milliseconds = 0) {
+      view = wanted;
+      const { style } = frame;
+      style.transition =
+        milliseconds > 0 ? `transform ${milliseconds}ms cubic-bezier(.2,.7,.2,1)` : '';
+      style.transform =
+        view === fitted ? '' : `translate(${view.x}px,${view.y}px) scale(${view.scale})`;
+      // A larger variant is worth its bytes only while it is looked at from near.
+      if (image?.srcset && view.scale > 1) image.sizes = `${Math.ceil(size.width * view.scale)}px`;
+    },
+  };
+}

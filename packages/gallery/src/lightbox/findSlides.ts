@@ -1,0 +1,9 @@
+const gallerySlides =
+  '.pl-gallery-slide, .sqs-gallery > .slide, .sqs-gallery > .image-wrapper, .sqs-gallery > img, .gallery-grid-item, .summary-item';
+
+/** The elements that open the lightbox: the slides of a gallery, or every picture of another block. */
+export function findSlides(root: Element, selector?: string): HTMLElement[] {
+  const slides = root.querySelectorAll<HTMLElement>(selector ?? gallerySlides);
+  if (slides.length > 0 || selector) return [...slides];
+  return [...root.querySelectorAll<HTMLElement>('img')];
+}

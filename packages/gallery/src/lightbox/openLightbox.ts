@@ -1,0 +1,349 @@
+import { createTranslate } from '@plinth/site-model';
+import { openLayer } from '@plinth/ui-dialogs';
+import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
+import { galleryMessages } from '../messages';
+import { createAutoplay } from '../slideshows/autoplay';
+import { normaliseIndex } from '../slideshows/normaliseIndex';
+import { isRightToLeft } from '../dom/isRightToLeft';
+import { attachGestures, doubleTapZoom } from './attachGestures';
+import { attachLightboxThumbnails } from './attachLightboxThumbnails';
+import { createHolder, type Holder } from './createHolder';
+import { lightboxHistory } from './lightboxHistory';
+import { readLightboxItem, type LightboxItem } from './lightboxItem';
+import type { Lightbox, LightboxOptions } from './lightboxOptions';
+import { createLightboxView } from './lightboxView';
+import { playOpening } from './playOpening';
+
+export interface OpenLightboxOptions {
+  /** The elements on the page that the items belong to. */
+  slides: readonly HTMLElement[];
+  index: number;
+  options?: LightboxOptions | undefined;
+  /** Whether the page's address asked for it, rather than a click. */
+  fromAddress?: boolean | undefined;
+}
+
+/** Keys held down change the item this often at most, in milliseconds ([GAL-20]). */
+const keyThrottle = 200;
+/** Clicks nearer to the window's sides than this share of its width close instead of changing the item ([GAL-20]). */
+const clickMargin = 0.02;
+/** Milliseconds of a change from one item to the next. */
+const slideTime = 320;
+const openClass = 'pl-lightbox-open';
+
+/** Opens a lightbox over the page ([GAL-20], [GAL-21]). */
+export function openLightbox({
+  slides,
+  index: startIndex,
+  options = {},
+  fromAddress = false,
+}: OpenLightboxOptions): Lightbox {
+  const { loop = true, speed = 0.6, maxZoom = 4, transition = 'zoom' } = options;
+  const count = options.items?.length ?? slides.length;
+  const translate = createTranslate(galleryMessages, {
+    locale: options.locale,
+    overrides: options.messages,
+  });
+  const view = createLightboxView(options, translate);
+  const { dialog, stage, track } = view;
+  const listening = new AbortController();
+  const listen = { signal: listening.signal };
+  const items = new Map<number, LightboxItem>();
+  const videos = new Set<() => void>();
+  const holders = Array.from({ length: 3 }, () => createHolder({ translate, attachVideo }));
+  let index = normaliseIndex(startIndex, count);
+  let state: Lightbox['state'] = 'open';
+  let lastKey = -Infinity;
+
+  const itemAt = (wanted: number): LightboxItem => {
+    let item = items.get(wanted);
+    if (!item) {
+      item = readLightboxItem(slides[wanted], options.items?.[wanted]);
+      items.set(wanted, item);
+    }
+    return item;
+  };
+  function attachVideo(element: HTMLElement): () => void {
+    let undo: (() => void) | undefined;
+    let undone = false;
+    import('@plinth/media/video').then(
+      (media) => {
+        const { locale, ports } = options;
+        if (!undone) undo = media.attachVideo(element, { locale, ports: ports as never });
+      },
+      () => console.warn('VideoLoader not found'),
+    );
+    const remove = () => {
+      undone = true;
+      undo?.();
+      videos.delete(remove);
+    };
+    videos.add(remove);
+    return remove;
+  }
+
+  const rtl = () => isRightToLeft(dialog);
+  const sign = () => (rtl() ? -1 : 1);
+  const beside = (by: number): number | undefined => {
+    const wanted = index + by;
+    if (count < 2 || (!loop && (wanted < 0 || wanted >= count))) return undefined;
+    return normaliseIndex(wanted, count);
+  };
+  const current = (): Holder => holders[1]!;
+  const room = () => ({ width: stage.clientWidth, height: stage.clientHeight });
+
+  /** Three holders take turns, so that no number of items makes a change dearer. */
+  const placeHolders = (neighbours: boolean) => {
+    const size = room();
+    holders.forEach((holder, place) => {
+      const wanted = place === 1 ? index : beside(place - 1);
+      holder.fit(size);
+      if (place === 1 || neighbours)
+        holder.fill(wanted ?? -1, wanted === undefined ? undefined : itemAt(wanted));
+      holder.element.style.transform = `translateX(${(place - 1) * 100 * sign()}%)`;
+      holder.element.inert = place !== 1;
+    });
+  };
+  const moveTrack = (x: number, milliseconds = 0) => {
+    track.style.transition =
+      milliseconds > 0 ? `transform ${milliseconds}ms cubic-bezier(.2,.7,.2,1)` : '';
+    track.style.transform = x === 0 ? '' : `translateX(${x}px)`;
+  };
+  const describe = () => {
+    const item = itemAt(index);
+    view.counter.textContent = translate('lightbox.counter', { position: index + 1, count });
+    view.title.textContent = item.title;
+    view.description.textContent = item.description;
+    view.caption.hidden = options.captions === false || (!item.title && !item.description);
+    view.captionToggle.hidden = view.caption.hidden;
+    view.previous.hidden = beside(-1) === undefined;
+    view.next.hidden = beside(1) === undefined;
+    showZoom();
+  };
+  const showZoom = () => {
+    const zoomed = current().view.scale > 1;
+    dialog.toggleAttribute('data-zoomed', zoomed);
+    view.zoom.hidden = current().isVideo;
+    view.zoom.ariaLabel = translate(zoomed ? 'lightbox.zoomOut' : 'lightbox.zoomIn');
+  };
+
+  const change = (by: 1 | -1, wanted = beside(by), from = 0) => {
+    if (state !== 'open' || wanted === undefined || wanted === index) return;
+    index = wanted;
+    if (by > 0) holders.push(holders.shift()!);
+    else holders.unshift(holders.pop()!);
+    placeHolders(true);
+    for (const holder of holders)
+      holder.setView(holder.view.scale === 1 ? holder.view : { scale: 1, x: 0, y: 0 });
+    const width = stage.clientWidth;
+    if (prefersReducedMotion()) moveTrack(0);
+    else {
+      // The track jumps by one place together with the holders and then slides home: one transform in all.
+      moveTrack(by * width * sign() + from);
+      track.getBoundingClientRect();
+      moveTrack(0, slideTime);
+    }
+    describe();
+    record?.show(itemAt(index).name);
+    thumbnails?.show(index);
+    autoplay?.restart();
+    options.onChange?.(index);
+  };
+  const goTo = (wanted: number) => {
+    const target = normaliseIndex(wanted, count);
+    change(target > index ? 1 : -1, target);
+  };
+
+  document.body.append(dialog);
+  document.body.classList.add(openClass);
+  track.append(...holders.map(({ element }) => element));
+  const layer = openLayer({
+    element: dialog,
+    overlay: false,
+    initialFocus: view.close,
+    returnFocus: () => focusTarget(slides[index]) ?? focusTarget(slides[startIndex]),
+    onCancel() {
+      void close();
+      return false;
+    },
+    onDestroy: cleanUp,
+  });
+  placeHolders(false);
+  describe();
+  const opening = playOpening({
+    view,
+    holder: current(),
+    thumbnail: itemAt(index).thumbnail,
+    transition,
+    seconds: prefersReducedMotion() ? 0 : speed,
+    direction: 'open',
+  });
+  // The neighbours wait for the first frame, which belongs to the picture that was asked for.
+  requestAnimationFrame(() => requestAnimationFrame(() => state === 'open' && placeHolders(true)));
+
+  const record =
+    options.history === false || options.isEditor
+      ? undefined
+      : lightboxHistory({ name: itemAt(index).name, fromAddress, onBack: () => void close() });
+  const thumbnails = options.thumbnails
+    ? attachLightboxThumbnails({ strip: view.thumbnails, count, itemAt, goTo, translate })
+    : undefined;
+  thumbnails?.show(index);
+  const autoplay = options.autoplay
+    ? createAutoplay({ advance: () => change(1), timeout: options.autoplay })
+    : undefined;
+
+  const gestures = attachGestures({
+    stage,
+    current,
+    maxZoom,
+    isRightToLeft: rtl,
+    onSlide(x, release) {
+      const by = x * sign() < 0 ? 1 : -1;
+      if (!release) return moveTrack(beside(by) === undefined ? x / 3 : x);
+      const isFar =
+        Math.abs(x + release.velocity * 150) > stage.clientWidth / 2 && release.velocity * x >= 0;
+      if (isFar && beside(by) !== undefined) change(by, beside(by), x);
+      else moveTrack(0, slideTime);
+    },
+    onPull(y, release) {
+      const share = Math.min(1, Math.abs(y) / stage.clientHeight);
+      const { frame } = current();
+      if (release) {
+        view.overlay.style.opacity = '';
+        if (Math.abs(y + release.velocity * 200) > stage.clientHeight / 4) return void close();
+        return current().setView({ scale: 1, x: 0, y: 0 }, slideTime);
+      }
+      frame.style.transition = '';
+      current().setView({ scale: 1 - share * 0.3, x: 0, y });
+      view.overlay.style.opacity = String(0.95 * (1 - share));
+    },
+    onTap(event) {
+      if ((event.target as Element).closest('a, button')) return;
+      if (event.pointerType !== 'mouse') return void dialog.toggleAttribute('data-bare');
+      if (current().view.scale > 1) return gestures.zoomTo(1);
+      const place = event.clientX / innerWidth;
+      if (place < clickMargin || place > 1 - clickMargin) return void close();
+      if (!(event.target as Element).closest('.pl-lightbox-frame')) return void close();
+      change(place > 0.5 !== rtl() ? 1 : -1);
+    },
+    onZoom: showZoom,
+  });
+
+  const actions: [HTMLElement, () => void][] = [
+    [view.close, () => void close()],
+    [view.previous, () => change(-1)],
+    [view.next, () => change(1)],
+    [view.zoom, () => gestures.zoomTo(current().view.scale > 1 ? 1 : doubleTapZoom)],
+    [view.captionToggle, toggleCaption],
+    [view.play, togglePlay],
+  ];
+  for (const [button, action] of actions) button.addEventListener('click', action, listen);
+
+  function toggleCaption() {
+    const shown = dialog.toggleAttribute('data-caption');
+    view.captionToggle.ariaExpanded = String(shown);
+    view.captionToggle.ariaLabel = translate(
+      shown ? 'lightbox.hideCaption' : 'lightbox.showCaption',
+    );
+  }
+  function togglePlay() {
+    if (autoplay?.isRunning) autoplay.pause('visitor');
+    else autoplay?.resume('visitor');
+    view.play.ariaLabel = translate(autoplay?.isRunning ? 'gallery.pause' : 'gallery.play');
+    view.play.toggleAttribute('data-paused', !autoplay?.isRunning);
+  }
+
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const keys: Record<string, () => void> = {
+        ArrowRight: () => change(rtl() ? -1 : 1),
+        ArrowLeft: () => change(rtl() ? 1 : -1),
+        Home: () => goTo(0),
+        End: () => goTo(count - 1),
+        '+': () => gestures.zoomTo(current().view.scale * 1.5),
+        '=': () => gestures.zoomTo(current().view.scale * 1.5),
+        '-': () => gestures.zoomTo(current().view.scale / 1.5),
+      };
+      const act = keys[event.key];
+      if (!act) return;
+      event.preventDefault();
+      if (event.timeStamp - lastKey < keyThrottle) return;
+      lastKey = event.timeStamp;
+      act();
+    },
+    listen,
+  );
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  dialog.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerType !== 'mouse') return;
+      dialog.removeAttribute('data-idle');
+      clearTimeout(idle);
+      idle = setTimeout(() => dialog.setAttribute('data-idle', ''), 3000);
+    },
+    listen,
+  );
+  addEventListener('resize', () => placeHolders(true), listen);
+  options.onOpen?.(index);
+
+  async function close(): Promise<void> {
+    if (state !== 'open') return;
+    state = 'hiding';
+    dialog.setAttribute('data-hiding', '');
+    record?.leave();
+    opening.cancel();
+    const slide = slides[index];
+    if (index !== startIndex) slide?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const closing = playOpening({
+      view,
+      holder: current(),
+      thumbnail: itemAt(index).thumbnail,
+      transition,
+      seconds: prefersReducedMotion() ? 0 : speed / 2,
+      direction: 'close',
+    });
+    await closing.finished;
+    layer.destroy();
+  }
+  function cleanUp() {
+    if (state === 'destroyed') return;
+    if (state === 'open') record?.leave();
+    state = 'destroyed';
+    clearTimeout(idle);
+    listening.abort();
+    gestures.undo();
+    record?.stop();
+    autoplay?.destroy();
+    opening.cancel();
+    for (const undo of videos) undo();
+    dialog.remove();
+    if (!document.querySelector('.pl-lightbox')) document.body.classList.remove(openClass);
+    options.onClose?.();
+  }
+
+  return {
+    get index() {
+      return index;
+    },
+    get state() {
+      return state;
+    },
+    goTo,
+    next: () => change(1),
+    previous: () => change(-1),
+    close,
+    destroy: () => layer.destroy(),
+  };
+}
+
+function focusTarget(slide: HTMLElement | undefined): HTMLElement | null {
+  return (
+    slide?.querySelector<HTMLElement>('a[href], button, [tabindex="0"]') ??
+    slide?.closest<HTMLElement>('a[href], [tabindex="0"]') ??
+    null
+  );
+}

@@ -1,0 +1,90 @@
+import type { Holder } from './createHolder';
+import type { LightboxTransition } from './lightboxOptions';
+import type { LightboxView } from './lightboxView';
+import { readPosition, thumbnailOrigin } from './thumbnailOrigin';
+
+export interface OpeningOptions {
+  view: LightboxView;
+  holder: Holder;
+  thumbnail: HTMLImageElement | null;
+  transition: LightboxTransition;
+  seconds: number;
+  direction: 'open' | 'close';
+}
+
+export interface Opening {
+  readonly finished: Promise<unknown>;
+  cancel(): void;
+}
+
+/** Moves the picture between its place on the page and the lightbox. All of it runs on the compositor. */
+export function playOpening({
+  view,
+  holder,
+  thumbnail,
+  transition,
+  seconds,
+  direction,
+}: OpeningOptions): Opening {
+  const isOpening = direction === 'open';
+  const options: KeyframeAnimationOptions = {
+    duration: seconds * 1000,
+    easing: 'cubic-bezier(.2,.7,.2,1)',
+    fill: isOpening ? 'none' : 'forwards',
+  };
+  const animations: Animation[] = [];
+  const animate = (element: Element, hidden: Keyframe) =>
+    animations.push(element.animate(isOpening ? [hidden, {}] : [{}, hidden], options));
+
+  if (seconds > 0 && transition !== 'none') {
+    const chrome = [...view.dialog.children].filter(
+      (child) => child !== view.stage && child !== view.overlay,
+    );
+    for (const element of chrome) animate(element, { opacity: 0 });
+    animate(view.overlay, { opacity: 0 });
+    const origin = transition === 'fade' ? undefined : originOf(thumbnail, holder);
+    if (origin) {
+      const { opacity } = thumbnail!.style;
+      // The picture leaves its place: seeing it twice would give the trick away.
+      if (isOpening) thumbnail!.style.opacity = '0';
+      const zoom = holder.frame.animate(
+        isOpening
+          ? [origin, { transform: 'none', clipPath: 'inset(0%)' }]
+          : [{ clipPath: 'inset(0%)' }, origin],
+        options,
+      );
+      animations.push(zoom);
+      const showAgain = () => (thumbnail!.style.opacity = opacity);
+      void zoom.finished.then(showAgain, showAgain);
+    } else animate(view.stage, { opacity: 0 });
+  }
+  return {
+    finished: Promise.allSettled(animations.map((animation) => animation.finished)),
+    cancel() {
+      for (const animation of animations) animation.cancel();
+    },
+  };
+}
+
+/** Only a thumbnail that can be seen is a place to come from. */
+function originOf(thumbnail: HTMLImageElement | null, { frame, size }: Holder) {
+  if (!thumbnail?.isConnected) return undefined;
+  const box = thumbnail.getBoundingClientRect();
+  const isSeen =
+    box.width > 0 &&
+    box.bottom > 0 &&
+    box.right > 0 &&
+    box.top < innerHeight &&
+    box.left < innerWidth;
+  if (!isSeen) return undefined;
+  const stage = frame.parentElement!.getBoundingClientRect();
+  const target = {
+    ...size,
+    left: stage.left + (stage.width - size.width) / 2,
+    top: stage.top + (stage.height - size.height) / 2,
+  };
+  const { objectFit, objectPosition } = getComputedStyle(thumbnail);
+  return {
+    ...thumbnailOrigin(box, target, { fit: objectFit, position: readPosition(objectPosition) }),
+  };
+}

@@ -1,0 +1,99 @@
+import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import type { ImageSizeFormat } from '@plinth/media/image';
+import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { attachGallery, type AttachGalleryOptions } from '../dom/attachGallery';
+import type { GalleryData } from '../designs/galleryData';
+import type { GalleryItem } from '../designs/galleryItem';
+import { resolveGallerySettings } from '../designs/gallerySettings';
+import { galleryMessages } from '../messages';
+import { Controls } from './Controls';
+import { GalleryList } from './GalleryList';
+import { Thumbnails } from './Thumbnails';
+
+export interface GalleryProps extends GalleryData {
+  /** The pictures and videos, in order. Nothing is rendered for none. */
+  items: readonly GalleryItem[];
+  /** Accessible name of the gallery. @default 'Gallery' */
+  label?: string | undefined;
+  /** BCP 47 tag of the page. @default 'en' */
+  locale?: string | undefined;
+  /** Texts that take the place of the defaults in `galleryMessages`. */
+  messages?: MessageCatalogue | undefined;
+  /** How the server names the widths of a picture; `none` when it has only the one. @default 'query' */
+  sizeFormat?: ImageSizeFormat | 'none' | undefined;
+  /** Number of pictures that load at once because they are in view when the page opens. @default 0 */
+  priority?: number | undefined;
+  /** What the behaviour gets beside the settings: ports, events, address. */
+  behavior?: Omit<AttachGalleryOptions, 'data' | 'locale' | 'messages'> | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  id?: string | undefined;
+}
+
+/**
+ * A gallery of any design. Renders `.pl-gallery[data-design]` with its final geometry at every width of its container,
+ * and brings it to life with `attachGallery` once it is mounted.
+ */
+export function Gallery(props: GalleryProps) {
+  const {
+    items,
+    label,
+    locale,
+    messages,
+    sizeFormat = 'query',
+    priority = 0,
+    behavior,
+    className,
+    style,
+    id,
+    ...data
+  } = props;
+  // Settings are plain data: their text is the same as long as none of them changes.
+  const dataKey = JSON.stringify(data);
+  const settings = useMemo(
+    () => resolveGallerySettings(JSON.parse(dataKey) as GalleryData),
+    [dataKey],
+  );
+  const translate = createTranslate(galleryMessages, { locale, overrides: messages });
+  const root = useRef<HTMLDivElement>(null);
+  const key = JSON.stringify([dataKey, items, locale, messages]);
+  const latest = useRef(behavior);
+  useEffect(() => {
+    latest.current = behavior;
+  });
+
+  useEffect(() => {
+    if (!root.current) return;
+    return attachGallery(root.current, { ...latest.current, data, locale, messages });
+    // `key` stands for everything that the markup depends on; callbacks are read when they are needed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
+
+  if (items.length === 0) return null;
+  const { layout, controls, thumbnails } = settings;
+  const isCarousel = layout === 'stacked' || layout === 'strip' || layout === 'carousel';
+  return (
+    <div
+      ref={root}
+      id={id}
+      className={className ? `pl-gallery ${className}` : 'pl-gallery'}
+      data-design={data.design}
+      data-layout={layout}
+      data-meta-position={
+        settings.showMeta || settings.showMetaOnHover ? settings.metaPosition : undefined
+      }
+      data-meta-on-hover={settings.showMetaOnHover ? '' : undefined}
+      data-crop={settings.crop ? '' : undefined}
+      style={style}
+      role={isCarousel ? 'region' : undefined}
+      aria-roledescription={isCarousel ? translate('gallery.carousel') : undefined}
+      aria-label={isCarousel ? (label ?? translate('gallery.label')) : undefined}
+    >
+      <GalleryList {...{ items, settings, sizeFormat, priority, translate, label }} />
+      {isCarousel && items.length > 1 && controls && (
+        <Controls translate={translate} autoplay={settings.autoplay} />
+      )}
+      {thumbnails && <Thumbnails {...{ items, settings, sizeFormat, translate }} />}
+    </div>
+  );
+}

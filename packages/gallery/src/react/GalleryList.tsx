@@ -1,0 +1,127 @@
+import type { Translate } from '@plinth/site-model';
+import type { ImageSizeFormat } from '@plinth/media/image';
+import { Fragment, useMemo, type CSSProperties } from 'react';
+import type { GalleryItem } from '../designs/galleryItem';
+import type { GallerySettings } from '../designs/gallerySettings';
+import { columnGeometry } from '../geometry/columnGeometry';
+import { gridQueries } from '../geometry/gridQueries';
+import { rowGeometry } from '../geometry/rowBands';
+import { ratiosOf } from '../layouts/ratios';
+import type { galleryMessages } from '../messages';
+import { Slide } from './Slide';
+import { slideSizes } from './slideSizes';
+
+export interface GalleryListProps {
+  items: readonly GalleryItem[];
+  settings: GallerySettings;
+  sizeFormat: ImageSizeFormat | 'none';
+  priority: number;
+  label: string | undefined;
+  translate: Translate<keyof typeof galleryMessages>;
+}
+
+type Variables = Record<`--${string}`, string | number>;
+
+/** The slides of any layout, with the custom properties from which CSS lays them out. */
+export function GalleryList({
+  items,
+  settings,
+  sizeFormat,
+  priority,
+  label,
+  translate,
+}: GalleryListProps) {
+  const { layout, imageAspectRatio } = settings;
+  const ratios = useMemo(
+    () =>
+      imageAspectRatio ? new Float64Array(items.length).fill(imageAspectRatio) : ratiosOf(items),
+    [items, imageAspectRatio],
+  );
+  const geometry = useMemo(() => listGeometry(ratios, settings), [ratios, settings]);
+  const inCarousel = layout === 'stacked' || layout === 'strip' || layout === 'carousel';
+  const List = inCarousel ? 'div' : 'ul';
+  return (
+    <>
+      {geometry.css && <style>{geometry.css}</style>}
+      <List
+        className="pl-gallery-slides"
+        {...geometry.attributes}
+        style={geometry.list as CSSProperties}
+        {...(inCarousel ? { tabIndex: 0 } : { 'aria-label': label ?? translate('gallery.label') })}
+      >
+        {items.map((item, index) => {
+          const slide = (
+            <Slide
+              key={item.id ?? index}
+              {...{ item, index, settings, sizeFormat, translate, inCarousel }}
+              count={items.length}
+              sizes={slideSizes(settings, ratios[index]!)}
+              priority={index < priority}
+              style={geometry.items[index] as CSSProperties | undefined}
+            />
+          );
+          const bands = geometry.breaks?.[index];
+          if (!bands) return slide;
+          return (
+            <Fragment key={item.id ?? index}>
+              <li className="pl-gallery-break" aria-hidden="true" data-b={bands} />
+              {slide}
+            </Fragment>
+          );
+        })}
+      </List>
+    </>
+  );
+}
+
+interface ListGeometry {
+  list: Variables;
+  items: (Variables | undefined)[];
+  breaks?: string[];
+  css?: string;
+  attributes?: Record<`data-${string}`, string>;
+}
+
+/** What the layout's CSS needs to know. */
+function listGeometry(ratios: Float64Array, settings: GallerySettings): ListGeometry {
+  const { layout, gutter, gutterPixels, perRow, columnWidth, columnWidthBehavior } = settings;
+  const list: Variables = { '--pl-gap': gutter };
+  const ratioOfItem = [...ratios].map((ratio): Variables => ({ '--r': Number(ratio.toFixed(4)) }));
+  switch (layout) {
+    case 'autorows': {
+      const options = { targetHeight: settings.rowHeight, gutter: gutterPixels };
+      const { breaks, fillers } = rowGeometry(ratios, options);
+      fillers.forEach((filler, band) => filler > 0 && (list[`--f${band}`] = filler));
+      return { list, items: ratioOfItem, breaks };
+    }
+    case 'autocolumns': {
+      const options = { columnWidth, columnWidthBehavior, gutter: gutterPixels };
+      const columns = columnGeometry(ratios, options);
+      return {
+        list: { ...list, ...columns.list },
+        items: columns.items.map((item, index) => ({ ...ratioOfItem[index], ...item })),
+        css: columns.css,
+        attributes: { 'data-columns-key': columns.key },
+      };
+    }
+    case 'autogrid': {
+      list['--pl-column-width'] = `${columnWidth}px`;
+      if (columnWidthBehavior === 'min') return { list, items: ratioOfItem };
+      const { key, css } = gridQueries(columnWidth, gutterPixels);
+      return { list, items: ratioOfItem, css, attributes: { 'data-grid-key': key } };
+    }
+    case 'grid':
+    case 'carousel':
+      list['--pl-per-row'] = perRow;
+      return { list, items: ratioOfItem };
+    case 'list':
+      list['--pl-image-size'] = `${settings.listImageSize}%`;
+      return { list, items: ratioOfItem };
+    case 'stacked':
+    case 'strip':
+      list['--pl-stage-ratio'] = Number((settings.stageRatio ?? ratios[0] ?? 1).toFixed(4));
+      return { list, items: ratioOfItem };
+    case 'base':
+      return { list, items: ratioOfItem };
+  }
+}

@@ -1,0 +1,98 @@
+import { safeHref, type Translate } from '@plinth/site-model';
+import type { ImageSizeFormat } from '@plinth/media/image';
+import type { CSSProperties } from 'react';
+import type { GalleryItem } from '../designs/galleryItem';
+import type { GallerySettings } from '../designs/gallerySettings';
+import type { galleryMessages } from '../messages';
+import { imageProps } from './imageProps';
+
+export interface SlideProps {
+  item: GalleryItem;
+  index: number;
+  count: number;
+  settings: GallerySettings;
+  sizes: string;
+  sizeFormat: ImageSizeFormat | 'none';
+  priority: boolean;
+  style?: CSSProperties | undefined;
+  /** Whether the slide is one of a carousel rather than of a list. */
+  inCarousel: boolean;
+  translate: Translate<keyof typeof galleryMessages>;
+}
+
+/** One slide: its picture or video, what a click on it does, and its text. */
+export function Slide({ item, index, count, settings, inCarousel, style, ...rest }: SlideProps) {
+  const { translate } = rest;
+  const Tag = inCarousel ? 'div' : 'li';
+  const position = { position: index + 1, count };
+  return (
+    <Tag
+      className="pl-gallery-slide"
+      data-type={item.video ? 'video' : 'image'}
+      data-slide-id={item.id}
+      data-slide-url={item.url}
+      data-click-through-url={safeHref(item.clickThroughUrl)}
+      data-image-focal-point={item.focalPoint && `${item.focalPoint.x},${item.focalPoint.y}`}
+      style={style}
+      {...(inCarousel && {
+        role: 'group',
+        'aria-roledescription': translate('gallery.slide'),
+        'aria-label': translate('gallery.slidePosition', position),
+      })}
+    >
+      <SlideMedia {...{ item, index, count, settings, ...rest }} />
+      <SlideMeta item={item} settings={settings} />
+    </Tag>
+  );
+}
+
+type SlideMediaProps = Omit<SlideProps, 'style' | 'inCarousel'>;
+
+function SlideMedia({ item, index, count, settings, translate, ...image }: SlideMediaProps) {
+  const props = imageProps({ item, ...image });
+  const picture = props && <img className="pl-gallery-image" {...props} alt={item.alt ?? ''} />;
+  if (item.video) {
+    return (
+      <div
+        className="pl-gallery-video pl-video"
+        data-html={item.video.embed}
+        data-provider-name={item.video.providerName}
+        data-video-title={item.title ?? item.alt}
+        data-mode="fit"
+      >
+        <div className="pl-video-overlay">
+          {picture}
+          <button type="button" className="pl-video-play" />
+        </div>
+      </div>
+    );
+  }
+  const through = safeHref(item.clickThroughUrl);
+  const href = through ?? (settings.lightbox ? safeHref(item.src) : undefined);
+  if (!href) return picture;
+  return (
+    <a
+      className="pl-gallery-link"
+      href={href}
+      {...(through && settings.newWindow && { target: '_blank', rel: 'noopener' })}
+      {...(!item.alt && {
+        'aria-label': item.title ?? translate('gallery.openImage', { position: index + 1, count }),
+      })}
+    >
+      {picture}
+    </a>
+  );
+}
+
+function SlideMeta({ item, settings }: { item: GalleryItem; settings: GallerySettings }) {
+  if (!item.title && !item.description) return null;
+  // Text that the page does not show is still the lightbox's caption.
+  return (
+    <div className="pl-gallery-meta" hidden={!settings.showMeta && !settings.showMetaOnHover}>
+      <div className="pl-gallery-meta-inside">
+        {item.title && <div className="pl-gallery-title">{item.title}</div>}
+        {item.description && <div className="pl-gallery-description">{item.description}</div>}
+      </div>
+    </div>
+  );
+}

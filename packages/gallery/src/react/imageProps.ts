@@ -1,0 +1,52 @@
+import { imageAttributes, safeImageSource } from '@plinth/media/image';
+import type { ImageSizeFormat } from '@plinth/media/image';
+import type { CSSProperties, ImgHTMLAttributes } from 'react';
+import type { GalleryItem } from '../designs/galleryItem';
+
+export interface ImagePropsOptions {
+  item: GalleryItem;
+  /** How wide the picture is shown, in the grammar of the `sizes` attribute. */
+  sizes: string;
+  /** Whether the picture is in view when the page opens. */
+  priority: boolean;
+  /** How the server names the widths of a picture; `none` when it has only the one. */
+  sizeFormat: ImageSizeFormat | 'none';
+}
+
+/** The properties of a slide's `img`: its space is always reserved ([GAL-22]). */
+export function imageProps({
+  item,
+  sizes,
+  priority,
+  sizeFormat,
+}: ImagePropsOptions): ImgHTMLAttributes<HTMLImageElement> | undefined {
+  const { src, width, height, alt = '', focalPoint } = item;
+  const style: CSSProperties = {};
+  if (focalPoint && (focalPoint.x !== 0.5 || focalPoint.y !== 0.5))
+    style.objectPosition = `${percent(focalPoint.x)} ${percent(focalPoint.y)}`;
+  const own = {
+    alt,
+    ...(width && height ? { width, height } : {}),
+    ...(style.objectPosition ? { style } : {}),
+  };
+  if (sizeFormat === 'none') {
+    const source = safeImageSource(src);
+    return source ? { ...own, src: source, ...loading(priority) } : undefined;
+  }
+  const attributes = imageAttributes({ src, width, height, sizes, priority, sizeFormat });
+  if (!attributes) return undefined;
+  const { src: source, srcset, sizes: shown } = attributes;
+  return {
+    ...own,
+    ...(shown ? { sizes: shown } : {}),
+    ...(srcset ? { srcSet: srcset } : {}),
+    ...loading(priority),
+    src: source,
+  };
+}
+
+function loading(priority: boolean): ImgHTMLAttributes<HTMLImageElement> {
+  return priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' };
+}
+
+const percent = (fraction: number) => `${Math.round(fraction * 1e4) / 100}%`;

@@ -1,0 +1,25 @@
+import type { GallerySettings } from '../designs/gallerySettings';
+
+/** How wide a slide is shown, for the browser's choice of a picture before anything is laid out. */
+export function slideSizes(settings: GallerySettings, ratio: number): string {
+  const { layout, perRow, columnWidth, rowHeight, listImageSize, stageRatio } = settings;
+  switch (layout) {
+    case 'grid':
+      return share(perRow);
+    case 'carousel':
+      return perRow > 1 ? `(max-width: 479px) 50vw, ${share(perRow)}` : '100vw';
+    case 'autocolumns':
+    case 'autogrid':
+      return `(max-width: ${2 * columnWidth}px) 100vw, ${Math.round(columnWidth * 1.4)}px`;
+    case 'autorows':
+      return `min(100vw, ${Math.round(rowHeight * ratio * 1.1)}px)`;
+    case 'strip':
+      return `min(100vw, ${Math.round((100 / (stageRatio ?? 2)) * ratio)}vw)`;
+    case 'list':
+      return `${listImageSize}vw`;
+    default:
+      return '100vw';
+  }
+}
+
+const share = (count: number) => `${Math.ceil(100 / count)}vw`;

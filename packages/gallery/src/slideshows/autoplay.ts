@@ -1,0 +1,93 @@
+/** Why a slideshow does not move by itself for the moment. */
+export type PauseReason =
+  'visitor' | 'hover' | 'focus' | 'offscreen' | 'hidden' | 'video' | 'layer';
+
+export interface AutoplayOptions {
+  /** Called when it is time for the next slide. */
+  advance: () => void;
+  /** Milliseconds between slides. @default 1000 */
+  timeout?: number | undefined;
+  /** Milliseconds before the first change after a pause. @default 1000, or the timeout where that is longer */
+  resumeAfter?: number | undefined;
+  /** Starts a timer and returns how to stop it. @default setTimeout */
+  schedule?: ((callback: () => void, milliseconds: number) => () => void) | undefined;
+}
+
+export interface Autoplay {
+  readonly isRunning: boolean;
+  pause(reason: PauseReason): void;
+  resume(reason: PauseReason): void;
+  /** Counts the time until the next slide from now, as after a visitor's own change. */
+  restart(): void;
+  subscribe(listener: (isRunning: boolean) => void): () => void;
+  destroy(): void;
+}
+
+/** The clock of a slideshow ([GAL-7]): it runs while there is no reason to pause. */
+export function createAutoplay({
+  advance,
+  timeout = 1000,
+  resumeAfter = Math.max(1000, timeout),
+  schedule = scheduleTimeout,
+}: AutoplayOptions): Autoplay {
+  const reasons = new Set<PauseReason>();
+  const listeners = new Set<(isRunning: boolean) => void>();
+  let stop: (() => void) | undefined;
+
+  const start = (milliseconds: number) => {
+    stop?.();
+    stop = schedule(() => {
+      start(timeout);
+      advance();
+    }, milliseconds);
+  };
+  const settle = () => {
+    const isRunning = reasons.size === 0;
+    if (isRunning === (stop !== undefined)) return;
+    if (isRunning) start(resumeAfter);
+    else {
+      stop?.();
+      stop = undefined;
+    }
+    for (const listener of [...listeners]) listener(isRunning);
+  };
+  start(timeout);
+
+  return {
+    get isRunning() {
+      return stop !== undefined;
+    },
+    pause(reason) {
+      reasons.add(reason);
+      settle();
+    },
+    resume(reason) {
+      reasons.delete(reason);
+      settle();
+    },
+    restart() {
+      if (stop) start(timeout);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    destroy() {
+      stop?.();
+      stop = undefined;
+      listeners.clear();
+    },
+  };
+}
+
+function scheduleTimeout(callback: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/** Any other slide than the current one; the same chance for each ([GAL-7]). */
+export function randomIndex(current: number, count: number, random: () => number): number {
+  if (count < 2) return 0;
+  const drawn = Math.min(count - 2, Math.floor(random() * (count - 1)));
+  return drawn < current ? drawn : drawn + 1;
+}

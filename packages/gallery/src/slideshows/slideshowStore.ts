@@ -1,0 +1,132 @@
+import { normaliseIndex } from './normaliseIndex';
+
+export type Direction = 'forward' | 'reverse';
+
+export interface SlideshowState {
+  readonly index: number;
+  readonly count: number;
+  readonly loop: boolean;
+  /** The way the last change went. */
+  readonly direction: Direction;
+  /** Whether the gallery is on its way from one slide to another ([GAL-4] `inMotion`). */
+  readonly inMotion: boolean;
+}
+
+/** A request to move further than the slides reach while not looping. */
+export type SlideshowEnd = 'reachedEnd' | 'reachedBeginning';
+
+export interface SlideshowStoreOptions {
+  count: number;
+  /** @default 0 */
+  currentIndex?: number | undefined;
+  /** @default false */
+  loop?: boolean | undefined;
+}
+
+export interface SlideshowStore {
+  getState(): SlideshowState;
+  /** Calls back after every change; returns its undo. */
+  subscribe(listener: (state: SlideshowState, previous: SlideshowState) => void): () => void;
+  /** Calls back when a move was refused at an end; returns its undo. */
+  onEnd(listener: (end: SlideshowEnd) => void): () => void;
+  /** Selects a slide; any number is brought into range. Returns whether it was accepted. */
+  goTo(index: number, direction?: Direction): boolean;
+  /** Takes over the slide of a linked gallery, which has asked already whether anything moves. */
+  follow(index: number, direction: Direction): void;
+  next(): boolean;
+  previous(): boolean;
+  canGoNext(): boolean;
+  canGoPrevious(): boolean;
+  /** Declares that a transition runs; changes are refused until it ends. */
+  setInMotion(inMotion: boolean): void;
+  /** Whether this or any linked gallery is animating. */
+  isBusy(): boolean;
+  /** Keeps the index of two galleries the same, both ways ([GAL-8]); returns its undo. */
+  link(other: SlideshowStore): () => void;
+}
+
+/** The current slide of a gallery and the rules of changing it ([GAL-6], [GAL-8]). No DOM, no clock. */
+export function createSlideshowStore({
+  count,
+  currentIndex = 0,
+  loop = false,
+}: SlideshowStoreOptions): SlideshowStore {
+  const listeners = new Set<(state: SlideshowState, previous: SlideshowState) => void>();
+  const endListeners = new Set<(end: SlideshowEnd) => void>();
+  const linked = new Set<SlideshowStore>();
+  let state: SlideshowState = {
+    index: normaliseIndex(currentIndex, count),
+    count,
+    loop,
+    direction: 'forward',
+    inMotion: false,
+  };
+  /** Linked galleries ask each other, so a question must not go round in a circle. */
+  let asking = false;
+
+  const change = (part: Partial<SlideshowState>) => {
+    const previous = state;
+    state = { ...state, ...part };
+    for (const listener of [...listeners]) listener(state, previous);
+  };
+
+  const store: SlideshowStore = {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onEnd(listener) {
+      endListeners.add(listener);
+      return () => endListeners.delete(listener);
+    },
+    goTo(wanted, direction) {
+      const index = normaliseIndex(wanted, count);
+      if (count < 1 || index === state.index || store.isBusy()) return false;
+      store.follow(index, direction ?? (index > state.index ? 'forward' : 'reverse'));
+      return true;
+    },
+    follow(wanted, direction) {
+      const index = normaliseIndex(wanted, count);
+      if (index === state.index) return;
+      change({ index, direction });
+      for (const other of linked) other.follow(index, direction);
+    },
+    next: () => step(1, 'forward', 'reachedEnd'),
+    previous: () => step(-1, 'reverse', 'reachedBeginning'),
+    canGoNext: () => count > 1 && (loop || state.index < count - 1),
+    canGoPrevious: () => count > 1 && (loop || state.index > 0),
+    setInMotion(inMotion) {
+      if (inMotion !== state.inMotion) change({ inMotion });
+    },
+    isBusy() {
+      if (state.inMotion) return true;
+      if (asking) return false;
+      asking = true;
+      const busy = [...linked].some((other) => other.isBusy());
+      asking = false;
+      return busy;
+    },
+    link(other) {
+      if (linked.has(other)) return () => {};
+      linked.add(other);
+      const unlinkBack = other.link(store);
+      other.follow(state.index, state.direction);
+      return () => {
+        if (linked.delete(other)) unlinkBack();
+      };
+    },
+  };
+
+  function step(by: number, direction: Direction, end: SlideshowEnd): boolean {
+    if (store.isBusy()) return false;
+    const wanted = state.index + by;
+    if (!loop && (wanted < 0 || wanted >= count)) {
+      for (const listener of [...endListeners]) listener(end);
+      return false;
+    }
+    return store.goTo(wanted, direction);
+  }
+
+  return store;
+}
