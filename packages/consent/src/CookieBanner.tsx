@@ -1,5 +1,5 @@
 import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { attachCookieBanner } from './attachCookieBanner';
 import { BannerText } from './BannerText';
 import { CtaContent } from './CtaContent';
@@ -27,6 +27,11 @@ export interface CookieBannerProps {
   store?: ConsentStore | undefined;
   /** Fields that the server asks for, such as a crumb. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
+  /**
+   * Of the element; no two banners of a page may share it. Not React's own: a server renders each block by itself,
+   * and would give several of them the same id. @default 'pl-consent'
+   */
+  id?: string | undefined;
   /** @default 'en' */
   locale?: string | undefined;
   messages?: MessageCatalogue | undefined;
@@ -47,11 +52,12 @@ export function CookieBanner({
   isForced = false,
   store,
   hiddenFields = {},
+  id = 'pl-consent',
   locale,
   messages,
 }: CookieBannerProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
-  const textId = useId();
+  const textId = `${id}-text`;
   const banner = resolveBannerSettings(
     html === undefined ? settings : { ...settings, cookieBannerText: html },
   );
@@ -68,6 +74,7 @@ export function CookieBanner({
   return (
     <div
       ref={element}
+      id={id}
       className="pl-consent"
       data-consent-banner=""
       data-variant={banner.variant.toLowerCase()}

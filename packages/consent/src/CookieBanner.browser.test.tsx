@@ -1,0 +1,303 @@
+import axe from 'axe-core';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import './banner.css';
+import { BannerPage } from './__fixtures__/BannerPage';
+import { attachConsentSync } from './attachConsentSync';
+import { attachCookieBanner } from './attachCookieBanner';
+import { createConsentStore, type ConsentStore } from './consentStore';
+import type { CookieSettings } from './cookieSettings';
+import { openDecisionChannel } from './decisionChannel';
+
+const cookies = {
+  read: () => document.cookie,
+  write: (cookie: string) => {
+    document.cookie = cookie;
+  },
+};
+
+function createStore(settings: CookieSettings): ConsentStore {
+  return createConsentStore({ settings, cookies });
+}
+
+const popup: CookieSettings = {
+  isCookieBannerEnabled: true,
+  cookieBannerVariant: 'POPUP',
+  cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+};
+const bar: CookieSettings = { ...popup, cookieBannerVariant: 'BAR' };
+
+beforeEach(() => {
+  document.cookie = 'ss_cookieAllowed=; Max-Age=0; Path=/';
+  document.documentElement.lang = 'en';
+  document.title = 'Ceramics';
+});
+afterEach(() => {
+  document.cookie = 'ss_cookieAllowed=; Max-Age=0; Path=/';
+  document.documentElement.removeAttribute('data-consent-decided');
+});
+
+interface LayoutShift extends PerformanceEntry {
+  sources: { node: Node | null }[];
+}
+
+const variants = (['BAR', 'POPUP'] as const).flatMap((cookieBannerVariant) =>
+  (cookieBannerVariant === 'BAR'
+    ? ['TOP', 'BOTTOM']
+    : ['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT']
+  ).flatMap((cookieBannerPosition) =>
+    ['LIGHT', 'DARK'].flatMap((cookieBannerTheme) =>
+      ['TEXT', 'BUTTON', 'ICON'].map((cookieBannerCtaVariant) => ({
+        cookieBannerVariant,
+        cookieBannerPosition,
+        cookieBannerTheme,
+        cookieBannerCtaVariant,
+      })),
+    ),
+  ),
+);
+
+describe('every banner', () => {
+  it.each(variants)(
+    '[CNS-1] [CNS-7] $cookieBannerVariant $cookieBannerPosition $cookieBannerTheme $cookieBannerCtaVariant: named, clean under axe, in its place',
+    async (look) => {
+      const settings: CookieSettings = {
+        ...look,
+        isCookieBannerEnabled: true,
+        cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+        cookieBannerText: '<p>We use cookies. Read our <a href="/privacy">privacy policy</a>.</p>',
+      };
+      await render(<BannerPage settings={settings} />);
+      const isPopup = look.cookieBannerVariant === 'POPUP';
+      const banner = page.getByRole(isPopup ? 'dialog' : 'region', { name: 'Cookie banner' });
+      await expect.element(banner).toBeVisible();
+      if (isPopup)
+        await expect
+          .element(banner)
+          .toHaveAccessibleDescription('We use cookies. Read our privacy policy.');
+      await expect.element(banner.getByRole('button', { name: 'Accept' })).toBeVisible();
+      await expect.element(banner.getByRole('button', { name: 'Decline' })).toBeVisible();
+      const { violations } = await axe.run(document.body);
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+      const box = banner.element().getBoundingClientRect();
+      const at = look.cookieBannerPosition;
+      if (at.startsWith('TOP')) expect(box.top).toBeLessThan(40);
+      else expect(innerHeight - box.bottom).toBeLessThan(40);
+      if (at.endsWith('LEFT')) expect(box.left).toBeLessThan(40);
+      if (at.endsWith('RIGHT'))
+        expect(document.documentElement.clientWidth - box.right).toBeLessThan(40);
+      for (const button of banner.getByRole('button').elements()) {
+        const { width, height } = button.getBoundingClientRect();
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+    },
+  );
+
+  it('[CNS-1] OPT_IN offers no decline, and the labels are the owner’s', async () => {
+    const settings = { isCookieBannerEnabled: true, cookieBannerCtaText: 'Got it' };
+    await render(<BannerPage settings={settings} />);
+    const banner = page.getByRole('region', { name: 'Cookie banner' });
+    await expect.element(banner.getByRole('button', { name: 'Got it' })).toBeVisible();
+    expect(banner.getByRole('button').elements()).toHaveLength(1);
+  });
+
+  it('[CNS-7] keeps the owner’s corner in a right-to-left page', async () => {
+    document.documentElement.dir = 'rtl';
+    await render(<BannerPage settings={{ ...popup, cookieBannerPosition: 'BOTTOM_LEFT' }} />);
+    const box = page.getByRole('dialog').element().getBoundingClientRect();
+    expect(box.left).toBeLessThan(40);
+    document.documentElement.dir = '';
+  });
+});
+
+describe('the visitor decides', () => {
+  it.each([
+    ['Accept', 'ss_cookieAllowed=true', 'accepted'],
+    ['Decline', 'ss_cookieAllowed=false', 'declined'],
+  ])('[CNS-3] %s stores %s and removes the banner', async (name, cookie, decision) => {
+    const store = createStore(bar);
+    await render(
+      <StrictMode>
+        <BannerPage settings={bar} store={store} />
+      </StrictMode>,
+    );
+    await page.getByRole('button', { name }).click();
+    await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+    expect(document.cookie).toContain(cookie);
+    expect(store.decision()).toBe(decision);
+  });
+
+  it('[CNS-7] by keyboard alone, in reading order and without a trap', async () => {
+    const store = createStore(popup);
+    const settings = { ...popup, cookieBannerText: '<p><a href="#policy">Policy</a></p>' };
+    await render(<BannerPage settings={settings} store={store} />);
+    page.getByRole('button', { name: 'Change my mind' }).element().focus();
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Policy');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Decline');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(store.decision()).toBe('accepted');
+  });
+
+  it('[CNS-7] Escape closes a popup without a decision, and not a bar', async () => {
+    const store = createStore(popup);
+    const view = await render(<BannerPage settings={popup} store={store} />);
+    page.getByRole('button', { name: 'Accept' }).element().focus();
+    const pageEscape = vi.fn();
+    document.addEventListener('keydown', pageEscape, { once: true });
+    await userEvent.keyboard('{Escape}');
+    document.removeEventListener('keydown', pageEscape);
+    expect(pageEscape).not.toHaveBeenCalled();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(store.decision()).toBe('none');
+    await view.unmount();
+
+    await render(<BannerPage settings={bar} store={createStore(bar)} />);
+    page.getByRole('button', { name: 'Accept' }).element().focus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('region')).toBeVisible();
+  });
+
+  it('[CNS-7] reopens from any control, takes the focus and gives it back', async () => {
+    const store = createStore(popup);
+    await render(<BannerPage settings={popup} store={store} />);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    const control = page.getByRole('button', { name: 'Change my mind' });
+    await control.click();
+    const banner = page.getByRole('dialog', { name: 'Cookie banner' });
+    await expect.element(banner).toBeVisible();
+    expect(document.activeElement).toBe(banner.element());
+    await page.getByRole('button', { name: 'Decline' }).click();
+    expect(document.activeElement).toBe(control.element());
+    expect(store.decision()).toBe('declined');
+    expect(document.cookie).toContain('ss_cookieAllowed=false');
+  });
+
+  it('[CNS-4] a forced banner shows although decided, and records no choice', async () => {
+    document.cookie = 'ss_cookieAllowed=false; Path=/';
+    const store = createStore(bar);
+    await render(<BannerPage settings={bar} store={store} decision="declined" isForced />);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+    expect(store.decision()).toBe('declined');
+    expect(document.cookie).toContain('ss_cookieAllowed=false');
+  });
+
+  it('[CNS-7] a decision of another tab removes the banner here', async () => {
+    const store = createConsentStore({
+      settings: bar,
+      cookies,
+      broadcast: openDecisionChannel(window),
+    });
+    const other = createConsentStore({
+      settings: bar,
+      cookies,
+      broadcast: openDecisionChannel(window),
+    });
+    await render(<BannerPage settings={bar} store={store} />);
+    other.accept();
+    await expect.poll(() => store.decision()).toBe('accepted');
+    await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+    store.destroy();
+    other.destroy();
+  });
+
+  it('[CNS-7] a page out of the back/forward cache reads the decision again', async () => {
+    const store = createStore(bar);
+    const stop = attachConsentSync(window, { store });
+    document.cookie = 'ss_cookieAllowed=true; Path=/';
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(store.decision()).toBe('accepted');
+    stop();
+    document.cookie = 'ss_cookieAllowed=false; Path=/';
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(store.decision()).toBe('accepted');
+  });
+
+  it('attaching gives an undo: afterwards the form posts as without a script', async () => {
+    const store = createStore(bar);
+    await render(<BannerPage settings={bar} />);
+    const banner = page.getByRole('region').element();
+    attachCookieBanner(banner as HTMLElement, { store })();
+    const submit = vi.fn((event: Event) => event.preventDefault());
+    banner.addEventListener('submit', submit);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    expect(submit).toHaveBeenCalledOnce();
+    expect(store.decision()).toBe('none');
+    expect(document.documentElement.style.getPropertyValue('--pl-consent-inset')).toBe('');
+  });
+});
+
+describe('the banner and the page', () => {
+  it('[CNS-7] is hidden before the paint where the page is marked as decided', async () => {
+    document.documentElement.setAttribute('data-consent-decided', '');
+    await render(<BannerPage settings={bar} />);
+    await expect.element(page.getByText('Change my mind')).toBeVisible();
+    expect(getComputedStyle(document.querySelector('[data-consent-banner]')!).display).toBe('none');
+  });
+
+  it('[CNS-7] shifts nothing when it comes and goes', async () => {
+    await render(<BannerPage settings={bar} store={createStore(bar)} />);
+    const since = performance.now();
+    const moved: string[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        // The frame that shows the test page itself may still be on its way.
+        if (entry.startTime > since + 50)
+          moved.push(...entry.sources.map(({ node }) => node?.nodeName ?? 'removed'));
+      }
+    });
+    observer.observe({ type: 'layout-shift' });
+    await expect.poll(() => performance.now()).toBeGreaterThan(since + 100);
+    const before = page.getByRole('heading').element().getBoundingClientRect().top;
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('button', { name: 'Change my mind' }).click();
+    expect(page.getByRole('heading').element().getBoundingClientRect().top).toBe(before);
+    expect(moved).toEqual([]);
+    observer.disconnect();
+  });
+
+  it('[CNS-7] keeps what gets the focus clear of the bar', async () => {
+    await render(<BannerPage settings={bar} store={createStore(bar)} />);
+    const height = Math.ceil(page.getByRole('region').element().getBoundingClientRect().height);
+    await expect
+      .poll(() => getComputedStyle(document.documentElement).scrollPaddingBlockEnd)
+      .toBe(`${height}px`);
+  });
+
+  it('[CNS-7] answers a click on Accept within 50 ms at a quarter of the speed, also with heavy listeners', async () => {
+    const store = createStore(bar);
+    let workedAt = 0;
+    store.subscribe(() => {
+      workedAt = performance.now();
+      while (performance.now() - workedAt < 100);
+    });
+    await render(<BannerPage settings={bar} store={store} />);
+    const durations: number[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.name === 'click' || entry.name === 'pointerup') durations.push(entry.duration);
+    });
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    const session = cdp() as unknown as {
+      send(method: string, parameters: object): Promise<unknown>;
+    };
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect.poll(() => workedAt).toBeGreaterThan(0);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+    expect(store.decision()).toBe('accepted');
+    observer.takeRecords();
+    observer.disconnect();
+    // The listeners worked for 100 ms after the paint: had they worked before it, the click would have taken longer.
+    expect(Math.max(0, ...durations)).toBeLessThan(100);
+  });
+});
