@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { createTestApp } from '../testing/createTestApp';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { createTestApp, testRenderer } from '../testing/createTestApp';
 import { describeOnEachDatabase } from '../testing/databases';
+import { testSite } from '../testing/testSite';
 
 describeOnEachDatabase('pages', (get) => {
   it('[SRV-2] serves a page by its address as finished HTML', async () => {
@@ -8,7 +11,216 @@ describeOnEachDatabase('pages', (get) => {
     const response = await browser().get('/');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
     expect(await response.text()).toContain('<h1>Welcome</h1>');
     expect((await browser().get('/studio/visit')).status).toBe(200);
+  });
+
+  it.each(['/nothing', '/Contact', '/%E0%A4%A', '/..%2fcontact', '/contact%00'])(
+    '[SRV-2] answers %s with a page that says so',
+    async (path) => {
+      const { browser } = await createTestApp(get());
+      const response = await browser().get(path);
+      expect(response.status).toBe(404);
+      const html = await response.text();
+      expect(html).toContain('Page not found');
+      expect(html).toContain('data-page-type="100"');
+      expect(html).toContain('Test Studio');
+    },
+  );
+
+  it('[SRV-2] gives one page one address', async () => {
+    const { browser } = await createTestApp(get());
+    const location = async (path: string) => (await browser().get(path)).headers.get('location');
+    expect(await location('/contact/?a=1')).toBe('/contact?a=1');
+    expect(await location('//elsewhere.test/')).toBe(null);
+    expect(await location('/.//elsewhere.test/')).not.toMatch(/^\/\//);
+  });
+
+  it('[SRV-2] shows a changed page at once', async () => {
+    const { browser, db } = await createTestApp(get());
+    await browser().get('/');
+    await db.execute(
+      sql`update pages set definition = jsonb_set(definition::jsonb, '{sections,0,blocks,0,settings,html}', '"<h1>Changed</h1>"') where id = 'home'`,
+    );
+    expect(await (await browser().get('/')).text()).toContain('<h1>Changed</h1>');
+  });
+
+  it('[SRV-2] sends a policy without any inline script, style or eval, and a nonce of its own each time', async () => {
+    const { browser } = await createTestApp(get());
+    const policies = [];
+    for (const path of ['/', '/contact', '/nothing']) {
+      const response = await browser().get(path);
+      const policy = response.headers.get('content-security-policy')!;
+      expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)/);
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).toContain("object-src 'none'");
+      const html = await response.text();
+      const nonce = /'nonce-([^']+)'/.exec(policy)![1]!;
+      for (const [tag] of html.matchAll(/<style[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+      for (const [tag] of html.matchAll(/<script(?![^>]*(?:src=|application\/json))[^>]*>/g)) {
+        expect(tag).toContain(`nonce="${nonce}"`);
+      }
+      expect(html).not.toMatch(/<[^>]+ (?:style|on\w+)="/);
+      policies.push(nonce);
+    }
+    expect(new Set(policies).size).toBe(3);
+  });
+
+  it('[SRV-2] sends the security headers with every answer', async () => {
+    const { browser } = await createTestApp(get());
+    for (const path of ['/', '/nothing', '/api/nothing', '/assets/boot-test.js', '/healthz']) {
+      const { headers } = await browser().get(path);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining("default-src '") as string,
+      });
+      expect(headers.has('strict-transport-security')).toBe(false);
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]{12}$/);
+    }
+  });
+
+  it('[SRV-2] sends a page that still reads when rendering fails, and one line to the log', async () => {
+    const renderer = {
+      ...testRenderer(),
+      renderPage: () => {
+        throw new Error('broken');
+      },
+    };
+    const { browser, lines } = await createTestApp(get(), { renderer });
+    const response = await browser().get('/contact');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('<h1>Something Went Wrong!</h1>');
+    const errors = lines.filter(({ level }) => level === 'error');
+    expect(errors).toMatchObject([{ event: 'page.failed', error: { message: 'broken' } }]);
+  });
+
+  it('[SRV-2] shows the other blocks when one is broken, and logs the problem', async () => {
+    const site = structuredClone(testSite);
+    site.pages[0]!.sections[0]!.blocks.push(
+      { id: 'strange', type: 4711 },
+      { id: 'broken', type: 9, settings: 'text' as never },
+    );
+    const { browser, lines } = await createTestApp(get(), { site });
+    const response = await browser().get('/');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<h1>Welcome</h1>');
+    expect(lines.filter(({ event }) => event === 'page.problem')).toHaveLength(2);
+  });
+
+  it('[SRV-2] keeps what was typed into an address out of the log', async () => {
+    const { browser, lines } = await createTestApp(get());
+    await browser().get('/contact?email=ada@example.com');
+    expect(JSON.stringify(lines)).not.toContain('ada@');
+    expect(lines).toContainEqual(
+      expect.objectContaining({ event: 'request', method: 'GET', path: '/contact', status: 200 }),
+    );
+  });
+
+  it('[SRV-2] serves the last known state while the database is away', async () => {
+    const { browser, services, db, lines } = await createTestApp(get());
+    await browser().get('/');
+    await db.execute(sql`alter table sites rename to sites_away`);
+    try {
+      expect((await browser().get('/contact')).status).toBe(200);
+      expect(lines).toContainEqual(expect.objectContaining({ event: 'site.stale' }));
+    } finally {
+      await db.execute(sql`alter table sites_away rename to sites`);
+    }
+    services.site.forget();
+    expect((await browser().get('/contact')).status).toBe(200);
+  });
+
+  it('[SRV-2] tells whether it can work', async () => {
+    const { browser } = await createTestApp(get());
+    const response = await browser().get('/healthz');
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: 'ok', database: get().kind },
+    ]);
+  });
+
+  it('[SRV-2] compresses pages and files as the browser asks', async () => {
+    const { browser } = await createTestApp(get());
+    const bytes = async (path: string, encoding: string) => {
+      const response = await browser().get(path, { 'accept-encoding': encoding });
+      return { response, body: Buffer.from(await response.arrayBuffer()) };
+    };
+    const page = await bytes('/contact', 'gzip, deflate, br');
+    expect(page.response.headers.get('content-encoding')).toBe('br');
+    expect(page.response.headers.get('vary')).toContain('accept-encoding');
+    expect(brotliDecompressSync(page.body).toString()).toContain('</html>');
+    const zipped = await bytes('/assets/boot-test.js', 'br;q=0.1, gzip;q=0.9');
+    expect(zipped.response.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(zipped.body).toString()).toBe('let a=1;'.repeat(500));
+    expect(Number(zipped.response.headers.get('content-length'))).toBe(zipped.body.byteLength);
+    const plain = await bytes('/assets/boot-test.js', 'br;q=0, identity');
+    expect(plain.response.headers.has('content-encoding')).toBe(false);
+    expect(plain.body.toString()).toBe('let a=1;'.repeat(500));
+  });
+
+  it('[SRV-2] lets browsers keep the client for ever and ask again for pictures', async () => {
+    const { browser } = await createTestApp(get());
+    const script = await browser().get('/assets/boot-test.js');
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const picture = await browser().get('/pictures/cup.svg?format=750w');
+    expect([picture.status, await picture.text()]).toEqual([200, '<svg/>']);
+    const etag = picture.headers.get('etag')!;
+    const again = await browser().get('/pictures/cup.svg?format=1500w', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const missing = await browser().get('/assets/../main.js');
+    expect(missing.status).toBe(404);
+    const gone = await browser().get('/assets/boot-old.js');
+    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+});
+
+describeOnEachDatabase('consent without a script', (get) => {
+  it('[SRV-2] stores the decision for thirty days and leads back to the page', async () => {
+    const { browser } = await createTestApp(get());
+    const visitor = browser();
+    const response = await visitor.postForm('/consent', {
+      decision: 'true',
+      returnTo: '/contact?a=1',
+    });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/contact?a=1']);
+    expect(response.headers.getSetCookie()).toContain(
+      'ss_cookieAllowed=true; Max-Age=2592000; Path=/; SameSite=Lax',
+    );
+    expect(visitor.cookies.get('ss_cookieAllowed')).toBe('true');
+    await visitor.postForm('/consent', { decision: 'none', returnTo: '/' });
+    expect(visitor.cookies.has('ss_cookieAllowed')).toBe(false);
+  });
+
+  it('[SRV-2] clears tracking cookies when the visitor declines', async () => {
+    const { browser } = await createTestApp(get());
+    const visitor = browser();
+    visitor.cookies.set('ss_cvr', 'a|1|1|1|1').set('ss_cvt', '1').set('kept', 'x');
+    await visitor.postForm('/consent', { decision: 'false', returnTo: '/' });
+    expect([...visitor.cookies.keys()].sort()).toEqual(['kept', 'ss_cookieAllowed']);
+  });
+
+  it.each([
+    'https://elsewhere.test/',
+    '//elsewhere.test',
+    '/\\elsewhere.test',
+    'javascript:x',
+    '',
+    'http://[',
+  ])('[SRV-2] never leads to another site: %s', async (returnTo) => {
+    const { browser } = await createTestApp(get());
+    const response = await browser().postForm('/consent', { decision: 'true', returnTo });
+    expect(response.headers.get('location')).toBe('/');
+  });
+
+  it('[SRV-2] takes no decision from another site and none that is none', async () => {
+    const { browser } = await createTestApp(get());
+    const visitor = browser();
+    const headers = { origin: 'https://elsewhere.test' };
+    await visitor.postForm('/consent', { decision: 'true', returnTo: '/' }, headers);
+    await visitor.postForm('/consent', { decision: 'yes', returnTo: '/' });
+    expect(visitor.cookies.has('ss_cookieAllowed')).toBe(false);
   });
 });

@@ -10,12 +10,14 @@ export interface PasswordCost {
 /** One of the settings that OWASP holds equal: 32 MB and a few tenths of a second for each password. */
 const standardCost: PasswordCost = { n: 2 ** 15, r: 8, p: 3 };
 const keyLength = 32;
+/** What a stored hash may ask for at most, in bytes. */
+const mostMemory = 256 * 2 ** 20;
 
 function derive(password: string, salt: Buffer, { n, r, p }: PasswordCost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     // Two spellings of one character are one password.
     const normal = password.normalize('NFKC');
-    const options = { N: n, r, p, maxmem: 256 * n * r };
+    const options = { N: n, r, p, maxmem: mostMemory };
     scrypt(normal, salt, keyLength, options, (error, key) =>
       error ? reject(error) : resolve(key),
     );

@@ -1,0 +1,128 @@
+import { calls } from '@plinth/site-api/contract';
+import type { CallName } from '@plinth/site-api/contract';
+import { expect, it } from 'vitest';
+import { createTestApp } from '../testing/createTestApp';
+import { testOrigin } from '../testing/createBrowser';
+import { describeOnEachDatabase } from '../testing/databases';
+
+const withCrumb = (Object.keys(calls) as CallName[]).filter((name) => calls[name].crumb !== 'none');
+
+describeOnEachDatabase('every call', (get) => {
+  it('[SRV-2] is answered: none of the table leads to a missing address', async () => {
+    const { browser } = await createTestApp(get());
+    for (const name of Object.keys(calls) as CallName[]) {
+      const { status } = await browser().call(name, { id: '1' });
+      expect([name, status]).not.toEqual([name, 404]);
+      expect([name, status]).not.toEqual([name, 405]);
+      expect([name, status >= 500]).toEqual([name, false]);
+    }
+  });
+
+  it.each(withCrumb)('[SRV-2] %s is refused without a crumb, with a new one', async (name) => {
+    const { browser, services } = await createTestApp(get());
+    const visitor = browser();
+    const payloads: Partial<Record<CallName, unknown>> = {
+      saveFormSubmission: { key: 'k', formId: 'contact', form: '{}' },
+      memberLogin: { email: 'a@b.test', password: 'x' },
+      widgetRendering: { widgetJSON: { type: 2, id: 'welcome' } },
+      saveLanguages: { languages: [] },
+      saveSiteHeaderFooter: { header: {}, footer: {} },
+      recordJavascriptErrors: [{ event: 'error', data: {}, timestamp: 1 }],
+      recordEvent: { event: 'e', data: {} },
+    };
+    const answer = await visitor.call(name, payloads[name]);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ crumbFail: true });
+    expect(services.crumbs.check(String(answer.body['crumb']))).toBe('valid');
+    expect(visitor.cookies.get('crumb')).toBe(answer.body['crumb']);
+
+    const second = await visitor.call(name, payloads[name]);
+    expect(second.body).not.toHaveProperty('crumbFail');
+  });
+
+  it('[SRV-2] a crumb counts only with its cookie, unchanged, not too old and from our own pages', async () => {
+    const { browser, time } = await createTestApp(get());
+    const visitor = browser();
+    await visitor.get('/');
+    const good = visitor.cookies.get('crumb')!;
+    const fails = async (options: Parameters<typeof visitor.call>[2]) =>
+      (await visitor.call('formSubmissionKey', undefined, options)).body['crumbFail'] === true;
+
+    expect(await fails({})).toBe(false);
+    expect(await fails({ crumb: `${good}x` })).toBe(true);
+    visitor.cookies.set('crumb', good);
+    expect(await fails({ headers: { origin: 'https://elsewhere.test' } })).toBe(true);
+    visitor.cookies.set('crumb', good);
+    expect(await fails({ headers: { 'sec-fetch-site': 'cross-site' } })).toBe(true);
+    visitor.cookies.clear();
+    expect(await fails({ crumb: good })).toBe(true);
+    // Signed by nobody, in cookie and query alike: what a subdomain could plant.
+    visitor.cookies.set('crumb', 'planted');
+    expect(await fails({ crumb: 'planted' })).toBe(true);
+    visitor.cookies.set('crumb', good);
+    time.now += 8 * 86_400_000;
+    expect(await fails({})).toBe(true);
+  });
+
+  it('[SRV-2] names the field that does not fit the contract', async () => {
+    const { browser } = await createTestApp(get());
+    const answer = await browser().call('recordButtonClick', { id: 'b', context: 3 });
+    expect(answer.status).toBe(400);
+    expect(answer.body['error']).toMatch(/^recordButtonClick: context: /);
+    const broken = await browser().call('recordHit', { event: 'View', data: '{"half":' });
+    expect(broken.body['error']).toMatch(/^recordHit: data: /);
+  });
+
+  it('[SRV-2] says so when a body is not JSON, when it is too large, and when the method is wrong', async () => {
+    const { app } = await createTestApp(get());
+    const post = (body: string) =>
+      app.request(`${testOrigin}/api/census/button-click`, { method: 'POST', body });
+    expect(await (await post('{"id":')).json()).toEqual({
+      error: 'The body of the request is not JSON.',
+    });
+    const large = await post(JSON.stringify({ id: 'x'.repeat(300_000) }));
+    expect(large.status).toBe(413);
+    const wrong = await app.request(`${testOrigin}/api/census/button-click`);
+    expect(wrong.status).toBe(405);
+    expect(wrong.headers.get('allow')).toBe('POST');
+    const unknown = await app.request(`${testOrigin}/api/census/nothing`, { method: 'POST' });
+    expect([unknown.status, unknown.headers.get('content-type')]).toEqual([
+      404,
+      'application/json',
+    ]);
+  });
+
+  it('[SRV-2] answers 429 with Retry-After, and lets the visitor in again after it', async () => {
+    const { browser, time } = await createTestApp(get(), {
+      rateLimits: { formSubmissionKey: { calls: 2, window: 20_000 } },
+    });
+    const visitor = browser();
+    await visitor.get('/');
+    const statuses = [];
+    for (let call = 0; call < 3; call += 1) {
+      statuses.push((await visitor.call('formSubmissionKey')).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    const refused = await visitor.call('formSubmissionKey');
+    expect(refused.headers.get('retry-after')).toBe('10');
+    time.now += 10_000;
+    expect((await visitor.call('formSubmissionKey')).status).toBe(200);
+  });
+
+  it('[SRV-2] believes a proxy about the visitor only where it is told to', async () => {
+    const limits = { rateLimits: { formSubmissionKey: { calls: 1, window: 60_000 } } };
+    const tries = async (trustProxy: boolean) => {
+      const { browser } = await createTestApp(get(), { ...limits, trustProxy });
+      const visitor = browser();
+      await visitor.get('/');
+      const statuses = [];
+      for (const address of ['203.0.113.1', '203.0.113.2']) {
+        const headers = { 'x-forwarded-for': `198.51.100.9, ${address}` };
+        statuses.push((await visitor.call('formSubmissionKey', undefined, { headers })).status);
+      }
+      return statuses;
+    };
+    expect(await tries(true)).toEqual([200, 200]);
+    expect(await tries(false)).toEqual([200, 429]);
+  });
+});

@@ -1,0 +1,171 @@
+import { asc } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import {
+  censusEvents,
+  censusHits,
+  javascriptErrors,
+  performanceRecords,
+  traceEntries,
+  trackingEvents,
+} from '../database/schema/index';
+import { createTestApp } from '../testing/createTestApp';
+import { describeOnEachDatabase } from '../testing/databases';
+
+const hit = (id: string) => ({
+  event: 'View',
+  data: { id, pagePath: '/contact', referrer: 'https://search.test/', title: 'Contact' },
+  ss_cvr: 'visitor-1|1700000000000|1700000000000|1700000000000|4',
+});
+
+describeOnEachDatabase('census and events', (get) => {
+  it('[SRV-2] records a hit with its visitor and has it in the database when it answers', async () => {
+    const { browser, db, time } = await createTestApp(get());
+    expect(await browser().call('recordHit', hit('a'))).toMatchObject({ status: 200, body: {} });
+    expect(await db.select().from(censusHits)).toMatchObject([
+      {
+        hitId: 'a',
+        event: 'View',
+        visitorId: 'visitor-1',
+        visitCount: 4,
+        pagePath: '/contact',
+        referrer: 'https://search.test/',
+        data: { title: 'Contact' },
+        recordedAt: new Date(time.now),
+      },
+    ]);
+  });
+
+  it('[SRV-2] counts a hit once that is sent twice, and all of a hundred at once', async () => {
+    const { browser, db } = await createTestApp(get());
+    const ids = Array.from({ length: 100 }, (_, index) => `hit-${index % 90}`);
+    const answers = await Promise.all(ids.map((id) => browser().call('recordHit', hit(id))));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    await browser().call('recordHit', hit('hit-0'));
+    expect(await db.select().from(censusHits)).toHaveLength(90);
+  });
+
+  it('[SRV-2] takes a hit of a visitor that it cannot read, without a visitor', async () => {
+    const { browser, db } = await createTestApp(get());
+    await browser().call('recordHit', { event: 'View', data: {}, ss_cvr: 'a|b' });
+    const [row] = await db.select().from(censusHits);
+    expect(row).toMatchObject({ visitorId: null, visitCount: null });
+    expect(row?.hitId).toHaveLength(22);
+  });
+
+  it('[SRV-2] counts nobody who has declined, whatever the page does', async () => {
+    const { browser, db } = await createTestApp(get());
+    const visitor = browser();
+    visitor.cookies.set('ss_cookieAllowed', 'false');
+    expect((await visitor.call('recordHit', hit('a'))).status).toBe(200);
+    expect((await visitor.call('recordFormRender', { formId: 'f' })).status).toBe(200);
+    expect(await db.select().from(censusHits)).toHaveLength(0);
+    expect(await db.select().from(censusEvents)).toHaveLength(0);
+  });
+
+  it('[SRV-2] records what happened to buttons, forms, overlays and products', async () => {
+    const { browser, db } = await createTestApp(get());
+    const visitor = browser();
+    const button = { id: 'b1', buttonText: 'Book', newWindow: false, context: 1 };
+    await visitor.call('recordButtonClick', button);
+    await visitor.call('recordButtonRender', { ...button, context: 2 });
+    await visitor.call('recordFormRender', { formId: 'contact', visitorCookie: 'v' });
+    await visitor.call('recordOverlay', { event: 'close', version: 3 });
+    await visitor.call('recordQuickView', { id: 'cup/1' });
+    const rows = await db.select().from(censusEvents).orderBy(asc(censusEvents.id));
+    expect(rows.map(({ kind, subjectId }) => [kind, subjectId])).toEqual([
+      ['button-click', 'b1'],
+      ['button-render', 'b1'],
+      ['form-render', 'contact'],
+      ['overlay', 'close'],
+      ['quick-view', 'cup/1'],
+    ]);
+    expect(rows[1]?.data).toEqual({ ...button, context: 2 });
+  });
+
+  it('[SRV-2] records errors with their stack and page', async () => {
+    const { browser, db } = await createTestApp(get());
+    const visitor = browser();
+    await visitor.get('/');
+    const data = { app: 'site', message: 'x is not a function', stack: 'at y', url: '/contact' };
+    const error = { event: 'error', data: { ...data, line: 3 }, timestamp: 1_700_000_000_000 };
+    const answer = await visitor.call('recordJavascriptErrors', [error, error]);
+    expect(answer.status).toBe(200);
+    const rows = await db.select().from(javascriptErrors);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatchObject({ ...data, data: { line: 3, timestamp: 1_700_000_000_000 } });
+  });
+
+  it('[SRV-2] records trace entries and events of the older tracker', async () => {
+    const { browser, db } = await createTestApp(get());
+    const visitor = browser();
+    await visitor.get('/');
+    await visitor.call('recordTrace', {
+      data: [
+        { pageUrl: '/', type: 'mark', data: { at: 12 } },
+        { pageUrl: '/', type: 'text', data: 'words' },
+      ],
+    });
+    expect((await db.select().from(traceEntries)).map(({ type, data }) => [type, data])).toEqual([
+      ['mark', { at: 12 }],
+      ['text', 'words'],
+    ]);
+    expect((await visitor.call('recordEvent', { event: 'opened', data: { a: 1 } })).status).toBe(
+      200,
+    );
+    expect(await db.select().from(trackingEvents)).toMatchObject([
+      { sender: 'record-event', name: 'opened', data: { a: 1 } },
+    ]);
+  });
+
+  it('[SRV-2] takes v1 events with 202 and landings from the query', async () => {
+    const { browser, db } = await createTestApp(get());
+    const event = {
+      analyticsId: 'an-1',
+      commonData: { url: '/' },
+      customData: { plan: 'x' },
+      customSchemaName: 'opened',
+    };
+    expect((await browser().call('sendAnalyticsEvent', event)).status).toBe(202);
+    const landing = {
+      ...{ landing: '/?source=a', refer: '', rk: 0.5, lang: 'de-AT', screen: '1280x800' },
+      campaign: 'spring',
+    };
+    expect((await browser().call('trackLanding', landing)).status).toBe(200);
+    expect(await db.select().from(trackingEvents).orderBy(asc(trackingEvents.id))).toMatchObject([
+      { sender: 'v1', name: 'opened', analyticsId: 'an-1', data: { customData: { plan: 'x' } } },
+      { sender: 'landing', name: 'spring', data: { ...landing } },
+    ]);
+    expect((await browser().call('trackLanding', { ...landing, screen: 'wide' })).status).toBe(400);
+  });
+
+  it('[SRV-2] gives every page load an id and takes its records as text', async () => {
+    const { browser, db } = await createTestApp(get());
+    const visitor = browser();
+    const { body } = await visitor.call('performanceSettings');
+    const pageLoadId = String(body['pageLoadId']);
+    expect(pageLoadId).toMatch(/^[0-9a-f]{32}$/);
+    const record = { pageLoadId, name: 'LCP', value: 1200.5 };
+    const send = (text: string) => visitor.call('sendPerformanceRecords', text);
+    await send(JSON.stringify([record]));
+    await send(JSON.stringify(record));
+    await send(`${JSON.stringify(record)}\n${JSON.stringify(record)}\n`);
+    const rows = await db.select().from(performanceRecords);
+    expect(rows).toHaveLength(4);
+    expect(rows.every((row) => row.pageLoadId === pageLoadId)).toBe(true);
+    expect(rows[0]?.data).toEqual(record);
+    for (const text of ['', 'words', '[1]', '[]', '{"half":\n{}']) {
+      expect([text, (await send(text)).status]).toEqual([text, 400]);
+    }
+  });
+
+  it('[SRV-2] cuts off what is nested too deeply instead of failing', async () => {
+    const { browser, db } = await createTestApp(get());
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const answer = await browser().call('recordHit', {
+      event: 'View',
+      data: `{"id":"deep","kept":1,"deep":${deep}}`,
+    });
+    expect(answer.status).toBe(200);
+    expect((await db.select().from(censusHits))[0]?.data).toMatchObject({ kept: 1 });
+  });
+});

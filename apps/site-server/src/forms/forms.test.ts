@@ -1,0 +1,261 @@
+import { desc } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { formSubmissions } from '../database/schema/index';
+import { createTestApp } from '../testing/createTestApp';
+import type { TestApp } from '../testing/createTestApp';
+import { describeOnEachDatabase } from '../testing/databases';
+import { testSite } from '../testing/testSite';
+
+const values = {
+  name: ['Ada', 'Byron'],
+  email: 'ada@example.com',
+  topics: ['Cups'],
+  message: 'A blue cup, please.',
+};
+
+const rows = ({ db }: TestApp) =>
+  db.select().from(formSubmissions).orderBy(desc(formSubmissions.receivedAt));
+
+async function openForm(test: TestApp) {
+  const visitor = test.browser();
+  await visitor.get('/contact');
+  const key = String((await visitor.call('formSubmissionKey')).body['key']);
+  const save = (more: Record<string, unknown> = {}) =>
+    visitor.call('saveFormSubmission', {
+      ...{ key, formId: 'contact', form: JSON.stringify(values), pagePath: '/contact' },
+      ...more,
+    });
+  return { visitor, key, save };
+}
+
+describeOnEachDatabase('form submissions', (get) => {
+  it('[SRV-2] stores what the visitor sent, with what the page said about itself', async () => {
+    const test = await createTestApp(get());
+    const { save } = await openForm(test);
+    const answer = await save({ pageTitle: 'Contact', contentSource: 'c', eventName: 'extra' });
+    expect(answer).toMatchObject({ status: 200, body: {} });
+    expect(await rows(test)).toMatchObject([
+      {
+        siteId: 'site-test',
+        formId: 'contact',
+        formName: 'Contact',
+        values,
+        channel: 'script',
+        pageContext: { pagePath: '/contact', pageTitle: 'Contact', eventName: 'extra' },
+        receivedAt: new Date(test.time.now),
+      },
+    ]);
+  });
+
+  it('[SRV-2] stores a repeated save once and answers it alike, also when both come at once', async () => {
+    const test = await createTestApp(get());
+    const { save } = await openForm(test);
+    const answers = await Promise.all([save(), save(), save()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await save()).status).toBe(200);
+    expect(await rows(test)).toHaveLength(1);
+  });
+
+  it('[SRV-2] does not take a used key for anything else', async () => {
+    const test = await createTestApp(get());
+    const { save } = await openForm(test);
+    await save();
+    const other = await save({ form: JSON.stringify({ ...values, message: 'Another one' }) });
+    expect(other).toMatchObject({
+      status: 400,
+      body: { error: 'Error processing form submission. Please reload and try again.' },
+    });
+    expect(await rows(test)).toHaveLength(1);
+  });
+
+  it('[SRV-2] refuses a key that is too old, but still knows what was saved with it', async () => {
+    const test = await createTestApp(get(), { submissionKeyLifetime: 60_000 });
+    const used = await openForm(test);
+    const unused = await openForm(test);
+    await used.save();
+    test.time.now += 60_001;
+    expect((await used.save()).status).toBe(200);
+    expect((await unused.save()).status).toBe(400);
+    expect(await rows(test)).toHaveLength(1);
+  });
+
+  it('[SRV-2] refuses a key that it never gave out', async () => {
+    const test = await createTestApp(get());
+    const { visitor, save } = await openForm(test);
+    expect((await save({ key: 'made-up' })).status).toBe(400);
+    // A crumb is signed as well, for something else.
+    expect((await save({ key: visitor.cookies.get('crumb') })).status).toBe(400);
+    expect(await rows(test)).toHaveLength(0);
+  });
+
+  it('[SRV-2] checks the fields by the rules of the page and keeps the key good', async () => {
+    const test = await createTestApp(get());
+    const { save } = await openForm(test);
+    const wrong = { ...values, email: 'ada', message: 'x'.repeat(41), name: ['', ''] };
+    const answer = await save({ form: JSON.stringify(wrong) });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      error: 'One or more fields is invalid, please check your entries.',
+      errors: {
+        email: 'Email is not valid. Email addresses should follow the format user@domain.com.',
+        message: 'You have exceeded the character limit.',
+      },
+    });
+    expect(Object.keys(answer.body['errors'] as object)).toEqual(['name', 'email', 'message']);
+    expect((await save()).status).toBe(200);
+    expect(await rows(test)).toHaveLength(1);
+  });
+
+  it('[SRV-2] stores only fields that the form has', async () => {
+    const test = await createTestApp(get());
+    const { save } = await openForm(test);
+    await save({ form: JSON.stringify({ ...values, isAdmin: true, __proto__: 1 }) });
+    expect((await rows(test))[0]?.values).toEqual(values);
+  });
+
+  it.each(['[]', '"text"', 'null', '{"half":'])(
+    '[SRV-2] says that it cannot parse the fields of %s',
+    async (form) => {
+      const { save } = await openForm(await createTestApp(get()));
+      expect(await save({ form })).toMatchObject({
+        status: 400,
+        body: { error: 'Could not parse the form fields, please check your entries.' },
+      });
+    },
+  );
+
+  it('[SRV-2] answers 404 for a form that no page has', async () => {
+    const { save } = await openForm(await createTestApp(get()));
+    expect(await save({ formId: 'nothing' })).toMatchObject({
+      status: 404,
+      body: { error: 'This form has not been configured yet.' },
+    });
+  });
+
+  it('[SRV-2] speaks the words of the site', async () => {
+    const messages = { 'forms.parse': 'Das ist kein Formular.' };
+    const test = await createTestApp(get(), { site: { ...testSite, messages } });
+    const { save } = await openForm(test);
+    expect((await save({ form: '[]' })).body['error']).toBe('Das ist kein Formular.');
+  });
+});
+
+const posted = {
+  'fields.name.first': 'Ada',
+  'fields.name.last': 'Byron',
+  'fields.email': 'ada@example.com',
+  'fields.topics': 'Cups',
+  'fields.message': 'Line one\r\nline two',
+};
+
+describeOnEachDatabase('forms without a script', (get) => {
+  it('[SRV-2] stores the same values and answers with the page and its success message', async () => {
+    const test = await createTestApp(get());
+    const visitor = test.browser();
+    await visitor.get('/contact');
+    const key = test.services.submissionKeys.issue();
+    const response = await visitor.postForm('/form/contact', { ...posted, key });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Thank you, we write back.');
+    expect(await rows(test)).toMatchObject([
+      {
+        values: { ...values, message: 'Line one\nline two' },
+        channel: 'page',
+        pageContext: { pagePath: '/contact' },
+      },
+    ]);
+    // The browser's reload sends the same once more.
+    expect((await visitor.postForm('/form/contact', { ...posted, key })).status).toBe(200);
+    expect(await rows(test)).toHaveLength(1);
+  });
+
+  it('[SRV-2] gives the visitor a page whose form carries a usable key', async () => {
+    const test = await createTestApp(get());
+    const html = await (await test.browser().get('/contact')).text();
+    const key = /<input[^>]*name="key"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="key"/.exec(
+      html,
+    );
+    expect(html).toContain('action="/form/contact"');
+    expect(test.services.submissionKeys.check(key?.[1] ?? key?.[2] ?? '')).toBe('valid');
+  });
+
+  it('[SRV-2] answers mistakes with the page, everything typed, and a message at each field', async () => {
+    const test = await createTestApp(get());
+    const visitor = test.browser();
+    const key = test.services.submissionKeys.issue();
+    const fields = { ...posted, 'fields.email': 'ada"<script>', key };
+    const response = await visitor.postForm('/form/contact', fields);
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toContain('Email is not valid.');
+    expect(html).toContain('value="Ada"');
+    expect(html).toContain('ada&quot;&lt;script&gt;');
+    expect(html).toContain(key);
+    expect(await rows(test)).toHaveLength(0);
+    const mended = await visitor.postForm('/form/contact', { ...posted, key });
+    expect(mended.status).toBe(200);
+    expect(await rows(test)).toHaveLength(1);
+  });
+
+  it('[SRV-2] gives a new key where the old one cannot be used, and loses nothing typed', async () => {
+    const test = await createTestApp(get(), { submissionKeyLifetime: 1000 });
+    const key = test.services.submissionKeys.issue();
+    test.time.now += 2000;
+    const response = await test.browser().postForm('/form/contact', { ...posted, key });
+    const html = await response.text();
+    expect(response.status).toBe(400);
+    expect(html).toContain('Error processing form submission. Please reload and try again.');
+    expect(html).toContain('value="ada@example.com"');
+    expect(html).not.toContain(key);
+  });
+
+  it('[SRV-2] takes nothing that another site sent', async () => {
+    const test = await createTestApp(get());
+    const key = test.services.submissionKeys.issue();
+    const response = await test
+      .browser()
+      .postForm('/form/contact', { ...posted, key }, { origin: 'https://elsewhere.test' });
+    expect(response.status).toBe(403);
+    expect(await rows(test)).toHaveLength(0);
+  });
+
+  it('[SRV-2] keeps the limit with the page as well', async () => {
+    const test = await createTestApp(get(), {
+      rateLimits: { saveFormSubmission: { calls: 1, window: 60_000 } },
+    });
+    const send = () =>
+      test.browser().postForm('/form/contact', {
+        ...posted,
+        key: test.services.submissionKeys.issue(),
+      });
+    await send();
+    const second = await send();
+    expect([second.status, second.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(await second.text()).toContain('Submission rate limit exceeded.');
+    expect(await rows(test)).toHaveLength(1);
+  });
+
+  it('[SRV-2] leads to the success address, and the policy of the page lets it', async () => {
+    const site = structuredClone(testSite);
+    const settings = site.pages[1]!.sections[0]!.blocks[0]!.settings!;
+    settings['successRedirect'] = 'https://thanks.test/you';
+    const test = await createTestApp(get(), { site });
+    const page = await test.browser().get('/contact');
+    expect(page.headers.get('content-security-policy')).toContain(
+      "form-action 'self' https://thanks.test;",
+    );
+    const key = test.services.submissionKeys.issue();
+    const response = await test.browser().postForm('/form/contact', { ...posted, key });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      'https://thanks.test/you',
+    ]);
+  });
+
+  it('[SRV-2] leads back to the page when the answer’s address is opened again', async () => {
+    const test = await createTestApp(get());
+    const response = await test.browser().get('/form/contact');
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/contact']);
+    expect((await test.browser().get('/form/nothing')).status).toBe(404);
+  });
+});

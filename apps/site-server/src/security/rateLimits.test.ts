@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { rateLimitBuckets } from '../database/schema/index';
+import { describeOnEachDatabase } from '../testing/databases';
+import { createMemoryRateLimiter, createStoredRateLimiter } from './rateLimits';
+import type { RateLimiter } from './rateLimits';
+import { network } from './takeFromLimit';
+
+const limit = { calls: 3, window: 30_000 };
+
+function behavesAsRateLimiter(create: (clock: () => number) => RateLimiter) {
+  it('[SRV-2] lets the full number through at once, then says how long to wait', async () => {
+    let now = 1_000_000;
+    const limiter = create(() => now);
+    for (let call = 0; call < 3; call += 1) expect(await limiter.take('burst', limit)).toBe(0);
+    expect(await limiter.take('burst', limit)).toBe(10);
+    now += 4000;
+    expect(await limiter.take('burst', limit)).toBe(6);
+    now += 6000;
+    expect(await limiter.take('burst', limit)).toBe(0);
+    expect(await limiter.take('burst', limit)).toBe(10);
+    now += 60_000;
+    for (let call = 0; call < 3; call += 1) expect(await limiter.take('burst', limit)).toBe(0);
+    expect(await limiter.take('burst', limit)).toBeGreaterThan(0);
+  });
+
+  it('[SRV-2] counts each bucket for itself', async () => {
+    const limiter = create(() => 1_000_000);
+    for (let call = 0; call < 4; call += 1) await limiter.take('one', limit);
+    expect(await limiter.take('one', limit)).toBeGreaterThan(0);
+    expect(await limiter.take('two', limit)).toBe(0);
+  });
+
+  it('[SRV-2] lets exactly the limit through when all calls come at once', async () => {
+    const limiter = create(() => 1_000_000);
+    const waits = await Promise.all(
+      Array.from({ length: 20 }, () => limiter.take('at-once', limit)),
+    );
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
+  });
+}
+
+describe('createMemoryRateLimiter', () => behavesAsRateLimiter(createMemoryRateLimiter));
+
+describeOnEachDatabase('createStoredRateLimiter', (get) => {
+  behavesAsRateLimiter((clock) => createStoredRateLimiter(get().db, clock));
+
+  it('[SRV-2] forgets buckets that are full again', async () => {
+    const { db } = get();
+    let now = 5_000_000;
+    const limiter = createStoredRateLimiter(db, () => now);
+    await limiter.take('gone', limit);
+    now += 40_000;
+    await limiter.take('kept', limit);
+    await limiter.sweep();
+    const buckets = await db.select().from(rateLimitBuckets);
+    expect(buckets.map(({ bucket }) => bucket)).toEqual(['kept']);
+  });
+});
+
+describe('network', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+    ['2001:db8::6', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['local', 'local'],
+  ])('[SRV-2] counts %s as %s', (address, expected) => {
+    expect(network(address)).toBe(expected);
+  });
+});

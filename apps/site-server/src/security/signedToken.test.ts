@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSignedTokens } from './signedToken';
+import { createSigner } from './signer';
+
+const time = { now: 1_700_000_000_000 };
+const tokensFor = (purpose: string, secret = 'a secret') =>
+  createSignedTokens({
+    purpose,
+    signer: createSigner(secret),
+    lifetime: 60_000,
+    clock: () => time.now,
+    random: randomBytes,
+  });
+
+describe('createSignedTokens', () => {
+  it('[SRV-2] recognises its own tokens until they are too old', () => {
+    const tokens = tokensFor('crumb');
+    const token = tokens.issue();
+    expect(tokens.check(token)).toBe('valid');
+    time.now += 60_000;
+    expect(tokens.check(token)).toBe('valid');
+    time.now += 1;
+    expect(tokens.check(token)).toBe('expired');
+  });
+
+  it('[SRV-2] never gives the same token twice', () => {
+    const tokens = tokensFor('crumb');
+    expect(new Set(Array.from({ length: 500 }, () => tokens.issue())).size).toBe(500);
+  });
+
+  it('[SRV-2] refuses tokens of another purpose and of another secret', () => {
+    const token = tokensFor('crumb').issue();
+    expect(tokensFor('submission-key').check(token)).toBe('forged');
+    expect(tokensFor('crumb', 'another').check(token)).toBe('forged');
+  });
+
+  it('[SRV-2] refuses a token with any one character changed', () => {
+    const tokens = tokensFor('crumb');
+    const token = tokens.issue();
+    for (let at = 0; at < token.length; at += 1) {
+      const other = token[at] === 'A' ? 'B' : 'A';
+      const changed = token.slice(0, at) + other + token.slice(at + 1);
+      // The last character of 128 bits in base64url carries two bits that mean nothing.
+      if (at === token.length - 1) continue;
+      expect(tokens.check(changed)).toBe('forged');
+    }
+  });
+
+  it('[SRV-2] refuses any text that it did not make, and never throws', () => {
+    const tokens = tokensFor('crumb');
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(tokens.check(text)).toBe('forged');
+      }),
+    );
+  });
+});
