@@ -1,5 +1,5 @@
 export { attachForm } from './dom/attachForm';
-export type { AttachFormOptions } from './dom/attachForm';
+export type { AttachFormOptions } from './dom/attachToFields';
 export { attachNewsletter } from './dom/attachNewsletter';
 export type { AttachNewsletterOptions } from './dom/attachNewsletter';
 export type { CaptchaAdapter, CaptchaMount, MountedCaptcha } from './dom/captchaAdapter';

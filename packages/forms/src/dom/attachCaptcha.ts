@@ -1,9 +1,9 @@
 import type { FormStore } from '../state/formStore';
+import type { TranslateExtra } from './attachExtras';
 import type { CaptchaAdapter, MountedCaptcha } from './captchaAdapter';
 
 export interface AttachedCaptcha {
   key: (signal: AbortSignal) => Promise<string | null>;
-  reset: () => void;
   detach: () => void;
 }
 
@@ -14,9 +14,18 @@ export interface AttachedCaptcha {
 export function attachCaptcha(
   container: HTMLElement,
   adapter: CaptchaAdapter,
-  { store, locale, button }: { store: FormStore; locale: string; button: HTMLElement | null },
+  {
+    store,
+    locale,
+    button,
+    translate,
+  }: {
+    store: FormStore;
+    locale: string;
+    button: HTMLElement | null;
+    translate: TranslateExtra;
+  },
 ): AttachedCaptcha {
-  const { translate } = store;
   const isBound = button?.matches('[data-sitekey], [data-captcha-bound], .g-recaptcha') ?? false;
   let isGone = false;
   const mounted: Promise<MountedCaptcha | undefined> = Promise.resolve(
@@ -53,11 +62,6 @@ export function attachCaptcha(
 
   return {
     key: async (signal) => (await mounted.catch(() => undefined))?.key(signal) ?? null,
-    reset: () =>
-      void mounted.then(
-        (captcha) => captcha?.reset(),
-        () => {},
-      ),
     detach() {
       isGone = true;
       stop();

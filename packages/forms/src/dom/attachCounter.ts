@@ -1,20 +1,23 @@
-import type { Translate } from '@plinth/site-model';
-import type { FormMessageKey } from '../messages';
-
-export interface Counter {
-  update: () => void;
-  detach: () => void;
-}
+import type { FormStore } from '../state/formStore';
+import type { TranslateExtra } from './attachExtras';
 
 /**
  * Shows "used / max" below a text area (FRM-10) and tells a screen reader what is left when it gets close, after the
  * typing rests. The browser's own limit is lifted meanwhile: it would cut a pasted text silently.
  */
-export function attachCounter(
-  area: HTMLTextAreaElement,
-  max: number,
-  { translate, say }: { translate: Translate<FormMessageKey>; say: (text: string) => void },
-): Counter {
+export function attachCounter({
+  area,
+  max,
+  translate,
+  say,
+  store,
+}: {
+  area: HTMLTextAreaElement;
+  max: number;
+  translate: TranslateExtra;
+  say: (text: string) => void;
+  store: FormStore;
+}): () => void {
   const counter = area.ownerDocument.createElement('span');
   counter.className = 'pl-form-counter';
   counter.setAttribute('aria-hidden', 'true');
@@ -23,8 +26,11 @@ export function attachCounter(
   area.removeAttribute('maxlength');
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  let shown: number | undefined;
   const update = (): void => {
     const used = area.value.length;
+    if (used === shown) return;
+    shown = used;
     const left = max - used;
     counter.textContent = translate('forms.counter', { used, max });
     counter.toggleAttribute('data-over', left < 0);
@@ -40,12 +46,13 @@ export function attachCounter(
     }
   };
   update();
-  return {
-    update,
-    detach() {
-      clearTimeout(timer);
-      counter.remove();
-      if (nativeLimit !== null) area.setAttribute('maxlength', nativeLimit);
-    },
+  const stop = store.subscribe((state, previous) => {
+    if (state.values !== previous.values) update();
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+    counter.remove();
+    if (nativeLimit !== null) area.setAttribute('maxlength', nativeLimit);
   };
 }

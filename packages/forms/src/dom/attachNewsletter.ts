@@ -1,4 +1,5 @@
-import { attachForm, type AttachFormOptions } from './attachForm';
+import { attachForm } from './attachForm';
+import type { AttachFormOptions } from './attachToFields';
 
 export interface AttachNewsletterOptions extends AttachFormOptions {
   /** Somebody subscribed: the page records it (FRM-19). */

@@ -1,4 +1,5 @@
 import type { FormStore } from '../state/formStore';
+import type { TranslateExtra } from './attachExtras';
 import type { FieldBinding } from './bindFields';
 
 /** Shows one step at a time, and only fields whose conditions hold. @returns its undo */
@@ -6,8 +7,9 @@ export function attachSteps(
   form: HTMLFormElement,
   store: FormStore,
   bindings: readonly FieldBinding[],
+  translate: TranslateExtra,
 ): () => void {
-  const { schema, translate } = store;
+  const { schema } = store;
   const { steps = [] } = schema;
   const hasSteps = steps.length > 1;
   const hasConditions = schema.fields.some((field) => field.conditions);
@@ -50,19 +52,7 @@ export function attachSteps(
     if (back?.contains(event.target as Node)) go(step - 1);
     if (next?.contains(event.target as Node)) go(step + 1);
   };
-  /** Enter means the next step until the last one. */
-  const submitStep = (event: Event): void => {
-    const { step } = store.getState();
-    if (step >= steps.length - 1) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    go(step + 1);
-  };
-
-  if (hasSteps) {
-    form.addEventListener('click', click);
-    form.addEventListener('submit', submitStep);
-  }
+  if (hasSteps) form.addEventListener('click', click);
   const stop = store.subscribe((state, previous) => {
     if (state.step !== previous.step || (hasConditions && state.values !== previous.values)) show();
   });
@@ -70,7 +60,6 @@ export function attachSteps(
   return () => {
     stop();
     form.removeEventListener('click', click);
-    form.removeEventListener('submit', submitStep);
     progress.remove();
     for (const { item } of bindings) item.hidden = false;
     if (back) back.hidden = true;

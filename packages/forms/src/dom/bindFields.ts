@@ -142,3 +142,18 @@ function likertAccess(item: HTMLElement): Access {
     },
   };
 }
+
+/** The entries of a field that are to be mended: one part, the questions without an answer, or all of it. */
+export function culpritsOf(
+  { type, controls }: FieldBinding,
+  part: number | undefined,
+): readonly Control[] {
+  if (type === 'likert') {
+    const answered = controls.filter((box) => (box as HTMLInputElement).checked);
+    return controls.filter(({ name }) => !answered.some((box) => box.name === name));
+  }
+  if (part === undefined) return controls;
+  const parts = partsOf(type) ?? [];
+  const found = controls.find((control) => partOf(control, parts) === parts[part]);
+  return found ? [found] : controls;
+}

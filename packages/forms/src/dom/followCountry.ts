@@ -1,13 +1,14 @@
-import type { Translate } from '@plinth/site-model';
-import type { FormMessageKey } from '../messages';
 import { addressFormat, countryCode } from '../pure/addressFormats';
 import { compoundParts } from '../pure/fieldTypes';
+import type { FormFormats } from '../pure/formSchema';
+import type { TranslateExtra } from './attachExtras';
 import type { FieldBinding } from './bindFields';
 
 /** Lets an address take the shape of its country: order, names and need of its parts. @returns its undo */
 export function followCountry(
   { item }: FieldBinding,
-  translate: Translate<FormMessageKey>,
+  formats: FormFormats | undefined,
+  translate: TranslateExtra,
 ): () => void {
   const country = item.querySelector<HTMLSelectElement>('select[data-part="country"]');
   if (!country) return () => {};
@@ -16,8 +17,10 @@ export function followCountry(
     item.querySelector<HTMLElement>(`[data-part="${part}"]`)?.closest<HTMLElement>('.field'),
   );
   const shape = (): void => {
-    const format = addressFormat(countryCode(country.value));
-    const words = { 3: format.state, 4: format.zip } as Readonly<Record<number, FormMessageKey>>;
+    const format = addressFormat(countryCode(country.value, formats?.country));
+    const words = { 3: format.state, 4: format.zip } as Readonly<
+      Record<number, Parameters<TranslateExtra>[0]>
+    >;
     for (const [index, box] of boxes.entries()) {
       if (!box || index === 5) continue;
       box.hidden = !format.order.includes(index);

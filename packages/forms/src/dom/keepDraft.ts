@@ -1,52 +1,60 @@
-import {
-  draftValues,
-  readDraft,
-  writeDraft,
-  type DraftStorage,
-  type FormDraft,
-} from '../state/formDraft';
+import { draftValues, readDraft, writeDraft, type DraftStorage } from '../state/formDraft';
 import type { FormStore } from '../state/formStore';
+import type { AttachFormOptions, FormPlace } from './attachToFields';
+import type { Control } from './bindFields';
 
-export interface KeepDraftOptions {
-  storage: DraftStorage;
-  name: string;
-  /** Whether anything may be stored now; asked at every write. */
-  mayStore: () => boolean;
-}
-
-/** Writes what is typed into a storage, shortly after and when the page goes away; clears it on success. @returns its undo */
+/**
+ * Puts a draft back, then keeps what is typed: shortly after it was typed, and when the page goes away. A sent form
+ * leaves no draft (FRM-20). @returns its undo
+ */
 export function keepDraft(
-  store: FormStore,
-  { storage, name, mayStore }: KeepDraftOptions,
+  { root, bindings, schema }: FormPlace,
+  {
+    store,
+    options: { drafts, mayStoreDrafts = () => true },
+    say,
+  }: { store: FormStore; options: AttachFormOptions; say: () => void },
 ): () => void {
+  const storage = drafts ?? sessionStorageOrNone();
+  if (!storage || schema.formId === '') return () => {};
+  const name = `plinth.draft.${schema.formId}.${root.closest('[id]')?.id ?? ''}`;
+  const hasPassword = schema.fields.some(({ type }) => type === 'password');
+
+  const earlier = mayStoreDrafts() ? readDraft(storage, name, Date.now()) : undefined;
+  if (earlier) {
+    const { values } = store.getState();
+    // What somebody has typed before the script came is newer than any draft.
+    const restored = bindings.filter(
+      ({ id, controls }) =>
+        earlier.values[id] !== undefined &&
+        !controls.some(isTouched) &&
+        JSON.stringify(earlier.values[id]) !== JSON.stringify(values[id]),
+    );
+    if (restored.length > 0) {
+      store.setValues(Object.fromEntries(restored.map(({ id }) => [id, earlier.values[id]!])));
+      say();
+    }
+    if (earlier.pending) store.resume(earlier.pending);
+  }
+
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    if (!mayStore()) return writeDraft(storage, name, undefined, 0);
     const { values, submit } = store.getState();
-    if (submit.phase === 'success') return;
-    const hasPassword = store.schema.fields.some(({ type }) => type === 'password');
-    writeDraft(
-      storage,
-      name,
-      {
-        values: draftValues(store.schema, values),
-        pending: hasPassword ? undefined : store.pending(),
-      },
-      Date.now(),
-    );
+    const isKept = mayStoreDrafts() && submit.phase !== 'success';
+    const pending = hasPassword ? undefined : store.pending();
+    const draft = isKept ? { values: draftValues(schema, values), pending } : undefined;
+    writeDraft(storage, name, draft, Date.now());
   };
   const flush = (): void => {
     if (timer !== undefined) write();
   };
   const stop = store.subscribe((state, previous) => {
-    if (state.submit.phase === 'success') {
-      clearTimeout(timer);
-      timer = undefined;
-      writeDraft(storage, name, undefined, 0);
-    } else if (state.submit !== previous.submit && state.submit.phase === 'failure') write();
-    else if (state.values !== previous.values) timer ??= setTimeout(write, 300);
+    const { phase } = state.submit;
+    if (state.submit !== previous.submit && (phase === 'success' || phase === 'failure')) write();
+    else if (state.values !== previous.values && phase !== 'success')
+      timer ??= setTimeout(write, 300);
   });
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flush);
@@ -58,7 +66,22 @@ export function keepDraft(
   };
 }
 
-/** The draft of a form, where one may be read. */
-export function findDraft({ storage, name, mayStore }: KeepDraftOptions): FormDraft | undefined {
-  return mayStore() ? readDraft(storage, name, Date.now()) : undefined;
+function sessionStorageOrNone(): DraftStorage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    // Storage is blocked: the form works without drafts.
+    return undefined;
+  }
+}
+
+function isTouched(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const { options } = control;
+    const first = [...options].find((option) => option.defaultSelected) ?? options[0];
+    return control.value !== first?.value;
+  }
+  if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type))
+    return control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
 }

@@ -1,174 +1,168 @@
 import { safeHref } from '@plinth/site-model';
+import type { FormErrors } from '../pure/formSchema';
 import type { FormState, FormStore } from '../state/formStore';
 import { isLocked } from '../state/submitMachine';
-import { summaryList } from '../view/summaryList';
-import { renderDom } from '../view/renderDom';
-import { buildSafeHtml } from './buildSafeHtml';
+import { loadPart } from './loadPart';
+
+type Button = HTMLButtonElement | HTMLInputElement;
 
 export interface SubmissionPlaces {
   root: HTMLElement;
   form: HTMLFormElement;
-  button: HTMLButtonElement | HTMLInputElement | null;
-  /** Where summaries stand; a newsletter keeps them inside its body (FRM-19). */
+  button: Button | null;
+  /** Where messages about the whole form stand; a newsletter keeps them inside its body (FRM-19). */
   place: HTMLElement;
-  idPrefix: string;
   say: (text: string) => void;
   focusField: (id: string) => void;
   navigate: (url: string) => void;
 }
 
 /** Shows the submission's state in the page (FRM-11, FRM-13, FRM-14, FRM-16). @returns its undo */
-export function showSubmission(store: FormStore, places: SubmissionPlaces): () => void {
-  const { form, button, place, root, say } = places;
+export function showSubmission(
+  store: FormStore,
+  { form, button, place, root, say, focusField, navigate }: SubmissionPlaces,
+): () => void {
   const { translate, schema } = store;
+  const { ownerDocument: document } = form;
   const made: Element[] = [];
-  const find = (selector: string, make: () => HTMLElement): HTMLElement => {
-    const found = form.querySelector<HTMLElement>(selector);
+  const make = (tag: string, className: string, text = ''): HTMLElement => {
+    const element = document.createElement(tag);
+    element.className = className;
+    element.textContent = text;
+    return element;
+  };
+  const find = (name: string, where: 'append' | 'prepend'): HTMLElement => {
+    const found = form.querySelector<HTMLElement>(`.${name}`);
     if (found) return found;
-    const element = make();
+    const element = make('div', name);
+    element.hidden = true;
+    place[where](element);
     made.push(element);
     return element;
   };
-  const create = (name: string, where: 'append' | 'prepend'): HTMLElement => {
-    const element = form.ownerDocument.createElement('div');
-    element.className = name;
-    element.hidden = true;
-    place[where](element);
-    return element;
-  };
-  const summary = find('.pl-form-summary', () => create('pl-form-summary', 'prepend'));
-  const below = find('.pl-form-below', () => create('pl-form-below', 'append'));
+  const summary = find('pl-form-summary', 'prepend');
+  const below = find('pl-form-below', 'append');
+  const idle = textOf(button);
   summary.tabIndex = -1;
-  const label = buttonText(button);
 
-  const showButton = (isBusy: boolean): void => {
-    if (!button) return;
-    button.classList.toggle('submitting', isBusy);
-    // Not `disabled`: the focus would be lost. The lock is in the machine.
-    button.toggleAttribute('data-busy', isBusy);
-    if (isBusy) button.setAttribute('aria-disabled', 'true');
-    else button.removeAttribute('aria-disabled');
-    setButtonText(button, isBusy ? translate('forms.submitting') : label);
-  };
-
-  const clear = (): void => {
-    summary.hidden = below.hidden = true;
-    summary.replaceChildren();
-    below.replaceChildren();
+  const tell = (message = '', errors: FormErrors = {}, others: readonly string[] = []): void => {
+    const list = make('ul', '');
+    for (const { id, title } of schema.fields) {
+      const error = errors[id];
+      if (error === undefined) continue;
+      const link = make(
+        'a',
+        '',
+        title && !error.startsWith(title) ? `${title}: ${error}` : error,
+      ) as HTMLAnchorElement;
+      link.href = `#${id}`;
+      link.onclick = () => {
+        focusField(id);
+        return false;
+      };
+      list.appendChild(make('li', '')).append(link);
+    }
+    summary.replaceChildren(
+      make('p', '', message),
+      ...(list.firstChild ? [list] : []),
+      ...others.map((text) => make('p', '', text)),
+    );
+    summary.hidden = message === '';
+    below.hidden = true;
   };
 
   const fail = ({ submit, errors }: FormState): void => {
     if (submit.phase !== 'failure') return;
-    const { message, messageBelow, others } = submit.explanation;
-    const heading = form.ownerDocument.createElement('p');
-    heading.textContent = message;
-    summary.replaceChildren(
-      heading,
-      renderDom(summaryList(errors, others, places.idPrefix, schema), form.ownerDocument),
-    );
-    summary.hidden = false;
-    below.textContent = messageBelow ?? '';
-    below.hidden = messageBelow === undefined;
+    const { message, messageBelow = '', others } = submit.explanation;
+    tell(message, errors, others);
+    below.textContent = messageBelow;
+    below.hidden = messageBelow === '';
     const ids = schema.fields.map(({ id }) => id).filter((id) => errors[id] !== undefined);
     if (ids[0] === undefined) {
       summary.focus();
       say([message, ...others].join(' '));
     } else {
-      places.focusField(ids[0]);
+      focusField(ids[0]);
       say(`${message} ${translate('forms.announceErrors', { count: ids.length })}`);
     }
   };
 
   const succeed = (): void => {
     const redirect = safeHref(schema.successRedirect);
-    // The form stays hidden under a redirect too: the page that is left must not invite to send again.
+    // Hidden under a redirect too: the page that is left must not invite to send again.
     form.hidden = true;
-    if (redirect !== undefined) return places.navigate(redirect);
-    const thanks = findThanks(
-      root,
-      form,
-      schema.submissionHtml,
-      schema.submissionText ?? translate('forms.thanks'),
-    );
-    if (thanks.isNew) made.push(thanks.element);
-    reveal(thanks.element);
+    if (redirect !== undefined) return navigate(redirect);
+    const html = root.querySelector<HTMLElement>('.form-submission-html');
+    const source = html?.dataset['submissionHtml'] || schema.submissionHtml;
+    const existing =
+      html && (source || html.textContent.trim())
+        ? html
+        : root.querySelector<HTMLElement>('.form-submission-text');
+    const thanks = existing ?? make('div', 'form-submission-text');
+    if (!existing) {
+      form.after(thanks);
+      made.push(thanks);
+    }
+    const isEmpty = thanks.textContent.trim() === '';
+    if (isEmpty)
+      thanks.textContent = schema.submissionText ?? (source ? '' : translate('forms.thanks'));
+    if (isEmpty && source)
+      loadPart(
+        () => import('./buildSafeHtml'),
+        ({ buildSafeHtml }) => {
+          thanks.replaceChildren(buildSafeHtml(source, document));
+          return () => {};
+        },
+        () => (thanks.textContent ||= translate('forms.thanks')),
+      );
+    thanks.hidden = false;
+    thanks.classList.remove('hidden');
+    thanks.tabIndex = -1;
+    thanks.scrollIntoView({ block: 'center' });
+    thanks.focus({ preventScroll: true });
   };
 
   const show = (state: FormState): void => {
     const { submit } = state;
+    const { phase } = submit;
     const isBusy = isLocked(submit);
-    showButton(isBusy);
-    form.toggleAttribute('aria-busy', isBusy);
-    if (isBusy) form.setAttribute('aria-busy', 'true');
-    if (submit.phase === 'sending') say(translate('forms.submitting'));
-    if (submit.phase === 'waiting') {
-      const words = translate('forms.offline');
-      summary.textContent = words;
-      summary.hidden = false;
-      say(words);
-    } else if (submit.phase !== 'failure') clear();
-    if (submit.phase === 'failure') fail(state);
-    if (submit.phase === 'success') succeed();
-    if (submit.phase === 'idle') form.hidden = false;
+    if (button) {
+      // Not `disabled`: the focus would be lost. The lock is in the machine.
+      button.ariaDisabled = isBusy ? 'true' : null;
+      button.classList.toggle('submitting', isBusy);
+      setText(button, isBusy ? translate('forms.submitting') : idle);
+    }
+    form.ariaBusy = isBusy ? 'true' : null;
+    form.hidden = false;
+    if (phase === 'failure') return fail(state);
+    const words = phase === 'waiting' ? translate('forms.offline') : '';
+    tell(words);
+    if (isBusy) say(words || translate('forms.submitting'));
+    if (phase === 'success') succeed();
   };
 
-  const follow = (event: Event): void => {
-    const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
-    if (!link) return;
-    const id = link.getAttribute('href')!.slice(1 + places.idPrefix.length);
-    event.preventDefault();
-    places.focusField(id);
-  };
-  summary.addEventListener('click', follow);
   const stop = store.subscribe((state, previous) => {
     if (state.submit !== previous.submit) show(state);
   });
   return () => {
     stop();
-    summary.removeEventListener('click', follow);
-    showButton(false);
-    form.removeAttribute('aria-busy');
-    clear();
+    tell();
+    form.ariaBusy = null;
+    if (button) {
+      button.ariaDisabled = null;
+      button.classList.remove('submitting');
+      setText(button, idle);
+    }
     for (const element of made) element.remove();
   };
 }
 
-function buttonText(button: HTMLButtonElement | HTMLInputElement | null): string {
+/** The words on a button, of either kind. */
+export function textOf(button: Button | null): string {
   return (button?.tagName === 'INPUT' ? button.value : button?.textContent) ?? '';
 }
 
-function setButtonText(button: HTMLButtonElement | HTMLInputElement, text: string): void {
+function setText(button: Button, text: string): void {
   if (button.tagName === 'INPUT') button.value = text;
   else if (button.textContent !== text) button.textContent = text;
-}
-
-/** The place of the message after success: what the page brought along, or a new one. */
-function findThanks(
-  root: HTMLElement,
-  form: HTMLElement,
-  html: string | undefined,
-  text: string,
-): { element: HTMLElement; isNew: boolean } {
-  const withHtml = root.querySelector<HTMLElement>('.form-submission-html');
-  const source = withHtml?.dataset['submissionHtml'] || html;
-  const existing =
-    withHtml && (source || withHtml.textContent.trim())
-      ? withHtml
-      : root.querySelector<HTMLElement>('.form-submission-text');
-  const element = existing ?? form.ownerDocument.createElement('div');
-  if (!existing) {
-    element.className = 'form-submission-text';
-    form.after(element);
-  }
-  if (element.textContent.trim() === '')
-    element.replaceChildren(source ? buildSafeHtml(source, form.ownerDocument) : text);
-  return { element, isNew: !existing };
-}
-
-function reveal(element: HTMLElement): void {
-  element.hidden = false;
-  element.classList.remove('hidden');
-  element.tabIndex = -1;
-  element.scrollIntoView({ block: 'center' });
-  element.focus({ preventScroll: true });
 }

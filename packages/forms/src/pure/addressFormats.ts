@@ -1,74 +1,63 @@
-import type { FormMessageKey } from '../messages';
+import type { FieldWord } from '../words/fieldWords';
 
 /** How a country writes its addresses: which parts it has, in which order, what they are called, what must be there. */
 export interface AddressFormat {
   /** Indexes into the parts line1, line2, city, state, zip, country, in reading order; parts that are left out do not exist there. */
   order: readonly number[];
-  state: FormMessageKey;
-  zip: FormMessageKey;
+  state: FieldWord;
+  zip: FieldWord;
   /** Indexes of the parts that a required address must fill. */
   required: readonly number[];
   /** Form of the postal code, where it is worth a check. */
-  zipPattern?: RegExp;
+  zipPattern?: RegExp | undefined;
 }
 
 /**
- * One row per country: order of city (c), state (s) and zip (z) · name of the state · name of the code ·
- * which of s and z are required · pattern of the code. From the address formats that postal services publish.
+ * Countries by the shape of their addresses, from the formats that postal services publish. Each row: countries ·
+ * order of city (c), state (s) and zip (z), a capital where a required address must have it · name of the state ·
+ * pattern of the code, in which `#` is a digit and `a` a letter.
  */
-const rows: Readonly<Record<string, string>> = {
-  US: 'csz state zip sz \\d{5}',
-  CA: 'csz province postcode sz [a-z]\\d[a-z][ -]?\\d[a-z]\\d',
-  AU: 'csz state postcode sz \\d{4}',
-  NZ: 'cz region postcode z \\d{4}',
-  GB: 'csz county postcode z [a-z]{1,2}\\d[a-z\\d]?\\s?\\d[a-z]{2}|GIR\\s?0AA',
-  IE: 'csz county eircode - [a-z][\\dw]{2}\\s?[\\da-z]{4}',
-  DE: 'zc region postcode z \\d{5}',
-  AT: 'zc region postcode z \\d{4}',
-  CH: 'zcs canton postcode z \\d{4}',
-  LI: 'zc region postcode z \\d{4}',
-  LU: 'zc region postcode z (L-?)?\\d{4}',
-  FR: 'zc region postcode z \\d{5}',
-  BE: 'zc region postcode z \\d{4}',
-  NL: 'zc region postcode z \\d{4}\\s?[a-z]{2}',
-  ES: 'zcs province postcode z \\d{5}',
-  PT: 'zc region postcode z \\d{4}(-\\d{3})?',
-  IT: 'zcs province postcode z \\d{5}',
-  PL: 'zc region postcode z \\d\\d-?\\d{3}',
-  CZ: 'zc region postcode z \\d{3}\\s?\\d\\d',
-  SK: 'zc region postcode z \\d{3}\\s?\\d\\d',
-  HU: 'zc region postcode z \\d{4}',
-  DK: 'zc region postcode z \\d{4}',
-  NO: 'zc region postcode z \\d{4}',
-  SE: 'zc region postcode z \\d{3}\\s?\\d\\d',
-  FI: 'zc region postcode z \\d{5}',
-  JP: 'zsc prefecture postcode sz \\d{3}-?\\d{4}',
-  CN: 'zsc province postcode s \\d{6}',
-  IN: 'czs state pin sz [1-9]\\d{2}\\s?\\d{3}',
-  BR: 'csz state postcode sz \\d{5}-?\\d{3}',
-  MX: 'zcs state postcode sz \\d{5}',
-  SG: 'cz region postcode z \\d{6}',
-  HK: 'cs region postcode -',
-  AE: 'cs region postcode -',
-};
+const rows = `US:CSZ:state:#{5}
+CA:CSZ:province:a#a[ -]?#a#
+AU:CSZ:state:#{4}
+NZ:CZ:region:#{4}
+GB:CsZ:county:a{1,2}#[A-Z\\d]? ?#aa
+IE:Csz:county:a[\\dW]{2} ?[A-Z\\d]{4}
+AT BE DK HU LI NO:ZC:region:#{4}
+CH:ZCs:canton:#{4}
+LU:ZC:region:(L-?)?#{4}
+DE FI FR:ZC:region:#{5}
+NL:ZC:region:#{4} ?aa
+PT:ZC:region:#{4}(-#{3})?
+PL:ZC:region:##-?#{3}
+CZ SE SK:ZC:region:#{3} ?##
+ES IT:ZCs:province:#{5}
+MX:ZCS:state:#{5}
+BR:CSZ:state:#{5}-?#{3}
+IN:CZS:state:[1-9]## ?#{3}
+CN:zSC:province:#{6}
+JP:ZSC:prefecture:#{3}-?#{4}
+SG:CZ:region:#{6}
+AE HK:Cs:region`.split('\n');
 
-const partOf: Readonly<Record<string, number>> = { c: 2, s: 3, z: 4 };
-const indexes = (letters: string): number[] =>
-  [...letters].flatMap((letter) => partOf[letter] ?? []);
+/** Names of the postal code that are not just that. */
+const codeNames: Readonly<Record<string, string>> = { US: 'zip', IN: 'pin', IE: 'eircode' };
 
 /** The address format of a country; one that the table does not name has every part and checks nothing. */
 export function addressFormat(country: string): AddressFormat {
-  const [order = 'czs', state = 'region', zip = 'postcode', required = '', ...pattern] = (
-    rows[country] ?? ''
-  )
-    .split(' ')
-    .filter(Boolean);
+  const row = rows
+    .map((line) => line.split(':'))
+    .find(([codes]) => codes!.split(' ').includes(country));
+  const [, order = 'Czs', state = 'region', pattern] = row ?? [];
+  const indexes = [...order].map((letter) => '..csz'.indexOf(letter.toLowerCase()));
   return {
-    order: [0, 1, ...indexes(order), 5],
-    state: `forms.${state}` as FormMessageKey,
-    zip: `forms.${zip}` as FormMessageKey,
-    required: [0, 2, ...indexes(required)],
-    ...(pattern[0] && { zipPattern: new RegExp(`^(?:${pattern[0]})$`, 'i') }),
+    order: [0, 1, ...indexes, 5],
+    state: `forms.${state}` as FieldWord,
+    zip: `forms.${codeNames[country] ?? 'postcode'}` as FieldWord,
+    required: [0, ...indexes.filter((_, at) => order[at]! < 'a')].sort(),
+    zipPattern: pattern
+      ? new RegExp(`^(${pattern.replace(/#/g, '\\d').replace(/a/g, '[a-z]')})$`, 'i')
+      : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Translate } from '@plinth/site-model';
-import type { FormMessageKey } from '../messages';
+import type { FormWord } from '../words/formWords';
 import { checkField } from './checkField';
 import type { Failure } from './fieldRules';
 import { isFieldShown } from './isFieldShown';
@@ -19,10 +19,7 @@ export interface Validator {
 }
 
 /** Binds the rule table to a form and to a language. */
-export function createValidator(
-  schema: FormSchema,
-  translate: Translate<FormMessageKey>,
-): Validator {
+export function createValidator(schema: FormSchema, translate: Translate<FormWord>): Validator {
   const { fields, formats } = schema;
   const messages = new Map<FormField, Record<string, string>>();
 

@@ -1,5 +1,5 @@
 import type { Translate } from '@plinth/site-model';
-import type { FormMessageKey } from '../messages';
+import type { FormWord } from '../words/formWords';
 import type { FormErrors, FormSchema } from './formSchema';
 import type { SubmitRefusal } from './submission';
 
@@ -24,12 +24,12 @@ const named: ReadonlySet<number> = new Set([401, 404, 429, 500]);
 export function explainRefusal(
   { status, body, retryAfter }: SubmitRefusal,
   schema: FormSchema,
-  translate: Translate<FormMessageKey>,
+  translate: Translate<FormWord>,
 ): Explanation {
   const wait = retryAfter === undefined ? [] : [explainWait(retryAfter, translate)];
   const plain = (message: string): Explanation => ({ message, errors: {}, others: wait });
   if (status === 0) return plain(translate('forms.connection'));
-  if (named.has(status)) return plain(translate(`forms.status.${status}` as FormMessageKey));
+  if (named.has(status)) return plain(translate(`forms.status.${status}` as FormWord));
   const answer = isObject(body) ? (isObject(body['data']) ? body['data'] : body) : {};
   const given = answer['errors'];
   if (status === 400 && isObject(given) && Object.keys(given).length > 0) {
@@ -52,7 +52,7 @@ export function explainRefusal(
   return plain(typeof error === 'string' && error !== '' ? error : translate('forms.unknown'));
 }
 
-function explainWait(seconds: number, translate: Translate<FormMessageKey>): string {
+function explainWait(seconds: number, translate: Translate<FormWord>): string {
   return seconds > 90
     ? translate('forms.retryAfterMinutes', { minutes: Math.ceil(seconds / 60) })
     : translate('forms.retryAfter', { seconds: Math.ceil(seconds) });

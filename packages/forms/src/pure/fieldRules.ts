@@ -1,11 +1,11 @@
-import type { FormMessageKey } from '../messages';
+import type { FormWord } from '../words/formWords';
 import { addressFormat, countryCode, type AddressFormat } from './addressFormats';
 import { likertAnswers } from './fieldTypes';
 import type { FieldType, FieldValue, FormField, FormFormats } from './formSchema';
 import { isEmail, isStrictEmail } from './isEmail';
 
 /** What is wrong: the message's key, and the index of the part that is to be mended. */
-export type Failure = readonly [key: FormMessageKey, part?: number];
+export type Failure = readonly [key: FormWord, part?: number];
 
 /** Checks a value that is not empty. Gives what is wrong, or nothing. */
 export type FieldRule = (

@@ -1,4 +1,4 @@
-import type { FieldType, FormField } from './formSchema';
+import type { FieldType, FormField, FormValues } from './formSchema';
 
 /** Parts of the compound types, in the order in which they are submitted (FRM-3). */
 export const compoundParts = {
@@ -11,27 +11,11 @@ export const compoundParts = {
 
 export type CompoundType = keyof typeof compoundParts;
 
-export const fieldTypes: ReadonlySet<string> = new Set<FieldType>([
-  'text',
-  'number',
-  'website',
-  'textarea',
-  'email',
-  'currency',
-  'password',
-  'twitter',
-  'date',
-  'time',
-  'name',
-  'address',
-  'phone',
-  'radio',
-  'checkbox',
-  'select',
-  'likert',
-  'hidden',
-  'section',
-]);
+export const fieldTypes: ReadonlySet<string> = new Set<FieldType>(
+  'text number website textarea email currency password twitter date time name address phone radio checkbox select likert hidden section'.split(
+    ' ',
+  ) as FieldType[],
+);
 
 /** Likert answers from agreement to disagreement, as they are shown. */
 export const likertAnswers = ['-2', '-1', '0', '1', '2'] as const;
@@ -48,6 +32,13 @@ export function emptyValue(field: Pick<FormField, 'type' | 'value'>) {
   if (field.type === 'checkbox') return [];
   if (field.type === 'likert') return {};
   return field.type === 'hidden' ? (field.value ?? '') : '';
+}
+
+/** Values of fields that nobody has touched. */
+export function emptyValues(fields: readonly FormField[]): FormValues {
+  return Object.fromEntries(
+    fields.flatMap((field) => (field.type === 'section' ? [] : [[field.id, emptyValue(field)]])),
+  );
 }
 
 /** The name under which our own markup posts a field, or one part or question of it. */

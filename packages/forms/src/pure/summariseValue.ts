@@ -1,5 +1,5 @@
 import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
-import { formMessages, type FormMessageKey } from '../messages';
+import { summaryWords } from '../words/summaryWords';
 import { partsOf } from './fieldTypes';
 import { isEmptyValue, isFieldShown } from './isFieldShown';
 import type { FieldValue, FormField, FormSchema, FormValues } from './formSchema';
@@ -28,14 +28,16 @@ export function summariseValue(
   value: FieldValue | undefined,
   { locale, messages }: SummaryOptions = {},
 ): readonly SummaryLine[] {
-  const translate = createTranslate(formMessages, { locale, overrides: messages });
+  const translate = createTranslate(summaryWords, { locale, overrides: messages });
   const empty = translate('forms.empty');
   if (isEmptyValue(value)) return [{ value: empty }];
   if (typeof value === 'string') return [{ value }];
   if (field.type === 'likert') {
     return Object.entries(value as Record<string, string>).map(([label, answer]) => ({
       label,
-      value: likertText(answer, translate(`forms.likert.${answer}` as FormMessageKey)) || empty,
+      value:
+        likertText(answer, translate(`forms.likert.${answer}` as keyof typeof summaryWords)) ||
+        empty,
     }));
   }
   const parts = value as readonly string[];
@@ -43,7 +45,7 @@ export function summariseValue(
   if (!names) return [{ value: parts.join(', ') }];
   // The labels are those of FRM-3, whatever the form calls its parts.
   return names.map((name, index) => ({
-    label: translate(`forms.summary.${name}` as FormMessageKey),
+    label: translate(`forms.summary.${name}` as keyof typeof summaryWords),
     value: parts[index]?.trim() ? parts[index] : empty,
   }));
 }

@@ -1,5 +1,5 @@
 import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
-import { formMessages } from '../messages';
+import { formWords } from '../words/formWords';
 import { createValidator } from './createValidator';
 import type { FormErrors, FormSchema, FormValues } from './formSchema';
 
@@ -19,6 +19,6 @@ export function validateForm(
   values: FormValues,
   { locale, messages }: ValidateFormOptions = {},
 ): FormErrors {
-  const translate = createTranslate(formMessages, { locale, overrides: messages });
+  const translate = createTranslate(formWords, { locale, overrides: messages });
   return createValidator(schema, translate).validate(values);
 }

@@ -1,22 +1,23 @@
-import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { createTranslate } from '@plinth/site-model';
-import { attachForm, type AttachFormOptions } from '../dom/attachForm';
-import { formMessages } from '../messages';
-import type { FormErrors, FormSchema } from '../pure/formSchema';
+import type { AttachFormOptions } from '../dom/attachToFields';
+import { emptyValues } from '../pure/fieldTypes';
+import type { FormErrors, FormSchema, FormValues } from '../pure/formSchema';
+import { queryValues } from '../pure/queryValues';
 import type { SubmitOutcome } from '../pure/submission';
-import { toFormValues } from '../pure/toFieldValue';
-import type { FormPorts, FormStore } from '../state/formStore';
-import { formView, type FormViewContext } from '../view/formView';
+import type { FormPorts } from '../state/formStore';
+import { formView } from '../view/formView';
+import { fieldWords } from '../words/fieldWords';
+import { formWords } from '../words/formWords';
 import { renderReact } from './renderReact';
+import { useAttached } from './useAttached';
 
-export interface FormProps extends Omit<AttachFormOptions, 'ports' | 'schema' | 'query'> {
-  schema: FormSchema;
-  /** Only needed where the form comes to life in this tree; a server that renders for `attachForm` leaves it out. */
+export interface FormProps extends Partial<Omit<AttachFormOptions, 'ports'>> {
+  /** Only needed where the form comes to life in this tree; a server that renders for `attachForm` leaves them out. */
   ports?: FormPorts | undefined;
-  /** A store of `useForm`, to steer the form from outside. */
-  store?: FormStore | undefined;
+  schema: FormSchema;
   /** Entries to start with. Later changes are ignored: what is typed belongs to the visitor. */
-  values?: Readonly<Record<string, unknown>> | undefined;
+  values?: FormValues | undefined;
   /** Messages to start with: the server's answer to a post without JavaScript. */
   errors?: FormErrors | undefined;
   /** The server's answer to a post without JavaScript (FRM-16, FRM-21). */
@@ -25,8 +26,6 @@ export interface FormProps extends Omit<AttachFormOptions, 'ports' | 'schema' | 
   action?: string | undefined;
   /** Fields posted along without JavaScript, such as the submission key. */
   hidden?: Readonly<Record<string, string>> | undefined;
-  /** Query string of the page, for hidden fields. On the server it must be given. @default the browser's */
-  query?: string | undefined;
   /** Set in front of every id. @default unique in this React root */
   idPrefix?: string | undefined;
   /** Sanitised content of the message after success; without it the schema's text. */
@@ -34,112 +33,98 @@ export interface FormProps extends Omit<AttachFormOptions, 'ports' | 'schema' | 
   className?: string | undefined;
 }
 
+/** The parts of a rendered form, for a component that puts them in order. */
+export interface FormSlots {
+  head: ReactNode;
+  fields: ReactNode;
+  tail: ReactNode;
+}
+
+interface FormFrameProps extends FormProps {
+  frame: { root: string; form: string };
+  children: (slots: FormSlots) => ReactNode;
+}
+
 /**
- * A form that posts by itself, and comes to life where scripts run (FRM-21). Renders a `div.pl-form` with a `form` in it;
- * the entries are uncontrolled, so that typing renders nothing.
+ * A form that posts by itself, and comes to life where scripts run and `ports` are given (FRM-21). The entries are
+ * uncontrolled: typing renders nothing.
  */
 export function Form(props: FormProps): ReactNode {
-  const { schema, className = '', thanks } = props;
+  return (
+    <FormFrame {...props} frame={{ root: 'pl-form form-wrapper', form: 'pl-form-form' }}>
+      {({ head, fields, tail }) => (
+        <>
+          {head}
+          <div className="field-list">{fields}</div>
+          {tail}
+        </>
+      )}
+    </FormFrame>
+  );
+}
+
+/** What form and newsletter have in common: the element, its first rendering, its life. */
+export function FormFrame(props: FormFrameProps): ReactNode {
+  const { schema, frame, children, thanks, className = '', action } = props;
   const ownPrefix = useId();
-  const idPrefix = props.idPrefix ?? `${ownPrefix}-`;
   const root = useRef<HTMLDivElement>(null);
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
-
-  const { ports, store } = props;
-  const isAlive = (ports ?? store) !== undefined;
-  useEffect(() => {
-    if (!isAlive || !root.current) return;
-    const { ports: given, schema: _, query, ...options } = latest.current;
-    return attachForm(root.current, {
-      ...options,
-      ...(query !== undefined && { query }),
-      schema,
-      ports: followPorts(() => latest.current.ports ?? given!),
-    });
-  }, [isAlive, schema, store]);
-
-  // The first values stay: a new render must not touch what somebody is typing.
-  const first = useRef(props);
-
-  const view = useMemo(() => renderView(schema, first.current, idPrefix), [schema, idPrefix]);
+  // The first rendering stays until there is another schema: a new render must not touch what somebody is typing.
+  const [first, setFirst] = useState<{
+    schema?: FormSchema;
+    slots?: ReturnType<typeof fillSlots>;
+    count: number;
+  }>({ count: 0 });
+  let { slots, count } = first;
+  if (!slots || first.schema !== schema) {
+    slots = fillSlots(props, props.idPrefix ?? `${ownPrefix}-`);
+    count += 1;
+    setFirst({ schema, slots, count });
+  }
+  useAttached(root, schema, props);
 
   return (
-    <div
-      className={`pl-form form-wrapper ${className}`.trim()}
-      data-form-id={schema.formId}
-      ref={root}
-    >
-      {view.isDone ? null : view.form}
-      <div
-        className="form-submission-text"
-        hidden={!view.isDone}
-        tabIndex={view.isDone ? -1 : undefined}
-      >
-        {thanks ?? view.thanks}
+    <div className={`${frame.root} ${className}`.trim()} ref={root}>
+      {!slots.isDone && (
+        <form
+          key={count}
+          className={frame.form}
+          data-form-id={schema.formId}
+          data-success-redirect={schema.successRedirect}
+          method="post"
+          action={action}
+          noValidate
+        >
+          {children(slots)}
+        </form>
+      )}
+      <div className="form-submission-text" hidden={!slots.isDone}>
+        {thanks ?? slots.thanks}
       </div>
     </div>
   );
 }
 
-function renderView(schema: FormSchema, props: FormProps, idPrefix: string) {
-  const { locale = 'en', messages, outcome, action, hidden, captcha } = props;
-  const translate = createTranslate(formMessages, { locale, overrides: messages });
+function fillSlots(props: FormProps, idPrefix: string) {
+  const { schema, locale = 'en', messages, errors = {}, outcome, hidden, captcha } = props;
+  const words = { ...formWords, ...fieldWords };
+  const translate = createTranslate(words, { locale, overrides: messages });
   const query = props.query ?? (typeof location === 'undefined' ? '' : location.search);
-  const parameters = new URLSearchParams(query);
-  const fromQuery = Object.fromEntries(
-    schema.fields
-      .filter(({ type }) => type === 'hidden')
-      .flatMap(({ id, key, title }) => {
-        const value = parameters.get(key || title);
-        return value === null ? [] : [[id, value]];
-      }),
-  );
-  const context: FormViewContext = {
-    schema,
-    values: toFormValues(schema, { ...fromQuery, ...props.values }),
-    errors: props.errors ?? {},
-    translate,
-    locale,
-    idPrefix,
-    hidden,
-    outcome,
+  const { head, fields, tail, isDone } = formView({
+    ...{ schema, errors, outcome, hidden, translate, locale, idPrefix },
+    values: {
+      ...emptyValues(schema.fields),
+      ...queryValues(schema.fields, query),
+      ...props.values,
+    },
     captcha: captcha !== undefined || schema.captcha?.enabled,
-  };
-  const { head, fields, tail, isDone } = formView(context);
+  });
   return {
     isDone,
-    thanks: schema.submissionText ?? translate('forms.thanks'),
-    form: (
-      <form
-        className="pl-form-form"
-        data-form-id={schema.formId}
-        data-success-redirect={schema.successRedirect}
-        method="post"
-        action={action}
-        noValidate
-      >
-        {renderReact(head)}
-        <div className="field-list">{renderReact(fields)}</div>
-        {renderReact(tail)}
-      </form>
-    ),
-  };
-}
-
-/** Ports that always call the newest functions, so that a new function in a render does not attach the form anew. */
-function followPorts(latest: () => FormPorts): FormPorts {
-  return {
-    requestSubmissionKey: (signal) => latest().requestSubmissionKey(signal),
-    saveSubmission: (payload, signal) => latest().saveSubmission(payload, signal),
-    onShown: (formId) => latest().onShown?.(formId),
-    onSubmitted: (submission) => latest().onSubmitted?.(submission),
-    navigate: (url) => {
-      const { navigate } = latest();
-      if (navigate) navigate(url);
-      else location.assign(url);
-    },
+    head: renderReact(head),
+    fields: renderReact(fields),
+    tail: renderReact(tail),
+    thanks:
+      schema.submissionText ??
+      (schema.submissionHtml === undefined || isDone ? translate('forms.thanks') : undefined),
   };
 }

@@ -27,7 +27,7 @@ export function createSubmission({
   const { schema, ports, checks = {}, formCheck, connection } = options;
   const { translate } = store;
   let controller = new AbortController();
-  let pending: PendingSubmission | undefined = options.pending;
+  let pending: PendingSubmission | undefined;
   let stopWaiting: (() => void) | undefined;
 
   /** @returns whether the event changed anything: `false` is the lock */
@@ -180,5 +180,8 @@ export function createSubmission({
       send({ type: 'reset' });
     },
     pending: () => pending,
+    resume(earlier: PendingSubmission): void {
+      pending ??= earlier;
+    },
   };
 }

@@ -1,10 +1,10 @@
 import { createTranslate, type MessageCatalogue, type Translate } from '@plinth/site-model';
-import { formMessages, type FormMessageKey } from '../messages';
+import { formWords, type FormWord } from '../words/formWords';
 import { createValidator } from '../pure/createValidator';
+import { emptyValues } from '../pure/fieldTypes';
 import { isFieldShown } from '../pure/isFieldShown';
 import type { FieldValue, FormErrors, FormField, FormSchema, FormValues } from '../pure/formSchema';
 import type { KeyOutcome, SubmissionPayload, SubmitOutcome } from '../pure/submission';
-import { toFormValues } from '../pure/toFieldValue';
 import { runFieldCheck, type FieldChecks } from './fieldChecks';
 import { createSubmission } from './createSubmission';
 import type { StandardSchema } from './standardSchema';
@@ -34,7 +34,9 @@ export interface FormView {
   /** Reads the entries anew: autofill and restored pages do not always tell. */
   collect?: () => FormValues;
   /** The solved captcha; `null` stops the submission (FRM-8), `undefined` means that there is none. */
-  captchaKey?: (signal: AbortSignal) => Promise<string | null> | string | null | undefined;
+  captchaKey?: (
+    signal: AbortSignal,
+  ) => Promise<string | null | undefined> | string | null | undefined;
   /** Fields of the payload that the view knows. */
   payload?: () => Partial<SubmissionPayload>;
 }
@@ -43,7 +45,7 @@ export interface FormStoreOptions {
   schema: FormSchema;
   ports: FormPorts;
   /** Values to start with, by field id. @default empty fields */
-  values?: Readonly<Record<string, unknown>> | undefined;
+  values?: FormValues | undefined;
   /** Messages to start with, by field id. */
   errors?: FormErrors | undefined;
   /** @default 'en' */
@@ -57,8 +59,6 @@ export interface FormStoreOptions {
   checkDelay?: number | undefined;
   /** @default always online */
   connection?: Connection | undefined;
-  /** A key that an earlier attempt left behind, with the entries it was for. */
-  pending?: PendingSubmission | undefined;
 }
 
 /** A submission whose outcome is unknown: the same entries are sent with the same key, so that they are stored once. */
@@ -78,7 +78,7 @@ export interface FormState {
 
 export interface FormStore {
   readonly schema: FormSchema;
-  readonly translate: Translate<FormMessageKey>;
+  readonly translate: Translate<FormWord>;
   getState: () => FormState;
   /** @returns its undo */
   subscribe: (listener: (state: FormState, previous: FormState) => void) => () => void;
@@ -102,6 +102,8 @@ export interface FormStore {
   submit: () => boolean;
   /** The unknown outcome of an earlier attempt, to be kept with a draft. */
   pending: () => PendingSubmission | undefined;
+  /** Takes up an unknown outcome from a draft. */
+  resume: (pending: PendingSubmission) => void;
   /** Back to the start with the first values. */
   reset: () => void;
   connectView: (view: FormView) => () => void;
@@ -112,7 +114,7 @@ export interface FormStore {
 /** The form without a page: entries, errors, steps and the submission. No DOM, no React. */
 export function createFormStore(options: FormStoreOptions): FormStore {
   const { schema, locale, messages, checks = {}, checkDelay = 300 } = options;
-  const translate = createTranslate(formMessages, { locale, overrides: messages });
+  const translate = createTranslate(formWords, { locale, overrides: messages });
   const validator = createValidator(schema, translate);
   const fieldsById = new Map(schema.fields.map((field) => [field.id, field]));
   const hasConditions = schema.fields.some((field) => field.conditions);
@@ -120,7 +122,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   const checked = new Set<string>(Object.keys(options.errors ?? {}));
   const views = new Set<FormView>();
   const running = new Map<string, AbortController>();
-  const firstValues = toFormValues(schema, options.values);
+  const firstValues = { ...emptyValues(schema.fields), ...options.values };
   let state: FormState = {
     values: firstValues,
     errors: options.errors ?? {},
@@ -251,6 +253,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     },
     submit: () => submission.start(),
     pending: () => submission.pending(),
+    resume: (pending) => submission.resume(pending),
     reset() {
       checked.clear();
       submission.cancel();

@@ -1,10 +1,12 @@
 import type { Translate } from '@plinth/site-model';
-import type { FormMessageKey } from '../messages';
-import { addressFormat, countryCode } from '../pure/addressFormats';
-import { compoundParts, likertAnswers, partsOf, postName } from '../pure/fieldTypes';
+import type { FieldWord } from '../words/fieldWords';
+import type { FormWord } from '../words/formWords';
+import { countryCode } from '../pure/addressFormats';
+import { likertAnswers, partsOf, postName } from '../pure/fieldTypes';
 import { isFieldShown } from '../pure/isFieldShown';
-import type { FieldType, FormErrors, FormField, FormSchema, FormValues } from '../pure/formSchema';
+import type { FormErrors, FormField, FormSchema, FormValues } from '../pure/formSchema';
 import { countryOptions } from './countryOptions';
+import { fieldParts } from './fieldParts';
 import { h, type ViewElement, type ViewNode } from './viewNode';
 
 /** What a field's markup depends on. */
@@ -12,7 +14,7 @@ export interface FieldViewContext {
   schema: FormSchema;
   values: FormValues;
   errors: FormErrors;
-  translate: Translate<FormMessageKey>;
+  translate: Translate<FieldWord | FormWord>;
   locale: string;
   /** Set in front of every id, so that one form can stand on a page twice. */
   idPrefix: string;
@@ -20,88 +22,43 @@ export interface FieldViewContext {
 
 type Attributes = ViewElement['attributes'];
 
-/** Input attributes per type: what a phone's keyboard and the browser's autofill want to know (FRM-22). */
-const inputAttributes: Readonly<Partial<Record<FieldType, Attributes>>> = {
-  email: { type: 'email', inputmode: 'email', autocomplete: 'email', spellcheck: 'false' },
-  website: { inputmode: 'url', autocomplete: 'url', spellcheck: 'false' },
-  number: { inputmode: 'decimal' },
-  currency: { inputmode: 'decimal', autocomplete: 'transaction-amount' },
-  password: { type: 'password', autocomplete: 'new-password', placeholder: '••••••••' },
-  twitter: { autocomplete: 'off', autocapitalize: 'none', spellcheck: 'false' },
+/**
+ * What a phone's keyboard and the browser's autofill want to know, per type and per part (FRM-22).
+ * A word alone is an autofill hint, `name=value` any attribute.
+ */
+const hints: Readonly<Record<string, string>> = {
+  email: 'email type=email inputmode=email spellcheck=false',
+  website: 'url inputmode=url spellcheck=false',
+  number: 'inputmode=decimal',
+  currency: 'transaction-amount inputmode=decimal',
+  password: 'new-password type=password placeholder=••••••••',
+  twitter: 'off autocapitalize=none spellcheck=false',
+  first: 'given-name',
+  last: 'family-name',
+  month: 'inputmode=numeric maxlength=2',
+  day: 'inputmode=numeric maxlength=2',
+  year: 'inputmode=numeric maxlength=4',
+  hour: 'inputmode=numeric maxlength=2',
+  minute: 'inputmode=numeric maxlength=2',
+  second: 'inputmode=numeric maxlength=2',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  zip: 'postal-code',
+  phonecountry: 'tel-country-code type=tel maxlength=5 placeholder=+1',
+  areacode: 'tel-area-code type=tel maxlength=3',
+  prefix: 'tel-local-prefix type=tel maxlength=3',
+  line: 'tel-local-suffix type=tel maxlength=4',
+  number2: 'tel-national type=tel',
 };
 
-interface PartView {
-  part: string;
-  label: FormMessageKey;
-  attributes?: Attributes;
-}
-
-const digits = (maxlength: number): Attributes => ({ inputmode: 'numeric', maxlength });
-
-/** The parts of a compound field in the order in which they are shown. */
-function shownParts({ type, showCountryCode }: FormField, context: FieldViewContext): PartView[] {
-  const { formats = {} } = context.schema;
-  const view = (part: string, attributes?: Attributes, label = part): PartView => ({
-    part,
-    label: `forms.${label}` as FormMessageKey,
-    ...(attributes && { attributes }),
-  });
-  if (type === 'name') {
-    const parts = [
-      view('first', { autocomplete: 'given-name' }),
-      view('last', { autocomplete: 'family-name' }),
-    ];
-    return formats.nameOrder === 'family-first' ? parts.reverse() : parts;
-  }
-  if (type === 'date') {
-    const parts = {
-      m: view('month', digits(2)),
-      d: view('day', digits(2)),
-      y: view('year', digits(4)),
-    };
-    return [...(formats.dateOrder ?? 'mdy')].map((letter) => parts[letter as 'm']);
-  }
-  if (type === 'time') {
-    const parts = [view('hour', digits(2)), view('minute', digits(2)), view('second', digits(2))];
-    return formats.clock === 24 ? parts : [...parts, view('ampm')];
-  }
-  if (type === 'phone') {
-    const country = showCountryCode
-      ? [
-          view('country', {
-            inputmode: 'tel',
-            maxlength: 5,
-            autocomplete: 'tel-country-code',
-            placeholder: '+1',
-          }),
-        ]
-      : [];
-    return formats.phone === 'international'
-      ? [
-          ...country,
-          view(
-            'line',
-            { type: 'tel', autocomplete: showCountryCode ? 'tel-national' : 'tel' },
-            'phoneNumber',
-          ),
-        ]
-      : [
-          ...country,
-          view('areacode', { type: 'tel', maxlength: 3, autocomplete: 'tel-area-code' }),
-          view('prefix', { type: 'tel', maxlength: 3, autocomplete: 'tel-local-prefix' }),
-          view('line', { type: 'tel', maxlength: 4, autocomplete: 'tel-local-suffix' }),
-        ];
-  }
-  const autocomplete = [
-    'address-line1',
-    'address-line2',
-    'address-level2',
-    'address-level1',
-    'postal-code',
-    'country',
-  ];
-  return compoundParts.address.map((part, index) =>
-    view(part, { autocomplete: autocomplete[index] }),
+function hintAttributes(name: string): Record<string, string> {
+  return Object.fromEntries(
+    (hints[name]?.split(' ') ?? []).map((hint): [string, string] => {
+      const [attribute = '', value] = hint.split('=');
+      return value === undefined ? ['autocomplete', attribute] : [attribute, value];
+    }),
   );
 }
 
@@ -203,7 +160,7 @@ function singleEntry(
     class: 'field-element',
     id: `${idPrefix}${id}-field`,
     name: postName(id),
-    ...inputAttributes[type],
+    ...hintAttributes(type),
     ...(placeholder && { placeholder }),
     ...(autocomplete && { autocomplete }),
     required,
@@ -268,7 +225,7 @@ function likertEntries(
   { values, translate, idPrefix }: FieldViewContext,
 ): ViewNode[] {
   const answers = (values[id] ?? {}) as Readonly<Record<string, string>>;
-  const words = (answer: string): string => translate(`forms.likert.${answer}` as FormMessageKey);
+  const words = (answer: string): string => translate(`forms.likert.${answer}` as FieldWord);
   return [
     h(
       'div',
@@ -307,64 +264,47 @@ function likertEntries(
 
 function partEntries(field: FormField, context: FieldViewContext): ViewNode[] {
   const { schema, values, errors, idPrefix, translate, locale } = context;
-  const { id, type, required, showCountryCode } = field;
-  const parts = (values[id] ?? []) as readonly string[];
-  const names = partsOf(type)!;
-  const code = type === 'address' ? countryCode(parts[5] ?? '', schema.formats?.country) : '';
-  const address = type === 'address' ? addressFormat(code) : undefined;
-  const shown = shownParts(field, context);
-  if (address) {
-    const reading = [5, ...address.order.slice(0, -1)];
-    const missing = [2, 3, 4].filter((index) => !reading.includes(index));
-    shown.splice(0, 6, ...[...reading, ...missing].map((index) => shown[index]!));
-  }
-  return shown.map(({ part, label, attributes }) => {
-    const index = names.indexOf(part);
+  const { id, type, required } = field;
+  const { formats } = schema;
+  const value = (values[id] ?? []) as readonly string[];
+  const isAddress = type === 'address';
+  return fieldParts(field, formats, value).map(({ part, label, isOptional, isHidden }) => {
     const partId = `${idPrefix}${id}-${part}`;
-    const words =
-      part === 'state' && address ? address.state : part === 'zip' && address ? address.zip : label;
-    const optional = address
-      ? !address.required.includes(index)
-      : part === 'second' || (part === 'country' && !showCountryCode);
-    const entry: Attributes = {
+    const isCountry = part === 'country';
+    const text = value[partsOf(type)!.indexOf(part)] ?? '';
+    const shared: Attributes = {
       class: 'field-element',
       id: partId,
       name: postName(id, part),
       'data-part': part,
-      ...attributes,
-      required: required && !optional,
-      'aria-invalid': errors[id] && type !== 'address' ? 'true' : undefined,
-      value: parts[index] ?? '',
+      required: required && !isOptional,
+      'aria-invalid': errors[id] && !isAddress ? 'true' : undefined,
+      value: isAddress && isCountry ? countryCode(text, formats?.country) : text,
     };
-    const countries =
-      type === 'address' && part === 'country'
-        ? countryOptions(schema.formats?.countries, locale)
-        : type === 'phone' && part === 'country'
-          ? callingCodes(schema)
-          : part === 'ampm'
-            ? ([
-                ['AM', translate('forms.am')],
-                ['PM', translate('forms.pm')],
-              ] as const)
-            : undefined;
+    const choices = isAddress
+      ? isCountry && countryOptions(formats?.countries, locale)
+      : isCountry
+        ? callingCodes(schema)
+        : part === 'ampm' && [
+            ['AM', translate('forms.am')],
+            ['PM', translate('forms.pm')],
+          ];
+    const hint = label === 'forms.phoneNumber' ? 'number2' : isCountry ? `${type}country` : part;
     return h(
       'div',
-      { class: `field ${part}`, hidden: address && !address.order.includes(index) },
-      h('label', { class: 'caption', for: partId }, translate(words)),
-      countries
+      { class: `field ${part}`, hidden: isHidden },
+      h('label', { class: 'caption', for: partId }, translate(label)),
+      choices
         ? h(
             'select',
             {
-              ...entry,
-              maxlength: undefined,
-              inputmode: undefined,
-              placeholder: undefined,
-              value: part === 'country' && address ? code : entry['value'],
+              ...shared,
+              autocomplete: isAddress ? 'country' : hintAttributes(hint)['autocomplete'],
             },
-            type !== 'address' && h('option', { value: '' }, '–'),
-            countries.map(([option, name]) => h('option', { value: option }, name)),
+            !isAddress && h('option', { value: '' }, '–'),
+            choices.map(([option, name]) => h('option', { value: option }, name)),
           )
-        : h('input', { type: 'text', ...entry }),
+        : h('input', { type: 'text', ...shared, ...hintAttributes(hint) }),
     );
   });
 }

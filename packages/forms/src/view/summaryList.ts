@@ -15,13 +15,12 @@ export function summaryList(
         'ul',
         {},
         atFields.map(({ id, title }) =>
-          h(
-            'li',
-            {},
-            h('a', { href: `#${idPrefix}${id}` }, title ? `${title}: ${errors[id]}` : errors[id]),
-          ),
+          h('li', {}, h('a', { href: `#${idPrefix}${id}` }, sentence(title, errors[id]!))),
         ),
       ),
     ...others.map((text) => h('p', {}, text)),
   ];
 }
+
+const sentence = (title: string, error: string): string =>
+  title && !error.startsWith(title) ? `${title}: ${error}` : error;

@@ -1,0 +1,57 @@
+import { createTranslate } from '@plinth/site-model';
+import { formMessages } from '../messages';
+import type { FormSchema } from '../pure/formSchema';
+import { emptyValues } from '../pure/fieldTypes';
+import { formView } from '../view/formView';
+import { renderDom } from '../view/renderDom';
+import type { AttachFormOptions } from './attachToFields';
+import { attachToFields } from './attachToFields';
+import { bindFields } from './bindFields';
+
+/**
+ * Builds a form whose fields the page only describes (the first and the newest generation of published pages), then
+ * brings it to life. A description without fields says that the form has not been configured (FRM-15).
+ * @returns its undo
+ */
+export function mountForm(
+  root: HTMLElement,
+  schema: FormSchema,
+  options: AttachFormOptions,
+): () => void {
+  const { ownerDocument: document } = root;
+  const place = root.querySelector('.form-wrapper') ?? root;
+  const locale = options.locale ?? (root.closest('[lang]')?.getAttribute('lang') || 'en');
+  const translate = createTranslate(formMessages, { locale, overrides: options.messages });
+  if (schema.fields.length === 0) {
+    const note = document.createElement('p');
+    note.className = 'pl-form-summary';
+    note.textContent = translate('forms.status.404');
+    place.append(note);
+    return () => note.remove();
+  }
+  const { head, fields, tail } = formView({
+    schema,
+    values: emptyValues(schema.fields),
+    errors: {},
+    translate,
+    locale,
+    idPrefix: '',
+    captcha: options.captcha !== undefined,
+  });
+  const form = document.createElement('form');
+  form.className = 'pl-form-form';
+  form.method = 'post';
+  form.dataset['formId'] = schema.formId;
+  const list = document.createElement('div');
+  list.className = 'field-list';
+  list.append(renderDom(fields, document));
+  form.append(renderDom(head, document), list, renderDom(tail, document));
+  place.classList.add('pl-form');
+  place.append(form);
+  const detach = attachToFields({ root, form, bindings: bindFields(form), schema }, options);
+  return () => {
+    detach();
+    form.remove();
+    place.classList.remove('pl-form');
+  };
+}

@@ -1,0 +1,13 @@
+import { defineMessages } from '@plinth/site-model';
+
+/** What parts of a form say that not every form has: steps, drafts, captcha, counters. */
+export const extraWords = /* @__PURE__ */ defineMessages({
+  'forms.step': 'Step {step} of {steps}',
+  'forms.restored': 'Your earlier entries have been restored.',
+  'forms.verifying': 'Checking that you are human…',
+  'forms.verified': 'Checked: you are human.',
+  'forms.verifyFailed': 'The check did not work. Try again.',
+  'forms.counter': '{used} / {max}',
+  'forms.remaining': '{count, plural, one {# character left.} other {# characters left.}}',
+  'forms.over': '{count, plural, one {# character too many.} other {# characters too many.}}',
+});

@@ -1,0 +1,47 @@
+import { defineMessages } from '@plinth/site-model';
+
+/** What stands in the markup of fields and buttons. */
+export const fieldWords = /* @__PURE__ */ defineMessages({
+  'forms.requiredMark': 'required',
+  'forms.choose': 'Choose…',
+  'forms.first': 'First Name',
+  'forms.last': 'Last Name',
+  'forms.country': 'Country',
+  'forms.areacode': 'Area Code',
+  'forms.prefix': 'Prefix',
+  'forms.line': 'Line',
+  'forms.phoneNumber': 'Number',
+  'forms.line1': 'Address 1',
+  'forms.line2': 'Address 2',
+  'forms.city': 'City',
+  'forms.month': 'Month',
+  'forms.day': 'Day',
+  'forms.year': 'Year',
+  'forms.hour': 'Hour',
+  'forms.minute': 'Minute',
+  'forms.second': 'Second',
+  'forms.ampm': 'AM/PM',
+  'forms.am': 'AM',
+  'forms.pm': 'PM',
+  'forms.likert.-2': 'Strongly Disagree',
+  'forms.likert.-1': 'Disagree',
+  'forms.likert.0': 'Neutral',
+  'forms.likert.1': 'Agree',
+  'forms.likert.2': 'Strongly Agree',
+  'forms.trap': 'Leave this field empty.',
+  'forms.next': 'Next',
+  'forms.back': 'Back',
+  'forms.state': 'State',
+  'forms.province': 'Province',
+  'forms.county': 'County',
+  'forms.region': 'Region',
+  'forms.prefecture': 'Prefecture',
+  'forms.canton': 'Canton',
+  'forms.zip': 'Zip Code',
+  'forms.postcode': 'Postal Code',
+  'forms.pin': 'PIN Code',
+  'forms.eircode': 'Eircode',
+});
+
+/** A key of the words in the markup. */
+export type FieldWord = keyof typeof fieldWords;

@@ -1,0 +1,31 @@
+import { defineMessages } from '@plinth/site-model';
+
+/** What summaries and newsletters say (FRM-3, FRM-19). */
+export const summaryWords = /* @__PURE__ */ defineMessages({
+  'forms.summary.first': 'First',
+  'forms.summary.last': 'Last',
+  'forms.summary.country': 'Country',
+  'forms.summary.areacode': 'Areacode',
+  'forms.summary.prefix': 'Prefix',
+  'forms.summary.line': 'Line',
+  'forms.summary.line1': 'Line1',
+  'forms.summary.line2': 'Line2',
+  'forms.summary.city': 'City',
+  'forms.summary.state': 'State',
+  'forms.summary.zip': 'Zip',
+  'forms.summary.month': 'Month',
+  'forms.summary.day': 'Day',
+  'forms.summary.year': 'Year',
+  'forms.summary.hour': 'Hour',
+  'forms.summary.minute': 'Minute',
+  'forms.summary.second': 'Second',
+  'forms.summary.ampm': 'Ampm',
+  'forms.empty': 'N/A',
+  'forms.likert.-2': 'Strongly Disagree',
+  'forms.likert.-1': 'Disagree',
+  'forms.likert.0': 'Neutral',
+  'forms.likert.1': 'Agree',
+  'forms.likert.2': 'Strongly Agree',
+  'forms.subscribe': 'Sign Up',
+  'forms.subscribed': 'Thank you!',
+});
