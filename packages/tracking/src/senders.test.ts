@@ -1,0 +1,392 @@
+import { describe, expect, it, vi } from 'vitest';
+import { cookieJar } from './__fixtures__/cookieJar';
+import { handClock } from './__fixtures__/handClock';
+import { memoryStorage } from './__fixtures__/memoryStorage';
+import { createAnalyticsIdentity } from './analyticsIdentity';
+import { createErrorReporter, type ErrorEvent } from './errorReporter';
+import { createEventTracker } from './eventTracker';
+import { readLanding } from './landing';
+import { createEventRecorder } from './recordEvent';
+import { throttle } from './throttle';
+import { createTracer } from './tracer';
+
+describe('createErrorReporter', () => {
+  function setUp(mayRun = () => true) {
+    const clock = handClock();
+    const sent: ErrorEvent[][] = [];
+    const reporter = createErrorReporter({
+      send: (events) => sent.push(events),
+      fields: () => ({
+        app: 'site',
+        url: 'https://kiln.example/',
+        userAgent: 'Agent',
+        websiteId: 'w1',
+        templateId: 't1',
+      }),
+      mayRun,
+      clock,
+    });
+    return { clock, sent, reporter };
+  }
+
+  it('[TRK-8] sends message, stack, file, line, column, site, page and block, one second after the last error', () => {
+    const { clock, sent, reporter } = setUp();
+    reporter.report(new TypeError('x is not a function'), {
+      file: 'a.js',
+      line: 3,
+      column: 7,
+      block: 'block-1',
+    });
+    clock.advance(900);
+    reporter.report('a string was thrown');
+    clock.advance(999);
+    expect(sent).toEqual([]);
+    clock.advance(1);
+    expect(sent).toEqual([
+      [
+        {
+          event: 'error',
+          timestamp: 1_700_000_000_000,
+          data: {
+            app: 'site',
+            message: 'x is not a function',
+            stack: expect.stringContaining('TypeError: x is not a function'),
+            file: 'a.js',
+            line: 3,
+            column: 7,
+            block: 'block-1',
+            websiteId: 'w1',
+            templateId: 't1',
+            url: 'https://kiln.example/',
+            userAgent: 'Agent',
+          },
+        },
+        expect.objectContaining({
+          data: expect.objectContaining({ message: 'a string was thrown' }),
+        }),
+      ],
+    ]);
+  });
+
+  it('[TRK-8] keeps ten events at most, sends 20 times at most, and each error once', () => {
+    const { clock, sent, reporter } = setUp();
+    for (let i = 0; i < 25; i += 1) reporter.report(new Error(`in one second ${i}`));
+    clock.advance(1000);
+    expect(sent[0]).toHaveLength(10);
+    for (let i = 0; i < 40; i += 1) {
+      reporter.report(new Error(`one each second ${i}`));
+      reporter.report(new Error(`one each second ${i}`));
+      clock.advance(1000);
+    }
+    expect(sent).toHaveLength(20);
+    for (const events of sent.slice(1)) expect(events).toHaveLength(1);
+  });
+
+  it('[TRK-8] cuts a stack at 5000 characters', () => {
+    const { sent, reporter } = setUp();
+    const error = new Error('deep');
+    error.stack = 'x'.repeat(6000);
+    reporter.report(error);
+    reporter.flush();
+    expect(sent[0]![0]!.data.stack).toHaveLength(5000);
+  });
+
+  it('[TRK-8] does not report itself', () => {
+    const clock = handClock();
+    const reporter = createErrorReporter({
+      send() {
+        reporter.report(new Error('of the reporter'));
+        throw new Error('of the sender');
+      },
+      fields() {
+        reporter.report(new Error('of the fields'));
+        return { app: '', url: '', userAgent: '' };
+      },
+      clock,
+    });
+    reporter.report(new Error('first'));
+    expect(() => clock.advance(5000)).not.toThrow();
+  });
+
+  it.each([
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [42, '42'],
+    [{ message: 'like an error' }, 'like an error'],
+    [{ message: 5 }, '[object Object]'],
+    [Object.create(null), undefined],
+  ])('[TRK-8] bears whatever was thrown: %j', (thrown, message) => {
+    const { sent, reporter } = setUp();
+    reporter.report(thrown);
+    reporter.flush();
+    expect(sent[0]?.[0]?.data.message).toBe(message);
+  });
+
+  it('[TRK-17] keeps errors until consent, and sends them then', () => {
+    let isAllowed = false;
+    const { clock, sent, reporter } = setUp(() => isAllowed);
+    reporter.report(new Error('early'));
+    clock.advance(5000);
+    expect(sent).toEqual([]);
+    isAllowed = true;
+    reporter.flush();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('createTracer', () => {
+  it('[TRK-9] sends page, type and data every 30 s and when the page goes', () => {
+    const clock = handClock();
+    const send = vi.fn();
+    const tracer = createTracer({ send, pageUrl: () => '/a', clock });
+    tracer.trace('menu', { open: true });
+    clock.advance(20_000);
+    tracer.trace('cart');
+    clock.advance(9_999);
+    expect(send).not.toHaveBeenCalled();
+    clock.advance(1);
+    expect(send).toHaveBeenCalledExactlyOnceWith([
+      { pageUrl: '/a', type: 'menu', data: { open: true } },
+      { pageUrl: '/a', type: 'cart', data: null },
+    ]);
+    tracer.trace('last');
+    tracer.flush();
+    expect(send).toHaveBeenCalledTimes(2);
+    clock.advance(60_000);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('[TRK-17] [TRK-18] keeps a limited trace until it may run, and drops it on demand', () => {
+    const clock = handClock();
+    const send = vi.fn();
+    let isAllowed = false;
+    const tracer = createTracer({ send, pageUrl: () => '/', mayRun: () => isAllowed, clock });
+    for (let i = 0; i < 500; i += 1) tracer.trace('loop', i);
+    clock.advance(30_000);
+    isAllowed = true;
+    tracer.flush();
+    expect(send.mock.calls[0]![0]).toHaveLength(100);
+    tracer.trace('forgotten');
+    tracer.clear();
+    tracer.flush();
+    expect(send).toHaveBeenCalledOnce();
+  });
+});
+
+describe('createEventRecorder', () => {
+  it('[TRK-10] form-encodes crumb, event and data', () => {
+    const send = vi.fn();
+    createEventRecorder({ send, crumb: () => 'c&1' })('Opened', { a: 'ü' });
+    expect(Object.fromEntries(new URLSearchParams(send.mock.calls[0]![0] as string))).toEqual({
+      crumb: 'c&1',
+      event: 'Opened',
+      data: '{"a":"ü"}',
+    });
+  });
+
+  it('[TRK-17] sends nothing while it may not, and never throws', () => {
+    const send = vi.fn(() => {
+      throw new Error('broken');
+    });
+    createEventRecorder({ send, crumb: () => undefined, mayRun: () => false })('Opened', {});
+    expect(send).not.toHaveBeenCalled();
+    createEventRecorder({ send, crumb: () => undefined })('Opened', {});
+    const circular: Record<string, unknown> = {};
+    circular['self'] = circular;
+    createEventRecorder({ send, crumb: () => undefined })('Opened', circular);
+  });
+});
+
+describe('createEventTracker', () => {
+  function setUp(status: number, commonData: Record<string, unknown> = {}) {
+    const send = vi.fn(async () => status);
+    const warn = vi.fn();
+    const tracker = createEventTracker<{ product_viewed: { sku: string } }>({
+      send,
+      warn,
+      analyticsId: () => 'a1',
+      commonData: () => commonData,
+    });
+    return { send, warn, tracker };
+  }
+
+  it.each([200, 202])('[TRK-11] takes the status %i', async (status) => {
+    const { send, tracker } = setUp(status, { websiteId: 'w1', memberAccountId: null });
+    await tracker.track('product_viewed', { sku: 'SQ1' });
+    expect(send).toHaveBeenCalledWith({
+      analyticsId: 'a1',
+      commonData: { websiteId: 'w1', memberAccountId: null },
+      customData: { sku: 'SQ1' },
+      customSchemaName: 'product_viewed',
+    });
+  });
+
+  it.each([0, 201, 204, 400, 500])('[TRK-11] rejects the status %i', async (status) => {
+    const tracked = setUp(status).tracker.track('product_viewed', { sku: 'SQ1' });
+    await expect(tracked).rejects.toThrow(`Error tracking event: HTTP Status ${status}`);
+  });
+
+  it('[TRK-11] rejects an empty payload, and a promise that nobody looks at harms nobody', async () => {
+    const { send, tracker } = setUp(200);
+    await expect(tracker.track('product_viewed', {} as { sku: string })).rejects.toThrow(
+      'no payload',
+    );
+    await expect(tracker.track('product_viewed', null as never)).rejects.toThrow('no payload');
+    void tracker.track('product_viewed', null as never);
+    await Promise.resolve();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('[TRK-11] drops common fields of a wrong type with a warning', async () => {
+    const { send, warn, tracker } = setUp(200, {
+      websiteId: null,
+      templateId: null,
+      variantId: 5,
+      member_locale: 'de',
+      constructor: 'x',
+      title: undefined,
+    });
+    await tracker.track('product_viewed', { sku: 'SQ1' });
+    expect(send).toHaveBeenCalledWith(
+      expect.objectContaining({ commonData: { templateId: null, member_locale: 'de' } }),
+    );
+    expect(warn.mock.calls.flat()).toEqual([
+      'The common field "websiteId" was left out of the event: it must be a string, not null.',
+      'The common field "variantId" was left out of the event: it must be a string or null, not number.',
+      'The common field "constructor" was left out of the event: it is not a common field; give it as custom data.',
+    ]);
+  });
+});
+
+describe('createAnalyticsIdentity', () => {
+  function setUp(cookie = '', local = memoryStorage(), mayStore = () => true) {
+    const cookies = cookieJar();
+    if (cookie) cookies.write(`${cookie}; Max-Age=99`);
+    const session = memoryStorage();
+    const warn = vi.fn();
+    const identity = createAnalyticsIdentity({
+      cookies,
+      localStorage: () => local,
+      sessionStorage: () => session,
+      mayStore,
+      warn,
+    });
+    return { identity, cookies, local, session, warn };
+  }
+
+  it('[TRK-4] takes the id from the cookie, then local storage, then memory, else a new one', () => {
+    const local = memoryStorage({ SS_ANALYTICS_ID: 'stored' });
+    expect(setUp('SS_ANALYTICS_ID=cookie', local).identity.analyticsId()).toBe('cookie');
+    const { identity, cookies } = setUp('', memoryStorage({ SS_ANALYTICS_ID: 'stored' }));
+    expect(identity.analyticsId()).toBe('stored');
+    expect(cookies.read()).toBe('SS_ANALYTICS_ID=stored');
+    const fresh = setUp().identity;
+    expect(fresh.analyticsId()).toMatch(/^[a-z0-9]{24}$/);
+    expect(fresh.analyticsId()).toBe(fresh.analyticsId());
+  });
+
+  it('[TRK-4] keeps the cookie for 390 days', () => {
+    const written: string[] = [];
+    createAnalyticsIdentity({
+      cookies: { read: () => '', write: (cookie) => written.push(cookie) },
+      localStorage: () => undefined,
+      sessionStorage: () => undefined,
+    }).analyticsId();
+    expect(written[0]).toContain('; Max-Age=33696000;');
+  });
+
+  it('[TRK-4] warns where nothing can be stored, and goes on in memory', () => {
+    const warn = vi.fn();
+    const denied = () => {
+      throw new Error('QuotaExceededError');
+    };
+    const identity = createAnalyticsIdentity({
+      cookies: { read: () => '', write: denied },
+      localStorage: denied,
+      sessionStorage: denied,
+      warn,
+    });
+    expect(identity.analyticsId()).toBe(identity.analyticsId());
+    expect(identity.sessionId()).toBe(identity.sessionId());
+    expect(warn).toHaveBeenCalledWith('Unable to store analyticsId');
+  });
+
+  it('[TRK-17] touches no cookie and no storage without consent', () => {
+    const { identity, cookies, local, session } = setUp('', memoryStorage(), () => false);
+    expect(identity.analyticsId()).toBe(identity.analyticsId());
+    identity.sessionId();
+    identity.isFirstSession();
+    identity.isFirstLanding();
+    expect(cookies.names()).toEqual([]);
+    expect([...local.values, ...session.values]).toEqual([]);
+  });
+
+  it('[TRK-4] knows the first landing and the first session', () => {
+    const local = memoryStorage();
+    const first = setUp('', local).identity;
+    expect([first.isFirstLanding(), first.isFirstLanding()]).toEqual([true, false]);
+    expect(first.isFirstSession()).toBe(true);
+    const later = setUp('', local).identity;
+    expect([later.isFirstLanding(), later.isFirstSession()]).toEqual([false, false]);
+  });
+});
+
+describe('readLanding', () => {
+  it('[TRK-12] reads page, referrer, language, screen and campaign', () => {
+    const href = 'https://kiln.example/?utm_source=mail&campaign=spring&mkwid=9&other=1';
+    const view = {
+      location: { href, search: new URL(href).search } as Location,
+      document: { referrer: 'https://search.example/' } as Document,
+      navigator: { language: 'de-AT' } as Navigator,
+      screen: { width: 390, height: 844 } as Screen,
+    };
+    expect(readLanding(view, () => 0.5)).toEqual({
+      landing: href,
+      refer: 'https://search.example/',
+      rk: 500_000_000,
+      lang: 'de-AT',
+      screen: '390x844',
+      source: 'mail',
+      campaign: 'spring',
+      mkwid: '9',
+    });
+  });
+});
+
+describe('throttle', () => {
+  it('[TRK-16] runs once per interval with the latest values and keeps the last 22 timings', () => {
+    const clock = handClock(0);
+    const seen: number[] = [];
+    let cost = 0;
+    const throttled = throttle(
+      (value: number) => {
+        seen.push(value);
+        cost += 1;
+        clock.advance(cost);
+      },
+      {
+        intervalMs: 100,
+        now: clock.now,
+        setTimeout: clock.setTimeout,
+        clearTimeout: clock.clearTimeout,
+      },
+    );
+    throttled(1);
+    throttled(2);
+    throttled(3);
+    expect(seen).toEqual([1]);
+    clock.advance(100);
+    expect(seen).toEqual([1, 3]);
+    for (let i = 0; i < 30; i += 1) {
+      clock.advance(200);
+      throttled(i);
+    }
+    expect(throttled.timings()).toHaveLength(22);
+    expect(throttled.timings().at(-1)).toBe(32);
+    expect(throttled.timings()[0]).toBe(11);
+    throttled(99);
+    throttled.cancel();
+    clock.advance(1000);
+    expect(seen).not.toContain(99);
+  });
+});
