@@ -1,6 +1,6 @@
 /** Addresses of the sample site's pages with the heading that each one shows. */
 export const samplePages = [
-  { path: '/', heading: 'Thrown slowly, fired twice.' },
+  { path: '/', heading: /Thrown slowly/ },
   { path: '/work', heading: 'Work' },
   { path: '/shop', heading: 'Shop' },
   { path: '/studio', heading: 'Three people, two wheels, one kiln' },

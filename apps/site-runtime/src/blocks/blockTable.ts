@@ -17,6 +17,14 @@ export const blockTable: BlockTable = [
     load: () => import('./accordion/attach'),
   },
   {
+    kind: 'gallery',
+    types: [8],
+    when: 'visible',
+    waits:
+      '.pl-gallery-link, .pl-gallery-controls button, .sqs-gallery-controls a, .image-slide-anchor',
+    load: () => import('./gallery/attach'),
+  },
+  {
     kind: 'form',
     types: [9],
     // Loaded before it is seen, so that the first key press already meets it; a submit before that waits.

@@ -4,6 +4,7 @@ import type { BlockDefinition } from '../render/siteDefinition';
 import { accordionBlock } from './accordion/render';
 import { buttonBlock } from './button/render';
 import { formBlock } from './form/render';
+import { galleryBlock } from './gallery/render';
 import { htmlBlock } from './html/render';
 import { imageBlock } from './image/render';
 import { quoteBlock } from './quote/render';
@@ -14,6 +15,7 @@ import { spacerBlock } from './spacer/render';
 const byType = new Map<number, BlockRenderer>([
   [blockType.html, htmlBlock],
   [blockType.image, imageBlock],
+  [blockType.gallery, galleryBlock],
   [blockType.form, formBlock],
   [blockType.accordion, accordionBlock],
   [blockType.spacer, spacerBlock],

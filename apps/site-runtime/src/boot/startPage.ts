@@ -1,6 +1,7 @@
 import { startCensus } from '../connect/census';
 import { startConsent } from '../connect/consent';
 import { startConsentToTracking } from '../connect/consentToTracking';
+import { startErrorsToServer } from '../connect/errorsToServer';
 import type { Detach, Host } from './host';
 
 /** Everything that a page starts when it is quiet, in this order: consent first, then what asks for it. */
@@ -8,6 +9,7 @@ export function startPage(host: Host): Detach {
   const undo: Detach[] = [];
   for (const [name, start] of [
     ['consent', startConsent],
+    ['errors', startErrorsToServer],
     ['consent to tracking', startConsentToTracking],
     ['census', startCensus],
   ] as const) {

@@ -1,3 +1,4 @@
+import type { FormValues } from '@plinth/forms/rules';
 import type { Decision } from '@plinth/consent/policy';
 import type { MessageCatalogue } from '@plinth/site-model';
 import type { ClientAssets } from './clientAssets';
@@ -24,7 +25,7 @@ export interface PageRequest {
 
 export interface FormAnswer {
   outcome: 'saved' | 'refused';
-  values: Record<string, unknown>;
+  values: FormValues;
   /** Field id → message. */
   errors: Record<string, string>;
   /** Message for the whole form. */

@@ -2,18 +2,12 @@ import { attachForm } from '@plinth/forms';
 import type { Host } from '../../boot/host';
 import { consent } from '../../connect/consent';
 import { formPorts, submissionPageContext } from '../../connect/formToServer';
-import { pageContext } from '../../connect/pageContext';
+import { wording } from '../../connect/wording';
 
-export function attach(element: HTMLElement, host: Host) {
-  const { locale, messages } = pageContext(host) as {
-    locale?: string;
-    messages?: Record<string, string>;
-  };
-  return attachForm(element, {
+export const attach = (element: HTMLElement, host: Host) =>
+  attachForm(element, {
+    ...wording(host),
     ports: formPorts(host),
     pageContext: submissionPageContext(host),
     mayStoreDrafts: () => consent(host).mayRun('storage'),
-    locale,
-    messages,
   });
-}

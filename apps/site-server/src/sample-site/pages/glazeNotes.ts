@@ -34,7 +34,7 @@ function note(number: number): BlockDefinition {
   const cone = cones[(number * 3) % cones.length]!;
   return text(
     `note-${number}`,
-    `<h3>Note ${number}. ${glaze}, ${cone}</h3><p>${findings[(number * 5) % findings.length]!}</p>`,
+    `<h2 class="minor">Note ${number}. ${glaze}, ${cone}</h2><p>${findings[(number * 5) % findings.length]!}</p>`,
     4,
   );
 }
@@ -85,7 +85,7 @@ export const glazeNotes: PageDefinition = {
       gallery(
         'notes-slideshow',
         [{ name: 'row' }, { name: 'bowls' }, { name: 'jars' }, { name: 'shelf' }],
-        { design: 'slideshow', controls: true, aspectRatio: '3:2' },
+        { design: 'slideshow', controls: true, aspectRatio: 1.5 },
       ),
       gallery(
         'notes-grid',
@@ -100,7 +100,7 @@ export const glazeNotes: PageDefinition = {
         {
           design: 'grid',
           'thumbnails-per-row': 3,
-          'aspect-ratio': 'square',
+          imageAspectRatio: '1:1',
           padding: 16,
           lightbox: true,
         },

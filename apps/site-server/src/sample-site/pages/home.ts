@@ -61,7 +61,7 @@ export const home: PageDefinition = {
           {
             design: 'grid',
             'thumbnails-per-row': 4,
-            'aspect-ratio': 'four-three-vertical',
+            imageAspectRatio: '3:4',
             padding: 20,
             lightbox: true,
             'show-meta': true,

@@ -39,7 +39,7 @@ export const shop: PageDefinition = {
           {
             design: 'grid',
             'thumbnails-per-row': 4,
-            'aspect-ratio': 'four-three-vertical',
+            imageAspectRatio: '3:4',
             padding: 24,
             lightbox: true,
             'show-meta': true,

@@ -58,7 +58,7 @@ export const work: PageDefinition = {
             autoplay: false,
             'show-meta': true,
             'meta-position': 'bottom-left',
-            aspectRatio: '3:2',
+            aspectRatio: 1.5,
           },
         ),
       ],
@@ -84,7 +84,7 @@ export const work: PageDefinition = {
           {
             design: 'grid',
             'thumbnails-per-row': 3,
-            'aspect-ratio': 'four-three-vertical',
+            imageAspectRatio: '3:4',
             padding: 20,
             lightbox: true,
             'show-meta': true,

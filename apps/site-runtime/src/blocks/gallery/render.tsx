@@ -1,0 +1,48 @@
+import { readGalleryData, type GalleryItem } from '@plinth/gallery';
+import { Gallery } from '@plinth/gallery/react';
+import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import { readList, readNumberOr, readText, readTextOr } from '../readSettings';
+
+export const galleryBlock: BlockRenderer = {
+  kind: 'gallery',
+  styles: ['gallery'],
+  client: 'src/blocks/gallery/attach.ts',
+  render(settings, context, { id }): RenderedBlock {
+    const { items: _, ...describing } = settings;
+    const data = readGalleryData(describing);
+    return {
+      content: (
+        <Gallery
+          {...data}
+          id={`gallery-${id}`}
+          items={readList(settings, 'items').map(readItem)}
+          label={readTextOr(settings, 'label', '') || undefined}
+          priority={context.takeFirstPicture() ? 1 : 0}
+          locale={context.locale}
+          messages={context.messages}
+        />
+      ),
+      json: describing,
+    };
+  },
+};
+
+function readItem(item: unknown): GalleryItem {
+  const settings = Object(item) as Record<string, unknown>;
+  const optional = (name: string) => readTextOr(settings, name, '') || undefined;
+  const embed = optional('videoUrl') ?? optional('html');
+  return {
+    id: optional('id'),
+    url: optional('url'),
+    src: readText(settings, 'src'),
+    width: readNumberOr(settings, 'width', 0) || undefined,
+    height: readNumberOr(settings, 'height', 0) || undefined,
+    alt: readTextOr(settings, 'alt', ''),
+    title: optional('title'),
+    description: optional('description'),
+    clickThroughUrl: optional('clickThroughUrl'),
+    ...(settings['type'] === 'video' && embed
+      ? { video: { embed, providerName: optional('providerName') } }
+      : {}),
+  };
+}

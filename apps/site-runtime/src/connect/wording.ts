@@ -1,0 +1,12 @@
+import type { MessageCatalogue } from '@plinth/site-model';
+import type { Host } from '../boot/host';
+import { pageContext } from './pageContext';
+
+/** The page's language, and the site's own words in place of the packages' defaults. */
+export function wording(host: Host): { locale: string; messages: MessageCatalogue } {
+  const { messages } = pageContext(host) as { messages?: unknown };
+  return {
+    locale: host.document.documentElement.lang || 'en',
+    messages: Object(messages) as MessageCatalogue,
+  };
+}
