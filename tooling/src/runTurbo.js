@@ -30,7 +30,7 @@ export async function runTurbo(tasks, options = {}) {
       turboFile(),
       'run',
       ...tasks,
-      '--continue=always',
+      '--continue=dependencies-successful',
       `--concurrency=${concurrency}`,
       '--output-logs=errors-only',
       '--summarize',

@@ -13,6 +13,7 @@ const reactEntries = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server.browser',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
 ];
