@@ -1,7 +1,7 @@
 // React reads this when it is loaded, and its development build is several times slower on the server.
 process.env['NODE_ENV'] ??= 'production';
 
-const { startServer } = await import('./startServer');
-await startServer();
+const { startSampleSite } = await import('./startSampleSite');
+await startSampleSite();
 
 export {};

@@ -1,40 +1,47 @@
 import { randomBytes } from 'node:crypto';
 import { createPageRenderer, readClientAssets } from '@plinth/site-runtime/render';
+import type { SiteDefinition } from '@plinth/site-runtime/render';
 import { createApp } from './app';
-import { prepareClientFiles, readClientFiles } from './assets/clientFiles';
+import { prepareClientFiles } from './assets/clientFiles';
+import type { ClientFiles } from './assets/clientFiles';
+import type { SiteFile } from './assets/siteFiles';
 import { readConfiguration } from './configuration';
 import { openDatabase } from './database/openDatabase';
 import { listen } from './http/listen';
 import { startSweeping } from './jobs/startSweeping';
 import { createLog } from './log';
-import { stopOnSignal } from './stopOnSignal';
-import { sampleSite } from './sample-site/index';
-import { loadSampleAssets } from './sample-site/sampleAssets';
 import { seedOwner } from './seed/seedOwner';
 import { seedSite } from './seed/seedSite';
 import { createServices } from './services';
+import type { ServicesInput } from './services';
+import { stopOnSignal } from './stopOnSignal';
+
+export interface ServerParts extends Pick<ServicesInput, 'rateLimits'> {
+  client: ClientFiles;
+  /** For a database that has no site yet. */
+  site: SiteDefinition;
+  files: ReadonlyMap<string, SiteFile>;
+}
 
 /** The way of a start, from top to bottom. */
-export async function startServer(): Promise<void> {
+export async function startServer({ client, site, files, ...more }: ServerParts): Promise<void> {
   const configuration = readConfiguration(process.env, { isTerminal: process.stdout.isTTY });
-  const log = createLog({ level: configuration.logLevel });
-  const client = await readClientFiles();
+  const { databaseUrl, dataFolder, logLevel, trustProxy } = configuration;
+  const log = createLog({ level: logLevel });
 
-  const { databaseUrl, dataFolder } = configuration;
   const database = await openDatabase(
     databaseUrl
       ? { url: databaseUrl, onConnectionError: (error) => log.error('database.lost', { error }) }
       : { dataFolder },
   );
   await database.migrate();
-  if (await seedSite(database.db, sampleSite)) await seedOwner(database.db, sampleSite.id);
+  if (await seedSite(database.db, site)) await seedOwner(database.db, site.id);
 
   const services = await createServices({
-    ...{ database, log, clock: Date.now, random: randomBytes },
+    ...{ database, log, trustProxy, clock: Date.now, random: randomBytes, ...more },
     renderer: createPageRenderer({ assets: readClientAssets(client.manifest) }),
-    trustProxy: configuration.trustProxy,
   });
-  const app = createApp({ services, clientFiles: client.files, files: loadSampleAssets() });
+  const app = createApp({ services, clientFiles: client.files, files });
 
   const server = await listen(app, configuration);
   const stopSweeping = startSweeping(services);

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './freePort';
 
 export interface PostgresServer {
   /** `postgres://…` of an empty database. */
@@ -38,15 +38,6 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
     return { uid: Number(answer.stdout), gid: Number(gid) };
   }
   throw new Error('PostgreSQL does not run as root, and there is neither a postgres nor a nobody.');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('No free port.');
-  return address.port;
 }
 
 /** Makes a fresh cluster in a temporary folder and starts it. */
