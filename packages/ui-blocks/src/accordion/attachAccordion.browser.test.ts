@@ -42,8 +42,7 @@ const header = (title: string): HTMLElement =>
   )!;
 const panelOf = (title: string): HTMLElement =>
   header(title).closest('details, li')!.lastElementChild as HTMLElement;
-const isShown = (title: string): boolean =>
-  panelOf(title).firstElementChild!.checkVisibility();
+const isShown = (title: string): boolean => panelOf(title).firstElementChild!.checkVisibility();
 const openTitles = (): string[] =>
   ['First', 'Second', 'Third'].filter((title) =>
     header(title).localName === 'summary'
@@ -161,7 +160,9 @@ describe.each([
       expect(isShown('Third')).toBe(true);
     } else {
       header('Second').click();
-      expect(root.getAnimations({ subtree: true }).filter((a) => !(a instanceof CSSTransition))).toEqual([]);
+      expect(
+        root.getAnimations({ subtree: true }).filter((a) => !(a instanceof CSSTransition)),
+      ).toEqual([]);
       await expectOpen('Second');
     }
   });

@@ -50,12 +50,14 @@ export function runTrack(
   }
   for (const animation of animations) animation.pause();
 
+  let frame = 0;
   const sizes = new ResizeObserver(() => {
     // A font that arrived late, or a window that was resized.
     const isSame =
       display.clientWidth === room &&
       Math.abs(sequence.getBoundingClientRect().width - textWidth) < 1;
-    if (!isSame) onResize();
+    // In the next frame: building inside the observer's own callback would resize what it is looking at.
+    if (!isSame) frame = requestAnimationFrame(onResize);
   });
   sizes.observe(display);
   sizes.observe(sequence);
@@ -65,6 +67,7 @@ export function runTrack(
     play: () => animations.forEach((animation) => animation.play()),
     remove: () => {
       sizes.disconnect();
+      cancelAnimationFrame(frame);
       animations.forEach((animation) => animation.cancel());
       track.remove();
     },

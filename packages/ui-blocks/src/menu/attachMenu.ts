@@ -77,11 +77,13 @@ function attach(element: HTMLElement, { active, onSelect }: MenuOptions): () => 
   element.addEventListener('beforematch', onFound, { signal });
   addEventListener('hashchange', onHash, { signal });
   select(Math.min(active ?? Math.max(hashTab(), 0), tabs.length - 1));
+  delete element.dataset['plain'];
   element.dataset['ready'] = '';
 
   return () => {
     detached.abort();
     delete element.dataset['ready'];
+    element.dataset['plain'] = '';
     undo();
   };
 }

@@ -40,8 +40,7 @@ export function readMenu(element: HTMLElement): MenuParts | undefined {
     set(panel, 'role', 'tabpanel');
     set(panel, 'aria-labelledby', tab.id);
     // A panel with nothing to focus would be skipped by the Tab key, and not be scrolled by the keyboard.
-    if (!panel.querySelector('a[href],button,input,select,textarea,[tabindex]'))
-      set(panel, 'tabindex', '0');
+    const isStop = !panel.querySelector('a[href],button,input,select,textarea,[tabindex]');
     return {
       tab,
       panel,
@@ -49,6 +48,8 @@ export function readMenu(element: HTMLElement): MenuParts | undefined {
         set(tab, 'aria-selected', String(active));
         set(tab, 'tabindex', active ? '0' : '-1');
         set(panel, 'hidden', active ? null : 'until-found');
+        // Hidden until found is still focusable; only its content is not.
+        if (isStop) set(panel, 'tabindex', active ? '0' : null);
         tab.classList.toggle('menu-select-labels--active', active);
         panel.classList.toggle('menu-active', active);
       },

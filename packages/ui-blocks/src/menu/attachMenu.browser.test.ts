@@ -1,0 +1,159 @@
+import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../menu.css';
+import { attachMenu, type MenuOptions } from './attachMenu';
+
+const undos: (() => void)[] = [];
+let root: HTMLElement;
+
+const names = ['Breakfast', 'Lunch', 'Dinner'];
+const ours = `<div class="pl-menu"><nav class="pl-menu-tabs">
+  ${names.map((name) => `<a class="pl-menu-tab" href="#${name}">${name}</a>`).join('')}</nav>
+  <div class="pl-menu-panels">${names
+    .map(
+      (name) =>
+        `<section class="pl-menu-panel" id="${name}"><h3 class="pl-menu-title">${name}</h3><p id="${name}-text">${name} dishes</p></section>`,
+    )
+    .join('')}</div></div>`;
+const published = `<div class="menu-wrapper"><div class="menu-selector" role="tablist">
+  ${names.map((name, at) => `<label class="menu-select-labels${at ? '' : ' menu-select-labels--active'}" role="tab" aria-selected="${!at}">${name}</label>`).join('')}</div>
+  <div class="menus">${names.map((name, at) => `<div class="menu${at ? '' : ' menu-active'}" role="tabpanel"><p id="${name}-text">${name} dishes</p></div>`).join('')}</div></div>`;
+
+function mount(html: string, options?: MenuOptions): () => void {
+  document.body.innerHTML = `<button>Before</button>${html}<button>After</button>`;
+  root = document.body.children[1] as HTMLElement;
+  const undo = attachMenu(root, options);
+  undos.push(undo);
+  return undo;
+}
+const tab = (name: string) =>
+  [...root.querySelectorAll<HTMLElement>('[role=tab]')].find((each) => each.textContent === name)!;
+const panel = (name: string) => document.getElementById(tab(name).getAttribute('aria-controls')!)!;
+const expectActive = (name: string) => {
+  for (const each of names) {
+    expect(tab(each).ariaSelected).toBe(String(each === name));
+    expect(tab(each).tabIndex).toBe(each === name ? 0 : -1);
+    expect(document.getElementById(`${each}-text`)!.checkVisibility()).toBe(each === name);
+    expect(panel(each).getAttribute('aria-labelledby')).toBe(tab(each).id);
+  }
+};
+
+beforeEach(() => history.replaceState(null, '', location.pathname + location.search));
+afterEach(() => {
+  undos.splice(0).forEach((undo) => undo());
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+});
+
+describe.each([
+  ['our markup', ours],
+  ['the markup of older pages', published],
+])('attachMenu on %s', (_, html) => {
+  it('[BLK-2] the first tab is active at the start', () => {
+    mount(html);
+    expectActive('Breakfast');
+    expect(tab('Lunch').closest('[role=tablist]')).not.toBeNull();
+  });
+
+  it('[BLK-2] a click selects', async () => {
+    const onSelect = vi.fn();
+    mount(html, { onSelect });
+    await userEvent.click(tab('Lunch'));
+    expectActive('Lunch');
+    await userEvent.click(tab('Lunch'));
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it.each(['{Enter}', ' '])('[BLK-2] %s selects the focused tab', async (key) => {
+    mount(html);
+    tab('Breakfast').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expectActive('Breakfast');
+    await userEvent.keyboard(key);
+    expectActive('Lunch');
+    expect(document.activeElement).toBe(tab('Lunch'));
+  });
+
+  it('[BLK-2] Left and Right move with wraparound, Home and End to the ends', async () => {
+    mount(html);
+    tab('Breakfast').focus();
+    for (const [key, name] of [
+      ['{ArrowLeft}', 'Dinner'],
+      ['{ArrowRight}', 'Breakfast'],
+      ['{ArrowRight}', 'Lunch'],
+      ['{ArrowLeft}', 'Breakfast'],
+      ['{End}', 'Dinner'],
+      ['{Home}', 'Breakfast'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      expect(document.activeElement).toBe(tab(name));
+    }
+  });
+
+  it('[BLK-2] from right to left the keys go where they point', async () => {
+    document.documentElement.dir = 'rtl';
+    mount(html);
+    tab('Breakfast').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(tab('Lunch'));
+  });
+
+  it('[BLK-2] Tab goes to the active tab, then to its panel, then on', async () => {
+    mount(html);
+    await userEvent.click(tab('Lunch'));
+    document.querySelector('button')!.focus();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(tab('Lunch'));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(panel('Lunch'));
+    await userEvent.tab();
+    expect(document.activeElement!.textContent).toBe('After');
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(panel('Lunch'));
+  });
+
+  it('[BLK-2] find-in-page and hash links select the tab of what they lead to', () => {
+    mount(html);
+    document
+      .getElementById('Dinner-text')!
+      .dispatchEvent(new Event('beforematch', { bubbles: true }));
+    expectActive('Dinner');
+    history.replaceState(null, '', '#Lunch-text');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    expectActive('Lunch');
+  });
+
+  it('[BLK-2] an address with a hash starts with its tab', () => {
+    history.replaceState(null, '', '#Dinner-text');
+    mount(html);
+    expectActive('Dinner');
+  });
+
+  it('[BLK-2] its undo gives the markup back', () => {
+    const plain = html.replace(/\s+/g, ' ');
+    const undo = mount(html);
+    tab('Lunch').click();
+    undo();
+    for (const name of names)
+      expect(document.getElementById(`${name}-text`)!.checkVisibility()).toBe(true);
+    const names_ = (markup: string) =>
+      [...markup.matchAll(/ (role|tabindex|aria-[a-z]+|hidden|id)=/g)].length;
+    expect(names_(root.outerHTML)).toBe(names_(plain));
+    tab('Dinner')?.click();
+    expect(root.dataset['ready']).toBeUndefined();
+  });
+
+  it('[BLK-2] attached twice it is attached once', async () => {
+    const onSelect = vi.fn();
+    mount(html, { onSelect });
+    attachMenu(root, { onSelect });
+    await userEvent.click(tab('Lunch'));
+    expect(onSelect).toHaveBeenCalledOnce();
+  });
+});
+
+it('[BLK-2] a menu without tabs is left alone', () => {
+  document.body.innerHTML = '<div><p>Only text</p></div>';
+  attachMenu(document.body.firstElementChild as HTMLElement)();
+  expect(document.body.innerHTML).toBe('<div><p>Only text</p></div>');
+});

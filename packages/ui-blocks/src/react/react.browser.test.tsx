@@ -1,0 +1,101 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expect, it, vi } from 'vitest';
+import '../accordion.css';
+import '../marquee.css';
+import '../menu.css';
+import { Accordion, Marquee, Menu } from '../react';
+
+const items = ['First', 'Second'].map((title) => ({ title, content: <p>{title} text</p> }));
+const settled = (element: Element) =>
+  Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+
+it('[BLK-1] Accordion moves and keeps one open, in StrictMode and after a new render', async () => {
+  const page = (list: typeof items) => (
+    <StrictMode>
+      <Accordion items={list} firstOpen />
+    </StrictMode>
+  );
+  const screen = await render(page(items));
+  const open = () =>
+    [...screen.container.querySelectorAll('details')]
+      .filter((details) => details.open)
+      .map((details) => details.querySelector('summary')!.textContent);
+  expect(open()).toEqual(['First']);
+  await userEvent.click(screen.getByText('Second', { exact: true }));
+  await settled(screen.container);
+  await expect.poll(open).toEqual(['Second']);
+  await screen.rerender(page([...items, { title: 'Third', content: <p>Third text</p> }]));
+  expect(open()).toEqual(['Second']);
+  await userEvent.click(screen.getByText('Third', { exact: true }));
+  await settled(screen.container);
+  await expect.poll(open).toEqual(['Third']);
+});
+
+it('[BLK-2] Menu becomes tabs, and tells which one was selected', async () => {
+  const onSelect = vi.fn();
+  const screen = await render(
+    <StrictMode>
+      <Menu
+        label="Menus"
+        onSelect={onSelect}
+        menus={[
+          { title: 'Lunch', content: <p>Soup</p> },
+          { title: 'Dinner', content: <p>Roast</p> },
+        ]}
+      />
+    </StrictMode>,
+  );
+  await expect.element(screen.getByRole('tablist', { name: 'Menus' })).toBeVisible();
+  await expect.element(screen.getByText('Roast')).not.toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Dinner' }));
+  await expect.element(screen.getByRole('tabpanel', { name: 'Dinner' })).toBeVisible();
+  await expect.element(screen.getByText('Roast')).toBeVisible();
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+it('[BLK-3] Marquee runs, follows its props, and leaves nothing behind', async () => {
+  const page = (text: string) => (
+    <StrictMode>
+      <Marquee items={[{ text }]} waveIntensity={0.3} />
+    </StrictMode>
+  );
+  const screen = await render(page('Open today'));
+  const track = () => screen.container.querySelector('[aria-hidden=true]');
+  await expect.poll(() => track()?.textContent).toContain('Open today');
+  await screen.rerender(page('Closed today'));
+  await expect.poll(() => track()?.textContent).toContain('Closed today');
+  expect(screen.container.querySelectorAll('[aria-hidden=true]')).toHaveLength(1);
+  expect(screen.container.querySelectorAll('button')).toHaveLength(1);
+});
+
+it('[BLK-1] [BLK-2] [BLK-3] hydrate without a difference, and nothing moves when behaviour arrives', async () => {
+  const page = (
+    <>
+      <Accordion items={items} firstOpen />
+      <Menu
+        menus={[
+          { id: 'lunch', title: 'Lunch', content: <p>Soup</p> },
+          { id: 'dinner', title: 'Dinner', content: <p>Roast</p> },
+        ]}
+      />
+      <Marquee items={[{ text: 'Open today' }]} waveIntensity={0.3} />
+      <footer>End</footer>
+    </>
+  );
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  holder.innerHTML = renderToString(page);
+  const end = () => holder.querySelector('footer')!.getBoundingClientRect().top;
+  const before = end();
+  const root = hydrateRoot(holder, page);
+  await expect.poll(() => holder.querySelector('[aria-hidden=true]')).not.toBeNull();
+  await expect.poll(() => holder.querySelector('[role=tablist]')).not.toBeNull();
+  // Server CSS knows the final layout: only the heading that becomes the tab's name may make a difference.
+  expect(end()).toBe(before);
+  root.unmount();
+  holder.remove();
+});
