@@ -9,7 +9,8 @@ export type {
 } from './designs/galleryData';
 export type { GalleryItem, GalleryItemVideo } from './designs/galleryItem';
 export { resolveGallerySettings } from './designs/gallerySettings';
-export type { ClickBehavior, GallerySettings } from './designs/gallerySettings';
+export type { ClickBehavior } from './designs/behaviorSettings';
+export type { GallerySettings } from './designs/gallerySettings';
 export { parseGalleryData, rerenderingAttributes } from './designs/parseGalleryData';
 export type { ParseGalleryDataOptions } from './designs/parseGalleryData';
 export { findSlide, slideAddress, slideOfAddress } from './designs/slideAddress';

@@ -60,6 +60,5 @@ export function attachCarousel(root: Element, options: GalleryOptions = {}): () 
   ];
   return () => {
     for (const undo of undos.reverse()) undo();
-    parts.restore();
   };
 }

@@ -1,54 +1,83 @@
-import { layoutForDesign } from '../designs/layoutForDesign';
 import { attachLightbox } from '../lightbox/attachLightbox';
 import { attachCarousel } from './attachCarousel';
 import { attachGridLightbox, lightboxOptions } from './attachGridLightbox';
-import { attachMeasuredLayout } from './attachMeasuredLayout';
 import { attachSlideshow } from './attachSlideshow';
 import { attachStrip } from './attachStrip';
+import { findGallery } from './findGallery';
 import type { GalleryOptions } from './galleryOptions';
-import { setUpGallery } from './setUpGallery';
+import { noContainer, readBlockData, setUpGallery } from './setUpGallery';
 
 export type AttachGalleryOptions = GalleryOptions;
 
 const attached = new WeakSet<Element>();
+const wildMarkup = '.sqs-gallery-container, .summary-block-wrapper, [data-controller^="Gallery"]';
 
 /**
- * Brings a gallery of any design to life: our own markup, or that of published pages.
+ * Brings a gallery of any design to life: our own markup, or that of published pages, for which more code is loaded.
  * A gallery that is attached already is left alone; one without slides is not set up ([GAL-5]).
+ * @throws Error when there is no gallery
  * @returns the undo
  */
 export function attachGallery(root: Element, options: AttachGalleryOptions = {}): () => void {
   if (attached.has(root)) return () => {};
-  const setup = setUpGallery(root, options);
-  if (!setup) return () => {};
-  setup.parts.restore();
-  const { data, settings } = setup;
-  const resolved = { ...options, data };
-  const undos: (() => void)[] = [];
-  switch (layoutForDesign(data.design)) {
-    case 'stacked':
-      undos.push(attachSlideshow(root, resolved));
-      break;
-    case 'strip':
-      undos.push(attachStrip(root, resolved));
-      break;
-    case 'carousel':
-      undos.push(attachCarousel(root, resolved));
-      break;
-    default:
-      undos.push(attachGridLightbox(root, resolved));
-  }
-  const {
-    parts,
-    settings: { layout },
-  } = setup;
-  if (parts.adopted && (layout === 'autorows' || layout === 'autocolumns'))
-    undos.push(attachMeasuredLayout(setup));
-  if (settings.lightbox && (layout === 'stacked' || layout === 'strip'))
-    undos.push(attachLightbox(parts.element, lightboxOptions(setup)));
+  const undo = findGallery(root) ? attachOwn(root, options) : attachWild(root, options);
   attached.add(root);
   return () => {
-    for (const undo of undos.reverse()) undo();
+    undo();
     attached.delete(root);
   };
+}
+
+function attachOwn(root: Element, options: GalleryOptions): () => void {
+  const setup = setUpGallery(root, options);
+  if (!setup) return () => {};
+  const resolved = { ...options, data: setup.data };
+  const { layout, lightbox } = setup.settings;
+  const attach =
+    layout === 'stacked'
+      ? attachSlideshow
+      : layout === 'strip'
+        ? attachStrip
+        : layout === 'carousel'
+          ? attachCarousel
+          : attachGridLightbox;
+  const undo = attach(root, resolved);
+  if (!lightbox || (layout !== 'stacked' && layout !== 'strip')) return undo;
+  const undoLightbox = attachLightbox(setup.parts.element, lightboxOptions(setup));
+  return () => {
+    undoLightbox();
+    undo();
+  };
+}
+
+function attachWild(root: Element, options: GalleryOptions): () => void {
+  if (!root.matches(wildMarkup) && !root.querySelector(wildMarkup)) throw noContainer();
+  const given = options.data ?? blockData(root, options);
+  let undone = false;
+  let undo = () => {};
+  import('../wild/attachWildGallery').then(
+    ({ attachWildGallery }) => {
+      if (undone) return;
+      const wild = attachWildGallery(root, given);
+      if (!wild) return;
+      const undoOwn = attachOwn(root, { ...options, data: wild.data });
+      undo = () => {
+        undoOwn();
+        wild.undo();
+      };
+    },
+    () => console.warn('Loader2 not found'),
+  );
+  return () => {
+    undone = true;
+    undo();
+  };
+}
+
+/** Published sections and some blocks say everything in their markup. */
+function blockData(root: Element, options: GalleryOptions) {
+  const hasJson = root.closest('[data-block-json]') ?? root.querySelector('[data-block-json]');
+  const names = '[class*="sqs-gallery-block-"], [class*="sqs-gallery-design-"], [data-props]';
+  const isNamed = root.matches(names) || root.querySelector(names);
+  return !hasJson && !options.stored && isNamed ? undefined : readBlockData(root, options);
 }

@@ -2,7 +2,6 @@ import { safeHref } from '@plinth/site-model';
 import { attachLightbox } from '../lightbox/attachLightbox';
 import { followLink } from './attachStackedClicks';
 import { changeElements } from './changeElements';
-import { attachGalleryImages } from './galleryImages';
 import type { GalleryOptions } from './galleryOptions';
 import { attachGalleryVideos } from './galleryVideos';
 import { limitMeta } from './limitMeta';
@@ -25,7 +24,6 @@ export function attachGridLightbox(root: Element, options: GridLightboxOptions =
   changes.setAttributes(parts.element, { 'data-attached': '' });
   const undos = [
     () => changes.undo(),
-    attachGalleryImages(parts),
     attachGalleryVideos(setup),
     limitMeta(parts),
     attachClickThrough(setup),
@@ -33,7 +31,6 @@ export function attachGridLightbox(root: Element, options: GridLightboxOptions =
   if (settings.lightbox) undos.push(attachLightbox(parts.element, lightboxOptions(setup)));
   return () => {
     for (const undo of undos.reverse()) undo();
-    if (!options.setup) parts.restore();
   };
 }
 

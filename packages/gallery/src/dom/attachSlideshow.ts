@@ -5,7 +5,6 @@ import { attachScroller } from './attachScroller';
 import { attachStackedClicks } from './attachStackedClicks';
 import { attachStackedDrag } from './attachStackedDrag';
 import { changeElements, setAttribute } from './changeElements';
-import { attachGalleryImages } from './galleryImages';
 import type { GalleryOptions } from './galleryOptions';
 import { slideImage } from './galleryParts';
 import { attachGalleryVideos } from './galleryVideos';
@@ -28,7 +27,7 @@ export function attachSlideshow(root: Element, options: GalleryOptions = {}): ()
   findTransition(name, options.snapPoints);
   const changes = changeElements();
   const { store, attach } = startSlideshow(setup);
-  const autoHeight = options.autoHeight ?? settings.stageRatio === undefined;
+  const autoHeight = options.autoHeight ?? !settings.fixedStage;
 
   changes.setAttributes(parts.element, {
     'data-attached': '',
@@ -42,7 +41,6 @@ export function attachSlideshow(root: Element, options: GalleryOptions = {}): ()
   const undos = [
     () => changes.undo(),
     attach(),
-    attachGalleryImages(parts),
     attachGalleryVideos(setup),
     limitMeta(parts),
     attachStackedClicks(setup, store),
@@ -54,7 +52,6 @@ export function attachSlideshow(root: Element, options: GalleryOptions = {}): ()
   if (autoHeight) undos.push(followHeight(setup, store));
   return () => {
     for (const undo of undos.reverse()) undo();
-    parts.restore();
   };
 }
 

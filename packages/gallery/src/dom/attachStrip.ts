@@ -4,7 +4,6 @@ import type { SlideshowStore } from '../slideshows/slideshowStore';
 import { attachScroller } from './attachScroller';
 import { followLink } from './attachStackedClicks';
 import { changeElements, setAttribute } from './changeElements';
-import { attachGalleryImages } from './galleryImages';
 import type { GalleryOptions } from './galleryOptions';
 import { attachGalleryVideos, playsVideo } from './galleryVideos';
 import { limitMeta } from './limitMeta';
@@ -30,7 +29,6 @@ export function attachStrip(root: Element, options: StripOptions = {}): () => vo
   const alignment = options.alignment ?? settings.alignment;
   const snap = snaps[alignment];
   if (!snap) {
-    parts.restore();
     throw new RangeError(
       `A strip's alignment is start, middle or end, but was given as ${JSON.stringify(alignment)}.`,
     );
@@ -42,7 +40,6 @@ export function attachStrip(root: Element, options: StripOptions = {}): () => vo
   const undos = [
     () => changes.undo(),
     attach(),
-    attachGalleryImages(parts),
     attachGalleryVideos(setup),
     limitMeta(parts),
     attachScroller({ setup, store, alignment }),
@@ -51,7 +48,6 @@ export function attachStrip(root: Element, options: StripOptions = {}): () => vo
   ];
   return () => {
     for (const undo of undos.reverse()) undo();
-    parts.restore();
   };
 }
 

@@ -1,45 +1,30 @@
-import type { GalleryData } from '../designs/galleryData';
-import { adoptMarkup } from './adoptMarkup';
 import type { GalleryParts } from './galleryParts';
 
-/**
- * Finds the gallery in or at an element: our own markup, or that of published pages ([GAL-5]).
- * @throws Error when there is none
- */
-export function findGallery(root: Element, data?: GalleryData): GalleryParts {
-  const element = root.matches('.pl-gallery') ? root : root.querySelector('.pl-gallery');
-  const parts =
-    element instanceof HTMLElement && element.querySelector('.pl-gallery-slides')
-      ? ownParts(element)
-      : adoptMarkup(root, data);
-  if (!parts) {
-    throw new Error(
-      'No gallery container was found, so nothing was attached. Pass the gallery’s element or one that holds it.',
-    );
-  }
-  return parts;
-}
-
-function ownParts(element: HTMLElement): GalleryParts {
-  const find = (selector: string) => element.querySelector<HTMLElement>(selector);
-  const list = find('.pl-gallery-slides')!;
-  const thumbnailStrip = find('.pl-gallery-thumbnails');
-  const design = element.dataset['design'];
+/** Finds the parts of the gallery in or at an element; `undefined` where there is none. */
+export function findGallery(root: Element): GalleryParts | undefined {
+  const list = root.querySelector<HTMLElement>('.pl-gallery-slides');
+  const element = list?.closest<HTMLElement>('.pl-gallery');
+  if (!list || !element) return undefined;
+  const find = (name: string) => element.querySelector<HTMLElement>(`.pl-gallery-${name}`);
+  // On published pages the thumbnails follow the gallery's element.
+  const beside = element.parentElement?.querySelector<HTMLElement>(
+    ':scope > .pl-gallery-thumbnails',
+  );
+  const thumbnailStrip = find('thumbnails') ?? beside ?? null;
+  const { design } = element.dataset;
+  const isElement = (child: Element): child is HTMLElement => child.localName !== 'noscript';
   return {
     element,
     list,
-    slides: [...list.children].filter(
-      (child): child is HTMLElement =>
-        child instanceof HTMLElement && child.classList.contains('pl-gallery-slide'),
+    slides: [...list.children].filter((child): child is HTMLElement =>
+      child.classList.contains('pl-gallery-slide'),
     ),
-    controls: find('.pl-gallery-controls'),
-    previous: find('.pl-gallery-previous'),
-    next: find('.pl-gallery-next'),
-    pause: find('.pl-gallery-pause'),
+    controls: find('controls'),
+    previous: find('previous'),
+    next: find('next'),
+    pause: find('pause'),
     thumbnailStrip,
-    thumbnails: [...(thumbnailStrip?.children ?? [])] as HTMLElement[],
+    thumbnails: [...(thumbnailStrip?.children ?? [])].filter(isElement),
     data: design === undefined ? {} : { design },
-    adopted: false,
-    restore: () => {},
   };
 }

@@ -1,6 +1,6 @@
 import type { MessageCatalogue } from '@plinth/site-model';
 import type { GalleryData } from '../designs/galleryData';
-import type { ClickBehavior } from '../designs/gallerySettings';
+import type { ClickBehavior } from '../designs/behaviorSettings';
 import type { SlideshowEnd, SlideshowState, SlideshowStore } from '../slideshows/slideshowStore';
 import type { LightboxOptions } from '../lightbox/lightboxOptions';
 

@@ -15,10 +15,6 @@ export interface GalleryParts {
   readonly thumbnails: readonly HTMLElement[];
   /** What the markup itself says, where no settings are given. */
   readonly data: GalleryData;
-  /** Whether the markup was written by someone else, so that pictures and geometry are still to come. */
-  readonly adopted: boolean;
-  /** Gives adopted markup back as it was. */
-  readonly restore: () => void;
 }
 
 /** The picture of a slide, which may be the slide itself. */

@@ -1,6 +1,6 @@
 import { createTranslate, type Translate } from '@plinth/site-model';
 import type { GalleryData } from '../designs/galleryData';
-import { resolveGallerySettings, type GallerySettings } from '../designs/gallerySettings';
+import { resolveBehaviorSettings, type BehaviorSettings } from '../designs/behaviorSettings';
 import { parseGalleryData } from '../designs/parseGalleryData';
 import { galleryMessages } from '../messages';
 import { findGallery } from './findGallery';
@@ -11,7 +11,7 @@ import type { GalleryParts } from './galleryParts';
 export interface GallerySetup {
   readonly parts: GalleryParts;
   readonly data: GalleryData;
-  readonly settings: GallerySettings;
+  readonly settings: BehaviorSettings;
   readonly options: GalleryOptions;
   readonly translate: Translate<keyof typeof galleryMessages>;
 }
@@ -19,20 +19,18 @@ export interface GallerySetup {
 /**
  * Finds the gallery and reads its settings: options win over the block's JSON, that over the markup.
  * @returns `undefined` for a gallery without slides, which is not set up ([GAL-5])
+ * @throws Error when there is no gallery at all
  */
 export function setUpGallery(root: Element, options: GalleryOptions): GallerySetup | undefined {
-  const block = options.data ?? readBlock(root, options);
-  const parts = findGallery(root, block);
-  if (parts.slides.length === 0) {
-    parts.restore();
-    return undefined;
-  }
-  const data: GalleryData = { ...parts.data, ...block };
+  const parts = findGallery(root);
+  if (!parts) throw noContainer();
+  if (parts.slides.length === 0) return undefined;
+  const data = { ...parts.data, ...readBlockData(root, options) };
   return {
     parts,
     data,
     options,
-    settings: resolveGallerySettings(data),
+    settings: resolveBehaviorSettings(data),
     translate: createTranslate(galleryMessages, {
       locale: options.locale,
       overrides: options.messages,
@@ -40,16 +38,21 @@ export function setUpGallery(root: Element, options: GalleryOptions): GallerySet
   };
 }
 
-function readBlock(root: Element, { stored }: GalleryOptions): GalleryData | undefined {
+export const noContainer = () =>
+  new Error(
+    'No gallery container was found, so nothing was attached. Pass the gallery’s element or one that holds it.',
+  );
+
+/** The settings of the block that a gallery belongs to. */
+export function readBlockData(
+  root: Element,
+  { data, stored }: Pick<GalleryOptions, 'data' | 'stored'>,
+): GalleryData | undefined {
+  if (data) return data;
   const block = root.closest('[data-block-json]') ?? root.querySelector('[data-block-json]');
   const json = block?.getAttribute('data-block-json');
   // Markup that names its own design needs no settings beside it.
-  if (!json && !stored && namesDesign(root)) return undefined;
+  if (!json && !stored && (root.closest('[data-design]') ?? root.querySelector('[data-design]')))
+    return undefined;
   return parseGalleryData(json, { stored });
-}
-
-function namesDesign(root: Element): boolean {
-  const selector =
-    '[data-design], [data-layout], [class*="sqs-gallery-block-"], [class*="sqs-gallery-design-"], [data-props]';
-  return root.matches(selector) || root.querySelector(selector) !== null;
 }

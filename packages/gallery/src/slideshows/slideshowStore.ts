@@ -110,8 +110,9 @@ export function createSlideshowStore({
     link(other) {
       if (linked.has(other)) return () => {};
       linked.add(other);
-      const unlinkBack = other.link(store);
+      // Before the way back exists, or the other one's slide would win.
       other.follow(state.index, state.direction);
+      const unlinkBack = other.link(store);
       return () => {
         if (linked.delete(other)) unlinkBack();
       };

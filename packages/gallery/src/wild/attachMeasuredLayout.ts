@@ -3,10 +3,11 @@ import { columnCount } from '../layouts/columnCount';
 import { justifiedRows } from '../layouts/justifiedRows';
 import { masonry } from '../layouts/masonry';
 import { usableRatio } from '../layouts/ratios';
-import { changeElements } from './changeElements';
-import { slideImage } from './galleryParts';
-import { resizeDelay } from './limitMeta';
-import type { GallerySetup } from './setUpGallery';
+import { changeElements } from '../dom/changeElements';
+import { slideImage } from '../dom/galleryParts';
+import { resizeDelay } from '../dom/limitMeta';
+import type { GallerySettings } from '../designs/gallerySettings';
+import type { WildGallery } from './wildMarkup';
 
 /** A scrollbar that comes and goes with the layout makes the width flip between two values this close. */
 const scrollbarWidth = 20;
@@ -15,8 +16,10 @@ const scrollbarWidth = 20;
  * Lays out adopted rows and columns by measuring: the server has written no geometry, pictures may not say their size,
  * and text has any height. Runs at first, when pictures have loaded, and 100 ms after the width has changed ([GAL-19]).
  */
-export function attachMeasuredLayout({ parts, settings, options }: GallerySetup): () => void {
-  const { list, slides } = parts;
+export function attachMeasuredLayout(
+  { element, list, slides }: WildGallery,
+  settings: GallerySettings,
+): () => void {
   const changes = changeElements();
   const listening = new AbortController();
   const widths: number[] = [];
@@ -78,7 +81,7 @@ export function attachMeasuredLayout({ parts, settings, options }: GallerySetup)
   // `load` does not bubble.
   list.addEventListener('load', later, { capture: true, signal: listening.signal });
   const observer = new ResizeObserver(later);
-  if (options.refreshOnResize !== false) observer.observe(parts.element);
+  observer.observe(element);
   return () => {
     listening.abort();
     observer.disconnect();

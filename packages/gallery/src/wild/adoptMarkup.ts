@@ -1,21 +1,21 @@
-import { resolveGallerySettings } from '../designs/gallerySettings';
+import type { GallerySettings } from '../designs/gallerySettings';
 import type { GalleryData } from '../designs/galleryData';
 import { readSlideAttributes } from '../designs/slideAttributes';
 import { usableRatio } from '../layouts/ratios';
-import { changeElements } from './changeElements';
-import { slideImage, type GalleryParts } from './galleryParts';
-import { readWildMarkup } from './wildMarkup';
+import { changeElements } from '../dom/changeElements';
+import { slideImage } from '../dom/galleryParts';
+import type { WildGallery } from './wildMarkup';
 
 /**
  * Takes over the markup of published pages: it gets the classes and custom properties of our own,
- * so that one stylesheet and one behaviour serve both. `restore` takes all of it back.
+ * so that one stylesheet and one behaviour serve both. The undo takes all of it back.
  */
-export function adoptMarkup(root: Element, given: GalleryData = {}): GalleryParts | undefined {
-  const wild = readWildMarkup(root);
-  if (!wild) return undefined;
+export function adoptMarkup(
+  wild: WildGallery,
+  settings: GallerySettings,
+  data: GalleryData,
+): () => void {
   const { element, list, slides, controls, thumbnails } = wild;
-  const data = { ...wild.data, ...given };
-  const settings = resolveGallerySettings(data);
   const changes = changeElements();
 
   changes.addClass(element, 'pl-gallery');
@@ -64,18 +64,5 @@ export function adoptMarkup(root: Element, given: GalleryData = {}): GalleryPart
     });
     for (const item of thumbnailItems) changes.addClass(item, 'pl-gallery-thumbnail');
   }
-  return {
-    element,
-    list,
-    slides,
-    controls,
-    previous,
-    next,
-    pause: null,
-    thumbnailStrip: thumbnails,
-    thumbnails: thumbnailItems,
-    data,
-    adopted: true,
-    restore: changes.undo,
-  };
+  return changes.undo;
 }

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { autoGrid } from './autoGrid';
+import { columnCount, parseColumnWidth } from './columnCount';
+import { carouselGroups } from './carouselGroups';
+import { grid } from './grid';
+import { strip, stripOffset } from './strip';
+
+describe('grid', () => {
+  it('[GAL-12] has four cells per row and 20 px between them', () => {
+    const cells = grid({ count: 5, width: 1060 });
+    expect([...cells.left]).toEqual([0, 270, 540, 810, 0]);
+    expect(cells.width[0]).toBe(250);
+    expect(cells.top[4]).toBe(270);
+    expect(cells.totalHeight).toBe(520);
+  });
+});
+
+describe('autoGrid', () => {
+  it('[GAL-11] fits as many columns of at least 250 px as there is room for', () => {
+    expect(columnCount({ width: 999 })).toBe(3);
+    expect(columnCount({ width: 1000 })).toBe(4);
+    expect(columnCount({ width: 1040, gutter: 20 })).toBe(3);
+    expect(columnCount({ width: 100 })).toBe(1);
+  });
+
+  it('[GAL-11] fits columns of at most that width when told so', () => {
+    expect(columnCount({ width: 1000, columnWidthBehavior: 'max' })).toBe(4);
+    expect(columnCount({ width: 1001, columnWidthBehavior: 'max' })).toBe(5);
+  });
+
+  it('[GAL-11] gives cells the ratio it was told', () => {
+    const cells = autoGrid({ count: 3, width: 500, columnWidth: 250, aspectRatio: 2 });
+    expect(cells.columns).toBe(2);
+    expect(cells.height[0]).toBe(125);
+    expect(cells.totalHeight).toBe(250);
+  });
+
+  it('[GAL-5] reads a column width as an integer and refuses what is not positive', () => {
+    expect(parseColumnWidth('320.9px')).toBe(320);
+    for (const wrong of [0, -1, NaN, Infinity, 'wide', '0'])
+      expect(() => parseColumnWidth(wrong)).toThrow(RangeError);
+  });
+});
+
+describe('carouselGroups', () => {
+  it('[GAL-13] shows 3 per row, 2 under 480 px and 3 under 724 px where there were more', () => {
+    const perRow = (slidesPerRow: number | undefined, windowWidth: number) =>
+      carouselGroups({ count: 10, slidesPerRow, windowWidth }).perRow;
+    expect(perRow(undefined, 1200)).toBe(3);
+    expect(perRow(5, 724)).toBe(5);
+    expect(perRow(5, 723)).toBe(3);
+    expect(perRow(5, 480)).toBe(3);
+    expect(perRow(5, 479)).toBe(2);
+    expect(perRow(2, 600)).toBe(2);
+    expect(perRow(1, 320)).toBe(1);
+  });
+
+  it('[GAL-13] rounds the number of groups up and knows when everything fits', () => {
+    expect(carouselGroups({ count: 7 })).toEqual({ perRow: 3, groups: 3, allFit: false });
+    expect(carouselGroups({ count: 3 })).toEqual({ perRow: 3, groups: 1, allFit: true });
+  });
+});
+
+describe('strip', () => {
+  it('[GAL-16] lays slides of one height in a line and aligns one of them', () => {
+    const line = strip([2, 1, 0.5], { width: 500, height: 100, gutter: 10 });
+    expect([...line.left]).toEqual([0, 210, 320]);
+    expect(line.totalWidth).toBe(370);
+    expect(stripOffset(line, 1, { viewWidth: 500 })).toBe(10);
+    expect(stripOffset(line, 1, { viewWidth: 500, alignment: 'start' })).toBe(210);
+    expect(stripOffset(line, 1, { viewWidth: 500, alignment: 'end' })).toBe(-190);
+  });
+
+  it('[GAL-16] throws for an alignment that does not exist', () => {
+    const line = strip([1], { width: 100, height: 100 });
+    expect(() => stripOffset(line, 0, { viewWidth: 100, alignment: 'centre' as never })).toThrow(
+      'start, middle or end',
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readPosition, thumbnailOrigin } from './thumbnailOrigin';
+import { clampView, fitInside, projectFling, rubberBand, zoomAround } from './zoomView';
+
+const stage = { width: 1000, height: 800 };
+
+describe('zoom view', () => {
+  it('[GAL-21] fits a picture into the stage and never blows it up', () => {
+    expect(fitInside({ width: 2000, height: 1000 }, stage)).toEqual({ width: 1000, height: 500 });
+    expect(fitInside({ width: 200, height: 100 }, stage)).toEqual({ width: 200, height: 100 });
+    expect(fitInside({ width: 200, height: 100 }, stage, true).width).toBe(1000);
+  });
+
+  it('[GAL-21] keeps what is under the fingers there while zooming', () => {
+    const before = { scale: 1, x: 0, y: 0 };
+    const point = { x: 200, y: -100 };
+    const after = zoomAround(before, 3, point);
+    const inPicture = (view: typeof before) => ({
+      x: (point.x - view.x) / view.scale,
+      y: (point.y - view.y) / view.scale,
+    });
+    expect(inPicture(after).x).toBeCloseTo(inPicture(before).x);
+    expect(inPicture(after).y).toBeCloseTo(inPicture(before).y);
+  });
+
+  it('[GAL-21] leaves no gap beside a zoomed picture, and pulls softly where one appears', () => {
+    const picture = { width: 1000, height: 500 };
+    expect(clampView({ scale: 2, x: 900, y: 900 }, picture, stage)).toEqual({
+      scale: 2,
+      x: 500,
+      y: 100,
+    });
+    expect(clampView({ scale: 1, x: 50, y: 50 }, picture, stage)).toEqual({ scale: 1, x: 0, y: 0 });
+    const soft = rubberBand({ scale: 2, x: 700, y: 0 }, picture, stage);
+    expect(soft.x).toBeGreaterThan(500);
+    expect(soft.x).toBeLessThan(700);
+    expect(projectFling(1)).toBeCloseTo(200);
+  });
+});
+
+describe('thumbnailOrigin', () => {
+  it('[GAL-21] lays the picture over a cropped thumbnail at its focal point', () => {
+    const origin = thumbnailOrigin(
+      { left: 100, top: 50, width: 100, height: 100 },
+      { left: 0, top: 0, width: 1000, height: 500 },
+      { fit: 'cover', position: { x: 1, y: 0.5 } },
+    );
+    // A fifth of the size: 200 × 100, its right half in the thumbnail.
+    expect(origin.transform).toBe('translate(-400px,-150px) scale(0.2)');
+    expect(origin.clipPath).toBe('inset(0% 0% 0% 50%)');
+  });
+
+  it('[GAL-21] leaves an uncropped thumbnail uncropped', () => {
+    const origin = thumbnailOrigin(
+      { left: 0, top: 0, width: 100, height: 100 },
+      { left: 0, top: 0, width: 400, height: 200 },
+      { fit: 'contain', position: { x: 0.5, y: 0.5 } },
+    );
+    expect(origin.transform).toBe('translate(-150px,-50px) scale(0.25)');
+    expect(origin.clipPath).toBe('inset(0% 0% 0% 0%)');
+    expect(readPosition('25% 100%')).toEqual({ x: 0.25, y: 1 });
+    expect(readPosition('10px center')).toEqual({ x: 0.5, y: 0.5 });
+  });
+});

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAutoplay, randomIndex } from './autoplay';
+
+describe('createAutoplay', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('[GAL-7] advances after each timeout, 1000 ms by default', () => {
+    const advance = vi.fn();
+    const autoplay = createAutoplay({ advance });
+    vi.advanceTimersByTime(999);
+    expect(advance).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2001);
+    expect(advance).toHaveBeenCalledTimes(3);
+    autoplay.destroy();
+    vi.advanceTimersByTime(5000);
+    expect(advance).toHaveBeenCalledTimes(3);
+  });
+
+  it('[GAL-7] rests as long as there is any reason to, and resumes 1000 ms after the last has gone', () => {
+    const advance = vi.fn();
+    const autoplay = createAutoplay({ advance });
+    const seen: boolean[] = [];
+    autoplay.subscribe((isRunning) => seen.push(isRunning));
+    autoplay.pause('hover');
+    autoplay.pause('video');
+    autoplay.resume('hover');
+    vi.advanceTimersByTime(10_000);
+    expect(advance).not.toHaveBeenCalled();
+    autoplay.resume('video');
+    vi.advanceTimersByTime(1000);
+    expect(advance).toHaveBeenCalledTimes(1);
+    expect(seen).toEqual([false, true]);
+  });
+
+  it('[GAL-7] counts anew after a change by the visitor', () => {
+    const advance = vi.fn();
+    const autoplay = createAutoplay({ advance, timeout: 5000 });
+    vi.advanceTimersByTime(4000);
+    autoplay.restart();
+    vi.advanceTimersByTime(4000);
+    expect(advance).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    expect(advance).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('randomIndex', () => {
+  it('[GAL-7] draws any slide but the current one, each as often', () => {
+    const drawn = [0, 0.25, 0.5, 0.75, 0.999].map((random) => randomIndex(2, 5, () => random));
+    expect(drawn).toEqual([0, 1, 3, 4, 4]);
+    expect(randomIndex(0, 1, () => 0.9)).toBe(0);
+  });
+});

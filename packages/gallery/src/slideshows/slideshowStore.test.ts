@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from 'vitest';
+import { normaliseIndex } from './normaliseIndex';
+import { createSlideshowStore } from './slideshowStore';
+
+describe('normaliseIndex', () => {
+  it.each([
+    [-1, 4],
+    [-6, 4],
+    [5, 0],
+    [12, 2],
+    [NaN, 0],
+    ['x', 0],
+    [undefined, 0],
+    ['3', 3],
+    [2.9, 2],
+  ])('[GAL-6] brings %s into range', (index, expected) => {
+    expect(normaliseIndex(index, 5)).toBe(expected);
+  });
+
+  it('[GAL-6] is 0 where there are no slides', () => {
+    expect(normaliseIndex(3, 0)).toBe(0);
+  });
+});
+
+describe('createSlideshowStore', () => {
+  it('[GAL-6] wraps at both ends when looping', () => {
+    const store = createSlideshowStore({ count: 3, currentIndex: 2, loop: true });
+    expect(store.next()).toBe(true);
+    expect(store.getState()).toMatchObject({ index: 0, direction: 'forward' });
+    store.previous();
+    expect(store.getState()).toMatchObject({ index: 2, direction: 'reverse' });
+  });
+
+  it('[GAL-6] reports the ends and stays there when not looping', () => {
+    const store = createSlideshowStore({ count: 2 });
+    const ends: string[] = [];
+    const undo = store.onEnd((end) => ends.push(end));
+    expect(store.canGoPrevious()).toBe(false);
+    expect(store.previous()).toBe(false);
+    store.next();
+    expect(store.canGoNext()).toBe(false);
+    expect(store.next()).toBe(false);
+    undo();
+    store.next();
+    expect(ends).toEqual(['reachedBeginning', 'reachedEnd']);
+    expect(store.getState().index).toBe(1);
+  });
+
+  it('[GAL-6] refuses a change while it or a linked gallery is animating', () => {
+    const main = createSlideshowStore({ count: 5 });
+    const thumbnails = createSlideshowStore({ count: 5 });
+    main.link(thumbnails);
+    thumbnails.setInMotion(true);
+    expect(main.goTo(2)).toBe(false);
+    thumbnails.setInMotion(false);
+    expect(main.goTo(2)).toBe(true);
+  });
+
+  it('[GAL-8] keeps linked galleries at the same slide, both ways, until unlinked', () => {
+    const first = createSlideshowStore({ count: 5, currentIndex: 3 });
+    const second = createSlideshowStore({ count: 5 });
+    const third = createSlideshowStore({ count: 5 });
+    const unlink = first.link(second);
+    second.link(third);
+    expect(second.getState().index).toBe(3);
+    third.goTo(1);
+    expect(first.getState().index).toBe(1);
+    first.goTo(4);
+    expect(third.getState().index).toBe(4);
+    unlink();
+    first.goTo(0);
+    expect(second.getState().index).toBe(4);
+    second.goTo(2);
+    expect(first.getState().index).toBe(0);
+  });
+
+  it('[GAL-8] follows even when a transition begins in the moment of the change', () => {
+    const main = createSlideshowStore({ count: 5 });
+    const strip = createSlideshowStore({ count: 5 });
+    main.subscribe((state, before) => {
+      if (state.index !== before.index) main.setInMotion(true);
+    });
+    main.link(strip);
+    main.goTo(2);
+    expect(strip.getState().index).toBe(2);
+  });
+
+  it('[GAL-6] tells subscribers the state before and after until they leave', () => {
+    const store = createSlideshowStore({ count: 5 });
+    const listener = vi.fn();
+    const undo = store.subscribe(listener);
+    store.goTo(-1);
+    undo();
+    store.goTo(0);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener.mock.calls[0]![0]).toMatchObject({ index: 4, direction: 'forward' });
+  });
+});

@@ -1,0 +1,30 @@
+import { attachImages } from '@plinth/media/image';
+import { resolveGallerySettings } from '../designs/gallerySettings';
+import type { GalleryData } from '../designs/galleryData';
+import { adoptMarkup } from './adoptMarkup';
+import { attachMeasuredLayout } from './attachMeasuredLayout';
+import { readWildMarkup } from './wildMarkup';
+
+/**
+ * Makes the gallery of a published page one of ours: classes, geometry and pictures.
+ * @returns its settings, from the markup and from what is given, and the undo; `undefined` where nothing is recognised
+ */
+export function attachWildGallery(
+  root: Element,
+  given: GalleryData | undefined,
+): { data: GalleryData; undo: () => void } | undefined {
+  const wild = readWildMarkup(root);
+  if (!wild || wild.slides.length === 0) return undefined;
+  const data = { ...wild.data, ...given };
+  const settings = resolveGallerySettings(data);
+  const undos = [adoptMarkup(wild, settings, data), attachImages(wild.element)];
+  if (wild.thumbnails) undos.push(attachImages(wild.thumbnails));
+  if (settings.layout === 'autorows' || settings.layout === 'autocolumns')
+    undos.push(attachMeasuredLayout(wild, settings));
+  return {
+    data,
+    undo() {
+      for (const undo of undos.reverse()) undo();
+    },
+  };
+}
