@@ -3,8 +3,8 @@ import type { Clock } from '../clock';
 export interface HandClock extends Clock {
   /** Lets time pass, running every timer in its turn. */
   advance(ms: number): void;
-  /** Drops every timer, like the end of a page. */
-  stop(): void;
+  /** Like `advance`, but promises settle between two timers. */
+  pass(ms: number): Promise<void>;
 }
 
 /** A clock that is turned by hand. */
@@ -22,17 +22,31 @@ export function handClock(start = 1_700_000_000_000): HandClock {
     clearTimeout: (timer) => void timers.delete(timer as number),
     advance(ms) {
       const end = now + ms;
-      for (;;) {
-        let next: [number, { at: number; run: () => void }] | undefined;
-        for (const timer of timers)
-          if (timer[1].at <= end && (!next || timer[1].at < next[1].at)) next = timer;
-        if (!next) break;
-        timers.delete(next[0]);
-        now = Math.max(now, next[1].at);
-        next[1].run();
-      }
+      while (runNext(end));
       now = end;
     },
-    stop: () => timers.clear(),
+    async pass(ms) {
+      const end = now + ms;
+      do await settle();
+      while (runNext(end));
+      now = end;
+    },
   };
+
+  function runNext(end: number): boolean {
+    let next: [number, { at: number; run: () => void }] | undefined;
+    for (const timer of timers) {
+      if (timer[1].at <= end && (!next || timer[1].at < next[1].at)) next = timer;
+    }
+    if (!next) return false;
+    timers.delete(next[0]);
+    now = Math.max(now, next[1].at);
+    next[1].run();
+    return true;
+  }
+}
+
+/** Lets promise chains of the length that a sender has run to their end. */
+async function settle(): Promise<void> {
+  for (let i = 0; i < 12; i += 1) await Promise.resolve();
 }

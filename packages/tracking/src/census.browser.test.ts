@@ -1,0 +1,282 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { attachCensus } from './attachCensus';
+import { attachCensusEvents } from './attachCensusEvents';
+import { attachMouseTracking } from './attachMouseTracking';
+import { attachPageSpeed } from './attachPageSpeed';
+import { createCensus, type CensusPorts } from './createCensus';
+import { createPageSpeed, type SpeedBatch } from './createPageSpeed';
+import { readEventFields } from './eventFields';
+
+const home = location.href;
+
+function setUp() {
+  const ports = {
+    sendHit: vi.fn(),
+    sendButtonClick: vi.fn(),
+    sendButtonRender: vi.fn(),
+    sendFormRender: vi.fn(),
+    sendOverlay: vi.fn(),
+    sendQuickView: vi.fn(),
+  } satisfies CensusPorts;
+  const census = createCensus({
+    ports,
+    cookies: {
+      read: () => document.cookie,
+      write: (cookie) => {
+        document.cookie = cookie;
+      },
+    },
+    canTrack: () => true,
+    fields: () => readEventFields(window, { websiteId: 'w1', itemId: null }, Date.now()),
+  });
+  return { ports, census };
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+afterEach(() => {
+  history.replaceState(null, '', home);
+  for (const name of ['ss_cvr', 'ss_cvt']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  vi.restoreAllMocks();
+});
+
+describe('attachCensus', () => {
+  it('[TRK-6] [TRK-7] records the load with the fields of the page, and the cookies of the visitor', () => {
+    const { ports, census } = setUp();
+    document.title = 'Bowls';
+    attachCensus(window, { census })();
+    const [hit] = ports.sendHit.mock.lastCall!;
+    expect(hit.data).toMatchObject({
+      websiteId: 'w1',
+      itemId: null,
+      pagePath: location.pathname,
+      pageHash: location.hash,
+      url: location.href,
+      title: 'Bowls',
+      queryString: location.search,
+      referrer: document.referrer,
+      userAgent: navigator.userAgent,
+      viewportWidth: innerWidth,
+      viewportHeight: innerHeight,
+      screenWidth: screen.width,
+      screenHeight: screen.height,
+      localStorageSupported: true,
+    });
+    expect(document.cookie).toContain(`ss_cvr=${hit.ss_cvr}`);
+    expect(document.cookie).toMatch(/ss_cvt=\d{13}/);
+  });
+
+  it('[TRK-18] counts every return from the back/forward cache, and no ordinary pageshow', () => {
+    const { ports, census } = setUp();
+    const detach = attachCensus(window, { census });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(ports.sendHit).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(ports.sendHit).toHaveBeenCalledTimes(3);
+    detach();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(ports.sendHit).toHaveBeenCalledTimes(3);
+  });
+
+  it('[TRK-7] counts a change of the path without a load, not one of the query or hash', async () => {
+    const { ports, census } = setUp();
+    const detach = attachCensus(window, { census });
+    history.pushState(null, '', '/bowls');
+    await expect.poll(() => ports.sendHit.mock.calls.length).toBe(2);
+    expect(ports.sendHit.mock.lastCall![0].data).toMatchObject({
+      viewKind: 'soft',
+      pagePath: '/bowls',
+      referrer: home,
+    });
+    history.replaceState(null, '', '/bowls?page=2');
+    history.replaceState(null, '', '/bowls#top');
+    history.pushState(null, '', '/plates');
+    await expect.poll(() => ports.sendHit.mock.calls.length).toBe(3);
+    detach();
+    history.pushState(null, '', '/cups');
+    expect(ports.sendHit).toHaveBeenCalledTimes(3);
+  });
+
+  it('[TRK-7] a prerendered page counts when it is shown', () => {
+    const { ports, census } = setUp();
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    attachCensus(window, { census });
+    expect(ports.sendHit).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(ports.sendHit).toHaveBeenCalledOnce();
+    Reflect.deleteProperty(document, 'prerendering');
+  });
+});
+
+describe('attachCensusEvents', () => {
+  const ownBlock = `<div class="pl-block" id="block-1" data-block-type="53">
+    <div data-alignment="center" data-button-size="large"><a href="#shop" target="_blank"> Shop <b>now</b> </a></div></div>`;
+  const olderBlock = `<div class="sqs-block sqs-block-button" id="block-2">
+    <div class="sqs-block-button-container" data-alignment="left" data-button-size="small">
+    <a class="sqs-block-button-element" href="#about">About</a></div></div>`;
+  const overlay = `<div data-popup-overlay id="popup"><a href="#join">Join</a></div>`;
+  const others = `<p><a href="#elsewhere">A link in text</a></p><form data-form-id="form-1"></form>`;
+
+  it('[TRK-7] records rendered buttons and forms once, and clicks wherever the button came from', async () => {
+    document.body.innerHTML = ownBlock + overlay + others;
+    const { ports, census } = setUp();
+    const detach = attachCensusEvents(document, { census });
+    await expect.poll(() => ports.sendFormRender.mock.calls.length).toBe(1);
+    expect(ports.sendFormRender).toHaveBeenCalledWith(
+      expect.objectContaining({ formId: 'form-1' }),
+    );
+    expect(ports.sendButtonRender.mock.calls.map(([button]) => button.buttonText)).toEqual([
+      'Shop now',
+      'Join',
+    ]);
+
+    document.body.insertAdjacentHTML('beforeend', olderBlock);
+    const stay = new AbortController();
+    document.body.addEventListener('click', (event) => event.preventDefault(), {
+      signal: stay.signal,
+    });
+    await page.getByText('now').click();
+    await page.getByText('About').click();
+    await page.getByText('Join').click();
+    await page.getByText('A link in text').click();
+    expect(ports.sendButtonClick.mock.calls.map(([button]) => button)).toEqual([
+      {
+        id: 'block-1',
+        buttonText: 'Shop now',
+        clickthroughUrl: '#shop',
+        alignment: 'center',
+        size: 'large',
+        newWindow: true,
+        context: 1,
+      },
+      {
+        id: 'block-2',
+        buttonText: 'About',
+        clickthroughUrl: '#about',
+        alignment: 'left',
+        size: 'small',
+        newWindow: false,
+        context: 1,
+      },
+      {
+        id: 'popup',
+        buttonText: 'Join',
+        clickthroughUrl: '#join',
+        alignment: undefined,
+        size: undefined,
+        newWindow: false,
+        context: 2,
+      },
+    ]);
+    detach();
+    await page.getByText('About').click();
+    stay.abort();
+    expect(ports.sendButtonClick).toHaveBeenCalledTimes(3);
+  });
+
+  it('[TRK-7] a tracker that fails does not keep a link from working', async () => {
+    document.body.innerHTML = olderBlock;
+    const { ports, census } = setUp();
+    ports.sendButtonClick.mockImplementation(() => {
+      throw new Error('broken tracker');
+    });
+    const detach = attachCensusEvents(document, { census });
+    await page.getByText('About').click();
+    await expect.poll(() => location.hash).toBe('#about');
+    detach();
+  });
+});
+
+describe('attachMouseTracking', () => {
+  it('[TRK-13] listens for nobody but a signed-in user, and stops with the session', async () => {
+    document.body.innerHTML = '<button>One</button><br><br><button>Two</button>';
+    const send = vi.fn();
+    const visitor = attachMouseTracking(document, { isSignedIn: () => false, send });
+    await userEvent.hover(page.getByText('One'));
+    visitor();
+    expect(send).not.toHaveBeenCalled();
+
+    let isSignedIn = true;
+    const detach = attachMouseTracking(document, {
+      isSignedIn: () => isSignedIn,
+      send,
+      intervalMs: 0,
+      pieceSize: 1,
+    });
+    await userEvent.hover(page.getByText('Two'));
+    await expect.poll(() => send.mock.calls.length).toBeGreaterThan(0);
+    expect(send.mock.calls[0]![0]).toEqual([
+      { x: expect.any(Number), y: expect.any(Number), at: expect.any(Number) },
+    ]);
+    isSignedIn = false;
+    const before = send.mock.calls.length;
+    await userEvent.hover(page.getByText('One'));
+    detach();
+    expect(send).toHaveBeenCalledTimes(before);
+  });
+});
+
+describe('attachPageSpeed', () => {
+  it('[TRK-15] measures vitals, load, DOM, user timings; late values leave when the page is hidden', async () => {
+    const sent: SpeedBatch[] = [];
+    const records = () => sent.flatMap(({ records }) => records);
+    const pageSpeed = createPageSpeed({
+      loadSettings: async () => ({ status: 200, pageLoadId: 'load-1' }),
+      sendRecords: (text) => sent.push(JSON.parse(text) as SpeedBatch),
+      onError: (error) => {
+        throw error;
+      },
+    });
+    pageSpeed.start();
+    document.body.innerHTML = '<h1>Bowls</h1><button>Slow</button>';
+    const detach = attachPageSpeed(window, { pageSpeed });
+    performance.mark('gallery-start');
+    performance.measure('island gallery', 'gallery-start');
+    document.querySelector('button')!.addEventListener('click', () => {
+      const start = performance.now();
+      while (performance.now() - start < 60);
+    });
+    await page.getByRole('button').click();
+    await expect
+      .poll(() => {
+        pageSpeed.flush();
+        return records().map(({ name }) => name);
+      })
+      .toEqual(expect.arrayContaining(['INP', 'loadEventEnd']));
+    expect([...new Set(records().map(({ name }) => name))]).toEqual(
+      expect.arrayContaining([
+        'FCP',
+        'INP',
+        'FID',
+        'CLS',
+        'loadEventEnd',
+        'domInteractive',
+        'domContentLoadedEventEnd',
+        'domComplete',
+        'island gallery',
+        'gallery-start',
+      ]),
+    );
+    expect(records().find(({ name }) => name === 'island gallery')!.type).toBe('userTiming');
+    expect(sent.every(({ pageLoadId }) => pageLoadId === 'load-1')).toBe(true);
+
+    // A slower interaction after the last sending, and then the visitor leaves.
+    const before = sent.length;
+    document.querySelector('button')!.addEventListener('click', () => {
+      const start = performance.now();
+      while (performance.now() - start < 120);
+    });
+    await page.getByRole('button').click();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    const late = () => sent.slice(before).flatMap(({ records }) => records);
+    await expect
+      .poll(() => late().some(({ name, value }) => name === 'INP' && value >= 160))
+      .toBe(true);
+    detach();
+    pageSpeed.stop();
+  });
+});

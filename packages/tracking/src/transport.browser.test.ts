@@ -1,0 +1,171 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { attachErrorReporter } from './attachErrorReporter';
+import { attachTransport } from './attachTransport';
+import { createErrorReporter, type ErrorEvent } from './errorReporter';
+import { createTransport } from './transport';
+
+let count = 0;
+/** An address of the recording server for one test. */
+function newRun() {
+  count += 1;
+  const root = `/recorded/run-${Date.now()}-${count}`;
+  return {
+    url: (path: string) => `${root}/${path}`,
+    async recorded(): Promise<{ path: string; bytes: number; body: string; type: string }[]> {
+      return (await (await fetch(root)).json()) as never;
+    },
+  };
+}
+
+const ascii = (bytes: number) => 'x'.repeat(bytes);
+
+function becomeHidden(): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('[TRK-18] the browser takes 65,536 bytes in flight and refuses 65,537, over beacons and keepalive together', async () => {
+  const run = newRun();
+  // The facts that the budget stands on, measured in this browser.
+  await expect(
+    fetch(run.url('one-too-many'), { method: 'POST', body: ascii(65_537), keepalive: true }),
+  ).rejects.toThrow(TypeError);
+  const held = fetch(run.url('forty?hold=1500'), {
+    method: 'POST',
+    body: ascii(40_000),
+    keepalive: true,
+  });
+  expect(navigator.sendBeacon(run.url('lost'), ascii(40_000))).toBe(false);
+  expect(navigator.sendBeacon(run.url('fits?hold=1500'), ascii(25_536))).toBe(true);
+  await expect(
+    fetch(run.url('no-room'), { method: 'POST', body: 'x', keepalive: true }),
+  ).rejects.toThrow(TypeError);
+  await (await held).text();
+  const recorded = await run.recorded();
+  expect(recorded.map(({ path }) => path).sort()).toEqual(['fits', 'forty']);
+  // The beacon's bytes are in flight until its answer came; the next test starts with an empty quota.
+  await expect
+    .poll(
+      () =>
+        fetch(run.url('empty'), { method: 'POST', body: ascii(65_536), keepalive: true })
+          .then((answer) => answer.text())
+          .catch(() => ''),
+      { timeout: 10_000 },
+    )
+    .toContain('ok');
+});
+
+it('[TRK-18] the transport loses none of two parallel 40 kB bodies, nor at 65,536 and 65,537 bytes', async () => {
+  const run = newRun();
+  const transport = createTransport();
+  const post = (path: string, bytes: number) =>
+    transport.post({ url: run.url(`${path}?hold=300`), body: ascii(bytes) });
+  const statuses = await Promise.all([
+    post('a', 40_000),
+    post('b', 40_000),
+    post('c', 65_536),
+    post('d', 65_537),
+    post('e', 1),
+  ]);
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+  const recorded = await run.recorded();
+  expect(recorded.map(({ path, bytes }) => `${path} ${bytes}`).sort()).toEqual([
+    'a 40000',
+    'b 40000',
+    'c 65536',
+    'd 65537',
+    'e 1',
+  ]);
+});
+
+it('[TRK-18] counts the browser’s bytes: 21,845 euro signs and one letter fill the quota', async () => {
+  const run = newRun();
+  const transport = createTransport();
+  const full = transport.post({ url: run.url('full?hold=300'), body: `${'€'.repeat(21_845)}x` });
+  const after = transport.post({ url: run.url('after'), body: 'x' });
+  expect(await Promise.all([full, after])).toEqual([200, 200]);
+  expect((await run.recorded()).map(({ bytes }) => bytes)).toEqual([65_536, 1]);
+});
+
+it('[TRK-18] sends on hidden what is collected, in the same turn', async () => {
+  const run = newRun();
+  const transport = createTransport({ isHidden: () => document.visibilityState === 'hidden' });
+  const reporter = createErrorReporter({
+    send: (events) =>
+      transport.post({
+        url: run.url('errors'),
+        body: JSON.stringify(events),
+        type: 'application/json',
+      }),
+    fields: () => ({ app: 'test', url: location.href, userAgent: navigator.userAgent }),
+  });
+  transport.onFlush(reporter.flush);
+  const detach = attachTransport(window, { transport });
+  reporter.report(new Error('just before the end'));
+  expect(transport.pending()).toBe(0);
+  becomeHidden();
+  expect(transport.pending()).toBe(1);
+  await expect.poll(() => transport.pending()).toBe(0);
+  const [errors] = await run.recorded();
+  expect(errors).toMatchObject({ path: 'errors', type: 'application/json' });
+  expect(errors!.body).toContain('just before the end');
+  detach();
+  reporter.report(new Error('after the undo'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(transport.pending()).toBe(0);
+});
+
+it('[TRK-18] outlives its page: what a frame sent while it was removed arrives', async () => {
+  const run = newRun();
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const view = frame.contentWindow as Window & typeof globalThis;
+  const transport = createTransport({ fetch: view.fetch.bind(view) });
+  void transport.post({ url: run.url('last-words?hold=200'), body: 'bye' });
+  frame.remove();
+  await expect.poll(() => run.recorded()).toMatchObject([{ path: 'last-words', body: 'bye' }]);
+});
+
+it('[TRK-8] reports uncaught errors, rejections and scripts that do not load, with their block', async () => {
+  const sent: ErrorEvent[] = [];
+  const reporter = createErrorReporter({
+    send: (events) => sent.push(...events),
+    fields: () => ({ app: 'test', url: location.href, userAgent: navigator.userAgent }),
+  });
+  // A frame, so that the test runner does not hear of these errors.
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const view = frame.contentWindow as Window & typeof globalThis;
+  const detach = attachErrorReporter(view, { reporter });
+  view.eval('setTimeout(() => { throw new TypeError("uncaught") })');
+  view.eval('Promise.reject(new Error("unhandled"))');
+  view.eval('Promise.reject(new DOMException("gone", "AbortError"))');
+  const { document: page } = view;
+  page.body.innerHTML = '<div id="block-7" data-block-type="1337"></div>';
+  const script = page.createElement('script');
+  script.src = '/recorded/none/missing.js?status=404';
+  const picture = page.createElement('img');
+  picture.src = '/recorded/none/missing.png?status=404';
+  page.getElementById('block-7')!.append(script, picture);
+  await expect.poll(() => sent.length, { timeout: 5000 }).toBe(3);
+  const byMessage = new Map(sent.map((event) => [event.data.message, event]));
+  expect(byMessage.get('uncaught')).toMatchObject({
+    event: 'error',
+    data: { line: expect.any(Number) },
+  });
+  expect(byMessage.get('unhandled')).toMatchObject({ event: 'unhandledrejection' });
+  const missing = [...byMessage.values()].find(({ data }) => data.block === 'block-7');
+  expect(missing?.data.file).toContain('/missing.js');
+  detach();
+  view.eval('setTimeout(() => { throw new TypeError("after the undo") })');
+  await expect
+    .poll(() => view.eval('new Promise((run) => setTimeout(run, 20, "done"))') as Promise<string>)
+    .toBe('done');
+  reporter.flush();
+  expect(sent).toHaveLength(3);
+  frame.remove();
+});
