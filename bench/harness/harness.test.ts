@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundleForBrowser, bundleSize, closeBrowser, interleave, measureInPage } from './index';
 import { openPage, row, seededRandom } from './index';
+import { readmeTable, replaceTable } from './readmeTable';
 import { mergeResults } from './results';
 import { table } from './table';
 
@@ -197,6 +198,17 @@ describe('results', () => {
       a: { date: '2021', quick: true },
       b: { date: '2020', quick: false },
     });
+  });
+
+  it('stand in the README between their markers', () => {
+    const table = readmeTable({ ...old, rows: [...old.rows, ...rows] });
+    expect(table).toContain('| a | w | 2 u |  |  | ≤ 1 u | **no** |');
+    expect(table).not.toContain('gone');
+    const document = 'before\n<!-- bench -->\nold\n<!-- /bench -->\nafter';
+    expect(replaceTable(document, 'new')).toBe(
+      'before\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\nafter',
+    );
+    expect(() => replaceTable('no markers', 'new')).toThrow('no place');
   });
 
   it('show a target that does not hold', () => {

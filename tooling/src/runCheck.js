@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { formatTable } from './formatTable.js';
 import { runProgram } from './runProgram.js';
 import { turboEnvironment, turboFile } from './turboEnvironment.js';
@@ -6,7 +7,13 @@ import { repositoryRoot } from './workspace.js';
 const own = (/** @type {string} */ file) => [`tooling/src/${file}`];
 const turbo = (/** @type {string} */ task) => [
   turboFile(),
-  ...['run', task, '--continue=dependencies-successful', '--concurrency=2', '--output-logs=errors-only'],
+  ...[
+    'run',
+    task,
+    '--continue=dependencies-successful',
+    '--concurrency=2',
+    '--output-logs=errors-only',
+  ],
 ];
 const installed = (/** @type {string} */ file, /** @type {string[]} */ ...args) => [
   `node_modules/${file}`,
@@ -15,7 +22,7 @@ const installed = (/** @type {string} */ file, /** @type {string[]} */ ...args) 
 
 /**
  * The whole truth, quick answers first. Sizes, tarballs and API reports need the build.
- * @type {{ name: string, args: string[] }[]}
+ * @type {{ name: string, args: string[], folder?: string }[]}
  */
 const checks = [
   {
@@ -25,6 +32,8 @@ const checks = [
   { name: 'arrows', args: own('checkArrows.js') },
   { name: 'spec numbers', args: [...own('specCoverage.js'), '--known'] },
   { name: 'doc files', args: own('checkDocFiles.js') },
+  { name: 'examples', args: own('checkExamples.js') },
+  { name: 'bench table', args: ['--import', 'tsx', 'readme.ts', '--check'], folder: 'bench' },
   { name: 'knip', args: installed('knip/bin/knip.js') },
   { name: 'typecheck', args: turbo('typecheck') },
   { name: 'lint', args: turbo('lint') },
@@ -46,11 +55,11 @@ if (unknown.length > 0) {
 /** @type {(string | number)[][]} */
 const lines = [['check', 'result', 'seconds']];
 let failed = 0;
-for (const { name, args } of checks) {
+for (const { name, args, folder = '.' } of checks) {
   if (only.length > 0 && !only.includes(name)) continue;
   const before = performance.now();
   const { code, output } = await runProgram(process.execPath, args, {
-    cwd: repositoryRoot,
+    cwd: path.join(repositoryRoot, folder),
     env: turboEnvironment(),
   });
   const seconds = Math.round((performance.now() - before) / 1000);
