@@ -1,0 +1,25 @@
+/** What somebody writes by hand for this page: pictures when they come near, next and previous, the form by fetch. */
+export const plainScript = `
+const near = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    near.unobserve(target);
+    target.src = target.dataset.src;
+  }
+}, { rootMargin: '200px' });
+document.querySelectorAll('img[data-src]:not([src])').forEach((image) => near.observe(image));
+document.querySelectorAll('.pl-gallery').forEach((gallery) => {
+  const slides = gallery.querySelectorAll('.pl-gallery-slide');
+  let index = 0;
+  gallery.querySelectorAll('.pl-gallery-controls button').forEach((button, which) => {
+    button.addEventListener('click', () => {
+      index = (index + (which ? 1 : -1) + slides.length) % slides.length;
+      slides.forEach((slide, at) => slide.toggleAttribute('data-current', at === index));
+    });
+  });
+});
+document.querySelectorAll('form.pl-form-form').forEach((form) => form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  fetch(form.action, { method: 'POST', body: new FormData(form) });
+}));
+`;
