@@ -20,6 +20,7 @@ export type {
   FormValues,
 } from './pure/formSchema';
 export { isEmail, isStrictEmail } from './pure/isEmail';
+export { honeypotName, isLikelyProgram } from './pure/isLikelyProgram';
 export { isFieldShown } from './pure/isFieldShown';
 export { readFormPost } from './pure/readFormPost';
 export { sentValues, serialiseValues } from './pure/serialiseValues';

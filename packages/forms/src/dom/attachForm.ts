@@ -10,7 +10,7 @@ import { loadPart } from './loadPart';
  * @returns its undo
  */
 export function attachForm(root: HTMLElement, options: AttachFormOptions): () => void {
-  const form = root.matches('form') ? (root) : root.querySelector('form');
+  const form = root.matches('form') ? root : root.querySelector('form');
   const schema = options.store?.schema ?? options.schema ?? readSchema(root);
   if (!form) {
     return loadPart(

@@ -1,12 +1,10 @@
 import { explainRefusal } from '../pure/explainRefusal';
 import type { FormErrors } from '../pure/formSchema';
+import { honeypotName } from '../pure/isLikelyProgram';
 import type { SubmitOutcome } from '../pure/submission';
 import { fieldView, type FieldViewContext } from './fieldView';
 import { summaryList } from './summaryList';
 import { h, type ViewNode } from './viewNode';
-
-/** Name of the field that people do not see and that must stay empty. */
-export const honeypotName = 'contact-again';
 
 export interface FormViewContext extends FieldViewContext {
   /** Address that the form posts to without JavaScript. */

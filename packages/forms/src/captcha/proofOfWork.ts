@@ -1,0 +1,67 @@
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { Challenge, Payload } from 'altcha-lib/types';
+
+export interface ChallengeOptions {
+  /** The server's secret; a challenge made with another one is refused. */
+  secret: string;
+  /** Rounds of each try: how long one try takes. @default 5000 */
+  cost?: number;
+  /** Hexadecimal start of the key to be found: one more digit is 16 times the work. @default '00' */
+  keyPrefix?: string;
+  /** Seconds for which the challenge counts. @default 1200 */
+  lifetime?: number;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Makes a challenge for `proofOfWorkCaptcha`. Nothing has to be stored: it is signed. */
+export function issueChallenge({
+  secret,
+  cost = 5000,
+  keyPrefix = '00',
+  lifetime = 1200,
+  now,
+}: ChallengeOptions): Promise<Challenge> {
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost,
+    keyPrefix,
+    deriveKey,
+    expiresAt: Math.floor(now / 1000) + lifetime,
+    hmacSignatureSecret: secret,
+  });
+}
+
+export type ProofVerdict =
+  /** `id` is the same for every use of one challenge: remember it until `expiresAt` (seconds) and refuse it a second time. */
+  | { ok: true; id: string; expiresAt: number }
+  | { ok: false; reason: 'unreadable' | 'expired' | 'forged' | 'wrong' };
+
+/** Checks the `captchaKey` of a submission. */
+export async function verifyProof(
+  captchaKey: string,
+  { secret }: Pick<ChallengeOptions, 'secret'>,
+): Promise<ProofVerdict> {
+  let payload: Payload;
+  try {
+    payload = JSON.parse(atob(captchaKey)) as Payload;
+    const { challenge, solution } = payload;
+    if (typeof challenge.parameters.nonce !== 'string' || typeof solution !== 'object')
+      return { ok: false, reason: 'unreadable' };
+    const result = await verifySolution({
+      challenge,
+      solution,
+      deriveKey,
+      hmacSignatureSecret: secret,
+    });
+    if (result.verified)
+      return { ok: true, id: challenge.signature!, expiresAt: challenge.parameters.expiresAt ?? 0 };
+    return {
+      ok: false,
+      reason: result.expired ? 'expired' : result.invalidSignature ? 'forged' : 'wrong',
+    };
+  } catch {
+    return { ok: false, reason: 'unreadable' };
+  }
+}

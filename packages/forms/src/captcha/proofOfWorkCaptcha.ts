@@ -1,0 +1,83 @@
+import type { Challenge } from 'altcha-lib/types';
+import type { CaptchaAdapter } from '../dom/captchaAdapter';
+
+export type { Challenge };
+
+export interface ProofOfWorkOptions {
+  /** Fetches a challenge that `issueChallenge` of `@plinth/forms/proof-of-work` has made. */
+  requestChallenge: (signal: AbortSignal) => Promise<Challenge>;
+  /** Milliseconds after which the device gives up. @default 60000 */
+  timeout?: number;
+}
+
+/**
+ * A captcha without a third party and without a puzzle: the device works for a second while the visitor fills in the
+ * form, and our own server checks the result. Starts with the first touch of the form; the solver loads then.
+ */
+export function proofOfWorkCaptcha({
+  requestChallenge,
+  timeout = 60_000,
+}: ProofOfWorkOptions): CaptchaAdapter {
+  return {
+    mount({ container, words, onChange }) {
+      const status = container.ownerDocument.createElement('p');
+      status.className = 'pl-form-captcha';
+      status.setAttribute('role', 'status');
+      container.append(status);
+      const form = container.closest('form');
+      let controller = new AbortController();
+      let solving: Promise<string | null> | undefined;
+      let solved: { key: string; until: number } | undefined;
+
+      const solve = async ({ signal }: AbortController): Promise<string | null> => {
+        status.textContent = words.verifying;
+        try {
+          const [challenge, { solveChallenge }, { deriveKey }] = await Promise.all([
+            requestChallenge(signal),
+            import('altcha-lib'),
+            import('altcha-lib/algorithms/web/pbkdf2'),
+          ]);
+          const solution = await solveChallenge({ challenge, deriveKey, controller, timeout });
+          if (signal.aborted) return null;
+          if (!solution) throw new Error('The proof of work was not found in time.');
+          const key = btoa(JSON.stringify({ challenge, solution }));
+          // A solution that runs out on the way to the server would be refused: a minute of margin.
+          solved = { key, until: (challenge.parameters.expiresAt ?? Infinity) * 1000 - 60_000 };
+          status.textContent = words.verified;
+          onChange(true);
+          return key;
+        } catch {
+          if (!signal.aborted) status.textContent = words.failed;
+          solving = undefined;
+          return null;
+        }
+      };
+      const start = (): Promise<string | null> => (solving ??= solve(controller));
+      const touch = (): void => void start();
+      const reset = (): void => {
+        controller.abort();
+        controller = new AbortController();
+        solving = solved = undefined;
+        status.textContent = '';
+        onChange(false);
+      };
+      form?.addEventListener('focusin', touch, { once: true });
+      return {
+        key() {
+          if (solved && Date.now() > solved.until) reset();
+          return start();
+        },
+        reset() {
+          reset();
+          // The visitor is about to try again: the next proof can be ready by then.
+          void start();
+        },
+        destroy() {
+          controller.abort();
+          form?.removeEventListener('focusin', touch);
+          status.remove();
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,230 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import axe from 'axe-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import './forms.css';
+import { everyField, everyValue } from './__fixtures__/everyField';
+import { fillForm } from './__fixtures__/fillForm';
+import { recordingPorts } from './__fixtures__/recordingPorts';
+import { attachForm } from './dom/attachForm';
+import type { AttachFormOptions } from './dom/attachToFields';
+import { Form } from './react/Form';
+
+const query = '?utm_source=news+letter';
+let undo: (() => void) | undefined;
+
+/** The two ways to bring a form to life where scripts run. The third way is `conformance.noScript.test.tsx`. */
+const ways = {
+  attached(options: AttachFormOptions) {
+    document.body.innerHTML = `<main>${renderToString(<Form schema={everyField} idPrefix="a-" />)}</main>`;
+    return attachForm(document.querySelector<HTMLElement>('.pl-form')!, {
+      schema: everyField,
+      query,
+      ...options,
+    });
+  },
+  React(options: AttachFormOptions) {
+    document.body.innerHTML = '<main></main>';
+    const root = createRoot(document.querySelector('main')!);
+    root.render(
+      <StrictMode>
+        <Form {...options} schema={everyField} query={query} idPrefix="a-" />
+      </StrictMode>,
+    );
+    return () => root.unmount();
+  },
+};
+
+afterEach(() => {
+  undo?.();
+  undo = undefined;
+  document.body.replaceChildren();
+  sessionStorage.clear();
+});
+
+async function expectNoViolations(): Promise<void> {
+  const { violations } = await axe.run(document.querySelector('main')!, {
+    rules: { region: { enabled: false } },
+  });
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}
+
+describe.each(Object.entries(ways))('a form with every field type, %s', (_, mount) => {
+  const start = async (options: Partial<AttachFormOptions> & Pick<AttachFormOptions, 'ports'>) => {
+    undo = mount({ drafts: false, ...options });
+    await expect.element(page.getByRole('button', { name: 'Send it' })).toBeVisible();
+    await expect.poll(() => document.querySelector('[data-attached]')).not.toBeNull();
+    return document.querySelector('form')!;
+  };
+  const submit = () => userEvent.click(page.getByRole('button', { name: 'Send it' }));
+
+  it('[FRM-1] [FRM-2] [FRM-12] [FRM-13] sends every value in its shape and moves the focus to the thanks', async () => {
+    const ports = recordingPorts();
+    const form = await start({ ports });
+    await fillForm(form, everyValue);
+    await submit();
+    await expect.poll(() => ports.saved.length).toBe(1);
+    expect(JSON.parse(ports.saved[0]!.form)).toEqual(everyValue);
+    expect(ports.saved[0]).toMatchObject({
+      key: 'key-1',
+      formId: 'every-field',
+      collectionId: 'collection-1',
+      objectName: 'Page Section',
+      isOverlayForm: false,
+      submitButtonText: 'Send it',
+    });
+    expect(ports.saved[0]).not.toHaveProperty('captchaKey');
+    const thanks = page.getByText('Thank you, we will be in touch.');
+    await expect.element(thanks).toHaveFocus();
+    expect(form.hidden).toBe(true);
+    await expectNoViolations();
+  });
+
+  it('[FRM-7] [FRM-11] [FRM-22] stops before any call, says what is missing and goes to the first field', async () => {
+    const ports = recordingPorts();
+    await start({ ports });
+    await expectNoViolations();
+    await submit();
+    await expect.element(page.getByRole('textbox', { name: 'First Name' })).toHaveFocus();
+    await expect
+      .element(page.getByRole('textbox', { name: 'First Name' }))
+      .toHaveAccessibleDescription('Name is required.');
+    const item = document.querySelector<HTMLElement>('#a-email')!;
+    expect(item.classList.contains('error')).toBe(true);
+    const note = item.querySelector('.form-field-error')!.getBoundingClientRect();
+    expect(note.bottom).toBeLessThanOrEqual(
+      item.querySelector('.title')!.getBoundingClientRect().top,
+    );
+    await expect
+      .element(
+        page.getByText('One or more fields is invalid, please check your entries.', {
+          exact: true,
+        }),
+      )
+      .toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: /^Colour/ }));
+    await expect.element(page.getByRole('radio', { name: 'Red' })).toHaveFocus();
+    expect(ports.keys).toEqual([]);
+    await expectNoViolations();
+  });
+
+  it('[FRM-16] [FRM-20] shows the server’s errors, keeps every entry, and is not blocked by an unknown field', async () => {
+    const errors = { email: 'We know no such address.', ghost: 'The ghost field is haunted.' };
+    const ports = recordingPorts([{ ok: false, status: 400, body: { errors } }]);
+    const form = await start({ ports });
+    await fillForm(form, everyValue);
+    await submit();
+    await expect
+      .element(
+        page.getByText('Your form has encountered a problem. Please scroll down to review.', {
+          exact: true,
+        }),
+      )
+      .toBeVisible();
+    await expect
+      .element(
+        page.getByText('Your form has encountered a problem. Please scroll up to review.', {
+          exact: true,
+        }),
+      )
+      .toBeVisible();
+    await expect
+      .element(page.getByText('The ghost field is haunted.', { exact: true }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('textbox', { name: 'E-mail' }))
+      .toHaveAccessibleDescription(/^We know no such address\./);
+    await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await expectNoViolations();
+    await submit();
+    await expect.poll(() => ports.saved.length).toBe(2);
+    expect(JSON.parse(ports.saved[1]!.form)).toEqual(everyValue);
+  });
+
+  it('[FRM-11] saves once for a double click, two clicks in one task and Enter twice', async () => {
+    let release = (): void => {};
+    const wait = new Promise<void>((resolve) => (release = resolve));
+    const ports = recordingPorts();
+    const { saveSubmission } = ports;
+    ports.saveSubmission = async (...args) => {
+      await wait;
+      return saveSubmission(...args);
+    };
+    const form = await start({ ports });
+    await fillForm(form, everyValue);
+    const button = form.querySelector<HTMLButtonElement>('[type=submit]')!;
+    button.click();
+    button.click();
+    await userEvent.dblClick(button, { force: true });
+    await userEvent.click(form.querySelector('[name="fields.subject"]')!);
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(button.textContent).toBe('Submitting…');
+    expect(button.ariaDisabled).toBe('true');
+    release();
+    await expect.element(page.getByText('Thank you, we will be in touch.')).toHaveFocus();
+    expect(ports.saved).toHaveLength(1);
+    expect(ports.keys).toHaveLength(1);
+  });
+
+  it('[FRM-22] can be filled in and sent with the keyboard alone', async () => {
+    const ports = recordingPorts();
+    const form = await start({ ports });
+    const expected = { ...everyValue, size: 'Small', day: ['2', '29', '2024'] };
+    form.querySelector<HTMLElement>('input:not([type=hidden])')!.focus();
+    for (const text of ['Ada', 'Lovelace', 'ada@example.photography', 'A question & a = b'])
+      await userEvent.keyboard(`${text}{Tab}`);
+    await userEvent.keyboard('Two lines:{Enter}the second “ü”{Tab}');
+    for (const text of [
+      '12',
+      'https://example.com/a?b=c',
+      '12.50',
+      'p4ss word',
+      '@ada',
+      '2',
+      '29',
+      '2024',
+      '9',
+      '05',
+      '',
+      'P',
+    ])
+      await userEvent.keyboard(`${text}{Tab}`);
+    // The country of the address is preset; its parts follow.
+    for (const text of [
+      '',
+      '1 Main St',
+      '',
+      'Springfield',
+      'IL',
+      '62701',
+      '1',
+      '212',
+      '555',
+      '0123',
+    ])
+      await userEvent.keyboard(`${text}{Tab}`);
+    await userEvent.keyboard(' {ArrowDown}{Tab}');
+    await userEvent.keyboard(' {Tab} {Tab}');
+    await userEvent.keyboard('S{Tab}');
+    await userEvent.keyboard(' {ArrowLeft}{Tab}');
+    await userEvent.keyboard(' {ArrowRight}{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Send it' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => ports.saved.length).toBe(1);
+    expect(JSON.parse(ports.saved[0]!.form)).toEqual({
+      ...expected,
+      opinion: { 'The room was clean': '2', 'The staff was kind': '-1' },
+    });
+  });
+
+  it('gives back what it changed', async () => {
+    await start({ ports: recordingPorts() });
+    undo!();
+    undo = undefined;
+    expect(document.querySelector('[data-attached]')).toBeNull();
+  });
+});

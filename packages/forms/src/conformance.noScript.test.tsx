@@ -1,0 +1,151 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser, type Page } from 'playwright';
+import { renderToString } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumLaunchOptions } from '@plinth/tooling/chromium';
+import { everyField, everyValue } from './__fixtures__/everyField';
+import { partsOf, postName } from './pure/fieldTypes';
+import type { FormErrors, FormValues } from './pure/formSchema';
+import { readFormPost } from './pure/readFormPost';
+import { serialiseValues } from './pure/serialiseValues';
+import { validateForm } from './pure/validateForm';
+import { Form } from './react/Form';
+
+/** A server as small as can be: shows the form, reads the post, answers with the form again. */
+const posts: { body: string; values: FormValues; errors: FormErrors }[] = [];
+let server: Server;
+let origin: string;
+let browser: Browser;
+
+function pageOf(content: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Form</title><body>${content}`;
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const form = {
+      schema: everyField,
+      idPrefix: '',
+      action: '/send',
+      query: '?utm_source=news+letter',
+      hidden: { key: 'key-1' },
+    };
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    if (request.method !== 'POST') return response.end(pageOf(renderToString(<Form {...form} />)));
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString('latin1')));
+    request.on('end', () => {
+      const values = readFormPost(everyField, new URLSearchParams(body));
+      const errors = validateForm(everyField, values);
+      posts.push({ body, values, errors });
+      const outcome =
+        Object.keys(errors).length === 0
+          ? ({ ok: true } as const)
+          : ({ ok: false, status: 400, body: { errors } } as const);
+      response.end(pageOf(renderToString(<Form {...form} values={values} outcome={outcome} />)));
+    });
+    return undefined;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await chromium.launch(await chromiumLaunchOptions());
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+async function open(): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(origin);
+  return page;
+}
+
+async function fill(page: Page, values: FormValues): Promise<void> {
+  for (const { id, type, options = [] } of everyField.fields) {
+    const value = values[id];
+    if (value === undefined || type === 'hidden') continue;
+    for (const [index, part] of (partsOf(type) ?? []).entries()) {
+      const control = page.locator(`[name="${postName(id, part)}"]`);
+      const text = (value as readonly string[])[index]!;
+      if (text === '') continue;
+      if (await control.evaluate((element) => element.tagName === 'SELECT').catch(() => false))
+        await control.selectOption(text);
+      else await control.fill(text);
+    }
+    if (partsOf(type)) continue;
+    if (type === 'likert') {
+      for (const [question, answer] of Object.entries(value as Record<string, string>))
+        await page
+          .locator(`[name="${postName(id, options.indexOf(question))}"][value="${answer}"]`)
+          .check();
+    } else if (type === 'radio' || type === 'checkbox') {
+      for (const option of [value].flat())
+        await page.locator(`[name="${postName(id)}"][value="${option as string}"]`).check();
+    } else if (type === 'select')
+      await page.locator(`[name="${postName(id)}"]`).selectOption(value as string);
+    else await page.locator(`[name="${postName(id)}"]`).fill(value as string);
+  }
+}
+
+describe('a form with every field type, without JavaScript', () => {
+  it('[FRM-2] [FRM-21] posts by itself what the script would send', async () => {
+    const page = await open();
+    await fill(page, everyValue);
+    await page.getByRole('button', { name: 'Send it' }).click();
+    const { values, errors, body } = posts.at(-1)!;
+    expect(errors).toEqual({});
+    expect(values).toEqual(everyValue);
+    expect(JSON.parse(serialiseValues(everyField, values))).toEqual(everyValue);
+    // As Chromium itself writes it: CR LF, UTF-8, + for a space.
+    expect(body).toContain('fields.message=Two+lines%3A%0D%0Athe+second+%E2%80%9C%C3%BC%E2%80%9D');
+    expect(body).toContain('fields.extras=Cake&fields.extras=Tea');
+    expect(body).toContain('fields.source=news+letter');
+    expect(body).toContain('key=key-1');
+    await page.getByText('Thank you, we will be in touch.').waitFor();
+    await page.context().close();
+  });
+
+  it('[FRM-16] [FRM-20] [FRM-21] answers with the same messages and keeps every entry but the password', async () => {
+    const page = await open();
+    await fill(page, { ...everyValue, email: 'ada@example', message: 'x'.repeat(37) + '\n\ny' });
+    await page.getByRole('button', { name: 'Send it' }).click();
+    await page
+      .getByText('Your form has encountered a problem. Please scroll down to review.', {
+        exact: true,
+      })
+      .waitFor();
+    await page
+      .getByText('Your form has encountered a problem. Please scroll up to review.', {
+        exact: true,
+      })
+      .waitFor();
+    const email = page.getByRole('textbox', { name: 'E-mail' });
+    expect(await email.inputValue()).toBe('ada@example');
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    await page
+      .locator('#email')
+      .getByText('Email is not valid. Email addresses should follow the format user@domain.com.')
+      .waitFor();
+    expect(await page.locator('[name="fields.secret"]').inputValue()).toBe('');
+    // A line break is posted as two characters and counts as one: 40 of 40 are used.
+    expect(posts.at(-1)!.errors).not.toHaveProperty('message');
+    await page.getByRole('link', { name: /^E-mail/ }).click();
+    expect(page.url()).toContain('#email');
+
+    await email.fill('ada@example.org');
+    await page.locator('[name="fields.message"]').fill('Short');
+    await page.getByRole('button', { name: 'Send it' }).click();
+    await page.getByText('Thank you, we will be in touch.').waitFor();
+    expect(posts.at(-1)!.values).toEqual({
+      ...everyValue,
+      email: 'ada@example.org',
+      message: 'Short',
+      secret: '',
+    });
+    await page.context().close();
+  });
+});

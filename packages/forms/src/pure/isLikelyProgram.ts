@@ -1,0 +1,22 @@
+/** Name under which our own markup posts the field that people do not see. */
+export const honeypotName = 'contact-again';
+
+/** Nobody fills in a form within this many milliseconds. */
+const shortestVisit = 1500;
+
+/**
+ * Whether a submission shows the traces of a program: the unseen field was filled in, or the form was sent sooner than a
+ * person can. A hint, not a proof: refuse it like any other error, so that a person can try again.
+ */
+export function isLikelyProgram({
+  honeypot,
+  elapsed,
+}: {
+  honeypot?: unknown;
+  elapsed?: unknown;
+}): boolean {
+  return (
+    (typeof honeypot === 'string' && honeypot !== '') ||
+    (typeof elapsed === 'number' && elapsed < shortestVisit)
+  );
+}
