@@ -1,8 +1,48 @@
+export { misfitsOfEvent, optionalEventFields, requiredEventFields } from './analyticsEvent';
+export type { AnalyticsContext, AnalyticsEvent } from './analyticsEvent';
 export { blockType, blockTypeName } from './blockType';
 export type { BlockType, BlockTypeName, KnownBlockType } from './blockType';
+export type { ContextProblem } from './context/fieldReader';
 export { parsePageContext } from './context/parsePageContext';
 export type { PageContext, ParsedPageContext } from './context/parsePageContext';
-export type { ContextProblem } from './context/fieldReader';
+export { blockVariantType } from './enumerations/blockVariantType';
+export type { BlockVariantType } from './enumerations/blockVariantType';
+export {
+  contentRecordType,
+  fontCategories,
+  galleryMediaType,
+  gridPositions,
+  linkKinds,
+  sliceName,
+  slideName,
+} from './enumerations/contentNames';
+export type {
+  ContentRecordType,
+  FontCategory,
+  GalleryMediaType,
+  GridPosition,
+  LinkKind,
+  SliceName,
+  SlideName,
+} from './enumerations/contentNames';
+export { editorEvent, themeSaveEvent, tweakEvent } from './enumerations/editorEvent';
+export type { EditorEvent, ThemePanel, TweakEvent } from './enumerations/editorEvent';
+export {
+  featureCodes,
+  foodOrderingTitleKey,
+  formBuilderFieldset,
+  isFeatureCode,
+  permission,
+  surveyCohorts,
+  trackedChangePaths,
+} from './enumerations/editorNames';
+export type {
+  ConnectedAccountLink,
+  FormBuilderFieldset,
+  Permission,
+  SurveyCohort,
+  TrackedChangePath,
+} from './enumerations/editorNames';
 export {
   itemStatus,
   itemVisibility,
@@ -18,6 +58,20 @@ export { infoBarStyle, overlayStyle } from './enumerations/style';
 export type { InfoBarStyle, OverlayStyle } from './enumerations/style';
 export { dimensionUnit, unitSystem, weightUnit } from './enumerations/unitSystem';
 export type { UnitSystem } from './enumerations/unitSystem';
+export {
+  collectionView,
+  deviceView,
+  memberAreaNavigationType,
+  navigationName,
+  readmePageName,
+  tweakPageType,
+} from './enumerations/viewNames';
+export type {
+  CollectionView,
+  DeviceView,
+  NavigationName,
+  TweakPageType,
+} from './enumerations/viewNames';
 export { siteStatus, templateVersion, websiteStatus, websiteType } from './enumerations/website';
 export type {
   SiteStatus,
@@ -27,6 +81,8 @@ export type {
 } from './enumerations/website';
 export { isViewerOnly, websiteRole } from './enumerations/websiteRole';
 export type { KnownWebsiteRole, WebsiteRole, WebsiteRoleName } from './enumerations/websiteRole';
+export { fileSizeUnits, formatFileSize } from './fileSize';
+export type { FileSizeOptions } from './fileSize';
 export {
   breakpoints,
   designTokens,
@@ -36,6 +92,21 @@ export {
   shapeAspectHeight,
 } from './limits';
 export type { FluidEngineBreakpoint } from './limits';
-export { createTranslate, defineMessages, formatMessage } from './messages';
-export type { MessageCatalogue, MessageValues, Translate, TranslateOptions } from './messages';
-export { safeHref } from './safeHref';
+export { classifyLink, isCollectionPanelPath, isDesignPagePath } from './links/classifyLink';
+export type { LinkCategory } from './links/classifyLink';
+export { safeHref } from './links/safeHref';
+export { linkLengths, validateLink } from './links/validateLink';
+export type { LinkRule, LinkValidation } from './links/validateLink';
+export { interfaceMessages, siteMessages } from './messages';
+export { createTranslate } from './messaging/createTranslate';
+export type { Translate, TranslateOptions } from './messaging/createTranslate';
+export { defineMessages } from './messaging/defineMessages';
+export type { MessageCatalogue } from './messaging/defineMessages';
+export { formatMessage } from './messaging/formatMessage';
+export type { MessageValues } from './messaging/formatMessage';
+export { formatQuery, parseQuery } from './queryString';
+export type { QueryValues } from './queryString';
+export { relativeTime, subscribeRelativeTime } from './relativeTime';
+export type { RelativeTimeOptions, RelativeTimeSubscription } from './relativeTime';
+export { filterText, textFilter } from './textFilter';
+export type { TextFilter } from './textFilter';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslate, defineMessages, formatMessage } from './messages';
+import { createTranslate } from './createTranslate';
+import { defineMessages } from './defineMessages';
+import { formatMessage } from './formatMessage';
 
 describe('formatMessage', () => {
   it('[MOD-21] fills in simple arguments', () => {

@@ -1,0 +1,59 @@
+/** What is told to the analytics service ([MOD-19]), in the names of the wire. */
+export interface AnalyticsEvent extends AnalyticsContext {
+  readonly actor: string;
+  readonly action: string;
+  readonly event_owner_team: string;
+  readonly event_source: string;
+  readonly object_type: string;
+  readonly object?: string | null;
+  readonly indirect_object?: string | null;
+  readonly product_area?: string | null;
+  readonly page?: string | null;
+  readonly section?: string | null;
+  readonly locale?: string | null;
+  readonly user_id?: string | null;
+  readonly session_id?: string | null;
+}
+
+/** Where on which site it happened ([MOD-19]). */
+export interface AnalyticsContext {
+  readonly websiteId?: string | null;
+  readonly templateId?: string | null;
+  readonly variantId?: string | null;
+  readonly memberAccountId?: string | null;
+  readonly website_locale?: string | null;
+  readonly member_locale?: string | null;
+}
+
+export const requiredEventFields = [
+  'actor',
+  'action',
+  'event_owner_team',
+  'event_source',
+  'object_type',
+] as const satisfies readonly (keyof AnalyticsEvent)[];
+
+export const optionalEventFields = [
+  'object',
+  'indirect_object',
+  'product_area',
+  'page',
+  'section',
+  'locale',
+  'user_id',
+  'session_id',
+  'websiteId',
+  'templateId',
+  'variantId',
+  'memberAccountId',
+  'website_locale',
+  'member_locale',
+] as const satisfies readonly (keyof AnalyticsEvent)[];
+
+/** Fields of an event that are missing or have the wrong type; none for a good event ([MOD-19]). */
+export function misfitsOfEvent(event: Readonly<Record<string, unknown>>): string[] {
+  return [
+    ...requiredEventFields.filter((field) => typeof event[field] !== 'string' || !event[field]),
+    ...optionalEventFields.filter((field) => typeof (event[field] ?? '') !== 'string'),
+  ];
+}

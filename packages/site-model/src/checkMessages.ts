@@ -1,0 +1,116 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { MessageCatalogue } from './messaging/defineMessages';
+
+export interface MessageProblem {
+  readonly key: string;
+  readonly problem: string;
+}
+
+export interface CheckMessagesOptions {
+  /** BCP 47 tag of the catalogue's language. @default 'en' */
+  readonly locale?: string;
+  /** The catalogue that this one translates: the same keys and the same places are asked for. */
+  readonly defaults?: MessageCatalogue;
+}
+
+/**
+ * Checks a catalogue before it ships ([MOD-21]): every message can be read, keeps to what the page's formatter
+ * knows, and has no plural or ordinal case that its language lacks. For tests and builds, never for a page.
+ */
+export function checkMessages(
+  messages: MessageCatalogue,
+  { locale = 'en', defaults }: CheckMessagesOptions = {},
+): readonly MessageProblem[] {
+  const problems: MessageProblem[] = [];
+  for (const [key, message] of Object.entries(messages)) {
+    const add = (problem: string) => problems.push({ key, problem });
+    const read = readElements(message);
+    if (typeof read === 'string') {
+      add(`cannot be read: ${read}`);
+      continue;
+    }
+    visit(read, (element) => describeElement(element, locale).forEach(add));
+    if (!defaults) continue;
+    if (!Object.hasOwn(defaults, key)) add('has no default.');
+    else comparePlaces(read, readElements(defaults[key]!)).forEach(add);
+  }
+  for (const key of Object.keys(defaults ?? {}))
+    if (!Object.hasOwn(messages, key)) problems.push({ key, problem: 'is missing.' });
+  return problems;
+}
+
+/**
+ * The same as an error, for a build that has to stop.
+ * @throws {Error} naming every key and its problem
+ */
+export function assertMessages(messages: MessageCatalogue, options?: CheckMessagesOptions): void {
+  const problems = checkMessages(messages, options);
+  if (problems.length === 0) return;
+  const lines = problems.map(({ key, problem }) => `  ${key} ${problem}`);
+  throw new Error(`Messages that cannot ship:\n${lines.join('\n')}`);
+}
+
+function readElements(message: string): MessageFormatElement[] | string {
+  try {
+    // Our formatter knows no tags: `<` is text.
+    return parse(message, { ignoreTag: true, requiresOtherClause: true });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function visit(
+  elements: readonly MessageFormatElement[],
+  look: (element: MessageFormatElement) => void,
+): void {
+  for (const element of elements) {
+    look(element);
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      for (const { value } of Object.values(element.options)) visit(value, look);
+  }
+}
+
+function describeElement(element: MessageFormatElement, locale: string): string[] {
+  if (element.type === TYPE.plural) {
+    const type = element.pluralType ?? 'cardinal';
+    const known = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
+    const name = type === 'cardinal' ? 'plural' : 'ordinal';
+    return Object.keys(element.options)
+      .filter((key) => !key.startsWith('=') && !(known as string[]).includes(key))
+      .map(
+        (key) =>
+          `has the ${name} key “${key}”, which ${locale} does not have; valid are ${known.join(', ')} and exact numbers such as =0.`,
+      );
+  }
+  const isStyled = element.type === TYPE.number && element.style;
+  if (element.type === TYPE.date || element.type === TYPE.time || isStyled)
+    return [`formats {${element.value}} in a way that pages cannot; pass it as finished text.`];
+  return [];
+}
+
+function comparePlaces(
+  translated: readonly MessageFormatElement[],
+  original: readonly MessageFormatElement[] | string,
+): string[] {
+  if (typeof original === 'string') return [];
+  const places = placesOf(translated);
+  const expected = placesOf(original);
+  return [
+    ...[...places]
+      .filter((place) => !expected.has(place))
+      .map((place) => [place, 'is not in'] as const),
+    ...[...expected]
+      .filter((place) => !places.has(place))
+      .map((place) => [place, 'is only in'] as const),
+  ].map(([place, words]) => `has {${place}} wrong: it ${words} the default.`);
+}
+
+function placesOf(elements: readonly MessageFormatElement[]): Set<string> {
+  const places = new Set<string>();
+  visit(elements, ({ type, ...element }) => {
+    if (type !== TYPE.literal && type !== TYPE.pound)
+      places.add((element as { value: string }).value);
+  });
+  return places;
+}

@@ -1,0 +1,77 @@
+import type { interfaceMessages, siteMessages } from './messages';
+
+/** The site's own vocabulary in German. */
+export const germanSiteMessages: Readonly<Record<keyof typeof siteMessages, string>> = {
+  'siteModel.workflow.available': 'Verfügbar',
+  'siteModel.workflow.scheduled': 'Geplant',
+  'siteModel.workflow.hidden': 'Verborgen',
+  'siteModel.workflow.unsupported': 'Nicht unterstützt',
+  'siteModel.status.scheduled': 'Geplant',
+  'siteModel.status.needsReview': 'Prüfung nötig',
+  'siteModel.status.draft': 'Entwurf',
+  'siteModel.status.private': 'Privat',
+  'siteModel.connectedAccount.orderNow': 'Jetzt bestellen',
+  'siteModel.justNow': 'gerade eben',
+  'siteModel.secondsAgo': 'vor etwa {seconds} Sekunden',
+  'siteModel.bytes': '{size, plural, one {# Byte} other {# Byte}}',
+};
+
+/** The strings of the interface in German. */
+export const germanInterfaceMessages: Readonly<Record<keyof typeof interfaceMessages, string>> = {
+  'interface.invalidEmail': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+  'interface.emailFormat': 'E-Mail-Adressen müssen die Form {email} haben.',
+  'interface.linkFormat': 'Links müssen die Form {host} oder {host} haben.',
+  'interface.invalidPageUrl': '{val} ist keine gültige Seitenadresse.',
+  'interface.unexpectedOption': '{val} ist keine der erwarteten Möglichkeiten.',
+  'interface.fileNameRequired': 'Bitte geben Sie einen Dateinamen ein.',
+  'interface.listRequired': 'Es muss eine Liste ausgewählt sein.',
+  'interface.datasetColumnRequired': 'Ihr Datensatz braucht mindestens eine Spalte.',
+  'interface.datasetRowRequired': 'Ihr Datensatz braucht mindestens eine Zeile.',
+  'interface.datasetRowIncomplete': 'In mindestens einer Zeile fehlten Daten.',
+  'interface.datasetTruncated':
+    'Der Datensatz wird auf {maxRows} Zeilen oder {maxColumns} Spalten gekürzt.',
+  'interface.fileTooLarge': 'Die Datei {fileName} ist zu groß. Erlaubt sind höchstens {maxSize}.',
+  'interface.fileUnsupported': 'Die Datei {fileName} wird offenbar nicht unterstützt.',
+  'interface.oneTagAtATime': 'Sie können nur ein Element auf einmal bearbeiten: {tagType}.',
+  'interface.tagExists': 'Schon vorhanden: {tagType}.',
+  'interface.vimeoBasic':
+    'Vimeo-Basic-Konten werden nicht unterstützt. Bitte verwenden Sie ein Video aus einem anderen Konto.',
+  'interface.ratingRequired': 'Bitte wählen Sie eine Sternebewertung.',
+  'interface.noCodeOnAndroid': 'Auf Android lässt sich Code nicht bearbeiten.',
+  'interface.somethingWentWrong': 'Etwas ist schiefgelaufen.',
+  'interface.networkError': 'Netzwerkfehler.',
+  'interface.resultsNotLoaded': 'Die Ergebnisse konnten nicht geladen werden.',
+  'interface.notLoaded': 'Laden nicht möglich. Versuchen Sie es erneut.',
+  'interface.fontsNotLoaded': 'Die Schriften konnten nicht geladen werden.',
+  'interface.collectionsNotLoaded': 'Die Sammlungen konnten nicht geladen werden.',
+  'interface.fontPreviewNotLoaded': 'Die Vorschau für {fontName} konnte nicht geladen werden.',
+  'interface.notConnected': 'Verbindung nicht möglich. Bitte versuchen Sie es erneut.',
+  'interface.contentNotFound': 'Der Inhalt wurde nicht gefunden.',
+  'interface.checkConnection': 'Bitte prüfen Sie Ihre Internetverbindung.',
+  'interface.pleaseTryAgain': 'Bitte versuchen Sie es erneut.',
+  'interface.uploadIncomplete': 'Die Datei wurde nicht vollständig hochgeladen.',
+  'interface.processingFailed': 'Die Datei konnte nicht verarbeitet werden.',
+  'interface.processingCancelled': 'Die Verarbeitung der Datei wurde abgebrochen.',
+  'interface.processingIncomplete': 'Die Datei wurde nicht vollständig verarbeitet.',
+  'interface.renameFailed': 'Beim Umbenennen Ihrer Datei ist ein Problem aufgetreten.',
+  'interface.uploadFailed': 'Beim Hochladen Ihrer Datei ist ein Problem aufgetreten.',
+  'interface.quantityNotUpdated': 'Die Menge konnte nicht geändert werden.',
+  'interface.itemNotRemoved': 'Der Artikel konnte nicht entfernt werden.',
+  'interface.formNotOpened': 'Das Formular konnte nicht geöffnet werden.',
+  'interface.formNotUpdated': 'Das Formular konnte nicht geändert werden.',
+  'interface.alreadyReviewed': 'Sie haben diesen Kauf schon bewertet.',
+  'interface.reviewExpired': 'Ihre Einladung zur Bewertung ist abgelaufen.',
+  'interface.submitReviewAgain': 'Versuchen Sie, Ihre Bewertung noch einmal abzusenden.',
+  'interface.timeZoneNotLoaded': 'Die Zeitzone {timeZone} konnte nicht geladen werden.',
+  'interface.noJobData': 'Der Auftrag hat keine Daten geliefert.',
+  'interface.noMailingLists': 'Sie haben noch keine Mailingliste. Bitte legen Sie zuerst eine an.',
+  'interface.tryAgain': 'Noch einmal versuchen',
+  'interface.retry': 'Wiederholen',
+  'interface.confirmDisconnectMailingList':
+    'Formulareinsendungen werden nicht mehr an das verbundene Konto gesendet.',
+  'interface.confirmDeleteFile':
+    'Das lässt sich nicht rückgängig machen. Denken Sie daran, alle Links auf diese Datei anzupassen.',
+  'interface.confirmUnsavedChanges':
+    'Sie haben Änderungen vorgenommen. Möchten Sie sie speichern oder verwerfen?',
+  'interface.confirmRemoveTag': 'Alle Elemente damit werden geändert.',
+};

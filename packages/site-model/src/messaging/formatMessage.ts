@@ -1,0 +1,105 @@
+import { parseMessage } from './parseMessage';
+import type { ChoicePart, MessagePart } from './parseMessage';
+
+/** Values for the `{name}` places of a message. A plural message takes a number. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/**
+ * Formats the part of ICU MessageFormat that a visitor's page needs ([MOD-21]): `{name}`, `{count, number}`,
+ * `{count, plural, =0 {…} one {# item} other {# items}}`, `selectordinal`, `select`, and quoting with apostrophes.
+ * Never throws: a message that cannot be read comes back as it is (a wrong text is better than no page),
+ * a place without a value stays visible, an unknown locale counts as English.
+ */
+export function formatMessage(message: string, values: MessageValues = {}, locale = 'en'): string {
+  if (!message.includes('{') && !message.includes("'")) return message;
+  const parts = readMessage(message);
+  return parts ? write(parts, values, locale, '#') : message;
+}
+
+function write(
+  parts: readonly MessagePart[],
+  values: MessageValues,
+  locale: string,
+  hash: string,
+): string {
+  let text = '';
+  for (const part of parts) {
+    if (typeof part === 'string') text += part;
+    else if (part.kind === '#') text += hash;
+    else if ('cases' in part) text += writeChoice(part, values, locale, hash);
+    else {
+      const value = Object.hasOwn(values, part.name) ? values[part.name]! : `{${part.name}}`;
+      text += part.kind === 'number' ? formatNumber(value, locale) : value;
+    }
+  }
+  return text;
+}
+
+function writeChoice(
+  { kind, name, offset, cases }: ChoicePart,
+  values: MessageValues,
+  locale: string,
+  hash: string,
+): string {
+  const value = Object.hasOwn(values, name) ? values[name]! : '';
+  const isPlural = kind !== 'select';
+  const number = Number(value) - offset;
+  const chosen =
+    cases.get(isPlural ? `=${value}` : String(value)) ??
+    cases.get(isPlural ? pluralRules(locale, kind).select(number) : 'other') ??
+    cases.get('other') ??
+    [];
+  const ownHash = isPlural ? formatNumber(value === '' ? value : number, locale) : hash;
+  return write(chosen, values, locale, ownHash);
+}
+
+function formatNumber(value: string | number, locale: string): string {
+  return typeof value === 'number' ? numberFormat(locale).format(value) : value;
+}
+
+/**
+ * Remembers what is costly to make. These hold no state of anybody: the same input gives the same result,
+ * and past the limit they start anew.
+ */
+function remember<T>(limit: number, make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, T>();
+  return (key) => {
+    let value = made.get(key);
+    if (value === undefined) {
+      if (made.size >= limit) made.clear();
+      made.set(key, (value = make(key)));
+    }
+    return value;
+  };
+}
+
+const readMessage = /* @__PURE__ */ remember(500, (message) => {
+  try {
+    return parseMessage(message);
+  } catch {
+    return false;
+  }
+});
+
+const numberFormat = /* @__PURE__ */ remember(20, (locale) =>
+  orEnglish(locale, (known) => new Intl.NumberFormat(known)),
+);
+const cardinalRules = /* @__PURE__ */ remember(20, (locale) =>
+  orEnglish(locale, (known) => new Intl.PluralRules(known)),
+);
+const ordinalRules = /* @__PURE__ */ remember(20, (locale) =>
+  orEnglish(locale, (known) => new Intl.PluralRules(known, { type: 'ordinal' })),
+);
+
+function pluralRules(locale: string, kind: ChoicePart['kind']): Intl.PluralRules {
+  return kind === 'selectordinal' ? ordinalRules(locale) : cardinalRules(locale);
+}
+
+/** A tag that is not well formed (`de_CH`) is an error to the platform, but not a reason to show nothing. */
+function orEnglish<T>(locale: string, make: (locale: string) => T): T {
+  try {
+    return make(locale);
+  } catch {
+    return make('en');
+  }
+}

@@ -1,0 +1,50 @@
+import { limits } from './limits';
+
+/** Values by name, in the order in which they stood. */
+export type QueryValues = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Reads a query string, with or without its `?` ([MOD-20]). Past `maxKeys` pairs the rest is left out,
+ * so that an endless address costs no more than a long one. What cannot be decoded stays as it is.
+ * @param maxKeys @default 1000
+ */
+export function parseQuery(query: string, maxKeys: number = limits.queryKeys): QueryValues {
+  const values = new Map<string, string[]>();
+  let at = query.startsWith('?') ? 1 : 0;
+  for (let keys = 0; at < query.length && keys < maxKeys;) {
+    const next = query.indexOf('&', at);
+    const end = next < 0 ? query.length : next;
+    const pair = query.slice(at, end);
+    at = end + 1;
+    if (pair === '') continue;
+    keys += 1;
+    const equals = pair.indexOf('=');
+    const name = decode(equals < 0 ? pair : pair.slice(0, equals));
+    const value = equals < 0 ? '' : decode(pair.slice(equals + 1));
+    const known = values.get(name);
+    if (known) known.push(value);
+    else values.set(name, [value]);
+  }
+  return values;
+}
+
+/** Writes values as a query string without `?`; `''` for none. */
+export function formatQuery(values: Iterable<readonly [string, readonly string[]]>): string {
+  return [...values]
+    .flatMap(([name, list]) => list.map((value) => `${encode(name)}=${encode(value)}`))
+    .join('&');
+}
+
+function decode(text: string): string {
+  const spaced = text.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}
+
+/** A half of a surrogate pair cannot be written in an address; the replacement character stands for it. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+}

@@ -1,0 +1,74 @@
+import { createTranslate } from './messaging/createTranslate';
+import type { MessageCatalogue } from './messaging/defineMessages';
+import { siteMessages } from './messages';
+
+export interface RelativeTimeOptions {
+  /** BCP 47. @default 'en' */
+  readonly locale?: string | undefined;
+  readonly messages?: MessageCatalogue | undefined;
+  /** IANA name for the date. @default the platform's */
+  readonly timeZone?: string | undefined;
+}
+
+/** Milliseconds between two looks at the clock; below it a moment is “just now” ([MOD-20]). */
+const updateInterval = 5000;
+/** Milliseconds after which a moment is told by its date ([MOD-20]). */
+const dateAfter = 60_000;
+
+/**
+ * Tells when something happened ([MOD-20]): “just now”, “about 10 seconds ago”, after 60 s its date.
+ * A moment in the future, as of a clock that goes ahead, is just now.
+ * @param then Milliseconds since 1970
+ * @param now Milliseconds since 1970
+ */
+export function relativeTime(
+  then: number,
+  now: number,
+  { locale = 'en', messages, timeZone }: RelativeTimeOptions = {},
+): string {
+  const age = now - then;
+  if (age >= dateAfter)
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(then);
+  const translate = createTranslate(siteMessages, { locale, overrides: messages });
+  return age < updateInterval
+    ? translate('siteModel.justNow')
+    : translate('siteModel.secondsAgo', { seconds: Math.floor(age / 1000) });
+}
+
+export interface RelativeTimeSubscription extends RelativeTimeOptions {
+  /** Milliseconds since 1970. */
+  readonly then: number;
+  /** Called at once, and whenever the text has changed. */
+  readonly onText: (text: string) => void;
+  /** @default Date.now */
+  readonly clock?: () => number;
+  /** Calls back every so many milliseconds, until the undo that it gives is called. @default setInterval */
+  readonly every?: (milliseconds: number, callback: () => void) => () => void;
+}
+
+/** Keeps a relative time up to date every 5 s, and stops by itself once it is a date ([MOD-20]). Gives the undo. */
+export function subscribeRelativeTime({
+  then,
+  onText,
+  clock = Date.now,
+  every = everyInterval,
+  ...options
+}: RelativeTimeSubscription): () => void {
+  let shown: string | undefined;
+  let stop = () => {};
+  const update = () => {
+    const now = clock();
+    const text = relativeTime(then, now, options);
+    if (text !== shown) onText((shown = text));
+    const isDate = now - then >= dateAfter;
+    if (isDate) stop();
+    return isDate;
+  };
+  if (!update()) stop = every(updateInterval, update);
+  return () => stop();
+}
+
+function everyInterval(milliseconds: number, callback: () => void): () => void {
+  const timer = setInterval(callback, milliseconds);
+  return () => clearInterval(timer);
+}
