@@ -54,12 +54,8 @@ function watchImages(elements: HTMLImageElement[], options: AttachImagesOptions)
               load(target as HTMLImageElement);
             }
           },
-          // `scrollMargin` gives the same margin to pictures inside scrolling strips, where the browser knows it.
-          {
-            rootMargin: `${options.margin ?? lazyMargin}px`,
-            scrollMargin: `${options.margin ?? lazyMargin}px`,
-            threshold: 0,
-          },
+          // Not `scrollMargin` as well: Chromium adds the two up, and pictures would load from twice as far.
+          { rootMargin: `${options.margin ?? lazyMargin}px`, threshold: 0 },
         );
   const undos = mine.map((element) => {
     Object.assign(element, { [attached]: true });

@@ -26,33 +26,21 @@ export function createMapSession(element: HTMLElement, options: MapOptions): Map
   const { provider = { name: 'map', label: 'map' }, ports, timeout = mapLoadTimeout } = options;
   let settings = parseMapSettings(options.settings);
   const texts = mapTexts(settings, options);
-  const added: Element[] = [];
   const listening = new AbortController();
   let state: MapState = 'picture';
   let adapter: Promise<MapAdapter> | undefined;
   let mounted: MountedMap | undefined;
+  let canvas: HTMLElement | undefined;
   let updateTimer: ReturnType<typeof setTimeout> | undefined;
 
   const isAllowed = () => ports?.consent?.isAllowed(provider.name) ?? true;
 
-  const picture =
-    element.querySelector('.pl-map-picture') ??
-    add(
-      element,
-      buildPicture(
-        mapPicture({
-          settings,
-          texts,
-          attribution: options.attribution,
-          tileUrl: isAllowed() ? options.tileUrl : undefined,
-        }),
-      ),
-    );
-  const button = picture.querySelector<HTMLButtonElement>('.pl-map-open')!;
-  button.hidden = false;
-  const status = add(picture, document.createElement('p'));
+  const rendered = element.querySelector('.pl-map-picture');
+  const status = document.createElement('p');
   status.className = 'pl-map-status';
   status.role = 'status';
+  let picture = rendered ?? element.appendChild(draw());
+  picture.append(status);
   element.classList.add('pl-map');
   element.dataset['mapStyle'] = settings.style;
 
@@ -61,14 +49,35 @@ export function createMapSession(element: HTMLElement, options: MapOptions): Map
   if (unsubscribe) listening.signal.addEventListener('abort', unsubscribe);
   setState('picture');
 
-  function add<Child extends Element>(parent: Element, child: Child): Child {
-    parent.append(child);
-    added.push(child);
-    return child;
+  function draw(): Element {
+    const { attribution, tileUrl } = options;
+    const drawn = buildPicture(
+      mapPicture({
+        settings,
+        texts: mapTexts(settings, options),
+        attribution,
+        tileUrl: isAllowed() ? tileUrl : undefined,
+      }),
+    );
+    drawn.querySelector<HTMLElement>('.pl-map-open')!.hidden = false;
+    return drawn;
+  }
+
+  /** A picture that something else renders is drawn anew by that. */
+  function redraw() {
+    if (rendered) return;
+    const drawn = draw();
+    drawn.append(status);
+    picture.replaceWith(drawn);
+    picture = drawn;
   }
 
   function followConsent() {
-    if (state === 'picture') status.textContent = isAllowed() ? '' : texts.consent(provider.label);
+    if (state !== 'picture') return;
+    const allowed = isAllowed();
+    status.textContent = allowed ? '' : texts.consent(provider.label);
+    // The tiles of the first picture may come from the provider, too.
+    if (allowed && options.tileUrl && !picture.querySelector('.pl-map-tiles')) redraw();
   }
 
   function setState(next: MapState) {
@@ -101,7 +110,7 @@ export function createMapSession(element: HTMLElement, options: MapOptions): Map
 
   async function open() {
     if (state === 'loading' || state === 'interactive') return;
-    const hadFocus = document.activeElement === button;
+    const hadFocus = document.activeElement === picture.querySelector('.pl-map-open');
     setState('loading');
     const container = document.createElement('div');
     try {
@@ -113,7 +122,7 @@ export function createMapSession(element: HTMLElement, options: MapOptions): Map
       container.tabIndex = -1;
       element.prepend(container);
       mounted = library.mount(container, view());
-      added.push(container);
+      canvas = container;
       setState('interactive');
       if (hadFocus) container.focus({ preventScroll: true });
     } catch {
@@ -136,6 +145,7 @@ export function createMapSession(element: HTMLElement, options: MapOptions): Map
       clearTimeout(updateTimer);
       updateTimer = setTimeout(() => {
         element.dataset['mapStyle'] = settings.style;
+        redraw();
         mounted?.update(view());
       }, mapUpdateDelay);
     },
@@ -143,7 +153,10 @@ export function createMapSession(element: HTMLElement, options: MapOptions): Map
       clearTimeout(updateTimer);
       listening.abort();
       mounted?.destroy();
-      for (const child of added) child.remove();
+      mounted = undefined;
+      canvas?.remove();
+      status.remove();
+      if (!rendered) picture.remove();
       delete element.dataset['mapState'];
     },
   };

@@ -127,7 +127,7 @@ function water(view: View, stroke: string): string {
 /** Streets bend with the place they are at, the same on both sides of every edge. */
 function lines(view: View, size: number, keep: number, salt: number): string {
   const shift = (along: number, index: number) =>
-    Math.sin(along / 1100 + index * 1.7 + salt) * size * 0.16;
+    Math.sin(along / Math.max(1100, size * 2.9) + index * 1.7 + salt) * size * 0.16;
   const draw = (start: number, across: number, isColumn: boolean) => {
     let drawn = '';
     for (
@@ -160,7 +160,7 @@ function ways(
   if (size * view.scale < 18) return '';
   const path = lines(view, size, keep, salt);
   const stroke = (colour: string, extra: number) =>
-    `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${round(Math.max(0.8, width * view.scale) + extra)}"/>`;
+    `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${round(Math.min(14, Math.max(0.8, width * view.scale)) + extra)}"/>`;
   return (width * view.scale > 3 ? stroke(colours[1], 1.6) : '') + stroke(colours[0], 0);
 }
 

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useMemo, useRef } from 'react';
+import { createElement, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createMap } from '../maps/createMap';
 import { mapPicture } from '../maps/mapPicture';
@@ -26,6 +26,7 @@ export function MapBlock(props: MapBlockProps): ReactNode {
   const latest = useRef(props);
   const context = typeof input === 'string' ? input : JSON.stringify(input ?? {});
   const settings = useMemo(() => parseMapSettings(context), [context]);
+  const allowed = useConsent(props);
   useEffect(() => {
     latest.current = props;
   });
@@ -40,12 +41,10 @@ export function MapBlock(props: MapBlockProps): ReactNode {
   }, [loadMap]);
   useEffect(() => map.current?.update(context), [context]);
 
-  const needsConsent =
-    props.ports?.consent && !props.ports.consent.isAllowed(props.provider?.name ?? 'map');
   const picture = mapPicture({
     settings,
     texts: mapTexts(settings, props),
-    tileUrl: needsConsent ? undefined : tileUrl,
+    tileUrl: allowed ? tileUrl : undefined,
     attribution,
   });
   return (
@@ -57,6 +56,19 @@ export function MapBlock(props: MapBlockProps): ReactNode {
     >
       {toReact(picture)}
     </div>
+  );
+}
+
+const never = () => () => {};
+
+/** A server does not know the visitor's answer: where there is a question, it renders nothing of the provider. */
+function useConsent({ ports, provider }: MapBlockProps): boolean {
+  const consent = ports?.consent;
+  const name = provider?.name ?? 'map';
+  return useSyncExternalStore(
+    consent?.subscribe ?? never,
+    () => consent?.isAllowed(name) ?? true,
+    () => !consent,
   );
 }
 

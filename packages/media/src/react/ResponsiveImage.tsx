@@ -92,15 +92,16 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   );
 }
 
-function nativeImage(attributes: ImageAttributes, { alt, mode }: ResponsiveImageProps) {
-  const { srcset, fetchpriority, ...rest } = attributes;
+function nativeImage(attributes: ImageAttributes, props: ResponsiveImageProps) {
+  const { srcset, sizes, fetchpriority, ...rest } = attributes;
   return {
     ...rest,
     srcSet: srcset,
+    // Chromium knows no `sizes=auto` where scripts are off, and would load every picture twice.
+    sizes: sizes && (props.sizes ?? '100vw'),
     fetchPriority: fetchpriority,
-    alt,
+    alt: props.alt,
     className: 'pl-image',
-    'data-mode': mode && mode !== 'none' ? mode : undefined,
   };
 }
 
@@ -121,7 +122,7 @@ function FormatSources({
     return safe && hasVariants(safe) && /^image\/[\w.+-]+$/.test(type) ? [{ type, src: safe }] : [];
   });
   if (known.length === 0) return children;
-  const { width, widths, sizeFormat, sizes = '100vw', priority } = props;
+  const { width, widths, sizeFormat, sizes = '100vw' } = props;
   return (
     <picture>
       {known.map(({ type, src }) =>
@@ -132,7 +133,7 @@ function FormatSources({
             key={type}
             type={type}
             srcSet={imageSrcset(src, { widths, width, sizeFormat })}
-            sizes={priority ? sizes : `auto, ${sizes}`}
+            sizes={sizes}
           />
         ),
       )}

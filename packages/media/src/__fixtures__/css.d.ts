@@ -1,0 +1,2 @@
+/** Tests load the styles that a page would link. */
+declare module '*.css' {}

@@ -1,0 +1,89 @@
+/// <reference types="node" />
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { bundle } from '@plinth/tooling/bundle';
+import { chromiumLaunchOptions } from '@plinth/tooling/chromium';
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+
+export interface Served {
+  type: string;
+  body: string | Uint8Array;
+  status?: number;
+}
+
+export interface RealPage {
+  page: Page;
+  origin: string;
+  /** Paths that were asked for, in order, with the bytes that were sent. */
+  requests: { path: string; bytes: number }[];
+  close(): Promise<void>;
+}
+
+/** Bundles a piece of code as a browser gets it. */
+export async function bundleScript(entryCode: string): Promise<Map<string, Served>> {
+  const files = await bundle({ entryCode, resolveDir: new URL('..', import.meta.url).pathname });
+  return new Map(
+    files.map((file) => [
+      `/${file.path}`,
+      { type: 'text/javascript', body: file.contents } satisfies Served,
+    ]),
+  );
+}
+
+/** Serves a page on the loopback interface and opens it in a Chromium of its own size and density; nothing else is reachable. */
+export async function openRealPage({
+  browser,
+  html,
+  answer,
+  viewport,
+  density = 1,
+  javaScriptEnabled = true,
+}: {
+  browser: Browser;
+  html: string;
+  /** What the server says to a path with its query. */
+  answer: (path: string) => Served | undefined;
+  viewport: { width: number; height: number };
+  density?: number;
+  javaScriptEnabled?: boolean;
+}): Promise<RealPage> {
+  const requests: RealPage['requests'] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const served = path === '/' ? { type: 'text/html; charset=utf-8', body: html } : answer(path);
+    const body = Buffer.from(served?.body ?? '');
+    requests.push({ path, bytes: body.length });
+    response.writeHead(served ? (served.status ?? 200) : 404, {
+      'content-type': served?.type ?? 'text/plain',
+      'cache-control': 'no-store',
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: density,
+    javaScriptEnabled,
+  });
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  const page = await context.newPage();
+  await page.goto(origin);
+  return {
+    page,
+    origin,
+    requests,
+    async close() {
+      await context.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch(await chromiumLaunchOptions());
+}

@@ -1,0 +1,239 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import '../image.css';
+import { hostileSources, trickySources } from '../__fixtures__/hostileStrings';
+import { attachImage, attachImages } from './attachImages';
+import { loadImage } from './loadImage';
+
+const undos: (() => void)[] = [];
+
+afterEach(() => {
+  for (const undo of undos.splice(0)) undo();
+  document.body.replaceChildren();
+  scrollTo(0, 0);
+});
+
+/** A picture of 1000 by 500 as published pages have it, in a box of the given width. */
+function addImage(
+  attributes: Record<string, string> = {},
+  { width = 400, into = document.body }: { width?: number; into?: Element } = {},
+): HTMLImageElement {
+  const holder = document.createElement('div');
+  holder.style.cssText = `width:${width}px`;
+  const image = document.createElement('img');
+  image.alt = 'A picture';
+  image.style.cssText = 'display:block;width:100%';
+  const given = {
+    'data-src': '/fixture/a.jpg',
+    'data-image-dimensions': '1000x500',
+    ...attributes,
+  };
+  for (const [name, value] of Object.entries(given)) image.setAttribute(name, value);
+  holder.append(image);
+  into.append(holder);
+  return image;
+}
+
+function attach(...args: Parameters<typeof attachImages>) {
+  undos.push(attachImages(...args));
+}
+
+const state = (image: HTMLImageElement) => image.dataset['imageState'];
+const resolution = (image: HTMLImageElement) => image.dataset['imageResolution'];
+
+describe('attachImages', () => {
+  it('[MED-2] loads the size that covers the box and shows that it did', async () => {
+    const image = addImage();
+    attach(document, { density: 1 });
+    await expect.poll(() => state(image)).toBe('loaded');
+    expect(resolution(image)).toBe('500w');
+    expect(image.currentSrc).toMatch(/\/fixture\/a\.jpg\?format=500w$/);
+    expect(image).toHaveProperty('naturalWidth', 500);
+    expect(image.classList.contains('loaded')).toBe(true);
+  });
+
+  it('[MED-2] follows the device: twice the density, twice the pixels', async () => {
+    const image = addImage();
+    attach(document, { density: 2 });
+    await expect.poll(() => resolution(image)).toBe('1000w');
+  });
+
+  it('[MED-3] waits until the picture is within 200 px of the viewport, then never looks again', async () => {
+    const unobserve = vi.spyOn(IntersectionObserver.prototype, 'unobserve');
+    const near = addImage();
+    const spacer = document.createElement('div');
+    spacer.style.height = '4000px';
+    document.body.append(spacer);
+    const far = addImage({ 'data-src': '/fixture/far.jpg' });
+    attach(document);
+    await expect.poll(() => state(near)).toBe('loaded');
+    expect(state(far)).toBeUndefined();
+    expect(unobserve.mock.calls.map(([target]) => target)).toEqual([near]);
+    far.scrollIntoView();
+    await expect.poll(() => state(far)).toBe('loaded');
+    expect(unobserve).toHaveBeenCalledTimes(2);
+  });
+
+  it('[MED-3] loads at once where the browser has no intersection observer', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    const spacer = document.createElement('div');
+    spacer.style.height = '4000px';
+    document.body.append(spacer);
+    const far = addImage();
+    attach(document);
+    vi.unstubAllGlobals();
+    await expect.poll(() => state(far)).toBe('loaded');
+  });
+
+  it('[MED-2] loads more when the box outgrows the picture, and keeps it when the box shrinks', async () => {
+    const image = addImage();
+    attach(document, { density: 1 });
+    await expect.poll(() => state(image)).toBe('loaded');
+    const states: (string | undefined)[] = [];
+    const observer = new MutationObserver(() => states.push(state(image)));
+    observer.observe(image, { attributeFilter: ['data-image-state'] });
+    image.parentElement!.style.width = '700px';
+    await expect.poll(() => image.naturalWidth).toBe(750);
+    image.parentElement!.style.width = '200px';
+    await expect.poll(() => image.clientWidth).toBe(200);
+    expect(resolution(image)).toBe('750w');
+    observer.disconnect();
+    // The old picture stays until the new one is there.
+    expect(states).not.toContain('loading');
+  });
+
+  it('[MED-7] shows the space before the picture, and a broken picture in the same space', async () => {
+    const image = addImage({ 'data-src': '/fixture/gone.jpg', class: 'pl-image' });
+    attach(document);
+    await expect.poll(() => state(image)).toBe('broken');
+    expect(image.getBoundingClientRect()).toMatchObject({ width: 400, height: 200 });
+    expect(image.classList.contains('loaded')).toBe(false);
+    expect(image.alt).toBe('A picture');
+  });
+
+  it('[MED-7] falls back to the picture itself where a variant is missing', async () => {
+    const image = addImage({ 'data-src': '/fixture/missing.jpg' });
+    attach(document);
+    await expect.poll(() => state(image)).toBe('loaded');
+    expect(image.currentSrc).toMatch(/missing\.jpg$/);
+  });
+
+  it('[MED-7] gives other formats the same size', async () => {
+    const picture = document.createElement('picture');
+    picture.innerHTML = '<source type="image/avif" data-src="/fixture/a.avif">';
+    document.body.append(picture);
+    const image = addImage({}, { into: picture });
+    picture.append(image);
+    attach(document, { density: 1, box: { width: 400, height: 0 } });
+    await expect.poll(() => state(image)).toBe('loaded');
+    expect(image.currentSrc).toMatch(/a\.avif\?format=500w$/);
+  });
+
+  it('[MED-7] leaves a picture with a srcset to the browser and shows its state', async () => {
+    const image = addImage({ srcset: '/fixture/a.jpg?format=300w 300w', sizes: '300px' });
+    attach(document);
+    await expect.poll(() => state(image)).toBe('loaded');
+    expect(image.currentSrc).toMatch(/format=300w$/);
+    expect(resolution(image)).toBeUndefined();
+  });
+
+  it('[MED-1] places, fits and limits the picture as its attributes say', () => {
+    const crop = addImage({ 'data-mode': 'fill', 'data-image-focal-point': '0.2,0.9' });
+    const fit = addImage({ 'data-mode': 'fit', 'data-fit-alignment': 'bottom right' });
+    const small = addImage({ 'data-stretch': 'false', 'data-image-dimensions': '90x60' });
+    for (const image of [crop, fit, small]) loadImage(image);
+    expect(crop.style).toMatchObject({ objectFit: 'cover', objectPosition: '20% 90%' });
+    expect(fit.style).toMatchObject({ objectFit: 'contain', objectPosition: 'right bottom' });
+    expect(small.getBoundingClientRect().width).toBe(90);
+  });
+
+  it('[MED-1] paints a background where it is asked to, and keeps the words for a screen reader', async () => {
+    const image = addImage({ 'data-use-bg-image': 'true', 'data-mode': 'fill' });
+    attach(document, { density: 1 });
+    await expect
+      .poll(() => image.parentElement!.style.backgroundImage)
+      .toContain('/fixture/a.jpg?format=500w');
+    expect(image.parentElement!.style.backgroundSize).toBe('cover');
+    expect(image).toHaveProperty('alt', 'A picture');
+    expect(getComputedStyle(image).display).not.toBe('none');
+  });
+
+  it('[MED-1] prepares a picture that must not load yet, and loads it when it is told to', async () => {
+    const image = addImage({ 'data-load': 'false' });
+    expect(loadImage(image)).toBe(true);
+    expect(image.hasAttribute('src')).toBe(false);
+    expect(image.style.aspectRatio).toBe('1000 / 500');
+    loadImage(image, { settings: { load: true } });
+    await expect.poll(() => state(image)).toBe('loaded');
+  });
+
+  it('[MED-1] loads again only when it is forced to', async () => {
+    const image = addImage({ 'data-force-image-update': 'true' });
+    loadImage(image, { density: 2 });
+    await expect.poll(() => state(image)).toBe('loaded');
+    loadImage(image, { density: 1 });
+    expect(resolution(image)).toBe('500w');
+    delete image.dataset['forceImageUpdate'];
+    loadImage(image, { density: 0.5 });
+    expect(resolution(image)).toBe('500w');
+  });
+
+  it('attaches once, and once more after the undo', async () => {
+    const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
+    const image = addImage();
+    const undo = attachImages(document);
+    undos.push(attachImages(document), attachImage(image));
+    expect(observe).toHaveBeenCalledTimes(1);
+    undo();
+    attach(document);
+    expect(observe).toHaveBeenCalledTimes(2);
+    await expect.poll(() => state(image)).toBe('loaded');
+  });
+
+  it('loads nothing after the undo', async () => {
+    const image = addImage();
+    attachImages(document)();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(image.hasAttribute('src')).toBe(false);
+  });
+});
+
+describe('loadImage', () => {
+  it('[MED-4] warns in exact words and loads nothing', () => {
+    const loose = document.createElement('img');
+    loose.dataset['src'] = '/fixture/a.jpg';
+    const cases: [unknown, string][] = [
+      [document.createElement('div'), 'Element is not a valid image element.'],
+      [null, 'Element is not a valid image element.'],
+      [addImage({ 'data-src': ' ' }), 'Invalid or missing image source.'],
+      [
+        addImage({ 'data-mode': 'fit', 'data-fit-alignment': 'somewhere' }),
+        'Missing alignment for content-fit image.',
+      ],
+      [loose, 'Image element has no parentNode.'],
+    ];
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    for (const [element, message] of cases) {
+      expect(loadImage(element)).toBe(false);
+      expect(warn).toHaveBeenLastCalledWith(message);
+      expect((element as Element | null)?.hasAttribute('src') ?? false).toBe(false);
+    }
+    expect(warn).toHaveBeenCalledTimes(cases.length);
+  });
+
+  it('[MED-1] runs nothing of a hostile source, in a picture or in a background', async () => {
+    const pwned = vi.fn();
+    vi.stubGlobal('pwned', pwned);
+    const warn = vi.fn();
+    for (const source of [...hostileSources, ...trickySources])
+      for (const background of ['false', 'true']) {
+        const image = addImage({ 'data-src': source, 'data-use-bg-image': background });
+        const loaded = loadImage(image, { warn });
+        expect(loaded, source).toBe(trickySources.includes(source));
+        if (loaded) await expect.poll(() => state(image)).not.toBe('loading');
+      }
+    expect(warn).toHaveBeenCalledTimes(hostileSources.length * 2);
+    expect(document.querySelectorAll('script[src=""], [onerror], body > style')).toHaveLength(0);
+    expect(pwned).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+});
