@@ -1,18 +1,20 @@
+import { createTranslate } from '@plinth/site-model';
+import { checkMessages } from '@plinth/site-model/check-messages';
 import { expect, it } from 'vitest';
 import * as client from './client';
 import * as contract from './contract';
 import * as entry from './index';
-import { messages } from './messages';
-import { messages as german } from './messages.de';
+import { siteApiMessages } from './messages';
+import { germanSiteApiMessages } from './messages.de';
 
 it('[API-12] keeps its public names', () => {
   expect(Object.keys(entry).sort()).toEqual([
     'censusRoutes',
     'eventRoutes',
     'formRoutes',
-    'messages',
     'routes',
     'sessionRoutes',
+    'siteApiMessages',
     'siteRoutes',
     'wire',
   ]);
@@ -53,10 +55,24 @@ it('[API-12] keeps its public names', () => {
 });
 
 it('[API-10] has the words of the system error dialog', () => {
-  expect(messages).toMatchObject({
+  expect(siteApiMessages).toMatchObject({
     'siteApi.somethingWentWrong': 'Something Went Wrong!',
     'siteApi.reloadPage': 'Reload Page',
     'siteApi.clear': 'Clear',
   });
-  expect(Object.keys(german)).toEqual(Object.keys(messages));
+});
+
+it('[API-4] has every sentence in English and German, ready to ship', () => {
+  expect(checkMessages(siteApiMessages)).toEqual([]);
+  const german = { locale: 'de', defaults: siteApiMessages };
+  expect(checkMessages(germanSiteApiMessages, german)).toEqual([]);
+});
+
+it('[API-4] says a failure in another language', () => {
+  const call = { callName: 'logout', method: 'POST', url: '/api/auth/Logout' };
+  const error = new client.MisfitAnswerError({ ...call, field: 'key', expected: 'string' });
+  const translate = createTranslate(siteApiMessages, { overrides: germanSiteApiMessages });
+  expect(translate(error.messageKey, error.values)).toBe(
+    'logout: „key“ ist in der Antwort nicht string.',
+  );
 });

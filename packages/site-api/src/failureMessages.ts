@@ -1,7 +1,7 @@
 import { defineMessages } from '@plinth/site-model';
 
 /** What the error classes say. Apart from the dialog's words, which a page without the dialog need not load. */
-export const failureMessages = defineMessages({
+export const failureMessages = /* @__PURE__ */ defineMessages({
   'siteApi.unreadableAnswer':
     'Internal Error: Unable to parse server response from ({url}) as JSON: {message}',
   'siteApi.unauthorized': 'Unauthorized request',

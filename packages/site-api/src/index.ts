@@ -1,4 +1,4 @@
-export { messages } from './messages';
+export { siteApiMessages } from './messages';
 export type {
   AnswerFields,
   CallEncoding,

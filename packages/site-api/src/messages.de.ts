@@ -1,7 +1,7 @@
-import type { messages as defaults } from './messages';
+import type { siteApiMessages } from './messages';
 
 /** The request layer in German. */
-export const messages = {
+export const germanSiteApiMessages: Readonly<Record<keyof typeof siteApiMessages, string>> = {
   'siteApi.unreadableAnswer':
     'Interner Fehler: Die Antwort des Servers von ({url}) ist kein lesbares JSON: {message}',
   'siteApi.unauthorized': 'Nicht berechtigte Anfrage',
@@ -15,4 +15,4 @@ export const messages = {
   'siteApi.somethingWentWrong': 'Etwas ist schiefgelaufen!',
   'siteApi.reloadPage': 'Seite neu laden',
   'siteApi.clear': 'Schließen',
-} satisfies Record<keyof typeof defaults, string>;
+};

@@ -2,7 +2,7 @@ import { defineMessages } from '@plinth/site-model';
 import { failureMessages } from './failureMessages';
 
 /** Every sentence of the request layer: the failures, and the words of the system error dialog ([API-10]). */
-export const messages = defineMessages({
+export const siteApiMessages = /* @__PURE__ */ defineMessages({
   ...failureMessages,
   'siteApi.somethingWentWrong': 'Something Went Wrong!',
   'siteApi.reloadPage': 'Reload Page',

@@ -13,20 +13,20 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 export function formatMessage(message: string, values: MessageValues = {}, locale = 'en'): string {
   if (!message.includes('{') && !message.includes("'")) return message;
   const parts = readMessage(message);
-  return parts ? write(parts, values, locale, '#') : message;
+  return parts ? write(parts, values, locale) : message;
 }
 
 function write(
   parts: readonly MessagePart[],
   values: MessageValues,
   locale: string,
-  hash: string,
+  hash = '#',
 ): string {
   let text = '';
   for (const part of parts) {
     if (typeof part === 'string') text += part;
     else if (part.kind === '#') text += hash;
-    else if ('cases' in part) text += writeChoice(part, values, locale, hash);
+    else if ('cases' in part) text += writeChoice(part, values, locale);
     else {
       const value = Object.hasOwn(values, part.name) ? values[part.name]! : `{${part.name}}`;
       text += part.kind === 'number' ? formatNumber(value, locale) : value;
@@ -39,7 +39,6 @@ function writeChoice(
   { kind, name, offset, cases }: ChoicePart,
   values: MessageValues,
   locale: string,
-  hash: string,
 ): string {
   const value = Object.hasOwn(values, name) ? values[name]! : '';
   const isPlural = kind !== 'select';
@@ -49,8 +48,7 @@ function writeChoice(
     cases.get(isPlural ? pluralRules(locale, kind).select(number) : 'other') ??
     cases.get('other') ??
     [];
-  const ownHash = isPlural ? formatNumber(value === '' ? value : number, locale) : hash;
-  return write(chosen, values, locale, ownHash);
+  return write(chosen, values, locale, formatNumber(value === '' ? value : number, locale));
 }
 
 function formatNumber(value: string | number, locale: string): string {

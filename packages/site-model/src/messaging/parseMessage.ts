@@ -1,4 +1,4 @@
-/** A piece of a message: text, a place for a value, the number of the plural around it, or a choice. */
+/** A piece of a message: text, a place for a value, the number of the plural right around it, or a choice. */
 export type MessagePart = string | PlacePart | NumberPart | ChoicePart;
 
 interface PlacePart {
@@ -28,19 +28,20 @@ export interface ChoicePart {
 export function parseMessage(text: string): readonly MessagePart[] {
   let at = 0;
 
-  function readMessage(isPlural: boolean): MessagePart[] {
+  /** A `}` ends the message of a case; outside of all cases it is text. */
+  function readMessage(isCase: boolean, isPlural: boolean): MessagePart[] {
     const parts: MessagePart[] = [];
     let literal = '';
     const flush = () => {
       if (literal) parts.push(literal);
       literal = '';
     };
-    while (at < text.length && text[at] !== '}') {
+    while (at < text.length && !(isCase && text[at] === '}')) {
       const character = text[at];
       if (character === "'") literal += readQuoted(isPlural);
       else if (character === '{') {
         flush();
-        parts.push(readArgument(isPlural));
+        parts.push(readArgument());
       } else {
         at += 1;
         if (character === '#' && isPlural) {
@@ -65,7 +66,7 @@ export function parseMessage(text: string): readonly MessagePart[] {
     return quoted.replaceAll("''", "'");
   }
 
-  function readArgument(isPlural: boolean): MessagePart {
+  function readArgument(): MessagePart {
     at += 1;
     const name = readWord();
     if (take('}')) return { kind: 'place', name };
@@ -82,7 +83,7 @@ export function parseMessage(text: string): readonly MessagePart[] {
         offset = Number(key.slice(7) || readWord());
       else {
         expect('{');
-        cases.set(key, readMessage(isPlural || kind !== 'select'));
+        cases.set(key, readMessage(true, kind !== 'select'));
         expect('}');
       }
     }
@@ -115,6 +116,5 @@ export function parseMessage(text: string): readonly MessagePart[] {
     throw new SyntaxError(`The message cannot be read at ${at}: ${text}`);
   }
 
-  const parts = readMessage(false);
-  return at < text.length ? fail() : parts;
+  return readMessage(false, false);
 }
