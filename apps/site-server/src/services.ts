@@ -3,6 +3,8 @@ import { createBatches } from './batches/createBatches';
 import type { Batches } from './batches/createBatches';
 import type { OpenDatabase } from './database/openDatabase';
 import type { Database } from './database/openDatabase';
+import { createProofOfWorkVerifier } from './forms/captcha';
+import type { CaptchaVerifier } from './forms/captcha';
 import type { Log } from './log';
 import { loadServerSecret } from './security/loadServerSecret';
 import { createMemoryRateLimiter, createStoredRateLimiter } from './security/rateLimits';
@@ -35,6 +37,8 @@ export interface ServicesInput {
   submissionKeyLifetime?: number;
   /** Where places come from. @default the bundled set */
   places?: PlaceProvider;
+  /** Who checks captchas. @default our own proof of work */
+  captcha?: CaptchaVerifier;
   /** Milliseconds for which a site is served without asking the database. @default 1000 */
   siteMaxAge?: number;
 }
@@ -56,6 +60,9 @@ export interface Services {
   batches: Batches;
   site: SiteStore;
   places: PlaceProvider;
+  captcha: CaptchaVerifier;
+  /** Signs the challenges of our own captcha. */
+  captchaSecret: string;
 }
 
 const day = 86_400_000;
@@ -64,6 +71,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const { database, renderer, log, clock, random } = input;
   const { db } = database;
   const signer = createSigner(await loadServerSecret(db, { random, now: new Date(clock()) }));
+  const captchaSecret = signer.sign('secret', 'captcha');
   const tokens = (purpose: string, lifetime: number) =>
     createSignedTokens({ purpose, signer, lifetime, clock, random });
   return {
@@ -82,5 +90,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
       ...(input.siteMaxAge === undefined ? {} : { maxAge: input.siteMaxAge }),
     }),
     places: input.places ?? createBundledPlaces(bundledPlaces),
+    captcha: input.captcha ?? createProofOfWorkVerifier(captchaSecret),
+    captchaSecret,
   };
 }

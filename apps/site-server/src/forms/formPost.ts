@@ -1,4 +1,4 @@
-import { readFormPost } from '@plinth/forms/rules';
+import { honeypotName, isLikelyProgram, readFormPost } from '@plinth/forms/rules';
 import type { FormValues } from '@plinth/forms/rules';
 import { safeHref } from '@plinth/site-model';
 import type { FormAnswer } from '@plinth/site-runtime/render';
@@ -75,6 +75,9 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
     c.header('retry-after', String(wait));
     return answer(429, { message: formSentence(site.definition, 'forms.status.429') }, key);
   }
+  if (isLikelyProgram({ honeypot: posted.get(honeypotName) })) {
+    return answer(400, { message: formSentence(site.definition, 'forms.processing') }, key);
+  }
   const result = await saveSubmission(services, site, {
     ...{ key, form: schema, values, channel: 'page' },
     pageContext: { pageId: page.id, pageTitle: page.title, pagePath: `/${page.slug}` },
@@ -86,6 +89,8 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
     }
     case 'invalid':
       return answer(400, { errors: result.errors, message: result.message }, key);
+    case 'no-captcha':
+      return answer(400, { message: result.message }, key);
     case 'unusable-key':
       // With a new key in the page, sending it once more is all that it takes.
       return answer(400, { message: result.message });

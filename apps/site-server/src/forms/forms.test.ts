@@ -1,3 +1,7 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+import { honeypotName } from '@plinth/forms/rules';
 import { desc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { formSubmissions } from '../database/schema/index';
@@ -124,12 +128,48 @@ describeOnEachDatabase('form submissions', (get) => {
     },
   );
 
+  it('[SRV-2] takes nothing from a program that fills in every field of the page', async () => {
+    const test = await createTestApp(get());
+    const { save } = await openForm(test);
+    expect((await save({ honeypot: 'cheap offers' })).status).toBe(400);
+    expect((await save({ elapsed: 4000 })).status).toBe(200);
+    expect(await rows(test)).toHaveLength(1);
+  });
+
   it('[SRV-2] answers 404 for a form that no page has', async () => {
     const { save } = await openForm(await createTestApp(get()));
     expect(await save({ formId: 'nothing' })).toMatchObject({
       status: 404,
       body: { error: 'This form has not been configured yet.' },
     });
+  });
+
+  it('[SRV-2] asks for the captcha where the form has one, and takes each solution for one submission', async () => {
+    const site = structuredClone(testSite);
+    site.pages[1]!.sections[0]!.blocks[0]!.settings!['captcha'] = { enabled: true };
+    const test = await createTestApp(get(), { site });
+    // The proof of work looks at the real clock.
+    test.time.now = Date.now();
+    const { visitor, save } = await openForm(test);
+    const missing = await save();
+    expect(missing).toMatchObject({
+      status: 400,
+      body: { error: 'Complete CAPTCHA before submitting.' },
+    });
+    const challenge = (await (await visitor.get('/captcha/challenge')).json()) as Challenge;
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const captchaKey = btoa(JSON.stringify({ challenge, solution }));
+    expect((await save({ captchaKey })).status).toBe(200);
+    expect((await save({ captchaKey })).status).toBe(200);
+    const another = await openForm(test);
+    expect((await another.save({ captchaKey })).status).toBe(400);
+    expect(await rows(test)).toHaveLength(1);
+    const posted = await visitor.postForm('/form/contact', {
+      ...postedForm,
+      key: test.services.submissionKeys.issue(),
+    });
+    expect(posted.status).toBe(400);
+    expect(await posted.text()).toContain('Complete CAPTCHA before submitting.');
   });
 
   it('[SRV-2] speaks the words of the site', async () => {
@@ -140,7 +180,7 @@ describeOnEachDatabase('form submissions', (get) => {
   });
 });
 
-const posted = {
+const postedForm = {
   'fields.name.first': 'Ada',
   'fields.name.last': 'Byron',
   'fields.email': 'ada@example.com',
@@ -154,7 +194,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     const visitor = test.browser();
     await visitor.get('/contact');
     const key = test.services.submissionKeys.issue();
-    const response = await visitor.postForm('/form/contact', { ...posted, key });
+    const response = await visitor.postForm('/form/contact', { ...postedForm, key });
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('Thank you, we write back.');
     expect(await rows(test)).toMatchObject([
@@ -165,7 +205,7 @@ describeOnEachDatabase('forms without a script', (get) => {
       },
     ]);
     // The browser's reload sends the same once more.
-    expect((await visitor.postForm('/form/contact', { ...posted, key })).status).toBe(200);
+    expect((await visitor.postForm('/form/contact', { ...postedForm, key })).status).toBe(200);
     expect(await rows(test)).toHaveLength(1);
   });
 
@@ -183,7 +223,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     const test = await createTestApp(get());
     const visitor = test.browser();
     const key = test.services.submissionKeys.issue();
-    const fields = { ...posted, 'fields.email': 'ada"<script>', key };
+    const fields = { ...postedForm, 'fields.email': 'ada"<script>', key };
     const response = await visitor.postForm('/form/contact', fields);
     expect(response.status).toBe(400);
     const html = await response.text();
@@ -192,7 +232,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(html).toContain('ada&quot;&lt;script&gt;');
     expect(html).toContain(key);
     expect(await rows(test)).toHaveLength(0);
-    const mended = await visitor.postForm('/form/contact', { ...posted, key });
+    const mended = await visitor.postForm('/form/contact', { ...postedForm, key });
     expect(mended.status).toBe(200);
     expect(await rows(test)).toHaveLength(1);
   });
@@ -201,7 +241,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     const test = await createTestApp(get(), { submissionKeyLifetime: 1000 });
     const key = test.services.submissionKeys.issue();
     test.time.now += 2000;
-    const response = await test.browser().postForm('/form/contact', { ...posted, key });
+    const response = await test.browser().postForm('/form/contact', { ...postedForm, key });
     const html = await response.text();
     expect(response.status).toBe(400);
     expect(html).toContain('Error processing form submission. Please reload and try again.');
@@ -214,8 +254,16 @@ describeOnEachDatabase('forms without a script', (get) => {
     const key = test.services.submissionKeys.issue();
     const response = await test
       .browser()
-      .postForm('/form/contact', { ...posted, key }, { origin: 'https://elsewhere.test' });
+      .postForm('/form/contact', { ...postedForm, key }, { origin: 'https://elsewhere.test' });
     expect(response.status).toBe(403);
+    expect(await rows(test)).toHaveLength(0);
+  });
+
+  it('[SRV-2] takes nothing from a program that fills in the field which nobody sees', async () => {
+    const test = await createTestApp(get());
+    const key = test.services.submissionKeys.issue();
+    const fields = { ...postedForm, key, [honeypotName]: 'cheap offers' };
+    expect((await test.browser().postForm('/form/contact', fields)).status).toBe(400);
     expect(await rows(test)).toHaveLength(0);
   });
 
@@ -225,7 +273,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     });
     const send = () =>
       test.browser().postForm('/form/contact', {
-        ...posted,
+        ...postedForm,
         key: test.services.submissionKeys.issue(),
       });
     await send();
@@ -245,7 +293,7 @@ describeOnEachDatabase('forms without a script', (get) => {
       "form-action 'self' https://thanks.test;",
     );
     const key = test.services.submissionKeys.issue();
-    const response = await test.browser().postForm('/form/contact', { ...posted, key });
+    const response = await test.browser().postForm('/form/contact', { ...postedForm, key });
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
       'https://thanks.test/you',

@@ -5,12 +5,15 @@ import { eq } from 'drizzle-orm';
 import { formSubmissions } from '../database/schema/index';
 import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/siteStore';
+import { spendCaptcha } from './captcha';
 import { formSentence } from './formSentence';
 
 export interface Submission {
   key: string;
   form: FormSchema;
   values: FormValues;
+  /** The captcha's solution, where the page has one. */
+  captchaKey?: string | null | undefined;
   /** What the page said about itself. */
   pageContext: Record<string, unknown>;
   /** `script`, or `page` where the browser posted the form by itself. */
@@ -21,6 +24,8 @@ export type SaveResult =
   | { outcome: 'saved' }
   /** The visitor can mend it; the key is still good. */
   | { outcome: 'invalid'; errors: FormErrors; message: string }
+  /** The captcha is missing, wrong or used up. */
+  | { outcome: 'no-captcha'; message: string }
   /** The key is not: forged, too old, or used for something else. */
   | { outcome: 'unusable-key'; message: string };
 
@@ -29,9 +34,9 @@ export type SaveResult =
  * again and gets the same answer.
  */
 export async function saveSubmission(
-  { db, clock, submissionKeys }: Services,
+  { db, clock, submissionKeys, captcha }: Services,
   { definition }: SiteSnapshot,
-  { key, form, values, pageContext, channel }: Submission,
+  { key, form, values, captchaKey, pageContext, channel }: Submission,
 ): Promise<SaveResult> {
   const keyState = submissionKeys.check(key);
   const unusable: SaveResult = {
@@ -49,6 +54,12 @@ export async function saveSubmission(
   const stored = sentValues(form, values);
   const contentDigest = digest(form.formId, stored);
   if (keyState === 'valid') {
+    if (form.captcha?.enabled) {
+      const verdict = await captcha.verify(captchaKey ?? '');
+      if (!(await spendCaptcha(db, { verdict, submissionKey: key }))) {
+        return { outcome: 'no-captcha', message: formSentence(definition, 'forms.captcha') };
+      }
+    }
     const inserted = await db
       .insert(formSubmissions)
       .values({

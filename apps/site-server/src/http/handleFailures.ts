@@ -13,6 +13,11 @@ export function handleFailures(app: Hono<ServerEnvironment>): void {
       log.warn('batch.full', fields);
       return c.json({ error: error.message }, 503, { 'retry-after': '10' });
     }
+    // The visitor has gone, or took too long: nobody hears an answer, and nothing is broken.
+    if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') {
+      log.info('request.aborted', fields);
+      return c.body(null, 400);
+    }
     log.error('request.failed', { ...fields, error });
     if (c.req.path.startsWith('/api/')) {
       return c.json({ error: 'Internal server error. Please try again later.' }, 500);

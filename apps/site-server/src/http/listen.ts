@@ -56,11 +56,13 @@ export async function listen(
     close: (grace) =>
       new Promise((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), grace);
+        // A kept-alive connection falls idle when its answer is out, and would hold the server until it times out.
+        const tidy = setInterval(() => server.closeIdleConnections(), 20);
         server.close(() => {
           clearTimeout(cut);
+          clearInterval(tidy);
           resolve();
         });
-        server.closeIdleConnections();
       }),
   };
 }

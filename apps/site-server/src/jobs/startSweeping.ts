@@ -1,3 +1,5 @@
+import { lt } from 'drizzle-orm';
+import { spentCaptchas } from '../database/schema/index';
 import type { Services } from '../services';
 
 const period = 10 * 60_000;
@@ -6,10 +8,15 @@ const period = 10 * 60_000;
  * Removes what has expired, every ten minutes.
  * @returns stops it
  */
-export function startSweeping({ sessions, limiters, log }: Services): () => void {
+export function startSweeping({ db, clock, sessions, limiters, log }: Services): () => void {
   const sweep = async () => {
     try {
-      await Promise.all([sessions.sweep(), limiters.stored.sweep(), limiters.memory.sweep()]);
+      await Promise.all([
+        sessions.sweep(),
+        limiters.stored.sweep(),
+        limiters.memory.sweep(),
+        db.delete(spentCaptchas).where(lt(spentCaptchas.expiresAt, new Date(clock()))),
+      ]);
     } catch (error) {
       log.error('sweep.failed', { error });
     }

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { openDatabase } from '../database/openDatabase';
 import { createTestApp, testRenderer } from '../testing/createTestApp';
 import { describeOnEachDatabase } from '../testing/databases';
 import { testSite } from '../testing/testSite';
@@ -175,6 +176,20 @@ describeOnEachDatabase('pages', (get) => {
     const gone = await browser().get('/assets/boot-old.js');
     expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
+});
+
+it.each([
+  ['/tiles/14/4823/6158.svg?style=minimalDark&labels=false', 200],
+  ['/tiles/1/2/0.svg', 404],
+  ['/tiles/20/1/1.svg', 404],
+])('[SRV-2] draws the tiles that a map can have: %s', async (path, status) => {
+  const database = await openDatabase({ inMemory: true });
+  await database.migrate();
+  const { browser } = await createTestApp(database);
+  const response = await browser().get(path);
+  expect(response.status).toBe(status);
+  if (status === 200) expect(await response.text()).toMatch(/^<svg/);
+  await database.close();
 });
 
 describeOnEachDatabase('consent without a script', (get) => {

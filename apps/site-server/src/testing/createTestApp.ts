@@ -27,7 +27,7 @@ export async function createTestApp(
 ) {
   // Every test begins with one site and nothing else.
   await database.db.execute(sql`truncate sites, census_hits, census_events, javascript_errors,
-    trace_entries, tracking_events, performance_records, rate_limit_buckets cascade`);
+    trace_entries, tracking_events, performance_records, rate_limit_buckets, spent_captchas cascade`);
   await seedSite(database.db, site);
   const time = { now: Date.parse('2026-03-01T12:00:00Z') };
   const lines: Record<string, unknown>[] = [];

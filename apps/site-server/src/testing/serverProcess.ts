@@ -21,7 +21,14 @@ export async function startServerProcess(
     ['--conditions=@plinth/source', '--import', 'tsx', path.join(packageFolder, entry)],
     {
       cwd: packageFolder,
-      env: { ...process.env, PLINTH_LOG: 'warn', NODE_ENV: 'production', ...env },
+      env: {
+        ...process.env,
+        // tsx compiles JSX as React wants it only in files that its configuration includes.
+        TSX_TSCONFIG_PATH: path.join(packageFolder, 'tsconfig.run.json'),
+        PLINTH_LOG: 'warn',
+        NODE_ENV: 'production',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -1,4 +1,4 @@
-import { toFormValues } from '@plinth/forms/rules';
+import { isLikelyProgram, toFormValues } from '@plinth/forms/rules';
 import { formSentence } from '../../forms/formSentence';
 import { saveSubmission } from '../../forms/saveSubmission';
 import type { CallHandler } from '../callContext';
@@ -14,13 +14,17 @@ export const saveFormSubmission: CallHandler<'saveFormSubmission'> = async ({
   services,
   site,
 }) => {
-  const { key, form, formId, captchaKey: _, ...pageContext } = payload;
+  const { key, form, formId, captchaKey, honeypot, ...pageContext } = payload;
   const found = site.forms.get(formId);
   if (!found) {
     throw new CallFailure(404, { error: formSentence(site.definition, 'forms.status.404') });
   }
+  // The time that filling in took is only stored: a browser's autofill and one key are faster than a rule would allow.
+  if (isLikelyProgram({ honeypot })) {
+    throw new CallFailure(400, { error: formSentence(site.definition, 'forms.processing') });
+  }
   const result = await saveSubmission(services, site, {
-    ...{ key, pageContext, channel: 'script' },
+    ...{ key, captchaKey, pageContext, channel: 'script' },
     form: found.schema,
     values: toFormValues(found.schema, parseValues(form, site.definition)),
   });

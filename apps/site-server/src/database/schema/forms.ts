@@ -31,3 +31,14 @@ export const formSubmissions = pgTable(
     index('form_submissions_form').on(table.siteId, table.formId, table.receivedAt),
   ],
 );
+
+/** Captcha solutions that have been used: each counts for one submission. */
+export const spentCaptchas = pgTable(
+  'spent_captchas',
+  {
+    id: visitorText('id').primaryKey(),
+    submissionKey: text('submission_key').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('spent_captchas_expiry').on(table.expiresAt)],
+);

@@ -1,6 +1,6 @@
 export { censusEvents, censusHits } from './census';
 export { javascriptErrors, performanceRecords, traceEntries, trackingEvents } from './events';
-export { formSubmissions } from './forms';
+export { formSubmissions, spentCaptchas } from './forms';
 export { accounts, sessions } from './people';
 export { rateLimitBuckets, serverSecrets } from './security';
 export { headerFooter, multilingualSettings, pages, sites } from './sites';

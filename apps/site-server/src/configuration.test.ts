@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { readConfiguration } from './configuration';
+
+it('[SRV-1] needs nothing: an embedded database at the repository’s root and a port of its own', () => {
+  expect(readConfiguration({})).toMatchObject({
+    port: undefined,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    dataFolder: expect.stringMatching(/[\\/]\.plinth-data$/) as string,
+    trustProxy: false,
+    logLevel: 'info',
+  });
+  expect(readConfiguration({}, { isTerminal: true }).logLevel).toBe('warn');
+});
+
+it('[SRV-1] moves to PostgreSQL, another folder and another port by the environment alone', () => {
+  expect(
+    readConfiguration({
+      PORT: '0',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres://localhost/plinth',
+      PLINTH_DATA: '/tmp/data',
+      PLINTH_TRUST_PROXY: '1',
+      PLINTH_LOG: 'debug',
+    }),
+  ).toMatchObject({
+    port: 0,
+    host: '0.0.0.0',
+    databaseUrl: 'postgres://localhost/plinth',
+    dataFolder: '/tmp/data',
+    trustProxy: true,
+    logLevel: 'debug',
+  });
+});
+
+it.each([
+  [{ PORT: 'http' }, 'PORT is "http"'],
+  [{ PORT: '70000' }, 'PORT is "70000"'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://'],
+  [{ PLINTH_LOG: 'loud' }, 'PLINTH_LOG is "loud"'],
+])('[SRV-1] refuses to start on %j', (env, message) => {
+  expect(() => readConfiguration(env)).toThrow(message);
+});
