@@ -109,8 +109,11 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
   root.addEventListener('beforematch', onRevealed, { signal });
   addEventListener('hashchange', onHash, { signal });
 
-  for (const item of items())
-    if (!(item.root instanceof HTMLDetailsElement)) item.reveal(item.isOpen());
+  // Sixty accordions attach in one frame because items made of <details> are not read before they are needed.
+  for (const child of root.children) {
+    const item = child.localName === 'details' ? undefined : itemOf(child);
+    item?.reveal(item.isOpen());
+  }
   const first = firstOpen ? items()[0] : undefined;
   if (first && !items().some((item) => item.isOpen())) set(first, true, false);
   onHash();

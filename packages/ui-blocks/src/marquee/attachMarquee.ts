@@ -5,6 +5,7 @@ import { reducedMotion } from '../prefersReducedMotion';
 import { resolveMarqueeOptions, type MarqueeOptions } from './marqueeOptions';
 import { readMarquee, type MarqueeMarkup } from './readMarquee';
 import { runTrack, type MarqueeTrack } from './runTrack';
+import { watchVisibility } from './watchVisibility';
 
 export interface AttachMarqueeOptions extends MarqueeOptions {
   /** Whether keyboards and screen readers get a button that stops the motion (WCAG 2.2.2). @default true */
@@ -82,14 +83,11 @@ function attach(root: HTMLElement, given: AttachMarqueeOptions): () => void {
       : pauseControl(given, (paused) => hold('visitor', paused));
   if (control) root.append(control);
 
-  const observer = new IntersectionObserver((entries) =>
-    hold('off-screen', !entries.at(-1)!.isIntersecting),
-  );
-  observer.observe(root);
+  const unwatch = watchVisibility(root, (visible) => hold('off-screen', !visible));
 
   return () => {
     detached.abort();
-    observer.disconnect();
+    unwatch();
     track?.remove();
     control?.remove();
     delete root.dataset['running'];
