@@ -95,18 +95,16 @@ function playTransitions(
 
 /** The stage takes on the ratio of the slide it shows. */
 function followHeight({ parts }: GallerySetup, store: SlideshowStore): () => void {
-  const changes = changeElements();
+  const { style } = parts.element;
+  const before = style.getPropertyValue('--pl-stage-ratio');
   const follow = () => {
     const ratio = parts.slides[store.getState().index]?.style.getPropertyValue('--r');
-    if (ratio) parts.list.style.setProperty('--pl-stage-ratio', ratio);
+    if (ratio) style.setProperty('--pl-stage-ratio', ratio);
   };
-  changes.setStyles(parts.list, {
-    '--pl-stage-ratio': parts.list.style.getPropertyValue('--pl-stage-ratio'),
-  });
   follow();
   const unsubscribe = store.subscribe(follow);
   return () => {
     unsubscribe();
-    changes.undo();
+    style.setProperty('--pl-stage-ratio', before);
   };
 }

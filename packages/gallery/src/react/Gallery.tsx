@@ -1,10 +1,10 @@
 import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
 import type { ImageSizeFormat } from '@plinth/media/image';
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
-import { attachGallery, type AttachGalleryOptions } from '../dom/attachGallery';
+import type { AttachGalleryOptions } from '../dom/attachGallery';
 import type { GalleryData } from '../designs/galleryData';
 import type { GalleryItem } from '../designs/galleryItem';
-import { resolveGallerySettings } from '../designs/gallerySettings';
+import { resolveGallerySettings, type GallerySettings } from '../designs/gallerySettings';
 import { galleryMessages } from '../messages';
 import { Controls } from './Controls';
 import { GalleryList } from './GalleryList';
@@ -63,8 +63,18 @@ export function Gallery(props: GalleryProps) {
   });
 
   useEffect(() => {
-    if (!root.current) return;
-    return attachGallery(root.current, { ...latest.current, data, locale, messages });
+    const element = root.current;
+    if (!element) return;
+    let undo: (() => void) | undefined;
+    let unmounted = false;
+    // The page is final without it, so the behaviour does not weigh on what renders first.
+    void import('../dom/attachGallery').then(({ attachGallery }) => {
+      if (!unmounted) undo = attachGallery(element, { ...latest.current, data, locale, messages });
+    });
+    return () => {
+      unmounted = true;
+      undo?.();
+    };
     // `key` stands for everything that the markup depends on; callbacks are read when they are needed.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
@@ -84,7 +94,7 @@ export function Gallery(props: GalleryProps) {
       }
       data-meta-on-hover={settings.showMetaOnHover ? '' : undefined}
       data-crop={settings.crop ? '' : undefined}
-      style={style}
+      style={{ ...rootVariables(items[0]!, settings), ...style }}
       role={isCarousel ? 'region' : undefined}
       aria-roledescription={isCarousel ? translate('gallery.carousel') : undefined}
       aria-label={isCarousel ? (label ?? translate('gallery.label')) : undefined}
@@ -96,4 +106,17 @@ export function Gallery(props: GalleryProps) {
       {thumbnails && <Thumbnails {...{ items, settings, sizeFormat, translate }} />}
     </div>
   );
+}
+
+/** What the slides and the controls beside them are laid out by. */
+function rootVariables(first: GalleryItem, settings: GallerySettings): CSSProperties {
+  const { layout, gutter, perRow, stageRatio, imageAspectRatio } = settings;
+  const own = first.width && first.height ? first.width / first.height : 1;
+  const variables: Record<string, string | number> = { '--pl-gap': gutter };
+  if (layout === 'grid' || layout === 'carousel') variables['--pl-per-row'] = perRow;
+  if (layout === 'stacked' || layout === 'strip')
+    variables['--pl-stage-ratio'] = Number((stageRatio ?? own).toFixed(4));
+  if (layout === 'carousel')
+    variables['--pl-item-ratio'] = Number((imageAspectRatio ?? own).toFixed(4));
+  return variables;
 }

@@ -84,8 +84,8 @@ interface ListGeometry {
 
 /** What the layout's CSS needs to know. */
 function listGeometry(ratios: Float64Array, settings: GallerySettings): ListGeometry {
-  const { layout, gutter, gutterPixels, perRow, columnWidth, columnWidthBehavior } = settings;
-  const list: Variables = { '--pl-gap': gutter };
+  const { layout, gutterPixels, columnWidth, columnWidthBehavior } = settings;
+  const list: Variables = {};
   const ratioOfItem = [...ratios].map((ratio): Variables => ({ '--r': Number(ratio.toFixed(4)) }));
   switch (layout) {
     case 'autorows': {
@@ -112,15 +112,12 @@ function listGeometry(ratios: Float64Array, settings: GallerySettings): ListGeom
     }
     case 'grid':
     case 'carousel':
-      list['--pl-per-row'] = perRow;
       return { list, items: ratioOfItem };
     case 'list':
       list['--pl-image-size'] = `${settings.listImageSize}%`;
       return { list, items: ratioOfItem };
     case 'stacked':
     case 'strip':
-      list['--pl-stage-ratio'] = Number((settings.stageRatio ?? ratios[0] ?? 1).toFixed(4));
-      return { list, items: ratioOfItem };
     case 'base':
       return { list, items: ratioOfItem };
   }

@@ -41,7 +41,7 @@ export function adoptMarkup(
     stageRatio ||= ratio;
     changes.setStyles(slide, { '--r': String(ratio) });
   }
-  changes.setStyles(list, {
+  changes.setStyles(element, {
     '--pl-gap': settings.gutter,
     '--pl-per-row': String(settings.perRow),
     '--pl-column-width': `${settings.columnWidth}px`,
