@@ -1,0 +1,173 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { changePage } from '../support/changePage';
+import { watchReports } from '../support/watchReports';
+import { watchRequests } from '../support/watchRequests';
+
+/** A visitor who has said yes: what goes wrong may be reported. */
+async function accept(context: BrowserContext, baseURL: string | undefined): Promise<void> {
+  await context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: baseURL! }]);
+}
+
+async function expectWorkingForm(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('no address');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Email is not valid.').first()).toBeVisible();
+}
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await accept(context, baseURL);
+});
+
+test('[MOD-18] a page context that is no JSON: the page reads, the form works, one report', async ({
+  page,
+}) => {
+  const reports = watchReports(page);
+  await changePage(page, '/contact', (html) =>
+    html.replace(/(id="plinth-page-context">)[^<]*/, '$1{"website": {"id": broken'),
+  );
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us');
+  await expectWorkingForm(page);
+  await expect.poll(() => reports.length).toBe(1);
+  expect(reports[0]?.message).toContain('The page context is not JSON');
+  expect(reports[0]?.block).toBe('page context');
+});
+
+test('[GAL-2, RUN-15] a gallery whose settings are broken reads on; the form beside it works', async ({
+  page,
+}) => {
+  await changePage(page, '/glaze-notes', (html) =>
+    html.replace(/(data-block-type="8" data-block-json=")[^"]*/, '$1{&quot;design'),
+  );
+  await page.goto('/glaze-notes');
+  await page.getByLabel('Email').scrollIntoViewIfNeeded();
+  await page.getByLabel('Email').fill('no address');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect(page.getByText('Email is not valid.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Note 1.' })).toBeVisible();
+});
+
+test('[RUN-15] a block type that nobody knows is left alone', async ({ page }) => {
+  const reports = watchReports(page);
+  await changePage(page, '/contact', (html) =>
+    html.replace(
+      '<main id="main" tabindex="-1">',
+      '$&<div data-block-type="4711" id="block-new"><p>From tomorrow</p></div>',
+    ),
+  );
+  await page.goto('/contact');
+  await expect(page.getByText('From tomorrow')).toBeVisible();
+  await expectWorkingForm(page);
+  expect(reports).toEqual([]);
+});
+
+test('[RUN-15] a block whose script cannot be loaded stays readable, says so once, and the others work', async ({
+  page,
+}) => {
+  const reports = watchReports(page);
+  await page.goto('/studio');
+  const address = await page.evaluate(async () => {
+    const html = await (await fetch('/studio')).text();
+    const links = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(
+      ([, href]) => href!,
+    );
+    for (const href of links)
+      if ((await (await fetch(href)).text()).includes('pl-accordion')) return href;
+    return undefined;
+  });
+  expect(address).toBeDefined();
+  await page.route(`**${address}`, (route) => route.abort());
+  await page.goto('/studio');
+  const first = page.getByText('Can I visit?');
+  await first.scrollIntoViewIfNeeded();
+  await first.click();
+  await expect(page.getByText('On Fridays and Saturdays')).toBeVisible();
+  await expect
+    .poll(() => reports.filter(({ block }) => block?.startsWith('accordion')).length)
+    .toBe(1);
+});
+
+test('[RUN-15, FRM-20] storage that throws changes nothing for the visitor', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/contact');
+  await expectWorkingForm(page);
+  expect(errors).toEqual([]);
+});
+
+test('[RUN-15] cookies that throw change nothing for the visitor', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      set() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/contact');
+  await expectWorkingForm(page);
+  expect(errors).toEqual([]);
+});
+
+test('[TRK-7, FRM-15] a server that answers every call with 500 keeps the page and the entries', async ({
+  page,
+}) => {
+  await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'down' }));
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Greta');
+  await page.getByLabel('Email').fill('greta@example.com');
+  await page.getByLabel('What is it about?').selectOption('A visit');
+  await page.getByLabel('Message').fill('May I come?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(
+    page.getByText(/Could not get a form submission key|Unable to send form/).first(),
+  ).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('May I come?');
+});
+
+test('[API-12] a server that never answers: the form says so, and the page goes on', async ({
+  page,
+}) => {
+  await page.route('**/api/**', () => {});
+  const sent = watchRequests(page, /^\/api\//);
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Hanna');
+  await page.getByLabel('Email').fill('hanna@example.com');
+  await page.getByLabel('What is it about?').selectOption('A visit');
+  await page.getByLabel('Message').fill('Anyone there?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('button', { name: 'Submitting…' })).toBeVisible();
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Studio', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Three people/);
+});
+
+test('[RUN-1] a second run of the main script warns and changes nothing', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await changePage(page, '/contact', (html) => {
+    const script = /<script type="module" src="([^"]+)" async><\/script>/.exec(html)!;
+    return html.replace(
+      '</body>',
+      `<script type="module" src="${script[1]}?again"></script></body>`,
+    );
+  });
+  await page.goto('/contact');
+  await expect.poll(() => warnings.join()).toContain('ran a second time');
+  await expectWorkingForm(page);
+});
