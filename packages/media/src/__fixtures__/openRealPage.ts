@@ -39,6 +39,7 @@ export async function openRealPage({
   viewport,
   density = 1,
   javaScriptEnabled = true,
+  onProblem,
 }: {
   browser: Browser;
   html: string;
@@ -47,6 +48,8 @@ export async function openRealPage({
   viewport: { width: number; height: number };
   density?: number;
   javaScriptEnabled?: boolean;
+  /** Hears every error that the page throws or prints. */
+  onProblem?: (problem: string) => void;
 }): Promise<RealPage> {
   const requests: RealPage['requests'] = [];
   const server = createServer((request, response) => {
@@ -72,6 +75,12 @@ export async function openRealPage({
     (route) => route.abort(),
   );
   const page = await context.newPage();
+  page.on('pageerror', (error) => onProblem?.(String(error)));
+  page.on('console', (message) => {
+    // What is refused to go outside is no problem of the page.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      onProblem?.(message.text());
+  });
   await page.goto(origin);
   return {
     page,

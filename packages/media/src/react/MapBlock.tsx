@@ -1,4 +1,11 @@
-import { createElement, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  createElement,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import type { ReactNode } from 'react';
 import { createMap } from '../maps/createMap';
 import { mapPicture } from '../maps/mapPicture';
@@ -30,15 +37,21 @@ export function MapBlock(props: MapBlockProps): ReactNode {
   useEffect(() => {
     latest.current = props;
   });
+  const isInteractive = !!loadMap;
   useEffect(() => {
-    if (!element.current || !loadMap) return;
-    const created = createMap(element.current, { ...latest.current, loadMap });
+    if (!element.current || !isInteractive) return;
+    const created = createMap(element.current, {
+      ...latest.current,
+      loadMap: () => latest.current.loadMap!(),
+      onStateChange: (state) => latest.current.onStateChange?.(state),
+      onMarkerMove: (position) => latest.current.onMarkerMove?.(position),
+    });
     map.current = created;
     return () => {
       map.current = undefined;
       created.destroy();
     };
-  }, [loadMap]);
+  }, [isInteractive]);
   useEffect(() => map.current?.update(context), [context]);
 
   const picture = mapPicture({
@@ -59,14 +72,16 @@ export function MapBlock(props: MapBlockProps): ReactNode {
   );
 }
 
-const never = () => () => {};
-
 /** A server does not know the visitor's answer: where there is a question, it renders nothing of the provider. */
 function useConsent({ ports, provider }: MapBlockProps): boolean {
   const consent = ports?.consent;
   const name = provider?.name ?? 'map';
+  const subscribe = useCallback(
+    (listener: () => void) => consent?.subscribe?.(listener) ?? (() => {}),
+    [consent],
+  );
   return useSyncExternalStore(
-    consent?.subscribe ?? never,
+    subscribe,
     () => consent?.isAllowed(name) ?? true,
     () => !consent,
   );

@@ -1,0 +1,87 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright';
+import { renderToString } from 'react-dom/server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bundleScript, launchChromium, openRealPage } from '../__fixtures__/openRealPage';
+import type { RealPage } from '../__fixtures__/openRealPage';
+import { Example } from '../__fixtures__/Example';
+import { renderTile } from '../maps/renderTile';
+
+// Every component as a team uses it: rendered by a server, hydrated in strict mode in a real Chromium.
+
+let browser: Browser;
+let opened: RealPage;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  const scripts = await bundleScript(
+    `import { StrictMode } from 'react'; import { hydrateRoot } from 'react-dom/client'; import { Example } from './__fixtures__/Example';
+     window.shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });
+     const root = hydrateRoot(document.getElementById('root'), <StrictMode><Example /></StrictMode>, { onRecoverableError: (error) => console.error('hydration: ' + error) });
+     window.leave = () => root.unmount(); window.hydrated = true;`,
+  );
+  const css = ['image', 'video', 'map', 'map-leaflet']
+    .map((name) => readFileSync(new URL(`../${name}.css`, import.meta.url), 'utf8'))
+    .join('\n');
+  opened = await openRealPage({
+    browser,
+    html: `<!doctype html><html lang="en"><title>Media</title><style>${css} body { margin: 16px; font: 16px/1.5 sans-serif }</style><div id="root">${renderToString(<Example />)}</div><script type="module" src="/entry.js"></script></html>`,
+    viewport: { width: 1000, height: 900 },
+    onProblem: (problem) => problems.push(problem),
+    answer(path) {
+      const script = scripts.get(path);
+      if (script) return script;
+      const tile = /^\/tiles\/(\d+)\/(\d+)\/(\d+)/.exec(path);
+      if (tile) {
+        const [z, x, y] = tile.slice(1).map(Number) as [number, number, number];
+        return { type: 'image/svg+xml', body: renderTile({ z, x, y, style: 'grayscale' }) };
+      }
+      if (path.startsWith('/jug'))
+        return {
+          type: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#b98a5e"/><ellipse cx="450" cy="330" rx="170" ry="200" fill="#f4e8d8"/></svg>',
+        };
+      return undefined;
+    },
+  });
+  await opened.page.waitForFunction('window.hydrated');
+}, 90_000);
+afterAll(() => browser?.close());
+
+it('[MED-7] hydrates every component without a complaint and without a shift', async () => {
+  const { page } = opened;
+  await expect.poll(() => page.locator('[data-image-state="loaded"]').count()).toBeGreaterThan(1);
+  expect(problems).toEqual([]);
+  expect(await page.evaluate('window.shift')).toBe(0);
+});
+
+it('[MED-7] loads each picture of the page once, in strict mode too', async () => {
+  const asked = opened.requests.map(({ path }) => path).filter((path) => path.startsWith('/jug'));
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+it('[MED-8] plays after one click and takes the player away with the component', async () => {
+  const { page } = opened;
+  await page.getByRole('button', { name: 'Play video: The kiln' }).click();
+  await expect.poll(() => page.locator('iframe').count()).toBe(1);
+});
+
+it('[MED-12] opens the map in place', async () => {
+  const { page } = opened;
+  await page.getByRole('button', { name: 'Use interactive map' }).click();
+  await page.getByRole('region', { name: /^Map: Kiln & Co/ }).waitFor();
+  await expect.poll(() => page.locator('.leaflet-tile-loaded').count()).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect
+    .poll(() => opened.requests.some(({ path }) => path.startsWith('/tiles/15/')))
+    .toBe(true);
+});
+
+it('takes everything away when the components leave', async () => {
+  const { page } = opened;
+  await page.evaluate('window.leave()');
+  expect(await page.locator('main').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
