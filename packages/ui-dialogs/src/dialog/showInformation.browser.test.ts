@@ -105,3 +105,14 @@ it('[DLG-2] can be used above an open dialog, and clicking it does not cancel th
   expect(layer.isOpen).toBe(true);
   layer.destroy();
 });
+
+it('[DLG-2] does not darken the dialog below it', async () => {
+  const layer = openLayer({ content: 'Dialog' });
+  const { element, hide, outcome } = showInformation({ message: 'Saved' });
+  const backdrop = (of: Element) => getComputedStyle(of, '::backdrop').backgroundColor;
+  expect(backdrop(layer.element)).toBe('rgba(0, 0, 0, 0.5)');
+  expect(backdrop(element.closest('[popover]')!)).toBe('rgba(0, 0, 0, 0)');
+  hide();
+  await outcome;
+  layer.destroy();
+});
