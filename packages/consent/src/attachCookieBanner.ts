@@ -9,8 +9,6 @@ export interface AttachCookieBannerOptions {
   isScreenshot?: boolean | undefined;
   /** The editor's preview: visible in any case, and a click records nothing. @default `data-forced` of the element */
   isForced?: boolean | undefined;
-  /** Told when the banner appears and disappears. */
-  onVisibleChange?: ((isVisible: boolean) => void) | undefined;
 }
 
 /** Controls anywhere on the page that ask the visitor again. */
@@ -25,7 +23,7 @@ const reopenSelector = '[data-consent-reopen], a[href="#cookie-settings"]';
  */
 export function attachCookieBanner(
   element: HTMLElement,
-  { store, isScreenshot, isForced, onVisibleChange }: AttachCookieBannerOptions,
+  { store, isScreenshot, isForced }: AttachCookieBannerOptions,
 ): () => void {
   const document = element.ownerDocument;
   const view = document.defaultView!;
@@ -37,9 +35,7 @@ export function attachCookieBanner(
 
   function show(isVisible: boolean): void {
     if (isVisible) root.removeAttribute('data-consent-decided');
-    if (element.hidden !== isVisible) return;
     element.hidden = !isVisible;
-    onVisibleChange?.(isVisible);
   }
 
   function close(): void {

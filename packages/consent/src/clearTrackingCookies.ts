@@ -41,7 +41,7 @@ export function clearTrackingCookies({
   for (const name of present) {
     for (const domain of domainsOf(hostname)) {
       for (const path of pathsOf(pathname)) {
-        cookies.write(`${name}=; Max-Age=0; Path=${path}${domain && `; Domain=${domain}`}`);
+        cookies.write(`${name}=; Max-Age=0; Path=${path}${domain}`);
       }
     }
   }
@@ -55,22 +55,18 @@ function hasCookie(cookies: CookiePort, name: string): boolean {
     .some((pair) => pair.startsWith(`${name}=`));
 }
 
-/** `''` (the host alone), then the host and every domain above it: `a.b.example` → `a.b.example`, `b.example`. */
+/** The host alone, then the host and every domain above it: `a.b.example` → `a.b.example`, `b.example`. */
 function domainsOf(hostname: string): string[] {
   const labels = hostname.split('.');
-  return [
-    '',
-    ...labels.slice(0, Math.max(1, labels.length - 1)).map((_, at) => labels.slice(at).join('.')),
-  ];
+  const above = labels.slice(0, -1).map((_, at) => `; Domain=${labels.slice(at).join('.')}`);
+  return ['', ...above];
 }
 
-/** `/shop/item` → `/`, `/shop`, `/shop/`, `/shop/item`. */
+/** `/shop/item` → `/`, `/shop`, `/shop/`, `/shop/item`, `/shop/item/`. */
 function pathsOf(pathname: string): string[] {
-  const paths = new Set(['/']);
-  let at = pathname.indexOf('/', 1);
-  for (; at > 0; at = pathname.indexOf('/', at + 1)) {
-    paths.add(pathname.slice(0, at));
-    paths.add(pathname.slice(0, at + 1));
-  }
-  return [...paths.add(pathname)];
+  const folders = pathname.split('/');
+  return folders.flatMap((_, at) => {
+    const path = folders.slice(0, at + 1).join('/');
+    return [path, `${path}/`];
+  });
 }

@@ -72,12 +72,8 @@ export function createConsentStore(options: ConsentStoreOptions): ConsentStore {
   const stopListening = broadcast?.listen((heard) => change(heard));
 
   function read(): Decision {
-    try {
-      return readDecision(cookies.read());
-    } catch {
-      // A sandboxed frame throws on document.cookie.
-      return 'none';
-    }
+    // A sandboxed frame throws on document.cookie.
+    return attempt(() => readDecision(cookies.read())) ?? 'none';
   }
 
   function permissions(): Permissions {
@@ -104,11 +100,8 @@ export function createConsentStore(options: ConsentStoreOptions): ConsentStore {
   }
 
   function decide(next: Decision, { schedule }: DecideOptions = {}): void {
-    try {
-      cookies.write(decisionCookie(next, options.cookie));
-    } catch {
-      // Without cookies the decision holds for this page.
-    }
+    // Without cookies the decision holds for this page.
+    attempt(() => cookies.write(decisionCookie(next, options.cookie)));
     isStored = read() === next;
     change(next, schedule);
     attempt(() => broadcast?.post(next));
@@ -151,12 +144,14 @@ export function createConsentStore(options: ConsentStoreOptions): ConsentStore {
 }
 
 /** A port's failure, thrown or rejected, stays with the port. */
-function attempt(run: () => unknown): void {
+function attempt<Result>(run: () => Result): Result | undefined {
   try {
     const result = run();
     if (result instanceof Promise) result.catch(() => {});
+    return result;
   } catch {
     // Nothing that the visitor or the page could do about it.
+    return undefined;
   }
 }
 

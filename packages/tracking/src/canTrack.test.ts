@@ -1,6 +1,6 @@
 import { isViewerOnly, pageType, websiteRole } from '@plinth/site-model';
 import { describe, expect, it } from 'vitest';
-import { canRecordView, canTrack, trackingObstacle } from './canTrack';
+import { canRecordView, canTrack } from './canTrack';
 
 const visitor = { isSignedIn: false, pageType: pageType.page, path: '/about' };
 const owner = { ...visitor, isSignedIn: true, roles: [websiteRole.admin] };
@@ -32,7 +32,6 @@ describe('canTrack', () => {
     ['a page of an unknown kind', { ...visitor, pageType: 9999 }, true],
   ])('[TRK-5] %s', (_name, circumstances, expected) => {
     expect(canTrack(circumstances)).toBe(expected);
-    expect(trackingObstacle(circumstances) === undefined).toBe(expected);
   });
 
   it.each([

@@ -15,9 +15,6 @@ export interface TrackingCircumstances {
   hasConsent?: boolean | undefined;
 }
 
-/** Why nothing is recorded; `undefined` where tracking runs. */
-export type TrackingObstacle = 'consent' | 'flag' | 'page' | 'person';
-
 // Numbers checked against the vocabulary by their types: its tables would be a tenth of the census on the wire.
 const notFound: typeof pageType.notFound = 100;
 const lockScreen: typeof pageType.lockScreen = 103;
@@ -42,28 +39,24 @@ const searchPath = /^\/search\/?$/;
  * | signed in, viewer is the only role  | `/config` and below                      | no      |
  * | signed in, any other or no role     | anywhere                                 | no      |
  */
-export function canTrack(circumstances: TrackingCircumstances): boolean {
-  return trackingObstacle(circumstances) === undefined;
-}
-
-/** Whether this page counts as a view: like `canTrack`, but not on `/search` [TRK-5]. */
-export function canRecordView(circumstances: TrackingCircumstances): boolean {
-  return canTrack(circumstances) && !searchPath.test(circumstances.path);
-}
-
-/** The first reason against tracking. */
-export function trackingObstacle({
+export function canTrack({
   isSignedIn,
   roles = [],
   pageType: page,
   path,
   isCensusDisabled = false,
   hasConsent = true,
-}: TrackingCircumstances): TrackingObstacle | undefined {
-  if (!hasConsent) return 'consent';
-  if (isCensusDisabled) return 'flag';
-  if (page !== undefined && untrackedPages.includes(page)) return 'page';
+}: TrackingCircumstances): boolean {
   const isViewerOnly = roles.length > 0 && roles.every((role) => role === viewer);
-  if (isSignedIn && !(isViewerOnly && !configPath.test(path))) return 'person';
-  return undefined;
+  return (
+    hasConsent &&
+    !isCensusDisabled &&
+    !(page !== undefined && untrackedPages.includes(page)) &&
+    (!isSignedIn || (isViewerOnly && !configPath.test(path)))
+  );
+}
+
+/** Whether this page counts as a view: like `canTrack`, but not on `/search` [TRK-5]. */
+export function canRecordView(circumstances: TrackingCircumstances): boolean {
+  return canTrack(circumstances) && !searchPath.test(circumstances.path);
 }

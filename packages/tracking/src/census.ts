@@ -2,8 +2,8 @@ export { attachCensus } from './attachCensus';
 export type { AttachCensusOptions } from './attachCensus';
 export { attachCensusEvents, readButton } from './attachCensusEvents';
 export type { AttachCensusEventsOptions } from './attachCensusEvents';
-export { canRecordView, canTrack, trackingObstacle } from './canTrack';
-export type { TrackingCircumstances, TrackingObstacle } from './canTrack';
+export { canRecordView, canTrack } from './canTrack';
+export type { TrackingCircumstances } from './canTrack';
 export type { CookiePort } from './cookies';
 export { createCensus } from './createCensus';
 export type {

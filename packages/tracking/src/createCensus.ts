@@ -147,13 +147,9 @@ export function createCensus({
     },
     recordButtonClick: (button) => track(() => ports.sendButtonClick?.(button)),
     recordButtonRender: (button) =>
-      once(`button ${button.id} ${button.clickthroughUrl} ${button.buttonText}`, () =>
-        ports.sendButtonRender?.(button),
-      ),
+      once(JSON.stringify(button), () => ports.sendButtonRender?.(button)),
     recordFormRender: (formId) =>
-      once(`form ${formId}`, () =>
-        ports.sendFormRender?.({ formId, visitorCookie: quietly(touchVisit) }),
-      ),
+      once(formId, () => ports.sendFormRender?.({ formId, visitorCookie: quietly(touchVisit) })),
     recordOverlay: (overlay) => track(() => ports.sendOverlay?.(overlay)),
     recordQuickView: (itemId) => track(() => ports.sendQuickView?.(itemId)),
   };

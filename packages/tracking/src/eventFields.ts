@@ -1,3 +1,5 @@
+import { quietly } from './quietly';
+
 /** What the page's context tells about the page [TRK-6]. */
 export interface SiteFields {
   websiteId?: string | null | undefined;
@@ -48,15 +50,7 @@ export function readEventFields(view: Window, site: SiteFields, now: number): Ev
     title: document.title,
     queryString: location.search,
     referrer: document.referrer,
-    localStorageSupported: hasLocalStorage(view),
+    // Reading the property throws where the browser denies storage; nothing is written to find out.
+    localStorageSupported: quietly(() => Boolean(view.localStorage)) ?? false,
   };
-}
-
-/** Reading the property throws where the browser denies storage; nothing is written to find out. */
-function hasLocalStorage(view: Window): boolean {
-  try {
-    return Boolean(view.localStorage);
-  } catch {
-    return false;
-  }
 }

@@ -36,7 +36,6 @@ it('exports exactly the public names of @plinth/tracking/census', () => {
     'readButton',
     'readEventFields',
     'readLastSite',
-    'trackingObstacle',
     'writeLastSite',
   ]);
 });

@@ -1,0 +1,7 @@
+import { start as startPlausible } from './plausible';
+import { start as startWebVitals } from './webVitals';
+
+export function start(): void {
+  startPlausible();
+  startWebVitals();
+}

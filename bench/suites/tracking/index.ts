@@ -1,0 +1,260 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CookieBanner } from '@plinth/consent/react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  bundleForBrowser,
+  bundleSize,
+  interleave,
+  measureInPage,
+  openPage,
+  row,
+  type Context,
+  type OpenedPage,
+  type Row,
+  type Suite,
+} from '../../harness';
+
+/*
+ * Umami is left out: its tracker is served by its own server and is not published as a package.
+ */
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'apps');
+const require = createRequire(import.meta.url);
+const app = (name: string) => JSON.stringify(path.join(folder, name));
+const readStyle = (specifier: string) => readFileSync(require.resolve(specifier), 'utf8');
+
+interface Banner {
+  app: string;
+  /** The specifier of its CSS. */
+  css: string;
+  /** What the visitor presses. */
+  accept: string;
+  html?: string;
+}
+
+const serverBanner = renderToStaticMarkup(
+  createElement(CookieBanner, {
+    settings: { isCookieBannerEnabled: true, cookieBannerAcceptType: 'OPT_IN_AND_OUT' },
+    action: '/consent',
+  }),
+);
+
+const banners: Record<string, Banner> = {
+  plinth: {
+    app: 'plinth',
+    css: '@plinth/consent/banner.css',
+    accept: '[data-consent-banner] [value="true"]',
+    html: serverBanner,
+  },
+  'vanilla-cookieconsent': {
+    app: 'cookieConsent',
+    css: 'vanilla-cookieconsent/dist/cookieconsent.css',
+    accept: '#cc-main [data-role="all"]',
+  },
+  klaro: { app: 'klaro', css: 'klaro/dist/klaro.css', accept: '.klaro .cm-btn-success' },
+};
+const bannerNames = Object.keys(banners);
+
+export const suite: Suite = {
+  area: 'tracking',
+  async run(context) {
+    return [
+      ...(await sizes()),
+      ...(await start(context)),
+      ...(await bannerVisible(context)),
+      ...(await acceptance(context)),
+    ];
+  },
+};
+
+async function sizes(): Promise<Row[]> {
+  const script = (name: string) =>
+    bundleSize({ entryCode: `export { start } from ${app(name)};`, format: 'brotli' });
+  const style = (specifier: string) =>
+    bundleSize({
+      entryCode: `import ${JSON.stringify(specifier)};`,
+      format: 'brotli',
+      count: 'css',
+    });
+  const measured: Record<string, number> = {
+    'web-vitals': await script('webVitals'),
+    plausible: await script('plausible'),
+    'plausible + web-vitals': await script('plausibleAndWebVitals'),
+    'vanilla-cookieconsent': await script('cookieConsent'),
+    klaro: await script('klaro'),
+  };
+  const plinth = await script('plinth');
+  const css = {
+    plinth: await style('@plinth/consent/banner.css'),
+    'vanilla-cookieconsent': await style('vanilla-cookieconsent/dist/cookieconsent.css'),
+    klaro: await style('klaro/dist/klaro.css'),
+  };
+  return [
+    row({
+      id: 'tracking/size-scripts',
+      what: 'all scripts for consent, census, errors and page speed, brotli',
+      unit: 'bytes',
+      value: plinth,
+      peers: measured,
+      target: { atMost: 9000 },
+    }),
+    row({
+      id: 'tracking/size-with-css',
+      what: 'scripts and banner CSS together, brotli',
+      unit: 'bytes',
+      value: plinth + css.plinth,
+      peers: {
+        'vanilla-cookieconsent': measured['vanilla-cookieconsent']! + css['vanilla-cookieconsent'],
+        klaro: measured['klaro']! + css.klaro,
+      },
+      target: { atMost: 9000 },
+    }),
+  ];
+}
+
+/** Fetching from a local server, evaluating and starting, in a fresh blank page each time. */
+async function start(context: Context): Promise<Row[]> {
+  const candidates = {
+    plinth: 'plinth',
+    'web-vitals': 'webVitals',
+    'plausible + web-vitals': 'plausibleAndWebVitals',
+    'vanilla-cookieconsent': 'cookieConsent',
+    klaro: 'klaro',
+  };
+  const files = new Map<string, Record<string, Uint8Array>>();
+  for (const [name, file] of Object.entries(candidates)) {
+    files.set(
+      name,
+      await bundleForBrowser({ entryCode: `export { start } from ${app(file)};`, format: 'esm' }),
+    );
+  }
+  const result = await interleave(
+    Object.keys(candidates).map((name) => ({
+      name,
+      sample: async () => {
+        const opened = await openPage({
+          html: `<!doctype html><html lang="en"><head><title>Blank</title></head><body><h1>Blank</h1>${name === 'plinth' ? serverBanner : ''}</body></html>`,
+          files: files.get(name)!,
+          cpuSlowdown: 4,
+        });
+        try {
+          return await measureInPage(
+            opened,
+            `import('/entry.js').then(async (tracker) => { await tracker.start(); })`,
+          );
+        } finally {
+          await opened.close();
+        }
+      },
+    })),
+    { rounds: context.scale(15, 4), warmup: 1 },
+  );
+  return [
+    row({
+      id: 'tracking/start-cpu',
+      what: 'evaluated and started in a blank page, 4x slowed; ours with consent and errors',
+      unit: 'ms CPU',
+      value: result.of('plinth').cpu.median,
+      peers: result.medians('cpu', 'plinth'),
+      ratio: result.ratio('plinth', 'plausible + web-vitals', 'cpu'),
+      target: { atMost: 1, of: 'plausible + web-vitals' },
+    }),
+  ];
+}
+
+async function bannerPage(name: string, cpuSlowdown: number): Promise<OpenedPage> {
+  const { app: file, css, accept, html = '' } = banners[name]!;
+  const files = await bundles(file);
+  return openPage({
+    html: `<!doctype html><html lang="en"><head><title>Kiln</title><style>${readStyle(css)}</style></head>
+      <body><main><h1>Ceramics</h1>${'<p>Thrown, glazed and fired by hand.</p>'.repeat(60)}</main>${html}
+      <script type="module">import { start } from '/entry.js'; start();</script></body></html>`,
+    files,
+    cpuSlowdown,
+    initScript: `(() => {
+      const look = () => {
+        const button = document.querySelector(${JSON.stringify(accept)});
+        const isVisible = button && button.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        if (isVisible) setTimeout(() => { window.bannerVisibleAt = performance.now(); });
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      window.slowest = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if (entry.interactionId) window.slowest = Math.max(window.slowest, entry.duration);
+      }).observe({ type: 'event', durationThreshold: 16 });
+    })()`,
+  });
+}
+
+const bundled = new Map<string, Promise<Record<string, Uint8Array>>>();
+function bundles(file: string): Promise<Record<string, Uint8Array>> {
+  const known =
+    bundled.get(file) ??
+    bundleForBrowser({ entryCode: `export { start } from ${app(file)};`, format: 'esm' });
+  bundled.set(file, known);
+  return known;
+}
+
+async function bannerVisible(context: Context): Promise<Row[]> {
+  const result = await interleave(
+    bannerNames.map((name) => ({
+      name,
+      sample: async () => {
+        const opened = await bannerPage(name, 1);
+        await opened.page.waitForFunction('window.bannerVisibleAt > 0');
+        const wall = await opened.page.evaluate<number>('window.bannerVisibleAt');
+        await opened.close();
+        return { wall, cpu: 0 };
+      },
+    })),
+    { rounds: context.scale(15, 4), warmup: 1 },
+  );
+  return [
+    row({
+      id: 'tracking/banner-visible',
+      what: 'from the start of the page until the banner is painted',
+      unit: 'ms',
+      value: result.of('plinth').wall.median,
+      peers: result.medians('wall', 'plinth'),
+      target: { atMost: 1, of: 'lowest' },
+    }),
+  ];
+}
+
+async function acceptance(context: Context): Promise<Row[]> {
+  const result = await interleave(
+    bannerNames.map((name) => ({
+      name,
+      sample: async () => {
+        const opened = await bannerPage(name, 4);
+        const { accept } = banners[name]!;
+        await opened.page.waitForFunction('window.bannerVisibleAt > 0');
+        const button = opened.page.locator(accept);
+        await button.click();
+        await button.waitFor({ state: 'hidden' });
+        // Event Timing reports after the next frame; below 16 ms it reports nothing, which counts as 16.
+        const wall = await opened.page.evaluate<number>(
+          'new Promise((run) => requestAnimationFrame(() => setTimeout(() => run(Math.max(16, window.slowest)), 200)))',
+        );
+        await opened.close();
+        return { wall, cpu: 0 };
+      },
+    })),
+    { rounds: context.scale(15, 4), warmup: 1 },
+  );
+  return [
+    row({
+      id: 'tracking/accept-inp',
+      what: 'the click on Accept until the next paint (INP), 4x slowed',
+      unit: 'ms',
+      value: result.of('plinth').wall.median,
+      peers: result.medians('wall', 'plinth'),
+      target: { atMost: 50 },
+    }),
+  ];
+}
