@@ -86,7 +86,7 @@ async function fill(page: Page, values: FormValues): Promise<void> {
       for (const option of [value].flat())
         await page.locator(`[name="${postName(id)}"][value="${option as string}"]`).check();
     } else if (type === 'select')
-      await page.locator(`[name="${postName(id)}"]`).selectOption(value as string);
+      await page.locator(`[name="${postName(id)}"]`).selectOption(value);
     else await page.locator(`[name="${postName(id)}"]`).fill(value as string);
   }
 }

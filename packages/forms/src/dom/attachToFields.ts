@@ -106,10 +106,22 @@ export function attachToFields(place: FormPlace, options: AttachFormOptions): ()
   };
   listen(form, 'input', input);
   listen(form, 'change', input);
+  // An error that appears between pressing and releasing moves the button away from under the pointer, and the click is
+  // lost. So a field that is left by a press is checked after it.
+  let isPressed = false;
+  const left: string[] = [];
+  const checkLeft = (): void => {
+    isPressed = false;
+    for (const id of left.splice(0)) store.leaveField(id);
+  };
+  listen(form, 'pointerdown', () => (isPressed = true));
+  listen(window, 'pointerup', () => isPressed && setTimeout(checkLeft));
+  listen(window, 'pointercancel', checkLeft);
   listen(form, 'focusout', (event: FocusEvent) => {
     const binding = bindingOf(event);
-    if (binding && !binding.item.contains(event.relatedTarget as Node | null))
-      store.leaveField(binding.id);
+    if (!binding || binding.item.contains(event.relatedTarget as Node | null)) return;
+    left.push(binding.id);
+    if (!isPressed) checkLeft();
   });
   listen(form, 'submit', (event: Event) => {
     event.preventDefault();
@@ -197,6 +209,7 @@ export function attachToFields(place: FormPlace, options: AttachFormOptions): ()
     if (!options.store) store.destroy();
     for (const step of undo.reverse()) step();
     for (const binding of bindings) showFieldError(binding, undefined);
+    for (const note of form.querySelectorAll('[data-added]')) note.remove();
     form.noValidate = wasUnchecked;
     root.removeAttribute('data-attached');
   };

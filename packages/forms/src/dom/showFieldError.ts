@@ -22,6 +22,7 @@ export function showFieldError(
   if (!note) {
     note = item.ownerDocument.createElement('p');
     note.className = 'form-field-error';
+    note.dataset['added'] = '';
     item.prepend(note);
   }
   note.id ||= `${item.id || controls[0]?.id || 'field'}-error`;

@@ -24,7 +24,7 @@ export function showSubmission(
 ): () => void {
   const { translate, schema } = store;
   const { ownerDocument: document } = form;
-  const made: Element[] = [];
+  const undo: (() => void)[] = [];
   const make = (tag: string, className: string, text = ''): HTMLElement => {
     const element = document.createElement(tag);
     element.className = className;
@@ -37,7 +37,7 @@ export function showSubmission(
     const element = make('div', name);
     element.hidden = true;
     place[where](element);
-    made.push(element);
+    undo.push(() => element.remove());
     return element;
   };
   const summary = find('pl-form-summary', 'prepend');
@@ -101,7 +101,12 @@ export function showSubmission(
     const thanks = existing ?? make('div', 'form-submission-text');
     if (!existing) {
       form.after(thanks);
-      made.push(thanks);
+      undo.push(() => thanks.remove());
+    }
+    if (form.contains(thanks)) {
+      // The oldest pages keep it inside the form, which is about to be hidden.
+      form.after(thanks);
+      undo.push(() => form.append(thanks));
     }
     const isEmpty = thanks.textContent.trim() === '';
     if (isEmpty)
@@ -153,7 +158,7 @@ export function showSubmission(
       button.classList.remove('submitting');
       setText(button, idle);
     }
-    for (const element of made) element.remove();
+    for (const step of undo.reverse()) step();
   };
 }
 

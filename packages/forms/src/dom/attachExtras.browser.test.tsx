@@ -1,0 +1,321 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../forms.css';
+import { issueChallenge, verifyProof } from '../captcha/proofOfWork';
+import { proofOfWorkCaptcha } from '../captcha/proofOfWorkCaptcha';
+import { scriptCaptcha } from '../captcha/scriptCaptcha';
+import { recordingPorts } from '../__fixtures__/recordingPorts';
+import type { FormSchema } from '../pure/formSchema';
+import type { SubmitOutcome } from '../pure/submission';
+import { Form } from '../react/Form';
+import { attachForm } from './attachForm';
+import type { AttachFormOptions } from './attachToFields';
+
+let undo: (() => void) | undefined;
+afterEach(() => {
+  undo?.();
+  undo = undefined;
+  document.body.replaceChildren();
+  sessionStorage.clear();
+});
+
+const contact: FormSchema = {
+  formId: 'contact',
+  formName: 'Contact',
+  fields: [
+    { type: 'text', id: 'subject', title: 'Subject', required: true },
+    { type: 'password', id: 'secret', title: 'Secret' },
+    { type: 'hidden', id: 'ref', title: 'ref', key: 'ref', value: 'none' },
+    { type: 'checkbox', id: 'extras', title: 'Extras', options: ['Cake', 'Tea'] },
+  ],
+};
+const noSecret: FormSchema = {
+  ...contact,
+  fields: contact.fields.filter(({ type }) => type !== 'password'),
+};
+
+function show(
+  schema: FormSchema,
+  options: Partial<AttachFormOptions> = {},
+  answers: SubmitOutcome[] = [],
+) {
+  undo?.();
+  document.body.innerHTML = renderToString(
+    <Form
+      schema={{ ...schema, captcha: { enabled: options.captcha !== undefined } }}
+      idPrefix=""
+    />,
+  );
+  const ports = recordingPorts(answers);
+  undo = attachForm(document.body.firstElementChild as HTMLElement, {
+    ports,
+    schema,
+    drafts: false,
+    ...options,
+  });
+  return ports;
+}
+const subject = () => page.getByRole('textbox', { name: 'Subject' });
+const submit = () => userEvent.click(page.getByRole('button', { name: 'Submit' }));
+
+describe('drafts', () => {
+  const draft = () =>
+    Object.entries(sessionStorage).find(([name]) =>
+      name.startsWith('plinth.draft.contact'),
+    )?.[1] as string | undefined;
+
+  it('[FRM-20] survive a reload, without password and hidden field', async () => {
+    show(contact, { drafts: undefined });
+    await userEvent.fill(subject(), 'A long story');
+    await userEvent.fill(page.getByLabelText('Secret'), 'p4ss');
+    await userEvent.click(page.getByRole('checkbox', { name: 'Tea' }));
+    await expect.poll(draft).toContain('Tea');
+    expect(draft()).toContain('A long story');
+    expect(draft()).not.toContain('p4ss');
+    expect(draft()).not.toContain('ref');
+    const ports = show(contact, { drafts: undefined });
+    await expect.element(subject()).toHaveValue('A long story');
+    await expect.element(page.getByRole('checkbox', { name: 'Tea' })).toBeChecked();
+    await expect.element(page.getByLabelText('Secret')).toHaveValue('');
+    await expect
+      .element(page.getByText('Your earlier entries have been restored.'))
+      .toBeInTheDocument();
+    await submit();
+    await expect.poll(() => ports.saved.length).toBe(1);
+    expect(draft()).toBeUndefined();
+  });
+  it('[FRM-20] are written when the page goes away in the middle of a word', async () => {
+    show(contact, { drafts: undefined });
+    await vi.waitFor(async () => {
+      await userEvent.fill(subject(), 'Half a w');
+      dispatchEvent(new PageTransitionEvent('pagehide'));
+      expect(draft()).toContain('Half a w');
+    });
+  });
+  it('[FRM-20] are not written without consent, and wiped when it ends', async () => {
+    let may = true;
+    show(contact, { drafts: undefined, mayStoreDrafts: () => may });
+    await userEvent.fill(subject(), 'One');
+    await expect.poll(draft).toContain('One');
+    may = false;
+    await userEvent.fill(subject(), 'Two');
+    await expect.poll(draft).toBeUndefined();
+  });
+  it('[FRM-20] grow too old, and never overwrite what was typed since', async () => {
+    const name = 'plinth.draft.contact.';
+    sessionStorage.setItem(
+      name,
+      JSON.stringify({ values: { subject: 'Old' }, at: Date.now() - 86_400_001 }),
+    );
+    show(contact, { drafts: undefined });
+    await userEvent.fill(subject(), 'New');
+    await expect.poll(draft).toContain('New');
+    undo!();
+    undo = undefined;
+    document.body.innerHTML = renderToString(<Form schema={contact} idPrefix="" />);
+    await userEvent.fill(subject(), 'Newest');
+    undo = attachForm(document.body.firstElementChild as HTMLElement, {
+      ports: recordingPorts(),
+      schema: contact,
+    });
+    await userEvent.click(page.getByRole('checkbox', { name: 'Cake' }));
+    await expect.poll(draft).toContain('Newest');
+    await expect.element(subject()).toHaveValue('Newest');
+  });
+  it('[FRM-20] keep the key of a submission whose answer was lost', async () => {
+    const first = show(noSecret, { drafts: undefined }, [{ ok: false, status: 0 }]);
+    await userEvent.fill(subject(), 'Lost?');
+    await submit();
+    await expect.element(page.getByText(/The form could not be sent/).first()).toBeVisible();
+    await expect.poll(draft).toContain('key-1');
+    const second = show(noSecret, { drafts: undefined });
+    await expect.element(subject()).toHaveValue('Lost?');
+    await submit();
+    await expect.poll(() => second.saved.length).toBe(1);
+    expect([first.saved[0]!.key, second.saved[0]!.key]).toEqual(['key-1', 'key-1']);
+    expect(second.keys).toEqual([]);
+  });
+  it('do without a storage that refuses', async () => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const ports = show(contact, {
+      drafts: { getItem: refuse, setItem: refuse, removeItem: refuse },
+    });
+    await userEvent.fill(subject(), 'Still works');
+    await submit();
+    await expect.poll(() => ports.saved.length).toBe(1);
+  });
+});
+
+describe('captcha', () => {
+  it('[FRM-8] [FRM-14] proves work on the device, and anew after a failed save', async () => {
+    const secret = 'a secret of the server';
+    const requestChallenge = vi.fn(() => issueChallenge({ secret, cost: 10, now: Date.now() }));
+    const ports = show(contact, { captcha: proofOfWorkCaptcha({ requestChallenge }) }, [
+      { ok: false, status: 500 },
+    ]);
+    await userEvent.fill(subject(), 'Human');
+    await submit();
+    await expect
+      .element(page.getByText('Unable to send form. Please try again later.').first())
+      .toBeVisible();
+    await submit();
+    await expect.poll(() => ports.saved.length).toBe(2);
+    const [first, second] = ports.saved.map(({ captchaKey }) => captchaKey!);
+    expect(first).not.toBe(second);
+    const verdicts = await Promise.all(
+      [first!, second!].map((key) => verifyProof(key, { secret })),
+    );
+    expect(verdicts).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(await verifyProof(first!, { secret: 'another' })).toEqual({
+      ok: false,
+      reason: 'forged',
+    });
+    expect(await verifyProof('nonsense', { secret })).toEqual({ ok: false, reason: 'unreadable' });
+    const { challenge, solution } = JSON.parse(atob(first!)) as {
+      challenge: object;
+      solution: object;
+    };
+    const guessed = btoa(JSON.stringify({ challenge, solution: { ...solution, counter: 1e6 } }));
+    expect(await verifyProof(guessed, { secret })).toEqual({ ok: false, reason: 'wrong' });
+    const old = btoa(
+      JSON.stringify({ challenge: await issueChallenge({ secret, cost: 10, now: 0 }), solution }),
+    );
+    expect(await verifyProof(old, { secret })).toEqual({ ok: false, reason: 'expired' });
+  });
+
+  const provider = (width: number) => {
+    const rendered: Record<string, unknown>[] = [];
+    const reset = vi.fn();
+    const globalName = `captcha${width}`;
+    Object.assign(window, {
+      [globalName]: {
+        render: (_: HTMLElement, parameters: Record<string, unknown>) => rendered.push(parameters),
+        reset,
+        ready: (listener: () => void) => listener(),
+      },
+    });
+    return {
+      rendered,
+      reset,
+      captcha: scriptCaptcha({ siteKey: 'site', src: '/never-loaded.js', globalName }),
+    };
+  };
+  it.each([
+    [300, 'compact'],
+    [600, 'normal'],
+  ])('[FRM-8] is asked for before any call; %i px wide it is %s', async (width, size) => {
+    const { rendered, reset, captcha } = provider(width);
+    document.body.style.inlineSize = `${width}px`;
+    const ports = show(contact, { captcha }, [{ ok: false, status: 500 }]);
+    await userEvent.fill(subject(), 'Human');
+    await submit();
+    await expect
+      .element(page.getByText('Complete CAPTCHA before submitting.', { exact: true }).first())
+      .toBeVisible();
+    expect(ports.keys).toEqual([]);
+    expect(rendered[0]).toMatchObject({ sitekey: 'site', size });
+    reset.mockClear();
+    (rendered[0]!['callback'] as (token: string) => void)('token-1');
+    await submit();
+    await expect.poll(() => ports.saved[0]?.captchaKey).toBe('token-1');
+    await expect.poll(() => reset.mock.calls.length).toBe(1);
+    document.body.style.inlineSize = '';
+  });
+  it('[FRM-14] disables a button that is bound to it until it is solved again', async () => {
+    const { rendered, captcha } = provider(1);
+    show(contact, {}, []);
+    undo!();
+    const html = renderToString(
+      <Form schema={{ ...contact, captcha: { enabled: true } }} idPrefix="" />,
+    );
+    document.body.innerHTML = html.replace('type="submit"', 'type="submit" data-captcha-bound=""');
+    undo = attachForm(document.body.firstElementChild as HTMLElement, {
+      ports: recordingPorts([{ ok: false, status: 500 }]),
+      schema: contact,
+      drafts: false,
+      captcha,
+    });
+    await expect.poll(() => rendered.length).toBe(1);
+    (rendered[0]!['callback'] as (token: string) => void)('token-1');
+    await userEvent.fill(subject(), 'Human');
+    await submit();
+    await expect.element(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+    (rendered[0]!['callback'] as (token: string) => void)('token-2');
+    await expect.element(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+  });
+});
+
+describe('steps, conditions and countries', () => {
+  const steps: FormSchema = {
+    formId: 'steps',
+    formName: 'Steps',
+    fields: [
+      { type: 'radio', id: 'pet', title: 'Pet', options: ['Cat', 'None'], required: true },
+      {
+        type: 'text',
+        id: 'cat',
+        title: 'Cat’s name',
+        required: true,
+        conditions: [{ field: 'pet', test: 'is', value: 'Cat' }],
+      },
+      { type: 'text', id: 'city', title: 'City', required: true },
+    ],
+    steps: [
+      { title: 'Your pet', fields: ['pet', 'cat'] },
+      { title: 'Your home', fields: ['city'] },
+    ],
+  };
+  it('shows one step at a time, and a field while its condition holds', async () => {
+    const ports = show(steps);
+    await expect.element(page.getByText('Step 1 of 2: Your pet')).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'City' })).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('radio', { name: 'Cat' }));
+    await userEvent.click(page.getByRole('button', { name: 'Next' }));
+    await expect.element(page.getByRole('textbox', { name: 'Cat’s name' })).toHaveFocus();
+    await userEvent.fill(page.getByRole('textbox', { name: 'Cat’s name' }), 'Tom');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Step 2 of 2: Your home')).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: 'Back' }));
+    await userEvent.click(page.getByRole('radio', { name: 'None' }));
+    await expect.element(page.getByRole('textbox', { name: 'Cat’s name' })).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Next' }));
+    await userEvent.fill(page.getByRole('textbox', { name: 'City' }), 'Bonn');
+    await submit();
+    await expect.poll(() => ports.saved.length).toBe(1);
+    expect(JSON.parse(ports.saved[0]!.form)).toEqual({ pet: 'None', city: 'Bonn' });
+  });
+  it('[FRM-1] gives an address the shape of its country', async () => {
+    const ports = show({
+      formId: 'a',
+      formName: 'A',
+      fields: [{ type: 'address', id: 'home', title: 'Home', required: true }],
+    });
+    await expect.element(page.getByLabelText('Country')).toHaveValue('US');
+    const captions = () =>
+      [...document.querySelectorAll<HTMLElement>('#home .field:not([hidden]) .caption')].map(
+        ({ textContent }) => textContent,
+      );
+    await expect
+      .poll(captions)
+      .toEqual(['Country', 'Address 1', 'Address 2', 'City', 'State', 'Zip Code']);
+    await userEvent.selectOptions(page.getByLabelText('Country'), 'DE');
+    expect(captions()).toEqual(['Country', 'Address 1', 'Address 2', 'Postal Code', 'City']);
+    await userEvent.fill(page.getByLabelText('Address 1'), 'Weg 1');
+    await userEvent.fill(page.getByLabelText('City'), 'Bonn');
+    await userEvent.fill(page.getByLabelText('Postal Code'), '5311');
+    await submit();
+    await expect.element(page.getByLabelText('Postal Code')).toHaveFocus();
+    await expect
+      .element(page.getByLabelText('Postal Code'))
+      .toHaveAccessibleDescription('Enter a postal code that fits the country.');
+    await userEvent.fill(page.getByLabelText('Postal Code'), '53111');
+    await submit();
+    await expect.poll(() => ports.saved.length).toBe(1);
+    expect(JSON.parse(ports.saved[0]!.form)).toEqual({
+      home: ['Weg 1', '', 'Bonn', '', '53111', 'DE'],
+    });
+  });
+});

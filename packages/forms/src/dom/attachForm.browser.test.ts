@@ -1,0 +1,212 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../forms.css';
+import { generation0, generation1, generation2, generation3 } from '../__fixtures__/publishedPages';
+import { recordingPorts } from '../__fixtures__/recordingPorts';
+import { attachForm } from './attachForm';
+import type { AttachFormOptions } from './attachToFields';
+
+let undo: (() => void) | undefined;
+afterEach(() => {
+  undo?.();
+  undo = undefined;
+  document.body.replaceChildren();
+  sessionStorage.clear();
+});
+
+function attach(html: string, options: Partial<AttachFormOptions> = {}) {
+  document.body.innerHTML = html;
+  const ports = recordingPorts();
+  undo = attachForm(document.body.firstElementChild as HTMLElement, {
+    ports,
+    drafts: false,
+    ...options,
+  });
+  return ports;
+}
+const byId = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
+const sent = (ports: ReturnType<typeof recordingPorts>) =>
+  JSON.parse(ports.saved[0]!.form) as Record<string, unknown>;
+
+describe('published pages', () => {
+  it('[FRM-2] [FRM-4] [FRM-13] brings generation 1 to life from its markup alone', async () => {
+    const ports = attach(generation1);
+    const type = async (selector: string, text: string) =>
+      userEvent.fill(document.querySelector(selector)!, text);
+    await type('[name=fname]', 'Ada');
+    await type('[name=lname]', 'Lovelace');
+    await type('#email-1-field', 'ada@example.org');
+    await type('[data-title=Areacode]', '212');
+    await type('[data-title=Prefix]', '555');
+    await type('[data-title=Line]', '0123');
+    await type('[data-title=Month]', '2');
+    await type('[data-title=Day]', '29');
+    await type('[data-title=Year]', '2024');
+    await type('[name=address]', '1 Main St');
+    await type('[name=city]', 'Springfield');
+    await type('[name=state]', 'IL');
+    await type('[name=zip]', '62701');
+    await type('[name=country]', 'United States');
+    await userEvent.click(page.getByRole('checkbox', { name: 'Tea' }));
+    await userEvent.click(page.getByRole('radio', { name: 'Blue' }));
+    await userEvent.click(page.getByRole('radio', { name: 'Strongly Agree' }));
+    await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+    await expect.poll(() => ports.saved.length).toBe(1);
+    expect(sent(ports)).toEqual({
+      'name-1': ['Ada', 'Lovelace'],
+      'email-1': 'ada@example.org',
+      'textarea-1': '',
+      'phone-1': ['', '212', '555', '0123'],
+      'date-1': ['2', '29', '2024'],
+      'address-1': ['1 Main St', '', 'Springfield', 'IL', '62701', 'United States'],
+      'checkbox-1': ['Tea'],
+      'radio-1': 'Blue',
+      'select-1': 'Small',
+      'likert-1': { 'It was clean': '2' },
+    });
+    expect(ports.saved[0]).toMatchObject({ formId: 'f1', submitButtonText: 'Submit' });
+    await expect.element(page.getByText('Thank you!')).toHaveFocus();
+  });
+  it('[FRM-7] shows errors in generation 1 above the title, and takes everything back', async () => {
+    const before = new DOMParser().parseFromString(generation1, 'text/html').body.innerHTML;
+    const ports = attach(generation1);
+    await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+    await expect
+      .element(page.getByRole('textbox', { name: /Email Address/ }))
+      .toHaveAccessibleDescription('Email Address is required.');
+    expect(document.activeElement).toBe(document.querySelector('[name=fname]'));
+    expect(byId('email-1').classList.contains('error')).toBe(true);
+    expect(byId('email-1').firstElementChild!.className).toBe('form-field-error');
+    expect(ports.keys).toEqual([]);
+    undo!();
+    undo = undefined;
+    const plain = (html: string) => html.trim().replace(/ class=""/g, '');
+    expect(plain(document.body.innerHTML)).toBe(plain(before));
+  });
+  it('[FRM-5] [FRM-10] counts in generation 1 and lets nobody’s text be cut', async () => {
+    attach(generation1);
+    const area = byId<HTMLTextAreaElement>('textarea-1-field');
+    await expect.element(page.getByText('0 / 20')).toBeInTheDocument();
+    await userEvent.fill(area, 'x'.repeat(21));
+    const counter = page.getByText('21 / 20');
+    await expect.element(counter).toHaveAttribute('data-over');
+    await expect.element(page.getByText('1 character too many.')).toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+    await expect
+      .element(page.getByText('You have exceeded the character limit.', { exact: true }))
+      .toBeVisible();
+    undo!();
+    undo = undefined;
+    expect(area.maxLength).toBe(20);
+    expect(area.value).toHaveLength(21);
+  });
+  it('[FRM-2] [FRM-13] reads generation 2’s context, and shows its message without its scripts', async () => {
+    const ports = attach(generation2, { query: '?ref=friend' });
+    await userEvent.fill(byId('text-2-field'), 'Hello');
+    await userEvent.click(page.getByRole('button', { name: 'Go' }));
+    await expect.poll(() => ports.saved.length).toBe(1);
+    expect(sent(ports)).toEqual({ 'text-2': 'Hello', 'hidden-2': 'friend' });
+    expect(ports.saved[0]).toMatchObject({ formId: 'f2', collectionId: 'c2', objectName: 'o2' });
+    await expect.element(page.getByRole('link', { name: 'more' })).toHaveAttribute('href', '/more');
+    const html = document.querySelector('.form-submission-html')!;
+    expect(html.innerHTML).toBe('<p>Thanks, <a href="/more">more</a><a>bad</a></p>');
+    await expect.element(page.getByText('bad')).toBeVisible();
+    expect(document.activeElement).toBe(html);
+  });
+  it('[FRM-1] builds generation 3 from its description', async () => {
+    const ports = attach(generation3);
+    await userEvent.fill(page.getByRole('textbox', { name: 'Last Name' }), 'Lovelace');
+    await userEvent.fill(page.getByRole('textbox', { name: 'First Name' }), 'Ada');
+    await userEvent.click(page.getByRole('radio', { name: 'Strongly Agree' }));
+    await userEvent.click(page.getByRole('button', { name: 'Send' }));
+    await expect.poll(() => ports.saved.length).toBe(1);
+    expect(sent(ports)).toEqual({ 'name-3': ['Ada', 'Lovelace'], 'likert-3': { Clean: '2' } });
+    await expect.element(page.getByText('Bye')).toBeVisible();
+    undo!();
+    undo = undefined;
+    expect(document.querySelector('form')).toBeNull();
+  });
+  it('[FRM-15] says that a form of generation 0 has not been configured', async () => {
+    attach(generation0);
+    await expect.element(page.getByText('This form has not been configured yet.')).toBeVisible();
+  });
+  it('survives a context that is not JSON', async () => {
+    const ports = attach(generation2.replace('{"formId"', '{formId'));
+    await userEvent.fill(byId('text-2-field'), 'Hello');
+    await userEvent.click(page.getByRole('button', { name: 'Go' }));
+    await expect.poll(() => ports.saved[0]?.formId).toBe('f2');
+  });
+});
+
+describe('the page around', () => {
+  it('[FRM-12] tells whether the form stands in the popup overlay', async () => {
+    const ports = attach(generation2);
+    await userEvent.fill(byId('text-2-field'), 'Hello');
+    await userEvent.click(page.getByRole('button', { name: 'Go' }));
+    await expect.poll(() => ports.saved[0]?.isOverlayForm).toBe(false);
+    undo!();
+    document.body.innerHTML = `<div class="sqs-popup-overlay">${generation2}</div>`;
+    const inside = recordingPorts();
+    undo = attachForm(document.querySelector<HTMLElement>('.sqs-block')!, {
+      ports: inside,
+      drafts: false,
+      pageContext: { pageTitle: 'Home', contentSource: 'c', pagePath: '/' },
+    });
+    await userEvent.fill(byId('text-2-field'), 'Hello');
+    await userEvent.click(page.getByRole('button', { name: 'Go' }));
+    await expect
+      .poll(() => inside.saved[0])
+      .toMatchObject({ isOverlayForm: true, pageTitle: 'Home', contentSource: 'c', pagePath: '/' });
+  });
+  it('[FRM-13] goes to the success address, but never to a script', async () => {
+    const navigate = vi.fn();
+    const html = (address: string) =>
+      generation1.replace('data-success-redirect=""', `data-success-redirect="${address}"`);
+    const send = async () => {
+      await userEvent.fill(document.querySelector('[name=fname]')!, 'A');
+      await userEvent.fill(document.querySelector('[name=lname]')!, 'L');
+      await userEvent.fill(byId('email-1-field'), 'ada@example.org');
+      await userEvent.click(page.getByRole('radio', { name: 'Blue' }));
+      await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+    };
+    attach(html('/thanks'), { ports: { ...recordingPorts(), navigate } });
+    await send();
+    await expect.poll(() => navigate.mock.calls).toEqual([['/thanks']]);
+    undo!();
+    attach(html('javascript:alert(1)'), { ports: { ...recordingPorts(), navigate } });
+    await send();
+    await expect.element(page.getByText('Thank you!')).toBeVisible();
+    expect(navigate).toHaveBeenCalledTimes(1);
+  });
+  it('[FRM-18] reports once that the form was shown, when it is', async () => {
+    const onShown = vi.fn();
+    attach(`<div><div style="block-size: 3000px"></div>${generation2}</div>`, {
+      ports: { ...recordingPorts(), onShown },
+    });
+    await new Promise(requestAnimationFrame);
+    expect(onShown).not.toHaveBeenCalled();
+    document.querySelector('form')!.scrollIntoView();
+    await expect.poll(() => onShown.mock.calls).toEqual([['f2']]);
+    scrollTo(0, 0);
+    document.querySelector('form')!.scrollIntoView();
+    await new Promise(requestAnimationFrame);
+    expect(onShown).toHaveBeenCalledTimes(1);
+  });
+  it('[FRM-20] keeps what was typed before the script came', async () => {
+    document.body.innerHTML = generation2;
+    await userEvent.fill(byId('text-2-field'), 'Early bird');
+    const ports = recordingPorts();
+    undo = attachForm(document.body.firstElementChild as HTMLElement, { ports, drafts: false });
+    expect(byId<HTMLInputElement>('text-2-field').value).toBe('Early bird');
+    await userEvent.click(page.getByRole('button', { name: 'Go' }));
+    await expect.poll(() => ports.saved.length).toBe(1);
+    expect(sent(ports)).toMatchObject({ 'text-2': 'Early bird' });
+  });
+  it('[FRM-20] sends what the browser filled in without telling', async () => {
+    const ports = attach(generation2);
+    byId<HTMLInputElement>('text-2-field').value = 'Autofilled';
+    await userEvent.click(page.getByRole('button', { name: 'Go' }));
+    await expect.poll(() => ports.saved.length).toBe(1);
+    expect(sent(ports)).toMatchObject({ 'text-2': 'Autofilled' });
+  });
+});
