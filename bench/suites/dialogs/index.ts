@@ -44,7 +44,7 @@ async function sizes(): Promise<Row[]> {
     const isAll = wanted.length > 1;
     const what = isAll
       ? 'dialog, accordion, tabs and tooltip'
-      : wanted[0]!.replace('Demo', '').toLowerCase();
+      : wanted[0].replace('Demo', '').toLowerCase();
     rows.push(
       row({
         id: `dialogs/size-${isAll ? 'all-four' : what}`,
