@@ -261,6 +261,26 @@ describe('the system error', () => {
   });
 });
 
+describe('a system error whose dialog fails', () => {
+  it('[API-10] leaves the failure of the call as it is, and the next one is raised', async () => {
+    const uncaught = vi.fn();
+    process.on('unhandledRejection', uncaught);
+    try {
+      server.answerWith(text('', 500));
+      const onSystemError = vi.fn(() => {
+        throw new Error('The dialog is broken.');
+      });
+      const client = clientOf({ onSystemError });
+      expect((await failureOf(client.siteHeaderFooter())).name).toBe('ServerError');
+      expect((await failureOf(client.siteHeaderFooter())).name).toBe('ServerError');
+      expect(onSystemError).toHaveBeenCalledTimes(2);
+      await vi.waitFor(() => expect(uncaught).toHaveBeenCalledTimes(2));
+    } finally {
+      process.off('unhandledRejection', uncaught);
+    }
+  });
+});
+
 describe('time limits and cancelling', () => {
   it('[API-12] gives up at the time limit when the server is silent', async () => {
     server.answerWith(silence);

@@ -48,7 +48,10 @@ export function createSiteClient<Names extends CallName>({
     const close = () => {
       systemErrorIsOpen = false;
     };
-    void Promise.resolve(settings.onSystemError({ error })).finally(close);
+    // Inside of the promise, so that a handler that throws neither hides the failure nor stays open for ever.
+    void new Promise<void>((resolve) => resolve(settings.onSystemError?.({ error }))).finally(
+      close,
+    );
   }
 
   function announce(error: unknown, isRaised: boolean): void {
