@@ -42,7 +42,7 @@ export function showSubmission(
   };
   const summary = find('pl-form-summary', 'prepend');
   const below = find('pl-form-below', 'append');
-  const idle = textOf(button);
+  const idle = button && idleContent(button);
   summary.tabIndex = -1;
 
   const tell = (message = '', errors: FormErrors = {}, others: readonly string[] = []): void => {
@@ -135,7 +135,7 @@ export function showSubmission(
       // Not `disabled`: the focus would be lost. The lock is in the machine.
       button.ariaDisabled = isBusy ? 'true' : null;
       button.classList.toggle('submitting', isBusy);
-      setText(button, isBusy ? translate('forms.submitting') : idle);
+      setContent(button, isBusy ? [translate('forms.submitting')] : idle!);
     }
     form.ariaBusy = isBusy ? 'true' : null;
     form.hidden = false;
@@ -156,7 +156,7 @@ export function showSubmission(
     if (button) {
       button.ariaDisabled = null;
       button.classList.remove('submitting');
-      setText(button, idle);
+      setContent(button, idle!);
     }
     for (const step of undo.reverse()) step();
   };
@@ -167,7 +167,12 @@ export function textOf(button: Button | null): string {
   return (button?.tagName === 'INPUT' ? button.value : button?.textContent) ?? '';
 }
 
-function setText(button: Button, text: string): void {
-  if (button.tagName === 'INPUT') button.value = text;
-  else if (button.textContent !== text) button.textContent = text;
+/** What stands on a button while nothing happens; published pages put elements there. */
+function idleContent(button: Button): readonly (Node | string)[] {
+  return button.tagName === 'INPUT' ? [button.value] : [...button.childNodes];
+}
+
+function setContent(button: Button, content: readonly (Node | string)[]): void {
+  if (button.tagName === 'INPUT') button.value = String(content[0]);
+  else button.replaceChildren(...content);
 }

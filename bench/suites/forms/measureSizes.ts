@@ -1,0 +1,38 @@
+import { bundleSize, row, type Row } from '../../harness';
+
+/** What a page loads for a form, React external. The peers bring no fields, no messages and no submission. */
+export async function measureSizes(): Promise<Row[]> {
+  const size = (entryCode: string, lazy = false): Promise<number> =>
+    bundleSize({ entryCode, format: 'gzip', lazy });
+  const peers = {
+    'react-hook-form': await size(`export { useForm, Controller } from 'react-hook-form';`),
+    '@tanstack/react-form': await size(`export { useForm } from '@tanstack/react-form';`),
+    'formik + yup': await size(
+      `export { Formik, Form, Field } from 'formik'; export { object, string } from 'yup';`,
+    ),
+  };
+  return [
+    row({
+      id: 'forms/size-whole-engine',
+      what: 'Form with every field type, rules, messages and submission, React external, gzip',
+      unit: 'bytes',
+      value: await size(`export { Form } from '@plinth/forms/react';`),
+      peers,
+      target: { atMost: 10_000 },
+    }),
+    row({
+      id: 'forms/size-attach',
+      what: 'attachForm for a rendered page, gzip',
+      unit: 'bytes',
+      value: await size(`export { attachForm } from '@plinth/forms';`),
+      peers,
+    }),
+    row({
+      id: 'forms/size-everything',
+      what: 'The same form with all its lazy chunks: drafts, steps, captcha slot, counters, addresses',
+      unit: 'bytes',
+      value: await size(`export { Form } from '@plinth/forms/react';`, true),
+      peers,
+    }),
+  ];
+}
