@@ -13,6 +13,7 @@ import { handleFailures } from './http/handleFailures';
 import { requestLog } from './http/requestLog';
 import { registerHealth } from './http/health';
 import { registerConsentPost } from './pages/consentPost';
+import { registerCrawlerFiles } from './pages/crawlerFiles';
 import { registerPages } from './pages/pageRoutes';
 import { securityHeaders } from './security/securityHeaders';
 import type { ServerEnvironment } from './serverEnvironment';
@@ -59,6 +60,7 @@ export function createApp({
   registerCaptcha(app);
   registerFormPost(app);
   registerConsentPost(app);
+  registerCrawlerFiles(app);
   registerPages(app);
   handleFailures(app);
   return app;

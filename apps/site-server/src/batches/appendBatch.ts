@@ -12,7 +12,7 @@ export interface AppendBatchOptions<Row> {
   wait?: number;
   /** @default 200 */
   maxRows?: number;
-  /** Rows in memory at most: what comes then is refused. @default 10_000 */
+  /** Rows in memory at most: what comes then is refused. @default 2000 */
   maxWaiting?: number;
 }
 
@@ -38,7 +38,7 @@ export function createAppendBatch<Row>({
   insert,
   wait = 20,
   maxRows = 200,
-  maxWaiting = 10_000,
+  maxWaiting = 2000,
 }: AppendBatchOptions<Row>): AppendBatch<Row> {
   let waiting: Waiting<Row>[] = [];
   let held = 0;

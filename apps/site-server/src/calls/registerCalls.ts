@@ -47,13 +47,13 @@ async function answerCall(call: Call, c: RequestContext): Promise<Response> {
 
 async function handle(call: Call, c: RequestContext): Promise<unknown> {
   const services = c.get('services');
+  const payload = await readPayload(call, c);
+  checkCallCrumb(call, payload, c);
   const wait = await takeFromLimit(c, call.name);
   if (wait > 0) {
     const error = `${call.name} was called too often from this address. Try again in ${wait} s.`;
     throw new CallFailure(429, { error }, { 'retry-after': String(wait) });
   }
-  const payload = await readPayload(call, c);
-  checkCallCrumb(call, payload, c);
   let session: ReturnType<typeof readSession> | undefined;
   const context = {
     ...{ payload, services, c },

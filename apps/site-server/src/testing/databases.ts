@@ -10,7 +10,7 @@ import type { PostgresServer } from './startPostgres';
  */
 export function describeOnEachDatabase(name: string, tests: (get: () => OpenDatabase) => void) {
   describe(`${name} (embedded database)`, () => {
-    tests(openForTests(async () => ({ location: { inMemory: true } })));
+    tests(openForTests(() => Promise.resolve({ location: { inMemory: true } })));
   });
 
   const binaries = findPostgres();

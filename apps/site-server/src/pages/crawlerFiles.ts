@@ -1,0 +1,32 @@
+import type { Hono } from 'hono';
+import { publicUrl } from '../http/requestOrigin';
+import type { ServerEnvironment } from '../serverEnvironment';
+
+/** Page types that stand for a failure or a step, from [MOD-1]: not found, error, lock screen, access denied, cart and further. */
+const isForCrawlers = (pageType = 2) => pageType < 100 || pageType === 102;
+
+/** What search engines ask for first. */
+export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
+  app.get('/robots.txt', (c) =>
+    c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl(c).origin}/sitemap.xml\n`, 200, {
+      'cache-control': 'public, max-age=3600',
+    }),
+  );
+  app.get('/sitemap.xml', async (c) => {
+    const { definition } = await c.get('services').site.read();
+    const { origin } = publicUrl(c);
+    const addresses = definition.pages
+      .filter(({ pageType }) => isForCrawlers(pageType))
+      // An address that went through `URL` holds nothing that XML would read.
+      .map(({ slug }) => new URL(`/${slug}`, origin).href.replaceAll('&', '&amp;'))
+      .map((address) => `<url><loc>${address}</loc></url>`);
+    return c.body(
+      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join('')}</urlset>`,
+      200,
+      {
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+      },
+    );
+  });
+}
