@@ -13,4 +13,23 @@ export const initialisers: readonly Initialiser[] = [
       return startPage(host);
     },
   },
+  {
+    name: 'page speed',
+    async start(host) {
+      // After everything that a visitor could be waiting for; the browser buffers what is measured.
+      await pageLoaded(host.document.defaultView!);
+      await new Promise<void>((resolve) => {
+        whenIdle(resolve);
+      });
+      const { startPageSpeed } = await import('../connect/pageSpeedToServer');
+      return startPageSpeed(host);
+    },
+  },
 ];
+
+function pageLoaded(view: Window): Promise<unknown> {
+  if (view.document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => {
+    view.addEventListener('load', resolve, { once: true });
+  });
+}

@@ -2,6 +2,7 @@ import { startCensus } from '../connect/census';
 import { startConsent } from '../connect/consent';
 import { startConsentToTracking } from '../connect/consentToTracking';
 import { startErrorsToServer } from '../connect/errorsToServer';
+import { startTrackingToServer } from '../connect/trackingToServer';
 import type { Detach, Host } from './host';
 
 /** Everything that a page starts when it is quiet, in this order: consent first, then what asks for it. */
@@ -12,6 +13,7 @@ export function startPage(host: Host): Detach {
     ['errors', startErrorsToServer],
     ['consent to tracking', startConsentToTracking],
     ['census', startCensus],
+    ['tracking', startTrackingToServer],
   ] as const) {
     try {
       undo.push(start(host));

@@ -1,4 +1,3 @@
-import { censusRoutes, createSiteClient, crumbCookie } from '@plinth/site-api/client';
 import {
   attachCensus,
   attachCensusEvents,
@@ -12,13 +11,12 @@ import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
 import { cookies } from './cookies';
 import { pageContext } from './pageContext';
+import { sendReport } from './trackingToServer';
 
 /** The census of this page, with the calls that it makes. */
 export function census(host: Host): Census {
   return host.once('census', () => {
     const view = host.document.defaultView!;
-    const client = createSiteClient({ calls: censusRoutes, crumb: crumbCookie(host.document) });
-    const outliving = { keepalive: true };
     const {
       websiteRoles,
       authenticatedAccount,
@@ -44,15 +42,17 @@ export function census(host: Host): Census {
     return createCensus({
       ports: {
         sendHit: ({ event, data, ss_cvr }) =>
-          client.recordHit(
-            { event, data: { ...data }, ...(ss_cvr === undefined ? {} : { ss_cvr }) },
-            outliving,
-          ),
-        sendButtonClick: (button) => client.recordButtonClick({ ...button }, outliving),
-        sendButtonRender: (button) => client.recordButtonRender({ ...button }),
-        sendFormRender: (form) => client.recordFormRender({ ...form }),
-        sendOverlay: (overlay) => client.recordOverlay({ ...overlay }, outliving),
-        sendQuickView: (id) => client.recordQuickView({ id }, outliving),
+          sendReport(host, 'recordHit', {
+            payload: { event, data: { ...data }, ...(ss_cvr === undefined ? {} : { ss_cvr }) },
+            id: data.id,
+          }),
+        sendButtonClick: (button) =>
+          sendReport(host, 'recordButtonClick', { payload: { ...button } }),
+        sendButtonRender: (button) =>
+          sendReport(host, 'recordButtonRender', { payload: { ...button } }),
+        sendFormRender: (form) => sendReport(host, 'recordFormRender', { payload: { ...form } }),
+        sendOverlay: (overlay) => sendReport(host, 'recordOverlay', { payload: { ...overlay } }),
+        sendQuickView: (id) => sendReport(host, 'recordQuickView', { payload: { id } }),
       },
       cookies: cookies(host),
       canTrack: () => canTrack(circumstances()),

@@ -3,6 +3,7 @@ import type { Detach, Host } from '../boot/host';
 import { census } from './census';
 import { consent } from './consent';
 import { cookies } from './cookies';
+import { readStorage } from './readStorage';
 
 /**
  * Consent decides over tracking ([TRK-17]): what existed before is cleared where nothing may run, a view that was
@@ -17,7 +18,7 @@ export function startConsentToTracking(host: Host): Detach {
       cookies: cookies(host),
       hostname: view.location.hostname,
       pathname: view.location.pathname,
-      storages: [storage(() => view.localStorage), storage(() => view.sessionStorage)],
+      storages: [readStorage(() => view.localStorage), readStorage(() => view.sessionStorage)],
     });
 
   if (!store.mayRun('tracking')) clear();
@@ -25,13 +26,4 @@ export function startConsentToTracking(host: Host): Detach {
     if (permissions.tracking) census(host).resume();
     else clear();
   });
-}
-
-/** Reading the property itself throws where the browser denies storage. */
-function storage(read: () => Storage): Storage | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 }

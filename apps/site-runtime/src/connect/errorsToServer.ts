@@ -1,4 +1,3 @@
-import { createSiteClient, crumbCookie, eventRoutes } from '@plinth/site-api/client';
 import {
   attachErrorReporter,
   createErrorReporter,
@@ -7,6 +6,7 @@ import {
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
 import { pageContext } from './pageContext';
+import { sendReport, trackingTransport } from './trackingToServer';
 
 /** Everything that went wrong on the page, from the first second on, reported within the limits of [TRK-8]. */
 export function startErrorsToServer(host: Host): Detach {
@@ -14,6 +14,7 @@ export function startErrorsToServer(host: Host): Detach {
   const undo = [
     attachErrorReporter(host.document.defaultView!, { reporter }),
     host.onReport((error, source) => reporter.report(error, { block: source })),
+    trackingTransport(host).onFlush(reporter.flush),
     consent(host).subscribe(({ permissions }) => {
       if (permissions.tracking) reporter.flush();
       else reporter.clear();
@@ -26,17 +27,11 @@ export function startErrorsToServer(host: Host): Detach {
 
 function errorReporter(host: Host): ErrorReporter {
   const view = host.document.defaultView!;
-  const { recordJavascriptErrors } = eventRoutes;
-  const client = createSiteClient({
-    calls: { recordJavascriptErrors },
-    crumb: crumbCookie(host.document),
-  });
   return createErrorReporter({
     send: (events) =>
-      client.recordJavascriptErrors(
-        events.map((event) => ({ ...event, data: { ...event.data } })),
-        { keepalive: true },
-      ),
+      sendReport(host, 'recordJavascriptErrors', {
+        payload: events.map((event) => ({ ...event, data: { ...event.data } })),
+      }),
     fields: () => {
       const { website, templateId } = pageContext(host);
       return {
