@@ -41,7 +41,8 @@ export interface Interleaved {
   medians(by?: 'wall' | 'cpu', except?: string): Record<string, number>;
 }
 
-let kept: unknown;
+/** Holds each result for a moment, so that no compiler drops the work as unused. */
+const kept: { result?: unknown } = {};
 
 /**
  * Runs candidates in turns, A B C B C A C A B: nobody owns the quiet minute of the machine,
@@ -105,7 +106,7 @@ async function timed(run: () => unknown, batch: number): Promise<() => Promise<S
     const before = performance.now();
     for (let index = 0; index < times; index += 1) {
       const result = run();
-      kept = result instanceof Promise ? await result : result;
+      kept.result = result instanceof Promise ? await result : result;
     }
     const wall = performance.now() - before;
     const used = process.cpuUsage(cpuBefore);
@@ -122,6 +123,3 @@ async function timed(run: () => unknown, batch: number): Promise<() => Promise<S
   }
   return () => once(times);
 }
-
-/** The last result of a `run` candidate; reading it keeps the work observable. */
-export const lastResult = (): unknown => kept;

@@ -77,7 +77,9 @@ function isRepositoryPath(text, page, root) {
   if (!/^\.{0,2}[\w.@*{},/-]+$/.test(text) || !text.includes('/')) return false;
   const [first] = text.split('/');
   if (first === undefined || first === '') return false;
-  if (text.startsWith('./') || text.startsWith('../')) return /\.\w+$/.test(text);
+  // `./gallery.css` in a package's README is the name of an entry.
+  if (text.startsWith('./')) return false;
+  if (text.startsWith('../')) return /\.\w+$/.test(text);
   if (/^(packages|apps|tooling|bench|e2e|docs|\.github|\.changeset|\.ci)$/.test(first)) return true;
   return path.dirname(page) !== root && /^(src|test)$/.test(first) && !page.includes('/docs/');
 }

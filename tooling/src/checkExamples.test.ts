@@ -42,6 +42,14 @@ it('names a style sheet that is no entry', () => {
   ]);
 });
 
+it("lets an example use the reader's own names, but not a misspelt one", () => {
+  const start = "import { attachForm } from '@plinth/forms';\n";
+  expect(problemsWith(`${start}attachForm(element, { store });`).problems).toEqual([]);
+  expect(problemsWith(`${start}atachForm(element, { store });`).problems).toEqual([
+    expect.stringContaining("Did you mean 'attachForm'"),
+  ]);
+});
+
 it('leaves fragments alone', () => {
   expect(problemsWith('attachForm(element, …)')).toEqual({ problems: [], examples: 0 });
 });

@@ -7,13 +7,7 @@ import { repositoryRoot } from './workspace.js';
 const own = (/** @type {string} */ file) => [`tooling/src/${file}`];
 const turbo = (/** @type {string} */ task) => [
   turboFile(),
-  ...[
-    'run',
-    task,
-    '--continue=dependencies-successful',
-    '--concurrency=2',
-    '--output-logs=errors-only',
-  ],
+  ...['run', task, '--continue=always', '--concurrency=2', '--output-logs=errors-only'],
 ];
 const installed = (/** @type {string} */ file, /** @type {string[]} */ ...args) => [
   `node_modules/${file}`,

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { compressedSize } from '@plinth/tooling/bundle';
-import { glazeNotes } from '../../../apps/site-server/src/sample-site/pages/glazeNotes';
+import { glazeNotes } from '@plinth/site-server/sample-site/glaze-notes';
 import {
   bundleForBrowser,
   median,
