@@ -99,3 +99,6 @@ const between = (from: Point, to: Point, share: number): Point => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
 });
+
+/** A resting mouse hovers over whatever is laid out under it: this takes it out of the way. */
+export const parkMouse = () => mouse('mouseMoved', { x: innerWidth - 2, y: innerHeight - 2 });

@@ -23,7 +23,9 @@ export function mountGallery(
   const host = document.createElement('div');
   host.style.width = `${width}px`;
   host.dir = dir;
-  host.dataset['blockJson'] = JSON.stringify(data);
+  // A block has seconds where the component has milliseconds.
+  const seconds = data.autoplayDuration && { autoplayDuration: data.autoplayDuration / 1000 };
+  host.dataset['blockJson'] = JSON.stringify({ ...data, ...seconds });
   host.innerHTML = renderToStaticMarkup(createElement(Gallery, props));
   document.body.append(host);
   const undo = options === false ? () => {} : attachGallery(host, options);

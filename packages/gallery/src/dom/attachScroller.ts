@@ -14,8 +14,6 @@ export interface ScrollerOptions {
   alignment: StripAlignment;
   /** What a pull beyond the ends does. @default store */
   steering?: Pick<Steering, 'next' | 'previous'> | undefined;
-  /** Chooses the slide that a drag ends at. @default the nearest */
-  settle?: ((index: number) => number) | undefined;
 }
 
 /** Pixels beyond an end that count as the wish to go on. */
@@ -30,15 +28,22 @@ const projection = 180;
  * compositor runs: it costs the same at any number of slides, keeps the layout's own speed, and a wrap from the last
  * slide to the first moves on in the same direction without any copies.
  */
-export function attachScroller({ setup, store, alignment, ...rest }: ScrollerOptions): () => void {
+export function attachScroller({
+  setup,
+  store,
+  alignment,
+  steering = store,
+}: ScrollerOptions): () => void {
   const { parts, options, settings } = setup;
   const { list, slides } = parts;
-  const { steering = store, settle = (index) => index } = rest;
   const geometry = scrollGeometry(list, slides, alignment);
   const listening = new AbortController();
   const listen = { signal: listening.signal, passive: true };
   let running: Animation[] = [];
   let dragging = false;
+  let dragStart = 0;
+  /** Whether the store is only told what the visitor has done already. */
+  let following = false;
   /** The position that the store's slide stands for: scrolling away from it is the visitor's doing. */
   let settled = 0;
 
@@ -47,14 +52,21 @@ export function attachScroller({ setup, store, alignment, ...rest }: ScrollerOpt
     settled = geometry.position();
   };
 
-  const move = (index: number, forward: boolean) => {
-    const before = geometry.position();
+  const rest = () => {
+    running = [];
+    setAttribute(list, 'data-moving', null);
+    store.setInMotion(false);
+  };
+  const move = (index: number, forward: boolean, before = geometry.position()) => {
+    // Slides under way would be snapped to where they are drawn for the moment.
+    setAttribute(list, 'data-moving', '');
+    geometry.scrollTo(before);
     const old = geometry.visible(before);
     show(index);
     const way = settled - before;
     const seconds = prefersReducedMotion() ? 0 : (options.speed ?? settings.speed);
     const isWrap = way !== 0 && way > 0 !== forward;
-    if (seconds === 0 || (Math.abs(way) < 1 && !isWrap)) return;
+    if (seconds === 0 || (Math.abs(way) < 1 && !isWrap)) return rest();
     const width = list.clientWidth;
     // A long way is shown as one page, and a wrap in the direction in which it was asked for.
     const shown = isWrap || Math.abs(way) > width * 1.5 ? (forward ? width : -width) : way;
@@ -73,7 +85,7 @@ export function attachScroller({ setup, store, alignment, ...rest }: ScrollerOpt
     running = animations;
     store.setInMotion(true);
     void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
-      if (running === animations) store.setInMotion(false);
+      if (running === animations) rest();
     });
   };
 
@@ -83,9 +95,8 @@ export function attachScroller({ setup, store, alignment, ...rest }: ScrollerOpt
   });
 
   /** Takes over the slide that the visitor has scrolled to. */
-  let following = false;
   const follow = () => {
-    if (dragging) return;
+    if (dragging || running.length > 0) return;
     const position = geometry.position();
     if (Math.abs(position - settled) < 2) return;
     settled = position;
@@ -124,30 +135,19 @@ export function attachScroller({ setup, store, alignment, ...rest }: ScrollerOpt
       const pull = beyond(wanted, geometry.limit());
       const from = geometry.position();
       const aim = cancelled ? from : from - velocityX * geometry.sign() * projection;
-      const index = settle(geometry.nearest(Math.min(geometry.limit(), Math.max(0, aim))));
+      const index = geometry.nearest(Math.min(geometry.limit(), Math.max(0, aim)));
       const forward = geometry.target(index) >= from;
-      setAttribute(list, 'data-dragging', null);
       dragging = false;
-      if (pull > pullDistance) return void steering.next();
-      if (pull < -pullDistance) return void steering.previous();
-      // Snapping has just come back: move from where the pointer left the list, not from where it jumps to.
-      geometry.scrollTo(from);
+      setAttribute(list, 'data-moving', '');
+      setAttribute(list, 'data-dragging', null);
+      if (pull > pullDistance ? steering.next() : pull < -pullDistance && steering.previous())
+        return;
       following = true;
       store.follow(index, forward ? 'forward' : 'reverse');
       following = false;
-      moveFrom(from, index, forward);
+      move(index, forward, from);
     },
   });
-  let dragStart = 0;
-  const moveFrom = (from: number, index: number, forward: boolean) => {
-    setAttribute(list, 'data-dragging', '');
-    geometry.scrollTo(from);
-    move(index, forward);
-    setAttribute(list, 'data-dragging', null);
-    geometry.scrollTo(geometry.target(index));
-    settled = geometry.position();
-  };
-
   const undoTouch = attachPull(list, () => beyondTouch(geometry.position(), geometry.limit()), {
     sign: geometry.sign,
     onPull: (forward) => void (forward ? steering.next() : steering.previous()),
@@ -166,7 +166,7 @@ export function attachScroller({ setup, store, alignment, ...rest }: ScrollerOpt
     undoTouch();
     undoResize();
     for (const animation of running) animation.cancel();
-    store.setInMotion(false);
+    rest();
     setAttribute(list, 'data-dragging', null);
   };
 }

@@ -87,6 +87,7 @@ function playTransitions(
   return () => {
     unsubscribe();
     for (const animation of running) animation.cancel();
+    for (const slide of parts.slides) setAttribute(slide, 'data-leaving', null);
     for (const slide of parts.slides)
       for (const animation of slideImage(slide)?.getAnimations() ?? []) animation.cancel();
     store.setInMotion(false);

@@ -36,7 +36,9 @@ export function attachStrip(root: Element, options: StripOptions = {}): () => vo
   const changes = changeElements();
   const { store, attach } = startSlideshow(setup);
   changes.setAttributes(parts.element, { 'data-attached': '' });
-  changes.setStyles(parts.list, { '--pl-snap': snap });
+  // An inherited property restyles every slide: it is set only where the server has not.
+  if (parts.element.style.getPropertyValue('--pl-snap') !== snap)
+    changes.setStyles(parts.element, { '--pl-snap': snap });
   const undos = [
     () => changes.undo(),
     attach(),

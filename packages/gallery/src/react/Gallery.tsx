@@ -81,6 +81,9 @@ export function Gallery(props: GalleryProps) {
 
   if (items.length === 0) return null;
   const { layout, controls, thumbnails } = settings;
+  const showsText =
+    (settings.showMeta || settings.showMetaOnHover) &&
+    items.some(({ title, description }) => title || description);
   const isCarousel = layout === 'stacked' || layout === 'strip' || layout === 'carousel';
   return (
     <div
@@ -89,9 +92,7 @@ export function Gallery(props: GalleryProps) {
       className={className ? `pl-gallery ${className}` : 'pl-gallery'}
       data-design={data.design}
       data-layout={layout}
-      data-meta-position={
-        settings.showMeta || settings.showMetaOnHover ? settings.metaPosition : undefined
-      }
+      data-meta-position={showsText ? settings.metaPosition : undefined}
       data-meta-on-hover={settings.showMetaOnHover ? '' : undefined}
       data-crop={settings.crop ? '' : undefined}
       style={{ ...rootVariables(items[0]!, settings), ...style }}
@@ -108,6 +109,8 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
+const snapOf = { start: 'start', middle: 'center', end: 'end' } as const;
+
 /** What the slides and the controls beside them are laid out by. */
 function rootVariables(first: GalleryItem, settings: GallerySettings): CSSProperties {
   const { layout, gutter, perRow, stageRatio, imageAspectRatio } = settings;
@@ -116,6 +119,7 @@ function rootVariables(first: GalleryItem, settings: GallerySettings): CSSProper
   if (layout === 'grid' || layout === 'carousel') variables['--pl-per-row'] = perRow;
   if (layout === 'stacked' || layout === 'strip')
     variables['--pl-stage-ratio'] = Number((stageRatio ?? own).toFixed(4));
+  if (layout === 'strip') variables['--pl-snap'] = snapOf[settings.alignment];
   if (layout === 'carousel')
     variables['--pl-item-ratio'] = Number((imageAspectRatio ?? own).toFixed(4));
   return variables;

@@ -1,0 +1,327 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mouseDrag, pointOf, swipe, tap } from '../__fixtures__/gestures';
+import { mountGallery, visiblePictures } from '../__fixtures__/mountGallery';
+import { pictures } from '../__fixtures__/pictures';
+import { createSlideshowStore } from '../slideshows/slideshowStore';
+
+const design = 'slideshow';
+const quick = { speed: 0.05 };
+const next = () => page.getByRole('button', { name: 'Next Slide' });
+const previous = () => page.getByRole('button', { name: 'Previous Slide' });
+
+/** What a visitor sees once everything has come to rest. */
+const expectPicture = (list: HTMLElement, number: number) =>
+  expect.poll(() => visiblePictures(list), { timeout: 4000 }).toEqual([`Picture ${number}`]);
+
+describe('attachSlideshow', () => {
+  it('[GAL-15] shows one slide at a time and changes by the buttons', async () => {
+    const { list } = mountGallery({ design, items: pictures(3) }, quick);
+    await expectPicture(list, 1);
+    await next().click();
+    await expectPicture(list, 2);
+    await previous().click();
+    await expectPicture(list, 1);
+    await previous().click();
+    await expectPicture(list, 3);
+  });
+
+  it('[GAL-6] disables the buttons at the ends when not looping, and reports the end', async () => {
+    const onEnd = vi.fn();
+    const { list } = mountGallery({ design, items: pictures(2), loop: false }, { ...quick, onEnd });
+    await expect.element(previous()).toHaveAttribute('aria-disabled', 'true');
+    await next().click();
+    await expectPicture(list, 2);
+    await expect.element(next()).toHaveAttribute('aria-disabled', 'true');
+    await expect.poll(() => list.getAnimations({ subtree: true }).length).toBe(0);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onEnd).toHaveBeenCalledWith('reachedEnd');
+  });
+
+  it('[GAL-15] fades the new slide in, and the old one out for 1.2 times as long', () => {
+    const { slides, element } = mountGallery({ design, items: pictures(2) });
+    element.querySelector<HTMLElement>('.pl-gallery-next')!.click();
+    const times = slides.map((slide) => slide.getAnimations()[0]!.effect!.getTiming().duration);
+    expect(times).toEqual([1200, 1000]);
+  });
+
+  it('[GAL-6] refuses a change during a transition', async () => {
+    const { list } = mountGallery({ design, items: pictures(4) }, { speed: 0.3 });
+    const button = list.parentElement!.querySelector<HTMLElement>('.pl-gallery-next')!;
+    button.click();
+    button.click();
+    button.click();
+    await expectPicture(list, 2);
+  });
+
+  it('[GAL-15] lets a picture grow to 1.075 under ken-burns', async () => {
+    const { slides, element } = mountGallery(
+      {
+        design,
+        items: pictures(3, () => ({ focalPoint: { x: 0.2, y: 0.8 } })),
+        transition: 'ken-burns',
+      },
+      quick,
+    );
+    element.querySelector<HTMLElement>('.pl-gallery-next')!.click();
+    const image = slides[1]!.querySelector('img')!;
+    const [growth] = image.getAnimations();
+    expect((growth!.effect as KeyframeEffect).getKeyframes()).toMatchObject([
+      { scale: '1', transformOrigin: '20% 80%' },
+      { scale: '1.075' },
+    ]);
+    await expect.poll(() => slides[0]!.querySelector('img')!.getAnimations().length).toBe(0);
+  });
+
+  it('[GAL-15] throws for a transition that does not exist and leaves the page alone', () => {
+    expect(() => mountGallery({ design, items: pictures(2) }, { transition: 'flip' })).toThrow(
+      'Could not find transition named flip',
+    );
+    document.querySelector('.pl-gallery')?.parentElement?.remove();
+  });
+
+  it('[GAL-15] goes on with a click, back, or by the half that was clicked', async () => {
+    const byHalf = mountGallery(
+      { design, items: pictures(3) },
+      { ...quick, clickBehavior: 'half' },
+    );
+    await userEvent.click(byHalf.list, { position: { x: 700, y: 60 } });
+    await expectPicture(byHalf.list, 2);
+    await expect.poll(() => byHalf.list.getAnimations({ subtree: true }).length).toBe(0);
+    await userEvent.click(byHalf.list, { position: { x: 60, y: 60 } });
+    await expectPicture(byHalf.list, 1);
+    byHalf.undo();
+    byHalf.element.parentElement!.remove();
+    const back = mountGallery(
+      { design, items: pictures(3) },
+      { ...quick, clickBehavior: 'previous' },
+    );
+    await userEvent.click(back.list, { position: { x: 700, y: 60 } });
+    await expectPicture(back.list, 3);
+  });
+
+  it('[GAL-15] follows the click-through address of a published slide', async () => {
+    const navigate = vi.fn();
+    const { list, slides } = mountGallery({ design, items: pictures(2) }, { ...quick, navigate });
+    slides[0]!.dataset['clickThroughUrl'] = '/shop';
+    await userEvent.click(list, { position: { x: 400, y: 60 } });
+    expect(navigate).toHaveBeenCalledWith('/shop');
+    slides[0]!.dataset['clickThroughUrl'] = 'javascript:alert(1)';
+    await userEvent.click(list, { position: { x: 400, y: 60 } });
+    expect(navigate).toHaveBeenCalledTimes(1);
+    await expectPicture(list, 2);
+  });
+
+  it('[GAL-15] takes on the height of the current slide', async () => {
+    const { list } = mountGallery({ design, items: pictures(2) }, quick);
+    expect(list.offsetHeight).toBe(533);
+    await next().click();
+    await expect.poll(() => list.offsetHeight).toBe(1212);
+  });
+
+  it('[GAL-18] swipes with a finger past the width divided by 2.25', async () => {
+    const { list } = mountGallery({ design, items: pictures(3), transition: 'swipe' });
+    await swipe(pointOf(list, 0.9, 0.2), pointOf(list, 0.6, 0.2), { hold: 300 });
+    await expectPicture(list, 1);
+    await swipe(pointOf(list, 0.9, 0.2), pointOf(list, 0.4, 0.2), { hold: 300 });
+    await expectPicture(list, 2);
+    await expect.poll(() => list.getAnimations({ subtree: true }).length).toBe(0);
+    await swipe(pointOf(list, 0.3, 0.2), pointOf(list, 0.9, 0.2), { hold: 300 });
+    await expectPicture(list, 1);
+  });
+
+  it('[GAL-18] shows the neighbour beside the current slide under the finger', async () => {
+    const { list } = mountGallery({ design, items: pictures(3), transition: 'new-swipe' });
+    let during: string[] = [];
+    const seen = swipe(pointOf(list, 0.9, 0.2), pointOf(list, 0.5, 0.2), { hold: 200 });
+    await expect.poll(() => (during = visiblePictures(list))).toEqual(['Picture 1', 'Picture 2']);
+    await seen;
+    expect(during).toHaveLength(2);
+  });
+
+  it('[GAL-18] changes on 50 px within 250 ms whatever the transition', async () => {
+    const { list } = mountGallery({ design, items: pictures(3) }, quick);
+    const from = pointOf(list, 0.5, 0.2);
+    await swipe(from, { x: from.x - 70, y: from.y }, { steps: 3, stepTime: 0 });
+    await expectPicture(list, 2);
+  });
+
+  it('[GAL-18] moves a new-swipe past half the width, or faster than 1 px per ms', async () => {
+    const { list } = mountGallery({ design, items: pictures(3), transition: 'new-swipe' });
+    await mouseDrag(pointOf(list, 0.8, 0.2), pointOf(list, 0.45, 0.2), { hold: 300 });
+    await expectPicture(list, 1);
+    await mouseDrag(pointOf(list, 0.9, 0.2), pointOf(list, 0.3, 0.2), { hold: 300 });
+    await expectPicture(list, 2);
+    await expect.poll(() => list.getAnimations({ subtree: true }).length).toBe(0);
+    await mouseDrag(pointOf(list, 0.8, 0.2), pointOf(list, 0.5, 0.2), { steps: 4, stepTime: 0 });
+    await expectPicture(list, 3);
+  });
+
+  it('[GAL-18] returns from a boundary', async () => {
+    const { list } = mountGallery(
+      { design, items: pictures(3), transition: 'new-swipe', loop: false },
+      { boundaries: ['hard', 'none'] },
+    );
+    await mouseDrag(pointOf(list, 0.2, 0.2), pointOf(list, 0.9, 0.2), { hold: 100 });
+    await expectPicture(list, 1);
+    expect(() =>
+      mountGallery(
+        { design, items: pictures(2), transition: 'swipe' },
+        { boundaries: ['soft', 'none'] },
+      ),
+    ).toThrow('none, hard or inertial');
+    document
+      .querySelectorAll('.pl-gallery')
+      .forEach((gallery) => gallery !== list.parentElement && gallery.remove());
+  });
+
+  it('[GAL-23] moves the other way in a right-to-left page', async () => {
+    const { list } = mountGallery({ design, items: pictures(3), dir: 'rtl', transition: 'swipe' });
+    await swipe(pointOf(list, 0.2, 0.2), pointOf(list, 0.9, 0.2));
+    await expectPicture(list, 2);
+    await expect.poll(() => list.getAnimations({ subtree: true }).length).toBe(0);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectPicture(list, 3);
+  });
+
+  it('[GAL-9] listens to the arrow keys, except while someone types or it is out of view', async () => {
+    const { list, element } = mountGallery({ design, items: pictures(5) }, quick);
+    const input = document.createElement('input');
+    element.parentElement!.append(input);
+    await userEvent.keyboard('{ArrowRight}');
+    await expectPicture(list, 2);
+    await expect.poll(() => list.getAnimations({ subtree: true }).length).toBe(0);
+    input.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    input.blur();
+    scrollTo(0, 0);
+    element.parentElement!.style.marginTop = '5000px';
+    await userEvent.keyboard('{ArrowRight}');
+    element.parentElement!.style.marginTop = '';
+    await expectPicture(list, 2);
+  });
+
+  it('[GAL-8] keeps linked galleries together', async () => {
+    const store = createSlideshowStore({ count: 3 });
+    const { list } = mountGallery(
+      { design, items: pictures(3) },
+      { ...quick, linkedGalleries: [store] },
+    );
+    await next().click();
+    await expectPicture(list, 2);
+    expect(store.getState().index).toBe(1);
+    await expect.poll(() => store.isBusy()).toBe(false);
+    store.goTo(2);
+    await expectPicture(list, 3);
+  });
+
+  it('[GAL-17] shows thumbnails that select, mark and follow', async () => {
+    const { list, element } = mountGallery(
+      { design, items: pictures(12), thumbnails: true, width: 500, thumbnailStripHeight: 60 },
+      quick,
+    );
+    const strip = element.querySelector<HTMLElement>('.pl-gallery-thumbnails')!;
+    expect(getComputedStyle(strip).columnGap).toBe('5px');
+    const third = page.getByRole('button', { name: 'Show slide 3 of 12' });
+    await third.click();
+    await expectPicture(list, 3);
+    await expect.element(third).toHaveAttribute('aria-current', 'true');
+    await expect
+      .element(page.getByRole('button', { name: 'Show slide 1 of 12' }))
+      .not.toHaveAttribute('aria-current');
+    await expect.poll(() => list.getAnimations({ subtree: true }).length).toBe(0);
+    await previous().click();
+    await previous().click();
+    await expect.poll(() => list.getAnimations({ subtree: true }).length).toBe(0);
+    await previous().click();
+    await expect.poll(() => strip.scrollLeft).toBeGreaterThan(100);
+  });
+
+  it('[GAL-10] records the slide in the address, starts at it, and follows Back', async () => {
+    const before = location.href;
+    const url = new URL(location.href);
+    url.searchParams.set('itemId', 's2');
+    history.replaceState(null, '', url);
+    const { list } = mountGallery({ design, items: pictures(5) }, { ...quick, history: true });
+    await expectPicture(list, 3);
+    await next().click();
+    await expectPicture(list, 4);
+    expect(new URLSearchParams(location.search).get('itemId')).toBe('s3');
+    history.back();
+    await expectPicture(list, 3);
+    history.replaceState(null, '', before);
+  });
+
+  it('[GAL-10] records nothing in the backend editor', async () => {
+    const write = vi.fn();
+    const address = { read: () => null, write, subscribe: () => () => {} };
+    const { list } = mountGallery(
+      { design, items: pictures(3) },
+      { ...quick, address, isEditor: true },
+    );
+    await next().click();
+    await expectPicture(list, 2);
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('[GAL-19] caps text that would cover its slide', async () => {
+    const { slides } = mountGallery({
+      design,
+      items: pictures(1, () => ({ title: 'Long', description: 'word '.repeat(600) })),
+      showMeta: true,
+      aspectRatio: 30,
+    });
+    const meta = slides[0]!.querySelector<HTMLElement>('.pl-gallery-meta')!;
+    await expect.poll(() => meta.offsetHeight / slides[0]!.offsetHeight).toBeCloseTo(0.4, 1);
+  });
+
+  it('[GAL-15] takes everything back when it is undone', async () => {
+    const { list, element, undo, slides } = mountGallery({ design, items: pictures(3) }, quick);
+    await next().click();
+    undo();
+    expect(element.hasAttribute('data-attached')).toBe(false);
+    expect(
+      slides.map((slide) =>
+        slide.getAttributeNames().filter((name) => /current|near|leaving/.test(name)),
+      ),
+    ).toEqual([[], [], []]);
+    expect(list.scrollWidth).toBeGreaterThan(list.clientWidth * 2);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(list.getAnimations({ subtree: true })).toEqual([]);
+  });
+
+  it('[GAL-23] can be swiped through without a script', async () => {
+    const { list } = mountGallery({ design, items: pictures(3) }, false);
+    expect(visiblePictures(list)).toEqual(['Picture 1']);
+    list.scrollTo({ left: list.clientWidth * 0.8, behavior: 'instant' });
+    await expectPicture(list, 2);
+  });
+
+  it('[GAL-23] follows the carousel pattern for screen readers', async () => {
+    mountGallery({ design, items: pictures(2), label: 'Bowls' }, quick);
+    const region = page.getByRole('region', { name: 'Bowls' });
+    await expect.element(region).toHaveAttribute('aria-roledescription', 'carousel');
+    const slide = page.getByRole('group', { name: '1 of 2' });
+    await expect.element(slide).toHaveAttribute('aria-roledescription', 'slide');
+    // The slide that is not shown is not there for assistive technology either.
+    await expect.element(page.getByRole('group', { name: '2 of 2' })).not.toBeInTheDocument();
+  });
+
+  it('[GAL-24] renders no more of 10,000 slides than the current one and its neighbours', async () => {
+    const { slides, list, element } = mountGallery({ design, items: pictures(10_000) }, quick);
+    const rendered = slides.filter((slide) =>
+      slide.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+    );
+    expect(rendered).toHaveLength(1);
+    const started = performance.now();
+    element.querySelector<HTMLElement>('.pl-gallery-next')!.click();
+    await expectPicture(list, 2);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('[GAL-18] changes on a tap on the picture', async () => {
+    const { list } = mountGallery({ design, items: pictures(3), transition: 'swipe' });
+    await tap(pointOf(list, 0.5, 0.2));
+    await expectPicture(list, 2);
+  });
+});
