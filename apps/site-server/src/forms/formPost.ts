@@ -17,7 +17,7 @@ import type { SiteForm } from './siteForms';
 type RequestContext = Context<ServerEnvironment>;
 
 /** Where a form's own `action` leads when the browser posts it without a script ([FRM-21]). */
-export const formPostPath = '/form/:formId';
+const formPostPath = '/form/:formId';
 
 /**
  * The form as the browser alone sends it: the same rules, the same storage, and the page again as the answer.

@@ -1,7 +1,7 @@
 import type { SiteDefinition } from '@plinth/site-runtime/render';
 
 /** Fields of the test site's form; every one of them is enough to be wrong. */
-export const contactFields = [
+const contactFields = [
   { id: 'name', type: 'name', title: 'Name', required: true },
   { id: 'email', type: 'email', title: 'Email', required: true },
   { id: 'topics', type: 'checkbox', title: 'Topics', options: ['Cups', 'Bowls'] },

@@ -4,7 +4,7 @@ import { customType } from 'drizzle-orm/pg-core';
  * PostgreSQL refuses U+0000 in text and jsonb, and half a surrogate pair in jsonb.
  * What a visitor typed must not fail for it, so both become U+FFFD, the replacement character.
  */
-export function storableText(text: string): string {
+function storableText(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '\ufffd');
 }
 
