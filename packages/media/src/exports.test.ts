@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import * as all from '@plinth/media';
 import * as image from '@plinth/media/image';
 import * as map from '@plinth/media/map';
+import * as mapFacade from '@plinth/media/map-facade';
 import * as keyed from '@plinth/media/map-keyed';
 import * as leaflet from '@plinth/media/map-leaflet';
 import * as tiles from '@plinth/media/map-tiles';
 import * as react from '@plinth/media/react';
 import * as thumbhash from '@plinth/media/thumbhash';
 import * as video from '@plinth/media/video';
+import * as videoFacade from '@plinth/media/video-facade';
 
 const names = (entry: object) => Object.keys(entry).sort();
 
@@ -52,6 +54,13 @@ it('exports the videos', () => {
     'wistia',
     'youtube',
   ]);
+  expect(names(videoFacade)).toEqual([
+    'attachVideo',
+    'createVideo',
+    'stopVideos',
+    'videoPlayEvent',
+    'videoStopEvent',
+  ]);
 });
 
 it('exports the map', () => {
@@ -69,6 +78,7 @@ it('exports the map', () => {
     'tileSize',
     'tilesAround',
   ]);
+  expect(names(mapFacade)).toEqual(['attachMap', 'createMap']);
   expect(names(leaflet)).toEqual(['loadLeafletMap']);
   expect(names(keyed)).toEqual(['keyedMapScriptUrl', 'loadKeyedMap']);
   expect(names(tiles)).toEqual(['renderTile']);

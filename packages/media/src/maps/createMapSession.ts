@@ -6,10 +6,10 @@ import type { MapAdapter, MapOptions, MapState, MapView, MountedMap } from './ma
 import { parseMapSettings } from './parseMapSettings';
 
 /** Changes of the settings within this many milliseconds become one ([MED-10]). */
-export const mapUpdateDelay = 60;
+const mapUpdateDelay = 60;
 
 /** Milliseconds after which a map library counts as failed ([MED-12]). */
-export const mapLoadTimeout = 30_000;
+const mapLoadTimeout = 30_000;
 
 /** The part of a map that is fetched once a visitor reaches for it. */
 export interface MapSession {

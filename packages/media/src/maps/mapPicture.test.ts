@@ -56,4 +56,21 @@ describe('mapPicture', () => {
     expect(filter('/{z}/{x}/{y}.svg?style={style}')).toBe('original');
     expect(filter('/{z}/{x}/{y}.png')).toBe('minimalDark');
   });
+
+  it('[MED-12] marks each tile with the box that first shows it', () => {
+    const settings = parseMapSettings({});
+    const tiles = find(mapPicture({ settings, texts, tileUrl: '/{z}/{x}/{y}' }), 'pl-map-tiles')!;
+    for (const tile of tiles.children as PictureNode[]) {
+      const { style } = tile.attributes;
+      for (const [edge, attribute] of [
+        ['left', 'data-from-width'],
+        ['top', 'data-from-height'],
+      ] as const) {
+        const at = Number(new RegExp(`${edge}:(-?\\d+)px`).exec(style!)![1]);
+        const step = Number(tile.attributes[attribute]);
+        // In a box of just this size the tile must not show at all.
+        expect(at >= step / 2 || at + 256 <= -step / 2 || step === 0).toBe(true);
+      }
+    }
+  });
 });

@@ -17,8 +17,14 @@ export interface MapPictureOptions {
   attribution?: string | undefined;
 }
 
-/** The widest picture that tiles are written for; a tile outside the real box is never loaded. */
-const widest = { width: 1600, height: 720 };
+/** The largest picture that tiles are written for. */
+const largest = { width: 1600, height: 720 };
+
+/**
+ * The sizes of a box, in pixels, up to which map.css hides the tiles that only a larger box shows:
+ * a browser loads lazy pictures that are merely clipped, but none that has no box.
+ */
+const tileSteps = [240, 400, 560, 720, 880, 1040, 1200];
 
 /** The static first picture: surface or tiles, the marker, the address card and the way to the interactive map. */
 export function mapPicture({
@@ -79,7 +85,7 @@ function markerPlace({ location }: MapSettings): string {
 function tileLayer(settings: MapSettings, tileUrl: string): PictureNode {
   const { location, style } = settings;
   const { mapLat: lat, mapLng: lng, mapZoom: zoom } = location;
-  const tiles = tilesAround({ lat, lng, zoom, box: widest }).map((tile) =>
+  const tiles = tilesAround({ lat, lng, zoom, box: largest }).map((tile) =>
     node('img', {
       src: tileHref(tileUrl, tile, settings),
       alt: '',
@@ -87,6 +93,8 @@ function tileLayer(settings: MapSettings, tileUrl: string): PictureNode {
       decoding: 'async',
       width: `${tileSize}`,
       height: `${tileSize}`,
+      'data-from-width': stepFor(tile.left),
+      'data-from-height': stepFor(tile.top),
       style: `left:${tile.left}px;top:${tile.top}px`,
     }),
   );
@@ -95,6 +103,12 @@ function tileLayer(settings: MapSettings, tileUrl: string): PictureNode {
     { class: 'pl-map-tiles', 'aria-hidden': 'true', 'data-map-filter': filterFor(tileUrl, style) },
     tiles,
   );
+}
+
+/** The largest step at which a tile with this edge, measured from the middle, is still outside of the box. */
+function stepFor(edge: number): string {
+  const beginsAt = 2 * Math.max(0, edge, -edge - tileSize);
+  return `${tileSteps.findLast((step) => step <= beginsAt) ?? 0}`;
 }
 
 /** Tiles of one look only are brought near the wanted style by a filter. */

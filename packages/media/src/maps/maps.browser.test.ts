@@ -187,6 +187,30 @@ describe('attachMap', () => {
     expect(library.destroyed).toHaveBeenCalledTimes(1);
   });
 
+  it('[MED-12] gives no box to tiles that only a larger map shows, so that none of them loads', async () => {
+    const tileUrl = '/fixture/tiles/{z}/{x}/{y}.svg';
+    const element = addMap();
+    create(element, { loadMap: createLibrary().loadMap, tileUrl });
+    const shown = () =>
+      [...element.querySelectorAll('img')].filter((tile) => tile.getClientRects().length > 0);
+    await expect.poll(() => shown().length).toBeGreaterThan(5);
+    const wide = shown().length;
+    expect(wide).toBeLessThan(element.querySelectorAll('img').length);
+    const box = element.getBoundingClientRect();
+    const covered = (x: number, y: number) =>
+      shown().some((tile) => {
+        const { left, right, top, bottom } = tile.getBoundingClientRect();
+        return x >= left && x <= right && y >= top && y <= bottom;
+      });
+    for (const width of [600, 160]) {
+      element.style.width = `${width}px`;
+      for (const across of [0, 0.5, 1])
+        for (const down of [0, 0.5, 1])
+          expect(covered(box.left + across * width, box.top + down * box.height)).toBe(true);
+    }
+    expect(shown().length).toBeLessThan(wide);
+  });
+
   it('[MED-10] draws its own picture anew when the settings change', async () => {
     const element = addMap();
     const map = create(element, { loadMap: createLibrary().loadMap });
