@@ -41,6 +41,24 @@ main.addEventListener('input', ({ target }) => {
 });
 ready();`,
 
+  'native in React': `
+${react}
+function App() {
+  return <form>{ids.map((id) => (
+    <div key={id}><p data-error></p><label htmlFor={id}>{id}</label><input id={id} name={id} /></div>
+  ))}</form>;
+}
+main.addEventListener('input', ({ target }) => {
+  const note = target.parentElement.firstElementChild;
+  const text = check(target.value) ?? '';
+  if (note.textContent !== text) {
+    note.textContent = text;
+    if (text) target.setAttribute('aria-invalid', 'true');
+    else target.removeAttribute('aria-invalid');
+  }
+});
+show(<App />);`,
+
   'plinth attached': `
 import { renderToString } from 'react-dom/server';
 import { createElement } from 'react';

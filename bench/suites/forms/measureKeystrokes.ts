@@ -56,13 +56,16 @@ export async function measureKeystrokes(context: Context): Promise<Row[]> {
           .filter(([peer]) => !peer.startsWith('plinth'))
           .map(([peer, cpu]) => [peer, cpu / keystrokes]),
       );
-      const id = name.endsWith('React') ? 'react' : 'attached';
+      // A React root looks at every event; what it takes for that is the floor of anything inside.
+      const [id, floor] = name.endsWith('React')
+        ? (['react', 'native in React'] as const)
+        : (['attached', 'native'] as const);
       const what = `One keystroke in a 100-field form whose error comes and goes, ${name}`;
       return [
         row({
           ...{ id: `forms/keystroke-${id}`, what, unit: 'ms CPU', value, peers },
-          ratio: result.ratio(name, 'native', 'cpu'),
-          target: { atMost: 1.3, of: 'native' },
+          ratio: result.ratio(name, floor, 'cpu'),
+          target: { atMost: 1.3, of: floor },
         }),
         row({
           ...{ id: `forms/keystroke-${id}-rhf`, what, unit: 'ms CPU', value, peers },
