@@ -1,6 +1,7 @@
 import type { FormValues } from '@plinth/forms/rules';
 import type { Decision } from '@plinth/consent/policy';
-import type { MessageCatalogue } from '@plinth/site-model';
+import { createTranslate, type MessageCatalogue, type Translate } from '@plinth/site-model';
+import { runtimeMessages } from '../messages';
 import type { ClientAssets } from './clientAssets';
 import { createStyleSheet, type StyleSheet } from './hoistStyles';
 import type { PageDefinition, SiteDefinition } from './siteDefinition';
@@ -39,6 +40,8 @@ export interface RenderContext {
   assets: ClientAssets;
   locale: string;
   messages: MessageCatalogue;
+  /** The page's own words. */
+  translate: Translate<keyof typeof runtimeMessages>;
   styles: StyleSheet;
   /** Owner's rich text with everything that could run taken out. */
   sanitizeHtml(html: string): string;
@@ -77,13 +80,15 @@ export function createRenderContext(
   const chunks = new Set<string>();
   const problems: string[] = [];
   let firstPictureIsFree = true;
+  const { locale = 'en', messages = {} } = site;
   return {
     site,
     page,
     request,
     assets,
-    locale: site.locale ?? 'en',
-    messages: site.messages ?? {},
+    locale,
+    messages,
+    translate: createTranslate(runtimeMessages, { locale, overrides: messages }),
     styles: createStyleSheet(),
     sanitizeHtml,
     sanitizeBannerHtml,

@@ -30,7 +30,8 @@ export function renderPage(context: RenderContext): RenderedPage {
   const header = renderToStaticMarkup(<PageHeader context={context} />);
   const footer = renderToStaticMarkup(<PageFooter context={context} />);
   const banner = renderCookieBanner(context);
-  const body = `<a class="pl-skip" href="#main">Skip to content</a>${header}<main id="main" tabindex="-1">${main}</main>${footer}${banner}`;
+  const skip = escapeHtml(context.translate('runtime.skip'));
+  const body = `<a class="pl-skip" href="#main">${skip}</a>${header}<main id="main" tabindex="-1">${main}</main>${footer}${banner}`;
   return {
     status: page.pageType === notFound ? 404 : page.pageType === serverError ? 500 : 200,
     html: documentHtml(context, context.styles.hoist(body)),

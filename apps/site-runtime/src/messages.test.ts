@@ -1,0 +1,12 @@
+import { assertMessages } from '@plinth/site-model/check-messages';
+import { describe, expect, it } from 'vitest';
+import { runtimeMessages } from './messages';
+import { germanRuntimeMessages } from './messages.de';
+
+describe('the page’s own words', () => {
+  it('[MOD-21] are readable in both languages, and none is missing', () => {
+    assertMessages(runtimeMessages, { locale: 'en' });
+    assertMessages(germanRuntimeMessages, { locale: 'de' });
+    expect(Object.keys(germanRuntimeMessages)).toEqual(Object.keys(runtimeMessages));
+  });
+});

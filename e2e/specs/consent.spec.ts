@@ -1,0 +1,168 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { cookieValue } from '../support/cookies';
+import { changePage } from '../support/changePage';
+import { samplePages } from '../support/samplePages';
+import { watchRequests } from '../support/watchRequests';
+
+const reports = /^\/api\/(census|events|track|1|v1)\//;
+const trackingCookies = [
+  'ss_cid',
+  'ss_cpvisit',
+  'ss_cvisit',
+  'ss_cvr',
+  'ss_cvt',
+  'SS_ANALYTICS_ID',
+  'SS_MID',
+];
+
+const pageStarted = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+
+async function decide(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  decision: 'true' | 'false',
+) {
+  await context.addCookies([{ name: 'ss_cookieAllowed', value: decision, url: baseURL! }]);
+}
+
+/** Changes the page's context as another site's settings, page type or account would. */
+const withContext = (
+  page: Page,
+  path: string,
+  change: (context: Record<string, unknown>) => object,
+) =>
+  changePage(page, path, (html) =>
+    html.replace(
+      /(id="plinth-page-context">)([^<]*)/,
+      (_, open: string, json: string) =>
+        open +
+        JSON.stringify(change(JSON.parse(json) as Record<string, unknown>)).replace(
+          /</g,
+          '\\u003c',
+        ),
+    ),
+  );
+
+for (const { path } of samplePages) {
+  test(`[TRK-17] ${path} before a decision: no report, no tracking cookie, no storage key`, async ({
+    page,
+    context,
+  }) => {
+    const sent = watchRequests(page, reports);
+    await page.goto(path);
+    await pageStarted(page);
+    await page.mouse.wheel(0, 2000);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(sent).toEqual([]);
+    for (const name of trackingCookies) expect(await cookieValue(context, name)).toBeUndefined();
+    expect(
+      await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]),
+    ).toEqual([]);
+  });
+}
+
+test('[TRK-17] cookies that existed before are cleared where nothing may run', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies(
+    trackingCookies.map((name) => ({ name, value: 'left-over', url: baseURL! })),
+  );
+  await page.goto('/');
+  await pageStarted(page);
+  await expect
+    .poll(async () =>
+      (await context.cookies())
+        .map(({ name }) => name)
+        .filter((name) => trackingCookies.includes(name)),
+    )
+    .toEqual([]);
+});
+
+test('[TRK-17] withdrawing stops the reports at once and clears what they left', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await decide(context, baseURL, 'true');
+  await page.goto('/');
+  await expect.poll(() => cookieValue(context, 'ss_cvr')).toBeDefined();
+  await page.evaluate(() => {
+    const reopen = document.createElement('button');
+    reopen.dataset['consentReopen'] = '';
+    reopen.textContent = 'Cookie settings';
+    document.body.append(reopen);
+  });
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  const sent = watchRequests(page, reports);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect.poll(() => cookieValue(context, 'ss_cvr')).toBeUndefined();
+  expect(await cookieValue(context, 'ss_cookieAllowed')).toBe('false');
+  await page.getByRole('link', { name: 'See the shop' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+  await pageStarted(page);
+  expect(sent).toEqual([]);
+});
+
+test.describe('who is counted', () => {
+  test.beforeEach(async ({ context, baseURL }) => decide(context, baseURL, 'true'));
+
+  const signedIn = { authenticatedAccount: { id: 'account' } };
+  const rows: [string, object, boolean][] = [
+    ['a visitor', {}, true],
+    ['an owner', { ...signedIn, websiteRoles: [1] }, false],
+    ['an account whose only role is viewer', { ...signedIn, websiteRoles: [10] }, true],
+    ['a visitor of the lock screen', { pageType: 103 }, false],
+    ['a visitor of a page that does not exist', { pageType: 100 }, false],
+    ['a member without access', { pageType: 106 }, false],
+  ];
+  for (const [who, change, isCounted] of rows) {
+    test(`[TRK-5] ${who} is ${isCounted ? 'counted' : 'not counted'}`, async ({ page }) => {
+      const sent = watchRequests(page, /RecordHit/);
+      await withContext(page, '/studio', (context) => ({ ...context, ...change }));
+      await page.goto('/studio');
+      await pageStarted(page);
+      if (isCounted) await expect.poll(() => sent.length).toBe(1);
+      else {
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        expect(sent).toEqual([]);
+      }
+    });
+  }
+});
+
+test('[TRK-18, CNS-7] Global Privacy Control stops tracking until the visitor decides otherwise', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true });
+  });
+  await withContext(page, '/studio', (context) => ({
+    ...context,
+    cookieSettings: { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: false },
+  }));
+  const sent = watchRequests(page, /RecordHit/);
+  await page.goto('/studio');
+  await pageStarted(page);
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => sent.length).toBe(1);
+});
+
+test('[TRK-7] a page that comes back from the back/forward cache is one more view', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await decide(context, baseURL, 'true');
+  const sent = watchRequests(page, /RecordHit/);
+  await page.goto('/');
+  await expect.poll(() => sent.length).toBe(1);
+  await page.getByRole('link', { name: 'Studio', exact: true }).click();
+  await expect.poll(() => sent.length).toBe(2);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Thrown slowly/);
+  await expect.poll(() => sent.length).toBe(3);
+});
