@@ -16,6 +16,8 @@ export function createLeafletAdapter(options: LeafletMapOptions): MapAdapter {
       );
       let layers = addLayers(map, options, view);
       let shown = view;
+      let isZooming = false;
+      map.on('zoomstart', () => (isZooming = true)).on('zoomend', () => (isZooming = false));
       return {
         update(next) {
           layers.forEach((remove) => remove());
@@ -26,7 +28,12 @@ export function createLeafletAdapter(options: LeafletMapOptions): MapAdapter {
             map.setView([mapLat, mapLng], mapZoom);
           shown = next;
         },
-        destroy: () => void map.remove(),
+        destroy() {
+          layers.forEach((remove) => remove());
+          // Removed in the middle of a zoom, Leaflet throws when the zoom ends: https://github.com/Leaflet/Leaflet/issues/9575
+          if (isZooming) map.once('zoomend', () => map.remove());
+          else map.remove();
+        },
       };
     },
   };

@@ -365,6 +365,19 @@ describe('the Leaflet adapter', () => {
     expect(lng).toBeGreaterThan(-0.12);
   });
 
+  it('can be taken away in the middle of a zoom', async () => {
+    const { element, map } = await open();
+    const zoomIn = page.getByRole('button', { name: 'Zoom in' }).element() as HTMLElement;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    zoomIn.click();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(element.querySelector('.leaflet-zoom-anim')).not.toBeNull();
+    map.destroy();
+    expect(element.children).toHaveLength(0);
+    // Leaflet ends its zoom now, and throws where the map is gone.
+    expect(() => vi.advanceTimersByTime(1000)).not.toThrow();
+  });
+
   it('leaves nothing behind', async () => {
     const { element, map } = await open();
     map.destroy();

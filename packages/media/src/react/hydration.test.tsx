@@ -62,7 +62,23 @@ it('[MED-7] loads each picture of the page once, in strict mode too', async () =
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-it('[MED-8] plays after one click and takes the player away with the component', async () => {
+it('[MED-5] fits a phone, with text and picture one above the other', async () => {
+  const { page } = opened;
+  const sideBySide = () =>
+    page.locator('figure[data-variant="card"]').evaluate((card) => {
+      const [media, text] = ['img', 'figcaption'].map((part) =>
+        card.querySelector(part)!.getBoundingClientRect(),
+      );
+      return text!.top < media!.bottom;
+    });
+  expect(await sideBySide()).toBe(true);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect.poll(sideBySide).toBe(false);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await page.setViewportSize({ width: 1000, height: 900 });
+});
+
+it('[MED-8] plays after one click', async () => {
   const { page } = opened;
   await page.getByRole('button', { name: 'Play video: The kiln' }).click();
   await expect.poll(() => page.locator('iframe').count()).toBe(1);
