@@ -135,7 +135,7 @@ export function showSubmission(
       // Not `disabled`: the focus would be lost. The lock is in the machine.
       button.ariaDisabled = isBusy ? 'true' : null;
       button.classList.toggle('submitting', isBusy);
-      setContent(button, isBusy ? [translate('forms.submitting')] : idle!);
+      setContent(button, isBusy ? translate('forms.submitting') : idle!);
     }
     form.ariaBusy = isBusy ? 'true' : null;
     form.hidden = false;
@@ -167,12 +167,13 @@ export function textOf(button: Button | null): string {
   return (button?.tagName === 'INPUT' ? button.value : button?.textContent) ?? '';
 }
 
-/** What stands on a button while nothing happens; published pages put elements there. */
-function idleContent(button: Button): readonly (Node | string)[] {
-  return button.tagName === 'INPUT' ? [button.value] : [...button.childNodes];
+/** What stands on a button while nothing happens: its text, or the elements that published pages put there. */
+function idleContent(button: Button): string | readonly ChildNode[] {
+  return button.tagName === 'INPUT' ? button.value : [...button.childNodes];
 }
 
-function setContent(button: Button, content: readonly (Node | string)[]): void {
-  if (button.tagName === 'INPUT') button.value = String(content[0]);
-  else button.replaceChildren(...content);
+function setContent(button: Button, content: string | readonly ChildNode[]): void {
+  if (typeof content !== 'string') button.replaceChildren(...content);
+  else if (button.tagName === 'INPUT') button.value = content;
+  else button.textContent = content;
 }

@@ -1,11 +1,14 @@
 import type { FormField } from './formSchema';
 
-/** Hidden fields take their value from the page's query string by their name, else their default (FRM-2). */
+/** What the page's query string says about hidden fields, by their names; one that it does not name is left out (FRM-2). */
 export function queryValues(fields: readonly FormField[], query: string): Record<string, string> {
   const parameters = new URLSearchParams(query);
   return Object.fromEntries(
     fields
       .filter(({ type }) => type === 'hidden')
-      .map(({ id, key, title, value = '' }) => [id, parameters.get(key ?? title) ?? value]),
+      .flatMap(({ id, key, title }) => {
+        const value = parameters.get(key ?? title);
+        return value === null ? [] : [[id, value]];
+      }),
   );
 }

