@@ -39,8 +39,10 @@ async function runTests() {
       }),
     ]),
   );
-  const cached = runs.reduce((sum, run) => sum + run.fromCache, 0);
-  console.log(`${cached} tasks unchanged since their last run, taken from the cache.`);
+  // The second run meets the builds of the first one: what counts is where a task was met first.
+  const fromCache = new Map(runs.toReversed().flatMap((run) => [...run.fromCache]));
+  const cached = [...fromCache.values()].filter(Boolean).length;
+  console.log(`${cached} of ${fromCache.size} tasks unchanged since their last run.`);
 
   const total = sumTallies(tallies);
   const explained = total.failed > 0;

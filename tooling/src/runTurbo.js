@@ -9,7 +9,7 @@ import { readJson, repositoryRoot } from './workspace.js';
  * @property {number} code
  * @property {string} output empty when it was shown as it came
  * @property {Map<string, number>} exitCodes of the tasks that ran or came from the cache, by `@plinth/forms#test`
- * @property {number} fromCache
+ * @property {Map<string, boolean>} fromCache whether a task was taken from the cache, by the same names
  */
 
 const runsFolder = path.join(repositoryRoot, '.turbo/runs');
@@ -41,13 +41,14 @@ export async function runTurbo(tasks, options = {}) {
 
   /** @type {Map<string, number>} */
   const exitCodes = new Map();
-  let fromCache = 0;
+  /** @type {Map<string, boolean>} */
+  const fromCache = new Map();
   const written = readdirSync(runsFolder).filter((file) => !before.has(file));
   for (const file of written) {
     for (const task of readJson(path.join(runsFolder, file)).tasks ?? []) {
       if (typeof task.execution?.exitCode === 'number')
         exitCodes.set(task.taskId, task.execution.exitCode);
-      if (task.cache?.status === 'HIT') fromCache += 1;
+      if (task.execution) fromCache.set(task.taskId, task.cache?.status === 'HIT');
     }
   }
   return { code, output, exitCodes, fromCache };
