@@ -143,10 +143,12 @@ export function attachToFields(place: FormPlace, options: AttachFormOptions): ()
   undo.push(
     store.subscribe((state, previous) => {
       if (state.errors !== previous.errors) {
-        for (const binding of bindings) {
-          const message = state.errors[binding.id];
-          if (message !== previous.errors[binding.id])
-            showFieldError(binding, message, culpritsOf(binding, store.failingPart(binding.id)));
+        // Not over all fields: of a hundred, one or none has an error while somebody types.
+        for (const id of Object.keys({ ...previous.errors, ...state.errors })) {
+          const binding = byId.get(id);
+          const message = state.errors[id];
+          if (binding && message !== previous.errors[id])
+            showFieldError(binding, message, culpritsOf(binding, store.failingPart(id)));
         }
       }
       if (state.values === previous.values || typing) return;

@@ -20,15 +20,17 @@ export function keepDraft(
   const name = `plinth.draft.${schema.formId}.${root.closest('[id]')?.id ?? ''}`;
   const hasPassword = schema.fields.some(({ type }) => type === 'password');
 
+  const before = { ...store.getState().values };
+  const touched = bindings.filter(({ controls }) => controls.some(isTouched));
+  for (const { id } of touched) delete before[id];
   const earlier = mayStoreDrafts() ? readDraft(storage, name, Date.now()) : undefined;
   if (earlier) {
-    const { values } = store.getState();
     // What somebody has typed before the script came is newer than any draft.
     const restored = bindings.filter(
-      ({ id, controls }) =>
-        earlier.values[id] !== undefined &&
-        !controls.some(isTouched) &&
-        JSON.stringify(earlier.values[id]) !== JSON.stringify(values[id]),
+      (binding) =>
+        earlier.values[binding.id] !== undefined &&
+        !touched.includes(binding) &&
+        JSON.stringify(earlier.values[binding.id]) !== JSON.stringify(before[binding.id]),
     );
     if (restored.length > 0) {
       store.setValues(Object.fromEntries(restored.map(({ id }) => [id, earlier.values[id]!])));
@@ -44,7 +46,7 @@ export function keepDraft(
     const { values, submit } = store.getState();
     const isKept = mayStoreDrafts() && submit.phase !== 'success';
     const pending = hasPassword ? undefined : store.pending();
-    const draft = isKept ? { values: draftValues(schema, values), pending } : undefined;
+    const draft = isKept ? { values: draftValues(schema, values, before), pending } : undefined;
     writeDraft(storage, name, draft, Date.now());
   };
   const flush = (): void => {

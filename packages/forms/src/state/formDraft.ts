@@ -13,11 +13,18 @@ export interface FormDraft {
 /** A draft is thrown away after a day. */
 export const draftLifetime = 86_400_000;
 
-/** What of a form may be kept: passwords and hidden fields never (FRM-20). */
-export function draftValues(schema: FormSchema, values: FormValues): Record<string, FieldValue> {
-  const kept = { ...values };
-  for (const { id, type } of schema.fields)
-    if (type === 'password' || type === 'hidden') delete kept[id];
+/** What of a form is kept: what was entered, but passwords and hidden fields never (FRM-20). */
+export function draftValues(
+  schema: FormSchema,
+  values: FormValues,
+  before: FormValues,
+): Record<string, FieldValue> {
+  const kept: Record<string, FieldValue> = {};
+  for (const { id, type } of schema.fields) {
+    const value = values[id];
+    if (value !== undefined && value !== before[id] && type !== 'password' && type !== 'hidden')
+      kept[id] = value;
+  }
   return kept;
 }
 
