@@ -31,4 +31,36 @@ export const blockTable: BlockTable = [
     when: 'visible',
     load: () => import('./form/attach'),
   },
+  {
+    kind: 'newsletter',
+    types: [51],
+    when: 'visible',
+    load: () => import('./newsletter/attach'),
+  },
+  {
+    kind: 'video',
+    types: [32],
+    when: 'visible',
+    waits: '.pl-video-play, .sqs-video-opaque, .sqs-video-icon',
+    load: () => import('./video/attach'),
+  },
+  {
+    kind: 'map',
+    types: [4],
+    when: 'visible',
+    load: () => import('./map/attach'),
+  },
+  {
+    kind: 'menu',
+    types: [18],
+    when: 'visible',
+    waits: '.menu-select-labels',
+    load: () => import('./menu/attach'),
+  },
+  {
+    kind: 'marquee',
+    types: [70],
+    when: 'visible',
+    load: () => import('./marquee/attach'),
+  },
 ];

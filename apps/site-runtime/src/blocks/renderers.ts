@@ -7,9 +7,14 @@ import { formBlock } from './form/render';
 import { galleryBlock } from './gallery/render';
 import { htmlBlock } from './html/render';
 import { imageBlock } from './image/render';
+import { mapBlock } from './map/render';
+import { marqueeBlock } from './marquee/render';
+import { menuBlock } from './menu/render';
+import { newsletterBlock } from './newsletter/render';
 import { quoteBlock } from './quote/render';
 import { ruleBlock } from './rule/render';
 import { spacerBlock } from './spacer/render';
+import { videoBlock } from './video/render';
 
 /** Every block that the server renders, by its number. */
 const byType = new Map<number, BlockRenderer>([
@@ -17,6 +22,11 @@ const byType = new Map<number, BlockRenderer>([
   [blockType.image, imageBlock],
   [blockType.gallery, galleryBlock],
   [blockType.form, formBlock],
+  [blockType.newsletter, newsletterBlock],
+  [blockType.video, videoBlock],
+  [blockType.map, mapBlock],
+  [blockType.menu, menuBlock],
+  [blockType.marquee, marqueeBlock],
   [blockType.accordion, accordionBlock],
   [blockType.spacer, spacerBlock],
   [blockType.quote, quoteBlock],

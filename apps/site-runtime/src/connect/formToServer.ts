@@ -1,11 +1,26 @@
-import type { FormPorts, SubmissionPageContext, SubmitRefusal } from '@plinth/forms';
+import type {
+  AttachFormOptions,
+  FormPorts,
+  SubmissionPageContext,
+  SubmitRefusal,
+} from '@plinth/forms';
 import { crumbCookie, createSiteClient, formRoutes, SiteCallError } from '@plinth/site-api/client';
 import type { Host } from '../boot/host';
 import { census } from './census';
+import { consent } from './consent';
 import { pageContext } from './pageContext';
+import { wording } from './wording';
+
+/** Everything that a form on this page is given from outside. */
+export const formOptions = (host: Host): AttachFormOptions => ({
+  ...wording(host),
+  ports: formPorts(host),
+  pageContext: submissionPageContext(host),
+  mayStoreDrafts: () => consent(host).mayRun('storage'),
+});
 
 /** What a form asks of the server, and what it tells the census. */
-export function formPorts(host: Host): FormPorts {
+function formPorts(host: Host): FormPorts {
   const client = host.once('formClient', () =>
     createSiteClient({ calls: formRoutes, crumb: crumbCookie(host.document) }),
   );
@@ -44,7 +59,7 @@ function refusal(error: unknown): SubmitRefusal {
 }
 
 /** The page's fields of a submission ([API-14]). */
-export function submissionPageContext(host: Host): SubmissionPageContext {
+function submissionPageContext(host: Host): SubmissionPageContext {
   const { collectionId, itemId } = pageContext(host);
   return {
     pageTitle: host.document.title,

@@ -26,8 +26,6 @@ export const quote = (id: string, words: string, source: string, span?: number) 
 
 export const rule = (id: string) => block(blockType.horizontalRule, id, {});
 
-export const spacer = (id: string, height: number) => block(blockType.spacer, id, { height });
-
 /** A picture as an image block; more settings are the block's own (caption, link, crop). */
 export function image(id: string, name: SamplePictureName, more: Settings = {}, span?: number) {
   const { src, width, height, alt } = samplePictures[name];
@@ -58,3 +56,27 @@ export const accordion = (
 
 export const form = (id: string, settings: Settings, span?: number) =>
   block(blockType.form, id, settings, span);
+
+export const map = (id: string, settings: Settings, span?: number) =>
+  block(blockType.map, id, settings, span);
+
+export const menu = (id: string, settings: Settings, span?: number) =>
+  block(blockType.menu, id, settings, span);
+
+export const marquee = (id: string, words: string[], more: Settings = {}) =>
+  block(blockType.marquee, id, { marqueeItems: words.map((text) => ({ text })), ...more });
+
+export const newsletter = (id: string, settings: Settings, span?: number) =>
+  block(blockType.newsletter, id, settings, span);
+
+/** A video with one of our pictures as its poster. */
+export function video(id: string, url: string, poster: SamplePictureName, more: Settings = {}) {
+  const { src, width, height } = samplePictures[poster];
+  return block(blockType.video, id, {
+    url,
+    thumbnailUrl: src,
+    thumbnailWidth: width,
+    thumbnailHeight: height,
+    ...more,
+  });
+}

@@ -1,5 +1,5 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
-import { form, text } from '../blocks';
+import { form, map, text } from '../blocks';
 
 export const contact: PageDefinition = {
   id: 'page-contact',
@@ -66,6 +66,25 @@ export const contact: PageDefinition = {
           '<h2 class="minor">Marlow Clay</h2><p>The Weir House<br>12 Weir Lane<br>Bourne Mill</p><p><a href="mailto:studio@marlowclay.example">studio@marlowclay.example</a><br><a href="tel:+4401632960142">01632 960142</a></p><h2 class="minor">Open</h2><p>Friday and Saturday, 10 to 17</p>',
           4,
         ),
+      ],
+    },
+    {
+      id: 'map',
+      width: 'wide',
+      space: 'tight',
+      blocks: [
+        map('contact-map', {
+          style: 2,
+          location: {
+            mapLat: 51.7448,
+            mapLng: -2.2201,
+            mapZoom: 15,
+            addressTitle: 'Marlow Clay',
+            addressLine1: 'The Weir House, 12 Weir Lane',
+            addressLine2: 'Bourne Mill',
+            addressCountry: '',
+          },
+        }),
       ],
     },
   ],

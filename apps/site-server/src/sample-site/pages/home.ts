@@ -1,5 +1,5 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
-import { button, gallery, image, quote, text } from '../blocks';
+import { button, gallery, image, marquee, newsletter, quote, text } from '../blocks';
 
 export const home: PageDefinition = {
   id: 'page-home',
@@ -79,6 +79,43 @@ export const home: PageDefinition = {
           'A cup is finished when your hand stops noticing it.',
           'Ines Marlow, who throws the cups',
           8,
+        ),
+      ],
+    },
+    {
+      id: 'running',
+      width: 'full',
+      space: 'tight',
+      blocks: [
+        marquee(
+          'home-marquee',
+          [
+            'Next firing opens on Saturday',
+            'Moon jars in chalk',
+            'Cups in celadon',
+            'Seconds at the door',
+          ],
+          { animationSpeed: 0.8, waveIntensity: 0, pausedOnHover: true, linkTo: '/shop' },
+        ),
+      ],
+    },
+    {
+      id: 'letter',
+      tone: 'muted',
+      layout: 'grid',
+      blocks: [
+        newsletter(
+          'home-letter',
+          {
+            formId: 'letter',
+            formName: 'Letter',
+            title: 'A letter from the kiln',
+            description: 'Once a month, on the evening before the door is opened.',
+            footnote: 'No advertising, and one word is enough to end it.',
+            formFields: [{ id: 'email', type: 'email', title: 'Email', required: true }],
+            formSubmitButtonText: 'Subscribe',
+          },
+          7,
         ),
       ],
     },

@@ -1,5 +1,5 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
-import { accordion, button, image, quote, text } from '../blocks';
+import { accordion, button, image, menu, quote, text, video } from '../blocks';
 
 export const studio: PageDefinition = {
   id: 'page-studio',
@@ -49,6 +49,86 @@ export const studio: PageDefinition = {
           'Tomas Reed, kiln',
           9,
         ),
+      ],
+    },
+    {
+      id: 'courses',
+      layout: 'grid',
+      blocks: [
+        text(
+          'studio-courses-title',
+          '<h2>Evenings at the wheel</h2><p>Eight people, two wheels each.</p>',
+          4,
+        ),
+        menu(
+          'studio-courses',
+          {
+            label: 'Courses',
+            menus: [
+              {
+                title: 'Winter evenings',
+                sections: [
+                  {
+                    items: [
+                      {
+                        title: 'First cylinders',
+                        description: 'Centre, open, pull. Six evenings.',
+                        price: '€240',
+                      },
+                      {
+                        title: 'Bowls off the hump',
+                        description: 'For those who can centre. Four evenings.',
+                        price: '€180',
+                      },
+                    ],
+                  },
+                ],
+              },
+              {
+                title: 'Weekends',
+                sections: [
+                  {
+                    items: [
+                      {
+                        title: 'A jar with a lid',
+                        description: 'Saturday and Sunday, ten to four.',
+                        price: '€160',
+                      },
+                      { title: 'Glazing day', description: 'Bring what you threw.', price: '€70' },
+                    ],
+                  },
+                ],
+              },
+              {
+                title: 'Firing only',
+                sections: [
+                  {
+                    items: [
+                      {
+                        title: 'A shelf in our kiln',
+                        description: 'Stoneware, 1,260 degrees.',
+                        price: '€45',
+                      },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          8,
+        ),
+      ],
+    },
+    {
+      id: 'film',
+      width: 'wide',
+      tone: 'inverse',
+      blocks: [
+        text('studio-film-title', '<h2>A bowl in four minutes</h2>'),
+        video('studio-film', 'https://vimeo.com/76979871', 'bowls', {
+          title: 'A bowl in four minutes',
+          aspectRatio: '16:9',
+        }),
       ],
     },
     {

@@ -1,0 +1,29 @@
+import type { FormAnswer, RenderContext } from '../../render/renderContext';
+
+/** What a form posts along without JavaScript: the page it stands on and the key that makes it count once. */
+export function hiddenFormFields({ request, page }: RenderContext): Record<string, string> {
+  return { pageId: page.id, ...(request.formKey ? { key: request.formKey } : {}) };
+}
+
+/** The server's answer to a post without JavaScript, in the words of the form engine. */
+export function answeredForm({ request }: RenderContext, formId: string) {
+  const answer: FormAnswer | undefined = request.formAnswers?.[formId];
+  if (!answer) return {};
+  const { outcome, values, errors, message } = answer;
+  return {
+    values,
+    errors,
+    outcome:
+      outcome === 'saved'
+        ? ({ ok: true } as const)
+        : ({ ok: false, status: 400, body: { errors, error: message } } as const),
+  };
+}
+
+/** What behaviour needs; the message after success stands in the page already. */
+export function describingFormSettings({
+  formSubmissionMessage: _,
+  ...settings
+}: Record<string, unknown>): Record<string, unknown> {
+  return settings;
+}

@@ -1,0 +1,30 @@
+import { attachMap } from '@plinth/media/map-facade';
+import type { Host } from '../../boot/host';
+import { consentToEmbeds } from '../../connect/consentToEmbeds';
+import { wording } from '../../connect/wording';
+
+const ownTiles = '/tiles/{z}/{x}/{y}.svg';
+
+export function attach(element: HTMLElement, host: Host) {
+  const root = element.querySelector('.pl-map, [data-context]') ?? element;
+  const { tileUrl = ownTiles } = settingsOf(element);
+  const isOwn = tileUrl === ownTiles;
+  return attachMap(root, {
+    ...wording(host),
+    tileUrl,
+    ...(isOwn ? {} : { ports: { consent: consentToEmbeds(host) } }),
+    async loadMap() {
+      const { loadLeafletMap } = await import('@plinth/media/map-leaflet');
+      return loadLeafletMap({ tileUrl })();
+    },
+  });
+}
+
+function settingsOf(element: HTMLElement): { tileUrl?: string } {
+  try {
+    const { tileUrl } = JSON.parse(element.dataset['blockJson'] ?? '{}') as { tileUrl?: unknown };
+    return typeof tileUrl === 'string' ? { tileUrl } : {};
+  } catch {
+    return {};
+  }
+}

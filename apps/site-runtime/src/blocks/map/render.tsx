@@ -1,0 +1,23 @@
+import { MapBlock } from '@plinth/media/react';
+import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+
+/** Where this server's own tiles are; a site with another provider names it in `tileUrl`. */
+export const ownTiles = '/tiles/{z}/{x}/{y}.svg';
+
+export const mapBlock: BlockRenderer = {
+  kind: 'map',
+  styles: ['map'],
+  client: 'src/blocks/map/attach.ts',
+  render: (settings, context): RenderedBlock => ({
+    content: (
+      <MapBlock
+        settings={settings}
+        // Our own tiles ask nobody for consent, so that the picture may stand in the page.
+        tileUrl={settings['tileUrl'] === undefined ? ownTiles : undefined}
+        locale={context.locale}
+        messages={context.messages}
+      />
+    ),
+    json: settings,
+  }),
+};

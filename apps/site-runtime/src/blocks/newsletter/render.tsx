@@ -1,0 +1,33 @@
+import { Newsletter } from '@plinth/forms/react';
+import { parseFormSchema } from '@plinth/forms/schema';
+import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import { answeredForm, describingFormSettings, hiddenFormFields } from '../form/formProps';
+import { readTextOr } from '../readSettings';
+
+export const newsletterBlock: BlockRenderer = {
+  kind: 'newsletter',
+  styles: ['forms'],
+  client: 'src/blocks/newsletter/attach.ts',
+  render(settings, context, { id }): RenderedBlock {
+    const schema = parseFormSchema(settings);
+    const optional = (name: string) => readTextOr(settings, name, '') || undefined;
+    return {
+      content: (
+        <Newsletter
+          schema={schema}
+          title={optional('title')}
+          description={optional('description')}
+          footnote={optional('footnote')}
+          idPrefix={`${id}-`}
+          action={`/form/${encodeURIComponent(schema.formId)}`}
+          hidden={hiddenFormFields(context)}
+          query={context.request.url.search}
+          locale={context.locale}
+          messages={context.messages}
+          {...answeredForm(context, schema.formId)}
+        />
+      ),
+      json: describingFormSettings(settings),
+    };
+  },
+};

@@ -1,0 +1,34 @@
+import { Video } from '@plinth/media/react';
+import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import { readNumberOr, readRatio, readText, readTextOr } from '../readSettings';
+
+export const videoBlock: BlockRenderer = {
+  kind: 'video',
+  styles: ['image', 'video'],
+  client: 'src/blocks/video/attach.ts',
+  render(settings, context): RenderedBlock {
+    const poster = readTextOr(settings, 'thumbnailUrl', '');
+    const embed = readTextOr(settings, 'html', '') || readText(settings, 'url');
+    return {
+      content: (
+        <Video
+          embed={embed}
+          title={readTextOr(settings, 'title', '') || undefined}
+          overlay={settings['overlay'] !== false}
+          aspectRatio={readRatio(settings, 'aspectRatio')}
+          {...(poster
+            ? {
+                poster: {
+                  src: poster,
+                  width: readNumberOr(settings, 'thumbnailWidth', 0) || undefined,
+                  height: readNumberOr(settings, 'thumbnailHeight', 0) || undefined,
+                },
+              }
+            : {})}
+          locale={context.locale}
+          messages={context.messages}
+        />
+      ),
+    };
+  },
+};
