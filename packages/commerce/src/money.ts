@@ -1,1 +1,15 @@
-export {};
+export { money } from './money/amount';
+export type { Money } from './money/amount';
+export { allocateMoney } from './money/allocateMoney';
+export { addMoney, compareMoney, multiplyMoney, subtractMoney, sumMoney } from './money/arithmetic';
+export { currencyCodes, currencyOf, defaultCurrency, isCurrencyCode } from './money/currency';
+export type { Currency, CurrencyCode } from './money/currency';
+export type { Factor } from './money/factor';
+export { formatMoney } from './money/formatMoney';
+export { MoneyError } from './money/MoneyError';
+export type { MoneyProblem } from './money/MoneyError';
+export type { MoneyTemplate } from './money/moneyTemplate';
+export { parseMoney } from './money/parseMoney';
+export type { Rounding } from './money/rounding';
+export { splitTax } from './money/splitTax';
+export type { SplitTaxOptions, TaxedMoney } from './money/splitTax';

@@ -1,0 +1,20 @@
+import type { Cart } from './cart';
+import type { CartBroadcast } from './cartPorts';
+
+/** Joins the visitor's other tabs of this site; `undefined` where the browser has no BroadcastChannel. */
+export function openCartChannel(
+  view: { BroadcastChannel?: typeof BroadcastChannel | undefined },
+  name = 'plinth-cart',
+): CartBroadcast | undefined {
+  if (!view.BroadcastChannel) return undefined;
+  const channel = new view.BroadcastChannel(name);
+  return {
+    post: (cart) => channel.postMessage(cart),
+    listen(hear) {
+      channel.onmessage = ({ data }: MessageEvent<Cart | null>) => {
+        if (Array.isArray(data?.entries)) hear(data);
+      };
+      return () => channel.close();
+    },
+  };
+}

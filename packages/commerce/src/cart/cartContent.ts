@@ -1,0 +1,17 @@
+import type { Cart, CartLine } from './cart';
+
+type CartContent = Pick<
+  Cart,
+  'totalQuantity' | 'hasDigital' | 'purelyDigital' | 'requiresShipping'
+>;
+
+/** What the lines alone tell about a cart ([COM-9]). */
+export function cartContent(lines: readonly CartLine[]): CartContent {
+  const hasDigital = lines.some(({ productType }) => productType === 'DIGITAL');
+  return {
+    totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    hasDigital,
+    purelyDigital: hasDigital && lines.every(({ productType }) => productType === 'DIGITAL'),
+    requiresShipping: lines.some(({ productType }) => productType === 'PHYSICAL'),
+  };
+}

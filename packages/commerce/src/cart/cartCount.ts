@@ -1,0 +1,27 @@
+import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { cartMessages } from './cartMessages';
+
+/** Beyond this many items a cart shows no exact number ([COM-10]). */
+export const maxShownItems = 100;
+
+/** The number that a cart indicator shows: `0` to `100`, then `100+` ([COM-10]). */
+export function cartCount(items: number): string {
+  return items > maxShownItems ? `${maxShownItems}+` : String(items);
+}
+
+export interface CartCountLabelOptions {
+  /** @default 'en' */
+  locale?: string | undefined;
+  messages?: MessageCatalogue | undefined;
+}
+
+/** What is spoken in place of the number: `3 items`, `More than 100 items` ([COM-10]). */
+export function cartCountLabel(
+  items: number,
+  { locale, messages }: CartCountLabelOptions = {},
+): string {
+  const translate = createTranslate(cartMessages, { locale, overrides: messages });
+  return items > maxShownItems
+    ? translate('commerce.cart.manyItems')
+    : translate('commerce.cart.count', { count: items });
+}

@@ -1,0 +1,55 @@
+import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { cartCountLabel } from './cartCount';
+import { cartMessages } from './cartMessages';
+import type { CartNotice } from './cartNotice';
+
+export interface CartNoticeTextOptions {
+  /** @default 'en' */
+  locale?: string | undefined;
+  messages?: MessageCatalogue | undefined;
+}
+
+/** The sentence that tells a visitor what happened to the cart ([COM-11]). */
+export function cartNoticeText(
+  notice: CartNotice,
+  { locale, messages }: CartNoticeTextOptions = {},
+): string {
+  const translate = createTranslate(cartMessages, { locale, overrides: messages });
+  switch (notice.type) {
+    case 'added':
+    case 'removed':
+      return translate(`commerce.cart.${notice.type}`, {
+        title: notice.line.title,
+        count: cartCountLabel(notice.totalQuantity, { locale, messages }),
+      });
+    case 'quantity':
+      return translate('commerce.cart.quantityChanged', {
+        title: notice.line.title,
+        quantity: notice.line.quantity,
+      });
+    case 'coupon':
+      return translate(notice.isValid ? 'commerce.coupon.applied' : 'commerce.coupon.failed', {
+        code: notice.code,
+      });
+    case 'refused': {
+      const failure = translate(failureOf(notice));
+      return notice.reason ? `${failure} ${notice.reason}` : failure;
+    }
+    case 'waiting':
+    case 'reconnected':
+      return translate(`commerce.cart.${notice.type}`);
+  }
+}
+
+function failureOf({ mutation }: Extract<CartNotice, { type: 'refused' }>) {
+  switch (mutation.type) {
+    case 'add':
+      return 'commerce.cart.additionFailed';
+    case 'remove':
+      return 'commerce.cart.removalFailed';
+    case 'set-quantity':
+      return mutation.quantity > 0 ? 'commerce.cart.quantityFailed' : 'commerce.cart.removalFailed';
+    default:
+      return 'commerce.cart.changeFailed';
+  }
+}

@@ -1,0 +1,33 @@
+import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { cartMessages } from './cartMessages';
+import type { CartOutcome } from './cartOutcome';
+import type { CartStore } from './cartStore';
+
+/** Asks the visitor a question with two answers. */
+export type Confirm = (question: string) => boolean | Promise<boolean>;
+
+export interface ChangeQuantityOptions {
+  store: Pick<CartStore, 'mutate'>;
+  lineId: string;
+  quantity: number;
+  /** Asked before a quantity of 0 removes the line ([COM-11]). */
+  confirm: Confirm;
+  /** @default 'en' */
+  locale?: string | undefined;
+  messages?: MessageCatalogue | undefined;
+}
+
+/** Sets a line's quantity; 0 asks first ([COM-11]). `undefined` when the visitor would rather keep it. */
+export async function changeQuantity({
+  store,
+  lineId,
+  quantity,
+  confirm,
+  locale,
+  messages,
+}: ChangeQuantityOptions): Promise<CartOutcome | undefined> {
+  if (quantity > 0) return store.mutate({ type: 'set-quantity', lineId, quantity });
+  const translate = createTranslate(cartMessages, { locale, overrides: messages });
+  if (!(await confirm(translate('commerce.cart.confirmRemoval')))) return undefined;
+  return store.mutate({ type: 'remove', lineId });
+}

@@ -1,0 +1,5 @@
+/** A key that no other visitor or tab makes. `crypto.randomUUID` exists on secure pages alone. */
+export function createKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

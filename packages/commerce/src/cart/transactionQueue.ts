@@ -1,0 +1,68 @@
+import type { CartMutation, CartTransaction } from './cartMutation';
+import type { CartJournal } from './cartPorts';
+import type { CartOutcome } from './cartOutcome';
+
+export interface QueuedTransaction extends CartTransaction {
+  /** Once sent, its content may be known to the server under its key and stays as it is. */
+  isSent: boolean;
+  readonly waiters: ((outcome: CartOutcome) => void)[];
+}
+
+export interface TransactionQueue {
+  readonly entries: readonly QueuedTransaction[];
+  add(key: string, mutation: CartMutation, waiter: (outcome: CartOutcome) => void): void;
+  /** Takes the first one off and tells those who wait for it. */
+  finish(outcome: CartOutcome): void;
+}
+
+/** Mutations in the order of the visitor's doing; those that another makes needless are never sent. */
+export function createTransactionQueue(journal: CartJournal | undefined): TransactionQueue {
+  let entries: QueuedTransaction[] = readJournal(journal).map((transaction) => ({
+    ...transaction,
+    isSent: true,
+    waiters: [],
+  }));
+
+  function keep(next: QueuedTransaction[]): void {
+    entries = next;
+    try {
+      journal?.write(entries.map(({ key, mutation }) => ({ key, mutation })));
+    } catch {
+      // A full or denied storage: the queue lives as long as the page.
+    }
+  }
+
+  return {
+    get entries() {
+      return entries;
+    },
+    add(key, mutation, waiter) {
+      const waiters = [waiter];
+      const kept = entries.filter((entry) => {
+        if (entry.isSent || !isReplacedBy(entry.mutation, mutation)) return true;
+        waiters.unshift(...entry.waiters);
+        return false;
+      });
+      keep([...kept, { key, mutation, isSent: false, waiters }]);
+    },
+    finish(outcome) {
+      const [first, ...rest] = entries;
+      keep(rest);
+      for (const tell of first?.waiters ?? []) tell(outcome);
+    },
+  };
+}
+
+function isReplacedBy(earlier: CartMutation, later: CartMutation): boolean {
+  if (later.type !== 'set-quantity' && later.type !== 'remove')
+    return earlier.type === later.type && later.type === 'select-shipping';
+  return earlier.type === 'set-quantity' && earlier.lineId === later.lineId;
+}
+
+function readJournal(journal: CartJournal | undefined): readonly CartTransaction[] {
+  try {
+    return journal?.read() ?? [];
+  } catch {
+    return [];
+  }
+}

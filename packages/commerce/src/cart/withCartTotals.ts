@@ -1,0 +1,21 @@
+import type { Cart } from './cart';
+import type { CartTotals } from './cartTotals';
+
+/** Writes reckoned totals into a cart's fields ([COM-9]): what a server stores and sends. */
+export function withCartTotals(cart: Cart, totals: CartTotals): Cart {
+  return {
+    ...cart,
+    validCoupons: totals.validCoupons,
+    invalidCoupons: totals.invalidCoupons,
+    subtotalAmount: totals.subtotal,
+    subtotalCents: totals.subtotal.amount,
+    discountCents: totals.discount.amount,
+    shippingCostCents: totals.shipping.amount,
+    taxCents: totals.tax.amount,
+    grandTotalCents: totals.grandTotal.amount,
+    totalQuantity: totals.totalQuantity,
+    hasDigital: totals.hasDigital,
+    purelyDigital: totals.purelyDigital,
+    requiresShipping: totals.requiresShipping,
+  };
+}

@@ -1,0 +1,37 @@
+import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { checkoutAddress, type CheckoutTarget } from './checkoutAddress';
+import { checkoutMessages } from './checkoutMessages';
+
+export interface GoToCheckoutOptions {
+  target: CheckoutTarget;
+  /** Whether the browser has the cart's cookie ([COM-14]). */
+  hasCartCookie: () => boolean;
+  /** Shows a sentence that the visitor has to take note of. */
+  showAlert: (text: string) => unknown;
+  /** Leaves for an address; see `navigateFrame`. */
+  navigate: (address: string) => void;
+  /** @default 'en' */
+  locale?: string | undefined;
+  messages?: MessageCatalogue | undefined;
+}
+
+/** Goes to a checkout ([COM-13]). The cart's needs the cart's cookie and says so without it ([COM-14]). @returns whether it went */
+export function goToCheckout({
+  target,
+  hasCartCookie,
+  showAlert,
+  navigate,
+  locale,
+  messages,
+}: GoToCheckoutOptions): boolean {
+  if (target.kind === 'cart' && !hasCartCookie()) {
+    showAlert(
+      createTranslate(checkoutMessages, { locale, overrides: messages })(
+        'commerce.checkout.noCart',
+      ),
+    );
+    return false;
+  }
+  navigate(checkoutAddress(target));
+  return true;
+}

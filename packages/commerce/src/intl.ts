@@ -1,0 +1,1 @@
+export { intlTemplate } from './money/intlTemplate';

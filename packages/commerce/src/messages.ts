@@ -1,0 +1,20 @@
+import { cartMessages } from './cart/cartMessages';
+import { checkoutMessages } from './checkout/checkoutMessages';
+import { currencyMessages } from './money/currencyMessages';
+import { productMessages } from './product/productMessages';
+import { subscriptionMessages } from './product/subscriptionMessages';
+
+/**
+ * Every sentence of the shop, by key. Inside the package each part takes its own words, so that a page does not load
+ * those of parts that it does not have.
+ */
+export const commerceMessages = {
+  ...cartMessages,
+  ...checkoutMessages,
+  ...currencyMessages,
+  ...productMessages,
+  ...subscriptionMessages,
+};
+
+/** A key of `commerceMessages`. */
+export type CommerceMessageKey = keyof typeof commerceMessages;

@@ -1,0 +1,32 @@
+import { defineMessages } from '@plinth/site-model';
+
+/** The names of the currencies ([COM-1]). */
+export const currencyMessages = defineMessages({
+  'commerce.currency.EUR': 'Euro',
+  'commerce.currency.USD': 'US Dollar',
+  'commerce.currency.AUD': 'Australian Dollar',
+  'commerce.currency.NOK': 'Norwegian Krone',
+  'commerce.currency.CAD': 'Canadian Dollar',
+  'commerce.currency.NZD': 'New Zealand Dollar',
+  'commerce.currency.DKK': 'Danish Krone',
+  'commerce.currency.GBP': 'Pound Sterling',
+  'commerce.currency.HKD': 'Hong Kong Dollar',
+  'commerce.currency.CHF': 'Swiss Franc',
+  'commerce.currency.MXN': 'Mexican Peso',
+  'commerce.currency.SGD': 'Singapore Dollar',
+  'commerce.currency.SEK': 'Swedish Krona',
+  'commerce.currency.CZK': 'Czech Koruna',
+  'commerce.currency.ILS': 'Israeli Shekel',
+  'commerce.currency.PHP': 'Philippine Peso',
+  'commerce.currency.RUB': 'Russian Ruble',
+  'commerce.currency.PLN': 'Polish Zloty',
+  'commerce.currency.THB': 'Thai Baht',
+  'commerce.currency.MYR': 'Malaysian Ringgit',
+  'commerce.currency.ARS': 'Argentine Peso',
+  'commerce.currency.BRL': 'Brazilian Real',
+  'commerce.currency.COP': 'Colombian Peso',
+  'commerce.currency.IDR': 'Indonesian Rupiah',
+  'commerce.currency.INR': 'Indian Rupee',
+  'commerce.currency.JPY': 'Yen',
+  'commerce.currency.ZAR': 'South African Rand',
+});

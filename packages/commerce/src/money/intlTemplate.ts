@@ -1,0 +1,41 @@
+import { currencyOf, type CurrencyCode } from './currency';
+import type { MoneyTemplate } from './moneyTemplate';
+
+/** Engines of different ages write different spaces and direction marks; ours are always the same. */
+const narrowSpaces = /[\u202f\u2009\u0020]/g;
+const directionMarks = /[\u200e\u200f\u061c]/g;
+
+/**
+ * The template of another language, taken from `Intl`; digits and symbol stay ours ([COM-1]). It is plain data: make it
+ * on the server, hand it to the browser with the page's settings, and both write the same whatever their engines know.
+ */
+export function intlTemplate(locale: string, currencyCode: CurrencyCode): Required<MoneyTemplate> {
+  const { symbol, digits } = currencyOf(currencyCode);
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currencyCode,
+    numberingSystem: 'latn',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const partsOf = (amount: number) =>
+    format.formatToParts(amount).map(({ type, value }) => ({
+      type,
+      value: value.replace(directionMarks, '').replace(narrowSpaces, '\u00a0'),
+    }));
+  const parts = partsOf(12345678);
+  const first = parts.findIndex(({ type }) => type === 'integer');
+  const last = parts.findLastIndex(({ type }) => type === 'integer' || type === 'fraction');
+  const around = (list: typeof parts) =>
+    list.map(({ type, value }) => (type === 'currency' ? symbol : value)).join('');
+  const integers = parts.filter(({ type }) => type === 'integer');
+  const isGrouped = (amount: number) => partsOf(amount).some(({ type }) => type === 'group');
+  return {
+    before: around(parts.slice(0, first)),
+    after: around(parts.slice(last + 1)),
+    thousands: parts.find(({ type }) => type === 'group')?.value ?? '',
+    decimal: parts.find(({ type }) => type === 'decimal')?.value ?? '.',
+    groupSize: integers.length > 2 ? integers[1]!.value.length : 3,
+    groupFrom: isGrouped(1000) ? 4 : 5,
+  };
+}

@@ -1,0 +1,15 @@
+/** How money is written: plain data, so that a server can hand its own to the browser. */
+export interface MoneyTemplate {
+  /** What stands before the number. @default the currency's own */
+  readonly before?: string | undefined;
+  /** What follows the number. @default the currency's own */
+  readonly after?: string | undefined;
+  /** Between groups of digits. @default ',' */
+  readonly thousands?: string | undefined;
+  /** Before the fraction digits. @default '.' */
+  readonly decimal?: string | undefined;
+  /** Size of the groups beyond the first three digits: 2 for lakh and crore. @default 3 */
+  readonly groupSize?: number | undefined;
+  /** From how many integer digits on there are groups. @default 4 */
+  readonly groupFrom?: number | undefined;
+}

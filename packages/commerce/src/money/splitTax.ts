@@ -1,0 +1,44 @@
+import { money, type Money } from './amount';
+import { addMoney, subtractMoney } from './arithmetic';
+import { fractionOf, type Factor } from './factor';
+import { MoneyError } from './MoneyError';
+import { divideRounded, type Rounding } from './rounding';
+
+export interface SplitTaxOptions {
+  /** Whether the price already contains the tax. @default false */
+  isIncluded?: boolean | undefined;
+  /** Of the tax; the other part is what remains. @default 'half-up' */
+  rounding?: Rounding | undefined;
+}
+
+export interface TaxedMoney {
+  readonly net: Money;
+  readonly tax: Money;
+  /** Always `net` and `tax` together. */
+  readonly gross: Money;
+}
+
+/**
+ * The tax of a price at a rate, e.g. `'0.19'`, on top of it or contained in it ([COM-2]).
+ * @throws MoneyError when the rate is negative or no number
+ */
+export function splitTax(
+  price: Money,
+  rate: Factor,
+  { isIncluded = false, rounding = 'half-up' }: SplitTaxOptions = {},
+): TaxedMoney {
+  const { numerator, denominator } = fractionOf(rate);
+  if (numerator < 0n)
+    throw new MoneyError(
+      'factor',
+      `${numerator}/${denominator} is no tax rate: rates are 0 or more.`,
+    );
+  const divisor = isIncluded ? denominator + numerator : denominator;
+  const tax = money(
+    Number(divideRounded(BigInt(price.amount) * numerator, divisor, rounding)),
+    price.currencyCode,
+  );
+  return isIncluded
+    ? { net: subtractMoney(price, tax), tax, gross: price }
+    : { net: price, tax, gross: addMoney(price, tax) };
+}

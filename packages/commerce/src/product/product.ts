@@ -1,0 +1,45 @@
+import type { CurrencyCode } from '../money/currency';
+import type { Money } from '../money/amount';
+
+export interface ProductOptionValue {
+  /** The option's name, e.g. `Size`; where it is missing, options are told apart by their place. */
+  readonly optionName?: string | undefined;
+  readonly value: string;
+}
+
+/** One thing that can be bought of a product ([COM-3]). */
+export interface ProductVariant {
+  readonly id: string;
+  readonly sku?: string | undefined;
+  readonly price: Money;
+  /** Counts only while `onSale` is set. */
+  readonly salePrice?: Money | undefined;
+  readonly onSale: boolean;
+  readonly qtyInStock: number;
+  /** Never runs out, whatever `qtyInStock` says. */
+  readonly unlimited: boolean;
+  readonly optionValues: readonly ProductOptionValue[];
+}
+
+interface ProductIdentity {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface VariantProduct extends ProductIdentity {
+  readonly productType: 'PHYSICAL' | 'SERVICE' | 'GIFT_CARD';
+  readonly variants: readonly ProductVariant[];
+}
+
+export interface DigitalProduct extends ProductIdentity {
+  readonly productType: 'DIGITAL';
+  readonly priceCents: number;
+  readonly salePriceCents?: number | undefined;
+  readonly onSale: boolean;
+  /** @default 'USD' */
+  readonly currencyCode?: CurrencyCode | undefined;
+}
+
+/** What a shop sells ([COM-3]). */
+export type Product = VariantProduct | DigitalProduct;
+export type SoldProductType = Product['productType'];

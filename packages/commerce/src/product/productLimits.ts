@@ -1,0 +1,26 @@
+/** Limits of what a shop sells ([COM-7]). */
+export const productLimits = {
+  /** Minor units. */
+  maxPriceCents: 100_000_000,
+  maxSkuLength: 60,
+  /** Of one line of a cart, as the quantity field of published pages has it. */
+  maxQuantity: 9999,
+} as const;
+
+/** Whether a price may be asked for: whole minor units from 0 to 100000000 ([COM-7]). */
+export function isAllowedPrice(cents: number): boolean {
+  return Number.isInteger(cents) && cents >= 0 && cents <= productLimits.maxPriceCents;
+}
+
+/** Whether a text may be a SKU: 1 to 60 characters ([COM-7]). */
+export function isAllowedSku(sku: string): boolean {
+  return sku.trim() !== '' && sku.length <= productLimits.maxSkuLength;
+}
+
+/**
+ * A SKU for a variant without one: `SQ` and 7 digits ([COM-7]). Ask again when it is taken.
+ * @param random from 0 up to, but not including, 1
+ */
+export function generateSku(random: () => number): string {
+  return `SQ${String(Math.floor(random() * 10_000_000)).padStart(7, '0')}`;
+}

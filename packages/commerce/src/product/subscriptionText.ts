@@ -1,0 +1,38 @@
+import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { subscriptionMessages } from './subscriptionMessages';
+
+/** How often a subscription is paid, and for how long ([COM-8]). */
+export interface SubscriptionPlan {
+  readonly billingPeriod: {
+    readonly value: number;
+    /** Older data writes it in capitals. */
+    readonly unit: 'week' | 'month' | 'year' | 'WEEK' | 'MONTH' | 'YEAR';
+  };
+  /** 0 or absent: until it is canceled. */
+  readonly numBillingCycles?: number | null | undefined;
+}
+
+export interface SubscriptionTextOptions {
+  /** Formatted, e.g. by `formatMoney`; without it the text tells the period alone. */
+  price?: string | undefined;
+  /** @default 'en' */
+  locale?: string | undefined;
+  messages?: MessageCatalogue | undefined;
+}
+
+/** "$10.00 every month until canceled", "every 2 weeks, 6 payments" ([COM-8]). */
+export function subscriptionText(
+  { billingPeriod, numBillingCycles }: SubscriptionPlan,
+  { price, locale, messages }: SubscriptionTextOptions = {},
+): string {
+  const translate = createTranslate(subscriptionMessages, { locale, overrides: messages });
+  const period = translate('commerce.subscription.period', {
+    unit: billingPeriod.unit.toLowerCase(),
+    value: billingPeriod.value,
+  });
+  const text =
+    numBillingCycles && numBillingCycles > 0
+      ? translate('commerce.subscription.limited', { period, cycles: numBillingCycles })
+      : translate('commerce.subscription.indefinite', { period });
+  return price === undefined ? text : translate('commerce.subscription.price', { price, text });
+}
