@@ -18,7 +18,7 @@ export function holdEarlyUse(page: Document, { waitingBlock, start }: EarlyUse):
   const options = { capture: true, signal: listening.signal };
   const released = new WeakSet<Element>();
 
-  const hold = (event: Event, control: HTMLElement, element: HTMLElement, use: () => void) => {
+  const hold = (event: Event, control: HTMLElement, element: HTMLElement, repeat: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (control.dataset['held'] !== undefined) return;
@@ -27,7 +27,7 @@ export function holdEarlyUse(page: Document, { waitingBlock, start }: EarlyUse):
       delete control.dataset['held'];
       if (!control.isConnected) return;
       released.add(control);
-      use();
+      repeat();
       released.delete(control);
     };
     start(element).then(release, release);

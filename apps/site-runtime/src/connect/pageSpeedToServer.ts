@@ -20,7 +20,7 @@ export function startPageSpeed(host: Host): Detach {
   });
   const stopWaiting = consent(host).whenAllowed('tracking', pageSpeed.start);
   const stopFlushing = trackingTransport(host).onFlush(pageSpeed.flush);
-  const detach = attachPageSpeed(view as Window & typeof globalThis, { pageSpeed });
+  const detach = attachPageSpeed(view, { pageSpeed });
   return () => {
     stopWaiting();
     stopFlushing();
