@@ -1,0 +1,41 @@
+import type { StageContext } from '../stage/stageContext';
+import type { AnyControls, ControlsFor } from './controls';
+
+/** What an example's code is printed from: the options that differ from their defaults. */
+export interface PrintedOptions {
+  /** ` gutter={20} lightbox`, or nothing. */
+  attributes: string;
+  /** `{ gutter: 20, lightbox: true }`, or nothing when every default holds. */
+  object: string;
+  /** The same as a further parameter: `, { gutter: 20 }`, or nothing. */
+  argument: string;
+}
+
+/** The code to copy. */
+export interface ExampleCode {
+  react?: string;
+  attach?: string;
+}
+
+export interface Example {
+  readonly controls: AnyControls;
+  readonly code: (options: PrintedOptions) => ExampleCode;
+  /** The package's own table of defaults; a test holds the controls against it. */
+  readonly defaults?: Readonly<Record<string, unknown>> | undefined;
+  /** What brings the rendered markup to life in a page without React; absent where there is no markup. */
+  readonly html?: { script: string; css: readonly string[] } | undefined;
+}
+
+/** Describes an example whose options are those of a component: leave none out, or it does not compile. */
+export function defineExample<Options extends object>(
+  example: Omit<Example, 'controls'> & { controls: ControlsFor<Options> },
+): Example {
+  return example as unknown as Example;
+}
+
+/** What the component of an example is given. */
+export interface ExampleProps<Options> {
+  /** Options that the visitor of the playground has set; a default is absent. */
+  values: Partial<Options>;
+  stage: StageContext;
+}

@@ -1,0 +1,55 @@
+import { barPositions, popupPositions, type CookieSettings } from '@plinth/consent/policy';
+import { choice, flag, text } from '../../../example/controls';
+import { defineExample } from '../../../example/example';
+
+export interface BannerOptions extends CookieSettings {
+  /** Always visible, and a click records nothing. */
+  isForced?: boolean;
+}
+
+export const example = defineExample<BannerOptions>({
+  controls: {
+    cookieBannerVariant: choice(['BAR', 'POPUP'], 'BAR'),
+    cookieBannerPosition: choice<string>([...barPositions, ...popupPositions], 'BOTTOM'),
+    cookieBannerTheme: choice(['LIGHT', 'DARK'], 'DARK'),
+    cookieBannerCtaVariant: choice(['TEXT', 'BUTTON', 'ICON'], 'ICON'),
+    cookieBannerAcceptType: choice(['OPT_IN', 'OPT_IN_AND_OUT'], 'OPT_IN'),
+    cookieBannerText: text(),
+    cookieBannerCtaText: text(),
+    cookieBannerOptOutCtaText: text(),
+    isCookieBannerEnabled: flag(true),
+    isRestrictiveCookiePolicyEnabled: flag(true),
+    isRestrictiveCookiePolicyAbsolute: flag(false),
+    isVisitorDataRestricted: flag(false),
+    isGlobalPrivacyControlHonored: flag(true),
+    isForced: flag(false),
+  },
+  code: ({ object }) => ({
+    react: `import { createConsentStore } from '@plinth/consent';
+import { CookieBanner } from '@plinth/consent/react';
+import '@plinth/consent/banner.css';
+
+const settings = ${object || '{ isCookieBannerEnabled: true }'};
+const store = createConsentStore({ settings, cookies });
+
+<CookieBanner settings={settings} store={store} action="/consent" />`,
+    attach: `import { attachCookieBanner, createConsentStore } from '@plinth/consent';
+import '@plinth/consent/banner.css';
+
+const settings = ${object || '{ isCookieBannerEnabled: true }'};
+const store = createConsentStore({ settings, cookies });
+const banner = document.querySelector('[data-consent-banner]');
+const undo = attachCookieBanner(banner, { store });`,
+  }),
+  html: {
+    css: ['@plinth/consent/banner.css'],
+    script: `import { attachCookieBanner, createConsentStore } from '@plinth/consent';
+
+const cookies = {
+  read: () => document.cookie,
+  write: (cookie) => void (document.cookie = cookie),
+};
+const store = createConsentStore({ settings: { isCookieBannerEnabled: true }, cookies });
+attachCookieBanner(document.querySelector('[data-consent-banner]'), { store });`,
+  },
+});

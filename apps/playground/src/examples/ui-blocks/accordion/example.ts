@@ -1,0 +1,29 @@
+import type { AccordionProps } from '@plinth/ui-blocks/react';
+import { choice, flag } from '../../../example/controls';
+import { defineExample } from '../../../example/example';
+
+export type AccordionOptions = Omit<AccordionProps, 'items' | 'className'>;
+
+export const example = defineExample<AccordionOptions>({
+  controls: {
+    multiple: flag(false),
+    firstOpen: flag(false),
+    headingLevel: choice([2, 3, 4, 5, 6], 3),
+  },
+  code: ({ attributes, argument }) => ({
+    react: `import { Accordion } from '@plinth/ui-blocks/react';
+import '@plinth/ui-blocks/accordion.css';
+
+<Accordion items={[{ title: 'When?', content: <p>Every day.</p> }]}${attributes} />`,
+    attach: `import { attachAccordion } from '@plinth/ui-blocks/accordion';
+import '@plinth/ui-blocks/accordion.css';
+
+const undo = attachAccordion(document.querySelector('.pl-accordion')${argument});`,
+  }),
+  html: {
+    css: ['@plinth/ui-blocks/accordion.css'],
+    script: `import { attachAccordion } from '@plinth/ui-blocks/accordion';
+
+attachAccordion(document.querySelector('.pl-accordion'));`,
+  },
+});

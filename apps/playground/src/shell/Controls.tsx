@@ -1,0 +1,142 @@
+import { useId, type ReactNode } from 'react';
+import type { Control } from '../example/controls';
+import type { Example } from '../example/example';
+
+type Written = Readonly<Record<string, string>>;
+
+export interface ControlsProps {
+  definition: Example | undefined;
+  /** Values as they stand in the address; a default is absent. */
+  values: Written;
+  onChange: (values: Written) => void;
+}
+
+/** Every option of the example. */
+export function Controls({ definition, values, onChange }: ControlsProps): ReactNode {
+  const entries = Object.entries(definition?.controls ?? {});
+  const set = (name: string, control: Control<unknown>, value: string | undefined) => {
+    const { [name]: _, ...others } = values;
+    const isDefault = value === undefined || value === String(control.default ?? '');
+    onChange(isDefault ? others : { ...others, [name]: value });
+  };
+  return (
+    <aside className="controls" aria-label="Options">
+      <div className="controls-head">
+        <h2>Options</h2>
+        <button
+          type="button"
+          className="quiet-button"
+          disabled={Object.keys(values).length === 0}
+          onClick={() => onChange({})}
+        >
+          Reset
+        </button>
+      </div>
+      {definition && entries.length === 0 && (
+        <p className="controls-none">This example has no options.</p>
+      )}
+      <div className="controls-list">
+        {entries.map(([name, control]) => (
+          <ControlField
+            key={name}
+            name={name}
+            control={control}
+            written={values[name]}
+            onChange={(value) => set(name, control, value)}
+          />
+        ))}
+      </div>
+    </aside>
+  );
+}
+
+interface ControlFieldProps {
+  name: string;
+  control: Control<unknown>;
+  written: string | undefined;
+  /** `undefined` takes the default. */
+  onChange: (value: string | undefined) => void;
+}
+
+function ControlField({ name, control, written, onChange }: ControlFieldProps): ReactNode {
+  const id = useId();
+  const fallback = control.default === undefined ? undefined : String(control.default);
+  const value = written ?? fallback ?? '';
+  const isSet = written !== undefined && written !== fallback;
+
+  if (control.kind === 'flag' && control.default !== undefined) {
+    return (
+      <label className="control control-flag" data-set={isSet}>
+        <span className="control-name">{name}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={value === 'true'}
+          onChange={(event) => onChange(String(event.target.checked))}
+        />
+      </label>
+    );
+  }
+  return (
+    <div className="control" data-set={isSet}>
+      <label className="control-name" htmlFor={id}>
+        {name}
+        {control.kind === 'amount' && control.unit && <small>{control.unit}</small>}
+      </label>
+      {control.kind === 'text' && (
+        <input
+          id={id}
+          type="text"
+          value={value}
+          placeholder={fallback === undefined ? 'not set' : undefined}
+          onChange={(event) =>
+            onChange(event.target.value === '' && !fallback ? undefined : event.target.value)
+          }
+        />
+      )}
+      {control.kind === 'amount' && (
+        <div className="control-amount">
+          <input
+            type="range"
+            aria-label={`${name}, slider`}
+            min={control.min}
+            max={control.max}
+            step={control.step}
+            value={value === '' ? control.min : value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <input
+            id={id}
+            type="number"
+            min={control.min}
+            max={control.max}
+            step={control.step}
+            value={value}
+            placeholder="auto"
+            onChange={(event) => onChange(event.target.value || undefined)}
+          />
+        </div>
+      )}
+      {(control.kind === 'choice' || control.kind === 'flag') && (
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        >
+          {fallback === undefined && <option value="">auto</option>}
+          {(control.kind === 'flag' ? [true, false] : control.values).map((option) => (
+            <option key={String(option)} value={String(option)}>
+              {optionLabel(option)}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+function optionLabel(option: unknown): string {
+  if (option === true) return 'on';
+  if (option === false) return 'off';
+  return option === '' ? 'none' : String(option);
+}

@@ -1,0 +1,69 @@
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { catalogue, rooms } from './catalogue';
+import { Logo } from './Logo';
+
+export interface NavigationProps {
+  current: string;
+  onVisit: (example: string) => void;
+  onSearch: () => void;
+}
+
+export function Navigation({ current, onVisit, onSearch }: NavigationProps): ReactNode {
+  // Beside the stage there is always room; above it, on a phone, the list opens on demand.
+  const [isOpen, setOpen] = useState(false);
+  const visit = (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(false);
+    onVisit(id);
+  };
+
+  return (
+    <div className="navigation">
+      <div className="navigation-head">
+        <a className="navigation-brand" href="./" aria-label="Plinth playground">
+          <Logo />
+          <span>Plinth</span>
+        </a>
+        <button
+          type="button"
+          className="navigation-toggle"
+          aria-expanded={isOpen}
+          aria-controls="examples"
+          onClick={() => setOpen(!isOpen)}
+        >
+          Examples
+        </button>
+      </div>
+      <button type="button" className="navigation-search" onClick={onSearch}>
+        <span>Search</span>
+        <kbd>{/Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      <nav id="examples" className="navigation-list" aria-label="Examples" data-open={isOpen}>
+        {rooms.map((room) => (
+          <section key={room} aria-labelledby={`room-${room}`}>
+            <h2 id={`room-${room}`} className="navigation-room">
+              {room}
+            </h2>
+            <ul>
+              {catalogue
+                .filter((entry) => entry.room === room)
+                .map(({ id, title }) => (
+                  <li key={id}>
+                    <a
+                      className="navigation-link"
+                      href={`?example=${id}`}
+                      aria-current={id === current ? 'page' : undefined}
+                      onClick={(event) => visit(event, id)}
+                    >
+                      {title}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import type { Example } from '../example/example';
+import type { LogEntry, StageMessage } from '../stage/protocol';
+import { catalogue, loadDefinition } from './catalogue';
+import { Controls } from './Controls';
+import { Navigation } from './Navigation';
+import { Palette } from './Palette';
+import { Panels } from './Panels';
+import { StageFrame } from './StageFrame';
+import { Toolbar } from './Toolbar';
+import { useAddress } from './useAddress';
+import { useStage } from './useStage';
+
+export interface LoggedEntry extends LogEntry {
+  id: number;
+  at: Date;
+}
+
+/** Enough to follow what happened, and no more than a person scrolls through. */
+const logLimit = 200;
+
+export function Shell(): ReactNode {
+  const [address, change] = useAddress();
+  const { example: id, environment, values } = address;
+  const entry = catalogue.find((known) => known.id === id);
+  const definition = useDefinition(id);
+  const [isSearching, setSearching] = useState(false);
+  const [log, setLog] = useState<readonly LoggedEntry[]>([]);
+  const [markup, setMarkup] = useState<string>();
+
+  const hear = useCallback((message: StageMessage) => {
+    if (message.type === 'plinth:log')
+      setLog((before) => [
+        ...before.slice(1 - logLimit),
+        { ...message.entry, id: (before.at(-1)?.id ?? 0) + 1, at: new Date() },
+      ]);
+    else if (message.type === 'plinth:markup') setMarkup(message.html);
+  }, []);
+  const stage = useStage({ values, onMessage: hear });
+
+  useEffect(() => {
+    document.title = entry ? `${entry.title} · Plinth playground` : 'Plinth playground';
+  }, [entry]);
+  useEffect(() => {
+    const { theme } = environment;
+    if (theme === 'auto') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+  }, [environment]);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      setSearching(true);
+    };
+    addEventListener('keydown', open);
+    return () => removeEventListener('keydown', open);
+  }, []);
+
+  const visit = (next: string) => {
+    setLog([]);
+    setMarkup(undefined);
+    change({ example: next, values: {} });
+  };
+
+  return (
+    <div className="shell">
+      <Navigation current={id} onVisit={visit} onSearch={() => setSearching(true)} />
+      <header className="shell-header">
+        <h1 className="shell-title">
+          <span className="shell-room">{entry?.room ?? 'Not found'}</span>
+          {entry?.title ?? 'There is no such example'}
+        </h1>
+        <Toolbar address={address} onChange={change} />
+      </header>
+      <main className="shell-main">
+        <StageFrame
+          ref={stage.frame}
+          address={address}
+          title={entry?.title ?? ''}
+          onWidth={(width) => change({ width })}
+        />
+        <Panels
+          definition={definition}
+          entry={entry}
+          values={values}
+          log={log}
+          markup={markup}
+          onClear={() => setLog([])}
+          onAskMarkup={stage.askMarkup}
+        />
+      </main>
+      <Controls
+        key={id}
+        definition={definition}
+        values={values}
+        onChange={(next) => change({ values: next })}
+      />
+      <Palette
+        open={isSearching}
+        onClose={() => setSearching(false)}
+        onVisit={visit}
+        onChange={change}
+        address={address}
+      />
+    </div>
+  );
+}
+
+/** The options and code of an example, as soon as they are there. */
+function useDefinition(wanted: string): Example | undefined {
+  const [loaded, setLoaded] = useState<{ id: string; example: Example | undefined }>();
+  useEffect(() => {
+    let isStale = false;
+    void loadDefinition(wanted).then((example) => {
+      if (!isStale) setLoaded({ id: wanted, example });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [wanted]);
+  return loaded?.id === wanted ? loaded.example : undefined;
+}

@@ -1,0 +1,51 @@
+import type { Example } from '../example/example';
+
+/** An example as the navigation knows it: its name and its README line. */
+export interface CatalogueEntry {
+  /** `gallery/designs` */
+  id: string;
+  /** `gallery` */
+  room: string;
+  title: string;
+  note: string;
+}
+
+const readmes = import.meta.glob<string>('../examples/*/*/README.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const definitions = import.meta.glob<{ example: Example }>('../examples/*/*/example.ts');
+
+/** Every example, by package and title. */
+export const catalogue: readonly CatalogueEntry[] = Object.entries(readmes)
+  .map(([path, readme]) => {
+    const [, room = '', folder = ''] = /examples\/([^/]+)\/([^/]+)\//.exec(path) ?? [];
+    const [heading = '', ...lines] = readme.trim().split('\n');
+    const note = lines.join(' ').trim();
+    return { id: `${room}/${folder}`, room, title: heading.replace(/^#\s*/, ''), note };
+  })
+  .sort((a, b) => a.room.localeCompare(b.room) || a.title.localeCompare(b.title));
+
+export const rooms: readonly string[] = [...new Set(catalogue.map(({ room }) => room))];
+
+/** Options and code of an example; its component stays with the stage. */
+export async function loadDefinition(id: string): Promise<Example | undefined> {
+  return (await definitions[`../examples/${id}/example.ts`]?.())?.example;
+}
+
+/** Examples whose words begin with every word of the search, the best first. */
+export function searchCatalogue(search: string): readonly CatalogueEntry[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const hasWord = (text: string, word: string) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((part) => part.startsWith(word));
+  const rank = ({ title }: CatalogueEntry) => words.filter((word) => hasWord(title, word)).length;
+  return catalogue
+    .filter((entry) =>
+      words.every((word) => hasWord(`${entry.room} ${entry.title} ${entry.note}`, word)),
+    )
+    .sort((a, b) => rank(b) - rank(a));
+}

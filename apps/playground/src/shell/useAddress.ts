@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'react';
+import { formatAddress, parseAddress, type Address } from '../address/address';
+import { catalogue } from './catalogue';
+
+/** The whole state of the playground, which is its address: every view can be linked, and Back goes back. */
+export function useAddress(): [Address, (change: Partial<Address>) => void] {
+  const [address, setAddress] = useState(() => readAddress());
+
+  useEffect(() => {
+    const read = () => setAddress(readAddress());
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+
+  const change = useCallback((part: Partial<Address>) => {
+    const before = readAddress();
+    const after = { ...before, ...part };
+    const url = formatAddress(after) || location.pathname;
+    // Another example is a step of its own; turning a knob is not.
+    if (before.example === after.example) history.replaceState(null, '', url);
+    else history.pushState(null, '', url);
+    setAddress(after);
+  }, []);
+  return [address, change];
+}
+
+function readAddress(): Address {
+  const address = parseAddress(location.search);
+  return address.example ? address : { ...address, example: catalogue[0]?.id ?? '' };
+}

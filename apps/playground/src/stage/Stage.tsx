@@ -1,0 +1,25 @@
+import { createElement, useMemo, type ComponentType, type ReactNode } from 'react';
+import { readValues } from '../address/controlValues';
+import type { ExampleProps } from '../example/example';
+import type { LoadedExample } from './loadExample';
+import type { StageContext } from './stageContext';
+
+export interface StageProps {
+  loaded: LoadedExample | undefined;
+  /** Values of the controls as they stand in the address. */
+  written: Readonly<Record<string, string>>;
+  context: StageContext;
+}
+
+/** The page of an example: nothing around it that a site would not have. */
+export function Stage({ loaded, written, context }: StageProps): ReactNode {
+  const values = useMemo(
+    () => (loaded ? readValues(loaded.example.controls, written) : {}),
+    [loaded, written],
+  );
+  if (!loaded) return <p role="alert">There is no example of this name.</p>;
+  return createElement(loaded.Component as ComponentType<ExampleProps<object>>, {
+    values,
+    stage: context,
+  });
+}

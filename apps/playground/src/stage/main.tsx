@@ -1,0 +1,64 @@
+import './stage.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { parseAddress } from '../address/address';
+import { createStageContext } from './createStageContext';
+import { loadExample } from './loadExample';
+import { overrideMedia } from './overrideMedia';
+import { isFrom, type LogEntry, type ShellMessage, type StageMessage } from './protocol';
+import { Stage } from './Stage';
+
+const address = parseAddress(location.search);
+const { theme, motion } = address.environment;
+const isFramed = parent !== window;
+
+const tell = (message: StageMessage) => {
+  if (isFramed) parent.postMessage(message, location.origin);
+};
+const log = (kind: LogEntry['kind'], name: string, detail?: unknown) =>
+  tell({ type: 'plinth:log', entry: { kind, name, detail: plain(detail) } });
+
+overrideMedia(window, {
+  ...(theme !== 'auto' && { 'prefers-color-scheme': theme }),
+  ...(motion === 'reduced' && { 'prefers-reduced-motion': 'reduce' }),
+});
+addEventListener('error', ({ message }) => log('error', message));
+addEventListener('unhandledrejection', ({ reason }) => log('error', String(reason)));
+
+const [loaded, context] = await Promise.all([
+  loadExample(address.example),
+  createStageContext(address.environment, log),
+]);
+const root = createRoot(document.getElementById('stage')!);
+
+function show(written: Readonly<Record<string, string>>): void {
+  root.render(
+    <StrictMode>
+      <Stage loaded={loaded} written={written} context={context} />
+    </StrictMode>,
+  );
+}
+
+show(address.values);
+addEventListener('message', (event) => {
+  if (!isFrom<ShellMessage>(event, parent)) return;
+  if (event.data.type === 'plinth:values') {
+    address.values = event.data.values;
+    show(event.data.values);
+  } else if (loaded) {
+    // Rendering for a server is a third of React: fetched when somebody wants to read it.
+    void import('./renderMarkup').then(({ renderMarkup }) =>
+      tell({ type: 'plinth:markup', html: renderMarkup(loaded, address.values, context) }),
+    );
+  }
+});
+tell({ type: 'plinth:ready' });
+
+/** Details travel between two windows: what cannot be copied is told by its text. */
+function plain(detail: unknown): unknown {
+  try {
+    return detail === undefined ? undefined : JSON.parse(JSON.stringify(detail));
+  } catch {
+    return String(detail);
+  }
+}

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { printHtml } from '../code/printHtml';
+import type { LoadedExample } from './loadExample';
+import { Stage } from './Stage';
+import type { StageContext } from './stageContext';
+
+/** What a server sends for the example as it stands: the markup before any script. */
+export function renderMarkup(
+  loaded: LoadedExample,
+  written: Readonly<Record<string, string>>,
+  context: StageContext,
+): string {
+  const quiet = { ...context, log: () => {} };
+  return printHtml(renderToStaticMarkup(<Stage {...{ loaded, written }} context={quiet} />));
+}

@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { sampleAssets } from './vite/sampleAssets';
+
+export default defineConfig({
+  base: './',
+  plugins: [react(), sampleAssets()],
+  // Packages are taken from their sources: what is edited is what is shown, and no build is needed before.
+  resolve: { conditions: ['@plinth/source', ...defaultClientConditions] },
+  build: {
+    target: 'es2022',
+    rolldownOptions: { input: { index: 'index.html', stage: 'stage.html' } },
+  },
+});
