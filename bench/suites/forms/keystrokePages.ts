@@ -26,10 +26,11 @@ const ports = {
 };
 `;
 
-/** The same hundred e-mail fields, once per candidate: what each documents as its way to check while somebody types. */
+/** The same hundred e-mail fields, once per candidate: what each documents as its way to check while somebody
+ * types, on the same kind of input (Chromium itself checks an `email` input at each change). */
 export const keystrokePages: Readonly<Record<string, string>> = {
   native: `${shared}
-main.innerHTML = '<form>' + ids.map((id) => '<div><p data-error></p><label for="' + id + '">' + id + '</label><input id="' + id + '" name="' + id + '"></div>').join('') + '</form>';
+main.innerHTML = '<form>' + ids.map((id) => '<div><p data-error></p><label for="' + id + '">' + id + '</label><input type="email" id="' + id + '" name="' + id + '"></div>').join('') + '</form>';
 main.addEventListener('input', ({ target }) => {
   const note = target.parentElement.firstElementChild;
   const text = check(target.value) ?? '';
@@ -45,7 +46,7 @@ ready();`,
 ${react}
 function App() {
   return <form>{ids.map((id) => (
-    <div key={id}><p data-error></p><label htmlFor={id}>{id}</label><input id={id} name={id} /></div>
+    <div key={id}><p data-error></p><label htmlFor={id}>{id}</label><input type="email" id={id} name={id} /></div>
   ))}</form>;
 }
 main.addEventListener('input', ({ target }) => {
@@ -81,7 +82,7 @@ function App() {
   const { register, formState: { errors } } = useForm({ mode: 'onChange' });
   return <form>{ids.map((id) => (
     <div key={id}><p data-error>{errors[id]?.message}</p><label htmlFor={id}>{id}</label>
-      <input id={id} aria-invalid={errors[id] ? true : undefined} {...register(id, { pattern: { value: pattern, message } })} /></div>
+      <input type="email" id={id} aria-invalid={errors[id] ? true : undefined} {...register(id, { pattern: { value: pattern, message } })} /></div>
   ))}</form>;
 }
 show(<App />);`,
@@ -94,7 +95,7 @@ function App() {
   return <form>{ids.map((id) => (
     <form.Field key={id} name={id} validators={{ onChange: ({ value }) => check(value) }}>
       {(field) => <div><p data-error>{field.state.meta.errors.join(' ')}</p><label htmlFor={id}>{id}</label>
-        <input id={id} value={field.state.value} onBlur={field.handleBlur} aria-invalid={field.state.meta.errors.length > 0 || undefined}
+        <input type="email" id={id} value={field.state.value} onBlur={field.handleBlur} aria-invalid={field.state.meta.errors.length > 0 || undefined}
           onChange={(event) => field.handleChange(event.target.value)} /></div>}
     </form.Field>
   ))}</form>;
@@ -111,7 +112,7 @@ function App() {
   return <form>{ids.map((id) => {
     const error = form.touched[id] ? form.errors[id] : undefined;
     return <div key={id}><p data-error>{error}</p><label htmlFor={id}>{id}</label>
-      <input id={id} {...form.getFieldProps(id)} aria-invalid={error ? true : undefined} /></div>;
+      <input type="email" id={id} {...form.getFieldProps(id)} aria-invalid={error ? true : undefined} /></div>;
   })}</form>;
 }
 show(<App />);`,
