@@ -1,4 +1,6 @@
 import { findSlide, slideOfAddress } from '../designs/slideAddress';
+import { setAttribute } from '../dom/changeElements';
+import { slideImage } from '../dom/galleryParts';
 import { findSlides } from './findSlides';
 import type { Lightbox, LightboxOptions } from './lightboxOptions';
 
@@ -43,6 +45,7 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
     },
     listen,
   );
+  const undoButtons = makeOperable(findSlides(root, options.slides), listening.signal);
   for (const intent of ['pointerover', 'focusin', 'touchstart'])
     root.addEventListener(intent, () => void loadCore().catch(() => {}), {
       ...listen,
@@ -61,7 +64,34 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
   return () => {
     undone = true;
     listening.abort();
+    undoButtons();
     open?.destroy();
+  };
+}
+
+/** Pictures without a link open by keyboard as well. */
+function makeOperable(slides: readonly HTMLElement[], signal: AbortSignal): () => void {
+  const pictures = slides.flatMap((slide) => {
+    if (slide.querySelector('a, button, [tabindex]') ?? slide.closest('a')) return [];
+    const picture = slideImage(slide);
+    return picture && opensLightbox(slide) ? [picture] : [];
+  });
+  for (const picture of pictures) {
+    setAttribute(picture, 'role', 'button');
+    setAttribute(picture, 'tabindex', '0');
+    picture.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        picture.click();
+      },
+      { signal },
+    );
+  }
+  return () => {
+    for (const picture of pictures)
+      for (const name of ['role', 'tabindex']) setAttribute(picture, name, null);
   };
 }
 

@@ -254,25 +254,25 @@ export function openLightbox({
     view.play.toggleAttribute('data-paused', !autoplay?.isRunning);
   }
 
+  const zoomKeys: Record<string, number> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5 };
+  const changeKeys: Record<string, () => void> = {
+    ArrowRight: () => change(rtl() ? -1 : 1),
+    ArrowLeft: () => change(rtl() ? 1 : -1),
+    Home: () => goTo(0),
+    End: () => goTo(count - 1),
+  };
   dialog.addEventListener(
     'keydown',
     (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const keys: Record<string, () => void> = {
-        ArrowRight: () => change(rtl() ? -1 : 1),
-        ArrowLeft: () => change(rtl() ? 1 : -1),
-        Home: () => goTo(0),
-        End: () => goTo(count - 1),
-        '+': () => gestures.zoomTo(current().view.scale * 1.5),
-        '=': () => gestures.zoomTo(current().view.scale * 1.5),
-        '-': () => gestures.zoomTo(current().view.scale / 1.5),
-      };
-      const act = keys[event.key];
-      if (!act) return;
+      const zoom = zoomKeys[event.key];
+      const go = changeKeys[event.key];
+      if (!zoom && !go) return;
       event.preventDefault();
+      if (zoom) return gestures.zoomTo(current().view.scale * zoom);
       if (event.timeStamp - lastKey < keyThrottle) return;
       lastKey = event.timeStamp;
-      act();
+      go?.();
     },
     listen,
   );

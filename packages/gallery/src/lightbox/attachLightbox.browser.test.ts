@@ -1,0 +1,418 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  mouseClick,
+  mouseDrag,
+  parkMouse,
+  pinch,
+  swipe,
+  tap,
+  wheel,
+} from '../__fixtures__/gestures';
+import { mountGallery } from '../__fixtures__/mountGallery';
+import { picture, pictures } from '../__fixtures__/pictures';
+import { attachLightbox } from './attachLightbox';
+
+const design = 'grid';
+const fast = { speed: 0.02 };
+const dialog = () => page.getByRole('dialog', { name: 'Gallery' });
+const element = () => document.querySelector<HTMLDialogElement>('dialog.pl-lightbox')!;
+const button = (name: string) => dialog().getByRole('button', { name });
+const overThe = (x: number, y = 0.5) => ({ x: innerWidth * x, y: innerHeight * y });
+
+/** The picture in the middle of the window, as big as it is painted. */
+function shown(): { alt: string; width: number; left: number; top: number } {
+  const image = document
+    .elementsFromPoint(innerWidth / 2, innerHeight / 2)
+    .find(
+      (hit): hit is HTMLImageElement =>
+        hit instanceof HTMLImageElement && hit.closest('dialog') !== null,
+    );
+  const box = image?.getBoundingClientRect();
+  return {
+    alt: image?.alt ?? '',
+    width: box?.width ?? 0,
+    left: box?.left ?? 0,
+    top: box?.top ?? 0,
+  };
+}
+const expectShown = (number: number) =>
+  expect.poll(() => shown().alt, { timeout: 4000 }).toBe(`Picture ${number}`);
+const atRest = () =>
+  expect.poll(() => element().getAnimations({ subtree: true }).length, { timeout: 4000 }).toBe(0);
+
+async function openAt(number: number, props = {}, lightbox = {}, count = 5) {
+  const mounted = mountGallery(
+    { design, items: pictures(count), ...props },
+    { lightbox: { ...fast, history: false, ...lightbox } },
+  );
+  await page.getByRole('link', { name: `Picture ${number}`, exact: true }).click();
+  await expectShown(number);
+  await atRest();
+  return mounted;
+}
+
+beforeEach(async () => {
+  await parkMouse();
+  scrollTo(0, 0);
+});
+
+describe('attachLightbox', () => {
+  it('[GAL-20] opens a titled dialog with the picture that was clicked, and locks the page', async () => {
+    await openAt(2);
+    await expect.element(dialog()).toBeVisible();
+    expect(getComputedStyle(element().querySelector('.pl-lightbox-overlay')!).opacity).toBe('0.95');
+    expect(document.body.classList.contains('pl-lightbox-open')).toBe(true);
+    await expect.element(dialog()).toHaveTextContent('2 of 5');
+    await expect.element(button('Close')).toHaveFocus();
+  });
+
+  it('[GAL-20] closes by button, Escape and a click beside the picture, and gives focus back', async () => {
+    const { slides } = await openAt(2);
+    await button('Close').click();
+    await expect.poll(() => element()).toBeNull();
+    expect(document.activeElement).toBe(slides[1]!.querySelector('a'));
+    expect(document.body.classList.contains('pl-lightbox-open')).toBe(false);
+    await userEvent.keyboard('{Enter}');
+    await expectShown(2);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => element()).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expectShown(2);
+    await mouseClick(overThe(0.005));
+    await expect.poll(() => element()).toBeNull();
+  });
+
+  it('[GAL-20] goes through the states open, hiding and destroyed', async () => {
+    const states: string[] = [];
+    await openAt(1, {}, { speed: 0.2, onClose: () => states.push('closed') });
+    expect(element().dataset['state']).toBe('open');
+    (button('Close').element() as HTMLElement).click();
+    await expect.poll(() => element()?.hasAttribute('data-hiding')).toBe(true);
+    await expect.poll(() => element()).toBeNull();
+    expect(states).toEqual(['closed']);
+  });
+
+  it('[GAL-20] moves by the buttons, the arrow keys and the halves of the window', async () => {
+    await openAt(2);
+    await button('Next Slide').click();
+    await expectShown(3);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectShown(2);
+    await atRest();
+    await mouseClick(overThe(0.6));
+    await expectShown(3);
+    await atRest();
+    await mouseClick(overThe(0.4));
+    await expectShown(2);
+    await expect.element(dialog()).toHaveTextContent('2 of 5');
+  });
+
+  it('[GAL-20] changes at most every 200 ms while a key is held', async () => {
+    const onChange = vi.fn();
+    await openAt(1, {}, { onChange }, 30);
+    const held = () =>
+      element().dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),
+      );
+    for (let press = 0; press < 20; press += 1) held();
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('[GAL-23] mirrors keys and drags in a right-to-left page', async () => {
+    document.documentElement.dir = 'rtl';
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    await openAt(2);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectShown(3);
+    await atRest();
+    await swipe(overThe(0.2), overThe(0.7));
+    await expectShown(4);
+  });
+
+  it('[GAL-20] shows captions, which a phone toggles', async () => {
+    await page.viewport(400, 800);
+    onTestFinished(() => page.viewport(1280, 800));
+    await openAt(1, {
+      items: pictures(3, () => ({ title: 'Bowl', description: 'Ash glaze' })),
+      thumbnailsPerRow: 2,
+      width: 380,
+    });
+    const caption = () => dialog().getByText('Ash glaze');
+    await expect.element(caption()).not.toBeVisible();
+    await button('Show caption').click();
+    await expect.element(caption()).toBeVisible();
+    await button('Hide caption').click();
+    await expect.element(caption()).not.toBeVisible();
+  });
+
+  it('[GAL-20] has a light and a dark theme', async () => {
+    await openAt(1, { lightboxTheme: 'light' });
+    expect(getComputedStyle(element().querySelector('.pl-lightbox-overlay')!).backgroundColor).toBe(
+      'rgb(255, 255, 255)',
+    );
+  });
+
+  it('[GAL-21] zooms out of the thumbnail: crop and focal point are where they were', async () => {
+    const items = pictures(4, () => ({ focalPoint: { x: 1, y: 0.5 } }));
+    const { slides } = mountGallery({ design, items }, { lightbox: { history: false, speed: 5 } });
+    const thumbnail = slides[0]!.querySelector('img')!.getBoundingClientRect();
+    await page.getByRole('link', { name: 'Picture 1', exact: true }).click();
+    const moving = () =>
+      [...document.querySelectorAll<HTMLElement>('.pl-lightbox-frame')].find(
+        (candidate) => candidate.getAnimations().length > 0,
+      );
+    await expect.poll(() => moving() !== undefined).toBe(true);
+    const frame = moving()!;
+    const animation = frame.getAnimations()[0]!;
+    animation.pause();
+    animation.currentTime = 0;
+    const box = frame.getBoundingClientRect();
+    // The picture is 1.5 times as wide as the square cell, and its right edge is the one that shows.
+    expect(box.height).toBeCloseTo(thumbnail.height, 0);
+    expect(box.right).toBeCloseTo(thumbnail.right, 0);
+    expect(getComputedStyle(frame).clipPath).toMatch(/^inset\(0%.* 33\.\d+%\)$/);
+  });
+
+  it('[GAL-21] zooms with a pinch about the fingers, pans without gaps, and comes back', async () => {
+    await openAt(1);
+    const before = shown().width;
+    await pinch(overThe(0.5), 100, 300);
+    await expect.poll(() => shown().width).toBeGreaterThan(before * 2.5);
+    await atRest();
+    await swipe(overThe(0.5), overThe(0.95), { steps: 6, hold: 200 });
+    await expect.poll(() => shown().left).toBeLessThanOrEqual(0.5);
+    await expectShown(1);
+    await pinch(overThe(0.5), 300, 60);
+    await expect.poll(() => Math.round(shown().width), { timeout: 3000 }).toBe(Math.round(before));
+  });
+
+  it('[GAL-21] flings a zoomed picture on after the finger has left', async () => {
+    await openAt(1);
+    await pinch(overThe(0.5), 60, 260);
+    await atRest();
+    const from = shown().left;
+    await swipe(overThe(0.6), overThe(0.5), { steps: 5, stepTime: 4 });
+    const released = shown().left;
+    await expect.poll(() => shown().left).toBeLessThan(released - 20);
+    expect(released).toBeLessThan(from);
+  });
+
+  it('[GAL-21] zooms on a double tap, out on the next, and with wheel, keys and button', async () => {
+    await openAt(1);
+    const before = shown().width;
+    const grown = (factor: number) =>
+      expect.poll(() => shown().width / before, { timeout: 3000 }).toBeCloseTo(factor, 1);
+    await tap(overThe(0.5));
+    await tap(overThe(0.5));
+    await grown(2.5);
+    await atRest();
+    await tap(overThe(0.5));
+    await tap(overThe(0.5));
+    await grown(1);
+    await wheel(overThe(0.5), -400);
+    await grown(Math.E);
+    await wheel(overThe(0.5), 800);
+    await grown(1);
+    await userEvent.keyboard('+');
+    await grown(1.5);
+    await userEvent.keyboard('-');
+    await grown(1);
+    await button('Zoom in').click();
+    await grown(2.5);
+    await button('Zoom out').click();
+    await grown(1);
+  });
+
+  it('[GAL-21] swipes to the next picture, and back where it was not far enough', async () => {
+    await openAt(2);
+    await swipe(overThe(0.7), overThe(0.2));
+    await expectShown(3);
+    await atRest();
+    await swipe(overThe(0.5), overThe(0.4), { hold: 300 });
+    await expectShown(3);
+    await atRest();
+    await mouseDrag(overThe(0.3), overThe(0.9));
+    await expectShown(2);
+  });
+
+  it('[GAL-21] closes by a drag down or up, and not by a small one', async () => {
+    await openAt(1);
+    await swipe(overThe(0.5, 0.5), overThe(0.5, 0.6), { hold: 300 });
+    await atRest();
+    await expectShown(1);
+    await swipe(overThe(0.5, 0.4), overThe(0.5, 0.8));
+    await expect.poll(() => element()).toBeNull();
+  });
+
+  it('[GAL-21] has the neighbours loaded before they are asked for', async () => {
+    await openAt(2);
+    await expect
+      .poll(() =>
+        [...element().querySelectorAll('img')]
+          .filter((image) => image.complete)
+          .map(({ alt }) => alt)
+          .sort(),
+      )
+      .toEqual(['Picture 1', 'Picture 2', 'Picture 3']);
+    // Those beside it are there for nobody but the next swipe.
+    const beside = [...element().querySelectorAll('img')].filter(({ alt }) => alt !== 'Picture 2');
+    expect(beside.every((image) => image.closest('[inert]'))).toBe(true);
+  });
+
+  it('[GAL-21] keeps focus inside and the page behind inert', async () => {
+    await openAt(1);
+    for (let press = 0; press < 8; press += 1) {
+      await userEvent.keyboard('{Tab}');
+      expect(element().contains(document.activeElement)).toBe(true);
+    }
+  });
+
+  it('[GAL-21] says when a picture cannot be loaded', async () => {
+    mountGallery(
+      {
+        design,
+        items: [{ src: 'data:image/png;base64,broken', alt: 'Gone', width: 400, height: 400 }],
+      },
+      { lightbox: { ...fast, history: false } },
+    );
+    // A picture that no link can lead to opens by keyboard all the same.
+    (page.getByRole('button', { name: 'Gone' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog()).toHaveTextContent('This image could not be loaded.');
+  });
+
+  it('[GAL-21] fits a picture whose size the markup does not know', async () => {
+    const host = document.createElement('div');
+    host.innerHTML = `<a href="${picture(3)}"><img src="${picture(3)}" alt="Picture 1"></a>`;
+    document.body.append(host);
+    const undo = attachLightbox(host, { ...fast, history: false });
+    onTestFinished(() => {
+      undo();
+      host.remove();
+    });
+    await page.getByRole('link', { name: 'Picture 1' }).click();
+    await expectShown(1);
+    await atRest();
+    const image = element().querySelector('.pl-lightbox-image')!.getBoundingClientRect();
+    await expect.poll(() => image.width / image.height).toBeCloseTo(3, 1);
+  });
+
+  it('[GAL-20] has an address, opens at it, and Back closes it', async () => {
+    const before = location.href;
+    onTestFinished(() => history.replaceState(null, '', before));
+    await openAt(2, {}, { history: true });
+    expect(new URLSearchParams(location.search).get('itemId')).toBe('s1');
+    await button('Next Slide').click();
+    await expectShown(3);
+    expect(new URLSearchParams(location.search).get('itemId')).toBe('s2');
+    history.back();
+    await expect.poll(() => element()).toBeNull();
+    expect(location.href).toBe(before);
+    document.querySelector('.pl-gallery')!.parentElement!.remove();
+
+    history.replaceState(null, '', `${before}${before.includes('?') ? '&' : '?'}itemId=s3`);
+    mountGallery({ design, items: pictures(5) }, { lightbox: fast });
+    await expectShown(4);
+    await button('Close').click();
+    await expect.poll(() => element()).toBeNull();
+    expect(location.href).toBe(before);
+  });
+
+  it('[GAL-10] records nothing in the backend editor', async () => {
+    const before = location.href;
+    mountGallery({ design, items: pictures(2) }, { isEditor: true, lightbox: fast });
+    await page.getByRole('link', { name: 'Picture 2' }).click();
+    await expectShown(2);
+    expect(location.href).toBe(before);
+  });
+
+  it('[GAL-21] plays video slides', async () => {
+    const items = pictures(2, (index) =>
+      index === 1
+        ? {
+            alt: 'Kiln',
+            video: {
+              embed: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+              providerName: 'YouTube',
+            },
+          }
+        : {},
+    );
+    mountGallery({ design, items }, { lightbox: { ...fast, history: false } });
+    await page.getByRole('link', { name: 'Picture 1' }).click();
+    await expectShown(1);
+    await button('Next Slide').click();
+    await expect.element(dialog().getByRole('button', { name: /play.*kiln/i })).toBeVisible();
+    await expect.element(button('Zoom in')).not.toBeInTheDocument();
+  });
+
+  it('[GAL-21] shows as many elements for 5,000 pictures as for five, thumbnails included', async () => {
+    const count = async (total: number) => {
+      const { element: gallery, undo } = await openAt(
+        3,
+        { sizeFormat: 'none' },
+        { thumbnails: true },
+        total,
+      );
+      await expect.poll(() => element().querySelectorAll('.pl-lightbox-image').length).toBe(3);
+      const elements = element().querySelectorAll('*').length;
+      undo();
+      gallery.parentElement!.remove();
+      return elements;
+    };
+    const few = await count(20);
+    expect(await count(5000)).toBe(few);
+  });
+
+  it('[GAL-21] has thumbnails to choose from', async () => {
+    await openAt(1, {}, { thumbnails: true });
+    await dialog().getByRole('button', { name: 'Show slide 4 of 5' }).click();
+    await expectShown(4);
+    await expect
+      .element(dialog().getByRole('button', { name: 'Show slide 4 of 5' }))
+      .toHaveAttribute('aria-current', 'true');
+  });
+
+  it('[GAL-21] changes by itself where it should, and can be paused', async () => {
+    await openAt(1, {}, { autoplay: 150 });
+    await expectShown(3);
+    await button('Pause slideshow').click();
+    await expect.element(button('Play slideshow')).toBeVisible();
+  });
+
+  it('[GAL-20] leaves slides with an address of their own, and new tabs, alone', async () => {
+    const items = pictures(2, (index) => (index === 0 ? { clickThroughUrl: '#shop' } : {}));
+    mountGallery({ design, items }, { lightbox: { ...fast, history: false } });
+    await page.getByRole('link', { name: 'Picture 1' }).click();
+    expect(location.hash).toBe('#shop');
+    history.replaceState(null, '', location.pathname + location.search);
+    const link = page.getByRole('link', { name: 'Picture 2' }).element();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    link.dispatchEvent(click);
+    expect(element()).toBeNull();
+  });
+
+  it('[GAL-21] is there at once on later opens: the next frame shows the picture', async () => {
+    await openAt(1);
+    await button('Close').click();
+    await expect.poll(() => element()).toBeNull();
+    const link = page
+      .getByRole('link', { name: 'Picture 2', exact: true })
+      .element() as HTMLElement;
+    link.click();
+    await new Promise(requestAnimationFrame);
+    expect(element()?.open).toBe(true);
+  });
+
+  it('[GAL-21] is gone with its listeners when it is undone', async () => {
+    const { undo } = await openAt(1);
+    undo();
+    expect(element()).toBeNull();
+    const link = page.getByRole('link', { name: 'Picture 2', exact: true }).element();
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    (link as HTMLElement).click();
+    expect(element()).toBeNull();
+  });
+});
