@@ -1,1 +1,4 @@
-export { intlTemplate } from './money/intlTemplate';
+export { formatMoneyAs } from './intl/formatMoneyAs';
+export { intlTemplate } from './intl/intlTemplate';
+export type { MoneyTemplate } from './intl/moneyTemplate';
+export { parseMoneyAs } from './intl/parseMoneyAs';

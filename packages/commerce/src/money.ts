@@ -8,7 +8,6 @@ export type { Factor } from './money/factor';
 export { formatMoney } from './money/formatMoney';
 export { MoneyError } from './money/MoneyError';
 export type { MoneyProblem } from './money/MoneyError';
-export type { MoneyTemplate } from './money/moneyTemplate';
 export { parseMoney } from './money/parseMoney';
 export type { Rounding } from './money/rounding';
 export { splitTax } from './money/splitTax';

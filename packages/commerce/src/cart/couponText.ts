@@ -1,6 +1,6 @@
 import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import type { Money } from '../money/amount';
 import { formatMoney } from '../money/formatMoney';
-import type { MoneyTemplate } from '../money/moneyTemplate';
 import type { InvalidCoupon } from './cart';
 import { cartMessages } from './cartMessages';
 
@@ -8,19 +8,20 @@ export interface CouponTextOptions {
   /** @default 'en' */
   locale?: string | undefined;
   messages?: MessageCatalogue | undefined;
-  template?: MoneyTemplate | undefined;
+  /** Writes money. @default formatMoney */
+  format?: ((money: Money) => string) | undefined;
 }
 
 /** Why a coupon reduces nothing, in words. */
 export function couponText(
   { code, reason, minimumSubtotal }: InvalidCoupon,
-  { locale, messages, template }: CouponTextOptions = {},
+  { locale, messages, format = formatMoney }: CouponTextOptions = {},
 ): string {
   return createTranslate(cartMessages, { locale, overrides: messages })(
     `commerce.coupon.${reason}`,
     {
       code,
-      minimum: minimumSubtotal ? formatMoney(minimumSubtotal, template) : '',
+      minimum: minimumSubtotal ? format(minimumSubtotal) : '',
     },
   );
 }

@@ -1,5 +1,5 @@
 /** What stood in the way: code can branch on it, the message tells people. */
-export type MoneyProblem = 'amount' | 'currency' | 'mismatch' | 'range' | 'factor';
+export type MoneyProblem = 'amount' | 'currency' | 'mismatch' | 'factor';
 
 /** Thrown where going on would lose, invent or mix up money ([COM-2]). */
 export class MoneyError extends Error {

@@ -13,29 +13,21 @@ export function allocateMoney(
   weights: readonly (number | string)[],
 ): Money[] {
   const fractions = weights.map(fractionOf);
-  const common = fractions.reduce(
-    (largest, { denominator }) => (denominator > largest ? denominator : largest),
-    1n,
-  );
-  // Denominators are powers of ten, so the largest is a multiple of each.
+  // Denominators are powers of ten, so one that has the places of all of them is a multiple of each.
+  const common = fractions.reduce((product, { denominator }) => product * denominator, 1n);
   const shares = fractions.map(({ numerator, denominator }) => numerator * (common / denominator));
   const total = shares.reduce((sum, share) => sum + share, 0n);
-  if (total <= 0n || shares.some((share) => share < 0n))
-    throw new MoneyError(
-      'factor',
-      `Nothing can be split by the weights [${weights.join(', ')}]. Give weights from 0 up, at least one above 0.`,
-    );
+  if (total === 0n || shares.some((share) => share < 0n))
+    throw new MoneyError('factor', `[${weights.join()}] are no weights: 0 or more, not all 0.`);
 
   const whole = BigInt(Math.abs(amount));
-  const parts = shares.map((share) => Number((whole * share) / total));
-  const lost = shares.map((share) => (whole * share) % total);
-  const byLoss = parts
-    .map((_, index) => index)
-    .sort((a, b) => (lost[a]! === lost[b]! ? a - b : lost[a]! > lost[b]! ? -1 : 1));
-  let left = Math.abs(amount) - parts.reduce((sum, part) => sum + part, 0);
-  for (const index of byLoss) {
-    if (left-- <= 0) break;
-    parts[index]! += 1;
-  }
-  return parts.map((part) => money(amount < 0 ? -part : part, currencyCode));
+  const parts = shares.map((share, index) => ({
+    index,
+    size: Number((whole * share) / total),
+    lost: (whole * share) % total,
+  }));
+  let left = parts.reduce((rest, { size }) => rest - size, Math.abs(amount));
+  for (const part of [...parts].sort((a, b) => Number(b.lost - a.lost) || a.index - b.index))
+    if (left-- > 0) part.size += 1;
+  return parts.map(({ size }) => money(amount < 0 ? -size : size, currencyCode));
 }

@@ -7,8 +7,10 @@ export interface Money {
   readonly currencyCode: CurrencyCode;
 }
 
-/** The default template has room for 15 integer places ([COM-1]). */
-export const maxIntegerPlaces = 15;
+/** Whether an amount is exact, and within the 15 integer places that the templates have ([COM-1]). */
+export function isCountable(amount: number, digits: number): boolean {
+  return Number.isSafeInteger(amount) && Math.abs(amount) < 10 ** (15 + digits);
+}
 
 /**
  * Money of a number of minor units: `money(1999, 'EUR')` is €19.99.
@@ -16,13 +18,11 @@ export const maxIntegerPlaces = 15;
  */
 export function money(amount: number, currencyCode: CurrencyCode): Money {
   const { digits } = currencyOf(currencyCode);
-  if (!Number.isInteger(amount))
+  if (!isCountable(amount, digits))
     throw new MoneyError(
       'amount',
-      `${amount} is no number of minor units. Count whole cents, e.g. money(1999, 'EUR') for €19.99, or read text with parseMoney.`,
+      `${amount} is no countable number of minor units: €19.99 is money(1999, 'EUR').`,
     );
-  if (!Number.isSafeInteger(amount) || Math.abs(amount) >= 10 ** (maxIntegerPlaces + digits))
-    throw new MoneyError('range', `${amount} ${currencyCode} is more than can be counted exactly.`);
   // Adding 0 turns -0 into 0, so that equal money is deeply equal.
   return { amount: amount + 0, currencyCode };
 }
@@ -32,6 +32,6 @@ export function assertSameCurrency(a: Money, b: Money): void {
   if (a.currencyCode !== b.currencyCode)
     throw new MoneyError(
       'mismatch',
-      `${a.currencyCode} and ${b.currencyCode} cannot be reckoned together. Convert one of them at a rate of your own first.`,
+      `${a.currencyCode} and ${b.currencyCode} do not mix: convert one of them first.`,
     );
 }

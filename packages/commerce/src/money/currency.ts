@@ -1,41 +1,34 @@
 import { MoneyError } from './MoneyError';
 
-/** Symbol, template (`¤` is the symbol, `0` the number, `_` a no-break space) and fraction digits. */
-type Row = readonly [symbol: string, template?: string, digits?: number];
-
-/** Our own table, never the engine's: its digits for COP and IDR are none, and its symbols change with its version. */
-const rows = {
-  EUR: ['€'],
-  USD: ['$'],
-  AUD: ['A$'],
-  NOK: ['kr', '0_¤'],
-  CAD: ['C$'],
-  NZD: ['NZ$'],
-  DKK: ['kr', '0_¤'],
-  GBP: ['£'],
-  HKD: ['HK$'],
-  CHF: ['CHF', '¤_0'],
-  MXN: ['MX$'],
-  SGD: ['S$'],
-  SEK: ['kr', '0_¤'],
-  CZK: ['Kč', '0_¤'],
-  ILS: ['₪'],
-  PHP: ['₱'],
-  RUB: ['₽', '0_¤'],
-  PLN: ['zł', '0_¤'],
-  THB: ['฿'],
-  MYR: ['RM'],
-  ARS: ['AR$'],
-  BRL: ['R$'],
-  COP: ['COL$'],
-  IDR: ['Rp'],
-  INR: ['₹'],
-  JPY: ['¥', '¤0', 0],
-  ZAR: ['R'],
-} satisfies Record<string, Row>;
-
 /** One of the 27 currencies of a store ([COM-1]). */
-export type CurrencyCode = keyof typeof rows;
+export type CurrencyCode =
+  | 'EUR'
+  | 'USD'
+  | 'AUD'
+  | 'NOK'
+  | 'CAD'
+  | 'NZD'
+  | 'DKK'
+  | 'GBP'
+  | 'HKD'
+  | 'CHF'
+  | 'MXN'
+  | 'SGD'
+  | 'SEK'
+  | 'CZK'
+  | 'ILS'
+  | 'PHP'
+  | 'RUB'
+  | 'PLN'
+  | 'THB'
+  | 'MYR'
+  | 'ARS'
+  | 'BRL'
+  | 'COP'
+  | 'IDR'
+  | 'INR'
+  | 'JPY'
+  | 'ZAR';
 
 export interface Currency {
   readonly code: CurrencyCode;
@@ -48,16 +41,33 @@ export interface Currency {
   readonly after: string;
 }
 
+/**
+ * Our own table, never the engine's: its digits for COP and IDR are none, and its symbols change with its version.
+ * Code and symbol; `_` is a no-break space on the side of the number, and one before the symbol puts it behind.
+ */
+const table =
+  'EUR€ USD$ AUDA$ NOK_kr CADC$ NZDNZ$ DKK_kr GBP£ HKDHK$ CHFCHF_ MXNMX$ SGDS$ SEK_kr CZK_Kč ILS₪ PHP₱ RUB_₽ PLN_zł THB฿ MYRRM ARSAR$ BRLR$ COPCOL$ IDRRp INR₹ JPY¥ ZARR';
+
+const currencies: ReadonlyMap<string, Currency> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ table.split(' ').map((row) => {
+    const code = row.slice(0, 3) as CurrencyCode;
+    const text = row.slice(3).replace('_', '\u00a0');
+    const symbol = text.trim();
+    const [before, after] = text.endsWith(symbol) && text !== symbol ? ['', text] : [text, ''];
+    return [code, { code, symbol, digits: code === 'JPY' ? 0 : 2, before, after }];
+  }),
+);
+
 /** The 27 codes, in the order of [COM-1]. */
-export const currencyCodes = /* @__PURE__ */ Object.keys(rows) as readonly CurrencyCode[];
+export const currencyCodes = /* @__PURE__ */ [
+  .../* @__PURE__ */ currencies.keys(),
+] as readonly CurrencyCode[];
 
 /** A store sells in US dollars until it says otherwise ([COM-1]). */
 export const defaultCurrency: CurrencyCode = 'USD';
 
-const known = new Map<string, Currency>();
-
 export function isCurrencyCode(code: unknown): code is CurrencyCode {
-  return typeof code === 'string' && Object.hasOwn(rows, code);
+  return currencies.has(code as string);
 }
 
 /**
@@ -65,21 +75,7 @@ export function isCurrencyCode(code: unknown): code is CurrencyCode {
  * @throws MoneyError for a code that is not among the 27
  */
 export function currencyOf(code: string): Currency {
-  return known.get(code) ?? readRow(code);
-}
-
-function readRow(code: string): Currency {
-  if (!isCurrencyCode(code))
-    throw new MoneyError(
-      'currency',
-      `"${code}" is no currency of a store. Use one of ${currencyCodes.join(', ')}.`,
-    );
-  const [symbol, template = '¤0', digits = 2]: Row = rows[code];
-  const [before = '', after = ''] = template
-    .replace('¤', () => symbol)
-    .replace('_', '\u00a0')
-    .split('0');
-  const row = { code, symbol, digits, before, after };
-  known.set(code, row);
-  return row;
+  const currency = currencies.get(code);
+  if (currency) return currency;
+  throw new MoneyError('currency', `"${code}" is none of the currencies in currencyCodes.`);
 }

@@ -5,20 +5,23 @@
  */
 export type Rounding = 'half-up' | 'half-even' | 'half-down' | 'up' | 'down' | 'ceiling' | 'floor';
 
+/** Whether a fraction goes away from zero: its sign, how it compares with a half, and whether its neighbour is odd. */
+const goesAway: Record<Rounding, (sign: bigint, beyondHalf: bigint, isOdd: boolean) => boolean> = {
+  'half-up': (_, beyondHalf) => beyondHalf >= 0n,
+  'half-even': (_, beyondHalf, isOdd) => beyondHalf > 0n || (beyondHalf === 0n && isOdd),
+  'half-down': (_, beyondHalf) => beyondHalf > 0n,
+  up: () => true,
+  down: () => false,
+  ceiling: (sign) => sign > 0n,
+  floor: (sign) => sign < 0n,
+};
+
 /** Divides exactly, then rounds once. The divisor is positive. */
 export function divideRounded(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
   const quotient = dividend / divisor;
   const rest = dividend % divisor;
   const sign = rest < 0n ? -1n : 1n;
-  const overHalf = rest * sign * 2n - divisor;
-  const isAway =
-    rest !== 0n &&
-    (rounding === 'up' ||
-      (rounding === 'ceiling' && sign > 0n) ||
-      (rounding === 'floor' && sign < 0n) ||
-      (rounding.startsWith('half') &&
-        (overHalf > 0n ||
-          (overHalf === 0n &&
-            (rounding === 'half-up' || (rounding === 'half-even' && quotient % 2n !== 0n))))));
-  return isAway ? quotient + sign : quotient;
+  return rest !== 0n && goesAway[rounding](sign, rest * sign * 2n - divisor, quotient % 2n !== 0n)
+    ? quotient + sign
+    : quotient;
 }

@@ -28,11 +28,7 @@ export function splitTax(
   { isIncluded = false, rounding = 'half-up' }: SplitTaxOptions = {},
 ): TaxedMoney {
   const { numerator, denominator } = fractionOf(rate);
-  if (numerator < 0n)
-    throw new MoneyError(
-      'factor',
-      `${numerator}/${denominator} is no tax rate: rates are 0 or more.`,
-    );
+  if (numerator < 0n) throw new MoneyError('factor', 'A tax rate is 0 or more.');
   const divisor = isIncluded ? denominator + numerator : denominator;
   const tax = money(
     Number(divideRounded(BigInt(price.amount) * numerator, divisor, rounding)),

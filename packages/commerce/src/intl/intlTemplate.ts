@@ -1,4 +1,4 @@
-import { currencyOf, type CurrencyCode } from './currency';
+import { currencyOf, type CurrencyCode } from '../money/currency';
 import type { MoneyTemplate } from './moneyTemplate';
 
 /** Engines of different ages write different spaces and direction marks; ours are always the same. */
