@@ -17,10 +17,11 @@ export const suite: Suite = {
       place: random.pick(['album', 'folder']),
     }));
     const jobs = values.map((value) => ({ value, locale: random.pick(locales) }));
-    // A site formats a message seldom twice: the peer parses each time, as we do; and once with its parsed messages kept.
+    // Ours keeps what it has read by itself; the peer is measured both ways, and compared at its best.
     const kept = new Map(
       locales.map((locale) => [locale, new IntlMessageFormat(message, locale)] as const),
     );
+    const keptPlain = new IntlMessageFormat(plain, 'en');
     const rounds = context.scale(40, 8);
 
     for (const { value, locale } of jobs) {
@@ -54,6 +55,10 @@ export const suite: Suite = {
           name: 'intl-messageformat',
           run: () => values.map((value) => new IntlMessageFormat(plain, 'en').format(value)),
         },
+        {
+          name: 'intl-messageformat, parsed before',
+          run: () => values.map((value) => keptPlain.format(value)),
+        },
       ],
       { rounds },
     );
@@ -79,8 +84,8 @@ export const suite: Suite = {
         unit: 'ms CPU',
         value: rich.of('plinth').cpu.median,
         peers: rich.medians('cpu', 'plinth'),
-        ratio: rich.ratio('plinth', 'intl-messageformat', 'cpu'),
-        target: { atMost: 1, of: 'intl-messageformat' },
+        ratio: rich.ratio('plinth', 'intl-messageformat, parsed before', 'cpu'),
+        target: { atMost: 1, of: 'intl-messageformat, parsed before' },
       }),
       row({
         id: 'messages/one-argument',
@@ -88,8 +93,8 @@ export const suite: Suite = {
         unit: 'ms CPU',
         value: simple.of('plinth').cpu.median,
         peers: simple.medians('cpu', 'plinth'),
-        ratio: simple.ratio('plinth', 'intl-messageformat', 'cpu'),
-        target: { atMost: 1, of: 'intl-messageformat' },
+        ratio: simple.ratio('plinth', 'intl-messageformat, parsed before', 'cpu'),
+        target: { atMost: 1, of: 'intl-messageformat, parsed before' },
       }),
     ];
   },
