@@ -6,6 +6,7 @@ import type {
 } from '@plinth/forms';
 import { crumbCookie, createSiteClient, formRoutes, SiteCallError } from '@plinth/site-api/client';
 import type { Host } from '../boot/host';
+import { captchaToServer } from './captchaToServer';
 import { census } from './census';
 import { consent } from './consent';
 import { pageContext } from './pageContext';
@@ -16,6 +17,7 @@ export const formOptions = (host: Host): AttachFormOptions => ({
   ...wording(host),
   ports: formPorts(host),
   pageContext: submissionPageContext(host),
+  captcha: captchaToServer(host.document.defaultView!),
   mayStoreDrafts: () => consent(host).mayRun('storage'),
 });
 

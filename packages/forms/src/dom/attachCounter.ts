@@ -18,10 +18,11 @@ export function attachCounter({
   say: (text: string) => void;
   store: FormStore;
 }): () => void {
-  const counter = area.ownerDocument.createElement('span');
+  const rendered = area.parentElement?.querySelector<HTMLElement>(':scope > .pl-form-counter');
+  const counter = rendered ?? area.ownerDocument.createElement('span');
   counter.className = 'pl-form-counter';
   counter.setAttribute('aria-hidden', 'true');
-  area.after(counter);
+  if (!rendered) area.after(counter);
   const nativeLimit = area.getAttribute('maxlength');
   area.removeAttribute('maxlength');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +53,9 @@ export function attachCounter({
   return () => {
     stop();
     clearTimeout(timer);
-    counter.remove();
+    counter.removeAttribute('data-over');
+    if (rendered) rendered.textContent = '';
+    else counter.remove();
     if (nativeLimit !== null) area.setAttribute('maxlength', nativeLimit);
   };
 }

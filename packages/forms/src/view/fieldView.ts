@@ -141,6 +141,10 @@ export function fieldView(field: FormField, context: FieldViewContext): ViewNode
     h('label', { class: 'title', for: `${base}-field` }, heading),
     words,
     singleEntry(field, context, describedBy),
+    // Its place is taken before a script can count, so that nothing moves when it does.
+    type === 'textarea' &&
+      Number(field.maxLength) > 0 &&
+      h('span', { class: 'pl-form-counter', 'aria-hidden': 'true' }),
   );
 }
 
