@@ -21,7 +21,7 @@ export const environmentOptions = {
     'too-large',
   ],
   consent: ['none', 'accepted', 'declined'],
-  role: ['visitor', 'viewer', 'contentEditor', 'administrator'],
+  role: ['visitor', 'viewer', 'editor', 'admin'],
 } as const;
 
 type Options = typeof environmentOptions;

@@ -15,8 +15,8 @@ export interface ToolbarProps {
 const roleLabels: Readonly<Record<Environment['role'], string>> = {
   visitor: 'Visitor',
   viewer: 'Viewer',
-  contentEditor: 'Content editor',
-  administrator: 'Administrator',
+  editor: 'Editor',
+  admin: 'Administrator',
 };
 const consentLabels: Readonly<Record<Environment['consent'], string>> = {
   none: 'Undecided',

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { formatAddress, parseAddress, type Address } from '../address/address';
-import { catalogue } from './catalogue';
+
+/** What a visitor without a link sees first. */
+const firstExample = 'gallery/designs';
 
 /** The whole state of the playground, which is its address: every view can be linked, and Back goes back. */
 export function useAddress(): [Address, (change: Partial<Address>) => void] {
@@ -26,5 +28,5 @@ export function useAddress(): [Address, (change: Partial<Address>) => void] {
 
 function readAddress(): Address {
   const address = parseAddress(location.search);
-  return address.example ? address : { ...address, example: catalogue[0]?.id ?? '' };
+  return address.example ? address : { ...address, example: firstExample };
 }

@@ -1,0 +1,30 @@
+import type { CookieSettings } from '@plinth/consent/policy';
+import { flag } from '../../../example/controls';
+import { defineExample } from '../../../example/example';
+
+export type PolicyOptions = Pick<
+  CookieSettings,
+  | 'isCookieBannerEnabled'
+  | 'isRestrictiveCookiePolicyEnabled'
+  | 'isRestrictiveCookiePolicyAbsolute'
+  | 'isVisitorDataRestricted'
+  | 'isGlobalPrivacyControlHonored'
+> & { globalPrivacyControl: boolean };
+
+export const example = defineExample<PolicyOptions>({
+  controls: {
+    isCookieBannerEnabled: flag(true),
+    isRestrictiveCookiePolicyEnabled: flag(true),
+    isRestrictiveCookiePolicyAbsolute: flag(false),
+    isVisitorDataRestricted: flag(false),
+    isGlobalPrivacyControlHonored: flag(true),
+    globalPrivacyControl: flag(false),
+  },
+  code: ({ object }) => ({
+    attach: `import { whatMayRun } from '@plinth/consent/policy';
+
+const settings = ${object || '{ isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true }'};
+const permissions = whatMayRun({ settings, decision: 'none' });
+if (permissions.tracking) startMeasuring();`,
+  }),
+});

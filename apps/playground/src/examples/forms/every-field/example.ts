@@ -1,0 +1,78 @@
+import type { FieldType, FormFormats, FormSchema } from '@plinth/forms';
+import { choice, flag, text } from '../../../example/controls';
+import { defineExample } from '../../../example/example';
+
+/** Those of the schema, and of one field that stands for all. */
+export interface EveryFieldOptions
+  extends
+    Pick<FormSchema, 'submitButtonText' | 'submissionText' | 'successRedirect' | 'disclaimer'>,
+    Omit<FormFormats, 'countries'> {
+  /** `all`, or one type alone. */
+  show: 'all' | FieldType;
+  required: boolean;
+  inSteps: boolean;
+}
+
+const types: Readonly<Record<FieldType, true>> = {
+  text: true,
+  textarea: true,
+  name: true,
+  email: true,
+  phone: true,
+  address: true,
+  number: true,
+  currency: true,
+  date: true,
+  time: true,
+  website: true,
+  twitter: true,
+  password: true,
+  radio: true,
+  checkbox: true,
+  select: true,
+  likert: true,
+  section: true,
+  hidden: true,
+};
+/** A type that is missing here does not compile. */
+export const fieldTypes = Object.keys(types) as FieldType[];
+
+export const example = defineExample<EveryFieldOptions>({
+  controls: {
+    show: choice(['all', ...fieldTypes], 'all'),
+    required: flag(true),
+    inSteps: flag(false),
+    dateOrder: choice(['mdy', 'dmy', 'ymd'], 'mdy'),
+    nameOrder: choice(['given-first', 'family-first'], 'given-first'),
+    phone: choice(['us', 'international'], 'us'),
+    clock: choice([12, 24], 12),
+    country: choice<string>(['US', 'GB', 'DE', 'JP'], 'US'),
+    submitButtonText: text('Send'),
+    submissionText: text('Thank you, we will be in touch.'),
+    successRedirect: text(),
+    disclaimer: text(),
+  },
+  code: () => ({
+    react: `import { Form } from '@plinth/forms/react';
+import '@plinth/forms/forms.css';
+
+const fields = [{ type: 'email', id: 'email', title: 'E-mail', required: true }];
+const schema = { formId: 'contact', formName: 'Contact', fields };
+
+<Form schema={schema} ports={{ requestSubmissionKey, saveSubmission }} />`,
+    attach: `import { attachForm } from '@plinth/forms';
+import '@plinth/forms/forms.css';
+
+const undo = attachForm(document.querySelector('.pl-form'), {
+  ports: { requestSubmissionKey, saveSubmission },
+});`,
+  }),
+  html: {
+    css: ['@plinth/forms/forms.css'],
+    script: `import { attachForm } from '@plinth/forms';
+
+attachForm(document.querySelector('.pl-form'), {
+  ports: { requestSubmissionKey, saveSubmission },
+});`,
+  },
+});

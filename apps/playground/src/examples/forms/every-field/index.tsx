@@ -1,0 +1,55 @@
+import '@plinth/forms/forms.css';
+import type { FieldType, FormSchema } from '@plinth/forms';
+import { Form } from '@plinth/forms/react';
+import { useMemo, type ReactNode } from 'react';
+import type { ExampleProps } from '../../../example/example';
+import { formPorts } from '../../../stage/formPorts';
+import { fieldTypes, type EveryFieldOptions } from './example';
+import { fieldOfType } from './fields';
+
+export default function EveryField({ values, stage }: ExampleProps<EveryFieldOptions>): ReactNode {
+  const ports = useMemo(() => formPorts(stage), [stage]);
+  const schema = useMemo(() => schemaOf(values), [values]);
+  return (
+    <Form
+      key={JSON.stringify(values)}
+      schema={schema}
+      ports={ports}
+      locale={stage.locale}
+      messages={stage.messages}
+      drafts={false}
+      query=""
+    />
+  );
+}
+
+function schemaOf(options: Partial<EveryFieldOptions>): FormSchema {
+  const { show = 'all', required = true, inSteps, dateOrder, nameOrder, phone, clock } = options;
+  const types: FieldType[] =
+    show === 'all' ? ['section', ...fieldTypes.filter(notSection)] : [show];
+  const { submissionText = 'Thank you, we will be in touch.', submitButtonText = 'Send' } = options;
+  return {
+    formId: 'every-field',
+    formName: 'Every field',
+    submitButtonText,
+    submissionText,
+    ...(options.successRedirect && { successRedirect: options.successRedirect }),
+    ...(options.disclaimer && { disclaimer: options.disclaimer }),
+    fields: types.map((type) => ({ type, id: type, required, ...fieldOfType[type] })),
+    formats: {
+      ...(dateOrder && { dateOrder }),
+      ...(nameOrder && { nameOrder }),
+      ...(phone && { phone }),
+      ...(clock && { clock }),
+      ...(options.country && { country: options.country }),
+    },
+    ...(inSteps && {
+      steps: [
+        { title: 'You', fields: ['section', 'name', 'email', 'phone', 'address'] },
+        { title: 'Your order', fields: types.slice(6) },
+      ],
+    }),
+  };
+}
+
+const notSection = (type: FieldType) => type !== 'section';

@@ -1,0 +1,36 @@
+import type { LightboxOptions } from '@plinth/gallery/lightbox';
+import { amount, choice, flag, text } from '../../../example/controls';
+import { defineExample } from '../../../example/example';
+
+export type LightboxControls = Omit<
+  LightboxOptions,
+  'items' | 'slides' | 'locale' | 'messages' | 'ports' | 'onOpen' | 'onChange' | 'onClose'
+>;
+
+export const example = defineExample<LightboxControls>({
+  controls: {
+    theme: choice(['dark', 'light'], 'dark'),
+    title: text('Gallery'),
+    loop: flag(true),
+    captions: flag(true),
+    thumbnails: flag(false),
+    autoplay: amount(0, { max: 10_000, step: 500, unit: 'ms' }),
+    transition: choice(['zoom', 'view', 'fade', 'none'], 'zoom'),
+    speed: amount(0.6, { max: 3, step: 0.1, unit: 's' }),
+    maxZoom: amount(4, { min: 1, max: 10 }),
+    history: flag(true),
+    isEditor: flag(false),
+  },
+  code: ({ argument }) => ({
+    attach: `import { attachLightbox } from '@plinth/gallery/lightbox';
+import '@plinth/gallery/lightbox.css';
+
+const undo = attachLightbox(document.querySelector('.pictures')${argument});`,
+  }),
+  html: {
+    css: ['@plinth/gallery/lightbox.css'],
+    script: `import { attachLightbox } from '@plinth/gallery/lightbox';
+
+attachLightbox(document.querySelector('.pictures'));`,
+  },
+});

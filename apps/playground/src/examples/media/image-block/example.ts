@@ -1,0 +1,45 @@
+import { imageVariants, type ImageVariant } from '@plinth/media/image';
+import type { ImageBlockProps } from '@plinth/media/react';
+import { amount, choice, text } from '../../../example/controls';
+import { defineExample } from '../../../example/example';
+
+/** Links and the text are flattened into what a person can type. */
+export interface ImageBlockOptions extends Pick<
+  ImageBlockProps,
+  'variant' | 'imageSide' | 'aspectRatio'
+> {
+  title: string;
+  body: string;
+  button: string;
+  link: string;
+  pinterest: 'none' | 'hover' | 'always';
+}
+
+export const example = defineExample<ImageBlockOptions>({
+  controls: {
+    variant: choice(Object.keys(imageVariants) as ImageVariant[], 'inline'),
+    imageSide: choice(['start', 'end'], 'start'),
+    aspectRatio: amount(undefined, { min: 0.4, max: 3, step: 0.1, unit: 'width / height' }),
+    title: text('Wood-fired bowls'),
+    body: text('Three days in the kiln, a week to cool, and no two alike.'),
+    button: text('See them all'),
+    link: text(),
+    pinterest: choice(['none', 'hover', 'always'], 'none'),
+  },
+  code: ({ attributes }) => ({
+    react: `import { ImageBlock } from '@plinth/media/react';
+import '@plinth/media/image.css';
+
+<ImageBlock image={{ src: '/heather.jpg', alt: 'Heather', width: 1330, height: 1000 }}${attributes} />`,
+    attach: `import { attachImages } from '@plinth/media/image';
+import '@plinth/media/image.css';
+
+const undo = attachImages(document);`,
+  }),
+  html: {
+    css: ['@plinth/media/image.css'],
+    script: `import { attachImages } from '@plinth/media/image';
+
+attachImages(document);`,
+  },
+});

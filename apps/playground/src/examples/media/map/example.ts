@@ -1,0 +1,53 @@
+import { mapStyles, type MapLocation, type MapSettings } from '@plinth/media/map';
+import { amount, choice, flag, text } from '../../../example/controls';
+import { defineExample } from '../../../example/example';
+
+export type MapControls = Omit<MapSettings, 'location'> &
+  Omit<MapLocation, 'markerLat' | 'markerLng'>;
+
+export const example = defineExample<MapControls>({
+  controls: {
+    style: choice(mapStyles, 'grayscale'),
+    mapLat: amount(51.5, { min: -85, max: 85, step: 0.01 }),
+    mapLng: amount(-0.12, { min: -180, max: 180, step: 0.01 }),
+    mapZoom: amount(14, { min: 10, max: 18 }),
+    addressTitle: text('Kiln & Co'),
+    addressLine1: text('12 Foundry Lane'),
+    addressLine2: text('London'),
+    addressCountry: text('United Kingdom'),
+    showLabels: flag(true),
+    showTerrain: flag(false),
+    draggable: flag(true),
+    scrollwheel: flag(true),
+    showControls: flag(true),
+    disableDefaultUI: flag(true),
+    markerDraggable: flag(false),
+    linkOnClick: flag(true),
+  },
+  code: ({ object }) => ({
+    react: `import { loadLeafletMap } from '@plinth/media/map-leaflet';
+import { MapBlock } from '@plinth/media/react';
+import '@plinth/media/map.css';
+import '@plinth/media/map-leaflet.css';
+
+const tileUrl = '/tiles/{z}/{x}/{y}.svg?style={style}';
+const settings = ${object || '{ location: { mapLat: 51.5, mapLng: -0.12, mapZoom: 14 } }'};
+
+<MapBlock settings={settings} tileUrl={tileUrl} loadMap={loadLeafletMap({ tileUrl })} />`,
+    attach: `import { attachMap } from '@plinth/media/map-facade';
+import { loadLeafletMap } from '@plinth/media/map-leaflet';
+import '@plinth/media/map.css';
+
+const tileUrl = '/tiles/{z}/{x}/{y}.svg?style={style}';
+const loadMap = loadLeafletMap({ tileUrl });
+const undo = attachMap(document.querySelector('.pl-map'), { loadMap, tileUrl });`,
+  }),
+  html: {
+    css: ['@plinth/media/map.css', '@plinth/media/map-leaflet.css'],
+    script: `import { attachMap } from '@plinth/media/map-facade';
+import { loadLeafletMap } from '@plinth/media/map-leaflet';
+
+const tileUrl = '/tiles/{z}/{x}/{y}.svg?style={style}';
+attachMap(document.querySelector('.pl-map'), { tileUrl, loadMap: loadLeafletMap({ tileUrl }) });`,
+  },
+});

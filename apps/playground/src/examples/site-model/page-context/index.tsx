@@ -1,0 +1,40 @@
+import { parsePageContext } from '@plinth/site-model';
+import { useState, type ReactNode } from 'react';
+
+const first = JSON.stringify(
+  { pageType: 'two', website: { id: 'w1', language: 'de' }, ownField: 'stays' },
+  null,
+  2,
+);
+
+export default function PageContextExample(): ReactNode {
+  const [source, setSource] = useState(first);
+  const { context, problems } = parsePageContext(source);
+  return (
+    <div className="example-stack">
+      <label className="example-field">
+        The page’s JSON
+        <textarea
+          value={source}
+          spellCheck={false}
+          onChange={(event) => setSource(event.target.value)}
+        />
+      </label>
+      <section aria-labelledby="problems">
+        <h2 id="problems">Problems ({problems.length})</h2>
+        <ul>
+          {problems.map(({ path, message }) => (
+            <li key={path}>{message}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="context">
+        <h2 id="context">What every part of the page reads</h2>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+        <pre className="example-output" tabIndex={0} role="region" aria-labelledby="context">
+          {JSON.stringify(context, null, 2)}
+        </pre>
+      </section>
+    </div>
+  );
+}

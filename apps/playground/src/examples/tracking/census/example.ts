@@ -1,0 +1,30 @@
+import { amount, flag, text } from '../../../example/controls';
+import { defineExample } from '../../../example/example';
+
+export interface CensusOptions {
+  path: string;
+  pageType: number;
+  isCensusDisabled: boolean;
+}
+
+export const example = defineExample<CensusOptions>({
+  controls: {
+    path: text('/'),
+    pageType: amount(1, { min: 1, max: 110 }),
+    isCensusDisabled: flag(false),
+  },
+  code: () => ({
+    attach: `import { attachTransport, createTransport } from '@plinth/tracking';
+import { attachCensus, canTrack, createCensus, readEventFields } from '@plinth/tracking/census';
+
+const transport = createTransport({ mayRun: () => consent.mayRun('tracking') });
+const census = createCensus({
+  ports: { sendHit: (hit) => transport.post({ url: '/hits', body: JSON.stringify(hit) }) },
+  cookies,
+  canTrack: () => canTrack({ isSignedIn: false, path: location.pathname }),
+  fields: () => readEventFields(window, { websiteId: 'w1' }, Date.now()),
+});
+attachCensus(window, { census });
+attachTransport(window, { transport });`,
+  }),
+});

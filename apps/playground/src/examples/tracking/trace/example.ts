@@ -1,0 +1,17 @@
+import { text } from '../../../example/controls';
+import { defineExample } from '../../../example/example';
+
+export interface TraceOptions {
+  type: string;
+}
+
+export const example = defineExample<TraceOptions>({
+  controls: { type: text('playground-click') },
+  code: () => ({
+    attach: `import { createTracer } from '@plinth/tracking';
+
+const tracer = createTracer({ send: saveTrace, pageUrl: () => location.href });
+tracer.trace('playground-click', { button: 1 });
+addEventListener('pagehide', tracer.flush);`,
+  }),
+});

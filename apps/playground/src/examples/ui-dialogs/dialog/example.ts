@@ -1,0 +1,35 @@
+import type { DialogOptions } from '@plinth/ui-dialogs';
+import { choice, flag, text } from '../../../example/controls';
+import { defineExample } from '../../../example/example';
+
+/** A person types text; a program may pass a node. */
+export interface DialogControls extends Omit<
+  DialogOptions,
+  'message' | 'className' | 'signal' | 'returnFocus' | 'locale' | 'messages'
+> {
+  message: string;
+}
+
+export const example = defineExample<DialogControls>({
+  controls: {
+    title: text('Delete the page?'),
+    message: text('It cannot be undone.'),
+    buttons: choice(['confirm-cancel', 'confirm-reject', 'confirm', 'none'], 'confirm-cancel'),
+    destructive: flag(false),
+    role: choice(['alertdialog', 'dialog'], 'alertdialog'),
+    confirmLabel: text(),
+    rejectLabel: text(),
+    cancelLabel: text(),
+  },
+  code: ({ attributes, object }) => ({
+    attach: `import { openDialog } from '@plinth/ui-dialogs';
+import '@plinth/ui-dialogs/dialogs.css';
+
+const dialog = openDialog(${object || "{ title: 'Delete the page?', message: 'It cannot be undone.' }"});
+const outcome = await dialog.outcome;`,
+    react: `import { ConfirmDialog } from '@plinth/ui-dialogs/react';
+import '@plinth/ui-dialogs/dialogs.css';
+
+<ConfirmDialog open={isAsking} title="Delete the page?"${attributes} onOutcome={finish} />`,
+  }),
+});

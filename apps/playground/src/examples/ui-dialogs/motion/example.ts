@@ -1,0 +1,22 @@
+import { standardTransition } from '@plinth/ui-dialogs/motion';
+import { amount, choice } from '../../../example/controls';
+import { defineExample } from '../../../example/example';
+
+export interface MotionOptions {
+  motion: 'expand' | 'fade' | 'scale';
+  duration: number;
+  easing: string;
+}
+
+export const example = defineExample<MotionOptions>({
+  controls: {
+    motion: choice(['expand', 'fade', 'scale'], 'expand'),
+    duration: amount(standardTransition, { max: 3000, step: 50, unit: 'ms' }),
+    easing: choice<string>(['ease', 'linear', 'ease-in', 'ease-out', 'ease-in-out'], 'ease'),
+  },
+  code: ({ object }) => ({
+    attach: `import { expand } from '@plinth/ui-dialogs/motion';
+
+const undo = expand(element, false${object && `, ${object}`});`,
+  }),
+});

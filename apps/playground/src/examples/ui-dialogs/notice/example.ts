@@ -1,0 +1,25 @@
+import { informationDuration, type InformationOptions } from '@plinth/ui-dialogs';
+import { amount, text } from '../../../example/controls';
+import { defineExample } from '../../../example/example';
+
+/** A person types text; a program may pass a node. */
+export interface NoticeOptions extends Omit<
+  InformationOptions,
+  'message' | 'className' | 'signal' | 'locale' | 'messages'
+> {
+  message: string;
+}
+
+export const example = defineExample<NoticeOptions>({
+  controls: {
+    title: text('Saved'),
+    message: text('The page is online.'),
+    duration: amount(informationDuration, { min: 500, max: 20_000, step: 500, unit: 'ms' }),
+  },
+  code: ({ object }) => ({
+    attach: `import { showInformation } from '@plinth/ui-dialogs';
+import '@plinth/ui-dialogs/dialogs.css';
+
+const notice = showInformation(${object || "{ title: 'Saved', message: 'The page is online.' }"});`,
+  }),
+});

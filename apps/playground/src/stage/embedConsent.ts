@@ -1,0 +1,8 @@
+import type { ConsentStore } from '@plinth/consent';
+import type { EmbedConsent } from '@plinth/media';
+
+/** What videos and maps ask: one decision stands for every provider. */
+export const embedConsent = (store: ConsentStore): EmbedConsent => ({
+  isAllowed: () => store.mayRun('embeds'),
+  subscribe: (listener) => store.subscribe(listener),
+});
