@@ -40,3 +40,25 @@ export {
 export { readVariants } from './product/readVariants';
 export { subscriptionText } from './product/subscriptionText';
 export type { SubscriptionPlan, SubscriptionTextOptions } from './product/subscriptionText';
+export { addToCart } from './cart/addToCart';
+export type { AddToCartOptions } from './cart/addToCart';
+export { attachCartAnnouncer } from './dom/attachCartAnnouncer';
+export type { AttachCartAnnouncerOptions } from './dom/attachCartAnnouncer';
+export { attachCartIndicator } from './dom/attachCartIndicator';
+export type { AttachCartIndicatorOptions } from './dom/attachCartIndicator';
+export { attachCartSync } from './dom/attachCartSync';
+export { attachPricingToggle } from './dom/attachPricingToggle';
+export type { PricingOption } from './dom/attachPricingToggle';
+export { attachProduct } from './dom/attachProduct';
+export type { AttachProductOptions } from './dom/attachProduct';
+export { attachQuickView } from './dom/attachQuickView';
+export type { AttachQuickViewOptions } from './dom/attachQuickView';
+export { createProductChoice } from './product/productChoiceStore';
+export type {
+  ChoiceOption,
+  ChoiceProblem,
+  ProductChoiceOptions,
+  ProductChoiceState,
+  ProductChoiceStore,
+} from './product/productChoiceStore';
+export { productLine } from './product/productLine';

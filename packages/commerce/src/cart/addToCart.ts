@@ -1,0 +1,27 @@
+import type { CartLine } from './cart';
+import type { CartOutcome } from './cartOutcome';
+import type { CartStore } from './cartStore';
+
+export interface AddToCartOptions {
+  store: Pick<CartStore, 'mutate'>;
+  line: CartLine;
+  /** `websiteSettings.storeSettings.expressCheckout` of the page context ([COM-17]). @default false */
+  expressCheckout?: boolean | undefined;
+  /** Goes straight to checkout, where the store is set to it. */
+  goToCheckout?: (() => unknown) | undefined;
+  /** Shows the cart, where the store is not. */
+  showCart?: (() => unknown) | undefined;
+}
+
+/** Adds a line; once the server has it, an express checkout follows without the cart page ([COM-17]). */
+export async function addToCart({
+  store,
+  line,
+  expressCheckout = false,
+  goToCheckout,
+  showCart,
+}: AddToCartOptions): Promise<CartOutcome> {
+  const outcome = await store.mutate({ type: 'add', line });
+  if (outcome.ok) (expressCheckout ? goToCheckout : showCart)?.();
+  return outcome;
+}

@@ -1,0 +1,34 @@
+import type { MessageCatalogue } from '@plinth/site-model';
+import { cartNoticeText } from '../cart/cartNoticeText';
+import type { CartStore } from '../cart/cartStore';
+import { attachOnce } from './attachOnce';
+
+export interface AttachCartAnnouncerOptions {
+  store: Pick<CartStore, 'onNotice'>;
+  /** @default 'en' */
+  locale?: string | undefined;
+  messages?: MessageCatalogue | undefined;
+}
+
+/**
+ * Tells screen readers what happens to the cart, in an element that stands in the page from the start
+ * (`<div role="status">`): a live region that is inserted together with its text stays silent.
+ *
+ * @returns the undo
+ */
+export function attachCartAnnouncer(
+  element: HTMLElement,
+  { store, locale, messages }: AttachCartAnnouncerOptions,
+): () => void {
+  return attachOnce(element, 'cart-announcer', () => {
+    const stop = store.onNotice((notice) => {
+      const text = cartNoticeText(notice, { locale, messages });
+      // The same sentence twice is no change and would not be read: a no-break space makes it one.
+      element.textContent = element.textContent === text ? `${text}\u00a0` : text;
+    });
+    return () => {
+      stop();
+      element.textContent = '';
+    };
+  });
+}

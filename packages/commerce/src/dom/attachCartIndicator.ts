@@ -1,0 +1,53 @@
+import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { cartCount, cartCountLabel } from '../cart/cartCount';
+import { cartMessages } from '../cart/cartMessages';
+import type { CartStore } from '../cart/cartStore';
+import type { Money } from '../money/amount';
+import { formatMoney } from '../money/formatMoney';
+import { attachOnce } from './attachOnce';
+
+export interface AttachCartIndicatorOptions {
+  store: Pick<CartStore, 'state' | 'subscribe'>;
+  /** Writes money. @default formatMoney */
+  format?: ((money: Money) => string) | undefined;
+  /** @default 'en' */
+  locale?: string | undefined;
+  messages?: MessageCatalogue | undefined;
+}
+
+/**
+ * Keeps a link to the cart up to date ([COM-10]): the count in `.sqs-cart-quantity` or `[data-cart-quantity]`, the
+ * subtotal in `[data-cart-subtotal]`, both spoken as the link's label. Until the cart is known the markup stays as it
+ * is; from then on the element carries `data-initialized`.
+ *
+ * @returns the undo
+ */
+export function attachCartIndicator(
+  element: HTMLElement,
+  { store, format = formatMoney, locale, messages }: AttachCartIndicatorOptions,
+): () => void {
+  return attachOnce(element, 'cart-indicator', () => {
+    const translate = createTranslate(cartMessages, { locale, overrides: messages });
+    const sync = () => {
+      const { cart, isInitialized } = store.state();
+      if (!isInitialized) return;
+      const items = cart.totalQuantity;
+      const subtotal = format(cart.subtotalAmount);
+      write(element, '.sqs-cart-quantity, [data-cart-quantity]', cartCount(items));
+      write(element, '.sqs-cart-subtotal, [data-cart-subtotal]', subtotal);
+      element.setAttribute(
+        'aria-label',
+        `${translate('commerce.cart.label', { count: cartCountLabel(items, { locale, messages }) })}, ${subtotal}`,
+      );
+      element.dataset['initialized'] = '';
+      element.toggleAttribute('data-empty', items === 0);
+    };
+    sync();
+    return store.subscribe(sync);
+  });
+}
+
+function write(element: HTMLElement, selector: string, text: string): void {
+  for (const place of element.querySelectorAll(selector))
+    if (place.textContent !== text) place.textContent = text;
+}

@@ -1,0 +1,32 @@
+import type { CartStore } from '../cart/cartStore';
+
+/**
+ * Brings a cart up to date when the visitor comes back: out of the back/forward cache, where a page hears nothing of
+ * what other tabs do, and when the network is back.
+ *
+ * @returns the undo
+ */
+export function attachCartSync(
+  view: Window,
+  { store }: { store: Pick<CartStore, 'refresh' | 'retry'> },
+): () => void {
+  const attached = new AbortController();
+  const { signal } = attached;
+  view.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) void store.refresh();
+    },
+    { signal },
+  );
+  view.addEventListener('online', () => store.retry(), { signal });
+  view.document.addEventListener(
+    'visibilitychange',
+    () => {
+      // Timers of hidden tabs are slowed down to minutes.
+      if (view.document.visibilityState === 'visible') store.retry();
+    },
+    { signal },
+  );
+  return () => attached.abort();
+}

@@ -1,0 +1,76 @@
+import { productType } from '@plinth/site-model';
+import { defaultCurrency, type CurrencyCode } from '../money/currency';
+import type { Product, SoldProductType } from '../product/product';
+import { readVariants } from '../product/readVariants';
+
+const typeNames: Readonly<Record<string, SoldProductType>> = {
+  [productType.physical]: 'PHYSICAL',
+  [productType.digital]: 'DIGITAL',
+  [productType.service]: 'SERVICE',
+  [productType.giftCard]: 'GIFT_CARD',
+  PHYSICAL: 'PHYSICAL',
+  DIGITAL: 'DIGITAL',
+  SERVICE: 'SERVICE',
+  GIFT_CARD: 'GIFT_CARD',
+};
+
+export interface ProductMarkup {
+  product: Product;
+  selects: HTMLSelectElement[];
+  quantity: HTMLInputElement | null;
+  button: HTMLElement | null;
+}
+
+/** Reads a product out of its markup; `undefined` when it names no product. */
+export function readProductMarkup(
+  element: HTMLElement,
+  currencyCode: CurrencyCode = defaultCurrency,
+): ProductMarkup | undefined {
+  const find = <Found extends HTMLElement>(selector: string) =>
+    element.matches(selector) ? (element as Found) : element.querySelector<Found>(selector);
+  const holder = find('[data-variants]');
+  const button = find('.sqs-add-to-cart-button, [data-add-to-cart]');
+  const id = holder?.dataset['itemId'] ?? button?.dataset['itemId'];
+  if (!id) return undefined;
+  const title =
+    find('[data-product-title]')?.dataset['productTitle'] ??
+    find('.product-title')?.textContent?.trim() ??
+    '';
+  const variants = readVariants(parseJson(holder?.dataset['variants']), currencyCode);
+  const type = typeNames[button?.dataset['productType'] ?? ''] ?? 'PHYSICAL';
+  return {
+    product: toProduct({ id, title, type, variants }),
+    selects: [...element.querySelectorAll<HTMLSelectElement>('select[data-variant-option-name]')],
+    quantity: find<HTMLInputElement>('.product-quantity-input input, [data-product-quantity]'),
+    button,
+  };
+}
+
+interface ReadProduct {
+  id: string;
+  title: string;
+  type: SoldProductType;
+  variants: ReturnType<typeof readVariants>;
+}
+
+function toProduct({ id, title, type, variants }: ReadProduct): Product {
+  if (type !== 'DIGITAL') return { id, title, productType: type, variants };
+  const [first] = variants;
+  return {
+    id,
+    title,
+    productType: 'DIGITAL',
+    priceCents: first?.price.amount ?? 0,
+    salePriceCents: first?.salePrice?.amount,
+    onSale: first?.onSale ?? false,
+    currencyCode: first?.price.currencyCode,
+  };
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '[]');
+  } catch {
+    return [];
+  }
+}

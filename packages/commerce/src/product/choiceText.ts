@@ -1,0 +1,36 @@
+import type { Translate } from '@plinth/site-model';
+import type { ProductChoiceState } from './productChoiceStore';
+import type { ChoiceState } from './productChoice';
+import type { productMessages } from './productMessages';
+
+type ProductTranslate = Translate<keyof typeof productMessages>;
+
+/** What keeps a choice out of the cart, in words; '' when nothing does. */
+export function choiceText(
+  { problem, options }: ProductChoiceState,
+  translate: ProductTranslate,
+): string {
+  switch (problem?.type) {
+    case undefined:
+      return '';
+    case 'option':
+      return translate('commerce.product.choose', { option: options[problem.option]!.name });
+    case 'missing':
+      return translate('commerce.product.missing');
+    case 'sold-out':
+      return translate('commerce.product.soldOut');
+    case 'too-many':
+      return translate('commerce.product.tooMany', { count: problem.left });
+    case 'whole-number':
+      return translate('commerce.product.wholeNumber');
+  }
+}
+
+/** A value of an option, with what choosing it would lead to. */
+export function valueText(value: string, state: ChoiceState, translate: ProductTranslate): string {
+  if (state === 'available') return value;
+  return translate(
+    state === 'sold-out' ? 'commerce.product.valueSoldOut' : 'commerce.product.valueMissing',
+    { value },
+  );
+}
