@@ -1,3 +1,19 @@
 'use client';
 
-export {};
+export { Cart } from './react/Cart';
+export type { CartProps } from './react/Cart';
+export { CartIndicator } from './react/CartIndicator';
+export type { CartIndicatorProps } from './react/CartIndicator';
+export { PricingToggle } from './react/PricingToggle';
+export type { PricingToggleProps } from './react/PricingToggle';
+export { ProductOptions } from './react/ProductOptions';
+export type { ProductOptionsProps } from './react/ProductOptions';
+export { ProductPriceText } from './react/ProductPriceText';
+export type { ProductPriceTextProps } from './react/ProductPriceText';
+export { QuickView } from './react/QuickView';
+export type { QuickViewProduct, QuickViewProps } from './react/QuickView';
+export { useCart } from './react/useCart';
+export { useCartNotice } from './react/useCartNotice';
+export { useProductChoice } from './react/useProductChoice';
+export type { UseProductChoiceOptions } from './react/useProductChoice';
+export type { Wording } from './react/wording';

@@ -1,0 +1,124 @@
+import { createTranslate } from '@plinth/site-model';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { cartMessages } from '../cart/cartMessages';
+import { cartNoticeText } from '../cart/cartNoticeText';
+import { changeQuantity, type Confirm } from '../cart/changeQuantity';
+import type { CartStore } from '../cart/cartStore';
+import { minimumSubtotalText } from '../cart/minimumSubtotalText';
+import type { Money } from '../money/amount';
+import { formatMoney } from '../money/formatMoney';
+import { CartCoupons } from './CartCoupons';
+import { CartLineItem } from './CartLineItem';
+import { CartSummary } from './CartSummary';
+import { useCart } from './useCart';
+import { useCartNotice } from './useCartNotice';
+import type { Wording } from './wording';
+
+export interface CartProps extends Wording {
+  store: CartStore;
+  /** Asks before a quantity of 0 removes a line ([COM-11]): a dialog of the app's. */
+  confirm: Confirm;
+  /** Goes to checkout once everything is saved; see `goToCheckout`. Without it the link is followed. */
+  onCheckout?: (() => unknown) | undefined;
+  /** @default '/commerce/goto-checkout' */
+  checkoutHref?: string | undefined;
+  /** Where an empty cart leads. @default '/' */
+  shopHref?: string | undefined;
+  /** What the subtotal must reach ([COM-12]). */
+  minimumSubtotal?: Money | undefined;
+  /** Whether there is a field for promo codes. @default true */
+  hasCoupons?: boolean | undefined;
+}
+
+/**
+ * The cart page: lines, promo codes, totals and the way to checkout. State for CSS: `data-pending`, `data-waiting`.
+ * The root carries `data-cart-id`, by which a page's script knows a full cart.
+ */
+export function Cart(props: CartProps): ReactNode {
+  const { store, confirm, onCheckout, minimumSubtotal, locale, messages } = props;
+  const { checkoutHref = '/commerce/goto-checkout', shopHref = '/', hasCoupons = true } = props;
+  const { format = formatMoney } = props;
+  const { cart, isInitialized, isPending, isWaiting, pendingLines } = useCart(store);
+  const notice = useCartNotice(store);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lineCount = useRef(cart.entries.length);
+  const translate = createTranslate(cartMessages, { locale, overrides: messages });
+  const wording = { locale, messages, format };
+  const obstacle = minimumSubtotalText(cart.subtotalAmount, minimumSubtotal, wording);
+
+  useEffect(() => {
+    // The button that removed the last focus is gone with its line; the page's beginning would be far away.
+    const { activeElement } = document;
+    if (
+      cart.entries.length < lineCount.current &&
+      (!activeElement || activeElement === document.body)
+    )
+      heading.current?.focus();
+    lineCount.current = cart.entries.length;
+  }, [cart.entries.length]);
+
+  const leave = async () => {
+    await store.whenSettled();
+    if (store.state().cart.entries.length > 0) onCheckout?.();
+  };
+
+  return (
+    <section
+      className="pl-cart"
+      data-cart-id={cart.id}
+      data-pending={isPending ? '' : undefined}
+      data-waiting={isWaiting ? '' : undefined}
+      aria-label={translate('commerce.cart.title')}
+      aria-busy={!isInitialized}
+    >
+      <h1 className="pl-cart-title" ref={heading} tabIndex={-1}>
+        {translate('commerce.cart.title')}
+      </h1>
+      <p className="pl-cart-status" role="status">
+        {notice && cartNoticeText(notice, wording)}
+      </p>
+      {!isInitialized && <p>{translate('commerce.cart.loading')}</p>}
+      {isInitialized && cart.entries.length === 0 && (
+        <div className="pl-cart-empty">
+          <p>{translate('commerce.cart.empty')}</p>
+          <a href={shopHref}>{translate('commerce.cart.continueShopping')}</a>
+        </div>
+      )}
+      {cart.entries.length > 0 && (
+        <>
+          <ul className="pl-cart-lines">
+            {cart.entries.map((line) => (
+              <CartLineItem
+                key={line.id}
+                line={line}
+                isPending={pendingLines.includes(line.id)}
+                onQuantity={(quantity) =>
+                  changeQuantity({ store, lineId: line.id, quantity, confirm, locale, messages })
+                }
+                onRemove={() => void store.mutate({ type: 'remove', lineId: line.id })}
+                {...wording}
+              />
+            ))}
+          </ul>
+          {hasCoupons && <CartCoupons store={store} cart={cart} {...wording} />}
+          <CartSummary cart={cart} isPending={isPending} {...wording} />
+          {obstacle ? (
+            <p className="pl-cart-obstacle">{obstacle}</p>
+          ) : (
+            <a
+              className="pl-cart-checkout"
+              href={checkoutHref}
+              onClick={(event) => {
+                if (!onCheckout) return;
+                event.preventDefault();
+                void leave();
+              }}
+            >
+              {translate('commerce.cart.checkout')}
+            </a>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

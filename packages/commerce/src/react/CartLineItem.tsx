@@ -1,0 +1,80 @@
+import { createTranslate, safeHref } from '@plinth/site-model';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { CartLine } from '../cart/cart';
+import { cartMessages } from '../cart/cartMessages';
+import { multiplyMoney } from '../money/arithmetic';
+import { formatMoney } from '../money/formatMoney';
+import { productLimits } from '../product/productLimits';
+import type { Wording } from './wording';
+
+export interface CartLineItemProps extends Wording {
+  line: CartLine;
+  isPending: boolean;
+  /** Resolves to `undefined` when the visitor would rather keep the quantity. */
+  onQuantity: (quantity: number) => Promise<unknown>;
+  onRemove: () => void;
+}
+
+/** One line of a cart. State for CSS: `data-pending`. */
+export function CartLineItem(props: CartLineItemProps): ReactNode {
+  const { line, isPending, onQuantity, onRemove, locale, messages, format = formatMoney } = props;
+  const translate = createTranslate(cartMessages, { locale, overrides: messages });
+  const input = useRef<HTMLInputElement>(null);
+  const href = safeHref(line.href);
+  const imageUrl = safeHref(line.imageUrl);
+
+  useEffect(() => {
+    const field = input.current!;
+    // Not while the visitor types: the answer to an earlier number would replace the present one.
+    if (field.ownerDocument.activeElement !== field || Number(field.value) === line.quantity)
+      field.value = String(line.quantity);
+    // React's onChange hears every key; a quantity counts when it is left, confirmed or stepped.
+    const commit = () => {
+      const quantity = Number(field.value);
+      const isWhole = field.value.trim() !== '' && Number.isInteger(quantity) && quantity >= 0;
+      if (!isWhole) field.value = String(line.quantity);
+      else if (quantity !== line.quantity)
+        void onQuantity(quantity).then((outcome) => {
+          if (outcome === undefined) field.value = String(line.quantity);
+        });
+    };
+    field.addEventListener('change', commit);
+    return () => field.removeEventListener('change', commit);
+  });
+
+  return (
+    <li className="pl-cart-line" data-pending={isPending ? '' : undefined}>
+      {imageUrl && <img className="pl-cart-line-image" src={imageUrl} alt="" loading="lazy" />}
+      <div className="pl-cart-line-text">
+        {href ? <a href={href}>{line.title}</a> : <span>{line.title}</span>}
+        {line.choices?.map(({ name, value }) => (
+          <span className="pl-cart-line-choice" key={name}>
+            {name ? `${name}: ${value}` : value}
+          </span>
+        ))}
+        <span className="pl-cart-line-unit">{format(line.unitPrice)}</span>
+      </div>
+      <input
+        ref={input}
+        className="pl-cart-line-quantity"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={Math.min(line.stock ?? Infinity, productLimits.maxQuantity)}
+        defaultValue={line.quantity}
+        aria-label={translate('commerce.cart.quantityOf', { title: line.title })}
+      />
+      <span className="pl-cart-line-total">
+        {format(multiplyMoney(line.unitPrice, line.quantity))}
+      </span>
+      <button
+        className="pl-cart-line-remove"
+        type="button"
+        aria-label={translate('commerce.cart.removeItem', { title: line.title })}
+        onClick={onRemove}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </li>
+  );
+}

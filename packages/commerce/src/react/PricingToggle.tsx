@@ -1,0 +1,65 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { attachPricingToggle, type PricingOption } from '../dom/attachPricingToggle';
+
+export interface PricingToggleProps {
+  /** Of the group of the two buttons. */
+  label: string;
+  left: { label: string; content: ReactNode };
+  right: { label: string; content: ReactNode };
+  /** Which one is shown first. @default 'left' */
+  initialOption?: PricingOption | undefined;
+  onChange?: ((option: PricingOption) => void) | undefined;
+}
+
+/**
+ * Two buttons that swap prices and join sections ([COM-16]); `attachPricingToggle` does the work, here and on a page
+ * without React. Without a script both contents of the server's markup can be read one after the other by removing
+ * `hidden`, which a `noscript` style may do.
+ */
+export function PricingToggle({
+  label,
+  left,
+  right,
+  initialOption = 'left',
+  onChange,
+}: PricingToggleProps): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  const heard = useRef(onChange);
+  useEffect(() => {
+    heard.current = onChange;
+  });
+  useEffect(
+    () => attachPricingToggle(element.current!, { onChange: (option) => heard.current?.(option) }),
+    [],
+  );
+  const options = [
+    ['left', left],
+    ['right', right],
+  ] as const;
+  return (
+    <div ref={element} className="pl-pricing-toggle">
+      <div className="pl-pricing-toggle-buttons" role="group" aria-label={label}>
+        {options.map(([option, { label: text }]) => (
+          <button
+            key={option}
+            type="button"
+            className={
+              option === initialOption
+                ? 'pl-pricing-toggle-button pl-pricing-toggle-button--selected'
+                : 'pl-pricing-toggle-button'
+            }
+            data-pricing-button={option}
+            aria-pressed={option === initialOption}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      {options.map(([option, { content }]) => (
+        <div key={option} data-pricing-option={option} hidden={option !== initialOption}>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { createTranslate } from '@plinth/site-model';
+import { useRef, useState, type ReactNode } from 'react';
+import type { CartLine } from '../cart/cart';
+import type { CartOutcome } from '../cart/cartOutcome';
+import { choiceText, valueText } from '../product/choiceText';
+import type { Product } from '../product/product';
+import type { VariantSelection } from '../product/productChoice';
+import { productLimits } from '../product/productLimits';
+import { productLine } from '../product/productLine';
+import { productMessages } from '../product/productMessages';
+import { ProductPriceText } from './ProductPriceText';
+import { useProductChoice } from './useProductChoice';
+import type { Wording } from './wording';
+
+export interface ProductOptionsProps extends Wording {
+  product: Product;
+  /** Puts a line into the cart; see `addToCart`, which also knows the express checkout ([COM-17]). */
+  addLine: (line: CartLine) => Promise<CartOutcome>;
+  /** Where the product's page is; goes into the cart's line. */
+  href?: string | undefined;
+  imageUrl?: string | undefined;
+  optionNames?: readonly string[] | undefined;
+  /** What is chosen from the start. */
+  selection?: VariantSelection | undefined;
+  /** What the button says. @default 'Add to cart' */
+  buttonLabel?: string | undefined;
+}
+
+/**
+ * Price, options, quantity and button of a product ([COM-3] to [COM-6]). Its markup carries what `attachProduct` reads,
+ * so that it may also stay without React. State for CSS: `data-sold-out`, `data-adding`.
+ */
+export function ProductOptions(props: ProductOptionsProps): ReactNode {
+  const { product, addLine, href, imageUrl, optionNames, selection, buttonLabel, ...wording } =
+    props;
+  const { locale, messages } = wording;
+  const translate = createTranslate(productMessages, { locale, overrides: messages });
+  const root = useRef<HTMLDivElement>(null);
+  const [state, choice] = useProductChoice(product, { optionNames, selection });
+  const [status, setStatus] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
+  const { options, price, problem, quantity } = state;
+  const isSoldOut = problem?.type === 'sold-out';
+  const isQuantityWrong = problem?.type === 'too-many' || problem?.type === 'whole-number';
+
+  const add = async () => {
+    if (isAdding || isSoldOut) return;
+    const line = productLine(choice, { href, imageUrl });
+    setHasTried(true);
+    if (!line) {
+      setStatus(choiceText(state, translate));
+      const place =
+        problem?.type === 'option' ? `select[data-option="${problem.option}"]` : 'input';
+      root.current?.querySelector<HTMLElement>(place)?.focus();
+      return;
+    }
+    setIsAdding(true);
+    setStatus(translate('commerce.product.adding'));
+    try {
+      const outcome = await addLine(line);
+      setStatus(outcome.ok ? translate('commerce.product.added') : outcome.refusal.message);
+    } finally {
+      setIsAdding(false);
+      setHasTried(false);
+    }
+  };
+
+  return (
+    <div
+      ref={root}
+      className="pl-product"
+      data-sold-out={isSoldOut ? '' : undefined}
+      data-adding={isAdding ? '' : undefined}
+      data-product-title={product.title}
+      data-item-id={product.id}
+      data-variants={
+        product.productType === 'DIGITAL'
+          ? JSON.stringify([digitalVariant(product)])
+          : JSON.stringify(product.variants)
+      }
+    >
+      <p data-product-price="">{price && <ProductPriceText price={price} {...wording} />}</p>
+      {options.map(({ name, selected, values }, index) => (
+        <label className="pl-product-option" key={index}>
+          <span>{name}</span>
+          <select
+            value={selected}
+            data-option={index}
+            data-variant-option-name={name}
+            aria-invalid={
+              (hasTried && problem?.type === 'option' && problem.option === index) || undefined
+            }
+            onChange={({ target }) => {
+              setStatus('');
+              choice.select(index, target.value);
+            }}
+          >
+            <option value="">{translate('commerce.product.choose', { option: name })}</option>
+            {values.map(({ value, state: valueState }) => (
+              <option key={value} value={value} data-state={valueState}>
+                {valueText(value, valueState, translate)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <label className="pl-product-quantity">
+        <span>{translate('commerce.product.quantity')}</span>
+        <input
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={productLimits.maxQuantity}
+          data-product-quantity=""
+          value={Number.isNaN(quantity) ? '' : quantity}
+          aria-invalid={(hasTried && isQuantityWrong) || undefined}
+          onChange={({ target }) => {
+            setStatus('');
+            choice.setQuantity(target.value.trim() === '' ? NaN : Number(target.value));
+          }}
+        />
+      </label>
+      <button
+        className="pl-product-add"
+        type="button"
+        data-add-to-cart=""
+        data-item-id={product.id}
+        data-product-type={product.productType}
+        aria-disabled={isSoldOut || isAdding}
+        onClick={() => void add()}
+      >
+        {isSoldOut
+          ? translate('commerce.product.soldOut')
+          : (buttonLabel ?? translate('commerce.product.addToCart'))}
+      </button>
+      <p className="pl-product-status" role="status" data-product-status="">
+        {status}
+      </p>
+    </div>
+  );
+}
+
+function digitalVariant(product: Extract<Product, { productType: 'DIGITAL' }>): object {
+  const { id, priceCents, salePriceCents, onSale, currencyCode } = product;
+  const price = (amount: number | undefined) =>
+    amount === undefined ? undefined : { amount, currencyCode };
+  return {
+    id,
+    price: price(priceCents),
+    salePrice: price(salePriceCents),
+    onSale,
+    unlimited: true,
+  };
+}

@@ -1,0 +1,39 @@
+import { createTranslate } from '@plinth/site-model';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../money/formatMoney';
+import { productMessages } from '../product/productMessages';
+import type { ProductPrice } from '../product/productPrice';
+import type { Wording } from './wording';
+
+export interface ProductPriceTextProps extends Wording {
+  price: ProductPrice;
+}
+
+/** A price: "from" where variants differ, the former one crossed out on sale. State for CSS: `data-on-sale`. */
+export function ProductPriceText(props: ProductPriceTextProps): ReactNode {
+  const { price, locale, messages, format = formatMoney } = props;
+  const { current, original, isFrom } = price;
+  const translate = createTranslate(productMessages, { locale, overrides: messages });
+  const now = isFrom
+    ? translate('commerce.product.from', { price: format(current) })
+    : format(current);
+  return (
+    <span className="pl-product-price" data-on-sale={original ? '' : undefined}>
+      {original && (
+        <>
+          {/* Screen readers do not tell that a text is struck. */}
+          <s aria-hidden="true">{format(original)}</s>
+          <span className="pl-product-hidden">
+            {translate('commerce.product.originalPrice', { price: format(original) })}
+          </span>{' '}
+        </>
+      )}
+      <span aria-hidden={original ? true : undefined}>{now}</span>
+      {original && (
+        <span className="pl-product-hidden">
+          {translate('commerce.product.salePrice', { price: now })}
+        </span>
+      )}
+    </span>
+  );
+}

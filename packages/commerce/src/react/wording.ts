@@ -1,0 +1,12 @@
+import type { MessageCatalogue } from '@plinth/site-model';
+import type { Money } from '../money/amount';
+
+/** How a component speaks. */
+export interface Wording {
+  /** @default 'en' */
+  locale?: string | undefined;
+  /** Texts that take the place of the defaults, by key. */
+  messages?: MessageCatalogue | undefined;
+  /** Writes money. @default formatMoney */
+  format?: ((money: Money) => string) | undefined;
+}
