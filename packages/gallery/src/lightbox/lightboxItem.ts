@@ -1,4 +1,4 @@
-import { imageAttributes } from '@plinth/media/image';
+import { hasVariants, imageSrcset, safeImageSource } from '@plinth/media/image';
 import type { GalleryItem } from '../designs/galleryItem';
 import { readSlideAttributes } from '../designs/slideAttributes';
 import { slideImage } from '../dom/galleryParts';
@@ -36,17 +36,16 @@ export function readLightboxItem(
     thumbnail?.src;
   const width = given?.width ?? read?.width ?? attribute(thumbnail, 'width');
   const height = given?.height ?? read?.height ?? attribute(thumbnail, 'height');
-  const isVariant =
-    !thumbnail?.src || thumbnail.hasAttribute('srcset') || !!thumbnail.dataset['src'];
-  const attributes =
-    source && isVariant
-      ? imageAttributes({ src: source, width, height, priority: true })
-      : undefined;
+  const src = safeImageSource(source);
+  // Our own pictures name their widths; older markup leaves them to the address.
+  const served = thumbnail?.getAttribute('srcset');
+  const widths =
+    src && thumbnail?.dataset['src'] && hasVariants(src) ? imageSrcset(src, { width }) : undefined;
   const video = slide?.querySelector<HTMLElement>('[data-html], [data-video-url]')?.dataset;
   return {
     name: given?.id ?? read?.id ?? given?.url ?? read?.url,
-    src: attributes?.src ?? source ?? undefined,
-    srcset: attributes?.srcset,
+    src,
+    srcset: given ? undefined : (served ?? widths),
     width,
     height,
     alt: given?.alt ?? thumbnail?.alt ?? '',

@@ -28,11 +28,15 @@ export function adoptMarkup(
     'data-meta-on-hover': settings.showMetaOnHover ? '' : null,
   });
   changes.addClass(list, 'pl-gallery-slides');
+  const fillsItsSlide = settings.layout === 'stacked' || settings.layout === 'strip';
   let stageRatio = settings.stageRatio ?? 0;
   for (const slide of slides) {
     const image = slideImage(slide);
     changes.addClass(slide, 'pl-gallery-slide');
-    if (image) changes.addClass(image, 'pl-gallery-image');
+    if (image && image !== slide) changes.addClass(image, 'pl-gallery-image');
+    // Media would reserve the picture's own ratio, where the layout may want another.
+    if (image && image !== slide)
+      changes.setStyles(image, { 'aspect-ratio': fillsItsSlide ? 'auto' : 'var(--r)' });
     for (const meta of slide.querySelectorAll('.meta, .summary-content'))
       changes.addClass(meta, 'pl-gallery-meta');
     const { width, height } = readSlideAttributes(slide.dataset, image?.dataset);

@@ -26,9 +26,10 @@ function readGalleryBlock(root: Element): WildGallery | undefined {
   const element = within(root, '.sqs-gallery-container');
   const list = element?.querySelector<HTMLElement>('.sqs-gallery');
   if (!element || !list) return undefined;
+  const classes = `${list.className} ${element.className}`;
   const design = /sqs-gallery-block-(slideshow|slider|grid|stacked)/.exec(element.className)?.[1];
-  const perRow = /sqs-gallery-thumbnails-per-row-(\d+)/.exec(list.className + element.className);
-  const square = /sqs-gallery-aspect-ratio-(\w+)/.exec(list.className + element.className);
+  const perRow = /sqs-gallery-thumbnails-per-row-(\d+)/.exec(classes);
+  const square = /sqs-gallery-aspect-ratio-(\w+)/.exec(classes);
   return {
     element,
     list,
@@ -52,7 +53,7 @@ function readSummaryBlock(root: Element): WildGallery | undefined {
   if (!element || !list) return undefined;
   const design = /sqs-gallery-design-(\w+)/.exec(element.className)?.[1];
   return {
-    element,
+    element: list.parentElement ?? element,
     list,
     slides: childElements(list, '.summary-item'),
     controls: element.querySelector<HTMLElement>('.summary-carousel-pager'),
@@ -90,7 +91,7 @@ function readGallerySection(root: Element): WildGallery | undefined {
   const props = readProps(element.dataset['props']);
   const ratio = sectionRatios[String(props['aspectRatio'])];
   return {
-    element,
+    element: list === element ? element : (list.parentElement ?? element),
     list,
     slides: childElements(list, 'figure, [class*="-item"]'),
     controls: element.querySelector<HTMLElement>('[class*="-controls"]'),

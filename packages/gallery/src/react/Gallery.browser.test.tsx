@@ -1,0 +1,63 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../gallery.css';
+import { pictures } from '../__fixtures__/pictures';
+import { Gallery } from './Gallery';
+
+describe('Gallery in the browser', () => {
+  it('[GAL-22] hydrates the server’s HTML unchanged', async () => {
+    const host = document.createElement('div');
+    const gallery = <Gallery design="autocolumns" items={pictures(12)} gutter={8} showMeta />;
+    host.innerHTML = renderToString(gallery);
+    document.body.append(host);
+    const boxes = () =>
+      [...host.querySelectorAll('li')].map(
+        (item) => item.getBoundingClientRect().toJSON() as object,
+      );
+    const before = boxes();
+    const onRecoverableError = vi.fn();
+    const root = hydrateRoot(host, <StrictMode>{gallery}</StrictMode>, { onRecoverableError });
+    onTestFinished(() => {
+      root.unmount();
+      host.remove();
+    });
+    await expect.poll(() => host.querySelector('[data-attached]')).not.toBeNull();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(boxes()).toEqual(before);
+  });
+
+  it('[GAL-15] attaches the same behaviour, once, in StrictMode', async () => {
+    const onChange = vi.fn();
+    await render(
+      <StrictMode>
+        <Gallery design="slideshow" items={pictures(3)} behavior={{ speed: 0.02, onChange }} />
+      </StrictMode>,
+    );
+    await expect.poll(() => document.querySelector('[data-attached]')).not.toBeNull();
+    await page.getByRole('button', { name: 'Next Slide' }).click();
+    await expect.poll(() => onChange.mock.calls.length).toBe(1);
+    expect(onChange.mock.calls[0]![0]).toMatchObject({ index: 1 });
+  });
+
+  it('[GAL-5] renders anew when a setting or its items change, and several live side by side', async () => {
+    const view = (count: number, per: number) => (
+      <>
+        <Gallery design="carousel" label="First" items={pictures(count)} slidesPerRow={per} />
+        <Gallery design="carousel" label="Second" items={pictures(2)} />
+      </>
+    );
+    const screen = await render(view(4, 2));
+    const first = page.getByRole('region', { name: 'First' });
+    await expect.element(first.getByRole('button', { name: 'Next Slide' })).toBeVisible();
+    await screen.rerender(view(4, 4));
+    await expect.element(first.getByRole('button', { name: 'Next Slide' })).not.toBeInTheDocument();
+    await screen.rerender(view(9, 4));
+    await expect.element(first.getByRole('button', { name: 'Next Slide' })).toBeVisible();
+    await screen.unmount();
+    expect(document.querySelector('.pl-gallery')).toBeNull();
+  });
+});
