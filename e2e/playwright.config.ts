@@ -9,6 +9,7 @@ const port = (process.env['PLINTH_E2E_PORT'] ??= String(41_000 + (process.pid % 
 const dataFolder = (process.env['PLINTH_E2E_DATA'] ??= mkdtempSync(
   path.join(tmpdir(), 'plinth-e2e-'),
 ));
+const playgroundPort = (process.env['PLINTH_PLAYGROUND_PORT'] ??= String(Number(port) + 3000));
 const launchOptions = await chromiumLaunchOptions();
 
 export default defineConfig({
@@ -25,14 +26,25 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
-  webServer: {
-    command: 'node dist/main.js',
-    cwd: path.resolve(import.meta.dirname, '../apps/site-server'),
-    url: `http://localhost:${port}/healthz`,
-    env: { PORT: port, PLINTH_DATA: dataFolder },
-    stdout: 'ignore',
-    stderr: 'pipe',
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  webServer: [
+    {
+      command: 'node dist/main.js',
+      cwd: path.resolve(import.meta.dirname, '../apps/site-server'),
+      url: `http://localhost:${port}/healthz`,
+      env: { PORT: port, PLINTH_DATA: dataFolder },
+      stdout: 'ignore',
+      stderr: 'pipe',
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+    {
+      command: `node node_modules/vite/bin/vite.js preview --port ${playgroundPort} --strictPort`,
+      cwd: path.resolve(import.meta.dirname, '../apps/playground'),
+      url: `http://localhost:${playgroundPort}/`,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+  ],
 });

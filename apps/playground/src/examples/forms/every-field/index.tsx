@@ -1,25 +1,43 @@
 import '@plinth/forms/forms.css';
-import type { FieldType, FormSchema } from '@plinth/forms';
-import { Form } from '@plinth/forms/react';
-import { useMemo, type ReactNode } from 'react';
+import type { FieldType, FormSchema, FormValues } from '@plinth/forms';
+import { Form, FormSummary } from '@plinth/forms/react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
 import { formPorts } from '../../../stage/formPorts';
 import { fieldTypes, type EveryFieldOptions } from './example';
 import { fieldOfType } from './fields';
 
 export default function EveryField({ values, stage }: ExampleProps<EveryFieldOptions>): ReactNode {
-  const ports = useMemo(() => formPorts(stage), [stage]);
+  const [sent, setSent] = useState<{ schema: FormSchema; values: FormValues }>();
   const schema = useMemo(() => schemaOf(values), [values]);
+  const ports = useMemo(() => {
+    const own = formPorts(stage);
+    return {
+      ...own,
+      onSubmitted: (submission: { formId: string; values: FormValues }) => {
+        own.onSubmitted?.(submission);
+        setSent({ schema, values: submission.values });
+      },
+    };
+  }, [stage, schema]);
+  const words = { locale: stage.locale, messages: stage.messages };
   return (
-    <Form
-      key={JSON.stringify(values)}
-      schema={schema}
-      ports={ports}
-      locale={stage.locale}
-      messages={stage.messages}
-      drafts={false}
-      query=""
-    />
+    <>
+      <Form
+        key={JSON.stringify(values)}
+        schema={schema}
+        ports={ports}
+        {...words}
+        drafts={false}
+        query=""
+      />
+      {sent?.schema === schema && (
+        <section aria-labelledby="sent">
+          <h2 id="sent">What was sent</h2>
+          <FormSummary schema={schema} values={sent.values} {...words} />
+        </section>
+      )}
+    </>
   );
 }
 

@@ -24,7 +24,9 @@ export default function PageContextExample(): ReactNode {
         <h2 id="problems">Problems ({problems.length})</h2>
         <ul>
           {problems.map(({ path, message }) => (
-            <li key={path}>{message}</li>
+            <li key={path}>
+              <code>{path || 'the whole'}</code>: {message}
+            </li>
           ))}
         </ul>
       </section>

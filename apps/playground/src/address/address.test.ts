@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { formatAddress, parseAddress, type Address } from './address';
+
+describe('address', () => {
+  it('[PLY-1] a link brings back example, width, circumstances and options', () => {
+    const address: Address = {
+      example: 'gallery/designs',
+      width: 390,
+      environment: {
+        theme: 'dark',
+        direction: 'rtl',
+        motion: 'reduced',
+        language: 'de',
+        network: 'slow',
+        fault: 'server-error',
+        consent: 'declined',
+        role: 'viewer',
+      },
+      values: { design: 'list', label: 'A & b = c / d' },
+    };
+    expect(parseAddress(formatAddress(address))).toEqual(address);
+  });
+
+  it('[PLY-1] says nothing about what is as usual', () => {
+    expect(formatAddress(parseAddress('?example=media/map'))).toBe('?example=media/map');
+    expect(formatAddress(parseAddress(''))).toBe('');
+  });
+
+  it.each([
+    ['?width=huge&theme=green&fault=earthquake', 'fluid'],
+    ['?width=1', 200],
+    ['?width=99999', 2560],
+  ])('[PLY-1] falls back where %s makes no sense', (search, width) => {
+    const address = parseAddress(search);
+    expect(address.width).toBe(width);
+    expect(address.environment).toMatchObject({ theme: 'auto', fault: 'none' });
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { printOptions } from './printOptions';
+
+describe('printOptions', () => {
+  it('[PLY-1] writes options as a person would', () => {
+    const options = printOptions({ loop: true, crop: false, gutter: 20, label: 'Hills' });
+    expect(options.attributes).toBe(' loop crop={false} gutter={20} label="Hills"');
+    expect(options.object).toBe("{ loop: true, crop: false, gutter: 20, label: 'Hills' }");
+    expect(options.argument).toBe(`, ${options.object}`);
+  });
+
+  it('[PLY-1] keeps quotes, backslashes and line breaks what they are', () => {
+    const text = 'a "b" \'c\' \\ d\ne';
+    const { attributes, object } = printOptions({ text });
+    const literal = /text=\{(.*)\}$/.exec(attributes)?.[1];
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- reads its own output back
+    expect(new Function(`return ${literal}`)()).toBe(text);
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval
+    expect(new Function(`return (${object})`)()).toEqual({ text });
+  });
+
+  it('[PLY-1] writes nothing where every default holds, and many options one below the other', () => {
+    expect(printOptions({})).toEqual({ attributes: '', object: '', argument: '' });
+    const many = { animationDirection: 'right', animationSpeed: 2, pausedOnHover: true };
+    expect(printOptions(many).object).toContain('\n  animationSpeed: 2,\n');
+  });
+});

@@ -1,0 +1,175 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import {
+  openExample,
+  playgroundExamples,
+  playgroundOrigin,
+  watchErrors,
+} from '../support/playground';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('[PLY-1] the first view weighs at most 150 kB, and brings no other example', async ({
+  page,
+}) => {
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.url().startsWith(playgroundOrigin())) bodies.set(response.url(), response.body());
+  });
+  await page.goto(`${playgroundOrigin()}/`, { waitUntil: 'networkidle' });
+  let bytes = 0;
+  for (const body of bodies.values()) bytes += brotliCompressSync(await body).byteLength;
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(150_000);
+  test.info().annotations.push({ type: 'first view', description: `${bytes} bytes by brotli` });
+  expect([...bodies.keys()].filter((url) => /marquee|census|leaflet/.test(url))).toEqual([]);
+});
+
+test('[PLY-1] the navigation leads to every example, and Back goes back', async ({ page }) => {
+  await page.goto(`${playgroundOrigin()}/`);
+  const examples = page.getByRole('navigation', { name: 'Examples' });
+  await expect(examples.getByRole('link')).toHaveCount(playgroundExamples.length);
+  await examples.getByRole('link', { name: 'Accordion' }).click();
+  await expect(page).toHaveURL(/\?example=ui-blocks\/accordion$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Accordion');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Designs');
+});
+
+test('[PLY-1] options change stage, code and address without loading the stage again', async ({
+  page,
+}) => {
+  const stage = await openExample(page, 'gallery/designs');
+  const slides = stage.getByRole('list', { name: 'Hills' }).getByRole('listitem');
+  await stage.getByRole('list', { name: 'Gallery' }).evaluate(() => {
+    (window as Window & { isSame?: boolean }).isSame = true;
+  });
+  await page.getByRole('textbox', { name: 'label' }).fill('Hills');
+  await page.getByRole('spinbutton', { name: 'thumbnailsPerRow' }).fill('2');
+  await expect(slides).toHaveCount(9);
+  await expect.poll(async () => (await slides.first().boundingBox())!.width).toBeGreaterThan(300);
+  const panel = page.getByRole('tabpanel', { name: 'Code' });
+  await expect(panel).toContainText(
+    '<Gallery items={pictures} label="Hills" thumbnailsPerRow={2} />',
+  );
+  await page.getByRole('button', { name: 'Attach', exact: true }).click();
+  await expect(panel).toContainText("{ data: { label: 'Hills', thumbnailsPerRow: 2 } }");
+  await page.getByRole('button', { name: 'HTML', exact: true }).click();
+  await expect(panel).toContainText('<ul class="pl-gallery-slides"');
+  expect(
+    await slides.first().evaluate(() => (window as Window & { isSame?: boolean }).isSame),
+  ).toBe(true);
+
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'label' })).toHaveValue('Hills');
+  await expect(slides).toHaveCount(9);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL(/\?example=gallery\/designs$/);
+});
+
+test('[PLY-1] the palette finds examples and switches by keyboard alone', async ({ page }) => {
+  await openExample(page, 'gallery/designs');
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Search examples and switches' });
+  await expect(search).toBeFocused();
+  await search.fill('cook');
+  await expect(page.getByRole('option', { name: /Cookie banner/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cookie banner');
+  await page.keyboard.press('Control+k');
+  await search.fill('theme: dark');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/theme=dark/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+});
+
+test('[PLY-1] the stage has the width that was chosen, by button and by key', async ({ page }) => {
+  const stage = await openExample(page, 'ui-blocks/accordion');
+  const innerWidth = () => stage.getByRole('main').evaluate(() => window.innerWidth);
+  await page.getByRole('button', { name: '390' }).click();
+  await expect.poll(innerWidth).toBe(390);
+  // Wider than the room that there is: shown smaller, and not narrower.
+  await page.getByRole('button', { name: '1280' }).click();
+  await expect.poll(innerWidth).toBe(1280);
+  await page.getByRole('button', { name: '768' }).click();
+  await page.getByRole('separator', { name: 'Width of the stage' }).press('ArrowLeft');
+  await expect.poll(innerWidth).toBe(758);
+  await expect(page).toHaveURL(/width=758/);
+});
+
+test('[PLY-1] direction, language, theme and reduced motion are real', async ({ page }) => {
+  const stage = await openExample(page, 'consent/cookie-banner');
+  for (const name of ['RTL', 'German', 'Reduced motion'])
+    await page.getByRole('button', { name, exact: true }).click();
+  await page.getByLabel('Theme').selectOption('Dark');
+  await expect(stage.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible();
+  const facts = await stage.getByRole('main').evaluate((main) => ({
+    direction: getComputedStyle(main).direction,
+    language: document.documentElement.lang,
+    isReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    scheme: getComputedStyle(document.documentElement).colorScheme,
+  }));
+  expect(facts).toEqual({
+    direction: 'rtl',
+    language: 'de',
+    isReduced: true,
+    isDark: true,
+    scheme: 'dark',
+  });
+});
+
+test('[PLY-1] a failing server meets the form, and what was typed stays', async ({ page }) => {
+  const errors = watchErrors(page);
+  const stage = await openExample(page, 'forms/newsletter', { fault: 'server-error' });
+  const field = stage.getByRole('textbox', { name: 'E-mail' });
+  await field.fill('ada@example.com');
+  await stage.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(stage.getByText(/\S/).and(stage.getByRole('alert')).first()).toBeVisible();
+  await expect(field).toHaveValue('ada@example.com');
+
+  await page.getByRole('tab', { name: /Events/ }).click();
+  const log = page.getByRole('list', { name: 'Log' });
+  await expect(
+    log.getByRole('listitem').filter({ hasText: 'FormSubmissionKey' }).first(),
+  ).toContainText('500');
+  await page.getByLabel('Server').selectOption('Server works');
+  await stage.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+  await stage.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(log.getByRole('listitem').filter({ hasText: 'onSubscribed' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('[PLY-1] consent and role decide what is tracked, and the payload is shown', async ({
+  page,
+}) => {
+  const stage = await openExample(page, 'tracking/census');
+  await expect(stage.getByText('This page may not be tracked')).toBeVisible();
+  await page.getByLabel('Consent').selectOption('Accepted');
+  await expect(stage.getByText('This page may be tracked.')).toBeVisible();
+  await stage.getByRole('button', { name: 'View the page' }).click();
+  await page.getByRole('tab', { name: /Events/ }).click();
+  const hit = page.getByRole('listitem').filter({ hasText: 'RecordHit' });
+  await expect(hit).toContainText('Tracking');
+  await expect(hit).toContainText('"event":"View"');
+  await page.getByLabel('Signed in as').selectOption('Administrator');
+  await expect(stage.getByText('This page may not be tracked')).toBeVisible();
+});
+
+test('[PLY-1] on a phone everything is there, and nothing is wider than it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const stage = await openExample(page, 'ui-blocks/menu');
+  await expect(stage.getByRole('tab', { name: 'Dinner' })).toBeVisible();
+  const examples = page.getByRole('button', { name: 'Examples' });
+  await examples.click();
+  await expect(page.getByRole('navigation', { name: 'Examples' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tooltip' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tooltip');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+});

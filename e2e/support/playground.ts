@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { FrameLocator, Page } from '@playwright/test';
+
+/** Every example of the playground, by its folder: `gallery/designs`. */
+export const playgroundExamples: readonly string[] = listExamples();
+
+function listExamples(): string[] {
+  const root = path.resolve(import.meta.dirname, '../../apps/playground/src/examples');
+  const folders = (folder: string) =>
+    readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders(root)
+    .flatMap(({ name: room }) =>
+      folders(path.join(root, room)).map(({ name }) => `${room}/${name}`),
+    )
+    .filter((id) => existsSync(path.join(root, id, 'index.tsx')));
+}
+
+/** Where the built playground is served during the run. */
+export const playgroundOrigin = (): string =>
+  `http://localhost:${process.env['PLINTH_PLAYGROUND_PORT']}`;
+
+/** Opens an example with options and circumstances as the address has them. */
+export async function openExample(
+  page: Page,
+  id: string,
+  query: Readonly<Record<string, string>> = {},
+): Promise<FrameLocator> {
+  const search = new URLSearchParams({ example: id, ...query });
+  await page.goto(`${playgroundOrigin()}/?${search.toString()}`);
+  return page.frameLocator('iframe');
+}
+
+/** Everything that a console would show in red, and every error that nobody caught, in all frames. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}

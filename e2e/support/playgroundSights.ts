@@ -1,0 +1,81 @@
+import { expect, type FrameLocator } from '@playwright/test';
+
+/** What a visitor finds in each example, by role; an example without a line here fails. */
+export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => Promise<void>>> = {
+  'commerce/money': (stage) => expect(stage.getByRole('cell', { name: '$1,037.39' })).toBeVisible(),
+  'consent/cookie-banner': (stage) =>
+    expect(stage.getByRole('region', { name: 'Cookie banner' })).toBeVisible(),
+  'consent/placeholder': (stage) =>
+    expect(stage.getByRole('button', { name: 'Load content: maps.example' })).toBeVisible(),
+  'consent/what-may-run': (stage) =>
+    expect(stage.getByRole('row', { name: 'tracking no yes no' })).toBeVisible(),
+  'forms/every-field': async (stage) => {
+    await expect(stage.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+    await expect(stage.getByRole('button', { name: 'Send' })).toBeVisible();
+  },
+  'forms/newsletter': (stage) =>
+    expect(stage.getByRole('heading', { name: 'Letters from the kiln' })).toBeVisible(),
+  'gallery/designs': (stage) =>
+    expect(stage.getByRole('list', { name: 'Gallery' }).getByRole('img')).toHaveCount(9),
+  'gallery/lightbox': async (stage) => {
+    await stage.getByRole('link', { name: 'The fjord' }).click();
+    await expect(stage.getByRole('dialog')).toBeVisible();
+    await stage.getByRole('button', { name: 'Close' }).click();
+    await expect(stage.getByRole('dialog')).toBeHidden();
+  },
+  'media/image': (stage) =>
+    expect(stage.getByRole('img', { name: 'Hills in the last light' })).toBeVisible(),
+  'media/image-block': (stage) =>
+    expect(stage.getByRole('link', { name: 'See them all' })).toBeVisible(),
+  'media/map': (stage) => expect(stage.getByRole('link', { name: /directions/i })).toBeVisible(),
+  'media/video': (stage) =>
+    expect(stage.getByRole('button', { name: /The kiln at night/ })).toBeVisible(),
+  'site-api/calls': async (stage) => {
+    await stage.getByRole('button', { name: 'Ask for a submission key' }).click();
+    await expect(stage.getByRole('status')).toContainText('key-1');
+  },
+  'site-model/links': (stage) =>
+    expect(stage.getByRole('row', { name: /javascript|java⏎script/ })).toContainText('nowhere'),
+  'site-model/messages': (stage) => expect(stage.getByText('Ada has 1,234 bowls.')).toBeVisible(),
+  'site-model/page-context': async (stage) => {
+    await expect(stage.getByText('"ownField": "stays"').last()).toBeVisible();
+    await stage.getByRole('textbox').fill('no JSON');
+    await expect(stage.getByRole('heading', { name: 'Problems (1)' })).toBeVisible();
+  },
+  'tracking/census': (stage) =>
+    expect(stage.getByText('This page may not be tracked')).toBeVisible(),
+  'tracking/trace': async (stage) => {
+    await stage.getByRole('button', { name: 'Trace' }).click();
+    await expect(stage.getByRole('status')).toHaveText(/^1 entries/);
+  },
+  'ui-blocks/accordion': async (stage) => {
+    await stage.getByText('May I watch you throw?').click();
+    await expect(stage.getByText('Gladly.')).toBeVisible();
+  },
+  'ui-blocks/marquee': (stage) =>
+    expect(stage.getByText('Kiln opening on Saturday').first()).toBeAttached(),
+  'ui-blocks/menu': async (stage) => {
+    await stage.getByRole('tab', { name: 'Dinner' }).click();
+    await expect(stage.getByText('Trout')).toBeVisible();
+  },
+  'ui-dialogs/dialog': async (stage) => {
+    for (const name of ['Open by function', 'Open as component']) {
+      await stage.getByRole('button', { name }).click();
+      await stage.getByRole('alertdialog', { name: 'Delete the page?' }).press('Escape');
+      await expect(stage.getByRole('alertdialog')).toBeHidden();
+      await expect(stage.getByRole('button', { name })).toBeFocused();
+    }
+  },
+  'ui-dialogs/motion': async (stage) => {
+    await stage.getByRole('button', { name: 'Hide' }).click();
+    await expect(stage.getByText('The hidden attribute')).toBeHidden();
+  },
+  'ui-dialogs/notice': async (stage) => {
+    await stage.getByRole('button', { name: 'Show a notice' }).click();
+    await expect(stage.getByRole('status')).toContainText('The page is online.');
+  },
+  'ui-dialogs/tooltip': async (stage) => {
+    await stage.getByRole('button', { name: 'Publish' }).focus();
+    await expect(stage.getByRole('tooltip')).toBeVisible();
+  },
+};
