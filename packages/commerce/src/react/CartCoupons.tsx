@@ -1,5 +1,5 @@
 import { createTranslate } from '@plinth/site-model';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Cart } from '../cart/cart';
 import { cartMessages } from '../cart/cartMessages';
 import type { CartStore } from '../cart/cartStore';
@@ -14,6 +14,7 @@ export interface CartCouponsProps extends Wording {
 /** Promo codes: those that count, those that do not and why, and a field for another one. */
 export function CartCoupons({ store, cart, ...wording }: CartCouponsProps): ReactNode {
   const { locale, messages } = wording;
+  const input = useRef<HTMLInputElement>(null);
   const translate = createTranslate(cartMessages, { locale, overrides: messages });
   const problems = new Map(cart.invalidCoupons.map((coupon) => [coupon.code, coupon]));
   return (
@@ -35,16 +36,15 @@ export function CartCoupons({ store, cart, ...wording }: CartCouponsProps): Reac
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const form = event.currentTarget;
-          const code = String(new FormData(form).get('code')).trim();
+          const code = input.current!.value.trim();
           if (!code) return;
-          form.reset();
+          input.current!.value = '';
           void store.mutate({ type: 'apply-coupon', code });
         }}
       >
         <label>
           <span>{translate('commerce.coupon.label')}</span>
-          <input name="code" autoComplete="off" autoCapitalize="characters" />
+          <input ref={input} name="code" autoComplete="off" autoCapitalize="characters" />
         </label>
         <button type="submit">{translate('commerce.coupon.apply')}</button>
       </form>

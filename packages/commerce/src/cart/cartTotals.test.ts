@@ -1,0 +1,369 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addMoney, money, MoneyError, subtractMoney, sumMoney } from '../money';
+import { cartLineId, emptyCart, type CartLine, type Coupon, type TaxRule } from './cart';
+import { cartTotals, type CartTotalsInput } from './cartTotals';
+import { couponText } from './couponText';
+import { minimumSubtotalText } from './minimumSubtotalText';
+import { projectCart } from './projectCart';
+import { withCartTotals } from './withCartTotals';
+
+const usd = (amount: number) => money(amount, 'USD');
+function line(id: string, amount: number, quantity = 1, fields: Partial<CartLine> = {}): CartLine {
+  return {
+    id,
+    itemId: id,
+    title: id,
+    productType: 'PHYSICAL',
+    unitPrice: usd(amount),
+    quantity,
+    ...fields,
+  };
+}
+const reckon = (input: Partial<CartTotalsInput>) =>
+  cartTotals({ currencyCode: 'USD', lines: [], now: 1000, ...input });
+const shipping = { id: 's', name: 'Parcel', cost: usd(500) };
+const vat: TaxRule = { id: 'vat', name: 'VAT', rate: '0.19' };
+
+describe('Cart', () => {
+  it('[COM-9] has these fields and defaults', () => {
+    expect(emptyCart()).toEqual({
+      id: '',
+      websiteId: '',
+      orderId: '',
+      created: 0,
+      isPurchased: false,
+      entries: [],
+      shippingOptions: [],
+      applicableTaxRules: [],
+      coupons: [],
+      validCoupons: [],
+      invalidCoupons: [],
+      selectedShippingOption: null,
+      shippingLocation: null,
+      subtotalCents: 0,
+      taxCents: 0,
+      shippingCostCents: 0,
+      discountCents: 0,
+      grandTotalCents: 0,
+      totalQuantity: 0,
+      subtotalAmount: { amount: 0, currencyCode: 'USD' },
+      hasDigital: false,
+      purelyDigital: false,
+      requiresShipping: false,
+    });
+  });
+
+  it('[COM-9] names a line by what it holds', () => {
+    const choices = [{ name: 'Size', value: 'S:M' }];
+    expect(cartLineId({ itemId: 'a', sku: 'b', choices })).toBe('a:b:Size:S%3AM');
+    expect(cartLineId({ itemId: 'a', sku: 'b:Size', choices: [] })).not.toBe(
+      cartLineId({ itemId: 'a', sku: 'b', choices: [{ name: 'Size', value: '' }] }),
+    );
+  });
+});
+
+describe('cartTotals', () => {
+  it('[COM-9] reckons lines, discount, shipping and tax, and fills a cart', () => {
+    const totals = reckon({
+      lines: [line('a', 1000, 2), line('b', 999)],
+      coupons: [{ code: 'TEN', discount: { kind: 'percent', percent: 10 } }],
+      taxRules: [{ ...vat, appliesToShipping: true }],
+      shipping,
+    });
+    // 2999, less 300, 500 shipping, 19 % of 3199
+    expect(withCartTotals(emptyCart(), totals)).toMatchObject({
+      subtotalCents: 2999,
+      discountCents: 300,
+      shippingCostCents: 500,
+      taxCents: 608,
+      grandTotalCents: 3807,
+      totalQuantity: 3,
+      subtotalAmount: usd(2999),
+      requiresShipping: true,
+      hasDigital: false,
+    });
+    expect(totals.lines.map(({ discount }) => discount.amount)).toEqual([200, 100]);
+  });
+
+  it('[COM-9] knows what a cart holds', () => {
+    const file = line('f', 100, 1, { productType: 'DIGITAL' });
+    expect(reckon({ lines: [file], shipping })).toMatchObject({
+      hasDigital: true,
+      purelyDigital: true,
+      requiresShipping: false,
+      shipping: usd(0),
+    });
+    expect(reckon({ lines: [file, line('a', 1)] })).toMatchObject({
+      hasDigital: true,
+      purelyDigital: false,
+      requiresShipping: true,
+    });
+    expect(reckon({})).toMatchObject({
+      hasDigital: false,
+      purelyDigital: false,
+      requiresShipping: false,
+      grandTotal: usd(0),
+    });
+  });
+
+  it('[COM-2] rounds a tax once per rule, not once per line', () => {
+    const lines = Array.from({ length: 10 }, (_, index) => line(String(index), 3));
+    // 10 times 0.57 cents
+    expect(reckon({ lines, taxRules: [vat] }).tax).toEqual(usd(6));
+  });
+
+  it('[COM-2] takes included taxes out of discounted prices, shared by their rates', () => {
+    const totals = reckon({
+      lines: [line('a', 2380)],
+      coupons: [{ code: 'HALF', discount: { kind: 'percent', percent: 50 } }],
+      taxRules: [
+        { id: 'state', name: 'State', rate: 0.15 },
+        { id: 'city', name: 'City', rate: 0.04 },
+      ],
+      pricesIncludeTax: true,
+    });
+    expect(totals).toMatchObject({ grandTotal: usd(1190), tax: usd(190) });
+    expect(totals.taxes.map(({ amount }) => amount.amount)).toEqual([150, 40]);
+  });
+
+  it('[COM-9] taxes only what a rule is for', () => {
+    const taxRules = [{ ...vat, productTypes: ['DIGITAL' as const] }];
+    expect(reckon({ lines: [line('a', 1000)], taxRules }).tax).toEqual(usd(0));
+    expect(
+      reckon({ lines: [line('a', 1000, 1, { isTaxable: false })], taxRules: [vat] }).tax,
+    ).toEqual(usd(0));
+  });
+
+  it('[COM-9] ships for nothing from a subtotal on', () => {
+    const option = { ...shipping, freeFrom: usd(1000) };
+    expect(reckon({ lines: [line('a', 1000)], shipping: option }).shipping).toEqual(usd(0));
+    expect(reckon({ lines: [line('a', 999)], shipping: option }).shipping).toEqual(usd(500));
+  });
+
+  it('[COM-9] pays with gift cards up to what is due', () => {
+    const totals = reckon({
+      lines: [line('a', 1000)],
+      giftCards: [
+        { code: 'A', balance: usd(300) },
+        { code: 'B', balance: usd(900) },
+        { code: 'C', balance: usd(5) },
+      ],
+    });
+    expect(totals.giftCards.map(({ amount }) => amount.amount)).toEqual([300, 700, 0]);
+    expect(totals).toMatchObject({ grandTotal: usd(1000), amountDue: usd(0) });
+  });
+
+  it('[COM-2] refuses to mix currencies', () => {
+    const euro = money(1, 'EUR');
+    for (const input of [
+      { lines: [line('a', 1), line('b', 1, 1, { unitPrice: euro })] },
+      { lines: [line('a', 1)], shipping: { ...shipping, cost: euro } },
+      { giftCards: [{ code: 'A', balance: euro }] },
+    ])
+      expect(() => reckon(input)).toThrow(MoneyError);
+  });
+
+  it('[COM-12] tells which subtotal is missing', () => {
+    expect(reckon({ lines: [line('a', 999)], minimumSubtotal: usd(1000) }).missingMinimum).toEqual(
+      usd(1000),
+    );
+    expect(
+      reckon({ lines: [line('a', 1000)], minimumSubtotal: usd(1000) }).missingMinimum,
+    ).toBeUndefined();
+    expect(minimumSubtotalText(usd(999), usd(1000))).toBe(
+      'To check out, your order subtotal must be $10.00 or more',
+    );
+    expect(minimumSubtotalText(usd(1000), usd(1000))).toBeUndefined();
+    expect(minimumSubtotalText(usd(1), undefined)).toBeUndefined();
+  });
+
+  it('[COM-2] never goes below zero, and every part sums to its whole', () => {
+    const cents = fc.nat(100_000_000);
+    const lines = fc.array(
+      fc.record({
+        amount: cents,
+        quantity: fc.integer({ min: 1, max: 99 }),
+        type: fc.constantFrom('PHYSICAL' as const, 'DIGITAL' as const, 'SERVICE' as const),
+        isTaxable: fc.boolean(),
+      }),
+      { maxLength: 6 },
+    );
+    const discount = fc.oneof(
+      fc.record({
+        kind: fc.constant('percent' as const),
+        percent: fc.double({ min: 0, max: 250, noNaN: true }),
+      }),
+      fc.record({ kind: fc.constant('amount' as const), amount: cents.map(usd) }),
+      fc.record({ kind: fc.constant('free-shipping' as const) }),
+    );
+    const coupons = fc.array(
+      fc.record({ discount, itemIds: fc.option(fc.subarray(['0', '1', '2']), { nil: undefined }) }),
+      { maxLength: 4 },
+    );
+    const rules = fc.array(
+      fc.record({
+        rate: fc.double({ min: 0, max: 2, noNaN: true }),
+        appliesToShipping: fc.boolean(),
+      }),
+      { maxLength: 3 },
+    );
+    fc.assert(
+      fc.property(
+        lines,
+        coupons,
+        rules,
+        cents,
+        fc.boolean(),
+        cents,
+        (all, some, taxes, cost, pricesIncludeTax, balance) => {
+          const totals = reckon({
+            lines: all.map(({ amount, quantity, type, isTaxable }, index) =>
+              line(String(index), amount, quantity, { productType: type, isTaxable }),
+            ),
+            coupons: some.map((coupon, index): Coupon => ({ code: String(index), ...coupon })),
+            taxRules: taxes.map((rule, index): TaxRule => ({
+              id: String(index),
+              name: '',
+              ...rule,
+            })),
+            shipping: { id: 's', name: '', cost: usd(cost) },
+            pricesIncludeTax,
+            giftCards: [{ code: 'g', balance: usd(balance) }],
+          });
+          const sum = (parts: { amount: number }[]) =>
+            parts.reduce((total, part) => total + part.amount, 0);
+          expect(sum(totals.lines.map(({ subtotal }) => subtotal))).toBe(totals.subtotal.amount);
+          expect(sum(totals.lines.map(({ discount: part }) => part))).toBe(totals.discount.amount);
+          expect(sum(totals.taxes.map(({ amount }) => amount))).toBe(totals.tax.amount);
+          const reduced = addMoney(
+            subtractMoney(totals.subtotal, totals.discount),
+            totals.shipping,
+          );
+          expect(totals.grandTotal).toEqual(
+            pricesIncludeTax ? reduced : addMoney(reduced, totals.tax),
+          );
+          expect(sumMoney([totals.amountDue, totals.giftCards[0]!.amount], 'USD')).toEqual(
+            totals.grandTotal,
+          );
+          for (const { amount } of [
+            totals.subtotal,
+            totals.discount,
+            totals.shipping,
+            totals.tax,
+            totals.grandTotal,
+            totals.amountDue,
+            ...totals.lines.map(({ total }) => total),
+          ])
+            expect(amount).toBeGreaterThanOrEqual(0);
+          expect(totals.validCoupons.length + totals.invalidCoupons.length).toBe(some.length);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('coupons', () => {
+  const percent = { kind: 'percent', percent: 10 } as const;
+  const lines = [line('a', 1000), line('b', 500)];
+
+  it.each<[string, Partial<Coupon>, string]>([
+    ['not-started', { startsAt: 1001 }, 'Promo code C is not valid yet.'],
+    ['expired', { endsAt: 1000 }, 'Promo code C has expired.'],
+    ['used-up', { usesLeft: 0 }, 'Promo code C has been used up.'],
+    [
+      'below-minimum',
+      { minimumSubtotal: usd(1501) },
+      'Promo code C needs a subtotal of $15.01 or more.',
+    ],
+    ['no-matching-items', { itemIds: ['x'] }, 'Promo code C is for other items.'],
+    [
+      'other-currency',
+      { discount: { kind: 'amount', amount: money(1, 'EUR') } },
+      'Promo code C is for another currency.',
+    ],
+  ])('[COM-9] says why a coupon fails: %s', (reason, fields, text) => {
+    const totals = reckon({ lines, coupons: [{ code: 'C', discount: percent, ...fields }] });
+    expect(totals.invalidCoupons).toMatchObject([{ code: 'C', reason }]);
+    expect(totals.discount).toEqual(usd(0));
+    expect(couponText(totals.invalidCoupons[0]!)).toBe(text);
+  });
+
+  it('[COM-9] lets a coupon that is alone stand with no other, in either order', () => {
+    const alone: Coupon = { code: 'A', discount: percent, isCombinable: false };
+    const other: Coupon = { code: 'B', discount: percent };
+    for (const [first, second] of [
+      [alone, other],
+      [other, alone],
+    ] as const)
+      expect(reckon({ lines, coupons: [first, second] })).toMatchObject({
+        validCoupons: [first],
+        invalidCoupons: [{ code: second.code, reason: 'not-combinable' }],
+        discount: usd(150),
+      });
+  });
+
+  it('[COM-9] reduces only its products, by what is left after the coupons before', () => {
+    const totals = reckon({
+      lines,
+      coupons: [
+        { code: 'A', discount: { kind: 'amount', amount: usd(600) }, itemIds: ['b'] },
+        { code: 'B', discount: { kind: 'percent', percent: 12.5 } },
+      ],
+    });
+    expect(totals.lines.map(({ total }) => total.amount)).toEqual([875, 0]);
+  });
+
+  it('[COM-9] frees from shipping where there is something to ship', () => {
+    const coupons: Coupon[] = [{ code: 'S', discount: { kind: 'free-shipping' } }];
+    expect(reckon({ lines, coupons, shipping }).shipping).toEqual(usd(0));
+    expect(
+      reckon({ lines: [line('f', 1, 1, { productType: 'DIGITAL' })], coupons }).invalidCoupons,
+    ).toEqual([{ code: 'S', reason: 'nothing-to-ship' }]);
+  });
+});
+
+describe('projectCart', () => {
+  it('[COM-9] shows what a mutation does to lines, quantity and subtotal', () => {
+    const one = projectCart(emptyCart(), { type: 'add', line: line('a', 1000) });
+    const two = projectCart(one, { type: 'add', line: line('a', 1000, 2) });
+    expect(two).toMatchObject({
+      totalQuantity: 3,
+      subtotalCents: 3000,
+      subtotalAmount: usd(3000),
+      entries: [{ id: 'a', quantity: 3 }],
+      requiresShipping: true,
+    });
+    expect(projectCart(two, { type: 'set-quantity', lineId: 'a', quantity: 1 }).totalQuantity).toBe(
+      1,
+    );
+    for (const mutation of [
+      { type: 'set-quantity', lineId: 'a', quantity: 0 },
+      { type: 'remove', lineId: 'a' },
+    ] as const)
+      expect(projectCart(two, mutation)).toMatchObject({
+        entries: [],
+        totalQuantity: 0,
+        subtotalCents: 0,
+      });
+    expect(projectCart(two, { type: 'remove', lineId: 'x' }).entries).toEqual(two.entries);
+  });
+
+  it('[COM-9] shows codes, shipping and place', () => {
+    const cart = { ...emptyCart(), shippingOptions: [shipping] };
+    expect(projectCart(cart, { type: 'apply-coupon', code: 'A' }).coupons).toEqual(['A']);
+    expect(
+      projectCart({ ...cart, coupons: ['A', 'B'] }, { type: 'remove-coupon', code: 'A' }).coupons,
+    ).toEqual(['B']);
+    expect(
+      projectCart(cart, { type: 'select-shipping', shippingOptionId: 's' }).selectedShippingOption,
+    ).toBe(shipping);
+    expect(
+      projectCart(cart, { type: 'select-shipping', shippingOptionId: 'x' }).selectedShippingOption,
+    ).toBeNull();
+    expect(
+      projectCart(cart, { type: 'set-location', location: { country: 'DE' } }).shippingLocation,
+    ).toEqual({ country: 'DE' });
+  });
+});
