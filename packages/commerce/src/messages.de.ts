@@ -2,7 +2,7 @@ import type { CommerceMessageKey } from './messages';
 
 /** German texts; pass them as `messages`. */
 export const germanCommerceMessages: Record<CommerceMessageKey, string> = {
-  'commerce.cart.count': '{count, plural, =0 {keine Artikel} one {# Artikel} other {# Artikel}}',
+  'commerce.cart.count': '{count, plural, =0 {Keine Artikel} one {# Artikel} other {# Artikel}}',
   'commerce.cart.manyItems': 'Mehr als 100 Artikel',
   'commerce.cart.label': 'Warenkorb: {count}',
   'commerce.cart.title': 'Warenkorb',
@@ -30,8 +30,8 @@ export const germanCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.changeFailed': 'Der Warenkorb konnte nicht geändert werden.',
   'commerce.cart.minimumSubtotal':
     'Um zur Kasse zu gehen, muss die Zwischensumme mindestens {subtotal} betragen',
-  'commerce.cart.added': '{title} liegt im Warenkorb. Er enthält jetzt {count}.',
-  'commerce.cart.removed': '{title} wurde entfernt. Der Warenkorb enthält jetzt {count}.',
+  'commerce.cart.added': '{title} wurde hinzugefügt. {count} im Warenkorb.',
+  'commerce.cart.removed': '{title} wurde entfernt. {count} im Warenkorb.',
   'commerce.cart.quantityChanged': 'Die Menge von {title} ist jetzt {quantity}.',
   'commerce.cart.waiting':
     'Du scheinst offline zu sein. Dein Warenkorb bleibt erhalten und wird später gespeichert.',

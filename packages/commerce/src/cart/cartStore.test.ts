@@ -1,0 +1,377 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartLine, createCartServer, gate, type Weather } from '../__fixtures__/cartServer';
+import { germanCommerceMessages } from '../messages.de';
+import type { Cart } from './cart';
+import type { CartBroadcast } from './cartPorts';
+import { createCartJournal } from './cartJournal';
+import type { CartNotice } from './cartNotice';
+import { cartNoticeText } from './cartNoticeText';
+import { CartRefusal } from './CartRefusal';
+import { createCartStore, type CartStore, type CartStoreOptions } from './cartStore';
+import { changeQuantity } from './changeQuantity';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(
+  server: ReturnType<typeof createCartServer>,
+  options: Partial<CartStoreOptions> = {},
+): CartStore {
+  return createCartStore({ ...server, ...options });
+}
+const ids = (store: CartStore) => store.state().cart.entries.map(({ id }) => id);
+const noticesOf = (store: CartStore) => {
+  const notices: CartNotice[] = [];
+  store.onNotice((notice) => notices.push(notice));
+  return notices;
+};
+
+describe('createCartStore', () => {
+  it('[COM-10] is not initialised before its first answer', async () => {
+    const store = open(createCartServer([cartLine('a')]));
+    expect(store.state()).toMatchObject({ isInitialized: false, isPending: false });
+    await store.refresh();
+    expect(store.state()).toMatchObject({ isInitialized: true, cart: { totalQuantity: 1 } });
+    const given = open(createCartServer(), { initialCart: store.state().cart });
+    expect(given.state().isInitialized).toBe(true);
+  });
+
+  it('[COM-9] takes no cart for an empty one', async () => {
+    const server = createCartServer([cartLine('a')]);
+    const store = open(server, {
+      loadCart: () => Promise.resolve(null),
+      initialCart: server.cart(),
+    });
+    await store.refresh();
+    expect(ids(store)).toEqual([]);
+  });
+
+  it('[COM-9] shows a change at once and settles by the answer', async () => {
+    const server = createCartServer([cartLine('a', 2)]);
+    const store = open(server, { initialCart: server.cart() });
+    const { opened, open: answer } = gate();
+    server.holdAnswers(() => opened);
+    const done = store.mutate({ type: 'set-quantity', lineId: 'a', quantity: 5 });
+    expect(store.state()).toMatchObject({
+      isPending: true,
+      pendingLines: ['a'],
+      cart: { subtotalCents: 5000, grandTotalCents: 2000 },
+    });
+    answer();
+    expect(await done).toMatchObject({ ok: true, cart: { grandTotalCents: 5000 } });
+    expect(store.state()).toMatchObject({
+      isPending: false,
+      pendingLines: [],
+      cart: { grandTotalCents: 5000 },
+    });
+  });
+
+  it('[COM-11] takes a refused change back, asks the server, and says so', async () => {
+    const server = createCartServer([cartLine('a', 2)]);
+    const errors: unknown[] = [];
+    const store = open(server, {
+      initialCart: server.cart(),
+      onError: (error) => errors.push(error),
+    });
+    const notices = noticesOf(store);
+    const outcome = await store.mutate({ type: 'set-quantity', lineId: 'a', quantity: 51 });
+    expect(outcome).toMatchObject({ ok: false, refusal: { code: 'sold-out' } });
+    expect(store.state().cart.entries[0]?.quantity).toBe(2);
+    expect(notices.map((notice) => cartNoticeText(notice))).toEqual([
+      'Unable to update quantity. Only 50 are left.',
+    ]);
+    expect(errors).toHaveLength(1);
+  });
+
+  it('[COM-9] sends each mutation under a key of its own, in order, one at a time', async () => {
+    const server = createCartServer();
+    const store = open(server);
+    const { opened, open: answer } = gate();
+    server.holdAnswers(() => opened);
+    void store.mutate({ type: 'add', line: cartLine('a') });
+    void store.mutate({ type: 'add', line: cartLine('b') });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.mutations).toHaveLength(1);
+    expect(ids(store)).toEqual(['a', 'b']);
+    answer();
+    await store.whenSettled();
+    expect(
+      server.mutations.map(({ mutation }) => mutation.type === 'add' && mutation.line.id),
+    ).toEqual(['a', 'b']);
+    expect(new Set(server.mutations.map(({ key }) => key)).size).toBe(2);
+    expect(server.mutations[0]?.key).toMatch(/^[\da-f]{32}$/);
+  });
+
+  it('[COM-9] sends only the last of several quantities that wait', async () => {
+    const server = createCartServer([cartLine('a')]);
+    const store = open(server, { initialCart: server.cart() });
+    const { opened, open: answer } = gate();
+    server.holdAnswers(() => opened);
+    const outcomes = [2, 3, 4, 5].map((quantity) =>
+      store.mutate({ type: 'set-quantity', lineId: 'a', quantity }),
+    );
+    answer();
+    for (const outcome of await Promise.all(outcomes)) expect(outcome.ok).toBe(true);
+    expect(
+      server.mutations.map(({ mutation }) => 'quantity' in mutation && mutation.quantity),
+    ).toEqual([2, 5]);
+    expect(store.state().cart.entries[0]?.quantity).toBe(5);
+  });
+
+  it('[COM-9] lets no answer from before bring a removed line back', async () => {
+    const server = createCartServer([cartLine('a'), cartLine('b')]);
+    const store = open(server, { initialCart: server.cart() });
+    const { opened, open: answer } = gate();
+    server.holdAnswers(() => opened);
+    const refreshed = store.refresh();
+    server.holdAnswers(undefined);
+    await store.mutate({ type: 'remove', lineId: 'a' });
+    expect(ids(store)).toEqual(['b']);
+    answer();
+    await refreshed;
+    expect(ids(store)).toEqual(['b']);
+  });
+
+  it('[COM-9] waits for the network and sends the same key again', async () => {
+    const server = createCartServer([cartLine('a'), cartLine('b')]);
+    const store = open(server, { initialCart: server.cart() });
+    const notices = noticesOf(store);
+    for (const weather of ['answer-lost', 'request-lost'] as const) {
+      server.setWeather(() => weather);
+      void store.mutate({ type: 'remove', lineId: weather === 'answer-lost' ? 'a' : 'b' });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(store.state()).toMatchObject({ isWaiting: true, isPending: true });
+    }
+    expect(ids(store)).toEqual([]);
+    server.setWeather(() => 'fine');
+    store.retry();
+    await store.whenSettled();
+    expect(store.state()).toMatchObject({ isWaiting: false, isPending: false });
+    expect(server.cart().entries).toEqual([]);
+    const keys = server.mutations.map(({ key }) => key);
+    expect(keys.length).toBeGreaterThan(2);
+    expect(new Set(keys).size).toBe(2);
+    expect(notices.map(({ type }) => type)).toEqual([
+      'waiting',
+      'reconnected',
+      'removed',
+      'removed',
+    ]);
+  });
+
+  it('[COM-9] adds once when only the answer is lost', async () => {
+    const server = createCartServer();
+    const days: Weather[] = ['answer-lost', 'answer-lost', 'fine'];
+    server.setWeather(() => days.shift() ?? 'fine');
+    const store = open(server);
+    const done = store.mutate({ type: 'add', line: cartLine('a', 2) });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await done).toMatchObject({ ok: true, cart: { totalQuantity: 2 } });
+    expect(store.state().cart.totalQuantity).toBe(2);
+  });
+
+  it('[COM-9] goes on after a reload with what was not through', async () => {
+    const stored = new Map<string, string>();
+    const journal = () =>
+      createCartJournal({
+        getItem: (name) => stored.get(name) ?? null,
+        setItem: (name, value) => void stored.set(name, value),
+        removeItem: (name) => void stored.delete(name),
+      });
+    const server = createCartServer([cartLine('a'), cartLine('b')]);
+    server.setWeather(() => 'request-lost');
+    const before = open(server, { initialCart: server.cart(), journal: journal() });
+    const lost = before.mutate({ type: 'remove', lineId: 'a' });
+    await vi.advanceTimersByTimeAsync(0);
+    before.destroy();
+    expect(await lost).toMatchObject({ ok: false, refusal: { code: 'ended' } });
+    server.setWeather(() => 'fine');
+    const after = open(server, { initialCart: server.cart(), journal: journal() });
+    expect(ids(after)).toEqual(['b']);
+    await after.whenSettled();
+    expect(server.cart().entries.map(({ id }) => id)).toEqual(['b']);
+    expect(stored.size).toBe(0);
+  });
+
+  it('[COM-9] lives with a storage that throws or holds nonsense', async () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const server = createCartServer();
+    const store = open(server, {
+      journal: createCartJournal({ getItem: refuse, setItem: refuse, removeItem: refuse }),
+    });
+    expect(await store.mutate({ type: 'add', line: cartLine('a') })).toMatchObject({ ok: true });
+    for (const nonsense of ['{', '5', '[null, {"key": 1}, {"key": "x", "mutation": {}}]'])
+      expect(
+        open(server, {
+          journal: createCartJournal({
+            getItem: () => nonsense,
+            setItem: () => {},
+            removeItem: () => {},
+          }),
+        }).state().isPending,
+      ).toBe(false);
+  });
+
+  it('[COM-9] tries a failed load again', async () => {
+    const server = createCartServer([cartLine('a')]);
+    const days: Weather[] = ['request-lost', 'request-lost'];
+    server.setWeather(() => days.shift() ?? 'fine');
+    const store = open(server);
+    await store.refresh();
+    expect(store.state()).toMatchObject({ isWaiting: true, isInitialized: false });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(store.state()).toMatchObject({ isWaiting: false, isInitialized: true });
+  });
+
+  it('[COM-9] hears nothing and says nothing after destroy', async () => {
+    const server = createCartServer([cartLine('a')]);
+    const store = open(server, { initialCart: server.cart() });
+    const hear = vi.fn();
+    store.subscribe(hear);
+    const { opened, open: answer } = gate();
+    server.holdAnswers(() => opened);
+    const outcome = store.mutate({ type: 'remove', lineId: 'a' });
+    store.destroy();
+    hear.mockClear();
+    answer();
+    expect((await outcome).ok).toBe(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(hear).not.toHaveBeenCalled();
+    expect(await store.mutate({ type: 'remove', lineId: 'a' })).toMatchObject({ ok: false });
+    await store.whenSettled();
+  });
+});
+
+describe('two tabs', () => {
+  function channelPair() {
+    const heard = [new Set<(cart: Cart) => void>(), new Set<(cart: Cart) => void>()];
+    const end = (own: number): CartBroadcast => ({
+      post: (cart) => {
+        for (const hear of heard[1 - own]!) queueMicrotask(() => hear(structuredClone(cart)));
+      },
+      listen: (hear) => {
+        heard[own]!.add(hear);
+        return () => heard[own]!.delete(hear);
+      },
+    });
+    return [end(0), end(1)] as const;
+  }
+
+  it('[COM-9] converge whatever they do and however the network fails', async () => {
+    const step = fc.record({
+      tab: fc.nat(1),
+      line: fc.constantFrom('a', 'b', 'c'),
+      kind: fc.constantFrom(
+        'add' as const,
+        'remove' as const,
+        'quantity' as const,
+        'refresh' as const,
+      ),
+      quantity: fc.integer({ min: 1, max: 60 }),
+      weather: fc.constantFrom<Weather>('fine', 'fine', 'request-lost', 'answer-lost'),
+      pause: fc.constantFrom(0, 0, 500, 5000),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
+        const server = createCartServer([cartLine('a'), cartLine('b')]);
+        const ends = channelPair();
+        const tabs = ends.map((broadcast) =>
+          open(server, { broadcast, initialCart: server.cart() }),
+        );
+        for (const { tab, line, kind, quantity, weather, pause } of steps) {
+          server.setWeather(() => weather);
+          const store = tabs[tab]!;
+          if (kind === 'add') void store.mutate({ type: 'add', line: cartLine(line) });
+          else if (kind === 'remove') void store.mutate({ type: 'remove', lineId: line });
+          else if (kind === 'quantity')
+            void store.mutate({ type: 'set-quantity', lineId: line, quantity });
+          else void store.refresh();
+          if (kind === 'remove') expect(ids(store)).not.toContain(line);
+          await vi.advanceTimersByTimeAsync(pause);
+        }
+        server.setWeather(() => 'fine');
+        await vi.advanceTimersByTimeAsync(60_000);
+        for (const store of tabs) {
+          expect(store.state()).toMatchObject({ isPending: false, isWaiting: false });
+          expect(store.state().cart).toEqual(server.cart());
+          store.destroy();
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('changeQuantity', () => {
+  const setting = () => {
+    const server = createCartServer([cartLine('a', 2)]);
+    return open(server, { initialCart: server.cart() });
+  };
+
+  it('[COM-11] asks before a quantity of 0 removes the line', async () => {
+    const store = setting();
+    const confirm = vi.fn(() => false);
+    expect(await changeQuantity({ store, lineId: 'a', quantity: 0, confirm })).toBeUndefined();
+    expect(confirm).toHaveBeenCalledWith(
+      "You have set this item's quantity to 0. This will remove it from your cart. Would you like to continue?",
+    );
+    expect(ids(store)).toEqual(['a']);
+    await changeQuantity({ store, lineId: 'a', quantity: 0, confirm: () => Promise.resolve(true) });
+    expect(ids(store)).toEqual([]);
+  });
+
+  it('[COM-11] asks nothing otherwise', async () => {
+    const store = setting();
+    const confirm = vi.fn(() => true);
+    await changeQuantity({ store, lineId: 'a', quantity: 7, confirm });
+    expect(store.state().cart.totalQuantity).toBe(7);
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('[COM-11] words failures and changes', () => {
+    const line = cartLine('a', 3);
+    const texts: [CartNotice, string][] = [
+      [
+        { type: 'refused', mutation: { type: 'set-quantity', lineId: 'a', quantity: 1 } },
+        'Unable to update quantity.',
+      ],
+      [
+        { type: 'refused', mutation: { type: 'set-quantity', lineId: 'a', quantity: 0 } },
+        'Unable to remove item.',
+      ],
+      [{ type: 'refused', mutation: { type: 'remove', lineId: 'a' } }, 'Unable to remove item.'],
+      [{ type: 'refused', mutation: { type: 'add', line } }, 'Unable to add item.'],
+      [
+        { type: 'refused', mutation: { type: 'apply-coupon', code: 'x' } },
+        'Unable to update cart.',
+      ],
+      [
+        { type: 'added', line, totalQuantity: 101 },
+        'Item a was added. More than 100 items in your cart.',
+      ],
+      [
+        { type: 'removed', line, totalQuantity: 1 },
+        'Item a was removed. 1 item in your cart.',
+      ],
+      [{ type: 'quantity', line, totalQuantity: 3 }, 'Quantity of Item a is now 3.'],
+      [{ type: 'coupon', code: 'X', isValid: true }, 'Promo code X was applied.'],
+      [{ type: 'coupon', code: 'X', isValid: false }, 'Promo code X could not be applied.'],
+      [{ type: 'reconnected' }, 'Your cart is saved.'],
+    ];
+    for (const [notice, text] of texts) expect(cartNoticeText(notice)).toBe(text);
+    expect(
+      cartNoticeText(
+        { type: 'added', line, totalQuantity: 1 },
+        { locale: 'de', messages: germanCommerceMessages },
+      ),
+    ).toBe('Item a wurde hinzugefügt. 1 Artikel im Warenkorb.');
+    expect(new CartRefusal().message).toBe('');
+  });
+});
