@@ -18,14 +18,14 @@ for (const id of playgroundExamples) {
     const errors = watchErrors(page);
     const stage = await openExample(page, id, { theme: 'light' });
     await expect(page.getByRole('tabpanel', { name: 'Code' })).toContainText('@plinth/');
-    await expect(stage.getByRole('main')).not.toBeEmpty();
+
     await expectNoViolations(page);
     expect(playgroundSights[id], 'what a visitor finds').toBeDefined();
     await playgroundSights[id]?.(stage);
 
     await openExample(page, id, { theme: 'dark', direction: 'rtl' });
     await expect(page.getByRole('tabpanel', { name: 'Code' })).toContainText('@plinth/');
-    await expect(stage.getByRole('main')).not.toBeEmpty();
+
     await expectNoViolations(page);
     expect(errors).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { FrameLocator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 /** Every example of the playground, by its folder: `gallery/designs`. */
 export const playgroundExamples: readonly string[] = listExamples();
@@ -28,7 +28,9 @@ export async function openExample(
 ): Promise<FrameLocator> {
   const search = new URLSearchParams({ example: id, ...query });
   await page.goto(`${playgroundOrigin()}/?${search.toString()}`);
-  return page.frameLocator('iframe');
+  const stage = page.frameLocator('iframe');
+  await expect(stage.getByRole('main')).not.toBeEmpty();
+  return stage;
 }
 
 /** Everything that a console would show in red, and every error that nobody caught, in all frames. */

@@ -19,7 +19,7 @@ export function Navigation({ current, onVisit, onSearch }: NavigationProps): Rea
   };
 
   return (
-    <div className="navigation">
+    <nav className="navigation" aria-label="Examples">
       <div className="navigation-head">
         <a className="navigation-brand" href="./" aria-label="Plinth playground">
           <Logo />
@@ -39,7 +39,7 @@ export function Navigation({ current, onVisit, onSearch }: NavigationProps): Rea
         <span>Search</span>
         <kbd>{/Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
-      <nav id="examples" className="navigation-list" aria-label="Examples" data-open={isOpen}>
+      <div id="examples" className="navigation-list" data-open={isOpen}>
         {rooms.map((room) => (
           <section key={room} aria-labelledby={`room-${room}`}>
             <h2 id={`room-${room}`} className="navigation-room">
@@ -63,7 +63,7 @@ export function Navigation({ current, onVisit, onSearch }: NavigationProps): Rea
             </ul>
           </section>
         ))}
-      </nav>
-    </div>
+      </div>
+    </nav>
   );
 }

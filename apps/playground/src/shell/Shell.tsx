@@ -72,7 +72,7 @@ export function Shell(): ReactNode {
         </h1>
         <Toolbar address={address} onChange={change} />
       </header>
-      <main className="shell-main">
+      <main className="shell-main" aria-label="Stage and details">
         <StageFrame
           ref={stage.frame}
           address={address}

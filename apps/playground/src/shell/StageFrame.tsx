@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { formatAddress, type Address } from '../address/address';
 import { WidthHandle } from './WidthHandle';
 
@@ -27,7 +27,9 @@ export function StageFrame({ ref, address, title, onWidth }: StageFrameProps): R
     return () => observer.disconnect();
   }, []);
 
-  const src = useStageAddress(address);
+  // A new page for new circumstances: nothing of the old one is left to mislead.
+  const page = formatAddress({ example, environment, values: {}, width: 'fluid' });
+  const src = useFirst(page, `stage.html${formatAddress({ ...address, width: 'fluid' })}`);
   const scale = width === 'fluid' || room.width === 0 ? 1 : Math.min(1, room.width / width);
   const shown = width === 'fluid' ? room.width : width;
   const percent = Math.round(scale * 100);
@@ -40,8 +42,7 @@ export function StageFrame({ ref, address, title, onWidth }: StageFrameProps): R
           style={{ inlineSize: width === 'fluid' ? '100%' : width * scale }}
         >
           <iframe
-            // A new page for new circumstances: nothing of the old one is left to mislead.
-            key={`${example} ${JSON.stringify(environment)}`}
+            key={page}
             ref={ref}
             className="stage-frame"
             title={`Example: ${title}`}
@@ -61,7 +62,11 @@ export function StageFrame({ ref, address, title, onWidth }: StageFrameProps): R
       </div>
       <p className="stage-caption">
         {Math.round(shown)} px{percent < 100 && ` at ${percent} %`}
-        <a href={src} target="_blank" rel="noopener">
+        <a
+          href={`stage.html${formatAddress({ ...address, width: 'fluid' })}`}
+          target="_blank"
+          rel="noopener"
+        >
           Open alone
         </a>
       </p>
@@ -69,13 +74,10 @@ export function StageFrame({ ref, address, title, onWidth }: StageFrameProps): R
   );
 }
 
-/** The stage's address as it was when it was loaded; later values reach it by message. */
-function useStageAddress({ example, environment, values }: Address): string {
-  const latest = useRef(values);
-  latest.current = values;
-  return useMemo(
-    () =>
-      `stage.html${formatAddress({ example, environment, values: latest.current, width: 'fluid' })}`,
-    [example, environment],
-  );
+/** The address that a page was loaded with: later values of the options reach it by message. */
+function useFirst(page: string, src: string): string {
+  const [first, setFirst] = useState({ page, src });
+  if (first.page === page) return first.src;
+  setFirst({ page, src });
+  return src;
 }
