@@ -1,0 +1,27 @@
+/** What a visitor's browser remembers of the popup ([RUN-12]). */
+export interface PopupRecord {
+  version: number;
+  submitted: boolean;
+  /** Milliseconds since 1970; missing while it was never closed. */
+  closedAt?: number;
+}
+
+/** Name of the record in local storage; one origin may serve several sites, one after the other. */
+export const popupRecordKey = (websiteId: string): string => `pl-popup-overlay:${websiteId}`;
+
+/** Reads a record; whatever is no record counts as nothing. */
+export function parsePopupRecord(text: string | null | undefined): PopupRecord | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+  const { version, submitted, closedAt } = Object(value) as Record<string, unknown>;
+  if (typeof version !== 'number') return undefined;
+  return {
+    version,
+    submitted: submitted === true,
+    ...(typeof closedAt === 'number' ? { closedAt } : {}),
+  };
+}

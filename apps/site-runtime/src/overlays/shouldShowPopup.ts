@@ -1,0 +1,57 @@
+import { overlayStyle, pageType as types, type PageContext } from '@plinth/site-model';
+import type { PopupRecord } from './popupRecord';
+
+export type PopupSettings = PageContext['websiteSettings']['popupOverlaySettings'];
+
+export interface PopupCircumstances {
+  settings: Partial<PopupSettings>;
+  /** What this browser remembers; nothing on the first visit. */
+  record: PopupRecord | undefined;
+  pageType: number;
+  /** Ids by which the settings may name this page: the page's and its collection's. */
+  pageIds: readonly (string | null | undefined)[];
+  isMobile: boolean;
+  search: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+const day = 86_400_000;
+
+/** The settings' word for "never again". */
+const never = -1;
+
+/** Pages on which nothing may stand in the way; the popup's own page shows its content already. */
+const quietPages: readonly number[] = [
+  types.splashPage,
+  types.notFound,
+  types.lockScreen,
+  types.popupOverlay,
+];
+
+/** Whether the popup may show on this page to this visitor ([RUN-12]); when it shows is its triggers' affair. */
+export function shouldShowPopup(circumstances: PopupCircumstances): boolean {
+  const { settings, record, now } = circumstances;
+  if (!mayStandHere(circumstances)) return false;
+  const { version = 0, showUntilSignup = false, displayFrequency = never } = settings;
+  if (!record || record.version < version) return true;
+  if (record.submitted && showUntilSignup) return false;
+  if (displayFrequency === never) return false;
+  return record.closedAt === undefined || now >= record.closedAt + displayFrequency * day;
+}
+
+function mayStandHere({
+  settings,
+  pageType,
+  pageIds,
+  isMobile,
+  search,
+}: PopupCircumstances): boolean {
+  const { style = overlayStyle.none, enableMobile = false } = settings;
+  const { showOnAllPages = true, enabledPages = [] } = settings;
+  if (style === overlayStyle.none) return false;
+  if (isMobile && !enableMobile) return false;
+  if (quietPages.includes(pageType)) return false;
+  if (new URLSearchParams(search).has('screenshot')) return false;
+  return showOnAllPages || enabledPages.some((id) => pageIds.includes(id));
+}

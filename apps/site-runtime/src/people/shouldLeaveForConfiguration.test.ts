@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  configurationAddress,
+  shouldLeaveForConfiguration,
+  type Arrival,
+} from './shouldLeaveForConfiguration';
+
+const owner: Arrival = {
+  isSignedIn: true,
+  roles: [1],
+  path: '/work',
+  search: '',
+  hostname: 'studio.example',
+  isTopWindow: true,
+  isDeveloperMode: false,
+  isCloneable: false,
+  isRefused: false,
+};
+
+describe('the way to the configuration area', () => {
+  it('[RUN-7] is taken by a signed-in owner', () => {
+    expect(shouldLeaveForConfiguration(owner)).toBe(true);
+  });
+
+  const stays: [why: string, change: Partial<Arrival>][] = [
+    ['a visitor', { isSignedIn: false }],
+    ['a member of the site, who has no role', { roles: [] }],
+    ['an account that may only look', { roles: [10] }],
+    ['noredirect in the query', { search: '?a=1&noredirect' }],
+    ['noredirect with a value', { search: '?noredirect=true' }],
+    ['noredirect earlier in this session', { isRefused: true }],
+    ['localhost', { hostname: 'localhost' }],
+    ['a frame', { isTopWindow: false }],
+    ['developer mode', { isDeveloperMode: true }],
+    ['a cloneable site', { isCloneable: true }],
+    ['the configuration area itself', { path: '/config/pages' }],
+  ];
+  it.each(stays)('[RUN-7] is not taken: %s', (_, change) => {
+    expect(shouldLeaveForConfiguration({ ...owner, ...change })).toBe(false);
+  });
+
+  const goes: [why: string, change: Partial<Arrival>][] = [
+    ['viewer beside another role', { roles: [10, 4] }],
+    ['a query that only looks like it', { search: '?xnoredirect=1' }],
+    ['a page whose name begins like the area', { path: '/configurations' }],
+  ];
+  it.each(goes)('[RUN-7] is taken: %s', (_, change) => {
+    expect(shouldLeaveForConfiguration({ ...owner, ...change })).toBe(true);
+  });
+
+  it('[RUN-7] carries the path and the query as one value', () => {
+    expect(configurationAddress('/work/été', '?a=1&b=2#')).toBe(
+      '/config/?frameUrl=%2Fwork%2F%C3%A9t%C3%A9%3Fa%3D1%26b%3D2%23',
+    );
+  });
+});

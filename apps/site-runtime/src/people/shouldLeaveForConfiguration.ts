@@ -1,0 +1,46 @@
+import { isViewerOnly } from '@plinth/site-model';
+
+export interface Arrival {
+  isSignedIn: boolean;
+  /** Numbers of [MOD-3]; a member of the site has none and is no owner. */
+  roles: readonly number[];
+  /** Path and query of the page. */
+  path: string;
+  search: string;
+  hostname: string;
+  isTopWindow: boolean;
+  isDeveloperMode: boolean;
+  isCloneable: boolean;
+  /** Whether `noredirect` was in the address earlier in this browser session. */
+  isRefused: boolean;
+}
+
+/** Where the owner's configuration area lives. */
+export const configurationPath = '/config/';
+
+/** Whether the address asks to stay on the page; remembered for the rest of the browser session. */
+export const refusesRedirect = (search: string): boolean =>
+  new URLSearchParams(search).has('noredirect');
+
+/** The configuration area is a page of the site as well: it must never lead to itself. */
+export const isConfiguration = (path: string): boolean => /^\/config(?:\/|$)/.test(path);
+
+/** Whether the one who looks at the page is its owner on the way to work ([RUN-7]). */
+export function shouldLeaveForConfiguration(arrival: Arrival): boolean {
+  return (
+    arrival.isSignedIn &&
+    arrival.roles.length > 0 &&
+    !isViewerOnly(arrival.roles) &&
+    arrival.isTopWindow &&
+    arrival.hostname !== 'localhost' &&
+    !arrival.isDeveloperMode &&
+    !arrival.isCloneable &&
+    !arrival.isRefused &&
+    !refusesRedirect(arrival.search) &&
+    !isConfiguration(arrival.path)
+  );
+}
+
+/** The configuration area with this page in its frame. */
+export const configurationAddress = (path: string, search: string): string =>
+  `${configurationPath}?frameUrl=${encodeURIComponent(path + search)}`;
