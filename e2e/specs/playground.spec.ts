@@ -131,7 +131,7 @@ test('[PLY-1] a failing server meets the form, and what was typed stays', async 
   const field = stage.getByRole('textbox', { name: 'E-mail' });
   await field.fill('ada@example.com');
   await stage.getByRole('button', { name: 'Sign Up' }).click();
-  const refusal = 'Unable to send form. Please try again later.';
+  const refusal = 'Could not get a form submission key, please try again later.';
   await expect(stage.getByText(refusal).first()).toBeVisible();
   await expect(field).toHaveValue('ada@example.com');
 

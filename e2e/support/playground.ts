@@ -29,7 +29,7 @@ export async function openExample(
   const search = new URLSearchParams({ example: id, ...query });
   await page.goto(`${playgroundOrigin()}/?${search.toString()}`);
   const stage = page.frameLocator('iframe');
-  await expect(stage.getByRole('main')).not.toBeEmpty();
+  await expect(stage.getByRole('main').locator('*').first()).toBeAttached();
   return stage;
 }
 

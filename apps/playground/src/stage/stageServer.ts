@@ -24,9 +24,11 @@ export function createStageServer(
   function answer(path: string): Answer {
     if (fault === 'crumb' && crumbsRefused++ === 0)
       return json(403, { crumbFail: true, crumb: 'fresh', error: 'Crumb invalid' });
-    const failed = failures[fault]?.();
+    const asksKey = path.endsWith('/FormSubmissionKey');
+    // Fields are refused when they are saved; there are none before.
+    const failed = fault === 'refused' && asksKey ? undefined : failures[fault]?.();
     if (failed) return failed;
-    if (path.endsWith('/FormSubmissionKey')) return json(200, { key: `key-${(keys += 1)}` });
+    if (asksKey) return json(200, { key: `key-${(keys += 1)}` });
     return json(200, {});
   }
 

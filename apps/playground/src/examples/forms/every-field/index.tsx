@@ -23,6 +23,7 @@ export default function EveryField({ values, stage }: ExampleProps<EveryFieldOpt
   const words = { locale: stage.locale, messages: stage.messages };
   return (
     <>
+      <h2>Order a piece</h2>
       <Form
         key={JSON.stringify(values)}
         schema={schema}

@@ -49,6 +49,15 @@ export default function Calls({ values, stage }: ExampleProps<CallControls>): Re
           type="button"
           className="example-button"
           onClick={() =>
+            void call(() => client.saveFormSubmission({ key: 'k', formId: 'contact', form: '{}' }))
+          }
+        >
+          Save a form
+        </button>
+        <button
+          type="button"
+          className="example-button"
+          onClick={() =>
             void call(() => client.formSubmissionKey({ signal: AbortSignal.timeout(50) }))
           }
         >

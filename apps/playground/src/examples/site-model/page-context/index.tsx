@@ -33,7 +33,7 @@ export default function PageContextExample(): ReactNode {
       <section aria-labelledby="context">
         <h2 id="context">What every part of the page reads</h2>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-        <pre className="example-output" tabIndex={0} role="region" aria-labelledby="context">
+        <pre className="example-output" tabIndex={0} role="region" aria-label="Context as JSON">
           {JSON.stringify(context, null, 2)}
         </pre>
       </section>

@@ -29,5 +29,10 @@ const items = [
 ];
 
 export default function AccordionExample({ values }: ExampleProps<AccordionOptions>): ReactNode {
-  return <Accordion {...values} items={items} />;
+  return (
+    <>
+      <h2>Questions</h2>
+      <Accordion {...values} items={items} />
+    </>
+  );
 }

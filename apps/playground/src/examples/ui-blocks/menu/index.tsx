@@ -41,11 +41,14 @@ const menus: readonly MenuPanel[] = [
 
 export default function MenuExample({ values, stage }: ExampleProps<MenuOptions>): ReactNode {
   return (
-    <Menu
-      label="Menus"
-      {...values}
-      menus={menus}
-      onSelect={(index) => stage.log('event', 'onSelect', { index })}
-    />
+    <>
+      <h2>At the table</h2>
+      <Menu
+        label="Menus"
+        {...values}
+        menus={menus}
+        onSelect={(index) => stage.log('event', 'onSelect', { index })}
+      />
+    </>
   );
 }
