@@ -356,10 +356,7 @@ describe('changeQuantity', () => {
         { type: 'added', line, totalQuantity: 101 },
         'Item a was added. More than 100 items in your cart.',
       ],
-      [
-        { type: 'removed', line, totalQuantity: 1 },
-        'Item a was removed. 1 item in your cart.',
-      ],
+      [{ type: 'removed', line, totalQuantity: 1 }, 'Item a was removed. 1 item in your cart.'],
       [{ type: 'quantity', line, totalQuantity: 3 }, 'Quantity of Item a is now 3.'],
       [{ type: 'coupon', code: 'X', isValid: true }, 'Promo code X was applied.'],
       [{ type: 'coupon', code: 'X', isValid: false }, 'Promo code X could not be applied.'],

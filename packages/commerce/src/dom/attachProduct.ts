@@ -63,7 +63,10 @@ export function attachProduct(element: HTMLElement, options: AttachProductOption
           if (!known) continue;
           option.dataset['state'] = known.state;
           const text = valueText(known.value, known.state, translate);
-          if (option.textContent !== text) option.textContent = text;
+          if (option.textContent === text) continue;
+          // Without the attribute an option's value is its text.
+          option.setAttribute('value', known.value);
+          option.textContent = text;
         }
       });
       for (const place of element.querySelectorAll('[data-product-price]'))

@@ -10,13 +10,14 @@ const directionMarks = /[\u200e\u200f\u061c]/g;
  * on the server, hand it to the browser with the page's settings, and both write the same whatever their engines know.
  */
 export function intlTemplate(locale: string, currencyCode: CurrencyCode): Required<MoneyTemplate> {
-  const { symbol, digits } = currencyOf(currencyCode);
+  const { symbol } = currencyOf(currencyCode);
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: currencyCode,
     numberingSystem: 'latn',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+    // Also for currencies without a fraction: what the decimal separator is, must be known to tell it from the other.
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
   });
   const partsOf = (amount: number) =>
     format.formatToParts(amount).map(({ type, value }) => ({

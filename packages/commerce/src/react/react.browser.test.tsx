@@ -1,0 +1,233 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server.browser';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cartLine, createCartServer } from '../__fixtures__/cartServer';
+import { emptyCart, type CartLine } from '../cart/cart';
+import type { CartOutcome } from '../cart/cartOutcome';
+import { createCartStore } from '../cart/cartStore';
+import { attachProduct } from '../dom/attachProduct';
+import { germanCommerceMessages } from '../messages.de';
+import { money } from '../money';
+import type { VariantProduct } from '../product/product';
+import { Cart, CartIndicator, PricingToggle, ProductOptions, QuickView } from '../react';
+
+const mug: VariantProduct = {
+  id: 'mug',
+  title: 'Mug',
+  productType: 'PHYSICAL',
+  variants: ['S', 'L'].map((value, index) => ({
+    id: value,
+    sku: value,
+    price: money(1000 + index * 500, 'USD'),
+    onSale: false,
+    qtyInStock: 5,
+    unlimited: false,
+    optionValues: [{ optionName: 'Size', value }],
+  })),
+};
+afterEach(cleanup);
+
+const settled: CartOutcome = { ok: true, cart: emptyCart() };
+
+describe('CartIndicator', () => {
+  it('[COM-10] takes items and subtotal', () => {
+    const { rerender } = render(<CartIndicator items={undefined} />);
+    expect(screen.getByRole('link', { name: 'Cart' })).not.toHaveAttribute('data-initialized');
+    rerender(<CartIndicator items={101} subtotal="$5.00" />);
+    expect(
+      screen.getByRole('link', { name: 'Cart: More than 100 items, $5.00' }),
+    ).toHaveTextContent('100+$5.00');
+    rerender(<CartIndicator items={1} locale="de" messages={germanCommerceMessages} />);
+    expect(screen.getByRole('link', { name: 'Warenkorb: 1 Artikel' })).toHaveAttribute(
+      'data-initialized',
+    );
+  });
+});
+
+describe('Cart', () => {
+  const setUp = (confirm = vi.fn(() => true), props: object = {}) => {
+    const server = createCartServer([cartLine('a', 2), cartLine('b')]);
+    const store = createCartStore({ ...server, initialCart: server.cart() });
+    render(
+      <StrictMode>
+        <Cart store={store} confirm={confirm} {...props} />
+      </StrictMode>,
+    );
+    return { server, store, confirm };
+  };
+
+  it('[COM-9] shows lines and totals, and carries the cart’s id', async () => {
+    setUp();
+    const cart = screen.getByRole('region', { name: 'Cart' });
+    expect(cart).toHaveAttribute('data-cart-id', 'c1');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByText('Total').nextSibling).toHaveTextContent('$30.00');
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantity of Item a' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '4');
+    await userEvent.tab();
+    expect(await screen.findByText('Quantity of Item a is now 4.')).toBeVisible();
+    expect(screen.getByText('Total').nextSibling).toHaveTextContent('$50.00');
+  });
+
+  it('[COM-11] asks before 0 removes, keeps the line on no, and tells of failures', async () => {
+    const { confirm } = setUp(vi.fn(() => false));
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantity of Item a' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '0');
+    await userEvent.tab();
+    expect(confirm).toHaveBeenCalledWith(
+      "You have set this item's quantity to 0. This will remove it from your cart. Would you like to continue?",
+    );
+    await vi.waitFor(() => expect(quantity).toHaveValue(2));
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '51{Enter}');
+    await userEvent.tab();
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'Unable to update quantity. Only 50 are left.',
+    );
+    await vi.waitFor(() => expect(quantity).toHaveValue(2));
+  });
+
+  it('[COM-9] removes a line, keeps the focus near, and ends empty', async () => {
+    setUp();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Item a' }));
+    expect(screen.getByRole('heading')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Item b' }));
+    expect(await screen.findByText('You have nothing in your cart.')).toBeVisible();
+  });
+
+  it('[COM-12] keeps a small order from checkout', () => {
+    setUp(undefined, { minimumSubtotal: money(5000, 'USD') });
+    expect(
+      screen.getByText('To check out, your order subtotal must be $50.00 or more'),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
+  });
+
+  it('[COM-13] goes to checkout when everything is saved', async () => {
+    const onCheckout = vi.fn();
+    setUp(undefined, { onCheckout });
+    const link = screen.getByRole('link', { name: 'Checkout' });
+    expect(link).toHaveAttribute('href', '/commerce/goto-checkout');
+    await userEvent.click(link);
+    await vi.waitFor(() => expect(onCheckout).toHaveBeenCalledOnce());
+  });
+
+  it('[COM-9] renders on a server, where the cart is not known yet', () => {
+    const html = renderToString(
+      <Cart store={createCartStore(createCartServer())} confirm={() => true} />,
+    );
+    expect(html).toContain('Loading your cart…');
+  });
+});
+
+describe('ProductOptions', () => {
+  it('[COM-3] adds a choice, in StrictMode', async () => {
+    const addLine = vi.fn<(line: CartLine) => Promise<CartOutcome>>(() => Promise.resolve(settled));
+    render(
+      <StrictMode>
+        <ProductOptions product={mug} addLine={addLine} href="/mug" />
+      </StrictMode>,
+    );
+    expect(screen.getByText('from $10.00')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    const size = screen.getByRole('combobox', { name: 'Size' });
+    expect(size).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Select Size');
+    await userEvent.selectOptions(size, 'L');
+    expect(screen.getByText('$15.00')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(addLine.mock.calls[0]?.[0]).toMatchObject({
+      sku: 'L',
+      quantity: 1,
+      href: '/mug',
+      unitPrice: money(1500, 'USD'),
+    });
+    expect(await screen.findByText('Added!')).toBeVisible();
+  });
+
+  it('[COM-3] renders markup that attachProduct brings to life', async () => {
+    const addLine = vi.fn<(line: CartLine) => Promise<CartOutcome>>(() => Promise.resolve(settled));
+    const host = document.createElement('div');
+    host.innerHTML = renderToString(<ProductOptions product={mug} addLine={addLine} />);
+    document.body.append(host);
+    const detach = attachProduct(host.firstElementChild as HTMLElement, { addLine });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'S');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(addLine.mock.calls[0]?.[0]).toMatchObject({
+      id: 'mug:S:Size:S',
+      title: 'Mug',
+      quantity: 1,
+    });
+    detach();
+    host.remove();
+  });
+});
+
+it('[COM-16] PricingToggle swaps its contents', async () => {
+  const onChange = vi.fn();
+  render(
+    <StrictMode>
+      <PricingToggle
+        label="Billing"
+        left={{ label: 'Monthly', content: '$10' }}
+        right={{ label: 'Yearly', content: '$100' }}
+        onChange={onChange}
+      />
+    </StrictMode>,
+  );
+  expect(screen.getByText('$10')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Yearly', pressed: false }));
+  expect(screen.getByText('$10')).not.toBeVisible();
+  expect(screen.getByRole('button', { name: 'Yearly', pressed: true })).toHaveClass(
+    'pl-pricing-toggle-button--selected',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Yearly' }));
+  expect(onChange.mock.calls).toEqual([['right']]);
+});
+
+describe('QuickView', () => {
+  const dialog = ({ title, content }: { title: string; content: React.ReactNode }) => (
+    <div role="dialog" aria-label={title}>
+      {content}
+    </div>
+  );
+
+  it('[COM-15] loads the product into the app’s dialog and records the view once, in StrictMode', async () => {
+    const recordQuickView = vi.fn();
+    const loadProduct = vi.fn(() => Promise.resolve({ product: mug, href: 'javascript:alert(1)' }));
+    const view = (itemId: string | undefined) => (
+      <StrictMode>
+        <QuickView
+          itemId={itemId}
+          loadProduct={loadProduct}
+          recordQuickView={recordQuickView}
+          renderDialog={dialog}
+          addLine={() => Promise.resolve(settled)}
+        />
+      </StrictMode>
+    );
+    const { rerender } = render(view(undefined));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    rerender(view('mug'));
+    expect(await screen.findByRole('dialog', { name: 'Mug' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Size' })).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    await vi.waitFor(() => expect(recordQuickView.mock.calls).toEqual([['mug']]));
+  });
+
+  it('[COM-15] says when the product cannot be loaded', async () => {
+    render(
+      <QuickView
+        itemId="x"
+        loadProduct={() => Promise.reject(new Error('gone'))}
+        renderDialog={dialog}
+        addLine={() => Promise.resolve(settled)}
+      />,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('This product could not be loaded.');
+  });
+});
