@@ -1,7 +1,7 @@
 import type { AnyControls, Control } from '../example/controls';
 
 /** The value that a control's text in the address stands for; `undefined` when it stands for none. */
-export function readControl(control: Control<unknown>, written: string): unknown {
+function readControl(control: Control<unknown>, written: string): unknown {
   switch (control.kind) {
     case 'flag':
       return written === 'true' ? true : written === 'false' ? false : undefined;

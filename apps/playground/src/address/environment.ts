@@ -55,5 +55,5 @@ export function readEnvironment(query: URLSearchParams): Environment {
     const asked = query.get(name);
     return [name, asked !== null && options.includes(asked) ? asked : options[0]];
   });
-  return Object.fromEntries(entries) as unknown as Environment;
+  return Object.fromEntries(entries);
 }

@@ -30,7 +30,7 @@ export interface Example {
 export function defineExample<Options extends object>(
   example: Omit<Example, 'controls'> & { controls: ControlsFor<Options> },
 ): Example {
-  return example as unknown as Example;
+  return example;
 }
 
 /** What the component of an example is given. */

@@ -16,7 +16,7 @@ export function Controls({ definition, values, onChange }: ControlsProps): React
   const entries = Object.entries(definition?.controls ?? {});
   const set = (name: string, control: Control<unknown>, value: string | undefined) => {
     const { [name]: _, ...others } = values;
-    const isDefault = value === undefined || value === String(control.default ?? '');
+    const isDefault = value === undefined || value === (writtenDefault(control) ?? '');
     onChange(isDefault ? others : { ...others, [name]: value });
   };
   return (
@@ -60,7 +60,7 @@ interface ControlFieldProps {
 
 function ControlField({ name, control, written, onChange }: ControlFieldProps): ReactNode {
   const id = useId();
-  const fallback = control.default === undefined ? undefined : String(control.default);
+  const fallback = writtenDefault(control);
   const value = written ?? fallback ?? '';
   const isSet = written !== undefined && written !== fallback;
 
@@ -134,6 +134,10 @@ function ControlField({ name, control, written, onChange }: ControlFieldProps): 
     </div>
   );
 }
+
+/** The default as the address would have it; every control yields text, a number or a flag. */
+const writtenDefault = (control: Control<unknown>): string | undefined =>
+  control.default === undefined ? undefined : String(control.default);
 
 function optionLabel(option: unknown): string {
   if (option === true) return 'on';

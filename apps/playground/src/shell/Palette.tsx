@@ -102,7 +102,7 @@ function PaletteSearch({ address, onClose, onVisit, onChange }: Omit<PaletteProp
       <ul className="palette-list" id={`${id}-list`} role="listbox" aria-label="Found" ref={list}>
         {found.map((entry, index) => (
           // The field keeps the focus and handles the keys, as a combobox does.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={entry.key}
             id={`${id}-${index}`}

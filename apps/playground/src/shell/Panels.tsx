@@ -58,7 +58,7 @@ export function Panels(props: PanelsProps): ReactNode {
         id={`${id}-panel`}
         aria-labelledby={`${id}-${current}`}
         // A panel that scrolls has to be reachable by keyboard.
-        tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
       >
         {current === 'Code' && definition && (
           <CodePanel {...{ definition, values, markup, hasMarkup, onAskMarkup }} />

@@ -8,7 +8,7 @@ interface Answer {
 }
 
 /** How long a slow network takes, in ms: about one round of 3G with a lost packet. */
-export const slowMs = 1500;
+const slowMs = 1500;
 
 /**
  * Stands where a published page has its server: answers the calls of the contract in memory, as late and as wrongly as
