@@ -50,10 +50,11 @@ export const faultLabels: Readonly<Record<Fault, string>> = {
 
 /** Reads the environment from an address; what is unknown falls back to the first option. */
 export function readEnvironment(query: URLSearchParams): Environment {
-  const entries = environmentNames.map((name) => {
+  const entries = environmentNames.map((name): [string, string] => {
     const options: readonly string[] = environmentOptions[name];
     const asked = query.get(name);
-    return [name, asked !== null && options.includes(asked) ? asked : options[0]];
+    return [name, asked !== null && options.includes(asked) ? asked : options[0]!];
   });
-  return Object.fromEntries(entries);
+  const environment: unknown = Object.fromEntries(entries);
+  return environment as Environment;
 }

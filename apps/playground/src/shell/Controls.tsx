@@ -137,7 +137,7 @@ function ControlField({ name, control, written, onChange }: ControlFieldProps): 
 
 /** The default as the address would have it; every control yields text, a number or a flag. */
 const writtenDefault = (control: Control<unknown>): string | undefined =>
-  control.default === undefined ? undefined : String(control.default);
+  control.default === undefined ? undefined : `${control.default as string | number | boolean}`;
 
 function optionLabel(option: unknown): string {
   if (option === true) return 'on';
