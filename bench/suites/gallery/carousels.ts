@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import {
+  bundleForBrowser,
+  interleave,
+  measureInPage,
+  openPage,
+  row,
+  type Context,
+  type OpenedPage,
+  type Row,
+} from '../../harness';
+
+const resolve = createRequire(import.meta.url).resolve;
+const slide = (index: number, className: string) =>
+  `<div class="${className}" style="--r:1.5"><div class="card" style="background:hsl(${(index * 47) % 360} 50% 60%)">${index + 1}</div></div>`;
+const slides = (count: number, className: string) =>
+  Array.from({ length: count }, (_, index) => slide(index, className)).join('');
+const line = `.line{display:flex;overflow:hidden}.line>*{flex:0 0 25%;min-width:0}.card{aspect-ratio:1.5}`;
+
+/** Each candidate over the same four slides per view; `start` is what a page does to have a working carousel. */
+const candidates: Record<string, { html: (count: number) => string; css: string; script: string }> =
+  {
+    plinth: {
+      css: readFileSync(resolve('@plinth/gallery/gallery.css'), 'utf8') + line,
+      html: (count) =>
+        `<div class="pl-gallery" id="root" data-design="carousel" data-layout="carousel" style="--pl-gap:0px;--pl-per-row:4"><div class="pl-gallery-slides">${slides(count, 'pl-gallery-slide')}</div><div class="pl-gallery-controls"><button class="pl-gallery-previous"></button><button class="pl-gallery-next"></button></div></div>`,
+      script: `import { attachCarousel } from '@plinth/gallery';
+      const root = document.querySelector('#root');
+      let undo;
+      window.start = () => { undo = attachCarousel(root, { data: { design: 'carousel', slidesPerRow: 4, lightbox: false } }); };
+      window.stop = () => undo();
+      window.next = () => root.querySelector('.pl-gallery-next').click();
+      window.first = () => root.querySelector('.pl-gallery-slides').scrollTo({ left: 0, behavior: 'instant' });`,
+    },
+    embla: {
+      css: `${line}.view{overflow:hidden}.view .line{overflow:visible}`,
+      html: (count) =>
+        `<div class="view" id="root"><div class="line">${slides(count, '')}</div></div>`,
+      script: `import EmblaCarousel from 'embla-carousel';
+      let embla;
+      window.start = () => { embla = EmblaCarousel(document.querySelector('#root'), { slidesToScroll: 4 }); };
+      window.stop = () => embla.destroy();
+      window.next = () => embla.scrollNext();
+      window.first = () => embla.scrollTo(0, true);`,
+    },
+    swiper: {
+      css: `${line}.swiper{overflow:hidden}.swiper .line{overflow:visible}.swiper-slide{flex-shrink:0}`,
+      html: (count) =>
+        `<div class="swiper" id="root"><div class="swiper-wrapper line">${slides(count, 'swiper-slide')}</div></div>`,
+      script: `import Swiper from 'swiper';
+      let swiper;
+      window.start = () => { swiper = new Swiper('#root', { slidesPerView: 4, slidesPerGroup: 4 }); };
+      window.stop = () => swiper.destroy(true, true);
+      window.next = () => swiper.slideNext();
+      window.first = () => swiper.slideTo(0, 0);`,
+    },
+    'native scroll snap': {
+      css: `${line}.line{overflow-x:auto;scroll-snap-type:x mandatory}.line>*{scroll-snap-align:start}`,
+      html: (count) => `<div class="line" id="root">${slides(count, '')}</div>`,
+      script: `const root = document.querySelector('#root');
+      window.start = () => { root.scrollLeft = 0; root.clientWidth; };
+      window.stop = () => {};
+      window.next = () => root.scrollBy({ left: root.clientWidth, behavior: 'smooth' });
+      window.first = () => root.scrollTo({ left: 0, behavior: 'instant' });`,
+    },
+  };
+
+export async function measureCarousels(context: Context): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const count of [200, 2000]) {
+    const opened = new Map<string, OpenedPage>();
+    for (const [name, { html, css, script }] of Object.entries(candidates)) {
+      opened.set(
+        name,
+        await openPage({
+          html: `<!doctype html><html><style>body{margin:0}${css}</style><body>${html(count)}<script type="module" src="/entry.js"></script>`,
+          files: await bundleForBrowser({ entryCode: script }),
+          viewport: { width: 1200, height: 800 },
+        }),
+      );
+    }
+    const each = (sample: (page: OpenedPage) => ReturnType<typeof measureInPage>) =>
+      [...opened].map(([name, page]) => ({ name, sample: () => sample(page) }));
+
+    const started = await interleave(
+      each(async (page) => {
+        const measured = await measureInPage(page, 'window.start()');
+        await page.page.evaluate('window.stop()');
+        return measured;
+      }),
+      { rounds: context.scale(20, 4) },
+    );
+    rows.push(
+      row({
+        id: `gallery/carousel-start-${count}`,
+        what: `A carousel of ${count.toLocaleString('en')} slides, four in view, comes to life`,
+        unit: 'ms CPU',
+        value: started.of('plinth').cpu.median,
+        peers: started.medians('cpu', 'plinth'),
+        ratio: started.ratio('plinth', 'native scroll snap', 'cpu'),
+        target: { atMost: 2, of: 'native scroll snap' },
+      }),
+    );
+
+    for (const page of opened.values()) await page.page.evaluate('window.start()');
+    await expectMove(opened);
+    const moved = await interleave(
+      each(async (page) => {
+        await page.page.evaluate(`window.first(); new Promise((done) => setTimeout(done, 250))`);
+        return measureInPage(page, `(window.next(), new Promise((done) => setTimeout(done, 800)))`);
+      }),
+      { rounds: context.scale(10, 3), warmup: 1 },
+    );
+    const peers = moved.medians('cpu', 'plinth');
+    const cheapest = Object.entries(peers).sort(([, a], [, b]) => a - b)[0]![0];
+    rows.push(
+      row({
+        id: `gallery/carousel-next-${count}`,
+        what: `The next group of ${count.toLocaleString('en')} slides, until it rests`,
+        unit: 'ms CPU',
+        value: moved.of('plinth').cpu.median,
+        peers,
+        ratio: moved.ratio('plinth', cheapest, 'cpu'),
+        target: { atMost: 1, of: 'lowest' },
+      }),
+    );
+    for (const page of opened.values()) await page.close();
+  }
+  return rows;
+}
+
+/** A carousel that does not move is fast for nothing. */
+async function expectMove(opened: Map<string, OpenedPage>): Promise<void> {
+  for (const [name, { page, errors }] of opened) {
+    await page.evaluate(`window.next(); new Promise((done) => setTimeout(done, 900))`);
+    const seen = await page.evaluate<string>(
+      `document.elementFromPoint(20, 40).closest('.card').textContent`,
+    );
+    if (seen !== '5')
+      throw new Error(`${name} shows slide ${seen} after one change. ${errors.join(' ')}`);
+  }
+}

@@ -1,0 +1,92 @@
+import { justifiedRows, masonry } from '@plinth/gallery/layouts';
+import computeMasonryLayout from '../../node_modules/react-photo-album/dist/layouts/masonry.js';
+import computeRowsLayout from '../../node_modules/react-photo-album/dist/layouts/rows.js';
+import { interleave, row, type Context, type Row } from '../../harness';
+import { photos } from './photos';
+
+interface Model {
+  tracks: { photos: { width: number; height: number }[] }[];
+}
+
+const width = 1200;
+const gutter = 20;
+const targetHeight = 250;
+const peer = 'react-photo-album';
+
+export async function measureLayouts(context: Context): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const count of [1000, 10_000, 100_000]) {
+    const list = photos(context, count);
+    const ratios = Float64Array.from(list, (photo) => photo.width / photo.height);
+    const ours = () => justifiedRows(ratios, { width, gutter, targetHeight, lastRow: 'justify' });
+    const theirs = () =>
+      computeRowsLayout(list, gutter, 0, width, targetHeight) as unknown as Model;
+    checkRows(ours(), ratios);
+    const timed = await interleave(
+      [
+        { name: 'plinth', run: ours },
+        { name: peer, run: theirs },
+      ],
+      { rounds: context.scale(count > 50_000 ? 12 : 30, 4) },
+    );
+    rows.push(
+      row({
+        id: `gallery/rows-${count}`,
+        what: `${count.toLocaleString('en')} photos laid out in justified rows`,
+        unit: 'ms CPU',
+        value: timed.of('plinth').cpu.median,
+        peers: timed.medians('cpu', 'plinth'),
+        ratio: timed.ratio('plinth', peer, 'cpu'),
+        target: { atMost: 1, of: peer },
+      }),
+      row({
+        id: `gallery/rows-${count}-cost`,
+        what: `The same: deviation from the wanted height, squared and summed over the photos (ours is the optimum)`,
+        unit: 'px²',
+        value: ours().cost,
+        peers: { [peer]: costOf(theirs()) },
+        target: { atMost: 1, of: peer },
+      }),
+    );
+
+    const columns = 4;
+    const stacked = await interleave(
+      [
+        { name: 'plinth', run: () => masonry(ratios, { width, columns, gutter }) },
+        {
+          name: peer,
+          run: () => computeMasonryLayout(list, gutter, 0, width, columns) as unknown as Model,
+        },
+      ],
+      { rounds: context.scale(count > 50_000 ? 12 : 30, 4) },
+    );
+    rows.push(
+      row({
+        id: `gallery/masonry-${count}`,
+        what: `${count.toLocaleString('en')} photos laid out in masonry of four columns`,
+        unit: 'ms CPU',
+        value: stacked.of('plinth').cpu.median,
+        peers: stacked.medians('cpu', 'plinth'),
+        ratio: stacked.ratio('plinth', peer, 'cpu'),
+        target: { atMost: 1 / 5, of: peer },
+      }),
+    );
+  }
+  return rows;
+}
+
+const costOf = ({ tracks }: Model) =>
+  tracks
+    .flatMap((track) => track.photos)
+    .reduce((sum, { height }) => sum + (height - targetHeight) ** 2, 0);
+
+/** A fast wrong answer is no measurement: the cost said must be the cost of the boxes given. */
+function checkRows(
+  { height, width: widths, cost }: ReturnType<typeof justifiedRows>,
+  ratios: Float64Array,
+) {
+  const sum = height.reduce((total, value) => total + (value - targetHeight) ** 2, 0);
+  if (Math.abs(sum - cost) > 1e-6 * cost) throw new Error(`The rows cost ${sum}, but say ${cost}.`);
+  const wrong = widths.findIndex((value, i) => Math.abs(value / height[i]! - ratios[i]!) > 1e-6);
+  if (wrong >= 0) throw new Error(`Photo ${wrong} lost its ratio.`);
+}
