@@ -2,6 +2,18 @@ import { expect, type FrameLocator } from '@playwright/test';
 
 /** What a visitor finds in each example, by role; an example without a line here fails. */
 export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => Promise<void>>> = {
+  'commerce/cart': async (stage) => {
+    await stage.getByRole('spinbutton').first().fill('2');
+    await stage.getByRole('spinbutton').first().press('Enter');
+    await expect(stage.getByRole('link', { name: /2.*124\.00/ })).toBeVisible();
+  },
+  'commerce/product': async (stage) => {
+    await stage.getByRole('combobox').first().selectOption('Large');
+    await stage.getByRole('combobox').nth(1).selectOption('Ash');
+    await expect(stage.getByText('$48.00').first()).toBeVisible();
+    await stage.getByRole('button', { name: 'Quick view' }).click();
+    await expect(stage.getByRole('dialog')).toContainText('Three days in the kiln.');
+  },
   'commerce/money': (stage) => expect(stage.getByRole('cell', { name: '$1,037.39' })).toBeVisible(),
   'consent/cookie-banner': (stage) =>
     expect(stage.getByRole('region', { name: 'Cookie banner' })).toBeVisible(),

@@ -1,3 +1,4 @@
+import { germanCommerceMessages } from '@plinth/commerce/messages/de';
 import { germanConsentMessages } from '@plinth/consent/messages/de';
 import { formMessagesDe } from '@plinth/forms/messages/de';
 import { germanSiteApiMessages } from '@plinth/site-api/messages/de';
@@ -9,6 +10,7 @@ export const germanMessages: MessageCatalogue = {
   ...germanSiteMessages,
   ...germanInterfaceMessages,
   ...germanSiteApiMessages,
+  ...germanCommerceMessages,
   ...germanConsentMessages,
   ...formMessagesDe,
 };

@@ -31,7 +31,7 @@ it.each(environmentOptions.fault)(
       calls: formRoutes,
       fetch: createStageServer({ network: 'fast', fault }, log),
       baseUrl: 'https://stage.example',
-      timeout: 200,
+      timeout: fault === 'timeout' ? 50 : 10_000,
     });
     const how = { handlesFailure: true };
     const outcome = await (

@@ -1,0 +1,33 @@
+import { amount, flag, text } from '../../../example/controls';
+import { defineExample } from '../../../example/example';
+
+export interface CartOptions {
+  hasCoupons: boolean;
+  /** In cents; 0 for none. */
+  minimumSubtotal: number;
+  checkoutHref: string;
+  shopHref: string;
+}
+
+export const example = defineExample<CartOptions>({
+  controls: {
+    hasCoupons: flag(true),
+    minimumSubtotal: amount(0, { max: 20_000, step: 500, unit: 'cents' }),
+    checkoutHref: text('/commerce/goto-checkout'),
+    shopHref: text('/'),
+  },
+  code: () => ({
+    react: `import { createCartStore } from '@plinth/commerce/cart';
+import { Cart } from '@plinth/commerce/react';
+import '@plinth/commerce/commerce.css';
+
+const store = createCartStore({ loadCart, mutateCart });
+
+<Cart store={store} confirm={confirm} />`,
+    attach: `import { attachCartIndicator } from '@plinth/commerce';
+import { createCartStore } from '@plinth/commerce/cart';
+
+const store = createCartStore({ loadCart, mutateCart });
+const undo = attachCartIndicator(document.querySelector('.pl-cart-indicator'), { store });`,
+  }),
+});

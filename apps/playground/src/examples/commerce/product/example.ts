@@ -1,0 +1,30 @@
+import { choice, text } from '../../../example/controls';
+import { defineExample } from '../../../example/example';
+
+export interface ProductControls {
+  buttonLabel: string;
+  initialOption: 'left' | 'right';
+}
+
+export const example = defineExample<ProductControls>({
+  controls: {
+    buttonLabel: text(),
+    initialOption: choice(['left', 'right'], 'left'),
+  },
+  code: () => ({
+    react: `import { ProductOptions } from '@plinth/commerce/react';
+import '@plinth/commerce/commerce.css';
+
+<ProductOptions product={product} addLine={(line) => store.mutate({ type: 'add', line })} />`,
+    attach: `import { attachProduct } from '@plinth/commerce';
+import '@plinth/commerce/commerce.css';
+
+const undo = attachProduct(document.querySelector('.pl-product'), { addLine });`,
+  }),
+  html: {
+    css: ['@plinth/commerce/commerce.css'],
+    script: `import { attachProduct } from '@plinth/commerce';
+
+attachProduct(document.querySelector('.pl-product'), { addLine });`,
+  },
+});

@@ -1,0 +1,83 @@
+import { money, type CurrencyCode } from '@plinth/commerce/money';
+import {
+  cartTotals,
+  createCartStore,
+  emptyCart,
+  projectCart,
+  withCartTotals,
+  type Cart,
+  type CartStore,
+} from '@plinth/commerce/cart';
+import type { VariantProduct } from '@plinth/commerce';
+import type { StageContext } from './stageContext';
+
+const variant = (size: string, glaze: string, cents: number, qtyInStock: number) => ({
+  id: `${size}-${glaze}`,
+  sku: `BOWL-${size}-${glaze}`.toUpperCase(),
+  price: money(cents, 'USD'),
+  salePrice: money(cents - 500, 'USD'),
+  onSale: size === 'Small',
+  qtyInStock,
+  unlimited: false,
+  optionValues: [
+    { optionName: 'Size', value: size },
+    { optionName: 'Glaze', value: glaze },
+  ],
+});
+
+/** A bowl in two sizes and two glazes, one of which is sold out. */
+export const bowl: VariantProduct = {
+  id: 'bowl',
+  title: 'Wood-fired bowl',
+  productType: 'PHYSICAL',
+  variants: [
+    variant('Small', 'Ash', 2400, 8),
+    variant('Small', 'Tenmoku', 2400, 3),
+    variant('Large', 'Ash', 4800, 2),
+    variant('Large', 'Tenmoku', 4800, 0),
+  ],
+};
+
+/** A cart whose server is the stage's: as late and as broken as the toolbar says. */
+export function stageCart(stage: StageContext, currencyCode: CurrencyCode = 'USD'): CartStore {
+  let cart = reckon({
+    ...emptyCart(currencyCode),
+    id: 'stage',
+    entries: [
+      {
+        id: 'jug',
+        itemId: 'jug',
+        title: 'Ash-glazed jug',
+        productType: 'PHYSICAL',
+        unitPrice: money(6200, currencyCode),
+        quantity: 1,
+      },
+    ],
+  });
+  const call = async (path: string, body?: unknown) => {
+    const response = await stage.fetch(`/api/commerce/${path}`, {
+      method: 'POST',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`The cart answered ${response.status}.`);
+  };
+  return createCartStore({
+    initialCart: cart,
+    loadCart: async () => {
+      await call('cart');
+      return cart;
+    },
+    mutateCart: async (mutation) => {
+      await call('mutate', mutation);
+      cart = reckon({ ...projectCart(cart, mutation), revision: (cart.revision ?? 0) + 1 });
+      return cart;
+    },
+    onError: (error) => stage.log('event', 'onError', { message: String(error) }),
+  });
+}
+
+const reckon = (cart: Cart): Cart =>
+  withCartTotals(
+    cart,
+    cartTotals({ currencyCode: cart.subtotalAmount.currencyCode, lines: cart.entries, now: 0 }),
+  );
