@@ -13,6 +13,8 @@ import { createSessions } from './security/sessions';
 import type { Sessions } from './security/sessions';
 import { createSignedTokens } from './security/signedToken';
 import type { SignedTokens } from './security/signedToken';
+import { createTestPaymentProvider } from './shop/paymentProvider';
+import type { PaymentProvider } from './shop/paymentProvider';
 import { createSigner } from './security/signer';
 import type { Signer } from './security/signer';
 import { bundledPlaces } from './site/bundledPlaces';
@@ -39,6 +41,10 @@ export interface ServicesInput {
   places?: PlaceProvider;
   /** Who checks captchas. @default our own proof of work */
   captcha?: CaptchaVerifier;
+  /** Who takes the money. @default a test provider without any */
+  payments?: PaymentProvider;
+  /** Milliseconds to wait for a payment. @default 20000 */
+  paymentTimeout?: number;
   /** Milliseconds for which a site is served without asking the database. @default 1000 */
   siteMaxAge?: number;
 }
@@ -61,6 +67,8 @@ export interface Services {
   site: SiteStore;
   places: PlaceProvider;
   captcha: CaptchaVerifier;
+  payments: PaymentProvider;
+  paymentTimeout: number;
   /** Signs the challenges of our own captcha. */
   captchaSecret: string;
 }
@@ -90,6 +98,8 @@ export async function createServices(input: ServicesInput): Promise<Services> {
       ...(input.siteMaxAge === undefined ? {} : { maxAge: input.siteMaxAge }),
     }),
     places: input.places ?? createBundledPlaces(bundledPlaces),
+    payments: input.payments ?? createTestPaymentProvider(),
+    paymentTimeout: input.paymentTimeout ?? 20_000,
     captcha: input.captcha ?? createProofOfWorkVerifier(captchaSecret),
     captchaSecret,
   };

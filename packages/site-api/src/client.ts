@@ -29,6 +29,7 @@ export { UnauthorizedError } from './errors/UnauthorizedError';
 export { UnexpectedStatusError } from './errors/UnexpectedStatusError';
 export { UnreadableAnswerError } from './errors/UnreadableAnswerError';
 export { censusRoutes } from './routes/censusRoutes';
+export { commerceRoutes } from './routes/commerceRoutes';
 export { eventRoutes } from './routes/eventRoutes';
 export { formRoutes } from './routes/formRoutes';
 export { sessionRoutes } from './routes/sessionRoutes';

@@ -10,6 +10,7 @@ import { germanSiteApiMessages } from './messages.de';
 it('[API-12] keeps its public names', () => {
   expect(Object.keys(entry).sort()).toEqual([
     'censusRoutes',
+    'commerceRoutes',
     'eventRoutes',
     'formRoutes',
     'routes',
@@ -43,6 +44,7 @@ it('[API-12] keeps its public names', () => {
     'UnexpectedStatusError',
     'UnreadableAnswerError',
     'censusRoutes',
+    'commerceRoutes',
     'createSiteClient',
     'crumbCookie',
     'encodeRequest',

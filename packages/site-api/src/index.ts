@@ -8,6 +8,7 @@ export type {
   RouteTable,
 } from './routes/route';
 export { censusRoutes } from './routes/censusRoutes';
+export { commerceRoutes } from './routes/commerceRoutes';
 export { eventRoutes } from './routes/eventRoutes';
 export { formRoutes } from './routes/formRoutes';
 export { routes } from './routes/routes';

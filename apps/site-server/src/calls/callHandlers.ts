@@ -1,5 +1,6 @@
 import type { CallHandlers } from './callContext';
 import * as census from './handlers/censusCalls';
+import * as commerce from './handlers/commerceCalls';
 import * as events from './handlers/eventCalls';
 import * as forms from './handlers/formCalls';
 import * as places from './handlers/placeCalls';
@@ -16,4 +17,5 @@ export const callHandlers: CallHandlers = {
   ...widgets,
   ...census,
   ...events,
+  ...commerce,
 };

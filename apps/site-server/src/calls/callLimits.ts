@@ -12,6 +12,7 @@ const minute = 60_000;
 const limits: Partial<Record<CallName, CallLimit>> = {
   formSubmissionKey: { calls: 60, window: 10 * minute, kept: 'stored' },
   saveFormSubmission: { calls: 30, window: 10 * minute, kept: 'stored' },
+  placeOrder: { calls: 60, window: 10 * minute, kept: 'stored' },
   memberLogin: { calls: 10, window: 10 * minute, kept: 'stored' },
   widgetRendering: { calls: 120, window: minute, kept: 'memory' },
   placesAutocomplete: { calls: 120, window: minute, kept: 'memory' },

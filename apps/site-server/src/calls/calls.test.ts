@@ -29,6 +29,16 @@ describeOnEachDatabase('every call', (get) => {
       saveSiteHeaderFooter: { header: {}, footer: {} },
       recordJavascriptErrors: [{ event: 'error', data: {}, timestamp: 1 }],
       recordEvent: { event: 'e', data: {} },
+      addCartLine: { key: 'k', itemId: 'p', sku: 's', quantity: 1 },
+      updateCartLine: { key: 'k', lineId: 'l', quantity: 1 },
+      removeCartLine: { key: 'k', lineId: 'l' },
+      applyCoupon: { key: 'k', code: 'c' },
+      removeCoupon: { key: 'k', code: 'c' },
+      selectShipping: { key: 'k', shippingOptionId: 's' },
+      placeOrder: {
+        ...{ key: 'k', email: 'a@b.test', paymentToken: 't', shownTotal: 0 },
+        address: { name: 'A', street: 'B', city: 'C', postalCode: 'D', country: 'DE' },
+      },
     };
     const answer = await visitor.call(name, payloads[name]);
     expect(answer.status).toBe(400);

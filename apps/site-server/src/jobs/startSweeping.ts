@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { spentCaptchas } from '../database/schema/index';
+import { releaseStaleOrders } from '../shop/placeOrder';
 import type { Services } from '../services';
 
 const period = 10 * 60_000;
@@ -8,13 +9,15 @@ const period = 10 * 60_000;
  * Removes what has expired, every ten minutes.
  * @returns stops it
  */
-export function startSweeping({ db, clock, sessions, limiters, log }: Services): () => void {
+export function startSweeping(services: Services): () => void {
+  const { db, clock, sessions, limiters, log } = services;
   const sweep = async () => {
     try {
       await Promise.all([
         sessions.sweep(),
         limiters.stored.sweep(),
         limiters.memory.sweep(),
+        releaseStaleOrders(services, new Date(clock() - period)),
         db.delete(spentCaptchas).where(lt(spentCaptchas.expiresAt, new Date(clock()))),
       ]);
     } catch (error) {

@@ -58,6 +58,16 @@ describe('the table of calls', () => {
         'GET /api/track/Track',
         'GET /api/1/performance/settings',
         'POST /api/1/performance/records',
+        // The shop's ([COM-9]).
+        'GET /api/commerce/cart',
+        'POST /api/commerce/cart/lines',
+        'PUT /api/commerce/cart/lines',
+        'DELETE /api/commerce/cart/lines',
+        'POST /api/commerce/cart/coupons',
+        'DELETE /api/commerce/cart/coupons',
+        'GET /api/commerce/shipping-options',
+        'PUT /api/commerce/cart/shipping',
+        'POST /api/commerce/orders',
       ].sort(),
     );
   });

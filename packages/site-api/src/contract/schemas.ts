@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { CallName } from '../routes/routes';
 import type { CallSchemas } from './callSchemas';
 import { censusSchemas } from './censusSchemas';
+import { commerceSchemas } from './commerceSchemas';
 import { eventSchemas } from './eventSchemas';
 import { formSchemas } from './formSchemas';
 import { sessionSchemas } from './sessionSchemas';
@@ -14,6 +15,7 @@ export const schemas = {
   ...siteSchemas,
   ...censusSchemas,
   ...eventSchemas,
+  ...commerceSchemas,
 } satisfies Record<CallName, CallSchemas>;
 
 type Schemas = typeof schemas;

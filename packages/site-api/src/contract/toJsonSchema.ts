@@ -83,6 +83,12 @@ function describeAction(action: Part, { type }: JsonSchema): JsonSchema {
       return { pattern: (action.requirement as RegExp).source };
     case 'parse_json':
       return { contentMediaType: 'application/json' };
+    case 'integer':
+      return { type: 'integer' };
+    case 'min_value':
+      return { minimum: action.requirement };
+    case 'max_value':
+      return { maximum: action.requirement };
     case 'finite':
     case 'trim':
     case 'transform':

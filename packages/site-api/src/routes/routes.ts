@@ -1,4 +1,5 @@
 import { censusRoutes } from './censusRoutes';
+import { commerceRoutes } from './commerceRoutes';
 import { eventRoutes } from './eventRoutes';
 import { formRoutes } from './formRoutes';
 import { sessionRoutes } from './sessionRoutes';
@@ -11,6 +12,7 @@ export const routes = {
   ...siteRoutes,
   ...censusRoutes,
   ...eventRoutes,
+  ...commerceRoutes,
 } as const;
 
 export type CallName = keyof typeof routes;

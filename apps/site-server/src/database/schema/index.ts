@@ -4,3 +4,4 @@ export { formSubmissions, spentCaptchas } from './forms';
 export { accounts, sessions } from './people';
 export { rateLimitBuckets, serverSecrets } from './security';
 export { headerFooter, multilingualSettings, pages, sites } from './sites';
+export { cartChanges, cartLines, carts, orders, productVariants, products, shops } from './shop';

@@ -1,0 +1,98 @@
+import type { CallName } from '@plinth/site-api/contract';
+import { clearCartCookie, ensureCartToken, readCartToken } from '../../shop/cartCookie';
+import { changeCart } from '../../shop/changeCart';
+import type { CartChange } from '../../shop/changeCart';
+import { checkOrder } from '../../shop/checkOrder';
+import { placeOrder as place } from '../../shop/placeOrder';
+import { readCart as read } from '../../shop/readCart';
+import { readShop } from '../../shop/readShop';
+import { shopSentence } from '../../shop/shopMessages';
+import { ShopRefusal } from '../../shop/ShopRefusal';
+import type { CallContext, CallHandler } from '../callContext';
+import { CallFailure } from '../callFailure';
+
+type Visit = Pick<CallContext<CallName>, 'c' | 'services' | 'site'>;
+
+export const readCart: CallHandler<'readCart'> = async ({ c, services, site }) => {
+  const found = await read(services, site.definition.id, readCartToken(c));
+  return { cart: found ? { ...found.cart } : null };
+};
+
+export const addCartLine: CallHandler<'addCartLine'> = ({ payload: { key, ...line }, ...visit }) =>
+  change(visit, key, { type: 'add', ...line });
+
+export const updateCartLine: CallHandler<'updateCartLine'> = ({
+  payload: { key, ...line },
+  ...visit
+}) => change(visit, key, { type: 'set-quantity', ...line });
+
+export const removeCartLine: CallHandler<'removeCartLine'> = ({
+  payload: { key, lineId },
+  ...visit
+}) => change(visit, key, { type: 'remove', lineId });
+
+export const applyCoupon: CallHandler<'applyCoupon'> = ({ payload: { key, code }, ...visit }) =>
+  change(visit, key, { type: 'apply-coupon', code });
+
+export const removeCoupon: CallHandler<'removeCoupon'> = ({ payload: { key, code }, ...visit }) =>
+  change(visit, key, { type: 'remove-coupon', code });
+
+export const shippingOptions: CallHandler<'shippingOptions'> = async ({ c, services, site }) => {
+  const found = await read(services, site.definition.id, readCartToken(c));
+  return { shippingOptions: [...(found?.cart.shippingOptions ?? [])] };
+};
+
+export const selectShipping: CallHandler<'selectShipping'> = ({
+  payload: { key, shippingOptionId },
+  ...visit
+}) => change(visit, key, { type: 'select-shipping', shippingOptionId });
+
+export const placeOrder: CallHandler<'placeOrder'> = async ({ payload, c, services, site }) => {
+  const { email, address, ...order } = payload;
+  const siteId = site.definition.id;
+  return answer({ c, services, site }, async () => {
+    const settings = await readShop(services.db, siteId);
+    const tokenDigest = readCartToken(c);
+    if (!settings || !tokenDigest) throw new ShopRefusal('shop.empty');
+    checkOrder({ email, ...address }, settings);
+    const { region, ...lines } = address;
+    const { id, number } = await place(services, {
+      ...{ siteId, tokenDigest, email, ...order },
+      address: { ...lines, ...(region ? { region } : {}) },
+    });
+    clearCartCookie(c);
+    return { orderId: id, orderNumber: number };
+  });
+};
+
+/** Only adding makes a cart. */
+function change(visit: Visit, key: string, cartChange: CartChange) {
+  const { c, services, site } = visit;
+  return answer(visit, async () => {
+    const tokenDigest = cartChange.type === 'add' ? ensureCartToken(c) : readCartToken(c);
+    if (!tokenDigest) throw new ShopRefusal('shop.noLine');
+    const cart = await changeCart(
+      services,
+      { siteId: site.definition.id, tokenDigest, key },
+      cartChange,
+    );
+    return { cart: { ...cart } };
+  });
+}
+
+/** 409: understood and refused. Asking again would not help, and a client tells it from a fault by that. */
+async function answer<Answer>({ site }: Visit, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ShopRefusal)) throw error;
+    const say = ({ code, values }: ShopRefusal) => shopSentence(site.definition, code, values);
+    const errors = Object.entries(error.fields).map(([name, field]) => [name, say(field)]);
+    throw new CallFailure(409, {
+      error: say(error),
+      ...(errors.length > 0
+        ? { errors: Object.fromEntries(errors) as Record<string, string> }
+        : {}),
+    });
+  }
+}

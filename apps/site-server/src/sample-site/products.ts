@@ -1,0 +1,124 @@
+import type { ProductDefinition, ShopDefinition } from '../shop/shopDefinition';
+import { samplePictures, type SamplePictureName } from './pictures/samplePictures';
+
+/** A piece of the shop: what is sold, and the words of its page. */
+export interface SampleProduct extends ProductDefinition {
+  picture: SamplePictureName;
+  /** Rich text. */
+  description: string;
+}
+
+const piece = (
+  picture: SamplePictureName,
+  [slug, title]: readonly [string, string],
+  description: string,
+  variants: ProductDefinition['variants'],
+): SampleProduct => ({
+  ...{ id: `product-${slug}`, slug, title, picture, description, variants },
+  productType: 'PHYSICAL',
+  imageUrl: samplePictures[picture].src,
+});
+
+const euro = 100;
+
+/** The eight pieces of the shelf. */
+export const sampleProducts: SampleProduct[] = [
+  piece(
+    'moonJar',
+    ['moon-jar', 'Moon jar'],
+    '<p>Two bowls, joined at the waist while they were soft. The seam is left to be found. 31 cm high, chalk white, fired in wood.</p>',
+    [{ sku: 'MOON-1', price: 240 * euro, stock: 2 }],
+  ),
+  piece(
+    'bottle',
+    ['bottle', 'Bottle'],
+    '<p>One branch, or none. Tenmoku that breaks to rust on the shoulder. 34 cm high.</p>',
+    [{ sku: 'BOTTLE-1', price: 130 * euro, stock: 3 }],
+  ),
+  piece(
+    'jug',
+    ['water-jug', 'Water jug'],
+    '<p>Pours to the last drop without a drip; we test each one. Holds 1.4 litres.</p>',
+    [{ sku: 'JUG-1', price: 88 * euro, stock: 5 }],
+  ),
+  piece(
+    'mug',
+    ['mug', 'Mug'],
+    '<p>A handle for three fingers, a foot that does not scratch the table. Holds 0.35 litres and goes into the dishwasher.</p>',
+    [
+      { sku: 'MUG-OAT', price: 34 * euro, stock: 40, options: { Glaze: 'Oat' } },
+      { sku: 'MUG-CELADON', price: 34 * euro, stock: 25, options: { Glaze: 'Celadon' } },
+      { sku: 'MUG-IRON', price: 34 * euro, stock: 0, options: { Glaze: 'Iron red' } },
+    ],
+  ),
+  piece(
+    'bowl',
+    ['noodle-bowl', 'Noodle bowl'],
+    '<p>Deep enough for broth, wide enough for chopsticks. Iron red inside and out. 18 cm across.</p>',
+    [{ sku: 'BOWL-1', price: 46 * euro, stock: 12 }],
+  ),
+  piece(
+    'cup',
+    ['cup', 'Cup'],
+    '<p>No handle: too hot to hold is too hot to drink. The large one is not made in tenmoku.</p>',
+    [
+      {
+        sku: 'CUP-S-CEL',
+        price: 26 * euro,
+        stock: 30,
+        options: { Size: 'Small', Glaze: 'Celadon' },
+      },
+      {
+        sku: 'CUP-S-TEN',
+        price: 26 * euro,
+        stock: 0,
+        options: { Size: 'Small', Glaze: 'Tenmoku' },
+      },
+      {
+        sku: 'CUP-L-CEL',
+        price: 26 * euro,
+        stock: 18,
+        options: { Size: 'Large', Glaze: 'Celadon' },
+      },
+    ],
+  ),
+  piece(
+    'jar',
+    ['lidded-jar', 'Lidded jar'],
+    '<p>For tea, or salt, or buttons. The lid was thrown on the same day and fits no other jar. 16 cm high.</p>',
+    [{ sku: 'JAR-1', price: 72 * euro, stock: 4 }],
+  ),
+  piece(
+    'plate',
+    ['supper-plate', 'Supper plate'],
+    '<p>Chalk white with an unglazed rim. Stacks without a sound. 26 cm across.</p>',
+    [{ sku: 'PLATE-1', price: 38 * euro, stock: 24 }],
+  ),
+];
+
+const eur = (amount: number) => ({ amount: amount * euro, currencyCode: 'EUR' as const });
+
+export const sampleShop: ShopDefinition = {
+  settings: {
+    currencyCode: 'EUR',
+    pricesIncludeTax: true,
+    taxRules: [{ id: 'vat', name: 'VAT', rate: '0.19', appliesToShipping: true }],
+    shippingOptions: [
+      { id: 'post', name: 'By post, packed in straw', cost: eur(9), freeFrom: eur(150) },
+      { id: 'collect', name: 'Collect at the Weir House', cost: eur(0) },
+    ],
+    coupons: [
+      { code: 'FIRSTFIRING', discount: { kind: 'percent', percent: 10 } },
+      { code: 'STRAW', discount: { kind: 'free-shipping' }, minimumSubtotal: eur(60) },
+    ],
+    minimumSubtotal: eur(30),
+    countries: [
+      { code: 'AT', name: 'Austria' },
+      { code: 'FR', name: 'France' },
+      { code: 'DE', name: 'Germany' },
+      { code: 'IE', name: 'Ireland' },
+      { code: 'NL', name: 'Netherlands' },
+    ],
+  },
+  products: sampleProducts.map(({ picture: _picture, description: _text, ...product }) => product),
+};

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { isSecure } from '../http/requestOrigin';
+import type { ServerEnvironment } from '../serverEnvironment';
+
+type RequestContext = Context<ServerEnvironment>;
+
+/** The visitor's cart. Needed for what the visitor asks for, so it waits for no consent; scripts do not read it. */
+const cookieName = 'CART';
+const fourWeeks = 28 * 86_400;
+
+const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** What the browser's cart is found by, `undefined` without the cookie ([COM-14]). */
+export function readCartToken(c: RequestContext): string | undefined {
+  const token = getCookie(c, cookieName);
+  return token ? digestOf(token) : undefined;
+}
+
+/** The same, and a new one where there is none. */
+export function ensureCartToken(c: RequestContext): string {
+  const given = readCartToken(c);
+  if (given) return given;
+  const token = c.get('services').random(24).toString('base64url');
+  setCookie(c, cookieName, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(c),
+    maxAge: fourWeeks,
+  });
+  return digestOf(token);
+}
+
+/** After an order: the next thing goes into a new cart. */
+export function clearCartCookie(c: RequestContext): void {
+  deleteCookie(c, cookieName, { path: '/', secure: isSecure(c) });
+}

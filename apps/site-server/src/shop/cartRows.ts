@@ -1,0 +1,50 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase';
+import { cartLines, carts } from '../database/schema/index';
+
+export type CartRow = typeof carts.$inferSelect;
+export type LineRow = typeof cartLines.$inferSelect;
+
+/** A transaction of the database. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export async function findCart(
+  db: Pick<Database, 'select'>,
+  siteId: string,
+  tokenDigest: string,
+): Promise<CartRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(carts)
+    .where(
+      and(
+        eq(carts.tokenDigest, tokenDigest),
+        eq(carts.siteId, siteId),
+        eq(carts.isPurchased, false),
+      ),
+    );
+  return row;
+}
+
+/** Takes a cart for this transaction alone: changes of one cart happen one after the other. */
+export async function lockCart(
+  transaction: Transaction,
+  siteId: string,
+  tokenDigest: string,
+): Promise<CartRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(carts)
+    .where(
+      and(
+        eq(carts.tokenDigest, tokenDigest),
+        eq(carts.siteId, siteId),
+        eq(carts.isPurchased, false),
+      ),
+    )
+    .for('update');
+  return row;
+}
+
+export const readLines = (db: Pick<Database, 'select'>, cartId: string): Promise<LineRow[]> =>
+  db.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.position));

@@ -1,0 +1,193 @@
+import { productLimits } from '@plinth/commerce';
+import { currentPrice } from '@plinth/commerce';
+import type { Cart } from '@plinth/commerce/cart';
+import { and, eq } from 'drizzle-orm';
+import { cartChanges, cartLines, carts, orders } from '../database/schema/index';
+import { lockCart, readLines } from './cartRows';
+import type { CartRow, Transaction } from './cartRows';
+import { findCoupon, reckonCart, toLine } from './reckonCart';
+import { readProducts, readShop } from './readShop';
+import type { ShopSettings } from './shopDefinition';
+import { ShopRefusal } from './ShopRefusal';
+import type { Services } from '../services';
+
+export type CartChange =
+  | {
+      type: 'add';
+      itemId: string;
+      sku: string;
+      quantity: number;
+      /** What the page showed, minor units: another price than the shop's is refused, not taken. */
+      shownPrice?: number | undefined;
+    }
+  | { type: 'set-quantity'; lineId: string; quantity: number }
+  | { type: 'remove'; lineId: string }
+  | { type: 'apply-coupon'; code: string }
+  | { type: 'remove-coupon'; code: string }
+  | { type: 'select-shipping'; shippingOptionId: string }
+  | { type: 'set-location'; location: Record<string, string> };
+
+export interface CartKeys {
+  siteId: string;
+  tokenDigest: string;
+  /** The same key makes the same change once. */
+  key: string;
+}
+
+const mostLines = 100;
+const mostCoupons = 10;
+
+/**
+ * Changes a cart and answers with what it is then. Adding makes the cart, if the visitor has none yet.
+ * @throws {ShopRefusal} and nothing has changed
+ */
+export async function changeCart(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { siteId, tokenDigest, key }: CartKeys,
+  change: CartChange,
+): Promise<Cart> {
+  return db.transaction(async (transaction) => {
+    const now = clock();
+    const settings = await readShop(transaction, siteId);
+    if (!settings) throw new ShopRefusal('shop.noProduct');
+    if (change.type === 'add') {
+      await transaction
+        .insert(carts)
+        .values({
+          ...{ siteId, tokenDigest, coupons: [] },
+          createdAt: new Date(now),
+          updatedAt: new Date(now),
+        })
+        .onConflictDoNothing();
+    }
+    const cart = await lockCart(transaction, siteId, tokenDigest);
+    if (!cart) throw new ShopRefusal('shop.noLine');
+    const isNew = await transaction
+      .insert(cartChanges)
+      .values({ cartId: cart.id, key })
+      .onConflictDoNothing()
+      .returning({ key: cartChanges.key });
+    if (isNew.length === 0) return (await reckonCart(transaction, cart, { settings, now })).cart;
+
+    await refuseWhilePaying(transaction, cart);
+    const fields = await carryOut(transaction, { cart, change, settings });
+    const [changed] = await transaction
+      .update(carts)
+      .set({ ...fields, revision: cart.revision + 1, updatedAt: new Date(now) })
+      .where(eq(carts.id, cart.id))
+      .returning();
+    return (await reckonCart(transaction, changed!, { settings, now })).cart;
+  });
+}
+
+/** What is being paid for must be what is in the cart. */
+async function refuseWhilePaying(transaction: Transaction, cart: CartRow): Promise<void> {
+  const [pending] = await transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.cartId, cart.id), eq(orders.status, 'pending')));
+  if (pending) throw new ShopRefusal('shop.ordering');
+}
+
+interface Work<Change extends CartChange = CartChange> {
+  cart: CartRow;
+  change: Change;
+  settings: ShopSettings;
+}
+
+async function carryOut(
+  transaction: Transaction,
+  { cart, change, settings }: Work,
+): Promise<Partial<CartRow>> {
+  const line = (lineId: string) => and(eq(cartLines.cartId, cart.id), eq(cartLines.lineId, lineId));
+  switch (change.type) {
+    case 'add':
+      await addLine(transaction, { cart, change, settings });
+      return {};
+    case 'set-quantity': {
+      const lines = await readLines(transaction, cart.id);
+      const found = lines.find(({ lineId }) => lineId === change.lineId);
+      if (!found) throw new ShopRefusal('shop.noLine');
+      await refuseBeyondStock(transaction, { ...found, settings, quantity: change.quantity, cart });
+      await transaction
+        .update(cartLines)
+        .set({ quantity: change.quantity })
+        .where(line(change.lineId));
+      return {};
+    }
+    case 'remove':
+      // What is gone already is gone.
+      await transaction.delete(cartLines).where(line(change.lineId));
+      return {};
+    case 'apply-coupon': {
+      const code = findCoupon(settings, change.code)?.code ?? change.code.trim();
+      if (cart.coupons.includes(code)) return {};
+      if (cart.coupons.length >= mostCoupons) throw new ShopRefusal('shop.tooManyCoupons');
+      return { coupons: [...cart.coupons, code] };
+    }
+    case 'remove-coupon':
+      return { coupons: cart.coupons.filter((code) => code !== change.code) };
+    case 'select-shipping':
+      if (!settings.shippingOptions.some(({ id }) => id === change.shippingOptionId))
+        throw new ShopRefusal('shop.noShipping');
+      return { shippingOptionId: change.shippingOptionId };
+    case 'set-location':
+      return { shippingLocation: change.location };
+  }
+}
+
+async function addLine(
+  transaction: Transaction,
+  { cart, change, settings }: Work<Extract<CartChange, { type: 'add' }>>,
+): Promise<void> {
+  const { product, variant } = await findVariant(transaction, {
+    ...{ cart, settings, productId: change.itemId, sku: change.sku },
+  });
+  if (change.shownPrice !== undefined && change.shownPrice !== currentPrice(variant).amount)
+    throw new ShopRefusal('shop.priceChanged');
+  const { id: lineId } = toLine(product, variant, change.quantity);
+  const lines = await readLines(transaction, cart.id);
+  const before = lines.find((line) => line.lineId === lineId)?.quantity ?? 0;
+  if (before === 0 && lines.length >= mostLines) throw new ShopRefusal('shop.tooManyLines');
+  const quantity = before + change.quantity;
+  await refuseBeyondStock(transaction, {
+    ...{ cart, settings, quantity, productId: product.id, sku: change.sku },
+  });
+  await transaction
+    .insert(cartLines)
+    .values({ cartId: cart.id, lineId, productId: product.id, sku: change.sku, quantity })
+    .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.lineId], set: { quantity } });
+}
+
+interface Wanted {
+  cart: CartRow;
+  settings: ShopSettings;
+  productId: string;
+  sku: string;
+}
+
+async function findVariant(transaction: Transaction, { cart, settings, productId, sku }: Wanted) {
+  const { siteId } = cart;
+  const found = await readProducts(transaction, {
+    ...{ siteId, ids: [productId], currencyCode: settings.currencyCode },
+  });
+  const product = found.get(productId);
+  if (!product) throw new ShopRefusal('shop.noProduct');
+  const variant = product.variants.find((one) => one.sku === sku);
+  if (!variant) throw new ShopRefusal('shop.noVariant');
+  return { product, variant };
+}
+
+async function refuseBeyondStock(
+  transaction: Transaction,
+  { quantity, ...wanted }: Wanted & { quantity: number },
+): Promise<void> {
+  const isWhole = Number.isInteger(quantity) && quantity > 0;
+  if (!isWhole || quantity > productLimits.maxQuantity) throw new ShopRefusal('shop.quantity');
+  const { product, variant } = await findVariant(transaction, wanted);
+  if (variant.unlimited || quantity <= variant.qtyInStock) return;
+  const { title } = product;
+  throw variant.qtyInStock > 0
+    ? new ShopRefusal('shop.left', { title, count: variant.qtyInStock })
+    : new ShopRefusal('shop.soldOut', { title });
+}

@@ -1,0 +1,42 @@
+import type { Money } from '@plinth/commerce/money';
+
+export interface Payment {
+  /** The order's id: a provider charges once for it, however often it is asked. */
+  reference: string;
+  amount: Money;
+  /** What the checkout page got from the provider in place of the card itself. */
+  token: string;
+}
+
+export type PaymentOutcome = 'paid' | 'declined';
+
+/** Who takes the money. */
+export interface PaymentProvider {
+  /** Rejects when no answer came; then nobody knows, and `cancel` settles it. */
+  charge(payment: Payment, options: { signal: AbortSignal }): Promise<PaymentOutcome>;
+  /** Makes sure that nothing is charged for this reference, now or later. */
+  cancel(reference: string): Promise<void>;
+}
+
+/** Ways in which the test provider can behave, as the checkout page offers them. */
+export const testPayments = {
+  'test-card': 'Test card that pays',
+  'test-card-declined': 'Test card that is declined',
+  'test-card-silent': 'Test card whose bank never answers',
+} as const;
+
+/** A provider without money: pays, declines, or never answers, as the token says. */
+export function createTestPaymentProvider(): PaymentProvider {
+  return {
+    charge({ token }, { signal }) {
+      if (token === 'test-card') return Promise.resolve('paid');
+      if (token !== 'test-card-silent') return Promise.resolve('declined');
+      return new Promise((_, reject) => {
+        const fail = () => reject(new Error('The bank did not answer.'));
+        if (signal.aborted) fail();
+        signal.addEventListener('abort', fail, { once: true });
+      });
+    },
+    cancel: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,105 @@
+import { currentPrice } from '@plinth/commerce';
+import type { ProductVariant } from '@plinth/commerce';
+import { cartLineId, cartTotals, emptyCart, withCartTotals } from '@plinth/commerce/cart';
+import type { Cart, CartLine, CartTotals, Coupon } from '@plinth/commerce/cart';
+import type { Database } from '../database/openDatabase';
+import { readLines } from './cartRows';
+import type { CartRow } from './cartRows';
+import { readProducts } from './readShop';
+import type { SoldProduct } from './readShop';
+import type { ShopSettings } from './shopDefinition';
+
+export interface ReckonedCart {
+  cart: Cart;
+  totals: CartTotals;
+}
+
+/**
+ * A cart as it costs now. Titles and prices are the shop's of this moment, never the browser's; a line whose product is
+ * gone is left out.
+ */
+export async function reckonCart(
+  db: Pick<Database, 'select'>,
+  row: CartRow,
+  { settings, now }: { settings: ShopSettings; now: number },
+): Promise<ReckonedCart> {
+  const rows = await readLines(db, row.id);
+  const products = await readProducts(db, {
+    siteId: row.siteId,
+    ids: [...new Set(rows.map(({ productId }) => productId))],
+    currencyCode: settings.currencyCode,
+  });
+  const entries = rows.flatMap(({ productId, sku, quantity }): CartLine[] => {
+    const product = products.get(productId);
+    const variant = product?.variants.find((one) => one.sku === sku);
+    return product && variant ? [toLine(product, variant, quantity)] : [];
+  });
+
+  const known = row.coupons.map((code) => findCoupon(settings, code));
+  const shipping = shippingOf(row, settings, entries);
+  const totals = cartTotals({
+    currencyCode: settings.currencyCode,
+    lines: entries,
+    coupons: known.filter((coupon) => coupon !== undefined),
+    taxRules: settings.taxRules,
+    pricesIncludeTax: settings.pricesIncludeTax,
+    shipping,
+    minimumSubtotal: settings.minimumSubtotal,
+    now,
+  });
+  const cart = withCartTotals(
+    {
+      ...emptyCart(settings.currencyCode),
+      id: row.id,
+      websiteId: row.siteId,
+      created: row.createdAt.getTime(),
+      isPurchased: row.isPurchased,
+      entries,
+      shippingOptions: totals.requiresShipping ? settings.shippingOptions : [],
+      applicableTaxRules: settings.taxRules,
+      coupons: row.coupons,
+      selectedShippingOption: totals.requiresShipping ? shipping : null,
+      shippingLocation: row.shippingLocation,
+      revision: row.revision,
+    },
+    totals,
+  );
+  const unknown = row.coupons.filter((_, index) => !known[index]);
+  return {
+    totals,
+    cart: {
+      ...cart,
+      invalidCoupons: [
+        ...cart.invalidCoupons,
+        ...unknown.map((code) => ({ code, reason: 'unknown' as const })),
+      ],
+    },
+  };
+}
+
+/** A code as people type it. */
+export const findCoupon = ({ coupons }: ShopSettings, code: string): Coupon | undefined =>
+  coupons.find((coupon) => coupon.code.toLowerCase() === code.trim().toLowerCase());
+
+/** The first option until the visitor chooses: the total that the cart shows is one that can be paid. */
+function shippingOf(
+  { shippingOptionId }: CartRow,
+  { shippingOptions }: ShopSettings,
+  entries: CartLine[],
+) {
+  if (!entries.some(({ productType }) => productType === 'PHYSICAL')) return null;
+  return shippingOptions.find(({ id }) => id === shippingOptionId) ?? shippingOptions[0] ?? null;
+}
+
+export function toLine(product: SoldProduct, variant: ProductVariant, quantity: number): CartLine {
+  const { id: itemId, title, productType, slug, imageUrl } = product;
+  const { sku, optionValues, unlimited, qtyInStock } = variant;
+  const choices = optionValues.map(({ optionName = '', value }) => ({ name: optionName, value }));
+  return {
+    id: cartLineId({ itemId, sku, choices }),
+    ...{ itemId, sku, title, productType, quantity, choices, imageUrl },
+    unitPrice: currentPrice(variant),
+    href: `/shop/${slug}`,
+    stock: unlimited ? undefined : qtyInStock,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../database/openDatabase';
+import { products, productVariants, shops } from '../database/schema/index';
+import type { ShopDefinition } from './shopDefinition';
+
+/**
+ * Gives a site its shop, once: stock that was sold does not come back with a restart.
+ * @returns whether it did
+ */
+export async function seedShop(
+  db: Database,
+  siteId: string,
+  { settings, products: definitions }: ShopDefinition,
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const added = await transaction
+      .insert(shops)
+      .values({ siteId, settings: { ...settings } })
+      .onConflictDoNothing()
+      .returning({ siteId: shops.siteId });
+    if (added.length === 0) return false;
+    await transaction.insert(products).values(
+      definitions.map(({ variants: _, ...product }, position) => ({
+        siteId,
+        position,
+        ...product,
+      })),
+    );
+    await transaction.insert(productVariants).values(
+      definitions.flatMap(({ id, variants }) =>
+        variants.map(({ options = {}, salePrice, ...variant }, position) => ({
+          siteId,
+          productId: id,
+          position,
+          ...variant,
+          ...(salePrice === undefined ? {} : { salePrice, onSale: true }),
+          optionValues: Object.entries(options).map(([optionName, value]) => ({
+            optionName,
+            value,
+          })),
+        })),
+      ),
+    );
+    return true;
+  });
+}

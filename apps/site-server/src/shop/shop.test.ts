@@ -1,0 +1,220 @@
+import { eq } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+import { cartLines, orders, productVariants } from '../database/schema/index';
+import { createTestApp } from '../testing/createTestApp';
+import type { TestAppOptions } from '../testing/createTestApp';
+import { describeOnEachDatabase } from '../testing/databases';
+import type { OpenDatabase } from '../database/openDatabase';
+import { sampleShop } from '../sample-site/products';
+import { testSite } from '../testing/testSite';
+import type { TestBrowser } from '../testing/createBrowser';
+import { createTestPaymentProvider } from './paymentProvider';
+import { releaseStaleOrders } from './placeOrder';
+import { seedShop } from './seedShop';
+
+interface CartBody {
+  cart: {
+    entries: { id: string; quantity: number; unitPrice: { amount: number } }[];
+    grandTotalCents: number;
+    taxCents: number;
+    subtotalCents: number;
+    revision: number;
+    invalidCoupons: { reason: string }[];
+  };
+}
+
+const mug = { itemId: 'product-mug', sku: 'MUG-OAT', quantity: 1 };
+const address = {
+  ...{ name: 'Ada', street: 'Mill Lane 1', city: 'Bonn', postalCode: '53111', country: 'DE' },
+};
+const unlimitedCalls = Object.fromEntries(
+  ['addCartLine', 'placeOrder'].map((name) => [name, { calls: 1e6, window: 1000 }]),
+);
+
+async function openShop(database: OpenDatabase, options: TestAppOptions = {}) {
+  const app = await createTestApp(database, { rateLimits: unlimitedCalls, ...options });
+  await seedShop(app.db, testSite.id, sampleShop);
+  const stockOf = async (sku: string) =>
+    (await app.db.select().from(productVariants).where(eq(productVariants.sku, sku)))[0]!.stock;
+  const setStock = (sku: string, stock: number) =>
+    app.db.update(productVariants).set({ stock }).where(eq(productVariants.sku, sku));
+  const enter = async () => {
+    const visitor = app.browser();
+    await visitor.get('/');
+    return visitor;
+  };
+  return { ...app, stockOf, setStock, enter };
+}
+
+let lastKey = 0;
+const newKey = () => `key-${(lastKey += 1)}`;
+
+const add = async (visitor: TestBrowser, line: object = mug, key = newKey()) => {
+  const { status, body } = await visitor.call('addCartLine', { ...mug, ...line, key });
+  return { status, body, cart: (body as unknown as CartBody).cart };
+};
+
+const order = (visitor: TestBrowser, shownTotal: number, more: object = {}) =>
+  visitor.call('placeOrder', {
+    ...{ key: newKey(), email: 'ada@example.test', address, shownTotal },
+    paymentToken: 'test-card',
+    ...more,
+  });
+
+describeOnEachDatabase('the shop', (get) => {
+  it('[COM-9] adds, changes and removes, and reckons with tax that the prices contain', async () => {
+    const { enter } = await openShop(get());
+    const visitor = await enter();
+    expect((await visitor.call('readCart')).body).toEqual({ cart: null });
+    const { cart } = await add(visitor, { quantity: 2 });
+    expect(cart).toMatchObject({ subtotalCents: 6800, grandTotalCents: 7700, taxCents: 1229 });
+    const [{ id: lineId } = { id: '' }] = cart.entries;
+    const changed = await visitor.call('updateCartLine', { key: newKey(), lineId, quantity: 3 });
+    expect(changed.body).toMatchObject({ cart: { subtotalCents: 10_200, revision: 2 } });
+    const sent = await visitor.call('selectShipping', {
+      key: newKey(),
+      shippingOptionId: 'collect',
+    });
+    expect(sent.body).toMatchObject({ cart: { grandTotalCents: 10_200, shippingCostCents: 0 } });
+    const removed = await visitor.call('removeCartLine', { key: newKey(), lineId });
+    expect(removed.body).toMatchObject({ cart: { entries: [], grandTotalCents: 0 } });
+  });
+
+  it('[COM-9] makes a change once per key, however often it arrives', async () => {
+    const { enter, db } = await openShop(get());
+    const visitor = await enter();
+    await add(visitor);
+    const key = newKey();
+    await Promise.all(Array.from({ length: 5 }, () => add(visitor, {}, key)));
+    expect(await db.select().from(cartLines)).toMatchObject([{ quantity: 2 }]);
+  });
+
+  it('[COM-9] says why a coupon does not count', async () => {
+    const { enter } = await openShop(get());
+    const visitor = await enter();
+    await add(visitor);
+    const coupon = async (code: string) =>
+      (await visitor.call('applyCoupon', { key: newKey(), code })).body;
+    expect(await coupon('firstfiring')).toMatchObject({ cart: { discountCents: 340 } });
+    expect(await coupon('NOPE')).toMatchObject({
+      cart: { invalidCoupons: [{ code: 'NOPE', reason: 'unknown' }] },
+    });
+    const { cart } = (await coupon('straw')) as unknown as CartBody;
+    expect(cart.invalidCoupons.map(({ reason }) => reason)).toContain('below-minimum');
+  });
+
+  it('[COM-2] refuses a price, a total or a product of the visitor’s own', async () => {
+    const { enter, db, stockOf } = await openShop(get());
+    const visitor = await enter();
+    expect((await add(visitor, { shownPrice: 1 })).status).toBe(409);
+    expect((await add(visitor, { sku: 'MUG-GOLD' })).status).toBe(409);
+    expect((await add(visitor, { sku: 'MUG-IRON' })).body['error']).toBe('Mug is sold out.');
+    expect((await add(visitor, { quantity: 41 })).body['error']).toBe('Only 40 of Mug are left.');
+    expect((await add(visitor, { quantity: -1 })).status).toBe(400);
+    expect((await add(visitor, { shownPrice: 3400 })).status).toBe(200);
+    const tampered = await order(visitor, 1);
+    expect(tampered.status).toBe(409);
+    expect(tampered.body['error']).toMatch(/^Your cart has changed/);
+    expect(await db.select().from(orders)).toEqual([]);
+    expect(await stockOf('MUG-OAT')).toBe(40);
+  });
+
+  it('[COM-12] sells nothing below the minimum, and nothing without an address', async () => {
+    const { enter, db } = await openShop(get());
+    const visitor = await enter();
+    await add(visitor, { itemId: 'product-cup', sku: 'CUP-S-CEL' });
+    expect((await order(visitor, 3500)).status).toBe(409);
+    const { status, body } = await order(visitor, 3500, { address: { ...address, city: ' ' } });
+    expect([status, body['errors']]).toEqual([409, { city: 'City is required.' }]);
+    expect(await db.select().from(orders)).toEqual([]);
+  });
+
+  it('[COM-9] keeps the cart and the stock when a payment is declined', async () => {
+    const { enter, db, stockOf } = await openShop(get());
+    const visitor = await enter();
+    const { cart } = await add(visitor, { quantity: 2 });
+    const key = newKey();
+    const declined = { key, paymentToken: 'test-card-declined' };
+    const first = await order(visitor, cart.grandTotalCents, declined);
+    expect([first.status, first.body['error']]).toEqual([
+      409,
+      'Your payment was declined. Nothing was charged, and your cart is kept.',
+    ]);
+    expect((await order(visitor, cart.grandTotalCents, declined)).status).toBe(409);
+    expect(await stockOf('MUG-OAT')).toBe(40);
+    expect((await visitor.call('readCart')).body).toMatchObject({ cart: { totalQuantity: 2 } });
+    expect((await order(visitor, cart.grandTotalCents)).status).toBe(200);
+    expect((await db.select().from(orders)).map(({ status }) => status).sort()).toEqual([
+      'declined',
+      'paid',
+    ]);
+  });
+
+  it('[COM-9] cancels a payment that nobody answers, and keeps the cart and the stock', async () => {
+    const payments = createTestPaymentProvider();
+    const cancel = vi.spyOn(payments, 'cancel');
+    const { enter, stockOf } = await openShop(get(), { payments, paymentTimeout: 50 });
+    const visitor = await enter();
+    const { cart } = await add(visitor);
+    const silent = await order(visitor, cart.grandTotalCents, { paymentToken: 'test-card-silent' });
+    expect(silent.body['error']).toMatch(/did not answer in time/);
+    expect(cancel).toHaveBeenCalledOnce();
+    expect(await stockOf('MUG-OAT')).toBe(40);
+    expect((await order(visitor, cart.grandTotalCents)).status).toBe(200);
+  });
+
+  it('[COM-9] stores an order once, however often it is sent, and begins a new cart', async () => {
+    const { enter, db, stockOf } = await openShop(get());
+    const visitor = await enter();
+    const { cart } = await add(visitor, { quantity: 2 });
+    const key = newKey();
+    const token = visitor.cookies.get('CART')!;
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => order(visitor, cart.grandTotalCents, { key })),
+    );
+    expect(new Set(answers.map(({ body }) => body['orderId'])).size).toBe(1);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await db.select().from(orders)).toMatchObject([{ status: 'paid', grandTotal: 7700 }]);
+    expect(await stockOf('MUG-OAT')).toBe(38);
+    expect(visitor.cookies.has('CART')).toBe(false);
+    visitor.cookies.set('CART', token);
+    expect((await visitor.call('readCart')).body).toEqual({ cart: null });
+  });
+
+  it('[COM-9] gives back what a server took that ended in the middle of a payment', async () => {
+    const payments = createTestPaymentProvider();
+    const { enter, db, stockOf, services, time } = await openShop(get(), { payments });
+    const visitor = await enter();
+    const { cart } = await add(visitor);
+    let fail: (error: Error) => void = () => {};
+    vi.spyOn(payments, 'charge').mockReturnValue(new Promise((_, reject) => (fail = reject)));
+    const lost = order(visitor, cart.grandTotalCents);
+    await vi.waitFor(async () => expect(await stockOf('MUG-OAT')).toBe(39));
+    // While it is being paid for, the cart stays as it is.
+    expect((await add(visitor)).body['error']).toBe('Your order is being placed already.');
+    await releaseStaleOrders(services, new Date(time.now + 1));
+    expect(await stockOf('MUG-OAT')).toBe(40);
+    fail(new Error('The server ended.'));
+    await lost;
+    expect(await stockOf('MUG-OAT')).toBe(40);
+    expect(await db.select().from(orders)).toMatchObject([{ status: 'timed-out' }]);
+  });
+
+  it('[COM-9] sells the last 50 to 200 at once exactly 50 times', async () => {
+    const { enter, db, setStock, stockOf } = await openShop(get());
+    await setStock('MUG-OAT', 50);
+    const visitors = await Promise.all(Array.from({ length: 200 }, enter));
+    const carts = await Promise.all(visitors.map((visitor) => add(visitor)));
+    expect(carts.every(({ status }) => status === 200)).toBe(true);
+    const answers = await Promise.all(visitors.map((visitor) => order(visitor, 4300)));
+    const sold = answers.filter(({ status }) => status === 200);
+    expect(sold).toHaveLength(50);
+    expect(new Set(sold.map(({ body }) => body['orderId'])).size).toBe(50);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(
+      new Set(refused.map(({ status, body }) => `${status} ${body['error'] as string}`)),
+    ).toEqual(new Set(['409 Mug is sold out.']));
+    expect(await stockOf('MUG-OAT')).toBe(0);
+    expect(await db.select().from(orders)).toHaveLength(50);
+  }, 120_000);
+});
