@@ -21,6 +21,7 @@ it('[MOD-21] keeps its public names', () => {
       "editorEvent",
       "featureCodes",
       "fileSizeUnits",
+      "fillMessage",
       "filterText",
       "fluidEngineBreakpoint",
       "fontCategories",

@@ -102,6 +102,7 @@ export { createTranslate } from './messaging/createTranslate';
 export type { Translate, TranslateOptions } from './messaging/createTranslate';
 export { defineMessages } from './messaging/defineMessages';
 export type { MessageCatalogue } from './messaging/defineMessages';
+export { fillMessage } from './messaging/fillMessage';
 export { formatMessage } from './messaging/formatMessage';
 export type { MessageValues } from './messaging/formatMessage';
 export { formatQuery, parseQuery } from './queryString';

@@ -1,5 +1,5 @@
-import { createTranslate } from '@plinth/site-model';
 import type { FormStore } from '../state/formStore';
+import { createWords } from '../words/createWords';
 import { extraWords } from '../words/extraWords';
 import { fieldWords } from '../words/fieldWords';
 import { attachCaptcha } from './attachCaptcha';
@@ -30,7 +30,7 @@ export function attachExtras(
 ): AttachedExtras {
   const { form, bindings, schema } = place;
   const words = { ...extraWords, ...fieldWords };
-  const translate = createTranslate(words, { locale, overrides: options.messages });
+  const translate = createWords(words, { locale, overrides: options.messages });
   const undo = [attachSteps(form, store, bindings, translate)];
 
   for (const binding of bindings) {
@@ -55,6 +55,4 @@ export function attachExtras(
 }
 
 /** Gives the words of the extras. */
-export type TranslateExtra = ReturnType<
-  typeof createTranslate<typeof extraWords & typeof fieldWords>
->;
+export type TranslateExtra = ReturnType<typeof createWords<typeof extraWords & typeof fieldWords>>;

@@ -1,9 +1,9 @@
-import { createTranslate } from '@plinth/site-model';
 import { formMessages } from '../messages';
 import type { FormSchema } from '../pure/formSchema';
 import { emptyValues } from '../pure/fieldTypes';
 import { formView } from '../view/formView';
 import { renderDom } from '../view/renderDom';
+import { createWords } from '../words/createWords';
 import type { AttachFormOptions } from './attachToFields';
 import { attachToFields } from './attachToFields';
 import { bindFields } from './bindFields';
@@ -21,7 +21,7 @@ export function mountForm(
   const { ownerDocument: document } = root;
   const place = root.querySelector('.form-wrapper') ?? root;
   const locale = options.locale ?? (root.closest('[lang]')?.getAttribute('lang') || 'en');
-  const translate = createTranslate(formMessages, { locale, overrides: options.messages });
+  const translate = createWords(formMessages, { locale, overrides: options.messages });
   if (schema.fields.length === 0) {
     const note = document.createElement('p');
     note.className = 'pl-form-summary';

@@ -1,4 +1,5 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import type { MessageCatalogue } from '@plinth/site-model';
+import { createWords } from '../words/createWords';
 import { summaryWords } from '../words/summaryWords';
 import { partsOf } from './fieldTypes';
 import { isEmptyValue, isFieldShown } from './isFieldShown';
@@ -28,7 +29,7 @@ export function summariseValue(
   value: FieldValue | undefined,
   { locale, messages }: SummaryOptions = {},
 ): readonly SummaryLine[] {
-  const translate = createTranslate(summaryWords, { locale, overrides: messages });
+  const translate = createWords(summaryWords, { locale, overrides: messages });
   const empty = translate('forms.empty');
   if (isEmptyValue(value)) return [{ value: empty }];
   if (typeof value === 'string') return [{ value }];

@@ -1,4 +1,5 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import type { MessageCatalogue } from '@plinth/site-model';
+import { createWords } from '../words/createWords';
 import { formWords } from '../words/formWords';
 import { createValidator } from './createValidator';
 import type { FormErrors, FormSchema, FormValues } from './formSchema';
@@ -19,6 +20,6 @@ export function validateForm(
   values: FormValues,
   { locale, messages }: ValidateFormOptions = {},
 ): FormErrors {
-  const translate = createTranslate(formWords, { locale, overrides: messages });
+  const translate = createWords(formWords, { locale, overrides: messages });
   return createValidator(schema, translate).validate(values);
 }

@@ -1,5 +1,4 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { createTranslate } from '@plinth/site-model';
 import type { AttachFormOptions } from '../dom/attachToFields';
 import { emptyValues } from '../pure/fieldTypes';
 import type { FormErrors, FormSchema, FormValues } from '../pure/formSchema';
@@ -7,6 +6,7 @@ import { queryValues } from '../pure/queryValues';
 import type { SubmitOutcome } from '../pure/submission';
 import type { FormPorts } from '../state/formStore';
 import { formView } from '../view/formView';
+import { createWords } from '../words/createWords';
 import { fieldWords } from '../words/fieldWords';
 import { formWords } from '../words/formWords';
 import { renderReact } from './renderReact';
@@ -107,7 +107,7 @@ export function FormFrame(props: FormFrameProps): ReactNode {
 function fillSlots(props: FormProps, idPrefix: string) {
   const { schema, locale = 'en', messages, errors = {}, outcome, hidden, captcha } = props;
   const words = { ...formWords, ...fieldWords };
-  const translate = createTranslate(words, { locale, overrides: messages });
+  const translate = createWords(words, { locale, overrides: messages });
   const query = props.query ?? (typeof location === 'undefined' ? '' : location.search);
   const { head, fields, tail, isDone } = formView({
     ...{ schema, errors, outcome, hidden, translate, locale, idPrefix },

@@ -1,4 +1,5 @@
-import { createTranslate, type MessageCatalogue, type Translate } from '@plinth/site-model';
+import type { MessageCatalogue, Translate } from '@plinth/site-model';
+import { createWords } from '../words/createWords';
 import { formWords, type FormWord } from '../words/formWords';
 import { createValidator } from '../pure/createValidator';
 import { emptyValues } from '../pure/fieldTypes';
@@ -114,7 +115,7 @@ export interface FormStore {
 /** The form without a page: entries, errors, steps and the submission. No DOM, no React. */
 export function createFormStore(options: FormStoreOptions): FormStore {
   const { schema, locale, messages, checks = {}, checkDelay = 300 } = options;
-  const translate = createTranslate(formWords, { locale, overrides: messages });
+  const translate = createWords(formWords, { locale, overrides: messages });
   const validator = createValidator(schema, translate);
   const fieldsById = new Map(schema.fields.map((field) => [field.id, field]));
   const hasConditions = schema.fields.some((field) => field.conditions);

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fillMessage } from './fillMessage';
+import { formatMessage } from './formatMessage';
+
+describe('fillMessage', () => {
+  it.each([
+    ['Hello { name }, {name}!', { name: 'Ida' }, 'en'],
+    ['{gone} stays', {}, 'en'],
+    ['{count, plural, =0 {No items} one {# item} other {# items}} left', { count: 0 }, 'en'],
+    ['{count, plural, =0 {No items} one {# item} other {# items}} left', { count: 1 }, 'en'],
+    ['{count, plural, one {# item} other {# items}}', { count: 12345 }, 'de'],
+    ['{count, plural, one {# plik} few {# pliki} many {# plików} other {#}}', { count: 3 }, 'pl'],
+    ['{count, plural, one {# item} other {# items}}', { count: 2 }, 'de_CH'],
+    ["It''s {name}'s: '{literal}' '{it''s}'", { name: 'Ida' }, 'en'],
+  ])('[MOD-21] formats “%s” as formatMessage does', (message, values, locale) => {
+    expect(fillMessage(message, values, locale)).toBe(formatMessage(message, values, locale));
+  });
+
+  it('[MOD-21] fills any value into any text as formatMessage does', () => {
+    const text = fc.string().map((word) => word.replace(/[{}#']/g, ''));
+    fc.assert(
+      fc.property(text, text, fc.string(), fc.nat(200), (before, after, name, count) => {
+        const message = `${before}{name}${after} {count, plural, one {# ${after}} other {#s}}`;
+        const values = { name, count };
+        expect(fillMessage(message, values)).toBe(formatMessage(message, values));
+      }),
+    );
+  });
+
+  it('leaves what it does not know as it is', () => {
+    for (const message of ['{n, select, a {b} other {c}}', '{n, number}', '{', '}'])
+      expect(fillMessage(message, { n: 1 })).toBe(message);
+  });
+});
