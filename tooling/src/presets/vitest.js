@@ -53,7 +53,7 @@ export async function packageTests(configUrl) {
         include: ['**/*.test.{ts,tsx}'],
         exclude: [...special, ...ignored],
         setupFiles,
-        testTimeout: 20_000,
+        testTimeout: 60_000,
       },
     },
   ];
@@ -67,7 +67,7 @@ export async function packageTests(configUrl) {
         include: ['**/*.component.test.{ts,tsx}'],
         exclude: ignored,
         setupFiles,
-        testTimeout: 20_000,
+        testTimeout: 60_000,
       },
     });
   }
@@ -87,7 +87,7 @@ export async function packageTests(configUrl) {
         include: ['**/*.browser.test.{ts,tsx}'],
         exclude: ignored,
         setupFiles,
-        testTimeout: 30_000,
+        testTimeout: 60_000,
         browser: {
           enabled: true,
           headless: true,
