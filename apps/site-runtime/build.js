@@ -5,9 +5,8 @@ import { build as buildClient } from 'vite';
 import { stylePaths } from './styles.js';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
-// For work on the packages themselves: their sources are bundled, none of them needs to be built first.
-const conditions = process.argv.includes('--from-source') ? ['@plinth/source'] : [];
-const fromSource = conditions.length > 0;
+// For work on the packages themselves: only the client is built, and none of them needs to be built first.
+const fromSource = process.argv.includes('--from-source');
 
 if (!fromSource)
   await buildRender({
@@ -46,7 +45,8 @@ await buildClient({
   logLevel: 'warn',
   plugins: [plainImports],
   base: '/assets/',
-  resolve: { conditions: [...conditions, 'module', 'browser', 'import', 'default'] },
+  // Always from the packages' sources: of a built package, which is one module, a page would load the parts of all pages.
+  resolve: { conditions: ['@plinth/source', 'module', 'browser', 'import', 'default'] },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: 'dist/client',

@@ -1,6 +1,7 @@
 import { afterPaint } from './afterPaint';
 import type { ConsentStore } from './consentStore';
 import { decisionFieldName, decisionFromForm, type Decision } from './decision';
+import { reopenSelector } from './reopenSelector';
 import { shouldShowBanner } from './shouldShowBanner';
 
 export interface AttachCookieBannerOptions {
@@ -10,9 +11,6 @@ export interface AttachCookieBannerOptions {
   /** The editor's preview: visible in any case, and a click records nothing. @default `data-forced` of the element */
   isForced?: boolean | undefined;
 }
-
-/** Controls anywhere on the page that ask the visitor again. */
-const reopenSelector = '[data-consent-reopen], a[href="#cookie-settings"]';
 
 /**
  * Brings the banner's markup to life: its buttons store the decision and hide it at once, work that follows waits for

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as banner from './banner';
 import * as dom from './index';
 import * as policy from './policy';
 import * as react from './react';
@@ -13,7 +14,12 @@ it('exports exactly the public names of @plinth/consent', () => {
     'consentMessages',
     'createConsentStore',
     'openDecisionChannel',
+    'reopenSelector',
   ]);
+});
+
+it('exports exactly the public names of @plinth/consent/banner', () => {
+  expect(Object.keys(banner).sort()).toEqual(['attachCookieBanner', 'clearTrackingCookies']);
 });
 
 it('exports exactly the public names of @plinth/consent/policy', () => {

@@ -17,6 +17,7 @@ export type {
 export type { CookiePort } from './cookiePort';
 export { openDecisionChannel } from './decisionChannel';
 export { consentMessages } from './messages';
+export { reopenSelector } from './reopenSelector';
 export type { CookieSettings } from './cookieSettings';
 export type { Decision } from './decision';
 export type { ConsentKind, Permissions } from './whatMayRun';

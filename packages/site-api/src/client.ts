@@ -32,5 +32,6 @@ export { censusRoutes } from './routes/censusRoutes';
 export { commerceRoutes } from './routes/commerceRoutes';
 export { eventRoutes } from './routes/eventRoutes';
 export { formRoutes } from './routes/formRoutes';
+export { reportRoutes } from './routes/reportRoutes';
 export { sessionRoutes } from './routes/sessionRoutes';
 export { siteRoutes } from './routes/siteRoutes';

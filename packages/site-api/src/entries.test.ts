@@ -50,6 +50,7 @@ it('[API-12] keeps its public names', () => {
     'encodeRequest',
     'eventRoutes',
     'formRoutes',
+    'reportRoutes',
     'sessionRoutes',
     'siteRoutes',
     'tokenInMemory',

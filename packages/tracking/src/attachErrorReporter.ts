@@ -8,6 +8,8 @@ export interface AttachErrorReporterOptions {
     | undefined;
   /** Whether a file's errors are left out. @default scripts of browser extensions */
   isForeign?: ((file: string) => boolean) | undefined;
+  /** Events that the page caught before this was attached. @default none */
+  earlier?: Iterable<Event> | undefined;
 }
 
 const extensionScript = /^(?:chrome|moz|safari(?:-web)?)-extension:/;
@@ -23,6 +25,7 @@ export function attachErrorReporter(
     reporter,
     blockOf = nearestBlock,
     isForeign = (file) => extensionScript.test(file),
+    earlier = [],
   }: AttachErrorReporterOptions,
 ): () => void {
   function fail(event: Event): void {
@@ -54,6 +57,10 @@ export function attachErrorReporter(
     reporter.report(reason, { event: 'unhandledrejection', block: blockOf({ error: reason }) });
   }
 
+  for (const event of earlier) {
+    if (event.type === 'error') fail(event);
+    else reject(event as PromiseRejectionEvent);
+  }
   const attached = new AbortController();
   const { signal } = attached;
   // Capturing: error events of elements do not bubble.

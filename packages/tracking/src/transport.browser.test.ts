@@ -169,3 +169,23 @@ it('[TRK-8] reports uncaught errors, rejections and scripts that do not load, wi
   expect(sent).toHaveLength(3);
   frame.remove();
 });
+
+it('[TRK-8] reports what the page caught before the reporter was there', async () => {
+  const report = vi.fn();
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const view = frame.contentWindow as Window & typeof globalThis;
+  const earlier: Event[] = [];
+  for (const type of ['error', 'unhandledrejection'])
+    view.addEventListener(type, (event) => earlier.push(event));
+  view.eval('setTimeout(() => { throw new TypeError("early") })');
+  view.eval('Promise.reject(new Error("refused early"))');
+  await expect.poll(() => earlier.length).toBe(2);
+  const reporter = { report, flush: () => {}, clear: () => {} };
+  attachErrorReporter(view, { reporter, earlier })();
+  expect(report.mock.calls.map(([error]) => (error as Error).message).sort()).toEqual([
+    'early',
+    'refused early',
+  ]);
+  frame.remove();
+});

@@ -1,6 +1,8 @@
 /** What a block or an initialiser gets from the page around it. One host per runtime, no module state. */
 export interface Host {
   readonly document: Document;
+  /** The page's context as it stands in the page; `pageContext` and `pageFacts` read it. */
+  contextText(): string;
   /** Tells the error reporter (and the console) about a failure; `source` names the block or part. */
   report(error: unknown, source: string): void;
   /** Hands over what was reported so far, and everything that follows. */
@@ -35,6 +37,7 @@ export function createHost(page: Document): Omit<Host, 'init' | 'destroy'> {
 
   return {
     document: page,
+    contextText: () => contextText(page),
     report,
     onReport(reporter) {
       for (const [error, source] of kept) reporter(error, source);
@@ -60,4 +63,14 @@ export function createHost(page: Document): Omit<Host, 'init' | 'destroy'> {
       return () => set.delete(listener);
     },
   };
+}
+
+/** Our own pages mark the element; on others it is the first JSON script that holds a website. */
+function contextText(page: Document): string {
+  const marked = page.getElementById('plinth-page-context');
+  if (marked) return marked.textContent ?? '';
+  for (const script of page.querySelectorAll('script[type="application/json"]')) {
+    if (script.textContent?.includes('"website"')) return script.textContent;
+  }
+  return '{}';
 }

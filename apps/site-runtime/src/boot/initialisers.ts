@@ -1,7 +1,7 @@
 import type { Initialiser } from './runtime';
 import { whenIdle } from './whenIdle';
 
-/** Parts of the page that are no block. They come as one chunk when the page is quiet. */
+/** Parts of the page that are no block. They come as one file when the page is quiet. */
 export const initialisers: readonly Initialiser[] = [
   {
     name: 'page',
@@ -9,7 +9,7 @@ export const initialisers: readonly Initialiser[] = [
       await new Promise<void>((resolve) => {
         whenIdle(resolve);
       });
-      const { startPage } = await import('./startPage');
+      const { startPage } = await import('./loadPage');
       return startPage(host);
     },
   },
@@ -21,7 +21,7 @@ export const initialisers: readonly Initialiser[] = [
       await new Promise<void>((resolve) => {
         whenIdle(resolve);
       });
-      const { startPageSpeed } = await import('../connect/pageSpeedToServer');
+      const { startPageSpeed } = await import('./loadPage');
       return startPageSpeed(host);
     },
   },

@@ -1,27 +1,45 @@
 import { startCensus } from '../connect/census';
 import { startConsent } from '../connect/consent';
 import { startConsentToTracking } from '../connect/consentToTracking';
-import { startErrorsToServer } from '../connect/errorsToServer';
+import { startBanner } from '../connect/startBanner';
+import { startErrors } from '../connect/startErrors';
 import { startTrackingToServer } from '../connect/trackingToServer';
 import type { Detach, Host } from './host';
 
-/** Everything that a page starts when it is quiet, in this order: consent first, then what asks for it. */
-export function startPage(host: Host): Detach {
+/*
+ * What other parts of the page ask for as well. They take it from here and not from its own file: so all of this is
+ * one file that every page loads once, and never a handful of small ones.
+ */
+export { census } from '../connect/census';
+export { consent } from '../connect/consent';
+export { cookies } from '../connect/cookies';
+export { pageFacts } from '../connect/pageFacts';
+export { startPageSpeed } from '../connect/pageSpeedToServer';
+export { readStorage } from '../connect/readStorage';
+export { sendReport, trackingTransport } from '../connect/trackingToServer';
+
+const parts: readonly [name: string, start: (host: Host) => Detach | Promise<Detach>][] = [
+  ['consent', startConsent],
+  ['errors', startErrors],
+  ['banner', startBanner],
+  ['census', startCensus],
+  ['consent to tracking', startConsentToTracking],
+  ['tracking', startTrackingToServer],
+];
+
+/** Everything that a page starts when it is quiet: consent first, then what asks for it. */
+export async function startPage(host: Host): Promise<Detach> {
   const undo: Detach[] = [];
-  for (const [name, start] of [
-    ['consent', startConsent],
-    ['errors', startErrorsToServer],
-    ['consent to tracking', startConsentToTracking],
-    ['census', startCensus],
-    ['tracking', startTrackingToServer],
-  ] as const) {
-    try {
-      undo.push(start(host));
-    } catch (error) {
-      // One part's failure is reported; the next ones still start ([RUN-1]).
-      host.report(error, name);
-    }
-  }
+  await Promise.all(
+    parts.map(async ([name, start]) => {
+      try {
+        undo.push(await start(host));
+      } catch (error) {
+        // One part's failure is reported; the next ones still start ([RUN-1]).
+        host.report(error, name);
+      }
+    }),
+  );
   // Says that everything quiet has begun: for tests, and for scripts that wait for it.
   host.document.documentElement.dataset['pageStarted'] = '';
   return () => {

@@ -1,3 +1,4 @@
+import type { CallPayload } from '@plinth/site-api/contract';
 import {
   attachCensus,
   attachCensusEvents,
@@ -10,56 +11,52 @@ import {
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
 import { cookies } from './cookies';
-import { pageContext } from './pageContext';
-import { sendReport } from './trackingToServer';
+import { pageFacts } from './pageFacts';
+import { sendReport, type ReportName } from './trackingToServer';
 
 /** The census of this page, with the calls that it makes. */
 export function census(host: Host): Census {
   return host.once('census', () => {
     const view = host.document.defaultView!;
-    const {
-      websiteRoles,
-      authenticatedAccount,
-      website,
-      templateId,
-      collection,
-      itemId,
-      pageType,
-    } = pageContext(host);
+    const { location } = view;
+    const { mayRun } = consent(host);
+    const facts = pageFacts(host);
     const circumstances = () => ({
-      isSignedIn: authenticatedAccount !== null && authenticatedAccount !== undefined,
-      roles: websiteRoles,
-      pageType,
-      path: view.location.pathname,
-      hasConsent: consent(host).mayRun('tracking'),
+      isSignedIn: Boolean(facts.authenticatedAccount),
+      roles: facts.websiteRoles ?? undefined,
+      pageType: facts.pageType,
+      path: location.pathname,
+      hasConsent: mayRun('tracking'),
     });
     const site = {
-      websiteId: website.id,
-      templateId,
-      collectionId: collection?.id ?? null,
-      itemId,
+      websiteId: facts.website?.id,
+      templateId: facts.templateId,
+      collectionId: facts.collection?.id,
+      itemId: facts.itemId,
     };
+    const send =
+      <Name extends ReportName>(name: Name) =>
+      (payload: object) =>
+        sendReport(host, name, { payload: payload as CallPayload<Name> });
     return createCensus({
       ports: {
-        sendHit: ({ event, data, ss_cvr }) =>
+        sendHit: (hit) =>
           sendReport(host, 'recordHit', {
-            payload: { event, data: { ...data }, ...(ss_cvr === undefined ? {} : { ss_cvr }) },
-            id: data.id,
+            payload: hit as unknown as CallPayload<'recordHit'>,
+            id: hit.data.id,
           }),
-        sendButtonClick: (button) =>
-          sendReport(host, 'recordButtonClick', { payload: { ...button } }),
-        sendButtonRender: (button) =>
-          sendReport(host, 'recordButtonRender', { payload: { ...button } }),
-        sendFormRender: (form) => sendReport(host, 'recordFormRender', { payload: { ...form } }),
-        sendOverlay: (overlay) => sendReport(host, 'recordOverlay', { payload: { ...overlay } }),
+        sendButtonClick: send('recordButtonClick'),
+        sendButtonRender: send('recordButtonRender'),
+        sendFormRender: send('recordFormRender'),
+        sendOverlay: send('recordOverlay'),
         sendQuickView: (id) => sendReport(host, 'recordQuickView', { payload: { id } }),
       },
       cookies: cookies(host),
       canTrack: () => canTrack(circumstances()),
       canRecordView: () => canRecordView(circumstances()),
-      mayIdentify: () => consent(host).mayRun('visitorData'),
+      mayIdentify: () => mayRun('visitorData'),
       fields: () => readEventFields(view, site, Date.now()),
-      isSecure: view.location.protocol === 'https:',
+      isSecure: location.protocol === 'https:',
     });
   });
 }

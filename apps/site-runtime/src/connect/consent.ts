@@ -1,20 +1,19 @@
 import {
   attachConsentSync,
-  attachCookieBanner,
   createConsentStore,
   openDecisionChannel,
   type ConsentStore,
 } from '@plinth/consent';
 import type { Detach, Host } from '../boot/host';
 import { cookies } from './cookies';
-import { pageContext } from './pageContext';
+import { pageFacts } from './pageFacts';
 
 /** The page's one consent store; whoever wants to run something asks it. */
 export function consent(host: Host): ConsentStore {
   return host.once('consent', () => {
     const view = host.document.defaultView!;
     return createConsentStore({
-      settings: pageContext(host).cookieSettings,
+      settings: pageFacts(host).cookieSettings,
       cookies: cookies(host),
       cookie: { isSecure: view.location.protocol === 'https:' },
       globalPrivacyControl:
@@ -38,12 +37,5 @@ function saveDecision(view: Window, decision: string): Promise<unknown> {
 }
 
 export function startConsent(host: Host): Detach {
-  const store = consent(host);
-  const undo = [attachConsentSync(host.document.defaultView!, { store })];
-  for (const banner of host.document.querySelectorAll<HTMLElement>('[data-consent-banner]')) {
-    undo.push(attachCookieBanner(banner, { store }));
-  }
-  return () => {
-    for (const detach of undo) detach();
-  };
+  return attachConsentSync(host.document.defaultView!, { store: consent(host) });
 }

@@ -1,29 +1,28 @@
-import { clearTrackingCookies } from '@plinth/consent';
 import type { Detach, Host } from '../boot/host';
 import { census } from './census';
 import { consent } from './consent';
-import { cookies } from './cookies';
-import { readStorage } from './readStorage';
 
 /**
  * Consent decides over tracking ([TRK-17]): what existed before is cleared where nothing may run, a view that was
  * held back is counted as soon as it may be, and a withdrawal clears again.
  */
-export function startConsentToTracking(host: Host): Detach {
+export async function startConsentToTracking(host: Host): Promise<Detach> {
   const store = consent(host);
-  const view = host.document.defaultView!;
 
-  const clear = () =>
-    clearTrackingCookies({
-      cookies: cookies(host),
-      hostname: view.location.hostname,
-      pathname: view.location.pathname,
-      storages: [readStorage(() => view.localStorage), readStorage(() => view.sessionStorage)],
-    });
+  async function clear(): Promise<void> {
+    try {
+      const { clearTracking } = await import('./banner');
+      // A decision that came meanwhile has the last word.
+      if (!store.mayRun('tracking')) clearTracking(host);
+    } catch (error) {
+      host.report(error, 'consent');
+    }
+  }
 
-  if (!store.mayRun('tracking')) clear();
-  return store.subscribe(({ permissions }) => {
+  const stop = store.subscribe(({ permissions }) => {
     if (permissions.tracking) census(host).resume();
-    else clear();
+    else void clear();
   });
+  if (!store.mayRun('tracking')) await clear();
+  return stop;
 }

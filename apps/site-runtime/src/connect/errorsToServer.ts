@@ -1,18 +1,20 @@
+import { crumbCookie } from '@plinth/site-api/client';
 import {
   attachErrorReporter,
   createErrorReporter,
   type ErrorReporter,
 } from '@plinth/tracking/errors';
 import type { Detach, Host } from '../boot/host';
-import { consent } from './consent';
-import { pageContext } from './pageContext';
-import { sendReport, trackingTransport } from './trackingToServer';
+import { consent, pageFacts, sendReport, trackingTransport } from '../boot/startPage';
 
-/** Everything that went wrong on the page, from the first second on, reported within the limits of [TRK-8]. */
-export function startErrorsToServer(host: Host): Detach {
+/**
+ * Everything that went wrong on the page, reported within the limits of [TRK-8].
+ * @param earlier what the page caught before this script was there
+ */
+export function startErrorsToServer(host: Host, earlier: readonly Event[]): Detach {
   const reporter = errorReporter(host);
   const undo = [
-    attachErrorReporter(host.document.defaultView!, { reporter }),
+    attachErrorReporter(host.document.defaultView!, { reporter, earlier }),
     host.onReport((error, source) => reporter.report(error, { block: source })),
     trackingTransport(host).onFlush(reporter.flush),
     consent(host).subscribe(({ permissions }) => {
@@ -31,14 +33,15 @@ function errorReporter(host: Host): ErrorReporter {
     send: (events) =>
       sendReport(host, 'recordJavascriptErrors', {
         payload: events.map((event) => ({ ...event, data: { ...event.data } })),
+        crumb: crumbCookie(host.document).read(),
       }),
     fields: () => {
-      const { website, templateId } = pageContext(host);
+      const { website, templateId } = pageFacts(host);
       return {
         app: 'site-runtime',
         url: view.location.href,
         userAgent: view.navigator.userAgent,
-        websiteId: website.id,
+        websiteId: website?.id,
         templateId,
       };
     },

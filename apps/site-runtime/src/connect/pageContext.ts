@@ -7,7 +7,7 @@ import type { Host } from '../boot/host';
  */
 export function pageContext(host: Host): PageContext {
   return host.once('pageContext', () => {
-    const { context, problems } = parsePageContext(contextText(host.document));
+    const { context, problems } = parsePageContext(host.contextText());
     if (problems.some(({ kind }) => kind !== 'missing')) {
       host.report(
         new Error(problems.map(({ path, message }) => `${path} ${message}`.trim()).join(' ')),
@@ -16,14 +16,4 @@ export function pageContext(host: Host): PageContext {
     }
     return context;
   });
-}
-
-/** Our own pages mark the element; on others it is the first JSON script that holds a website. */
-function contextText(page: Document): string {
-  const marked = page.getElementById('plinth-page-context');
-  if (marked) return marked.textContent ?? '';
-  for (const script of page.querySelectorAll('script[type="application/json"]')) {
-    if (script.textContent?.includes('"website"')) return script.textContent;
-  }
-  return '{}';
 }

@@ -1,5 +1,5 @@
-import { createSiteClient, eventRoutes } from '@plinth/site-api/client';
-import { attachPageSpeed, createPageSpeed } from '@plinth/tracking/page-speed';
+import { reportRoutes } from '@plinth/site-api/client';
+import { attachPageSpeed, createPageSpeed, type SpeedSettings } from '@plinth/tracking/page-speed';
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
 import { sendReport, trackingTransport } from './trackingToServer';
@@ -7,13 +7,8 @@ import { sendReport, trackingTransport } from './trackingToServer';
 /** The speed of this page load ([TRK-14], [TRK-15]). Comes late: the browser keeps what happened before. */
 export function startPageSpeed(host: Host): Detach {
   const view = host.document.defaultView!;
-  const { performanceSettings } = eventRoutes;
-  const client = createSiteClient({ calls: { performanceSettings } });
   const pageSpeed = createPageSpeed({
-    async loadSettings(signal) {
-      const { pageLoadId } = await client.performanceSettings({ signal });
-      return { status: 200, pageLoadId: pageLoadId ?? null };
-    },
+    loadSettings: (signal) => loadSettings(view, signal),
     sendRecords: (text) => sendReport(host, 'sendPerformanceRecords', { payload: text }),
     onError: (error) => host.report(error, 'page speed'),
     mayRun: () => consent(host).mayRun('tracking'),
@@ -26,5 +21,19 @@ export function startPageSpeed(host: Host): Detach {
     stopFlushing();
     detach();
     pageSpeed.stop();
+  };
+}
+
+/** One small question without a token or a second try: the whole client would weigh more than the collector. */
+async function loadSettings(view: Window, signal: AbortSignal): Promise<SpeedSettings> {
+  const { path, method } = reportRoutes.performanceSettings;
+  const response = await view
+    .fetch(path, { method, signal, credentials: 'omit' })
+    .catch(() => null);
+  if (!response?.ok) return { status: response?.status ?? 0 };
+  const answer = (await response.json()) as { pageLoadId?: unknown };
+  return {
+    status: 200,
+    pageLoadId: typeof answer.pageLoadId === 'string' ? answer.pageLoadId : null,
   };
 }

@@ -1,15 +1,13 @@
-import { censusRoutes, crumbCookie, encodeRequest, eventRoutes } from '@plinth/site-api/client';
-import type { CallPayload } from '@plinth/site-api/contract';
+import { censusRoutes, encodeRequest, reportRoutes } from '@plinth/site-api/client';
+import type { CallPayload, Route } from '@plinth/site-api/contract';
 import { attachTransport, createTransport, type Transport } from '@plinth/tracking';
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
 import { readStorage } from './readStorage';
 
-const { recordJavascriptErrors, sendPerformanceRecords } = eventRoutes;
-
 /** The calls that only report: nothing on the page waits for their answer. */
-const routes = { ...censusRoutes, recordJavascriptErrors, sendPerformanceRecords };
-type ReportName = keyof typeof routes;
+const routes = { ...censusRoutes, ...reportRoutes };
+export type ReportName = Exclude<keyof typeof routes, 'performanceSettings'>;
 
 const formType = 'application/x-www-form-urlencoded;charset=UTF-8';
 
@@ -34,19 +32,17 @@ export function trackingTransport(host: Host): Transport {
 export function sendReport<Name extends ReportName>(
   host: Host,
   name: Name,
-  { payload, id }: { payload: CallPayload<Name>; id?: string },
+  { payload, id, crumb }: { payload: CallPayload<Name>; id?: string; crumb?: string | undefined },
 ): Promise<number> {
-  const route = routes[name];
-  const crumb = crumbCookie(host.document).read();
+  const route: Route = routes[name];
   const { url, headers, body } = encodeRequest(route, payload, { crumb });
   return trackingTransport(host).post({
     url,
     headers,
-    body: body === null ? '' : String(body),
-    ...(route.encoding === 'form' ? { type: formType } : {}),
-    ...(route.encoding === 'json' ? { type: 'application/json' } : {}),
-    ...('timeout' in route ? { timeoutMs: route.timeout } : {}),
-    ...(id === undefined ? {} : { id }),
+    body: String(body ?? ''),
+    type: route.encoding === 'form' ? formType : headers['Content-Type'],
+    timeoutMs: route.timeout,
+    id,
   });
 }
 

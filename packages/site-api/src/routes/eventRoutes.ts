@@ -1,14 +1,11 @@
+import { reportRoutes } from './reportRoutes';
 import { defineRoutes } from './route';
+
+const { recordJavascriptErrors, performanceSettings, sendPerformanceRecords } = reportRoutes;
 
 /** [API-20] */
 export const eventRoutes = defineRoutes({
-  recordJavascriptErrors: {
-    method: 'POST',
-    path: '/api/events/RecordJavascriptErrors',
-    encoding: 'json',
-    credentials: true,
-    crumb: 'header',
-  },
+  recordJavascriptErrors,
   recordTrace: { method: 'POST', path: '/api/events/Trace', encoding: 'form' },
   recordEvent: {
     method: 'POST',
@@ -24,14 +21,6 @@ export const eventRoutes = defineRoutes({
     accepts: [200, 202],
   },
   trackLanding: { method: 'GET', path: '/api/track/Track', encoding: 'query' },
-  performanceSettings: {
-    method: 'GET',
-    path: '/api/1/performance/settings',
-    encoding: 'none',
-    // May be absent: the page-speed collector has its own message for that ([TRK-14]).
-    answer: { pageLoadId: 'string?' },
-    timeout: 30_000,
-    repeat: true,
-  },
-  sendPerformanceRecords: { method: 'POST', path: '/api/1/performance/records', encoding: 'text' },
+  performanceSettings,
+  sendPerformanceRecords,
 });

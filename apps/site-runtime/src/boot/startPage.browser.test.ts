@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createHost, type Host } from './host';
+import { startPage } from './startPage';
+
+const requests: { url: string; body: string }[] = [];
+let stop = () => {};
+
+beforeEach(() => {
+  requests.length = 0;
+  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
+    const request = new Request(url, init);
+    requests.push({ url: request.url, body: await request.text() });
+    return new Response('{}');
+  });
+});
+
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  document.cookie = 'ss_cookieAllowed=; Max-Age=0; Path=/';
+});
+
+async function start(context: string): Promise<Host> {
+  document.body.innerHTML = `
+    <script type="application/json" id="plinth-page-context">${context}</script>
+    <div data-consent-banner role="dialog" aria-label="Cookies" tabindex="-1">
+      <button name="decision" value="true">Accept</button>
+    </div>
+    <a href="#cookie-settings">Cookie settings</a>`;
+  const host = { ...createHost(document), init: () => {}, destroy: () => {} };
+  stop = await startPage(host);
+  return host;
+}
+
+const reports = () => requests.filter(({ url }) => url.includes('/api/'));
+const restrictive = JSON.stringify({
+  website: { id: 'kiln' },
+  cookieSettings: { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true },
+});
+
+it('[CNS-7, TRK-17] asks, and counts the view that was held back when the visitor agrees', async () => {
+  document.cookie = 'ss_cvr=left; Path=/';
+  await start(restrictive);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(document.cookie).not.toContain('ss_cvr');
+  expect(reports()).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Accept' }));
+  await expect
+    .poll(() => reports().map(({ url }) => new URL(url).pathname))
+    .toEqual(['/api/census/RecordHit']);
+  expect(reports()[0]?.body).toContain('kiln');
+});
+
+it('[CNS-4] shows an answered banner again when the visitor asks for it', async () => {
+  document.cookie = 'ss_cookieAllowed=false; Path=/';
+  await start(restrictive);
+  await expect.element(page.getByRole('link', { name: 'Cookie settings' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { includeHidden: true })).not.toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'Cookie settings' }));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expect.element(page.getByRole('dialog')).toHaveFocus();
+});
+
+it('[TRK-8] brings the error reporter when something fails, with what failed before', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.cookie = 'ss_cookieAllowed=true; Path=/';
+  const host = await start('{}');
+  expect(reports().some(({ url }) => url.includes('RecordJavascriptErrors'))).toBe(false);
+  host.report(new Error('a block broke'), 'gallery 7');
+  await expect
+    .poll(() => reports().find(({ url }) => url.includes('RecordJavascriptErrors'))?.body, {
+      timeout: 5000,
+    })
+    .toContain('a block broke');
+});
+
+it('[MOD-18] reports a context that is no JSON once, and starts with the defaults', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await start('{"website": broken');
+  await expect.poll(() => reported.mock.calls.length).toBe(1);
+  expect(String(reported.mock.calls[0]?.[1])).toContain('The page context is not JSON');
+  await expect.poll(() => reports().length).toBeGreaterThan(0);
+});

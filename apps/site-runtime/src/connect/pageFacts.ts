@@ -1,0 +1,41 @@
+import type { PageContext } from '@plinth/site-model';
+import type { Host } from '../boot/host';
+
+/** The few fields of the page's context that every page needs when it starts; any may be missing. */
+export type PageFacts = Partial<
+  Pick<
+    PageContext,
+    | 'website'
+    | 'templateId'
+    | 'collection'
+    | 'itemId'
+    | 'pageType'
+    | 'authenticatedAccount'
+    | 'websiteRoles'
+    | 'cookieSettings'
+  >
+>;
+
+/**
+ * Reads the context unchecked, for fields whose users take anything: the parser is several times their weight.
+ * It comes when a part of the page needs more (`pageContext`), and here to say what is wrong with text that is no JSON.
+ */
+export function pageFacts(host: Host): PageFacts {
+  return host.once('pageFacts', () => {
+    try {
+      return (JSON.parse(host.contextText()) as PageFacts | null) ?? {};
+    } catch {
+      void report(host);
+      return {};
+    }
+  });
+}
+
+async function report(host: Host): Promise<void> {
+  try {
+    const { pageContext } = await import('./pageContext');
+    pageContext(host);
+  } catch (error) {
+    host.report(error, 'page context');
+  }
+}

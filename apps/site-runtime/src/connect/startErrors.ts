@@ -1,0 +1,48 @@
+import type { Detach, Host } from '../boot/host';
+
+/** As many as the reporter would queue. */
+const maxCaught = 10;
+
+/** Waits for the first failure: what reports it comes only then, because most pages have none. */
+export function startErrors(host: Host): Detach {
+  const view = host.document.defaultView!;
+  const caught: Event[] = [];
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  let isComing = false;
+  let stopReporting: Detach | undefined;
+
+  async function bring(): Promise<void> {
+    if (isComing) return;
+    isComing = true;
+    try {
+      const { startErrorsToServer } = await import('./errorsToServer');
+      if (signal.aborted) return;
+      stopWaiting();
+      stopReporting = startErrorsToServer(host, caught);
+    } catch {
+      // Could not be loaded: there is no way to tell anybody. The next failure tries again.
+      isComing = false;
+    }
+  }
+
+  function keep(event: Event): void {
+    // A picture may be missing without being a defect.
+    if (event.target !== view && (event.target as Element).tagName !== 'SCRIPT') return;
+    if (caught.length < maxCaught) caught.push(event);
+    void bring();
+  }
+
+  // Capturing: error events of elements do not bubble.
+  view.addEventListener('error', keep, { capture: true, signal });
+  view.addEventListener('unhandledrejection', keep, { signal });
+  const stopHearing = host.onReport(() => void bring());
+  function stopWaiting(): void {
+    waiting.abort();
+    stopHearing();
+  }
+  return () => {
+    stopWaiting();
+    stopReporting?.();
+  };
+}

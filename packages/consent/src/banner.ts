@@ -1,0 +1,4 @@
+export { attachCookieBanner } from './attachCookieBanner';
+export type { AttachCookieBannerOptions } from './attachCookieBanner';
+export { clearTrackingCookies } from './clearTrackingCookies';
+export type { ClearTrackingOptions } from './clearTrackingCookies';

@@ -1,0 +1,22 @@
+import { defineRoutes } from './route';
+
+/** The rows of [API-20] that every page needs: apart from the others, so that a page loads these alone. */
+export const reportRoutes = defineRoutes({
+  recordJavascriptErrors: {
+    method: 'POST',
+    path: '/api/events/RecordJavascriptErrors',
+    encoding: 'json',
+    credentials: true,
+    crumb: 'header',
+  },
+  performanceSettings: {
+    method: 'GET',
+    path: '/api/1/performance/settings',
+    encoding: 'none',
+    // May be absent: the page-speed collector has its own message for that ([TRK-14]).
+    answer: { pageLoadId: 'string?' },
+    timeout: 30_000,
+    repeat: true,
+  },
+  sendPerformanceRecords: { method: 'POST', path: '/api/1/performance/records', encoding: 'text' },
+});
