@@ -1,8 +1,12 @@
 import { germanCommerceMessages } from '@plinth/commerce/messages/de';
 import { germanConsentMessages } from '@plinth/consent/messages/de';
 import { formMessagesDe } from '@plinth/forms/messages/de';
+import { germanGalleryMessages } from '@plinth/gallery/messages/de';
+import { germanMediaMessages } from '@plinth/media/messages/de';
 import { germanSiteApiMessages } from '@plinth/site-api/messages/de';
 import { germanInterfaceMessages, germanSiteMessages } from '@plinth/site-model/messages/de';
+import { germanMarqueeMessages } from '@plinth/ui-blocks/messages/de';
+import { germanDialogMessages } from '@plinth/ui-dialogs/messages/de';
 import type { MessageCatalogue } from '@plinth/site-model';
 
 /** One catalogue for the whole page, as a German site has it. */
@@ -13,4 +17,8 @@ export const germanMessages: MessageCatalogue = {
   ...germanCommerceMessages,
   ...germanConsentMessages,
   ...formMessagesDe,
+  ...germanGalleryMessages,
+  ...germanMediaMessages,
+  ...germanMarqueeMessages,
+  ...germanDialogMessages,
 };

@@ -1,0 +1,13 @@
+import { assertMessages } from '@plinth/site-model/check-messages';
+import { expect, it } from 'vitest';
+import { mediaMessages } from './mediaMessages';
+import { germanMediaMessages } from './messages.de';
+
+it('[MOD-21] every sentence can be read in both languages, with the same places', () => {
+  assertMessages(mediaMessages, { locale: 'en' });
+  assertMessages(germanMediaMessages, { locale: 'de' });
+  expect(placesOf(germanMediaMessages)).toEqual(placesOf(mediaMessages));
+});
+
+const placesOf = (messages: Readonly<Record<string, string>>) =>
+  Object.entries(messages).map(([key, text]) => [key, text.match(/\{\w+\}/g)?.sort() ?? []]);

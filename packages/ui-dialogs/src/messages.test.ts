@@ -1,0 +1,13 @@
+import { assertMessages } from '@plinth/site-model/check-messages';
+import { expect, it } from 'vitest';
+import { dialogMessages } from './messages';
+import { germanDialogMessages } from './messages.de';
+
+it('[MOD-21] every sentence can be read in both languages, with the same places', () => {
+  assertMessages(dialogMessages, { locale: 'en' });
+  assertMessages(germanDialogMessages, { locale: 'de' });
+  expect(placesOf(germanDialogMessages)).toEqual(placesOf(dialogMessages));
+});
+
+const placesOf = (messages: Readonly<Record<string, string>>) =>
+  Object.entries(messages).map(([key, text]) => [key, text.match(/\{\w+\}/g)?.sort() ?? []]);
