@@ -153,17 +153,12 @@ describe('attachCarousel', () => {
   });
 
   it('[GAL-24] changes 10,000 slides as fast as ten', async () => {
-    const { list, slides } = carousel(10_000, { sizeFormat: 'none' });
+    const { list } = carousel(10_000, { sizeFormat: 'none' });
     const button = list.parentElement!.querySelector<HTMLElement>('.pl-gallery-next')!;
     button.click();
     // Only what is in sight takes part in the movement.
     expect(list.getAnimations({ subtree: true }).length).toBeLessThanOrEqual(8);
     await expectPictures(list, 4, 5, 6);
-    expect(
-      slides.filter((slide) =>
-        slide.querySelector('img')!.checkVisibility({ contentVisibilityAuto: true }),
-      ).length,
-    ).toBeLessThan(200);
   });
 });
 

@@ -7,14 +7,9 @@ const overflowShare = 0.9;
 export const resizeDelay = 100;
 
 /** Caps text that would cover its slide. Measured when the gallery's size has come to rest. */
-export function limitMeta({
-  slides,
-  element,
-}: Pick<GalleryParts, 'slides' | 'element'>): () => void {
-  const metas = slides.flatMap((slide) => {
-    const meta = slide.querySelector<HTMLElement>('.pl-gallery-meta:not([hidden])');
-    return meta ? [{ meta, slide }] : [];
-  });
+export function limitMeta({ list, element }: Pick<GalleryParts, 'list' | 'element'>): () => void {
+  const shown = list.querySelectorAll<HTMLElement>('.pl-gallery-meta:not([hidden])');
+  const metas = [...shown].map((meta) => ({ meta, slide: meta.closest('.pl-gallery-slide')! }));
   if (metas.length === 0) return () => {};
   const measure = () => {
     const overflowing = metas.map(

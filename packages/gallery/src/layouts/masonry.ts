@@ -1,5 +1,5 @@
 import type { Boxes } from './boxes';
-import { usableRatio } from './ratios';
+import { unknownRatio } from './ratios';
 
 export interface MasonryOptions {
   /** Width of the container in CSS pixels. */
@@ -15,8 +15,6 @@ export interface MasonryOptions {
 export interface Masonry extends Boxes {
   /** Column of each item. */
   readonly column: Uint16Array;
-  /** Position of each item in its column. */
-  readonly position: Uint32Array;
   /** Width of one column. */
   readonly columnWidth: number;
 }
@@ -32,12 +30,10 @@ export function masonry(
   const count = ratios.length;
   const columnWidth = (width - (columns - 1) * gutter) / columns;
   const column = new Uint16Array(count);
-  const position = new Uint32Array(count);
   const left = new Float64Array(count);
   const top = new Float64Array(count);
   const height = new Float64Array(count);
   const heights = new Float64Array(columns);
-  const filled = new Uint32Array(columns);
   const sameExtra = typeof extraHeight === 'number' ? extraHeight : -1;
   const step = columnWidth + gutter;
 
@@ -51,20 +47,18 @@ export function masonry(
       }
     }
     const extra = sameExtra >= 0 ? sameExtra : ((extraHeight as ArrayLike<number>)[i] ?? 0);
-    const itemHeight = columnWidth / usableRatio(ratios[i]) + extra;
+    const ratio = ratios[i]!;
+    const itemHeight = columnWidth / (ratio > 0 && ratio < Infinity ? ratio : unknownRatio) + extra;
     column[i] = shortest;
-    position[i] = filled[shortest]!;
     left[i] = shortest * step;
     top[i] = lowest;
     height[i] = itemHeight;
     heights[shortest] = lowest + itemHeight + gutter;
-    filled[shortest] = filled[shortest]! + 1;
   }
   let tallest = gutter;
   for (let c = 0; c < columns; c += 1) if (heights[c]! > tallest) tallest = heights[c]!;
   return {
     column,
-    position,
     left,
     top,
     width: new Float64Array(count).fill(columnWidth),

@@ -5,7 +5,6 @@ export interface GestureOptions {
   stage: HTMLElement;
   current: () => Holder;
   maxZoom: number;
-  isRightToLeft: () => boolean;
   /** A sideways drag of the whole track, in pixels; `undefined` lets go of it. */
   onSlide: (x: number, release?: { velocity: number }) => void;
   /** A drag towards closing, in pixels; with `release` it ends there. */

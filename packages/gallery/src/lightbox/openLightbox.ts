@@ -197,7 +197,6 @@ export function openLightbox({
     stage,
     current,
     maxZoom,
-    isRightToLeft: rtl,
     onSlide(x, release) {
       const by = x * sign() < 0 ? 1 : -1;
       if (!release) return moveTrack(beside(by) === undefined ? x / 3 : x);
