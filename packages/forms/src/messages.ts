@@ -7,7 +7,12 @@ import { summaryWords } from './words/summaryWords';
  * Every sentence of the forms, by key. Inside the package each part takes its own words, so that a page does not load
  * those of parts that it does not have.
  */
-export const formMessages = { ...formWords, ...fieldWords, ...extraWords, ...summaryWords };
+export const formMessages = /* @__PURE__ */ (() => ({
+  ...formWords,
+  ...fieldWords,
+  ...extraWords,
+  ...summaryWords,
+}))();
 
 /** A key of `formMessages`. */
 export type FormMessageKey = keyof typeof formMessages;

@@ -15,7 +15,10 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
   if (!form) {
     return loadPart(
       () => import('./mountForm'),
-      ({ mountForm }) => mountForm(root, schema, options),
+      ({ mountForm }) =>
+        mountForm(root, schema, options, (built) =>
+          attachToFields({ root, form: built, bindings: bindFields(built), schema }, options),
+        ),
     );
   }
   const bindings = bindFields(form);

@@ -95,10 +95,11 @@ export function attachToFields(place: FormPlace, options: AttachFormOptions): ()
   };
 
   let typing: FieldBinding | undefined;
-  const bindingOf = ({ target }: Event): FieldBinding | undefined => {
-    const item = (target as Element).closest('.form-item');
-    return bindings.find((binding) => binding.item === item);
-  };
+  const byItem = new Map<Element | null, FieldBinding>(
+    bindings.map((binding) => [binding.item, binding]),
+  );
+  const bindingOf = ({ target }: Event): FieldBinding | undefined =>
+    byItem.get((target as Element).closest('.form-item'));
   const input = (event: Event): void => {
     typing = bindingOf(event);
     if (typing) store.setValue(typing.id, typing.read());

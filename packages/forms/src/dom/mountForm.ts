@@ -1,12 +1,11 @@
-import { formMessages } from '../messages';
 import type { FormSchema } from '../pure/formSchema';
 import { emptyValues } from '../pure/fieldTypes';
 import { formView } from '../view/formView';
 import { renderDom } from '../view/renderDom';
 import { createWords } from '../words/createWords';
+import { fieldWords } from '../words/fieldWords';
+import { formWords } from '../words/formWords';
 import type { AttachFormOptions } from './attachToFields';
-import { attachToFields } from './attachToFields';
-import { bindFields } from './bindFields';
 
 /**
  * Builds a form whose fields the page only describes (the first and the newest generation of published pages), then
@@ -17,11 +16,15 @@ export function mountForm(
   root: HTMLElement,
   schema: FormSchema,
   options: AttachFormOptions,
+  bringToLife: (form: HTMLFormElement) => () => void,
 ): () => void {
   const { ownerDocument: document } = root;
   const place = root.querySelector('.form-wrapper') ?? root;
   const locale = options.locale ?? (root.closest('[lang]')?.getAttribute('lang') || 'en');
-  const translate = createWords(formMessages, { locale, overrides: options.messages });
+  const translate = createWords(
+    { ...formWords, ...fieldWords },
+    { locale, overrides: options.messages },
+  );
   if (schema.fields.length === 0) {
     const note = document.createElement('p');
     note.className = 'pl-form-summary';
@@ -48,7 +51,7 @@ export function mountForm(
   form.append(renderDom(head, document), list, renderDom(tail, document));
   place.classList.add('pl-form');
   place.append(form);
-  const detach = attachToFields({ root, form, bindings: bindFields(form), schema }, options);
+  const detach = bringToLife(form);
   return () => {
     detach();
     form.remove();

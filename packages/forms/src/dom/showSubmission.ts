@@ -115,7 +115,7 @@ export function showSubmission(
       loadPart(
         () => import('./buildSafeHtml'),
         ({ buildSafeHtml }) => {
-          thanks.replaceChildren(buildSafeHtml(source, document));
+          thanks.replaceChildren(buildSafeHtml(source, document, safeHref));
           return () => {};
         },
         () => (thanks.textContent ||= translate('forms.thanks')),
