@@ -1,6 +1,7 @@
 /** Style sheets that a page may ask for, by the name that a block's renderer uses. */
 export const stylePaths = {
   base: './src/styles/base.css',
+  furniture: './src/styles/furniture.css',
   image: '@plinth/media/image.css',
   video: '@plinth/media/video.css',
   map: '@plinth/media/map.css',
@@ -13,5 +14,6 @@ export const stylePaths = {
   dialogs: '@plinth/ui-dialogs/dialogs.css',
   tooltip: '@plinth/ui-dialogs/tooltip.css',
   commerce: '@plinth/commerce/commerce.css',
+  shop: './src/styles/shop.css',
   banner: '@plinth/consent/banner.css',
 };

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeAction, type EscapeAction, type EscapePress } from './escapeAction';
 
 const visitor: EscapePress = {
-  key: 'Escape',
-  keyCode: 27,
   shiftKey: false,
-  isTaken: false,
   isBackend: false,
   isGuideOpen: false,
   isSignedIn: false,
@@ -31,9 +28,6 @@ describe('the Escape key', () => {
     ['a member with Shift', { isSignedIn: true, shiftKey: true }, 'log-out'],
     ['the backend with Shift', { ...account, isBackend: true, shiftKey: true }, 'log-out'],
     ['a visitor with Shift', { shiftKey: true, useEscapeKeyToLogin: true }, undefined],
-    ['an account whose dialog takes it', { ...account, isTaken: true }, undefined],
-    ['the code alone', { ...account, key: 'Unidentified' }, 'open-configuration'],
-    ['another key', { ...account, key: 'Enter', keyCode: 13 }, undefined],
   ];
   it.each(table)('[RUN-8] %s', (_, press, means) => {
     expect(escapeAction({ ...visitor, ...press })).toBe(means);

@@ -1,4 +1,6 @@
+import { permission, websiteRole } from '@plinth/site-model';
 import type { RenderContext } from './renderContext';
+import { websiteSettingsOf } from './websiteSettingsOf';
 
 /** The page context of [MOD-18]: what the browser may know about the page, and nothing else of the definition. */
 export function pageContextFor({ site, page, request }: RenderContext): Record<string, unknown> {
@@ -12,7 +14,7 @@ export function pageContextFor({ site, page, request }: RenderContext): Record<s
       developerMode: false,
       cloneable: false,
     },
-    websiteSettings: site.websiteSettings ?? {},
+    websiteSettings: websiteSettingsOf({ site, page }),
     cookieSettings: site.cookieSettings ?? {},
     pageType: page.pageType ?? 2,
     collection: page.collection ?? {
@@ -30,6 +32,14 @@ export function pageContextFor({ site, page, request }: RenderContext): Record<s
     tweakJSON: {},
     locale: site.locale ?? 'en',
     ...(site.messages ? { messages: site.messages } : {}),
-    ...(account ? { authenticatedAccount: { id: account.id }, websiteRoles: account.roles } : {}),
+    ...(account
+      ? {
+          authenticatedAccount: { id: account.id },
+          websiteRoles: account.roles,
+          permissions: [
+            account.roles.includes(websiteRole.admin) ? permission.admin : permission.authenticated,
+          ],
+        }
+      : {}),
   };
 }

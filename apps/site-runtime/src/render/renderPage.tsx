@@ -6,6 +6,7 @@ import { PageHeader } from './PageHeader';
 import { renderBlock } from './renderBlock';
 import type { RenderContext } from './renderContext';
 import { renderCookieBanner } from './renderCookieBanner';
+import { renderFurniture } from './renderFurniture';
 import type { SectionDefinition } from './siteDefinition';
 import { themeCss, usableFonts } from './themeCss';
 
@@ -30,8 +31,9 @@ export function renderPage(context: RenderContext): RenderedPage {
   const header = renderToStaticMarkup(<PageHeader context={context} />);
   const footer = renderToStaticMarkup(<PageFooter context={context} />);
   const banner = renderCookieBanner(context);
+  const furniture = renderFurniture(context);
   const skip = escapeHtml(context.translate('runtime.skip'));
-  const body = `<a class="pl-skip" href="#main">${skip}</a>${header}<main id="main" tabindex="-1">${main}</main>${footer}${banner}`;
+  const body = `<a class="pl-skip" href="#main">${skip}</a>${furniture.above}${header}<main id="main" tabindex="-1">${main}${furniture.inMain}</main>${footer}${furniture.below}${banner}`;
   return {
     status: page.pageType === notFound ? 404 : page.pageType === serverError ? 500 : 200,
     html: documentHtml(context, context.styles.hoist(body)),

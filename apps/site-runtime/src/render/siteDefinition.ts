@@ -57,6 +57,8 @@ export interface PageDefinition {
   pageType?: number;
   collection?: { id: string; title: string; fullUrl: string; type?: number };
   item?: { id: string; title: string };
+  /** Settings of this page alone, in place of the site's. */
+  websiteSettings?: Record<string, unknown>;
   sections: SectionDefinition[];
 }
 

@@ -2,7 +2,10 @@ import type { SiteDefinition } from '@plinth/site-runtime/render';
 import { contact } from './pages/contact';
 import { glazeNotes } from './pages/glazeNotes';
 import { home } from './pages/home';
+import { membersOnly, overlayExample, popupPage } from './pages/overlayExample';
 import { shop } from './pages/shop';
+import { shopCheckout } from './pages/shopCheckout';
+import { shopProducts } from './pages/shopProducts';
 import { studio } from './pages/studio';
 import { work } from './pages/work';
 
@@ -67,5 +70,8 @@ export const sampleSite: SiteDefinition = {
     isVisitorDataRestricted: false,
   },
   websiteSettings: { useEscapeKeyToLogin: true },
-  pages: [home, work, shop, studio, glazeNotes, contact],
+  pages: [
+    ...[home, work, shop, studio, glazeNotes, contact, ...shopProducts, ...shopCheckout],
+    ...[overlayExample, popupPage, membersOnly],
+  ],
 };

@@ -1,0 +1,44 @@
+import { editorEvent, themeSaveEvent, tweakEvent } from '@plinth/site-model';
+import type { Detach, Host } from '../boot/host';
+import { pageContext } from './pageContext';
+
+export interface AdminEvent {
+  /** One of [MOD-11], such as `save:exit`. */
+  event: string;
+  detail?: unknown;
+}
+
+const knownEvents: ReadonlySet<string> = new Set([
+  ...Object.values(editorEvent),
+  ...Object.values(tweakEvent),
+  ...(['colors', 'fonts'] as const).flatMap((panel) => [
+    themeSaveEvent(panel),
+    themeSaveEvent(panel, { patch: true }),
+  ]),
+]);
+
+/** Pages of one site in one browser tell each other what its admin does. */
+export const adminChannelName = (websiteId: string): string => `plinth-admin:${websiteId}`;
+
+/**
+ * Opens the admin's broadcast channel ([RUN-11]): what other pages post arrives as `admin-event`, and what is emitted
+ * here as `admin-post` goes to them. Events that nobody knows are dropped, in both directions.
+ */
+export function openAdminChannel(host: Host): Detach {
+  const view = host.document.defaultView!;
+  if (typeof view.BroadcastChannel !== 'function') return () => {};
+  const channel = new view.BroadcastChannel(adminChannelName(pageContext(host).website.id));
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (isAdminEvent(data)) host.emit('admin-event', data);
+  };
+  const stop = host.on('admin-post', (posted) => {
+    if (isAdminEvent(posted)) channel.postMessage(posted);
+  });
+  return () => {
+    stop();
+    channel.close();
+  };
+}
+
+const isAdminEvent = (value: unknown): value is AdminEvent =>
+  knownEvents.has((Object(value) as { event?: unknown }).event as string);

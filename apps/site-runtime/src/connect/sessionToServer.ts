@@ -1,0 +1,18 @@
+import { sessionRoutes } from '@plinth/site-api/client';
+import type { Host } from '../boot/host';
+import { account } from './account';
+import { siteClient } from './siteClient';
+
+/** The calls of [API-15], made by this page. */
+export function sessionCalls(host: Host) {
+  const client = host.once('sessionClient', () => siteClient(host, sessionRoutes));
+  return {
+    logIn: (credentials: { email: string; password: string; rememberMe: boolean }) =>
+      client.memberLogin(credentials, { handlesFailure: true }),
+    /** An account of the site and a member of it sign out by different calls. */
+    logOut: (): Promise<unknown> =>
+      account(host).roles.length > 0
+        ? client.logout({ handlesFailure: true })
+        : client.memberLogout({}, { handlesFailure: true }),
+  };
+}

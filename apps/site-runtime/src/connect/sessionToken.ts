@@ -1,0 +1,35 @@
+import type { TokenStore } from '@plinth/site-api/client';
+import type { Host } from '../boot/host';
+import { readStorage } from './readStorage';
+
+const key = 'pl-xsrf';
+
+/**
+ * The token that a login answers and every later call sends ([API-11]). It outlives the page, because a login loads
+ * the page anew, and ends with the browser's session; where storage is denied it lives as long as the page.
+ */
+export function sessionToken(host: Host): TokenStore {
+  return host.once('sessionToken', () => {
+    const view = host.document.defaultView!;
+    const storage = () => readStorage(() => view.sessionStorage);
+    let inMemory: string | undefined;
+    return {
+      read() {
+        try {
+          return inMemory ?? storage()?.getItem(key) ?? undefined;
+        } catch {
+          return inMemory;
+        }
+      },
+      store(token) {
+        inMemory = token;
+        try {
+          if (token === undefined) storage()?.removeItem(key);
+          else storage()?.setItem(key, token);
+        } catch {
+          // A storage that is full or denied: the token lasts until the page is left.
+        }
+      },
+    };
+  });
+}

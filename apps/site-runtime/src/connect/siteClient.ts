@@ -1,0 +1,29 @@
+import type { CallName } from '@plinth/site-api';
+import {
+  createSiteClient,
+  crumbCookie,
+  type SiteClient,
+  type SiteClientOptions,
+} from '@plinth/site-api/client';
+import type { Host } from '../boot/host';
+import { showSystemError } from '../overlays/showSystemError';
+import { sessionToken } from './sessionToken';
+
+/**
+ * The chosen calls with everything that this page gives a client: its crumb, the session's token ([API-11]), an event
+ * where somebody has to log in ([API-7]), and the system error dialog ([API-8], [API-10]).
+ */
+export function siteClient<Names extends CallName>(
+  host: Host,
+  calls: Parameters<typeof createSiteClient<Names>>[0]['calls'],
+  more: SiteClientOptions = {},
+): SiteClient<Names> {
+  return createSiteClient<Names>({
+    calls,
+    crumb: crumbCookie(host.document),
+    xsrf: sessionToken(host),
+    onLoginRequired: (error) => host.emit('login-required', { error }),
+    onSystemError: ({ error }) => showSystemError(host, error),
+    ...more,
+  });
+}

@@ -1,0 +1,24 @@
+import { breakpoints } from '@plinth/site-model';
+import { shouldShowInfoBar } from './barRules';
+import { isMobile } from './isMobile';
+
+/** Shows the mobile info bar where it belongs, also after a tablet was turned ([RUN-13]). */
+export function attachInfoBar(bar: HTMLElement): () => void {
+  const view = bar.ownerDocument.defaultView!;
+  const narrow = view.matchMedia(`(max-width: ${breakpoints.mobileInfoBarTo}px)`);
+  const update = () =>
+    bar.toggleAttribute(
+      'data-shown',
+      shouldShowInfoBar({
+        isMobile: isMobile(view.navigator),
+        viewportWidth: view.innerWidth,
+        style: Number(bar.dataset['infoBar']),
+      }),
+    );
+  update();
+  narrow.addEventListener('change', update);
+  return () => {
+    narrow.removeEventListener('change', update);
+    bar.removeAttribute('data-shown');
+  };
+}

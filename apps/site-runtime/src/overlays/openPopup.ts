@@ -1,0 +1,65 @@
+import { openLayer } from '@plinth/ui-dialogs';
+import type { Host } from '../boot/host';
+import { popupToCensus } from '../connect/popupToCensus';
+import { needStyles } from './needStyles';
+import type { PopupMemory } from './popupMemory';
+
+export interface PopupOptions {
+  template: HTMLTemplateElement;
+  version: number;
+  /** Nothing for an account that only wants to look: it is neither remembered nor counted. */
+  memory?: PopupMemory | undefined;
+}
+
+/**
+ * Shows the popup: its blocks come to life inside, a form in it is an overlay form, and what happens to it is
+ * remembered and counted ([RUN-12]).
+ *
+ * @returns closes it without a trace
+ */
+export async function openPopup(
+  host: Host,
+  { template, version, memory }: PopupOptions,
+): Promise<() => void> {
+  await needStyles(host, 'dialogs', 'furniture');
+  const panel = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
+  const count = (event: 'render' | 'close' | 'submit') => {
+    if (memory) popupToCensus(host, event, version);
+  };
+  let isSubmitted = memory?.read()?.submitted ?? false;
+  let isUndone = false;
+
+  const stopListening = host.on('form-submitted', (detail) => {
+    const { formId } = Object(detail) as { formId?: string };
+    const form = panel.querySelector<HTMLElement>('[data-form-id]');
+    if (form && formId !== undefined && form.dataset['formId'] !== formId) return;
+    isSubmitted = true;
+    count('submit');
+    memory?.write({ version, submitted: true });
+  });
+
+  const layer = openLayer({
+    content: panel,
+    className: 'pl-popup',
+    role: 'dialog',
+    label: panel.dataset['title'],
+    // Reading begins at the top; the first control, which closes, is one Tab away.
+    initialFocus: panel,
+    onDestroy() {
+      stopListening();
+      host.destroy(panel);
+      if (isUndone) return;
+      count('close');
+      memory?.write({ version, submitted: isSubmitted, closedAt: Date.now() });
+    },
+  });
+  panel.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('[data-popup-close]')) void layer.hide();
+  });
+  count('render');
+  host.init(panel);
+  return () => {
+    isUndone = true;
+    layer.destroy();
+  };
+}

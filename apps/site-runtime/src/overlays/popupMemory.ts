@@ -1,0 +1,39 @@
+import type { Host } from '../boot/host';
+import { pageContext } from '../connect/pageContext';
+import { readStorage } from '../connect/readStorage';
+import { parsePopupRecord, popupRecordKey, type PopupRecord } from './popupRecord';
+
+export interface PopupMemory {
+  read(): PopupRecord | undefined;
+  write(record: PopupRecord): void;
+}
+
+/**
+ * The popup's record in local storage ([RUN-12]). It says no more than what the visitor did with the popup and is
+ * what keeps it away, so it asks for no consent; where storage is denied it lasts as long as the page.
+ */
+export function popupMemory(host: Host): PopupMemory {
+  return host.once('popupMemory', () => {
+    const view = host.document.defaultView!;
+    const key = popupRecordKey(pageContext(host).website.id);
+    const storage = () => readStorage(() => view.localStorage);
+    let inMemory: PopupRecord | undefined;
+    return {
+      read() {
+        try {
+          return parsePopupRecord(storage()?.getItem(key)) ?? inMemory;
+        } catch {
+          return inMemory;
+        }
+      },
+      write(record) {
+        inMemory = record;
+        try {
+          storage()?.setItem(key, JSON.stringify(record));
+        } catch {
+          // Full or denied.
+        }
+      },
+    };
+  });
+}

@@ -1,0 +1,18 @@
+import type { SiteCallError } from '@plinth/site-api/client';
+import type { Host } from '../boot/host';
+
+/**
+ * The system error dialog ([API-8], [API-10], [RUN-14]), at most one on the page however many clients fail at once.
+ * Its code comes when something went wrong.
+ *
+ * @param error without one the dialog says no more than its title
+ */
+export function showSystemError(host: Host, error?: SiteCallError): Promise<void> {
+  const shown = host.once<{ dialog?: Promise<void> | undefined }>('systemError', () => ({}));
+  return (shown.dialog ??= import('./openSystemError')
+    .then(({ openSystemError }) => openSystemError(host, error))
+    .catch((failure: unknown) => host.report(failure, 'system error dialog'))
+    .finally(() => {
+      shown.dialog = undefined;
+    }));
+}

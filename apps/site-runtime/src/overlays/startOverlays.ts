@@ -1,0 +1,41 @@
+import type { Detach, Host } from '../boot/host';
+
+/** Bars, popup and the overlays manager, each loaded only where the page has it. */
+export function startOverlays(host: Host): Detach {
+  const page = host.document;
+  const listening = new AbortController();
+  const undo: Detach[] = [() => listening.abort()];
+
+  /** Brings one piece to life when its code is there, unless the page was destroyed meanwhile. */
+  function load<Piece extends Element>(
+    selector: string,
+    attach: (piece: Piece) => Promise<Detach>,
+  ): void {
+    for (const piece of page.querySelectorAll<Piece>(selector)) {
+      attach(piece).then(
+        (detach) => (listening.signal.aborted ? detach() : undo.push(detach)),
+        (error: unknown) => host.report(error, selector),
+      );
+    }
+  }
+
+  load<HTMLElement>('[data-announcement]', async (bar) =>
+    (await import('./attachAnnouncement')).attachAnnouncement(bar),
+  );
+  load<HTMLElement>('[data-info-bar]', async (bar) =>
+    (await import('./attachInfoBar')).attachInfoBar(bar),
+  );
+  load<HTMLTemplateElement>('template[data-popup-template]', async (template) =>
+    (await import('./startPopup')).startPopup(host, template),
+  );
+  page.addEventListener(
+    'click',
+    (event) => {
+      if ((event.target as Element).closest?.('[data-show-popup]')) host.emit('show-popup');
+    },
+    { signal: listening.signal },
+  );
+  return () => {
+    for (const detach of undo.reverse()) detach();
+  };
+}

@@ -1,0 +1,60 @@
+import type { Detach, Host } from '../boot/host';
+import { pageContext } from '../connect/pageContext';
+import { isMobile } from './isMobile';
+import { openPopup } from './openPopup';
+import { popupMemory } from './popupMemory';
+import { whenTriggered } from './popupTriggers';
+import { shouldShowPopup } from './shouldShowPopup';
+
+/** How often in ms a popup looks whether another dialog has made room for it. */
+const patience = 500;
+
+/** The popup's life on one page: it waits for its trigger and for its turn, and an account may call it up ([RUN-12]). */
+export function startPopup(host: Host, template: HTMLTemplateElement): Detach {
+  const page = host.document;
+  const view = page.defaultView!;
+  const { websiteSettings, pageType, collectionId, itemId, collection } = pageContext(host);
+  const settings = websiteSettings.popupOverlaySettings;
+  const { version } = settings;
+  const memory = popupMemory(host);
+  let isGone = false;
+  let close: Detach | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  async function show(remembered: typeof memory | undefined): Promise<void> {
+    try {
+      const undo = await openPopup(host, { template, version, memory: remembered });
+      if (isGone) undo();
+      else close = undo;
+    } catch (error) {
+      host.report(error, 'popup');
+    }
+  }
+
+  const showInTurn = () => {
+    // One thing at a time: a lightbox or an error that is being read is not covered.
+    if (page.querySelector(':modal')) waiting = setTimeout(showInTurn, patience);
+    else void show(memory);
+  };
+
+  const shouldShow = shouldShowPopup({
+    settings,
+    record: memory.read(),
+    pageType,
+    pageIds: [collectionId, collection?.id, itemId],
+    isMobile: isMobile(view.navigator),
+    search: view.location.search,
+    now: Date.now(),
+  });
+  const stopTriggers = shouldShow
+    ? whenTriggered(view, { settings, elapsed: view.performance.now() }, showInTurn)
+    : undefined;
+  const stopPreview = host.on('show-popup', () => void show(undefined));
+  return () => {
+    isGone = true;
+    stopTriggers?.();
+    stopPreview();
+    clearTimeout(waiting);
+    close?.();
+  };
+}

@@ -1,0 +1,18 @@
+import { createTranslate } from '@plinth/site-model';
+import type { Detach, Host } from '../boot/host';
+import { sessionCalls } from '../connect/sessionToServer';
+import { wording } from '../connect/wording';
+import { runtimeMessages } from '../messages';
+import { attachLoginForm } from './attachLoginForm';
+
+/** A login form of this page: whoever has logged in sees the same page as a member. */
+export function connectLoginForm(host: Host, form: HTMLFormElement): Detach {
+  const { locale, messages } = wording(host);
+  const translate = createTranslate(runtimeMessages, { locale, overrides: messages });
+  return attachLoginForm(form, {
+    logIn: sessionCalls(host).logIn,
+    onLoggedIn: () => host.document.defaultView!.location.reload(),
+    describe: (error) =>
+      (error as { text?: string } | undefined)?.text ?? translate('runtime.login.failed'),
+  });
+}

@@ -1,0 +1,43 @@
+import type { Host } from '../boot/host';
+import { account } from '../connect/account';
+import { pageContext } from '../connect/pageContext';
+import { readStorage } from '../connect/readStorage';
+import {
+  configurationAddress,
+  refusesRedirect,
+  shouldLeaveForConfiguration,
+} from './shouldLeaveForConfiguration';
+
+/** Where the browser remembers for its session that its owner wants to stay on the pages. */
+const refusedKey = 'pl-noredirect';
+
+/**
+ * Sends the owner to the configuration area ([RUN-7]).
+ *
+ * @returns whether the page is being left
+ */
+export function leaveForConfiguration(host: Host): boolean {
+  const view = host.document.defaultView!;
+  const { pathname, search, hostname } = view.location;
+  const { website } = pageContext(host);
+  const { isSignedIn, roles } = account(host);
+  if (!isSignedIn) return false;
+
+  const storage = readStorage(() => view.sessionStorage);
+  let isRefused = false;
+  try {
+    if (refusesRedirect(search)) storage?.setItem(refusedKey, '1');
+    isRefused = (storage?.getItem(refusedKey) ?? null) !== null;
+  } catch {
+    // Without storage the query alone decides.
+  }
+  const leaves = shouldLeaveForConfiguration({
+    ...{ isSignedIn, roles, path: pathname, search, hostname, isRefused },
+    isTopWindow: view.top === view,
+    isDeveloperMode: website.developerMode,
+    isCloneable: website.cloneable,
+  });
+  // Replaced, not pushed: going back from the configuration area must not lead into it again.
+  if (leaves) view.location.replace(configurationAddress(pathname, search));
+  return leaves;
+}

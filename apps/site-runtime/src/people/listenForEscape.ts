@@ -1,0 +1,33 @@
+import type { Detach, Host } from '../boot/host';
+
+/** A layer that Escape closes by itself: while one is open the key means nothing else. */
+const openLayers = ':modal, [aria-modal="true"], [popover]:not([popover="manual"]):popover-open';
+
+/** Somebody who writes clears or leaves the field by it. */
+const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** Follows the Escape key ([RUN-8]). Whatever has a use of its own for it comes first; what it means comes when it is pressed. */
+export function listenForEscape(host: Host): Detach {
+  const page = host.document;
+
+  const press = (event: KeyboardEvent): void => {
+    if ((event.key !== 'Escape' && event.keyCode !== 27) || isTaken(event, page)) return;
+    import('./pressEscape')
+      .then(({ pressEscape }) => pressEscape(host, { shiftKey: event.shiftKey }))
+      .catch((error: unknown) => host.report(error, 'escape key'));
+  };
+  page.addEventListener('keydown', press);
+  return () => page.removeEventListener('keydown', press);
+}
+
+/** Asked while the key goes down: a dialog that it closes is still open then. */
+const isTaken = (event: KeyboardEvent, page: Document): boolean =>
+  event.defaultPrevented ||
+  event.repeat ||
+  event.isComposing ||
+  event.altKey ||
+  event.ctrlKey ||
+  event.metaKey ||
+  page.fullscreenElement !== null ||
+  (event.target as Element).matches(fields) ||
+  page.querySelector(openLayers) !== null;

@@ -1,0 +1,36 @@
+import { openLayer } from '@plinth/ui-dialogs';
+import type { Detach, Host } from '../boot/host';
+import { needStyles } from '../overlays/needStyles';
+import { connectLoginForm } from './connectLoginForm';
+import { configurationPath } from './shouldLeaveForConfiguration';
+
+/**
+ * Opens the login as a dialog, without an offer to sign up ([RUN-8]). A page that brings none leads to the
+ * configuration area, which asks by itself.
+ */
+export async function openLogin(host: Host): Promise<Detach | void> {
+  const page = host.document;
+  const template = page.querySelector<HTMLTemplateElement>('template[data-login-template]');
+  if (!template) return page.defaultView!.location.assign(configurationPath);
+  const open = host.once<{ isOpen: boolean }>('loginDialog', () => ({ isOpen: false }));
+  if (open.isOpen) return;
+  open.isOpen = true;
+
+  await needStyles(host, 'dialogs', 'furniture');
+  const panel = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
+  const form = panel.querySelector('form')!;
+  const detach = connectLoginForm(host, form);
+  const layer = openLayer({
+    content: panel,
+    className: 'pl-popup',
+    role: 'dialog',
+    labelledBy: panel.querySelector('h2')?.id,
+    initialFocus: form.querySelector('input'),
+    onDestroy() {
+      open.isOpen = false;
+      detach();
+    },
+  });
+  panel.querySelector('[data-login-close]')?.addEventListener('click', () => void layer.hide());
+  return layer.destroy;
+}

@@ -1,0 +1,42 @@
+import type { Host } from '../boot/host';
+import { account } from '../connect/account';
+import { pageContext } from '../connect/pageContext';
+import { escapeAction } from './escapeAction';
+import { isInPanel } from './isInPanel';
+import { configurationAddress } from './shouldLeaveForConfiguration';
+
+/** What the configuration area hears from the page in its frame. */
+export interface BackendMessage {
+  type: 'plinth:toggle-panel' | 'plinth:close-guide';
+}
+
+/** Marks the configuration area while a guide is open. */
+const openGuide = '[data-guide-open]';
+
+/** Does what the Escape key means for the one who pressed it ([RUN-8]). */
+export async function pressEscape(host: Host, press: { shiftKey: boolean }): Promise<void> {
+  const view = host.document.defaultView!;
+  const { pathname, search, origin } = view.location;
+  const { isSignedIn, roles } = account(host);
+  const isBackend = isInPanel(view);
+  const action = escapeAction({
+    ...press,
+    isBackend,
+    isGuideOpen: isBackend && view.parent.document.querySelector(openGuide) !== null,
+    isSignedIn,
+    hasRole: roles.length > 0,
+    useEscapeKeyToLogin: pageContext(host).websiteSettings.useEscapeKeyToLogin,
+  });
+  if (!action) return;
+  switch (action) {
+    case 'log-out':
+      return (await import('./logOut')).logOut(host);
+    case 'open-configuration':
+      return view.location.assign(configurationAddress(pathname, search));
+    case 'open-login':
+      return void (await (await import('./openLogin')).openLogin(host));
+    case 'toggle-panel':
+    case 'close-guide':
+      view.parent.postMessage({ type: `plinth:${action}` } satisfies BackendMessage, origin);
+  }
+}

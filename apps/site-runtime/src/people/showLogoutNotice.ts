@@ -1,0 +1,24 @@
+import { createTranslate } from '@plinth/site-model';
+import { showInformation } from '@plinth/ui-dialogs';
+import type { Host } from '../boot/host';
+import { wording } from '../connect/wording';
+import { runtimeMessages } from '../messages';
+import { needStyles } from '../overlays/needStyles';
+import { isAfterLogout, withoutLogoutMark } from './addressAfterLogout';
+
+/** Says that logging out has worked, once: the mark leaves the address ([RUN-9]). */
+export async function showLogoutNotice(host: Host): Promise<(() => void) | void> {
+  const view = host.document.defaultView!;
+  if (!isAfterLogout(view.location.search)) return;
+  view.history.replaceState(view.history.state, '', withoutLogoutMark(view.location.href));
+  await needStyles(host, 'dialogs');
+  const { locale, messages } = wording(host);
+  const translate = createTranslate(runtimeMessages, { locale, overrides: messages });
+  const { hide } = showInformation({
+    title: translate('runtime.logout.done'),
+    message: translate('runtime.logout.message'),
+    locale,
+    messages,
+  });
+  return hide;
+}

@@ -1,0 +1,52 @@
+import type { Detach, Host } from '../boot/host';
+import { mayBeSignedIn } from '../connect/mayBeSignedIn';
+import { listenForEscape } from './listenForEscape';
+
+/** What the page does for the one who looks at it. Everything that needs more than a glance comes when it is needed. */
+export function startPeople(host: Host): Detach {
+  const page = host.document;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const undo: Detach[] = [() => listening.abort(), listenForEscape(host)];
+
+  /** Loads a part; its undo is called at once where the page was destroyed meanwhile. */
+  function load(name: string, start: () => Promise<Detach | void>): void {
+    start().then(
+      (detach) => {
+        if (!detach) return;
+        if (signal.aborted) detach();
+        else undo.push(detach);
+      },
+      (error: unknown) => host.report(error, name),
+    );
+  }
+
+  if (mayBeSignedIn(host)) {
+    load('account', async () => (await import('./attachAccount')).attachAccount(host));
+  }
+  if (page.defaultView!.location.search.includes('logout=true')) {
+    load('logout notice', async () => (await import('./showLogoutNotice')).showLogoutNotice(host));
+  }
+  for (const form of page.querySelectorAll<HTMLFormElement>('[data-login-form]')) {
+    load('login form', async () =>
+      (await import('./connectLoginForm')).connectLoginForm(host, form),
+    );
+  }
+  undo.push(
+    host.on('login-required', () => {
+      load('login', async () => (await import('./openLogin')).openLogin(host));
+    }),
+  );
+  page.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target as Element).closest?.('[data-logout]')) return;
+      event.preventDefault();
+      load('logout', async () => (await import('./logOut')).logOut(host));
+    },
+    { signal },
+  );
+  return () => {
+    for (const detach of undo.reverse()) detach();
+  };
+}

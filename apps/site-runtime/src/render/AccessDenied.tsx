@@ -1,0 +1,33 @@
+import { pageType } from '@plinth/site-model';
+import { LoginForm } from './LoginForm';
+import type { RenderContext } from './renderContext';
+
+/** The page for denied access: who is not signed in may do so here ([RUN-10]). */
+export function AccessDenied(context: RenderContext) {
+  const { page, request, translate } = context;
+  if (page.pageType !== pageType.memberAreaAccessDenied) return undefined;
+  context.wantStyle('furniture');
+  // The owner's own words come first, where the page has any.
+  const hasWords = page.sections.some(({ blocks }) => blocks.length > 0);
+  const Title = hasWords ? 'h2' : 'h1';
+  return (
+    <section className="pl-section" data-width="narrow" data-space="tight">
+      <div className="pl-access-denied">
+        <Title>{translate('runtime.accessDenied')}</Title>
+        {request.account ? (
+          <>
+            <p>{translate('runtime.accessDenied.member')}</p>
+            <button className="pl-button" type="button" data-logout>
+              {translate('runtime.logout')}
+            </button>
+          </>
+        ) : (
+          <>
+            <p>{translate('runtime.accessDenied.visitor')}</p>
+            <LoginForm context={context} idPrefix="access-denied" />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

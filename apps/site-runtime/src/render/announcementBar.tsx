@@ -1,0 +1,56 @@
+import { overlayStyle, safeHref } from '@plinth/site-model';
+import { readNumberOr, readTextOr } from '../blocks/readSettings';
+import { escapeHtml } from './escape';
+import type { RenderContext } from './renderContext';
+import { settingsGroup } from './websiteSettingsOf';
+
+/** Where the browser keeps which announcement was closed, for its session. */
+export const announcementKey = 'pl-announcement';
+
+/** Runs while the page is read: a closed bar is gone before the first paint, so nothing moves. */
+const hideClosed = `{let b=document.currentScript.previousElementSibling;try{b.hidden=sessionStorage.getItem('${announcementKey}')===b.dataset.announcement}catch{}}`;
+
+/**
+ * The bar above everything. Visitors may close it; accounts of the site always see it as it stands ([RUN-11]).
+ */
+export function announcementBar(context: RenderContext): string | undefined {
+  const { sanitizeHtml, translate, request } = context;
+  const settings = settingsGroup(context, 'announcementBarSettings');
+  const text = readTextOr(settings, 'text', '').trim();
+  if (text === '' || readNumberOr(settings, 'style', overlayStyle.show) === overlayStyle.none) {
+    return undefined;
+  }
+  context.wantStyle('furniture');
+  const { url, newWindow } = Object(settings['clickthroughUrl']) as Record<string, unknown>;
+  const href = typeof url === 'string' ? safeHref(url) : undefined;
+  const html = sanitizeHtml(text);
+  const content = href ? wholeLink(html, href, newWindow === true) : `<div>${html}</div>`;
+  const canClose = !request.account?.roles.length;
+  const label = escapeHtml(translate('runtime.close'));
+  return [
+    `<aside class="pl-announcement" aria-label="${escapeHtml(translate('runtime.announcement'))}" data-announcement="${fingerprint(text)}">`,
+    `<div class="pl-announcement-text">${content}</div>`,
+    canClose &&
+      `<button type="button" class="pl-announcement-close" data-announcement-close aria-label="${label}">×</button>`,
+    `</aside>`,
+    canClose && `<script nonce="${escapeHtml(request.nonce)}">${hideClosed}</script>`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** A link cannot hold links: those of the text give way to the one around it. */
+function wholeLink(html: string, href: string, newWindow: boolean): string {
+  const target = newWindow ? ' target="_blank" rel="noopener noreferrer"' : '';
+  const inner = html.replace(/<\/?a\b[^>]*>/g, '');
+  return `<a href="${escapeHtml(href)}"${target}>${inner}</a>`;
+}
+
+/** Another text is another announcement, also for whoever closed the one before. */
+function fingerprint(text: string): string {
+  let hash = 5381;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = (hash * 33 + text.charCodeAt(index)) >>> 0;
+  }
+  return hash.toString(36);
+}

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeHtml } from './escape';
+import { LoginForm } from './LoginForm';
+import type { RenderContext } from './renderContext';
+import { websiteSettingsOf } from './websiteSettingsOf';
+
+/** The login that the Escape key opens ([RUN-8]): a template, so that no field of it is on the page before. */
+export function loginTemplate(context: RenderContext): string | undefined {
+  if (context.request.account) return undefined;
+  if (websiteSettingsOf(context)['useEscapeKeyToLogin'] !== true) return undefined;
+  const title = escapeHtml(context.translate('runtime.login'));
+  const close = escapeHtml(context.translate('runtime.close'));
+  return [
+    `<template data-login-template><div class="pl-login-panel" data-panel>`,
+    `<button type="button" class="pl-popup-close" data-login-close aria-label="${close}">×</button>`,
+    `<h2 id="pl-login-title">${title}</h2>`,
+    renderToStaticMarkup(<LoginForm context={context} idPrefix="pl-login" />),
+    `</div></template>`,
+  ].join('');
+}

@@ -1,0 +1,49 @@
+import { pageType } from '@plinth/site-model';
+import { shouldShowPopup } from '../overlays/shouldShowPopup';
+import { escapeHtml } from './escape';
+import { renderBlock } from './renderBlock';
+import type { RenderContext } from './renderContext';
+import type { PageDefinition } from './siteDefinition';
+import { settingsGroup } from './websiteSettingsOf';
+
+/** The page whose blocks are the popup, where the settings let it stand on this page. */
+export function popupPage(context: RenderContext): PageDefinition | undefined {
+  const { site, page, request } = context;
+  const mayStand = shouldShowPopup({
+    settings: settingsGroup(context, 'popupOverlaySettings'),
+    record: undefined,
+    pageType: page.pageType ?? pageType.page,
+    pageIds: [page.id, page.collection?.id],
+    // Mobile is the browser's to say.
+    isMobile: false,
+    search: request.url.search,
+    now: 0,
+  });
+  return mayStand
+    ? site.pages.find((other) => other.pageType === pageType.popupOverlay)
+    : undefined;
+}
+
+/**
+ * The popup as a template: nothing of it loads, is counted or is read out before it shows ([RUN-12]). Without a
+ * script its page is one link away.
+ */
+export function popupTemplate(context: RenderContext): string | undefined {
+  const popup = popupPage(context);
+  if (!popup) return undefined;
+  context.wantStyle('furniture');
+  context.wantStyle('dialogs');
+  // Its scripts come with it, when it shows; its pictures are never the first of the page.
+  const inside: RenderContext = { ...context, wantChunk() {}, takeFirstPicture: () => false };
+  const blocks = popup.sections.flatMap((section) => section.blocks);
+  const close = escapeHtml(context.translate('runtime.close'));
+  const title = escapeHtml(popup.title);
+  return [
+    `<template data-popup-template>`,
+    `<div class="pl-popup-panel" id="popup-${escapeHtml(popup.id)}" data-popup-overlay data-panel tabindex="-1" data-title="${title}">`,
+    `<button type="button" class="pl-popup-close" data-popup-close aria-label="${close}">×</button>`,
+    ...blocks.map((block) => renderBlock(block, inside)),
+    `</div></template>`,
+    `<noscript><p class="pl-popup-link"><a href="/${escapeHtml(encodeURI(popup.slug))}">${title}</a></p></noscript>`,
+  ].join('');
+}

@@ -1,0 +1,215 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { fakeAssets, pageWith, renderInput } from '../__fixtures__/renderInput';
+import { createPageRenderer } from './createPageRenderer';
+import type { PageRequest } from './renderContext';
+import type { PageDefinition, SiteDefinition } from './siteDefinition';
+
+const renderer = createPageRenderer({ assets: fakeAssets });
+
+const popup: PageDefinition = {
+  id: 'letters',
+  slug: 'letters',
+  title: 'Letters',
+  pageType: 104,
+  sections: [
+    { id: 'letters', blocks: [{ id: 'words', type: 2, settings: { html: '<h2>Hello</h2>' } }] },
+  ],
+};
+
+function render(
+  websiteSettings: Record<string, unknown>,
+  {
+    page = {},
+    request = {},
+    site = {},
+  }: {
+    page?: Partial<PageDefinition>;
+    request?: Partial<PageRequest>;
+    site?: Partial<SiteDefinition>;
+  } = {},
+) {
+  const definition = pageWith([], { websiteSettings, ...page });
+  const input = renderInput(definition, { pages: [definition, popup], ...site });
+  const { html, problems } = renderer.renderPage({
+    ...input,
+    request: { ...input.request, ...request },
+  });
+  return { html, problems, document: new JSDOM(html).window.document };
+}
+
+const owner = { account: { id: 'o', email: 'o@site.example', roles: [1] } };
+const member = { account: { id: 'm', email: 'm@site.example', roles: [] } };
+
+describe('the announcement bar', () => {
+  const bar = (document: Document) => document.querySelector('[data-announcement]');
+  const settings = (more: object) => ({
+    announcementBarSettings: { text: '<p>Open</p>', ...more },
+  });
+
+  it('[RUN-11] stands above the page and can be closed by visitors', () => {
+    const { document } = render(settings({}));
+    expect(bar(document)?.textContent).toContain('Open');
+    expect(bar(document)?.querySelector('button')?.getAttribute('aria-label')).toBe('Close');
+    expect(document.querySelector('header')?.compareDocumentPosition(bar(document)!)).toBe(2);
+  });
+
+  it('[RUN-11] always shows to accounts of the site', () => {
+    const { document } = render(settings({}), { request: owner });
+    expect(bar(document)?.textContent).toContain('Open');
+    expect(bar(document)?.querySelector('button')).toBeNull();
+    expect(document.body.querySelector('script')).toBeNull();
+  });
+
+  it('[RUN-11] is missing without a text and where its style is none', () => {
+    expect(bar(render({}).document)).toBeNull();
+    expect(bar(render(settings({ text: ' ' })).document)).toBeNull();
+    expect(bar(render(settings({ style: 1 })).document)).toBeNull();
+  });
+
+  it('[RUN-11] never lets its text or its link become a script', () => {
+    const text = '<p onclick="x()">a <a href="/b">b</a></p><script>alert(1)</script>';
+    const hostile = render(settings({ text, clickthroughUrl: { url: 'java\nscript:alert(1)' } }));
+    expect(bar(hostile.document)!.outerHTML).not.toMatch(/alert|onclick|script/);
+    const { document } = render(
+      settings({ text, clickthroughUrl: { url: '/c', newWindow: true } }),
+    );
+    const links = bar(document)!.querySelectorAll('a');
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/c']);
+    expect(links[0]!.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+});
+
+describe('the popup', () => {
+  const settings = { popupOverlaySettings: { style: 2, version: 1 } };
+  const template = (document: Document) =>
+    document.querySelector<HTMLTemplateElement>('template[data-popup-template]');
+
+  it('[RUN-12] is a template with its blocks, and a link for pages without a script', () => {
+    const { document } = render(settings);
+    const panel = template(document)!.content.firstElementChild!;
+    expect(panel.hasAttribute('data-popup-overlay')).toBe(true);
+    expect(panel.querySelector('h2')?.textContent).toBe('Hello');
+    expect(document.querySelector('noscript a')?.getAttribute('href')).toBe('/letters');
+  });
+
+  it('[RUN-12] costs nothing where it cannot show', () => {
+    expect(template(render({}).document)).toBeNull();
+    expect(template(render(settings, { page: { pageType: 100 } }).document)).toBeNull();
+    expect(template(render(settings, { site: { pages: [] } }).document)).toBeNull();
+    const screenshot = { url: new URL('http://site.example/page?screenshot=1') };
+    expect(template(render(settings, { request: screenshot }).document)).toBeNull();
+  });
+});
+
+describe('bars and badge', () => {
+  const info = {
+    mobileInfoBarSettings: {
+      style: 3,
+      isContactEmailEnabled: true,
+      isContactPhoneNumberEnabled: true,
+      isBusinessHoursEnabled: true,
+      businessHours: { monday: { text: '9 to 5' }, tuesday: {} },
+    },
+    contactEmail: 'a@b.example',
+    contactPhoneNumber: '+44 (0) 1632-960142',
+  };
+
+  it('[RUN-13] the info bar leads to e-mail and telephone and names the days with hours', () => {
+    const { document } = render(info, { site: { locale: 'de' } });
+    const bar = document.querySelector('[data-info-bar="3"]')!;
+    const links = [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['mailto:a@b.example', 'tel:+4401632960142']);
+    expect(bar.querySelector('dl')?.textContent).toBe('Montag9 to 5');
+  });
+
+  it('[RUN-13] there is no info bar of style none, nor an empty one', () => {
+    const { mobileInfoBarSettings, ...contact } = info;
+    const none = { ...contact, mobileInfoBarSettings: { ...mobileInfoBarSettings, style: 1 } };
+    expect(render(none).document.querySelector('[data-info-bar]')).toBeNull();
+    const empty = { mobileInfoBarSettings: { style: 2, isContactEmailEnabled: true } };
+    expect(render(empty).document.querySelector('[data-info-bar]')).toBeNull();
+  });
+
+  it('[RUN-13] the badge stands after the footer, and its link goes through the gate', () => {
+    const badge = { siteBadgeSettings: { type: 'none', label: 'Plinth', url: 'javascript:1' } };
+    const found = render(badge).document.querySelector('.pl-badge')!;
+    expect(found.textContent).toBe('Plinth');
+    expect(found.querySelector('a')).toBeNull();
+  });
+
+  it('[RUN-13] the licensed-assets bar shows where a picture is a preview', () => {
+    const blocks = [
+      { id: 'a', type: 2, settings: { html: '<p>a</p>', licensedAssetPreview: { id: 'x' } } },
+    ];
+    const { document } = render({}, { page: { sections: [{ id: 's', blocks }] } });
+    expect(document.querySelector('aside')?.textContent).toMatch(/previews of licensed images/);
+    expect(render({}).document.querySelector('aside')).toBeNull();
+  });
+});
+
+describe('people', () => {
+  it('[RUN-8] brings the login for the Escape key to visitors only, without a sign-up', () => {
+    const find = (document: Document) =>
+      document.querySelector<HTMLTemplateElement>('template[data-login-template]');
+    const on = { useEscapeKeyToLogin: true };
+    const form = find(render(on).document)!.content.querySelector('form')!;
+    expect([...form.querySelectorAll('input')].map(({ name }) => name)).toEqual([
+      'email',
+      'password',
+      'rememberMe',
+    ]);
+    expect(form.textContent).not.toMatch(/sign up/i);
+    expect(find(render({}).document)).toBeNull();
+    expect(find(render(on, { request: owner }).document)).toBeNull();
+  });
+
+  it('[RUN-10] the page for denied access offers the login to visitors and the logout to members', () => {
+    const page = { pageType: 106 };
+    const visitor = render({}, { page }).document;
+    expect(visitor.querySelector('main h1')?.textContent).toBe('Access Denied');
+    expect(visitor.querySelector('main [data-login-form]')).not.toBeNull();
+    const other = render({}, { page, request: member }).document;
+    expect(other.querySelector('main [data-login-form]')).toBeNull();
+    expect(other.querySelector('main [data-logout]')?.textContent).toBe('Log Out');
+  });
+
+  it('[RUN-11] the overlays manager is for accounts with a role', () => {
+    const settings = { popupOverlaySettings: { style: 2 } };
+    const manager = (request: Partial<PageRequest>) =>
+      render(settings, { request }).document.querySelector('[data-overlays-manager]');
+    expect(manager(owner)?.querySelector('button')?.textContent).toBe('Show the popup');
+    expect(manager(member)).toBeNull();
+    expect(manager({})).toBeNull();
+  });
+
+  it('[RUN-11] the context says who has the admin permission', () => {
+    const permissions = (request: Partial<PageRequest>) =>
+      (
+        JSON.parse(
+          render({}, { request }).document.getElementById('plinth-page-context')!.textContent,
+        ) as { permissions?: number[] }
+      ).permissions;
+    expect(permissions(owner)).toEqual([2]);
+    expect(permissions(member)).toEqual([0]);
+    expect(permissions({})).toBeUndefined();
+  });
+});
+
+it('[RUN-14] names the sheets of what may open later, disabled', () => {
+  const { document } = render({});
+  const sheets = [...document.body.querySelectorAll('link[data-style]')];
+  expect(sheets.map((link) => link.getAttribute('data-style'))).toEqual(['dialogs', 'furniture']);
+  expect(sheets.every((link) => link.hasAttribute('disabled'))).toBe(true);
+});
+
+it('[RUN-15] a piece whose settings are broken costs only itself', () => {
+  const odd = {
+    announcementBarSettings: 7,
+    mobileInfoBarSettings: 'x',
+    popupOverlaySettings: null,
+  };
+  const { document, problems } = render(odd);
+  expect(document.querySelector('main')).not.toBeNull();
+  expect(problems).toEqual([]);
+});

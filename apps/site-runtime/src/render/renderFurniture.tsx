@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AccessDenied } from './AccessDenied';
+import { announcementBar } from './announcementBar';
+import { licensedAssetsBar } from './licensedAssetsBar';
+import { loginTemplate } from './loginTemplate';
+import { mobileInfoBar } from './mobileInfoBar';
+import { overlaysManager } from './overlaysManager';
+import { popupTemplate } from './popupTemplate';
+import type { RenderContext } from './renderContext';
+import { siteBadge } from './siteBadge';
+import { escapeHtml } from './escape';
+
+/** HTML of a piece, or the element that it is; nothing where the page has none. */
+type Piece = string | ReactElement | undefined;
+
+/** What stands around the page's own content: bars, overlays and what a person needs to log in. */
+export interface Furniture {
+  above: string;
+  inMain: string;
+  below: string;
+}
+
+/** Renders every piece on its own: one whose settings are broken is left out, and the page says why. */
+export function renderFurniture(context: RenderContext): Furniture {
+  const render = (...pieces: readonly ((context: RenderContext) => Piece)[]): string =>
+    pieces.map((piece) => renderPiece(piece, context)).join('');
+  return {
+    above: render(licensedAssetsBar, announcementBar),
+    inMain: render(AccessDenied),
+    below: render(siteBadge, mobileInfoBar, overlaysManager, popupTemplate, loginTemplate, sheets),
+  };
+}
+
+function renderPiece(piece: (context: RenderContext) => Piece, context: RenderContext): string {
+  try {
+    const rendered = piece(context) ?? '';
+    return typeof rendered === 'string' ? rendered : renderToStaticMarkup(rendered);
+  } catch (error) {
+    context.problem(`The piece ${piece.name} could not be rendered: ${String(error)}`);
+    return '';
+  }
+}
+
+/** Sheets for what may open later. Browsers do not load a disabled one; the script enables it when it is needed. */
+function sheets({ assets, wanted }: RenderContext): string {
+  return ['dialogs', 'furniture']
+    .filter((name) => !wanted.styles.has(name) && assets.style(name) !== undefined)
+    .map(
+      (name) =>
+        `<link rel="stylesheet" href="${escapeHtml(assets.style(name)!)}" data-style="${name}" disabled>`,
+    )
+    .join('');
+}
