@@ -1,10 +1,13 @@
 import type { Money } from './amount';
 import { currencyOf } from './currency';
 
-/** `.00` to `.99`: written once, because every price ends with one of them. */
-const fractions = /* @__PURE__ */ Array.from({ length: 100 }, (_, cents) =>
-  (cents / 100).toFixed(2).slice(1),
-);
+/** `.00` to `.99` and `,000` to `,999`: written once, because every price is put together from them. */
+const fractions = /* @__PURE__ */ pieces(100, '.');
+const thousands = /* @__PURE__ */ pieces(1000, ',');
+
+function pieces(count: number, mark: string): readonly string[] {
+  return Array.from({ length: count }, (_, at) => mark + String(count + at).slice(1));
+}
 
 /**
  * Money as text by the currency's template: `$1,234.50`, `-€0.05`, `¥1,235` ([COM-1]). Without `Intl`, so that server
@@ -13,15 +16,18 @@ const fractions = /* @__PURE__ */ Array.from({ length: 100 }, (_, cents) =>
 export function formatMoney({ amount, currencyCode }: Money): string {
   const { before, after, digits } = currencyOf(currencyCode);
   const size = amount < 0 ? -amount : amount;
-  const cents = digits > 0 ? size % 100 : 0;
-  let rest = digits > 0 ? (size - cents) / 100 : size;
-  let text = digits > 0 ? fractions[cents]! : '';
-  // Each text that is put together costs: most money has neither sign nor anything behind.
-  if (after !== '') text += after;
+  let rest = size;
+  let text = after;
+  if (digits !== 0) {
+    rest = Math.floor(size / 100);
+    const fraction = fractions[size - rest * 100]!;
+    // Each text that is put together costs: most money has neither sign nor anything behind.
+    text = after === '' ? fraction : fraction + after;
+  }
   while (rest >= 1000) {
-    const three = rest % 1000;
-    text = (three < 10 ? ',00' : three < 100 ? ',0' : ',') + String(three) + text;
-    rest = (rest - three) / 1000;
+    const more = Math.floor(rest / 1000);
+    text = thousands[rest - more * 1000]! + text;
+    rest = more;
   }
   text = before + String(rest) + text;
   return amount < 0 ? '-' + text : text;
