@@ -30,7 +30,7 @@ export interface AnalyticsIdentity {
 }
 
 /** The names of cookies and storage keys [TRK-4]. */
-export const analyticsNames = {
+const analyticsNames = {
   analyticsId: 'SS_ANALYTICS_ID',
   memberId: 'SS_MID',
   sessionId: 'SS_SESSION_ID',
@@ -39,7 +39,7 @@ export const analyticsNames = {
 } as const;
 
 /** 390 days [TRK-4]. */
-export const analyticsLifetimeMs = 390 * 86_400_000;
+const analyticsLifetimeMs = 390 * 86_400_000;
 
 /** Who is measured, as far as the visitor lets the browser remember [TRK-4]. */
 export function createAnalyticsIdentity({

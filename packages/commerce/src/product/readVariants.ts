@@ -42,7 +42,7 @@ export function readVariants(
 }
 
 /** Reads a price of outside data; `undefined` when it cannot be meant as one. */
-export function readPrice(value: unknown, currencyCode: CurrencyCode): Money | undefined {
+function readPrice(value: unknown, currencyCode: CurrencyCode): Money | undefined {
   if (typeof value === 'number') return minorUnits(value, currencyCode);
   const fields = fieldsOf(value);
   const code = fields['currencyCode'] ?? fields['currency'] ?? currencyCode;

@@ -1,5 +1,5 @@
 /** The bounds of a wave's period, in px. [BLK-3] */
-export const wavePeriodBounds = { minimum: 250, maximum: 1000 } as const;
+const wavePeriodBounds = { minimum: 250, maximum: 1000 } as const;
 
 /** How far the text moves at speed 1, in px per second. */
 export const pixelsPerSecond = 60;

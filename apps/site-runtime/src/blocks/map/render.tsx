@@ -2,7 +2,7 @@ import { MapBlock } from '@plinth/media/react';
 import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
 
 /** Where this server's own tiles are; a site with another provider names it in `tileUrl`. */
-export const ownTiles = '/tiles/{z}/{x}/{y}.svg';
+const ownTiles = '/tiles/{z}/{x}/{y}.svg';
 
 export const mapBlock: BlockRenderer = {
   kind: 'map',
