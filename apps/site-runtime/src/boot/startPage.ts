@@ -4,6 +4,8 @@ import { startConsentToTracking } from '../connect/consentToTracking';
 import { startBanner } from '../connect/startBanner';
 import { startErrors } from '../connect/startErrors';
 import { startTrackingToServer } from '../connect/trackingToServer';
+import { startOverlays } from '../overlays/startOverlays';
+import { startPeople } from '../people/startPeople';
 import type { Detach, Host } from './host';
 
 /*
@@ -25,6 +27,8 @@ const parts: readonly [name: string, start: (host: Host) => Detach | Promise<Det
   ['census', startCensus],
   ['consent to tracking', startConsentToTracking],
   ['tracking', startTrackingToServer],
+  ['overlays', startOverlays],
+  ['people', startPeople],
 ];
 
 /** Everything that a page starts when it is quiet: consent first, then what asks for it. */

@@ -4,12 +4,12 @@ import type {
   SubmissionPageContext,
   SubmitRefusal,
 } from '@plinth/forms';
-import { crumbCookie, createSiteClient, formRoutes, SiteCallError } from '@plinth/site-api/client';
+import { formRoutes, SiteCallError } from '@plinth/site-api/client';
 import type { Host } from '../boot/host';
+import { census, consent } from '../boot/startPage';
 import { captchaToServer } from './captchaToServer';
-import { census } from './census';
-import { consent } from './consent';
 import { pageContext } from './pageContext';
+import { siteClient } from './siteClient';
 import { wording } from './wording';
 
 /** Everything that a form on this page is given from outside. */
@@ -23,9 +23,7 @@ export const formOptions = (host: Host): AttachFormOptions => ({
 
 /** What a form asks of the server, and what it tells the census. */
 function formPorts(host: Host): FormPorts {
-  const client = host.once('formClient', () =>
-    createSiteClient({ calls: formRoutes, crumb: crumbCookie(host.document) }),
-  );
+  const client = host.once('formClient', () => siteClient(host, formRoutes));
   return {
     async requestSubmissionKey(signal) {
       try {

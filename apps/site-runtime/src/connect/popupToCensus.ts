@@ -1,5 +1,5 @@
 import type { Host } from '../boot/host';
-import { census } from './census';
+import { census } from '../boot/startPage';
 
 export type PopupEvent = 'render' | 'close' | 'submit';
 

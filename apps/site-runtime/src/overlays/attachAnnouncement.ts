@@ -1,4 +1,4 @@
-import { readStorage } from '../connect/readStorage';
+import { readStorage } from '../boot/startPage';
 
 /** Closes an announcement for the rest of the browser session; the page's own line hides it before the next paint. */
 export function attachAnnouncement(bar: HTMLElement): () => void {

@@ -32,7 +32,8 @@ it('[RUN-10] sends e-mail, password and "remember me", once for two clicks', asy
   const logIn = vi.fn<LoginFormOptions['logIn']>(
     () => new Promise<void>((resolve) => (finish = resolve)),
   );
-  const { onLoggedIn } = attach({ logIn });
+  const onLoggedIn = vi.fn();
+  attach({ logIn, onLoggedIn });
   await userEvent.fill(page.getByLabelText('Email'), ' a@b.example ');
   await userEvent.fill(page.getByLabelText('Password'), ' secret ');
   await userEvent.click(page.getByLabelText('Remember me'));

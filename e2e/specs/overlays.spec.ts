@@ -1,0 +1,259 @@
+import AxeBuilder from '@axe-core/playwright';
+import { devices, expect, test, type Page } from '@playwright/test';
+import { changePage } from '../support/changePage';
+import { observeLayoutShift } from '../support/layoutShift';
+
+const path = '/overlay-example';
+
+const started = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+
+async function open(page: Page, address = path): Promise<void> {
+  await page.goto(address);
+  await started(page);
+}
+
+/** Changes settings of the page, as its owner would have. */
+const withSettings = (page: Page, group: string, change: object) =>
+  changePage(page, path, (html) =>
+    html.replace(/(id="plinth-page-context">)([^<]*)/, (_, opening: string, json: string) => {
+      const context = JSON.parse(json) as { websiteSettings: Record<string, object> };
+      context.websiteSettings[group] = { ...context.websiteSettings[group], ...change };
+      return opening + JSON.stringify(context).replace(/</g, '\\u003c');
+    }),
+  );
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'A letter from the kiln' });
+
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 10_000, behavior: 'instant' }));
+}
+
+const record = (page: Page) =>
+  page.evaluate(() => {
+    const [key] = Object.keys(localStorage).filter((name) => name.startsWith('pl-popup-overlay'));
+    return key === undefined
+      ? undefined
+      : (JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>);
+  });
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test.describe('the popup', () => {
+  test.beforeEach(async ({ context, baseURL }) => {
+    await context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: baseURL! }]);
+  });
+
+  test('[RUN-12] shows when the page was scrolled, is counted, and stays away once it was closed', async ({
+    page,
+  }) => {
+    const events: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/census/overlay'))
+        events.push((request.postDataJSON() as { event: string }).event);
+    });
+    await open(page);
+    await expect(popup(page)).toHaveCount(0);
+    await scrollDown(page);
+    await expect(popup(page)).toBeVisible();
+    await expect.poll(() => events).toEqual(['render']);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await expect.poll(() => events).toEqual(['render', 'close']);
+    expect(await record(page)).toMatchObject({ version: 1, submitted: false });
+
+    await open(page);
+    await scrollDown(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('[RUN-12] shows by its timer, and again for a newer version', async ({ page }) => {
+    await withSettings(page, 'popupOverlaySettings', {
+      ...{ showOnScroll: false, showOnTimer: true, timerDelay: 1, version: 5 },
+    });
+    await open(page);
+    await page.evaluate(() => {
+      localStorage.setItem(
+        'pl-popup-overlay:site-marlow-clay',
+        JSON.stringify({ version: 4, submitted: true, closedAt: Date.now() }),
+      );
+    });
+    await open(page);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('[RUN-12] its form is an overlay form, and whoever subscribed is not asked again', async ({
+    page,
+  }) => {
+    const sent: Record<string, unknown>[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('SaveFormSubmission'))
+        sent.push(request.postDataJSON() as Record<string, unknown>);
+    });
+    await open(page);
+    await scrollDown(page);
+    await popup(page).getByLabel('Email').fill('ina@example.com');
+    await popup(page).getByRole('button', { name: 'Subscribe' }).click();
+    await expect.poll(() => record(page)).toMatchObject({ submitted: true });
+    expect(sent[0]).toMatchObject({ formId: 'popup-letter', isOverlayForm: true });
+    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await expect(popup(page)).toHaveCount(0);
+    expect(await record(page)).toMatchObject({ submitted: true, version: 1 });
+  });
+
+  test('[RUN-12] gives focus to itself and back, keeps Tab inside, and has no axe violation', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    await page.getByRole('link', { name: 'Contact', exact: true }).focus();
+    await scrollDown(page);
+    await expect(popup(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(popup(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(popup(page).getByRole('button', { name: 'Subscribe' })).toBeFocused();
+    await expectNoViolation(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Contact', exact: true })).toBeFocused();
+  });
+
+  test('[RUN-12] closes at the inner end in right-to-left', async ({ page }) => {
+    await changePage(page, path, (html) => html.replace('dir="ltr"', 'dir="rtl"'));
+    await open(page);
+    await scrollDown(page);
+    const box = (await popup(page).locator('[data-panel]').boundingBox())!;
+    const close = (await popup(page).getByRole('button', { name: 'Close' }).boundingBox())!;
+    expect(close.x - box.x).toBeLessThan(box.width / 4);
+  });
+
+  for (const query of ['?screenshot', '?screenshot=true']) {
+    test(`[RUN-12] stays away from a picture of the page: ${query}`, async ({ page }) => {
+      await open(page, path + query);
+      await scrollDown(page);
+      await expect(page.locator('template[data-popup-template]')).toHaveCount(0);
+    });
+  }
+
+  test('[RUN-12] storage that throws changes nothing for the visitor', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page);
+    await scrollDown(page);
+    await expect(popup(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
+  test.use(phone);
+
+  test('[RUN-13] the info bar shows, opens the hours, and has no axe violation', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: baseURL! }]);
+    await open(page);
+    const bar = page.getByRole('complementary', { name: 'Contact and visit' });
+    await expect(bar).toBeInViewport();
+    await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      'tel:+441632960142',
+    );
+    await bar.getByText('Hours').click();
+    await expect(bar.getByText('Friday')).toBeVisible();
+    await expectNoViolation(page);
+  });
+
+  test('[RUN-12] the popup stays away where mobile is off', async ({ page }) => {
+    await open(page);
+    await scrollDown(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(popup(page)).toHaveCount(0);
+  });
+});
+
+test('[RUN-13] there is no info bar on a desktop, however narrow', async ({ page }) => {
+  await page.setViewportSize({ width: 500, height: 800 });
+  await open(page);
+  await expect(page.getByRole('complementary', { name: 'Contact and visit' })).toBeHidden();
+});
+
+test('[RUN-11] the announcement bar is closed for the session, without moving the next page', async ({
+  page,
+}) => {
+  await open(page);
+  const bar = page.getByRole('complementary', { name: 'Announcement' });
+  await expect(bar.getByRole('link')).toHaveAttribute('href', '/contact');
+  await bar.getByRole('button', { name: 'Close' }).click();
+  await expect(bar).toBeHidden();
+  const layoutShift = await observeLayoutShift(page);
+  await open(page);
+  await expect(bar).toBeHidden();
+  expect(await layoutShift()).toBe(0);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`[RUN-13] bars and badge have no axe violation in ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await open(page);
+    await expect(page.getByRole('link', { name: 'Made with Plinth' })).toBeVisible();
+    await expectNoViolation(page);
+  });
+}
+
+test('[RUN-11, RUN-12] without JavaScript the bar reads and the popup is one link away', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: baseURL! }]);
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'A letter from the kiln' }).click();
+  await page.getByLabel('Email').fill('jo@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByLabel('Email')).toHaveCount(0);
+  await context.close();
+});
+
+test('[RUN-14, API-8, API-10] one system error at a time: it says what happened, reloads or clears', async ({
+  page,
+}) => {
+  await page.route('**/api/form/**', (route) =>
+    route.fulfill({ status: 403, json: { authorizationFail: true } }),
+  );
+  await open(page, '/contact');
+  const send = async () => {
+    await page.getByLabel('Name').fill('Kai');
+    await page.getByLabel('Email').fill('kai@example.com');
+    await page.getByLabel('What is it about?').selectOption('A visit');
+    await page.getByLabel('Message').fill('Hello');
+    await page.getByRole('button', { name: 'Send' }).click();
+  };
+  await send();
+  const dialog = page.getByRole('alertdialog', { name: 'Something Went Wrong!' });
+  await expect(dialog).toHaveCount(1);
+  await expect(dialog).toContainText('Unauthorized request');
+  await expectNoViolation(page);
+  await dialog.getByRole('button', { name: 'Clear' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Message')).toHaveValue('Hello');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByRole('button', { name: 'Reload Page' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
