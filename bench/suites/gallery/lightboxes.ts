@@ -80,9 +80,15 @@ const openAndTime = (root: string, index: number) => `new Promise((done, fail) =
   requestAnimationFrame(look);
 })`;
 
-const closeAndWait = (root: string) => `new Promise((done) => {
-  window.shut();
-  const look = () => document.querySelector(${JSON.stringify(root)}) ? setTimeout(look, 30) : setTimeout(done, 120);
+/** Asks again while nothing happens: some do not listen until their opening has ended. */
+const closeAndWait = (root: string) => `new Promise((done, fail) => {
+  let asked = 0;
+  const look = () => {
+    if (!document.querySelector(${JSON.stringify(root)})) return setTimeout(done, 120);
+    if (asked > 200) return fail(new Error('nothing closed'));
+    if (asked++ % 20 === 0) window.shut();
+    setTimeout(look, 40);
+  };
   look();
 })`;
 
