@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './forms.css';
 import { everyField, everyValue } from './__fixtures__/everyField';
+import { expectNoViolations } from './__fixtures__/expectNoViolations';
 import { fillForm } from './__fixtures__/fillForm';
 import { recordingPorts } from './__fixtures__/recordingPorts';
 import { attachForm } from './dom/attachForm';
@@ -43,15 +43,6 @@ afterEach(() => {
   document.body.replaceChildren();
   sessionStorage.clear();
 });
-
-async function expectNoViolations(): Promise<void> {
-  const { violations } = await axe.run(document.querySelector('main')!, {
-    rules: { region: { enabled: false } },
-  });
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
-}
 
 describe.each(Object.entries(ways))('a form with every field type, %s', (_, mount) => {
   const start = async (options: Partial<AttachFormOptions> & Pick<AttachFormOptions, 'ports'>) => {

@@ -148,11 +148,12 @@ export function attachToFields(place: FormPlace, options: AttachFormOptions): ()
         for (const id of Object.keys({ ...previous.errors, ...state.errors })) {
           const binding = byId.get(id);
           const message = state.errors[id];
-          if (binding && message !== previous.errors[id])
-            showFieldError(binding, message, culpritsOf(binding, store.failingPart(id)));
+          if (!binding || message === previous.errors[id]) continue;
+          const culprits = message ? culpritsOf(binding, store.failingPart(id)) : [];
+          showFieldError(binding, message, culprits);
         }
       }
-      if (state.values === previous.values || typing) return;
+      if (typing || state.values === previous.values) return;
       for (const { id, write, read } of bindings) {
         const value = state.values[id];
         if (value !== undefined && value !== previous.values[id] && value !== read()) write(value);
