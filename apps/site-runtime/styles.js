@@ -14,5 +14,6 @@ export const stylePaths = {
   dialogs: '@plinth/ui-dialogs/dialogs.css',
   tooltip: '@plinth/ui-dialogs/tooltip.css',
   commerce: '@plinth/commerce/commerce.css',
+  shop: './src/styles/shop.css',
   banner: '@plinth/consent/banner.css',
 };

@@ -15,6 +15,7 @@ import { registerHealth } from './http/health';
 import { registerConsentPost } from './pages/consentPost';
 import { registerCrawlerFiles } from './pages/crawlerFiles';
 import { registerPages } from './pages/pageRoutes';
+import { registerShopPosts } from './shop/shopPosts';
 import { securityHeaders } from './security/securityHeaders';
 import type { ServerEnvironment } from './serverEnvironment';
 import type { Services } from './services';
@@ -60,6 +61,7 @@ export function createApp({
   registerCaptcha(app);
   registerFormPost(app);
   registerConsentPost(app);
+  registerShopPosts(app);
   registerCrawlerFiles(app);
   registerPages(app);
   handleFailures(app);

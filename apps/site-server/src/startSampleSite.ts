@@ -1,4 +1,5 @@
 import { readClientFiles } from './assets/clientFiles';
+import { sampleShop } from './sample-site/products';
 import { sampleSite } from './sample-site/index';
 import { loadSampleAssets } from './sample-site/sampleAssets';
 import { startServer } from './startServer';
@@ -8,6 +9,7 @@ export async function startSampleSite(): Promise<void> {
   await startServer({
     client: await readClientFiles(),
     site: sampleSite,
+    shop: sampleShop,
     files: loadSampleAssets(),
   });
 }

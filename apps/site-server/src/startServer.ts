@@ -12,6 +12,8 @@ import { startSweeping } from './jobs/startSweeping';
 import { createLog } from './log';
 import { seedOwner } from './seed/seedOwner';
 import { seedSite } from './seed/seedSite';
+import { seedShop } from './shop/seedShop';
+import type { ShopDefinition } from './shop/shopDefinition';
 import { createServices } from './services';
 import type { ServicesInput } from './services';
 import { stopOnSignal } from './stopOnSignal';
@@ -20,11 +22,19 @@ export interface ServerParts extends Pick<ServicesInput, 'rateLimits'> {
   client: ClientFiles;
   /** For a database that has no site yet. */
   site: SiteDefinition;
+  /** What that site sells. */
+  shop?: ShopDefinition;
   files: ReadonlyMap<string, SiteFile>;
 }
 
 /** The way of a start, from top to bottom. */
-export async function startServer({ client, site, files, ...more }: ServerParts): Promise<void> {
+export async function startServer({
+  client,
+  site,
+  shop,
+  files,
+  ...more
+}: ServerParts): Promise<void> {
   const configuration = readConfiguration(process.env, { isTerminal: process.stdout.isTTY });
   const { databaseUrl, dataFolder, logLevel, trustProxy } = configuration;
   const log = createLog({ level: logLevel });
@@ -35,7 +45,10 @@ export async function startServer({ client, site, files, ...more }: ServerParts)
       : { dataFolder },
   );
   await database.migrate();
-  if (await seedSite(database.db, site)) await seedOwner(database.db, site.id);
+  if (await seedSite(database.db, site)) {
+    if (shop) await seedShop(database.db, site.id, shop);
+    await seedOwner(database.db, site.id);
+  }
 
   const services = await createServices({
     ...{ database, log, trustProxy, clock: Date.now, random: randomBytes, ...more },

@@ -63,4 +63,23 @@ export const blockTable: BlockTable = [
     when: 'visible',
     load: () => import('./marquee/attach'),
   },
+  {
+    kind: 'product',
+    types: [],
+    when: 'visible',
+    waits: '[data-add-to-cart]',
+    load: () => import('./product/attach'),
+  },
+  {
+    kind: 'cart',
+    types: [],
+    when: 'visible',
+    load: () => import('./cart/attach'),
+  },
+  {
+    kind: 'cart-indicator',
+    types: [],
+    when: 'idle',
+    load: () => import('./cart/attachIndicator'),
+  },
 ];

@@ -2,6 +2,10 @@ import { blockType } from '@plinth/site-model';
 import type { BlockRenderer } from '../render/renderBlock';
 import type { BlockDefinition } from '../render/siteDefinition';
 import { accordionBlock } from './accordion/render';
+import { cartBlock } from './cart/render';
+import { checkoutBlock } from './checkout/render';
+import { orderConfirmedBlock } from './checkout/orderConfirmed';
+import { productBlock } from './product/render';
 import { buttonBlock } from './button/render';
 import { formBlock } from './form/render';
 import { galleryBlock } from './gallery/render';
@@ -34,7 +38,10 @@ const byType = new Map<number, BlockRenderer>([
   [blockType.button, buttonBlock],
 ]);
 
-const byName = new Map([...byType.values()].map((renderer) => [renderer.kind, renderer]));
+/** Blocks without a number of their own. */
+const named = [productBlock, cartBlock, checkoutBlock, orderConfirmedBlock];
+
+const byName = new Map([...byType.values(), ...named].map((renderer) => [renderer.kind, renderer]));
 
 /** A wrapper's kind stands in its definition name ([MOD-7]). */
 export function findRenderer({ type, definitionName }: BlockDefinition): BlockRenderer | undefined {

@@ -1,7 +1,11 @@
-import { safeHref } from '@plinth/site-model';
+import { commerceMessages } from '@plinth/commerce';
+import { CartIndicator } from '@plinth/commerce/react';
+import { formatMoney } from '@plinth/commerce/money';
+import { createTranslate, safeHref } from '@plinth/site-model';
 import type { RenderContext } from './renderContext';
 
-export function PageHeader({ context: { site, page, translate } }: { context: RenderContext }) {
+export function PageHeader({ context }: { context: RenderContext }) {
+  const { site, page, translate } = context;
   const current = `/${page.slug}`;
   return (
     <header className="pl-header">
@@ -19,6 +23,33 @@ export function PageHeader({ context: { site, page, translate } }: { context: Re
           ))}
         </ul>
       </nav>
+      <CartLink context={context} />
     </header>
+  );
+}
+
+/** The link to the cart ([COM-10]), with what the server knows; the browser keeps it up to date from there. */
+function CartLink({ context }: { context: RenderContext }) {
+  const { request, locale, messages } = context;
+  if (!request.shop) return null;
+  context.wantStyle('commerce');
+  context.wantStyle('shop');
+  const { cart } = request.shop;
+  return (
+    <div
+      className="pl-header-cart"
+      data-block-type="1337"
+      data-definition-name="cart-indicator"
+      data-block-json={JSON.stringify({ cart: cart ?? null })}
+    >
+      <CartIndicator
+        items={cart?.totalQuantity ?? 0}
+        subtotal={cart && cart.totalQuantity > 0 ? formatMoney(cart.subtotalAmount) : undefined}
+        locale={locale}
+        messages={messages}
+      >
+        {createTranslate(commerceMessages, { locale, overrides: messages })('commerce.cart.title')}
+      </CartIndicator>
+    </div>
   );
 }

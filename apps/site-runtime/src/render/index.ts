@@ -3,6 +3,7 @@ export type { ClientAssets, ClientManifest } from './clientAssets';
 export { createPageRenderer } from './createPageRenderer';
 export type { PageRenderer, RenderedFragment } from './createPageRenderer';
 export type { FormAnswer, PageRequest, RenderInput } from './renderContext';
+export type { CheckoutField, ShopAnswer, ShopView } from './shopView';
 export type { RenderedPage } from './renderPage';
 export type {
   BlockDefinition,

@@ -4,6 +4,7 @@ import { createTranslate, type MessageCatalogue, type Translate } from '@plinth/
 import { runtimeMessages } from '../messages';
 import type { ClientAssets } from './clientAssets';
 import { createStyleSheet, type StyleSheet } from './hoistStyles';
+import type { ShopView } from './shopView';
 import type { PageDefinition, SiteDefinition } from './siteDefinition';
 
 /** What the server knows about the request; everything optional has a visitor without JavaScript in mind. */
@@ -22,6 +23,8 @@ export interface PageRequest {
   formAnswers?: Record<string, FormAnswer>;
   /** A one-time key for each form on the page, so that posting without JavaScript is stored once. */
   formKey?: string;
+  /** On a site that sells. */
+  shop?: ShopView | undefined;
 }
 
 export interface FormAnswer {

@@ -1,31 +1,46 @@
 import { readDecision } from '@plinth/consent/policy';
-import type { FormAnswer, PageDefinition, PageRequest } from '@plinth/site-runtime/render';
+import type {
+  FormAnswer,
+  PageDefinition,
+  PageRequest,
+  ShopAnswer,
+} from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
 import { publicUrl } from '../http/requestOrigin';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { shopView } from '../shop/shopView';
+import type { SiteSnapshot } from '../site/siteStore';
 
 export interface PageRequestInput {
+  site: SiteSnapshot;
   page: PageDefinition;
   nonce: string;
   crumb?: string | undefined;
   formAnswers?: Record<string, FormAnswer>;
   /** A key that goes on, so that what was posted with it stays one submission. */
   formKey?: string;
+  /** What the shop said to a post. */
+  shopAnswer?: ShopAnswer;
 }
 
 /** What the renderer may know about a request. */
 export async function requestOfPage(
   c: Context<ServerEnvironment>,
-  { page, nonce, crumb, formAnswers, formKey }: PageRequestInput,
+  { site, page, nonce, crumb, formAnswers, formKey, shopAnswer }: PageRequestInput,
 ): Promise<PageRequest> {
   const services = c.get('services');
   const asked = publicUrl(c);
   // A page that answers a posted form stands under the form's address, and is still that page.
-  const url = formAnswers ? new URL(`/${page.slug}`, asked) : asked;
+  const url = formAnswers || shopAnswer ? new URL(`/${page.slug}`, asked) : asked;
   const account = (await readSession(c))?.account;
+  // A site without a cart's page sells nothing.
+  const shop = site.pageBySlug.has('cart')
+    ? await shopView(c, { siteId: site.definition.id, page, answer: shopAnswer })
+    : undefined;
   return {
     url,
+    shop,
     nonce,
     cookieDecision: readDecision(c.req.header('cookie')),
     globalPrivacyControl: c.req.header('sec-gpc') === '1',

@@ -10,7 +10,10 @@ import { errorPage } from './errorPage';
 import { requestOfPage } from './requestOfPage';
 import type { PageRequestInput } from './requestOfPage';
 
-export interface SendPageOptions extends Pick<PageRequestInput, 'formAnswers' | 'formKey'> {
+export interface SendPageOptions extends Pick<
+  PageRequestInput,
+  'formAnswers' | 'formKey' | 'shopAnswer'
+> {
   /** @default the page's own */
   status?: number;
 }
@@ -26,7 +29,7 @@ export async function sendPage(
   const crumb = ensureCrumb(c);
   let rendered: RenderedPage;
   try {
-    const request = await requestOfPage(c, { page, nonce, crumb, ...answers });
+    const request = await requestOfPage(c, { site, page, nonce, crumb, ...answers });
     rendered = renderer.renderPage({ site: site.definition, page, request });
   } catch (error) {
     log.error('page.failed', { page: page.id, requestId: c.get('requestId'), error });

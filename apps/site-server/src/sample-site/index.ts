@@ -4,6 +4,8 @@ import { glazeNotes } from './pages/glazeNotes';
 import { home } from './pages/home';
 import { membersOnly, overlayExample, popupPage } from './pages/overlayExample';
 import { shop } from './pages/shop';
+import { shopCheckout } from './pages/shopCheckout';
+import { shopProducts } from './pages/shopProducts';
 import { studio } from './pages/studio';
 import { work } from './pages/work';
 
@@ -69,7 +71,7 @@ export const sampleSite: SiteDefinition = {
   },
   websiteSettings: { useEscapeKeyToLogin: true },
   pages: [
-    ...[home, work, shop, studio, glazeNotes, contact],
+    ...[home, work, shop, studio, glazeNotes, contact, ...shopProducts, ...shopCheckout],
     ...[overlayExample, popupPage, membersOnly],
   ],
 };

@@ -4,6 +4,7 @@ import type { SiteDefinition } from '@plinth/site-runtime/render';
 /** What the shop's server says to a visitor. */
 export const shopMessages = defineMessages({
   'shop.noProduct': 'This product is not sold any more.',
+  'shop.choose': 'Please choose one of each.',
   'shop.noVariant': 'This combination is not available.',
   'shop.soldOut': '{title} is sold out.',
   'shop.left': '{count, plural, one {Only # {title} is left.} other {Only # of {title} are left.}}',

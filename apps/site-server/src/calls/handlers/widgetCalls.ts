@@ -33,7 +33,7 @@ export const widgetRendering: CallHandler<'widgetRendering'> = async ({
   const { html, css, problems } = services.renderer.renderFragment(block, {
     site: site.definition,
     page,
-    request: await requestOfPage(c, { page, nonce: '', crumb: getCookie(c, 'crumb') }),
+    request: await requestOfPage(c, { site, page, nonce: '', crumb: getCookie(c, 'crumb') }),
   });
   for (const problem of problems) services.log.warn('widget.problem', { problem });
   return { html: renumber(html, id), css: renumber(css, id) };

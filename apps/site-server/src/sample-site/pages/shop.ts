@@ -1,5 +1,6 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import { gallery, text } from '../blocks';
+import { sampleProducts } from '../products';
 
 export const shop: PageDefinition = {
   id: 'page-shop',
@@ -26,28 +27,22 @@ export const shop: PageDefinition = {
       blocks: [
         gallery(
           'shop-shelf',
-          [
-            { name: 'moonJar', title: 'Moon jar', description: '€240' },
-            { name: 'bottle', title: 'Bottle', description: '€130' },
-            { name: 'jug', title: 'Water jug', description: '€88' },
-            { name: 'mug', title: 'Mug', description: '€34' },
-            { name: 'bowl', title: 'Noodle bowl', description: '€46' },
-            { name: 'cup', title: 'Cup', description: '€26' },
-            { name: 'jar', title: 'Lidded jar', description: '€72' },
-            { name: 'plate', title: 'Supper plate', description: '€38' },
-          ],
+          sampleProducts.map(({ picture, title, slug, variants }) => ({
+            ...{ name: picture, title },
+            description: `€${variants[0]!.price / 100}`,
+            clickThroughUrl: `/shop/${slug}`,
+          })),
           {
             design: 'autogrid',
             columnWidth: 230,
             aspectRatio: 0.75,
             gutter: 24,
-            lightbox: true,
             'show-meta': true,
           },
         ),
         text(
           'shop-note',
-          '<p class="small">Prices include tax. We pack in straw and send on Mondays. To order, <a href="/contact">write to us</a>.</p>',
+          '<p class="small">Prices include tax. We pack in straw and send on Mondays.</p>',
         ),
       ],
     },

@@ -1,0 +1,158 @@
+import { attachCartAnnouncer, changeQuantity, minimumSubtotalText } from '@plinth/commerce';
+import type { CartLine } from '@plinth/commerce/cart';
+import { formatMoney, multiplyMoney, type Money } from '@plinth/commerce/money';
+import type { Host } from '../../boot/host';
+import { cartStore } from '../../connect/cartToServer';
+import { wording } from '../../connect/wording';
+import { sumsOfCart } from './sumsOfCart';
+
+/**
+ * Keeps the cart page's own markup up to date: what the visitor does shows at once, and so does what happens in other
+ * tabs. Coupons are posted as they are; their page comes back with the reason.
+ */
+export function attach(element: HTMLElement, host: Host): () => void {
+  const store = cartStore(host);
+  const words = wording(host);
+  const view = host.document.defaultView!;
+  const attached = new AbortController();
+  const { signal } = attached;
+  const find = <Found extends HTMLElement>(selector: string, root: ParentNode = element) =>
+    root.querySelector<Found>(selector);
+  const list = find('.pl-cart-lines');
+  const blank = find<HTMLTemplateElement>('template[data-cart-line]');
+  if (!list || !blank) return () => {};
+
+  const lineOf = (target: EventTarget | null) =>
+    (target as Element).closest<HTMLElement>('[data-line-id]');
+
+  function set(element: HTMLElement, quantity: number): void {
+    const lineId = element.dataset['lineId']!;
+    const field = find<HTMLInputElement>('[name="quantity"]', element)!;
+    const known = store.state().cart.entries.find(({ id }) => id === lineId);
+    const putBack = () => {
+      if (known) field.value = String(known.quantity);
+    };
+    if (!Number.isInteger(quantity) || quantity < 0 || quantity === known?.quantity)
+      return putBack();
+    void changeQuantity({
+      ...{ store, lineId, quantity, ...words },
+      confirm: (question) => view.confirm(question),
+    }).then((outcome) => {
+      if (!outcome?.ok) putBack();
+    });
+  }
+
+  const read = (field: HTMLInputElement) => (field.value.trim() === '' ? NaN : Number(field.value));
+
+  element.addEventListener(
+    'submit',
+    (event) => {
+      const line = lineOf(event.target);
+      if (!line) return;
+      event.preventDefault();
+      if ((event.submitter as HTMLButtonElement | null)?.name === 'remove') {
+        void store.mutate({ type: 'remove', lineId: line.dataset['lineId']! });
+        // The button goes with its line: the next thing to use is the cart itself.
+        find<HTMLElement>('h1')?.setAttribute('tabindex', '-1');
+        find<HTMLElement>('h1')?.focus();
+      } else set(line, read(find<HTMLInputElement>('[name="quantity"]', line)!));
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'change',
+    ({ target }) => {
+      const line = lineOf(target);
+      if (line) set(line, read(target as HTMLInputElement));
+    },
+    { signal },
+  );
+
+  function show(): void {
+    const { cart, isInitialized, isPending, pendingLines } = store.state();
+    if (!isInitialized) return;
+    for (const [selector, isShown] of [
+      ['[data-cart-empty]', cart.entries.length === 0],
+      ['[data-cart-filled]', cart.entries.length > 0],
+    ] as const)
+      find(selector)?.toggleAttribute('hidden', !isShown);
+    const present = new Map(
+      [...list!.querySelectorAll<HTMLElement>('[data-line-id]')].map((line) => [
+        line.dataset['lineId']!,
+        line,
+      ]),
+    );
+    for (const line of cart.entries) {
+      const shown = present.get(line.id) ?? list!.appendChild(newLine(line));
+      present.delete(line.id);
+      showLine(shown, line);
+      shown.toggleAttribute('data-pending', pendingLines.includes(line.id));
+    }
+    for (const gone of present.values()) gone.remove();
+    for (const { name, amount, isShown } of sumsOfCart(cart)) {
+      const row = find(`[data-sum="${name}"]`);
+      if (!row) continue;
+      row.hidden = !isShown;
+      row.toggleAttribute('data-pending', isPending && name !== 'subtotal');
+      write(row, 'dd', formatMoney(amount));
+    }
+    const obstacle = minimumSubtotalText(cart.subtotalAmount, minimum, words);
+    const place = find('[data-cart-obstacle]');
+    if (place) {
+      place.hidden = !obstacle;
+      place.textContent = obstacle ?? '';
+    }
+    find('[data-cart-checkout]')?.toggleAttribute('hidden', !!obstacle);
+  }
+
+  function newLine(line: CartLine): HTMLElement {
+    const copy = blank!.content.cloneNode(true) as DocumentFragment;
+    const added = copy.querySelector<HTMLElement>('[data-line-id]')!;
+    added.dataset['lineId'] = line.id;
+    const link = find<HTMLAnchorElement>('a', added)!;
+    link.textContent = line.title;
+    if (line.href?.startsWith('/')) link.setAttribute('href', line.href);
+    if (line.imageUrl?.startsWith('/'))
+      find<HTMLImageElement>('img', added)!.setAttribute('src', line.imageUrl);
+    const choices = line.choices?.map(({ name, value }) => `${name}: ${value}`).join(', ');
+    write(added, '.pl-cart-line-choice', choices ?? '');
+    for (const labelled of added.querySelectorAll('[aria-label]')) {
+      const label = labelled.getAttribute('aria-label')!.trim();
+      labelled.setAttribute('aria-label', `${label} ${line.title}`);
+    }
+    return added;
+  }
+
+  const { minimumSubtotal } = Object(readJson(element.dataset['blockJson'])) as {
+    minimumSubtotal?: Money | null;
+  };
+  const minimum = minimumSubtotal ?? undefined;
+  const status = find('[data-cart-status]');
+  const undo = [store.subscribe(show), () => attached.abort()];
+  if (status) undo.push(attachCartAnnouncer(status, { store, ...words }));
+  show();
+  return () => {
+    for (const detach of undo) detach();
+  };
+}
+
+function showLine(shown: HTMLElement, { quantity, unitPrice }: CartLine): void {
+  write(shown, '.pl-cart-line-unit', formatMoney(unitPrice));
+  write(shown, '.pl-cart-line-total', formatMoney(multiplyMoney(unitPrice, quantity)));
+  const field = shown.querySelector<HTMLInputElement>('[name="quantity"]')!;
+  // Not while the visitor types: an earlier answer would replace the present number.
+  if (field.ownerDocument.activeElement !== field) field.value = String(quantity);
+}
+
+function write(root: HTMLElement, selector: string, text: string): void {
+  const place = root.querySelector(selector);
+  if (place && place.textContent !== text) place.textContent = text;
+}
+
+function readJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,167 @@
+import { commerceMessages, couponText, minimumSubtotalText } from '@plinth/commerce';
+import { emptyCart, type Cart, type CartLine } from '@plinth/commerce/cart';
+import { formatMoney, multiplyMoney } from '@plinth/commerce/money';
+import { createTranslate, safeHref, type Translate } from '@plinth/site-model';
+import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import { CartSums } from './CartSums';
+
+type Words = Translate<keyof typeof commerceMessages>;
+
+/**
+ * The cart as forms that post by themselves. The same markup is what the script keeps up to date: an empty line waits
+ * in a `<template>` for what another tab adds.
+ */
+export const cartBlock: BlockRenderer = {
+  kind: 'cart',
+  styles: ['commerce', 'shop'],
+  client: 'src/blocks/cart/attach.ts',
+  render(_, { request, locale, messages }): RenderedBlock {
+    const wording = { locale, messages };
+    const translate = createTranslate(commerceMessages, { locale, overrides: messages });
+    const { cart = emptyCart(), minimumSubtotal, key = '', answer } = request.shop ?? {};
+    const isEmpty = cart.entries.length === 0;
+    const obstacle = minimumSubtotalText(cart.subtotalAmount, minimumSubtotal, wording);
+    const problems = new Map(cart.invalidCoupons.map((coupon) => [coupon.code, coupon]));
+    return {
+      json: { minimumSubtotal: minimumSubtotal ?? null },
+      content: (
+        <div className="pl-cart">
+          <h1>{translate('commerce.cart.title')}</h1>
+          {answer?.message && (
+            <p className="pl-shop-alert" role="alert">
+              {answer.message}
+            </p>
+          )}
+          <p className="pl-cart-status" role="status" data-cart-status="" />
+          <div data-cart-empty="" hidden={!isEmpty}>
+            <p>{translate('commerce.cart.empty')}</p>
+            <p>
+              <a href="/shop">{translate('commerce.cart.continueShopping')}</a>
+            </p>
+          </div>
+          <div data-cart-filled="" hidden={isEmpty}>
+            <ul className="pl-cart-lines">
+              {cart.entries.map((line) => (
+                <Line key={line.id} {...{ line, translate, requestKey: key }} />
+              ))}
+            </ul>
+            <template data-cart-line="">
+              <Line {...{ line: blankLine(cart), translate, requestKey: key }} />
+            </template>
+            <div className="pl-cart-coupons">
+              <ul>
+                {cart.coupons.map((code) => (
+                  <li key={code} data-invalid={problems.has(code) ? '' : undefined}>
+                    <span>
+                      {problems.has(code) ? couponText(problems.get(code)!, wording) : code}
+                    </span>
+                    <form method="post" action="/commerce/cart/coupon">
+                      <input type="hidden" name="key" value={`${key}-${code}`} />
+                      <input type="hidden" name="remove" value={code} />
+                      <button
+                        type="submit"
+                        aria-label={translate('commerce.coupon.remove', { code })}
+                      >
+                        <span aria-hidden="true">×</span>
+                      </button>
+                    </form>
+                  </li>
+                ))}
+              </ul>
+              <form method="post" action="/commerce/cart/coupon">
+                <input type="hidden" name="key" value={key} />
+                <label>
+                  <span>{translate('commerce.coupon.label')}</span>
+                  <input
+                    name="code"
+                    autoComplete="off"
+                    autoCapitalize="characters"
+                    maxLength={100}
+                  />
+                </label>
+                <button type="submit">{translate('commerce.coupon.apply')}</button>
+              </form>
+            </div>
+            <CartSums cart={cart} {...wording} />
+            <p className="pl-cart-obstacle" data-cart-obstacle="" hidden={!obstacle}>
+              {obstacle}
+            </p>
+            <a
+              className="pl-cart-checkout"
+              href="/commerce/goto-checkout"
+              data-cart-checkout=""
+              hidden={!!obstacle}
+            >
+              {translate('commerce.cart.checkout')}
+            </a>
+          </div>
+        </div>
+      ),
+    };
+  },
+};
+
+interface LineProps {
+  line: CartLine;
+  translate: Words;
+  requestKey: string;
+}
+
+function Line({ line, translate, requestKey }: LineProps) {
+  const { id, title, choices = [], href, imageUrl, quantity, unitPrice } = line;
+  return (
+    <li className="pl-cart-line" data-line-id={id}>
+      <img
+        className="pl-cart-line-image"
+        src={safeHref(imageUrl)}
+        alt=""
+        width={80}
+        height={80}
+        loading="lazy"
+      />
+      <div className="pl-cart-line-text">
+        <a href={safeHref(href)}>{title}</a>
+        <span className="pl-cart-line-choice">
+          {choices.map(({ name, value }) => `${name}: ${value}`).join(', ')}
+        </span>
+        <span className="pl-cart-line-unit">{formatMoney(unitPrice)}</span>
+      </div>
+      <form method="post" action="/commerce/cart/line">
+        <input type="hidden" name="key" value={`${requestKey}-${id}`} />
+        <input type="hidden" name="lineId" value={id} />
+        <div className="pl-cart-line-amount">
+          <input
+            className="pl-cart-line-quantity"
+            type="number"
+            inputMode="numeric"
+            name="quantity"
+            min={0}
+            max={9999}
+            defaultValue={quantity}
+            aria-label={translate('commerce.cart.quantityOf', { title })}
+          />
+          <button className="pl-cart-line-update" type="submit">
+            Update
+          </button>
+        </div>
+        <span className="pl-cart-line-total">
+          {formatMoney(multiplyMoney(unitPrice, quantity))}
+        </span>
+        <button
+          className="pl-cart-line-remove"
+          type="submit"
+          name="remove"
+          value="1"
+          aria-label={translate('commerce.cart.removeItem', { title })}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </form>
+    </li>
+  );
+}
+
+const blankLine = ({ subtotalAmount: { currencyCode } }: Cart): CartLine => ({
+  ...{ id: '', itemId: '', title: '', productType: 'PHYSICAL', quantity: 1 },
+  unitPrice: { amount: 0, currencyCode },
+});

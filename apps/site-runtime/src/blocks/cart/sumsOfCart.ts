@@ -1,0 +1,24 @@
+import type { Cart } from '@plinth/commerce/cart';
+import type { Money } from '@plinth/commerce/money';
+
+export interface CartSum {
+  name: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total';
+  amount: Money;
+  isShown: boolean;
+}
+
+/** The rows under a cart, for the server and the browser alike. */
+export function sumsOfCart(cart: Cart): CartSum[] {
+  const { currencyCode } = cart.subtotalAmount;
+  const sum = (name: CartSum['name'], amount: number, isShown = true): CartSum => ({
+    ...{ name, isShown },
+    amount: { amount, currencyCode },
+  });
+  return [
+    sum('subtotal', cart.subtotalCents),
+    sum('discount', -cart.discountCents, cart.discountCents > 0),
+    sum('shipping', cart.shippingCostCents, !!cart.selectedShippingOption),
+    sum('tax', cart.taxCents, cart.taxCents > 0),
+    sum('total', cart.grandTotalCents),
+  ];
+}

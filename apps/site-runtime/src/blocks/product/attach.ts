@@ -1,0 +1,18 @@
+import { addToCart, attachProduct } from '@plinth/commerce';
+import type { Host } from '../../boot/host';
+import { cartStore } from '../../connect/cartToServer';
+import { pageContext } from '../../connect/pageContext';
+import { wording } from '../../connect/wording';
+
+export function attach(element: HTMLElement, host: Host) {
+  const { expressCheckout } = pageContext(host).websiteSettings.storeSettings;
+  return attachProduct(element, {
+    ...wording(host),
+    addLine: (line) =>
+      addToCart({
+        ...{ line, expressCheckout },
+        store: cartStore(host),
+        goToCheckout: () => host.document.defaultView!.location.assign('/commerce/goto-checkout'),
+      }),
+  });
+}

@@ -1,0 +1,89 @@
+import { attachCartSync } from '@plinth/commerce';
+import {
+  CartRefusal,
+  createCartStore,
+  openCartChannel,
+  type Cart,
+  type CartMutation,
+  type CartStore,
+} from '@plinth/commerce/cart';
+import {
+  commerceRoutes,
+  createSiteClient,
+  crumbCookie,
+  SiteCallError,
+} from '@plinth/site-api/client';
+import type { Host } from '../boot/host';
+
+/** Understood and refused: asking again would not help. */
+const refused = 409;
+
+/** The page's cart: one for all blocks, in step with the visitor's other tabs. */
+export function cartStore(host: Host): CartStore {
+  return host.once('cart', () => {
+    const client = createSiteClient({ calls: commerceRoutes, crumb: crumbCookie(host.document) });
+    const view = host.document.defaultView!;
+    const initialCart = cartOfPage(host.document);
+    const store = createCartStore({
+      ...(initialCart && { initialCart }),
+      broadcast: openCartChannel(view),
+      async loadCart({ signal }) {
+        const { cart } = await client.readCart({ signal, handlesFailure: true });
+        return (cart as Cart | null | undefined) ?? null;
+      },
+      async mutateCart(mutation, { idempotencyKey: key, signal }) {
+        try {
+          const { cart } = await send(mutation, { key, signal });
+          return cart as unknown as Cart;
+        } catch (error) {
+          if (!(error instanceof SiteCallError) || error.status !== refused) throw error;
+          const { error: reason } = Object(error.answer) as { error?: unknown };
+          throw new CartRefusal(typeof reason === 'string' ? reason : '');
+        }
+      },
+    });
+    attachCartSync(view, { store });
+    return store;
+
+    function send(mutation: CartMutation, { key, signal }: { key: string; signal: AbortSignal }) {
+      const options = { signal, handlesFailure: true };
+      switch (mutation.type) {
+        case 'add': {
+          const { itemId, sku = '', quantity, unitPrice } = mutation.line;
+          const line = { key, itemId, sku, quantity, shownPrice: unitPrice.amount };
+          return client.addCartLine(line, options);
+        }
+        case 'set-quantity': {
+          const { lineId, quantity } = mutation;
+          return client.updateCartLine({ key, lineId, quantity }, options);
+        }
+        case 'remove':
+          return client.removeCartLine({ key, lineId: mutation.lineId }, options);
+        case 'apply-coupon':
+          return client.applyCoupon({ key, code: mutation.code }, options);
+        case 'remove-coupon':
+          return client.removeCoupon({ key, code: mutation.code }, options);
+        case 'select-shipping':
+          return client.selectShipping(
+            { key, shippingOptionId: mutation.shippingOptionId },
+            options,
+          );
+        case 'set-location':
+          throw new CartRefusal();
+      }
+    }
+  });
+}
+
+/** The cart as the server rendered it: no call is needed to know it. */
+function cartOfPage(page: Document): Cart | undefined {
+  const holder = page.querySelector<HTMLElement>('[data-definition-name="cart-indicator"]');
+  try {
+    const { cart } = Object(JSON.parse(holder?.dataset['blockJson'] ?? '')) as {
+      cart?: Cart | null;
+    };
+    return Array.isArray(cart?.entries) ? cart : undefined;
+  } catch {
+    return undefined;
+  }
+}
