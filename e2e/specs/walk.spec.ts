@@ -11,7 +11,7 @@ const saves = /SaveFormSubmission/;
 const calls = /^\/api\//;
 
 test.beforeAll(async () => {
-  server = await startOwnServer(43_310);
+  server = await startOwnServer();
 });
 
 test.afterAll(async () => {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -20,7 +21,8 @@ export interface OwnServer {
 
 const serverFolder = path.resolve(import.meta.dirname, '../../apps/site-server');
 
-export async function startOwnServer(port: number): Promise<OwnServer> {
+export async function startOwnServer(): Promise<OwnServer> {
+  const port = await freePort();
   const data = mkdtempSync(path.join(tmpdir(), 'plinth-own-'));
   const origin = `http://localhost:${port}`;
   let running: ChildProcess | undefined;
@@ -71,6 +73,16 @@ export async function startOwnServer(port: number): Promise<OwnServer> {
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** A port that nothing listens on now. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
 
 /** Where the server keeps the embedded database inside its data folder. */
