@@ -46,7 +46,7 @@ export function GalleryList({
       <List
         className="pl-gallery-slides"
         {...geometry.attributes}
-        style={geometry.list as CSSProperties}
+        style={geometry.list}
         {...(inCarousel ? { tabIndex: 0 } : { 'aria-label': label ?? translate('gallery.label') })}
       >
         {items.map((item, index) => {
@@ -57,7 +57,7 @@ export function GalleryList({
               count={items.length}
               sizes={slideSizes(settings, ratios[index]!)}
               priority={index < priority}
-              style={geometry.items[index] as CSSProperties | undefined}
+              style={geometry.items[index]}
             />
           );
           const bands = geometry.breaks?.[index];
