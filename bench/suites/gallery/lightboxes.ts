@@ -108,7 +108,7 @@ export async function measureLightboxes(context: Context): Promise<Row[]> {
     const grid = list
       .map(
         ({ src, width, height, alt }) =>
-          `<div class="photo"><a class="${link}" href="${src}" data-pswp-width="${width}" data-pswp-height="${height}"><img src="${src}" width="${width}" height="${height}" alt="${alt}"></a></div>`,
+          `<div class="photo"><a class="${link}" href="${src}?full" data-pswp-width="${width}" data-pswp-height="${height}"><img src="${src}" width="${width}" height="${height}" alt="${alt}"></a></div>`,
       )
       .join('');
     const opened = await openPage({
@@ -118,6 +118,7 @@ export async function measureLightboxes(context: Context): Promise<Row[]> {
       cpuSlowdown,
       waitUntil: 'networkidle',
     });
+    await opened.page.waitForFunction('typeof window.shut === "function"');
     return opened;
   };
 

@@ -46,7 +46,8 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
     listen,
   );
   const undoButtons = makeOperable(findSlides(root, options.slides), listening.signal);
-  for (const intent of ['pointerover', 'focusin', 'touchstart'])
+  // A pointer that rested here before the page was ready only moves, it does not enter.
+  for (const intent of ['pointerover', 'pointermove', 'focusin', 'touchstart'])
     root.addEventListener(intent, () => void loadCore().catch(() => {}), {
       ...listen,
       once: true,
@@ -120,9 +121,10 @@ function isPictureLink(link: Element, slide: HTMLElement): boolean {
 }
 
 function warmPicture(found: { slides: HTMLElement[]; index: number } | undefined): void {
-  const image = found?.slides[found.index]?.querySelector('img');
-  if (!image?.srcset) return;
+  const slide = found?.slides[found.index];
+  const srcset = slide && slideImage(slide)?.srcset;
+  const link = slide?.querySelector<HTMLAnchorElement>('a.pl-gallery-link, a.image-slide-anchor');
   const warm = new Image();
-  warm.sizes = '100vw';
-  warm.srcset = image.srcset;
+  if (srcset) Object.assign(warm, { sizes: '100vw', srcset });
+  else if (link) warm.src = link.href;
 }

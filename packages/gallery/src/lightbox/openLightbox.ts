@@ -12,7 +12,7 @@ import { lightboxHistory } from './lightboxHistory';
 import { readLightboxItem, type LightboxItem } from './lightboxItem';
 import type { Lightbox, LightboxOptions } from './lightboxOptions';
 import { createLightboxView } from './lightboxView';
-import { playOpening } from './playOpening';
+import { measureThumbnail, playOpening } from './playOpening';
 
 export interface OpenLightboxOptions {
   /** The elements on the page that the items belong to. */
@@ -29,6 +29,8 @@ const keyThrottle = 200;
 const clickMargin = 0.02;
 /** Milliseconds of a change from one item to the next. */
 const slideTime = 320;
+/** Height of the strip of thumbnails in `lightbox.css`. */
+const thumbnailsHeight = 84;
 const openClass = 'pl-lightbox-open';
 
 /** Opens a lightbox over the page ([GAL-20], [GAL-21]). */
@@ -82,7 +84,8 @@ export function openLightbox({
     return remove;
   }
 
-  const rtl = () => isRightToLeft(dialog);
+  const rtl = () => isRtl;
+  const isRtl = isRightToLeft(document.documentElement);
   const sign = () => (rtl() ? -1 : 1);
   const beside = (by: number): number | undefined => {
     const wanted = index + by;
@@ -90,7 +93,11 @@ export function openLightbox({
     return normaliseIndex(wanted, count);
   };
   const current = (): Holder => holders[1]!;
-  const room = () => ({ width: stage.clientWidth, height: stage.clientHeight });
+  // Known without asking the page, which would lay it out in the middle of opening.
+  const room = () => ({
+    width: innerWidth,
+    height: innerHeight - (options.thumbnails ? thumbnailsHeight : 0),
+  });
 
   /** Three holders take turns, so that no number of items makes a change dearer. */
   const placeHolders = (neighbours: boolean) => {
@@ -154,6 +161,7 @@ export function openLightbox({
     change(target > index ? 1 : -1, target);
   };
 
+  const place = transition === 'none' ? undefined : measureThumbnail(itemAt(index).thumbnail);
   document.body.append(dialog);
   document.body.classList.add(openClass);
   track.append(...holders.map(({ element }) => element));
@@ -174,6 +182,8 @@ export function openLightbox({
     view,
     holder: current(),
     thumbnail: itemAt(index).thumbnail,
+    place,
+    stage: room(),
     transition,
     seconds: prefersReducedMotion() ? 0 : speed,
     direction: 'open',
@@ -301,6 +311,8 @@ export function openLightbox({
       view,
       holder: current(),
       thumbnail: itemAt(index).thumbnail,
+      place: measureThumbnail(itemAt(index).thumbnail),
+      stage: room(),
       transition,
       seconds: prefersReducedMotion() ? 0 : speed / 2,
       direction: 'close',

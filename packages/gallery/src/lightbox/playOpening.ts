@@ -2,11 +2,14 @@ import type { Holder } from './createHolder';
 import type { LightboxTransition } from './lightboxOptions';
 import type { LightboxView } from './lightboxView';
 import { readPosition, thumbnailOrigin } from './thumbnailOrigin';
+import type { Size } from './zoomView';
 
 export interface OpeningOptions {
   view: LightboxView;
   holder: Holder;
   thumbnail: HTMLImageElement | null;
+  place: ThumbnailPlace | undefined;
+  stage: Size;
   transition: LightboxTransition;
   seconds: number;
   direction: 'open' | 'close';
@@ -22,6 +25,8 @@ export function playOpening({
   view,
   holder,
   thumbnail,
+  place,
+  stage,
   transition,
   seconds,
   direction,
@@ -42,7 +47,7 @@ export function playOpening({
     );
     for (const element of chrome) animate(element, { opacity: 0 });
     animate(view.overlay, { opacity: 0 });
-    const origin = transition === 'fade' ? undefined : originOf(thumbnail, holder);
+    const origin = transition === 'fade' || !place ? undefined : originOf(place, holder, stage);
     if (origin) {
       const { opacity } = thumbnail!.style;
       // The picture leaves its place: seeing it twice would give the trick away.
@@ -66,8 +71,15 @@ export function playOpening({
   };
 }
 
+/** Where a thumbnail is and how it crops; measure it before anything is changed, or the page is laid out once more. */
+export interface ThumbnailPlace {
+  box: DOMRect;
+  fit: string;
+  position: string;
+}
+
 /** Only a thumbnail that can be seen is a place to come from. */
-function originOf(thumbnail: HTMLImageElement | null, { frame, size }: Holder) {
+export function measureThumbnail(thumbnail: HTMLImageElement | null): ThumbnailPlace | undefined {
   if (!thumbnail?.isConnected) return undefined;
   const box = thumbnail.getBoundingClientRect();
   const isSeen =
@@ -77,14 +89,15 @@ function originOf(thumbnail: HTMLImageElement | null, { frame, size }: Holder) {
     box.top < innerHeight &&
     box.left < innerWidth;
   if (!isSeen) return undefined;
-  const stage = frame.parentElement!.getBoundingClientRect();
+  const { objectFit, objectPosition } = getComputedStyle(thumbnail);
+  return { box, fit: objectFit, position: objectPosition };
+}
+
+function originOf({ box, fit, position }: ThumbnailPlace, { size }: Holder, stage: Size) {
   const target = {
     ...size,
-    left: stage.left + (stage.width - size.width) / 2,
-    top: stage.top + (stage.height - size.height) / 2,
+    left: (stage.width - size.width) / 2,
+    top: (stage.height - size.height) / 2,
   };
-  const { objectFit, objectPosition } = getComputedStyle(thumbnail);
-  return {
-    ...thumbnailOrigin(box, target, { fit: objectFit, position: readPosition(objectPosition) }),
-  };
+  return { ...thumbnailOrigin(box, target, { fit, position: readPosition(position) }) };
 }

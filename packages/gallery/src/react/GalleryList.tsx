@@ -1,6 +1,6 @@
 import type { Translate } from '@plinth/site-model';
 import type { ImageSizeFormat } from '@plinth/media/image';
-import { Fragment, useMemo, type CSSProperties } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { GalleryItem } from '../designs/galleryItem';
 import type { GallerySettings } from '../designs/gallerySettings';
 import { columnGeometry } from '../geometry/columnGeometry';
