@@ -1,5 +1,5 @@
-import { createHost } from '../../../../apps/site-runtime/src/boot/host';
-import { startPage, startPageSpeed } from '../../../../apps/site-runtime/src/boot/startPage';
+import { createHost } from '@plinth/site-runtime/host';
+import { startPage, startPageSpeed } from '@plinth/site-runtime/start-page';
 
 /** The published page's own wiring, started as its boot script starts it. */
 export async function start(): Promise<void> {

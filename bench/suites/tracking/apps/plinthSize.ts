@@ -1,2 +1,2 @@
 /** What a page loads beside its boot script. */
-export { startPage, startPageSpeed } from '../../../../apps/site-runtime/src/boot/startPage';
+export { startPage, startPageSpeed } from '@plinth/site-runtime/start-page';
