@@ -34,16 +34,21 @@ const parts: readonly [name: string, start: (host: Host) => Detach | Promise<Det
 /** Everything that a page starts when it is quiet: consent first, then what asks for it. */
 export async function startPage(host: Host): Promise<Detach> {
   const undo: Detach[] = [];
-  await Promise.all(
-    parts.map(async ([name, start]) => {
-      try {
-        undo.push(await start(host));
-      } catch (error) {
-        // One part's failure is reported; the next ones still start ([RUN-1]).
-        host.report(error, name);
-      }
-    }),
-  );
+  const run = async (name: string, start: (host: Host) => Detach | Promise<Detach>) => {
+    try {
+      undo.push(await start(host));
+    } catch (error) {
+      // One part's failure is reported; the next ones still start ([RUN-1]).
+      host.report(error, name);
+    }
+  };
+  const started: Promise<void>[] = [];
+  for (const [name, start] of parts) {
+    started.push(run(name, start));
+    // On a slow phone all parts together would be one long task.
+    await nextTask();
+  }
+  await Promise.all(started);
   // Says that everything quiet has begun: for tests, and for scripts that wait for it.
   host.document.documentElement.dataset['pageStarted'] = '';
   return () => {
@@ -51,3 +56,14 @@ export async function startPage(host: Host): Promise<Detach> {
     for (const detach of undo.reverse()) detach();
   };
 }
+
+/** Lets input and painting go first. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(0);
+  });
