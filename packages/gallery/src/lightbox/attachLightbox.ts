@@ -3,12 +3,8 @@ import { setAttribute } from '../dom/changeElements';
 import { slideImage } from '../dom/galleryParts';
 import { findSlides } from './findSlides';
 import type { Lightbox, LightboxOptions } from './lightboxOptions';
-import type { openLightbox } from './openLightbox';
 
-/** What the chunk behind the stub offers. */
-interface Core {
-  openLightbox: typeof openLightbox;
-}
+const loadCore = () => import('./openLightbox');
 
 /**
  * Lets the pictures of a gallery or image block open in a lightbox ([GAL-20]).
@@ -20,8 +16,6 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
   const listen = { signal: listening.signal };
   let open: Lightbox | undefined;
   let undone = false;
-  let core: Core | undefined;
-  const loadCore = () => import('./openLightbox').then((loaded) => (core = loaded));
 
   const slideOf = (target: EventTarget | null) => {
     const slides = findSlides(root, options.slides);
@@ -29,13 +23,13 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
     return index < 0 || !opensLightbox(slides[index]!) ? undefined : { slides, index };
   };
   const show = (slides: HTMLElement[], index: number, fromAddress: boolean) => {
-    const openNow = (loaded: Core) => {
-      if (undone || (open && open.state !== 'destroyed')) return;
-      open = loaded.openLightbox({ slides, index, options, fromAddress });
-    };
-    // Within the click itself, once the code is there: even a settled import costs a turn.
-    if (core) openNow(core);
-    else loadCore().then(openNow, () => console.warn('lightboxify is not available in this tier!'));
+    void loadCore().then(
+      ({ openLightbox }) => {
+        if (undone || (open && open.state !== 'destroyed')) return;
+        open = openLightbox({ slides, index, options, fromAddress });
+      },
+      () => console.warn('lightboxify is not available in this tier!'),
+    );
   };
 
   root.addEventListener(
