@@ -55,6 +55,20 @@ export function createHolder({ translate, attachVideo }: HolderOptions): Holder 
     picture.className = 'pl-lightbox-image';
     picture.alt = alt;
     picture.draggable = false;
+    picture.onload = () => {
+      if (image !== picture) return;
+      frame.replaceChildren(picture);
+      if (shown.width) return;
+      natural = { width: picture.naturalWidth || 300, height: picture.naturalHeight || 300 };
+      fit(stage);
+    };
+    picture.onerror = () => {
+      if (image !== picture) return;
+      const failed = document.createElement('p');
+      failed.className = 'pl-lightbox-failed';
+      failed.textContent = translate('lightbox.imageFailed');
+      frame.replaceChildren(failed);
+    };
     fit(stage);
     if (srcset) {
       picture.sizes = `${Math.ceil(size.width)}px`;
@@ -71,20 +85,6 @@ export function createHolder({ translate, attachVideo }: HolderOptions): Holder 
       frame.append(placeholder);
     }
     frame.append(picture);
-    picture.onload = () => {
-      if (image !== picture) return;
-      frame.replaceChildren(picture);
-      if (shown.width) return;
-      natural = { width: picture.naturalWidth || 300, height: picture.naturalHeight || 300 };
-      fit(stage);
-    };
-    picture.onerror = () => {
-      if (image !== picture) return;
-      const failed = document.createElement('p');
-      failed.className = 'pl-lightbox-failed';
-      failed.textContent = translate('lightbox.imageFailed');
-      frame.replaceChildren(failed);
-    };
   };
   const showVideo = (embed: string, shown: LightboxItem) => {
     const video = document.createElement('div');

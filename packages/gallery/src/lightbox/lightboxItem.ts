@@ -32,8 +32,8 @@ export function readLightboxItem(
     given?.src ??
     read?.src ??
     (link?.matches('.pl-gallery-link, .image-slide-anchor') ? link.getAttribute('href') : null) ??
-    thumbnail?.currentSrc ??
-    thumbnail?.src;
+    // Empty, not missing, as long as a lazy picture has not begun to load.
+    (thumbnail?.currentSrc || thumbnail?.src);
   const width = given?.width ?? read?.width ?? attribute(thumbnail, 'width');
   const height = given?.height ?? read?.height ?? attribute(thumbnail, 'height');
   const src = safeImageSource(source);
