@@ -46,9 +46,15 @@ function attwArguments(room, tarball) {
   ];
 }
 
-/** @param {Room} room @param {'publint' | 'attw'} tool @param {string[]} args */
+/**
+ * Without colour, also where `CI` or `FORCE_COLOR` asks for it: the output becomes a report, and a
+ * coloured word splits the sentence that a reader searches for.
+ * @param {Room} room @param {'publint' | 'attw'} tool @param {string[]} args
+ */
 async function toolProblems(room, tool, args) {
-  const { code, output } = await runProgram(process.execPath, [toolFile(tool), ...args]);
+  const { code, output } = await runProgram(process.execPath, [toolFile(tool), ...args], {
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
+  });
   return code === 0 ? [] : [`${room.relative}, ${tool}:\n${output.trim()}`];
 }
 
