@@ -1,4 +1,5 @@
 import { blockTable } from '../blocks/blockTable';
+import { fetchChunks } from './fetchChunks';
 import { initialisers } from './initialisers';
 import { createRuntime, type Runtime } from './runtime';
 
@@ -14,4 +15,5 @@ if (window.plinth) {
 } else {
   window.plinth = createRuntime(document, blockTable, initialisers);
   window.plinth.init();
+  fetchChunks(document);
 }

@@ -10,7 +10,7 @@ export interface ClientAssets {
   boot: string;
   /** Address of a style sheet by its name in build.js, such as `gallery`; undefined where it was not built. */
   style(name: string): string | undefined;
-  /** A chunk and all that it imports, for `modulepreload`, without the boot script. */
+  /** A chunk and all that it imports, without the boot script. */
   chunk(source: string): string[];
 }
 

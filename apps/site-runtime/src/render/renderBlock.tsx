@@ -20,7 +20,7 @@ export interface BlockRenderer {
   kind: string;
   /** Style sheets by their names in build.js. */
   styles?: readonly string[];
-  /** Client source that will be wanted, for `modulepreload`; undefined where the HTML is all there is. */
+  /** Client source that will be wanted, fetched after the first painting; undefined where the HTML is all there is. */
   client?: string;
   render(
     settings: Record<string, unknown>,

@@ -26,6 +26,16 @@ describe('renderPage', () => {
     const { document } = render([text('hello', '<p>Hello</p>')]);
     const scripts = [...document.querySelectorAll('script[src], link[rel=modulepreload]')];
     expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/assets/boot.js']);
+    expect(scripts[0]!.hasAttribute('data-chunks')).toBe(false);
+  });
+
+  it('[RUN-15] names the files of its blocks for later, each once', () => {
+    const accordion = (id: string) => ({ id, type: 69, settings: { items: [] } });
+    const { document } = render([accordion('one'), accordion('two')]);
+    const chunks = document.querySelector('script[src]')?.getAttribute('data-chunks')?.split(' ');
+    expect(chunks).toContain('/assets/src/blocks/accordion/attach.ts.js');
+    expect(new Set(chunks).size).toBe(chunks!.length);
+    expect(document.querySelector('link[rel=modulepreload]')).toBeNull();
   });
 
   it('[RUN-15] leaves a block with broken settings empty, says why, and renders the others', () => {

@@ -64,9 +64,7 @@ function documentHtml(context: RenderContext, body: string): string {
     .filter((address) => address !== undefined)
     .map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`);
   const chunks = new Set([...wanted.chunks].flatMap((source) => assets.chunk(source)));
-  const preloads = [...chunks].map(
-    (address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`,
-  );
+  const later = chunks.size > 0 ? ` data-chunks="${escapeHtml([...chunks].join(' '))}"` : '';
   return [
     `<!doctype html><html lang="${escapeHtml(locale)}" dir="${direction(locale)}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -81,8 +79,7 @@ function documentHtml(context: RenderContext, body: string): string {
     ...styles,
     `<style nonce="${nonce}">${themeCss(site.theme)}${context.styles.css()}</style>`,
     `<script type="application/json" id="plinth-page-context">${jsonForScript(pageContextFor(context))}</script>`,
-    `<script type="module" src="${escapeHtml(assets.boot)}" async></script>`,
-    ...preloads,
+    `<script type="module" src="${escapeHtml(assets.boot)}"${later} async></script>`,
     `</head><body data-page-type="${Number(page.pageType ?? 2)}">${body}</body></html>`,
   ].join('');
 }
