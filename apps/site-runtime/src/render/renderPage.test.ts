@@ -29,7 +29,7 @@ describe('renderPage', () => {
     expect(scripts[0]!.hasAttribute('data-chunks')).toBe(false);
   });
 
-  it('[RUN-15] names the files of its blocks for later, each once', () => {
+  it('[RUN-15] names the files of the blocks of the first view for later, each once', () => {
     const accordion = (id: string) => ({ id, type: 69, settings: { items: [] } });
     const { document } = render([accordion('one'), accordion('two')]);
     const chunks = document.querySelector('script[src]')?.getAttribute('data-chunks')?.split(' ');

@@ -19,6 +19,8 @@ export interface RenderedPage {
 
 const notFound = 100;
 const serverError = 101;
+/** So many sections can be in the first view; base.css leaves the layout of the others until they come near. */
+const firstSections = 2;
 
 /**
  * Renders a page to its final HTML ([RUN-16]). Blocks are rendered one by one, so a broken one costs only itself.
@@ -27,7 +29,11 @@ const serverError = 101;
 export function renderPage(context: RenderContext): RenderedPage {
   const { page } = context;
   context.wantStyle('base');
-  const main = page.sections.map((section) => renderSection(section, context)).join('');
+  const render = (section: SectionDefinition) => renderSection(section, context);
+  const first = page.sections.slice(0, firstSections).map(render);
+  // What is below is fetched when it comes near: a visitor who never scrolls there never pays for it.
+  const chunks = new Set([...context.wanted.chunks].flatMap(context.assets.chunk));
+  const main = [...first, ...page.sections.slice(firstSections).map(render)].join('');
   const header = renderToStaticMarkup(<PageHeader context={context} />);
   const footer = renderToStaticMarkup(<PageFooter context={context} />);
   const banner = renderCookieBanner(context);
@@ -36,7 +42,7 @@ export function renderPage(context: RenderContext): RenderedPage {
   const body = `<a class="pl-skip" href="#main">${skip}</a>${furniture.above}${header}<main id="main" tabindex="-1">${main}${furniture.inMain}</main>${footer}${furniture.below}${banner}`;
   return {
     status: page.pageType === notFound ? 404 : page.pageType === serverError ? 500 : 200,
-    html: documentHtml(context, context.styles.hoist(body)),
+    html: documentHtml(context, chunks, context.styles.hoist(body)),
     problems: context.wanted.problems,
   };
 }
@@ -54,7 +60,7 @@ function renderSection(section: SectionDefinition, context: RenderContext): stri
   return `<section ${attributes}><div class="pl-section-content">${blocks}</div></section>`;
 }
 
-function documentHtml(context: RenderContext, body: string): string {
+function documentHtml(context: RenderContext, chunks: ReadonlySet<string>, body: string): string {
   const { site, page, request, assets, locale, wanted } = context;
   const nonce = escapeHtml(request.nonce);
   const title = page.slug === '' ? site.title : `${page.title} — ${site.title}`;
@@ -63,7 +69,6 @@ function documentHtml(context: RenderContext, body: string): string {
     .map((name) => assets.style(name))
     .filter((address) => address !== undefined)
     .map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`);
-  const chunks = new Set([...wanted.chunks].flatMap((source) => assets.chunk(source)));
   const later = chunks.size > 0 ? ` data-chunks="${escapeHtml([...chunks].join(' '))}"` : '';
   return [
     `<!doctype html><html lang="${escapeHtml(locale)}" dir="${direction(locale)}"><head><meta charset="utf-8">`,
