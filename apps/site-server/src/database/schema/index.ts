@@ -1,3 +1,4 @@
+export { collectionItems, collections, searchDocuments } from './content';
 export { censusEvents, censusHits } from './census';
 export { javascriptErrors, performanceRecords, traceEntries, trackingEvents } from './events';
 export { formSubmissions, spentCaptchas } from './forms';

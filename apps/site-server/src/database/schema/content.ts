@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { moment } from './moment';
+import { sites } from './sites';
+import { visitorJson, visitorText } from './visitorColumns';
+
+const siteId = () =>
+  text('site_id')
+    .notNull()
+    .references(() => sites.id, { onDelete: 'cascade' });
+
+/** What belongs together and has a page: a journal, a list of dates. */
+export const collections = pgTable(
+  'collections',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    /** First part of its items' addresses. */
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    /** `blog` or `events`. */
+    kind: text('kind').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    uniqueIndex('collections_slug').on(table.siteId, table.slug),
+  ],
+);
+
+/** A post or a date. Its words are the owner's rich text, sanitised when they are shown. */
+export const collectionItems = pgTable(
+  'collection_items',
+  {
+    siteId: text('site_id').notNull(),
+    id: text('id').notNull(),
+    collectionId: text('collection_id').notNull(),
+    slug: text('slug').notNull(),
+    title: visitorText('title').notNull(),
+    excerpt: visitorText('excerpt').notNull().default(''),
+    body: visitorText('body').notNull().default(''),
+    image: visitorJson<Record<string, unknown> | null>('image'),
+    author: visitorText('author'),
+    categories: text('categories')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    /** Number of [MOD-2]. */
+    status: integer('status').notNull().default(1),
+    publishedAt: moment('published_at').notNull(),
+    /** Only dates have these. An all-day date stands at midnight UTC and means the day everywhere. */
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    isAllDay: boolean('is_all_day').notNull().default(false),
+    location: visitorJson<Record<string, unknown> | null>('location'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    foreignKey({
+      columns: [table.siteId, table.collectionId],
+      foreignColumns: [collections.siteId, collections.id],
+    }).onDelete('cascade'),
+    uniqueIndex('collection_items_slug').on(table.siteId, table.collectionId, table.slug),
+    index('collection_items_published').on(table.siteId, table.collectionId, table.publishedAt),
+    index('collection_items_starts').on(table.siteId, table.collectionId, table.startsAt),
+    index('collection_items_updated').on(table.siteId, table.updatedAt),
+  ],
+);
+
+/** The name of a text search configuration, such as `english`. */
+const searchConfiguration = customType<{ data: string }>({ dataType: () => 'regconfig' });
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Everything that a visitor may find, as plain text. Made from pages and items; may be emptied at any time. */
+export const searchDocuments = pgTable(
+  'search_documents',
+  {
+    siteId: siteId(),
+    /** `page:<id>` or `item:<id>`. */
+    id: text('id').notNull(),
+    collectionId: text('collection_id'),
+    url: text('url').notNull(),
+    title: visitorText('title').notNull(),
+    summary: visitorText('summary').notNull(),
+    body: visitorText('body').notNull(),
+    imageUrl: text('image_url'),
+    /** Shown from this moment on. */
+    publishedAt: moment('published_at'),
+    /** Of what it was made from: another stamp means that it has to be made anew. */
+    stamp: text('stamp').notNull(),
+    configuration: searchConfiguration('configuration').notNull(),
+    words: searchVector('words').generatedAlwaysAs(
+      sql`setweight(to_tsvector(configuration, title), 'A') || setweight(to_tsvector(configuration, summary), 'B') || setweight(to_tsvector(configuration, body), 'C')`,
+    ),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    index('search_documents_words').using('gin', table.words),
+  ],
+);
