@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as captcha from './captcha';
 import * as forms from './index';
 import { formMessages } from './messages';
-import { formMessagesDe } from './messages.de';
+import { germanFormMessages } from './messages.de';
 import * as proofOfWork from './proof-of-work';
 import * as react from './react';
 import * as rules from './rules';
@@ -85,14 +85,14 @@ it('[FRM-15] [FRM-16] [FRM-17] keeps the exact words', () => {
 });
 
 it('says everything in German too, with the same places for values', () => {
-  expect(Object.keys(formMessagesDe).sort()).toEqual(Object.keys(formMessages).sort());
+  expect(Object.keys(germanFormMessages).sort()).toEqual(Object.keys(formMessages).sort());
   const places = (text: string) =>
     [...text.matchAll(/\{(\w+)/g)]
       .map(([, name]) => name)
       .filter((name) => /^[a-z]+$/.test(name!))
       .sort();
   for (const [key, text] of Object.entries(formMessages))
-    expect([key, new Set(places(formMessagesDe[key as keyof typeof formMessages]))]).toEqual([
+    expect([key, new Set(places(germanFormMessages[key as keyof typeof formMessages]))]).toEqual([
       key,
       new Set(places(text)),
     ]);

@@ -1,7 +1,7 @@
 import type { FormMessageKey } from './messages';
 
 /** The forms in German. */
-export const formMessagesDe: Readonly<Record<FormMessageKey, string>> = {
+export const germanFormMessages: Readonly<Record<FormMessageKey, string>> = {
   'forms.submit': 'Absenden',
   'forms.submitting': 'Wird gesendet …',
   'forms.thanks': 'Vielen Dank!',

@@ -1,6 +1,6 @@
 import { germanCommerceMessages } from '@plinth/commerce/messages/de';
 import { germanConsentMessages } from '@plinth/consent/messages/de';
-import { formMessagesDe } from '@plinth/forms/messages/de';
+import { germanFormMessages } from '@plinth/forms/messages/de';
 import { germanGalleryMessages } from '@plinth/gallery/messages/de';
 import { germanMediaMessages } from '@plinth/media/messages/de';
 import { germanSiteApiMessages } from '@plinth/site-api/messages/de';
@@ -16,7 +16,7 @@ export const germanMessages: MessageCatalogue = {
   ...germanSiteApiMessages,
   ...germanCommerceMessages,
   ...germanConsentMessages,
-  ...formMessagesDe,
+  ...germanFormMessages,
   ...germanGalleryMessages,
   ...germanMediaMessages,
   ...germanMarqueeMessages,
