@@ -29,6 +29,7 @@ export const formSubmissions = pgTable(
   (table) => [
     uniqueIndex('form_submissions_key').on(table.submissionKey),
     index('form_submissions_form').on(table.siteId, table.formId, table.receivedAt),
+    index('form_submissions_time').on(table.siteId, table.receivedAt),
   ],
 );
 

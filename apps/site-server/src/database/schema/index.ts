@@ -3,6 +3,7 @@ export { censusEvents, censusHits } from './census';
 export { javascriptErrors, performanceRecords, traceEntries, trackingEvents } from './events';
 export { formSubmissions, spentCaptchas } from './forms';
 export { accounts, sessions } from './people';
+export { revisions } from './revisions';
 export { rateLimitBuckets, serverSecrets } from './security';
 export { headerFooter, multilingualSettings, pages, sites } from './sites';
 export { cartChanges, cartLines, carts, orders, productVariants, products, shops } from './shop';
