@@ -13,6 +13,7 @@ export function pageContextFor({ site, page, request }: RenderContext): Record<s
       websiteType: 1,
       developerMode: false,
       cloneable: false,
+      ...(site.timeZone ? { timeZone: site.timeZone } : {}),
     },
     websiteSettings: websiteSettingsOf({ site, page }),
     cookieSettings: site.cookieSettings ?? {},

@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { blockTypeName } from '@plinth/site-model';
 import { findRenderer } from '../blocks/renderers';
+import type { ContentNeed } from './contentView';
 import type { RenderContext } from './renderContext';
-import type { BlockDefinition } from './siteDefinition';
+import type { BlockDefinition, PageDefinition } from './siteDefinition';
 import { escapeHtml } from './escape';
 
 /** What a block's renderer answers. */
@@ -15,6 +16,16 @@ export interface RenderedBlock {
   island?: string;
 }
 
+/** What is known before anything was read. */
+export interface NeedContext {
+  page: PageDefinition;
+  url: URL;
+  /** Milliseconds since 1970. */
+  now: number;
+  timeZone: string;
+  locale?: string | undefined;
+}
+
 export interface BlockRenderer {
   /** Kind for the class and the styles, such as `gallery`. */
   kind: string;
@@ -22,6 +33,12 @@ export interface BlockRenderer {
   styles?: readonly string[];
   /** Client source that will be wanted, fetched after the first painting; undefined where the HTML is all there is. */
   client?: string;
+  /** What the server must read before this block can be rendered; its answer stands in `request.content`. */
+  needs?(
+    settings: Record<string, unknown>,
+    context: NeedContext,
+    block: BlockDefinition,
+  ): ContentNeed | undefined;
   render(
     settings: Record<string, unknown>,
     context: RenderContext,

@@ -3,6 +3,7 @@ import type { Decision } from '@plinth/consent/policy';
 import { createTranslate, type MessageCatalogue, type Translate } from '@plinth/site-model';
 import { runtimeMessages } from '../messages';
 import type { ClientAssets } from './clientAssets';
+import type { ContentView } from './contentView';
 import { createStyleSheet, type StyleSheet } from './hoistStyles';
 import type { ShopView } from './shopView';
 import type { PageDefinition, SiteDefinition } from './siteDefinition';
@@ -25,6 +26,8 @@ export interface PageRequest {
   formKey?: string;
   /** On a site that sells. */
   shop?: ShopView | undefined;
+  /** What `contentNeeds` asked for. */
+  content?: ContentView | undefined;
 }
 
 export interface FormAnswer {

@@ -9,6 +9,8 @@ export interface SiteDefinition {
   tagline?: string;
   /** BCP 47 tag of the pages. @default 'en' */
   locale?: string;
+  /** IANA name of the zone in which times are told. @default 'UTC' */
+  timeZone?: string;
   /** Values for the site's design tokens, by token name without `--pl-`. */
   theme?: ThemeDefinition;
   navigation: LinkDefinition[];

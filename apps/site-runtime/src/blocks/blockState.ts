@@ -1,0 +1,43 @@
+import type { PageDefinition } from '../render/siteDefinition';
+
+/** Where a block's state is read from, and where its links lead. */
+export interface BlockPlace {
+  url: URL;
+  page: PageDefinition;
+}
+
+/**
+ * What a visitor chose in a block, read from the address: every state is a link that works without JavaScript, can be
+ * kept and sent. A block's words carry its id (`dates-month=2026-12`); on the collection's own page the plain word
+ * counts as well (`/journal?category=Kiln`), which is what archives link to.
+ */
+export function readState(
+  name: string,
+  { url, blockId, isOwnPage = false }: { url: URL; blockId: string; isOwnPage?: boolean },
+): string | undefined {
+  const { searchParams } = url;
+  return (
+    searchParams.get(`${blockId}-${name}`) ??
+    (isOwnPage ? searchParams.get(name) : null) ??
+    undefined
+  );
+}
+
+/** Whether a page is the collection's own, and not one of its items. */
+export const isCollectionPage = (page: PageDefinition, collectionId: string): boolean =>
+  page.collection?.id === collectionId && page.item === undefined;
+
+/** The address of the same page with the block in another state. An empty value takes its word out. */
+export function stateHref(
+  changes: Readonly<Record<string, string | undefined>>,
+  { url, blockId, isOwnPage = false }: { url: URL; blockId: string; isOwnPage?: boolean },
+): string {
+  const search = new URLSearchParams(url.search);
+  for (const [name, value] of Object.entries(changes)) {
+    search.delete(`${blockId}-${name}`);
+    if (isOwnPage) search.delete(name);
+    if (value) search.set(isOwnPage ? name : `${blockId}-${name}`, value);
+  }
+  const query = search.toString();
+  return `${url.pathname}${query ? `?${query}` : ''}#block-${blockId}`;
+}

@@ -1,0 +1,62 @@
+import type { SiteDefinition } from '../../render/siteDefinition';
+
+/** Whether this machine knows a time zone by its IANA name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The zone in which a site tells its times. @default 'UTC' */
+export const zoneOfSite = ({ timeZone }: Pick<SiteDefinition, 'timeZone'>): string =>
+  timeZone && isTimeZone(timeZone) ? timeZone : 'UTC';
+
+const day = 86_400_000;
+
+/** The zone's clock minus UTC at a moment, in milliseconds. */
+export function zoneOffset(moment: number, timeZone: string): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of clockOf(timeZone).formatToParts(moment)) {
+    parts[type] = Number(value);
+  }
+  const { year, month, day: date, hour, minute, second } = parts as Record<string, number>;
+  const wall = Date.UTC(year!, month! - 1, date!, hour!, minute!, second!);
+  return wall - Math.floor(moment / 1000) * 1000;
+}
+
+/**
+ * The moment at which a day begins in a zone. Where the clock is put forward at midnight, that is the first moment
+ * that there is.
+ */
+export function startOfDay(date: string, timeZone: string): number {
+  const wall = Date.parse(`${date}T00:00:00Z`);
+  // The offset may differ before and after a change of the clock: the earliest moment that shows this date counts.
+  const candidates = [
+    wall - zoneOffset(wall - day, timeZone),
+    wall - zoneOffset(wall + day, timeZone),
+  ];
+  const shown = candidates.filter((moment) => dateInZone(moment, timeZone) === date);
+  return shown.length > 0 ? Math.min(...shown) : Math.max(...candidates);
+}
+
+/** The date `YYYY-MM-DD` that the zone's calendars show at a moment. */
+export const dateInZone = (moment: number, timeZone: string): string =>
+  new Date(moment + zoneOffset(moment, timeZone)).toISOString().slice(0, 10);
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** A formatter costs more than everything else here; a site has one zone, its visitors a few hundred at most. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+      ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
+      ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    });
+    clocks.set(timeZone, clock);
+  }
+  return clock;
+}

@@ -1,0 +1,40 @@
+import { findRenderer } from '../blocks/renderers';
+import { zoneOfSite } from '../blocks/calendar/zones';
+import type { ContentNeed } from './contentView';
+import type { NeedContext } from './renderBlock';
+import type { BlockDefinition, PageDefinition, SiteDefinition } from './siteDefinition';
+
+export interface ContentNeedsInput {
+  site: SiteDefinition;
+  page: PageDefinition;
+  url: URL;
+  now: number;
+  /** @default every block of the page */
+  blocks?: readonly BlockDefinition[];
+}
+
+/** What the server must read before it can render these blocks, by block id. Broken settings need nothing. */
+export function contentNeeds({
+  site,
+  page,
+  url,
+  now,
+  blocks = (page.sections ?? []).flatMap((section) => section.blocks ?? []),
+}: ContentNeedsInput): Map<string, ContentNeed> {
+  const needs = new Map<string, ContentNeed>();
+  const context: NeedContext = { page, url, now, timeZone: zoneOfSite(site), locale: site.locale };
+  for (const block of blocks) {
+    const settings: unknown = block.settings ?? {};
+    try {
+      const need = findRenderer(block)?.needs?.(
+        Object(settings) as Record<string, unknown>,
+        context,
+        block,
+      );
+      if (need) needs.set(block.id, need);
+    } catch {
+      // Rendering the block says what is wrong with it.
+    }
+  }
+  return needs;
+}

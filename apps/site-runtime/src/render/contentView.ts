@@ -1,0 +1,133 @@
+import type { VariantProduct } from '@plinth/commerce';
+
+/** A post, a date or a product, as blocks show it. Times are milliseconds since 1970. */
+export interface ContentItem {
+  id: string;
+  title: string;
+  /** Address on this site. */
+  url: string;
+  /** Rich text of the owner. */
+  excerpt: string;
+  image?: ContentImage | undefined;
+  author?: string | undefined;
+  categories: readonly string[];
+  tags: readonly string[];
+  isFeatured: boolean;
+  publishedAt?: number | undefined;
+  startsAt?: number | undefined;
+  endsAt?: number | undefined;
+  /** Its times stand at midnight UTC and mean the day in every zone. */
+  isAllDay?: boolean | undefined;
+  location?: string | undefined;
+  product?: VariantProduct | undefined;
+}
+
+export interface ContentImage {
+  src: string;
+  width?: number | undefined;
+  height?: number | undefined;
+  alt: string;
+}
+
+export type CollectionKind = 'blog' | 'events' | 'products';
+
+/** Which items a block shows. */
+export interface ItemsNeed {
+  kind: 'items';
+  collectionId: string;
+  category?: string | undefined;
+  tag?: string | undefined;
+  author?: string | undefined;
+  featuredOnly?: boolean | undefined;
+  /** Dates that are to come, or those that are over; says nothing about posts. @default 'upcoming' for dates */
+  when?: 'upcoming' | 'past' | 'all' | undefined;
+  /** Posts published, and dates that touch this span; the end is not part of it. */
+  from?: number | undefined;
+  to?: number | undefined;
+  offset: number;
+  limit: number;
+  /** The values that all items of the collection have, with their counts. */
+  facet?: 'category' | 'tag' | undefined;
+}
+
+/** Which groups an archive shows. */
+export interface ArchiveNeed {
+  kind: 'archive';
+  collectionId: string;
+  groupBy: 'month' | 'year' | 'category' | 'tag' | 'author';
+}
+
+export interface SearchNeed {
+  kind: 'search';
+  query: string;
+  collectionId?: string | undefined;
+  offset: number;
+  limit: number;
+  /** The last word may be the beginning of one: somebody is typing. */
+  isPartial?: boolean | undefined;
+}
+
+export type ContentNeed = ItemsNeed | ArchiveNeed | SearchNeed;
+
+export interface CollectionFacts {
+  id: string;
+  title: string;
+  url: string;
+  kind: CollectionKind;
+}
+
+export interface ItemsAnswer {
+  kind: 'items';
+  collection: CollectionFacts;
+  items: readonly ContentItem[];
+  /** How many there are without `offset` and `limit`. */
+  total: number;
+  facets: readonly Facet[];
+}
+
+export interface Facet {
+  name: string;
+  count: number;
+}
+
+export interface ArchiveAnswer {
+  kind: 'archive';
+  collection: CollectionFacts;
+  /** `name` is `2026-11`, `2026`, or the word itself. */
+  groups: readonly Facet[];
+}
+
+export interface SearchAnswer {
+  kind: 'search';
+  hits: readonly SearchHit[];
+  total: number;
+}
+
+export interface SearchHit {
+  url: string;
+  title: readonly MarkedText[];
+  /** A passage around what was found. */
+  passage: readonly MarkedText[];
+  imageUrl?: string | undefined;
+}
+
+/** A piece of text that was found, or stands between. */
+export interface MarkedText {
+  text: string;
+  isMatch: boolean;
+}
+
+export type ContentAnswer =
+  | ItemsAnswer
+  | ArchiveAnswer
+  | SearchAnswer
+  /** There is no such collection, or the database is away. */
+  | { kind: 'missing'; reason: 'unknown' | 'away' };
+
+/** What the server read for the blocks of a page. */
+export interface ContentView {
+  /** Time of the request. */
+  now: number;
+  /** By block id. */
+  answers: Readonly<Record<string, ContentAnswer>>;
+}
