@@ -57,10 +57,13 @@ export interface RenderContext {
   takeFirstPicture(): boolean;
   wantStyle(name: string): void;
   wantChunk(source: string): void;
+  /** Lets the page's policy frame another origin; a block asks for what it may show. */
+  allowFrame(origin: string): void;
   problem(text: string): void;
   readonly wanted: {
     styles: ReadonlySet<string>;
     chunks: ReadonlySet<string>;
+    frames: ReadonlySet<string>;
     problems: readonly string[];
   };
 }
@@ -84,6 +87,7 @@ export function createRenderContext(
 ): RenderContext {
   const styles = new Set<string>();
   const chunks = new Set<string>();
+  const frames = new Set<string>();
   const problems: string[] = [];
   let firstPictureIsFree = true;
   const { locale = 'en', messages = {} } = site;
@@ -105,7 +109,8 @@ export function createRenderContext(
     },
     wantStyle: (name) => styles.add(name),
     wantChunk: (source) => chunks.add(source),
+    allowFrame: (origin) => frames.add(origin),
     problem: (text) => problems.push(text),
-    wanted: { styles, chunks, problems },
+    wanted: { styles, chunks, frames, problems },
   };
 }

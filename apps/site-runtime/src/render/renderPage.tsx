@@ -13,6 +13,8 @@ import { themeCss, usableFonts } from './themeCss';
 export interface RenderedPage {
   status: number;
   html: string;
+  /** Other origins that the page's blocks may frame: for its Content-Security-Policy. */
+  frames: readonly string[];
   /** What could not be rendered as its owner meant it, one sentence each. */
   problems: readonly string[];
 }
@@ -43,6 +45,7 @@ export function renderPage(context: RenderContext): RenderedPage {
   return {
     status: page.pageType === notFound ? 404 : page.pageType === serverError ? 500 : 200,
     html: documentHtml(context, chunks, context.styles.hoist(body)),
+    frames: [...context.wanted.frames],
     problems: context.wanted.problems,
   };
 }

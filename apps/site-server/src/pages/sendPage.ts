@@ -40,6 +40,7 @@ export async function sendPage(
     nonce,
     status: status ?? rendered.status,
     formTargets: redirectOrigins(site),
+    frames: rendered.frames,
   });
 }
 
@@ -47,14 +48,15 @@ export interface SendHtmlOptions {
   nonce: string;
   status: number;
   formTargets?: readonly string[];
+  frames?: readonly string[];
 }
 
 export function sendHtml(
   c: Context<ServerEnvironment>,
   html: string,
-  { nonce, status, formTargets = [] }: SendHtmlOptions,
+  { nonce, status, formTargets = [], frames = [] }: SendHtmlOptions,
 ): Response {
-  const policy = contentSecurityPolicy(nonce, { secure: isSecure(c), formTargets });
+  const policy = contentSecurityPolicy(nonce, { secure: isSecure(c), formTargets, frames });
   c.header('content-security-policy', policy);
   // The page carries its visitor's keys; going back may show it again, another visitor may not get it.
   c.header('cache-control', 'private, no-cache');

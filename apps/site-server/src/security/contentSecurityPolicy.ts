@@ -11,6 +11,8 @@ export interface PolicyOptions {
   secure: boolean;
   /** Other origins to which a form may lead. @default none */
   formTargets?: readonly string[];
+  /** Other origins that the page's blocks may frame. @default none */
+  frames?: readonly string[];
 }
 
 /**
@@ -19,7 +21,7 @@ export interface PolicyOptions {
  */
 export function contentSecurityPolicy(
   nonce: string,
-  { secure, formTargets = [] }: PolicyOptions,
+  { secure, formTargets = [], frames = [] }: PolicyOptions,
 ): string {
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'self'"],
@@ -31,7 +33,7 @@ export function contentSecurityPolicy(
     ['media-src', "'self'", 'blob:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'"],
-    ['frame-src', "'self'", ...videoFrames],
+    ['frame-src', "'self'", ...new Set([...videoFrames, ...frames])],
     ['worker-src', "'self'", 'blob:'],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
