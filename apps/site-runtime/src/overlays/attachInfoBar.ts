@@ -4,6 +4,8 @@ import { isMobile } from './isMobile';
 
 /** Shows the mobile info bar where it belongs, also after a tablet was turned ([RUN-13]). */
 export function attachInfoBar(bar: HTMLElement): () => void {
+  // The owner's preview shows it on every device.
+  if ('forced' in bar.dataset) return () => {};
   const view = bar.ownerDocument.defaultView!;
   const narrow = view.matchMedia(`(max-width: ${breakpoints.mobileInfoBarTo}px)`);
   const update = () =>

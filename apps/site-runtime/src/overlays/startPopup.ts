@@ -37,19 +37,24 @@ export function startPopup(host: Host, template: HTMLTemplateElement): Detach {
     else void show(memory);
   };
 
-  const shouldShow = shouldShowPopup({
-    settings,
-    record: memory.read(),
-    pageType,
-    pageIds: [collectionId, collection?.id, itemId],
-    isMobile: isMobile(view.navigator),
-    search: view.location.search,
-    now: Date.now(),
-  });
+  const isForced = 'forced' in template.dataset;
+  const shouldShow =
+    !isForced &&
+    shouldShowPopup({
+      settings,
+      record: memory.read(),
+      pageType,
+      pageIds: [collectionId, collection?.id, itemId],
+      isMobile: isMobile(view.navigator),
+      search: view.location.search,
+      now: Date.now(),
+    });
   const stopTriggers = shouldShow
     ? whenTriggered(view, { settings, elapsed: view.performance.now() }, showInTurn)
     : undefined;
   const stopPreview = host.on('show-popup', () => void show(undefined));
+  // The owner's preview: at once, and without a trace.
+  if (isForced) void show(undefined);
   return () => {
     isGone = true;
     stopTriggers?.();

@@ -2,9 +2,11 @@ export { readClientAssets } from './clientAssets';
 export type { ClientAssets, ClientManifest } from './clientAssets';
 export { createPageRenderer } from './createPageRenderer';
 export type { PageRenderer, RenderedFragment } from './createPageRenderer';
+export { startOfDay } from '../blocks/calendar/zones';
 export { contentNeeds } from './contentNeeds';
 export type { ContentNeedsInput } from './contentNeeds';
 export type {
+  ArchiveAnswer,
   ArchiveNeed,
   CollectionFacts,
   ContentAnswer,
@@ -20,6 +22,7 @@ export type {
 export type { FormAnswer, PageRequest, RenderInput } from './renderContext';
 export type { CheckoutField, ShopAnswer, ShopView } from './shopView';
 export type { RenderedPage } from './renderPage';
+export { themeCss } from './themeCss';
 export type {
   BlockDefinition,
   FooterDefinition,

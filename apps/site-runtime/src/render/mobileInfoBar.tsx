@@ -43,6 +43,8 @@ export function mobileInfoBar(context: RenderContext) {
       className="pl-info-bar"
       aria-label={translate('runtime.infoBar')}
       data-info-bar={style}
+      data-forced={context.request.forceBars ? '' : undefined}
+      data-shown={context.request.forceBars ? '' : undefined}
       data-style={style === infoBarStyle.dark ? 'dark' : 'light'}
     >
       <ul>

@@ -9,6 +9,8 @@ import { settingsGroup } from './websiteSettingsOf';
 /** The page whose blocks are the popup, where the settings let it stand on this page. */
 export function popupPage(context: RenderContext): PageDefinition | undefined {
   const { site, page, request } = context;
+  const popup = site.pages.find((other) => other.pageType === pageType.popupOverlay);
+  if (request.forcePopup) return popup;
   const mayStand = shouldShowPopup({
     settings: settingsGroup(context, 'popupOverlaySettings'),
     record: undefined,
@@ -19,9 +21,7 @@ export function popupPage(context: RenderContext): PageDefinition | undefined {
     search: request.url.search,
     now: 0,
   });
-  return mayStand
-    ? site.pages.find((other) => other.pageType === pageType.popupOverlay)
-    : undefined;
+  return mayStand ? popup : undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ export function popupTemplate(context: RenderContext): string | undefined {
   const close = escapeHtml(context.translate('runtime.close'));
   const title = escapeHtml(popup.title);
   return [
-    `<template data-popup-template>`,
+    `<template data-popup-template${context.request.forcePopup ? ' data-forced' : ''}>`,
     `<div class="pl-popup-panel" id="popup-${escapeHtml(popup.id)}" data-popup-overlay data-panel tabindex="-1" data-title="${title}">`,
     `<button type="button" class="pl-popup-close" data-popup-close aria-label="${close}">×</button>`,
     ...blocks.map((block) => renderBlock(block, inside)),

@@ -18,6 +18,10 @@ export interface PageRequest {
   globalPrivacyControl?: boolean;
   /** Show the cookie banner whatever was decided; the choice is not recorded ([CNS-4]). */
   forceCookieBanner?: boolean;
+  /** Open the popup at once, wherever and however often it would stand; it is neither remembered nor counted. */
+  forcePopup?: boolean;
+  /** Show the bars of mobile devices on every device. */
+  forceBars?: boolean;
   crumb?: string;
   account?: { id: string; email: string; roles: number[] } | undefined;
   /** Answer to a form that was posted without JavaScript, by form id. */
