@@ -9,6 +9,10 @@ export interface Host {
   onReport(listener: ReportListener): () => void;
   /** Creates a shared service at its first use: the same key gives the same instance. */
   once<Service>(key: string, create: () => Service): Service;
+  /** The same for what belongs to this page only: a soft navigation lets go of it. */
+  forPage<Service>(key: string, create: () => Service): Service;
+  /** Another page took the place of this one in the same document: what `forPage` kept is gone. */
+  turnPage(): void;
   /** Tells every part that listens; a crossing between features, never a call between them. */
   emit(event: string, detail?: unknown): void;
   on(event: string, listener: (detail: unknown) => void): () => void;
@@ -25,6 +29,7 @@ const keptReports = 20;
 
 export function createHost(page: Document): Omit<Host, 'init' | 'destroy'> {
   const services = new Map<string, unknown>();
+  const ofPage = new Map<string, unknown>();
   const kept: [unknown, string][] = [];
   const reporters = new Set<ReportListener>();
   const listeners = new Map<string, Set<(detail: unknown) => void>>();
@@ -44,10 +49,9 @@ export function createHost(page: Document): Omit<Host, 'init' | 'destroy'> {
       reporters.add(reporter);
       return () => reporters.delete(reporter);
     },
-    once<Service>(key: string, create: () => Service) {
-      if (!services.has(key)) services.set(key, create());
-      return services.get(key) as Service;
-    },
+    once: (key, create) => createOnce(services, key, create),
+    forPage: (key, create) => createOnce(ofPage, key, create),
+    turnPage: () => ofPage.clear(),
     emit(event, detail) {
       for (const listener of listeners.get(event) ?? []) {
         try {
@@ -63,6 +67,15 @@ export function createHost(page: Document): Omit<Host, 'init' | 'destroy'> {
       return () => set.delete(listener);
     },
   };
+}
+
+function createOnce<Service>(
+  services: Map<string, unknown>,
+  key: string,
+  create: () => Service,
+): Service {
+  if (!services.has(key)) services.set(key, create());
+  return services.get(key) as Service;
 }
 
 /** Our own pages mark the element; on others it is the first JSON script that holds a website. */

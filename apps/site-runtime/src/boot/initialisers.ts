@@ -1,3 +1,4 @@
+import { isSoftlyNavigated } from '../navigation/isSoftlyNavigated';
 import type { Initialiser } from './runtime';
 import { whenIdle } from './whenIdle';
 
@@ -23,6 +24,18 @@ export const initialisers: readonly Initialiser[] = [
       });
       const { startPageSpeed } = await import('./loadPage');
       return startPageSpeed(host);
+    },
+  },
+  {
+    name: 'navigation',
+    async start(host) {
+      if (!isSoftlyNavigated(host.document)) return undefined;
+      await pageLoaded(host.document.defaultView!);
+      await new Promise<void>((resolve) => {
+        whenIdle(resolve);
+      });
+      const { startNavigation } = await import('../navigation/startNavigation');
+      return startNavigation(host);
     },
   },
 ];

@@ -9,6 +9,7 @@ import {
   type Census,
 } from '@plinth/tracking/census';
 import type { Detach, Host } from '../boot/host';
+import { isSoftlyNavigated } from '../navigation/isSoftlyNavigated';
 import { consent } from './consent';
 import { cookies } from './cookies';
 import { pageFacts } from './pageFacts';
@@ -20,19 +21,20 @@ export function census(host: Host): Census {
     const view = host.document.defaultView!;
     const { location } = view;
     const { mayRun } = consent(host);
-    const facts = pageFacts(host);
-    const circumstances = () => ({
-      isSignedIn: Boolean(facts.authenticatedAccount),
-      roles: facts.websiteRoles ?? undefined,
-      pageType: facts.pageType,
-      path: location.pathname,
-      hasConsent: mayRun('tracking'),
-    });
-    const site = {
-      websiteId: facts.website?.id,
-      templateId: facts.templateId,
-      collectionId: facts.collection?.id,
-      itemId: facts.itemId,
+    // Read anew each time: after a soft navigation they are another page's.
+    const circumstances = () => {
+      const facts = pageFacts(host);
+      return {
+        isSignedIn: Boolean(facts.authenticatedAccount),
+        roles: facts.websiteRoles ?? undefined,
+        pageType: facts.pageType,
+        path: location.pathname,
+        hasConsent: mayRun('tracking'),
+      };
+    };
+    const site = () => {
+      const { website, templateId, collection, itemId } = pageFacts(host);
+      return { websiteId: website?.id, templateId, collectionId: collection?.id, itemId };
     };
     const send =
       <Name extends ReportName>(name: Name) =>
@@ -55,19 +57,26 @@ export function census(host: Host): Census {
       canTrack: () => canTrack(circumstances()),
       canRecordView: () => canRecordView(circumstances()),
       mayIdentify: () => mayRun('visitorData'),
-      fields: () => readEventFields(view, site, Date.now()),
+      fields: () => readEventFields(view, site(), Date.now()),
       isSecure: location.protocol === 'https:',
     });
   });
 }
 
+/** Counts the views of the visit. Where we turn the pages ourselves, a view begins when the new page stands. */
 export function startCensus(host: Host): Detach {
   const counted = census(host);
-  const undo = [
-    attachCensus(host.document.defaultView!, { census: counted }),
-    attachCensusEvents(host.document, { census: counted }),
-  ];
+  const detach = attachCensus(host.document.defaultView!, {
+    census: counted,
+    countsSoftNavigations: !isSoftlyNavigated(host.document),
+  });
+  const stopListening = host.on('page-turned', () => counted.recordHit('soft'));
   return () => {
-    for (const detach of undo) detach();
+    stopListening();
+    detach();
   };
+}
+
+export function startCensusEvents(host: Host): Detach {
+  return attachCensusEvents(host.document, { census: census(host) });
 }

@@ -6,7 +6,7 @@ import type { Host } from '../boot/host';
  * all problems of a page are one report.
  */
 export function pageContext(host: Host): PageContext {
-  return host.once('pageContext', () => {
+  return host.forPage('pageContext', () => {
     const { context, problems } = parsePageContext(host.contextText());
     if (problems.some(({ kind }) => kind !== 'missing')) {
       host.report(

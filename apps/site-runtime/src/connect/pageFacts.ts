@@ -21,7 +21,7 @@ export type PageFacts = Partial<
  * It comes when a part of the page needs more (`pageContext`), and here to say what is wrong with text that is no JSON.
  */
 export function pageFacts(host: Host): PageFacts {
-  return host.once('pageFacts', () => {
+  return host.forPage('pageFacts', () => {
     try {
       return (JSON.parse(host.contextText()) as PageFacts | null) ?? {};
     } catch {

@@ -73,6 +73,7 @@ function documentHtml(context: RenderContext, chunks: ReadonlySet<string>, body:
     .filter((address) => address !== undefined)
     .map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`);
   const later = chunks.size > 0 ? ` data-chunks="${escapeHtml([...chunks].join(' '))}"` : '';
+  const navigation = site.softNavigation === false ? '' : ' data-navigation="soft"';
   return [
     `<!doctype html><html lang="${escapeHtml(locale)}" dir="${direction(locale)}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -88,7 +89,7 @@ function documentHtml(context: RenderContext, chunks: ReadonlySet<string>, body:
     `<style nonce="${nonce}">${themeCss(site.theme)}${context.styles.css()}</style>`,
     `<script type="application/json" id="plinth-page-context">${jsonForScript(pageContextFor(context))}</script>`,
     `<script type="module" src="${escapeHtml(assets.boot)}"${later} async></script>`,
-    `</head><body data-page-type="${Number(page.pageType ?? 2)}">${body}</body></html>`,
+    `</head><body data-page-type="${Number(page.pageType ?? 2)}"${navigation}>${body}</body></html>`,
   ].join('');
 }
 

@@ -19,6 +19,8 @@ export interface SiteDefinition {
   websiteSettings?: Record<string, unknown>;
   /** Wording that takes the place of the packages' English defaults, by message key. */
   messages?: Record<string, string>;
+  /** Links within the site change the page without loading a new document, where the browser can. @default true */
+  softNavigation?: boolean;
   pages: PageDefinition[];
 }
 

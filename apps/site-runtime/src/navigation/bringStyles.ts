@@ -1,0 +1,42 @@
+/** A style sheet that does not come must not keep the page away for ever. */
+const longestWait = 3000;
+
+const address = (link: Element) => new URL(link.getAttribute('href')!, document.baseURI).href;
+const sheets = (page: Document) => [
+  ...page.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
+];
+
+/**
+ * Adds the style sheets that the next page has and this one lacks, and waits for them: its first picture is whole.
+ * @returns takes away the ones that only the page before needed
+ */
+export async function bringStyles(page: Document, next: Document): Promise<() => void> {
+  const present = new Map(sheets(page).map((link) => [address(link), link]));
+  const wanted = new Set(sheets(next).map(address));
+  const missing = sheets(next).filter((link) => !present.has(address(link)));
+  await Promise.all(missing.map((link) => add(page, link)));
+  return () => {
+    for (const [href, link] of present) {
+      // Named sheets belong to no page: a dialog enables them when it opens.
+      if (!wanted.has(href) && !link.dataset['style']) link.remove();
+    }
+  };
+}
+
+function add(page: Document, link: HTMLLinkElement): Promise<void> {
+  const copy = page.importNode(link, true);
+  if (copy.disabled) {
+    page.head.append(copy);
+    return Promise.resolve();
+  }
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, longestWait);
+    const done = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    copy.addEventListener('load', done);
+    copy.addEventListener('error', done);
+    page.head.append(copy);
+  });
+}

@@ -1,0 +1,78 @@
+import type { Detach, Host } from '../boot/host';
+import { announcePage } from './announcePage';
+import { bringStyles } from './bringStyles';
+import { fetchPage } from './fetchPage';
+import { isSoftlyNavigated } from './isSoftlyNavigated';
+import { rememberPages } from './rememberPages';
+import { shouldTurnPage } from './shouldTurnPage';
+import { swapPage } from './swapPage';
+
+/**
+ * Turns the pages of the site without loading a new document: what plays the first load again (scripts, fonts, consent)
+ * is left out. The browser keeps the address, the history, the scroll position and the loading sign; where anything is
+ * not as expected, it loads the page itself.
+ */
+export function startNavigation(host: Host): Detach {
+  const page = host.document;
+  if (!isSoftlyNavigated(page)) return () => {};
+  const view = page.defaultView!;
+  const { navigation } = view;
+  const listening = new AbortController();
+  const { signal: stopped } = listening;
+  const pages = rememberPages(navigation, view.location.href, stopped);
+
+  async function turn(url: string, signal: AbortSignal): Promise<void> {
+    const fetched = await fetchPage(url, signal);
+    if (!fetched) return loadByBrowser();
+    const { document: next } = fetched;
+    const removeStyles = await bringStyles(page, next);
+    // A second click meanwhile: its page comes, and this one does not.
+    signal.throwIfAborted();
+    if (fetched.url !== view.location.href.replace(/#.*/, '')) {
+      view.history.replaceState(null, '', fetched.url + view.location.hash);
+    }
+    const swap = () => {
+      host.emit('page-left');
+      host.destroy(page.body);
+      swapPage(page, next);
+      removeStyles();
+      host.turnPage();
+      host.init(page.body);
+      host.emit('page-turned');
+    };
+    if (page.startViewTransition && !view.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      const transition = page.startViewTransition(swap);
+      // A hidden page or a second transition skips the movement, never the swap.
+      transition.ready.catch(() => {});
+      await transition.updateCallbackDone;
+    } else swap();
+    announcePage(page);
+  }
+
+  /** The address is the new one already. */
+  function loadByBrowser(): Promise<void> {
+    view.location.reload();
+    // Never settles: the page is about to go.
+    return new Promise(() => {});
+  }
+
+  navigation.addEventListener(
+    'navigate',
+    (event) => {
+      const { url, key } = event.destination;
+      const asked = pages.pageOf(key) ?? url;
+      if (!shouldTurnPage(event, pages.shown, new URL(asked))) return;
+      pages.turnTo(asked);
+      event.intercept({
+        handler: () =>
+          turn(url, event.signal).catch((error: unknown) => {
+            if (event.signal.aborted) throw error;
+            host.report(error, 'navigation');
+            return loadByBrowser();
+          }),
+      });
+    },
+    { signal: stopped },
+  );
+  return () => listening.abort();
+}

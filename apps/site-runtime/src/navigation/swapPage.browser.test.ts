@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { swapPage } from './swapPage';
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+it('[RUN-1] takes over title, context, styles, language and body, and leaves the rest of the head alone', () => {
+  const page = parse(`<html lang="en"><head><title>Work</title><meta name="viewport" content="x">
+    <link rel="stylesheet" href="/base.css"><script type="application/json" id="plinth-page-context">{"a":1}</script>
+    <style>p{}</style></head><body data-page-type="2" class="old"><p>Old</p></body></html>`);
+  const next =
+    parse(`<html lang="de" dir="ltr"><head><title>Studio</title><link rel="canonical" href="/studio">
+    <script type="application/json" id="plinth-page-context">{"a":2}</script><style>a{}</style></head>
+    <body data-page-type="1"><p>New</p></body></html>`);
+  swapPage(page, next);
+  expect(page.title).toBe('Studio');
+  expect(page.documentElement.lang).toBe('de');
+  expect(page.getElementById('plinth-page-context')?.textContent).toBe('{"a":2}');
+  expect([...page.querySelectorAll('style')].map((style) => style.textContent)).toEqual(['a{}']);
+  expect(page.querySelector('meta[name=viewport]')).not.toBeNull();
+  expect(page.querySelector('link[rel=stylesheet]')).not.toBeNull();
+  expect(page.body.className).toBe('');
+  expect(page.body.dataset['pageType']).toBe('1');
+  expect(page.body.textContent).toContain('New');
+  expect(page.body.textContent).not.toContain('Old');
+});
+
+it('[RUN-1] runs no script of the page that it brings', async () => {
+  const next = parse(
+    '<body><script>window.swapped = true</script><script src="/never.js"></script><p>New</p></body>',
+  );
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  swapPage(frame.contentDocument!, next);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect((frame.contentWindow as Window & { swapped?: boolean }).swapped).toBeUndefined();
+  expect(frame.contentDocument!.body.textContent).toContain('New');
+  frame.remove();
+});
