@@ -34,6 +34,7 @@ const checks = [
   { name: 'build', args: turbo('build') },
   { name: 'sizes', args: own('checkSizes.js') },
   { name: 'packages', args: own('checkPackages.js') },
+  { name: 'consumers', args: own('checkConsumers.js') },
   { name: 'api', args: [...own('apiReport.js'), '--check'] },
   { name: 'tests', args: own('runTests.js') },
 ];

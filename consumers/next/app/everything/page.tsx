@@ -1,0 +1,44 @@
+import { Form } from '@plinth/forms/react';
+import { parseFormSchema } from '@plinth/forms/schema';
+import { formatMoney, money } from '@plinth/commerce/money';
+import { MapBlock, ResponsiveImage, Video } from '@plinth/media/react';
+import { safeHref } from '@plinth/site-model';
+import { Accordion, Marquee, Menu } from '@plinth/ui-blocks/react';
+import { Ask } from './Ask';
+import '@plinth/commerce/commerce.css';
+import '@plinth/consent/banner.css';
+import '@plinth/forms/forms.css';
+import '@plinth/media/image.css';
+import '@plinth/media/map.css';
+import '@plinth/media/video.css';
+import '@plinth/ui-blocks/accordion.css';
+import '@plinth/ui-blocks/marquee.css';
+import '@plinth/ui-blocks/menu.css';
+import '@plinth/ui-dialogs/dialogs.css';
+import '@plinth/ui-dialogs/tooltip.css';
+
+const schema = parseFormSchema({
+  formId: 'contact',
+  formName: 'Contact',
+  fields: [{ type: 'email', id: 'email', title: 'E-mail', required: true }],
+});
+
+/** A server component: rules run here, components of every package cross to the browser with their data. */
+export default function Everything() {
+  return (
+    <>
+      <h1>Everything</h1>
+      <ResponsiveImage src="/kiln.jpg" alt="The kiln again" width={1600} height={1067} />
+      <Video embed="https://youtu.be/dQw4w9WgXcQ" title="The kiln at night" />
+      <MapBlock settings={{ location: { mapLat: 51.5, mapLng: -0.12, addressTitle: 'Kiln' } }} />
+      <Accordion items={[{ title: 'When are you open?', content: <p>Every day.</p> }]} />
+      <Menu menus={[{ title: 'Lunch', sections: [{ items: [{ title: 'Soup' }] }] }]} />
+      <Marquee items={[{ text: 'Open today' }]} />
+      <Form schema={schema} action="/contact" />
+      <Ask />
+      <output>
+        {formatMoney(money(1999, 'EUR'))}, {safeHref('javascript:alert(1)') ?? 'no link'}
+      </output>
+    </>
+  );
+}

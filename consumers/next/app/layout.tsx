@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+export const metadata = { title: 'A Next page', icons: 'data:,' };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>
+        <main>{children}</main>
+      </body>
+    </html>
+  );
+}

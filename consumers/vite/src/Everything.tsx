@@ -1,0 +1,82 @@
+import { formatMoney, money } from '@plinth/commerce/money';
+import { CartIndicator } from '@plinth/commerce/react';
+import { createConsentStore } from '@plinth/consent';
+import { CookieBanner } from '@plinth/consent/react';
+import { formMessagesDe } from '@plinth/forms/messages/de';
+import { Form } from '@plinth/forms/react';
+import { parseFormSchema } from '@plinth/forms/schema';
+import { justifiedRows } from '@plinth/gallery/layouts';
+import { MapBlock, ResponsiveImage, Video } from '@plinth/media/react';
+import { createSiteClient, formRoutes } from '@plinth/site-api/client';
+import { safeHref } from '@plinth/site-model';
+import { canTrack } from '@plinth/tracking/census';
+import { Accordion, Marquee, Menu } from '@plinth/ui-blocks/react';
+import { ConfirmDialog, Tooltip } from '@plinth/ui-dialogs/react';
+import { useState } from 'react';
+import '@plinth/commerce/commerce.css';
+import '@plinth/consent/banner.css';
+import '@plinth/forms/forms.css';
+import '@plinth/media/image.css';
+import '@plinth/media/map.css';
+import '@plinth/media/video.css';
+import '@plinth/ui-blocks/accordion.css';
+import '@plinth/ui-blocks/marquee.css';
+import '@plinth/ui-blocks/menu.css';
+import '@plinth/ui-dialogs/dialogs.css';
+import '@plinth/ui-dialogs/tooltip.css';
+
+const schema = parseFormSchema({
+  formId: 'contact',
+  formName: 'Contact',
+  fields: [{ type: 'email', id: 'email', title: 'E-mail', required: true }],
+});
+const client = createSiteClient({ calls: formRoutes });
+const settings = { isCookieBannerEnabled: true };
+const consent = createConsentStore({
+  settings,
+  cookies: { read: () => document.cookie, write: (cookie) => void (document.cookie = cookie) },
+});
+const rows = justifiedRows([1.5, 0.75, 1], { width: 600, targetHeight: 200, gutter: 8 });
+
+/** Something of every package, typed and bundled as a team would have it. */
+export function Everything() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <ResponsiveImage src="/kiln.jpg" alt="The kiln again" width={1600} height={1067} />
+      <Video embed="https://youtu.be/dQw4w9WgXcQ" title="The kiln at night" />
+      <MapBlock settings={{ location: { mapLat: 51.5, mapLng: -0.12, addressTitle: 'Kiln' } }} />
+      <Accordion items={[{ title: 'When are you open?', content: <p>Every day.</p> }]} />
+      <Menu menus={[{ title: 'Lunch', sections: [{ items: [{ title: 'Soup' }] }] }]} />
+      <Marquee items={[{ text: 'Open today' }]} />
+      <Form
+        schema={schema}
+        locale="de"
+        messages={formMessagesDe}
+        ports={{
+          requestSubmissionKey: async () => {
+            const { key } = await client.formSubmissionKey();
+            return { ok: true, key };
+          },
+          saveSubmission: () => Promise.resolve({ ok: true }),
+        }}
+      />
+      <CartIndicator items={2} subtotal={formatMoney(money(3998, 'EUR'))} />
+      <CookieBanner settings={settings} action="/consent" store={consent} />
+      <Tooltip content="Asks first">
+        <button type="button" onClick={() => setAsking(true)}>
+          Delete
+        </button>
+      </Tooltip>
+      <ConfirmDialog open={isAsking} title="Delete the page?" onOutcome={() => setAsking(false)} />
+      <output>
+        {[
+          formatMoney(money(1999, 'EUR')),
+          safeHref('javascript:alert(1)') ?? 'no link',
+          `${rows.rowStarts.length} rows`,
+          String(canTrack({ isSignedIn: true, path: '/' })),
+        ].join(', ')}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from './chromium.js';
+import { consumers, copyPictures } from './consumers.js';
+import { readGuideSteps } from './guideSteps.js';
+import { startPackageRegistry } from './packageRegistry.js';
+import { reportProblems } from './reportProblems.js';
+import { runProgram } from './runProgram.js';
+import { runsDirectly } from './runsDirectly.js';
+import { listRooms, repositoryRoot } from './workspace.js';
+
+/** @typedef {import('./consumers.js').Consumer} Consumer */
+
+const guide = 'docs/guides/import-a-package.md';
+const programLimit = 5 * 60_000;
+
+/** Without a network there is nothing to install from: not the packages' fault. */
+const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ENOTCACHED/;
+
+class NoRegistryError extends Error {}
+
+/**
+ * Does what the guide says in a project of its own: installs the packed packages by their names, writes the guide's
+ * files, type-checks, builds, and looks at the page in a browser.
+ * @param {Consumer} consumer
+ * @param {{ folder: string, registry: string, browser: import('playwright').Browser }} parts
+ * @returns {Promise<number>} how many steps the guide asks for
+ */
+async function takeSteps(consumer, { folder, registry, browser }) {
+  const steps = readGuideSteps(
+    readFileSync(path.join(repositoryRoot, guide), 'utf8'),
+    consumer.section,
+  );
+  cpSync(path.join(repositoryRoot, 'consumers', consumer.name), folder, { recursive: true });
+  copyPictures(consumer.isBuilt ? path.join(folder, 'public') : folder);
+  writeFileSync(path.join(folder, '.npmrc'), `@plinth:registry=${registry}\n`);
+
+  await npm(folder, [...steps.install, '--prefer-offline', '--no-audit', '--no-fund']);
+  for (const { file, code } of steps.files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), code);
+  }
+  // The rest of the project uses every package.
+  const names = publishedRooms().map(({ manifest }) => manifest.name);
+  await npm(folder, ['install', ...names, '--prefer-offline', '--no-audit', '--no-fund']);
+  if (consumer.isBuilt) await npm(folder, ['run', 'build']);
+
+  const { origin, close } = await consumer.serve(folder);
+  try {
+    await consumer.visit(browser, origin);
+  } finally {
+    close();
+  }
+  // Installing is one step; each file is written once, and holds an import and a rendering.
+  return 1 + 2 * steps.files.length;
+}
+
+/** @param {string} cwd @param {string[]} args */
+async function npm(cwd, args) {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
+  const { code, output } = await runProgram('npm', args, { cwd, env, limit: programLimit });
+  if (code === 0) return;
+  if (args[0] === 'install' && unreachable.test(output))
+    throw new NoRegistryError(
+      'npm cannot reach its registry, and its cache does not hold everything.',
+    );
+  throw new Error(`npm ${args.join(' ')}\n${output.trim()}`);
+}
+
+const publishedRooms = () =>
+  listRooms(['packages'], repositoryRoot).filter((room) => !room.manifest.private);
+
+async function checkConsumers(only = /** @type {string[]} */ ([])) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'plinth-consumers-'));
+  const registry = await startPackageRegistry(publishedRooms(), folder);
+  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const chosen = consumers.filter(({ name }) => only.length === 0 || only.includes(name));
+  /** @type {string[]} */
+  const problems = [];
+  let isOffline = false;
+  try {
+    for (const consumer of chosen) {
+      const began = performance.now();
+      try {
+        const parts = {
+          folder: path.join(folder, consumer.name),
+          registry: registry.origin,
+          browser,
+        };
+        const steps = await takeSteps(consumer, parts);
+        const seconds = Math.round((performance.now() - began) / 1000);
+        console.log(`✓ consumers/${consumer.name}: ${steps} steps of the guide, ${seconds} s`);
+        if (steps !== 3)
+          problems.push(`The guide promises three steps; "${consumer.section}" asks for ${steps}.`);
+      } catch (error) {
+        if (error instanceof NoRegistryError) {
+          if (process.env['CI']) throw error;
+          isOffline = true;
+          break;
+        }
+        const text = error instanceof Error ? error.message : String(error);
+        problems.push(`consumers/${consumer.name}: ${text}`);
+      }
+    }
+  } finally {
+    await browser.close();
+    registry.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { problems, isOffline, count: chosen.length };
+}
+
+if (runsDirectly(import.meta.url)) {
+  const { problems, isOffline, count } = await checkConsumers(process.argv.slice(2));
+  if (isOffline) console.log('consumers: not checked, because npm cannot reach its registry.');
+  else
+    reportProblems('consumers', problems, `${count} projects install, build and run the packages.`);
+}

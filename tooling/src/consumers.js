@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { startFolderServer } from './folderServer.js';
+import { visitAccordion, visitEntries, visitEverything, visitGallery } from './visitConsumer.js';
+import { repositoryRoot } from './workspace.js';
+
+/** @typedef {import('playwright').Browser} Browser */
+
+/**
+ * A project of a team that uses the packages: `consumers/<name>`, completed by what the guide's section asks for.
+ * @typedef {object} Consumer
+ * @property {string} name
+ * @property {string} section of docs/guides/import-a-package.md
+ * @property {boolean} isBuilt whether it has a `build` script
+ * @property {(folder: string) => Promise<{ origin: string, close: () => void }>} serve
+ * @property {(browser: Browser, origin: string) => Promise<void>} visit
+ */
+
+/** @type {Consumer[]} */
+export const consumers = [
+  {
+    name: 'vite',
+    section: 'Vite and React',
+    isBuilt: true,
+    serve: (folder) => startFolderServer(path.join(folder, 'dist')),
+    async visit(browser, origin) {
+      await visitGallery(browser, `${origin}/`);
+      await visitEverything(browser, `${origin}/`);
+    },
+  },
+  {
+    name: 'next',
+    section: 'Next.js, app router',
+    isBuilt: true,
+    serve: startNext,
+    async visit(browser, origin) {
+      await visitGallery(browser, `${origin}/`, { isServed: true });
+      await visitEverything(browser, `${origin}/everything`, { isServed: true });
+    },
+  },
+  {
+    name: 'plain',
+    section: 'A page without React',
+    isBuilt: false,
+    async serve(folder) {
+      // The guide's page stands beside the one of this project.
+      renameSync(path.join(folder, 'index.html'), path.join(folder, 'guide.html'));
+      renameSync(path.join(folder, 'everything.html'), path.join(folder, 'index.html'));
+      return startFolderServer(folder);
+    },
+    async visit(browser, origin) {
+      await visitAccordion(browser, `${origin}/guide.html`);
+      await visitGallery(browser, `${origin}/`, { isServed: true });
+      await visitEntries(browser, `${origin}/`);
+    },
+  },
+];
+
+/** Every project shows the same two pictures. @param {string} folder */
+export function copyPictures(folder) {
+  const pictures = path.join(repositoryRoot, 'consumers/pictures');
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(pictures))
+    copyFileSync(path.join(pictures, file), path.join(folder, file));
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<{ origin: string, close: () => void }>}
+ */
+async function startNext(folder) {
+  const port = 42_000 + (process.pid % 2000);
+  const next = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1'],
+    { cwd: folder, stdio: 'ignore' },
+  );
+  const origin = `http://127.0.0.1:${port}`;
+  const isUp = () => fetch(origin).then(Boolean, () => false);
+  for (let tries = 0; !(await isUp()); tries += 1) {
+    if (tries === 150 || next.exitCode !== null)
+      throw new Error('next start did not answer within 30 s.');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return { origin, close: () => void next.kill() };
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { consumers } from './consumers.js';
+import { readGuideSteps } from './guideSteps.js';
+import { listRooms, repositoryRoot } from './workspace.js';
+
+const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
+
+const section = (body: string) => `# Guide\n\n## Vite\n\n${body}\n\n## Next\n`;
+const install = '```sh\nnpm install a b\n```';
+
+it('reads what to install, and which file gets which code', () => {
+  const code = 'In `src/Work.tsx`:\n\n```tsx\nexport const Work = 1;\n```';
+  expect(readGuideSteps(section(`${install}\n\n${code}`), 'Vite')).toEqual({
+    install: ['install', 'a', 'b'],
+    files: [{ file: 'src/Work.tsx', code: 'export const Work = 1;\n' }],
+  });
+});
+
+it.each([
+  ['Astro', section(install), 'no section "Astro"'],
+  ['Vite', section('Read on.'), 'what to install'],
+  ['Vite', section(install), 'no file to write'],
+])('says what the section %s lacks', (heading, guide, text) => {
+  expect(() => readGuideSteps(guide, heading)).toThrow(text);
+});
+
+it.each(consumers.map(({ name, section: heading }) => [name, heading]))(
+  'the guide takes a team with a %s project to a rendered page in three steps',
+  (_, heading) => {
+    const { files } = readGuideSteps(read('docs/guides/import-a-package.md'), heading);
+    expect(files).toHaveLength(1);
+    expect(files[0]!.code).toContain('@plinth/');
+  },
+);
+
+it('the plain page meets every entry that knows no React', () => {
+  const entries = listRooms(['packages']).flatMap(({ manifest }) =>
+    Object.entries(manifest.exports ?? {})
+      .filter(
+        ([entry, target]) => typeof target === 'object' && 'types' in target && entry !== './react',
+      )
+      .map(([entry]) => manifest.name + entry.slice(1)),
+  );
+  const [, map = '{}'] =
+    /<script type="importmap">([^]*?)<\/script>/.exec(read('consumers/plain/everything.html')) ??
+    [];
+  const { imports } = JSON.parse(map) as { imports: Record<string, string> };
+  // Checks translations in a package's own tests, and takes a parser that a page never has.
+  const forTests = '@plinth/site-model/check-messages';
+  expect(Object.keys(imports).filter((name) => name.startsWith('@plinth/'))).toEqual(
+    expect.arrayContaining(entries.filter((name) => name !== forTests)),
+  );
+});
