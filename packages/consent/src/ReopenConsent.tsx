@@ -1,6 +1,6 @@
 import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
 import type { ReactNode } from 'react';
-import { decisionFieldName } from './decision';
+import { decisionFieldName } from './decisionForm';
 import { consentMessages } from './messages';
 
 export interface ReopenConsentProps {

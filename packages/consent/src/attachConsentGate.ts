@@ -1,8 +1,8 @@
-import type { ConsentStore } from './consentStore';
+import type { ConsentState } from './consentState';
 import type { ConsentKind } from './whatMayRun';
 
 export interface AttachConsentGateOptions {
-  store: ConsentStore;
+  store: ConsentState;
   /** @default 'embeds' */
   kind?: ConsentKind | undefined;
   /** Loads the content, once; the placeholder is hidden before. */

@@ -1,5 +1,5 @@
 import { consentModeSignals } from './consentModeSignals';
-import type { ConsentStore } from './consentStore';
+import type { ConsentState } from './consentState';
 
 /**
  * Tells Google's tags what they may do: the state now as `default`, every change as `update`.
@@ -10,7 +10,7 @@ import type { ConsentStore } from './consentStore';
  */
 export function attachConsentMode(
   view: { dataLayer?: unknown[] },
-  { store }: { store: ConsentStore },
+  { store }: { store: ConsentState },
 ): () => void {
   // gtag.js only understands an `arguments` object: an array in the data layer is a different command.
   function gtag(..._command: unknown[]): void {

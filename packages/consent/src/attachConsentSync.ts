@@ -1,4 +1,4 @@
-import type { ConsentStore } from './consentStore';
+import type { ConsentState } from './consentState';
 
 /**
  * Reads the decision again when the visitor comes back to this tab, also out of the back/forward cache:
@@ -6,7 +6,7 @@ import type { ConsentStore } from './consentStore';
  *
  * @returns stops it
  */
-export function attachConsentSync(view: Window, { store }: { store: ConsentStore }): () => void {
+export function attachConsentSync(view: Window, { store }: { store: ConsentState }): () => void {
   const { document } = view;
   const attached = new AbortController();
   const { signal } = attached;

@@ -1,6 +1,7 @@
 import { afterPaint } from './afterPaint';
 import type { ConsentStore } from './consentStore';
-import { decisionFieldName, decisionFromForm, type Decision } from './decision';
+import type { Decision } from './decision';
+import { decisionFieldName, decisionFromForm } from './decisionForm';
 import { reopenSelector } from './reopenSelector';
 import { shouldShowBanner } from './shouldShowBanner';
 

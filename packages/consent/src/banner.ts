@@ -2,3 +2,5 @@ export { attachCookieBanner } from './attachCookieBanner';
 export type { AttachCookieBannerOptions } from './attachCookieBanner';
 export { clearTrackingCookies } from './clearTrackingCookies';
 export type { ClearTrackingOptions } from './clearTrackingCookies';
+export { createDecisions } from './decisions';
+export type { DecisionPorts, Decisions } from './decisions';

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cookieJar } from './__fixtures__/cookieJar';
 import { attachConsentMode } from './attachConsentMode';
-import { createConsentStore, type DecisionBroadcast } from './consentStore';
+import type { DecisionBroadcast } from './consentState';
+import { createConsentStore } from './consentStore';
 import type { Decision } from './decision';
 
 const settings = { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decisionCookie, decisionFromForm, readDecision } from './decision';
+import { readDecision } from './decision';
+import { decisionCookie } from './decisionCookie';
+import { decisionFromForm } from './decisionForm';
 import { fromEditorCookieSettings, toEditorCookieSettings } from './editorCookieSettings';
 import { hideBannerBeforePaint } from './hideBannerBeforePaint';
 import { shouldShowBanner } from './shouldShowBanner';

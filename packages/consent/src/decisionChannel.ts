@@ -1,4 +1,4 @@
-import type { DecisionBroadcast } from './consentStore';
+import type { DecisionBroadcast } from './consentState';
 import { decisionCookieName, type Decision } from './decision';
 
 /**

@@ -12,14 +12,20 @@ it('exports exactly the public names of @plinth/consent', () => {
     'attachCookieBanner',
     'clearTrackingCookies',
     'consentMessages',
+    'createConsentState',
     'createConsentStore',
+    'createDecisions',
     'openDecisionChannel',
     'reopenSelector',
   ]);
 });
 
 it('exports exactly the public names of @plinth/consent/banner', () => {
-  expect(Object.keys(banner).sort()).toEqual(['attachCookieBanner', 'clearTrackingCookies']);
+  expect(Object.keys(banner).sort()).toEqual([
+    'attachCookieBanner',
+    'clearTrackingCookies',
+    'createDecisions',
+  ]);
 });
 
 it('exports exactly the public names of @plinth/consent/policy', () => {

@@ -6,15 +6,19 @@ export { attachCookieBanner } from './attachCookieBanner';
 export type { AttachCookieBannerOptions } from './attachCookieBanner';
 export { clearTrackingCookies } from './clearTrackingCookies';
 export type { ClearTrackingOptions } from './clearTrackingCookies';
-export { createConsentStore } from './consentStore';
+export { createConsentState } from './consentState';
 export type {
   ConsentChange,
-  ConsentStore,
-  ConsentStoreOptions,
+  ConsentState,
+  ConsentStateOptions,
   DecideOptions,
   DecisionBroadcast,
-} from './consentStore';
+} from './consentState';
+export { createConsentStore } from './consentStore';
+export type { ConsentStore, ConsentStoreOptions } from './consentStore';
 export type { CookiePort } from './cookiePort';
+export { createDecisions } from './decisions';
+export type { DecisionPorts, Decisions } from './decisions';
 export { openDecisionChannel } from './decisionChannel';
 export { consentMessages } from './messages';
 export { reopenSelector } from './reopenSelector';

@@ -11,15 +11,11 @@ export type {
   CookieSettings,
   PopupPosition,
 } from './cookieSettings';
-export {
-  decisionCookie,
-  decisionCookieName,
-  decisionFieldName,
-  decisionFromForm,
-  decisionLifetimeMs,
-  readDecision,
-} from './decision';
-export type { Decision, DecisionCookieOptions } from './decision';
+export { decisionCookieName, readDecision } from './decision';
+export type { Decision } from './decision';
+export { decisionCookie, decisionLifetimeMs } from './decisionCookie';
+export type { DecisionCookieOptions } from './decisionCookie';
+export { decisionFieldName, decisionFromForm } from './decisionForm';
 export { fromEditorCookieSettings, toEditorCookieSettings } from './editorCookieSettings';
 export type { EditorCookieSettings } from './editorCookieSettings';
 export { hideBannerBeforePaint } from './hideBannerBeforePaint';

@@ -1,4 +1,4 @@
-import { attachCookieBanner, clearTrackingCookies } from '@plinth/consent/banner';
+import { attachCookieBanner, clearTrackingCookies, createDecisions } from '@plinth/consent/banner';
 import type { Detach, Host } from '../boot/host';
 import { consent, cookies, readStorage } from '../boot/startPage';
 
@@ -8,7 +8,25 @@ import { consent, cookies, readStorage } from '../boot/startPage';
  */
 
 export function attachBanner(element: HTMLElement, host: Host): Detach {
-  return attachCookieBanner(element, { store: consent(host) });
+  const view = host.document.defaultView!;
+  const state = consent(host);
+  const decisions = createDecisions(state, {
+    cookies: cookies(host),
+    cookie: { isSecure: view.location.protocol === 'https:' },
+    saveDecision: (decision) => saveDecision(view, decision),
+  });
+  return attachCookieBanner(element, { store: { ...state, ...decisions } });
+}
+
+/** The same form post that a page without JavaScript makes: the server's cookie outlives Safari's seven days. */
+function saveDecision(view: Window, decision: string): Promise<unknown> {
+  const posted = { accepted: 'true', declined: 'false' }[decision] ?? 'none';
+  return view.fetch('/consent', {
+    method: 'POST',
+    body: new URLSearchParams({ decision: posted }),
+    redirect: 'manual',
+    keepalive: true,
+  });
 }
 
 /** Removes what tracking left on this device ([TRK-17]). */

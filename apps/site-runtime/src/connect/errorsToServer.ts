@@ -1,3 +1,4 @@
+import { wire } from '@plinth/site-api';
 import { crumbCookie } from '@plinth/site-api/client';
 import {
   attachErrorReporter,
@@ -33,7 +34,7 @@ function errorReporter(host: Host): ErrorReporter {
     send: (events) =>
       sendReport(host, 'recordJavascriptErrors', {
         payload: events.map((event) => ({ ...event, data: { ...event.data } })),
-        crumb: crumbCookie(host.document).read(),
+        headers: crumbHeaders(host),
       }),
     fields: () => {
       const { website, templateId } = pageFacts(host);
@@ -47,4 +48,9 @@ function errorReporter(host: Host): ErrorReporter {
     },
     mayRun: () => consent(host).mayRun('tracking'),
   });
+}
+
+function crumbHeaders(host: Host): Record<string, string> {
+  const crumb = crumbCookie(host.document).read();
+  return crumb ? { [wire.crumbHeader]: crumb } : {};
 }

@@ -1,15 +1,14 @@
-import { censusRoutes, encodeRequest, reportRoutes } from '@plinth/site-api/client';
+import { censusRoutes, reportRoutes } from '@plinth/site-api/client';
 import type { CallPayload, Route } from '@plinth/site-api/contract';
 import { attachTransport, createTransport, type Transport } from '@plinth/tracking';
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
+import { encodeReport } from './encodeReport';
 import { readStorage } from './readStorage';
 
 /** The calls that only report: nothing on the page waits for their answer. */
 const routes = { ...censusRoutes, ...reportRoutes };
 export type ReportName = Exclude<keyof typeof routes, 'performanceSettings'>;
-
-const formType = 'application/x-www-form-urlencoded;charset=UTF-8';
 
 /** The one way out for everything that the page reports: one byte budget, kept by consent. */
 export function trackingTransport(host: Host): Transport {
@@ -32,15 +31,16 @@ export function trackingTransport(host: Host): Transport {
 export function sendReport<Name extends ReportName>(
   host: Host,
   name: Name,
-  { payload, id, crumb }: { payload: CallPayload<Name>; id?: string; crumb?: string | undefined },
+  {
+    payload,
+    id,
+    headers,
+  }: { payload: CallPayload<Name>; id?: string; headers?: Record<string, string> },
 ): Promise<number> {
   const route: Route = routes[name];
-  const { url, headers, body } = encodeRequest(route, payload, { crumb });
   return trackingTransport(host).post({
-    url,
+    ...encodeReport(route, payload),
     headers,
-    body: String(body ?? ''),
-    type: route.encoding === 'form' ? formType : headers['Content-Type'],
     timeoutMs: route.timeout,
     id,
   });

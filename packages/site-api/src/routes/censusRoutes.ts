@@ -1,7 +1,7 @@
-import { defineRoutes } from './route';
+import type { RouteTable } from './route';
 
 /** [API-17] All ignored on failure. None is repeated: a hit that is counted twice is worse than one that is lost. */
-export const censusRoutes = defineRoutes({
+export const censusRoutes = {
   recordHit: { method: 'POST', path: '/api/census/RecordHit', encoding: 'form' },
   recordButtonClick: {
     method: 'POST',
@@ -18,4 +18,4 @@ export const censusRoutes = defineRoutes({
   recordFormRender: { method: 'POST', path: '/api/census/form-render', encoding: 'json' },
   recordOverlay: { method: 'POST', path: '/api/census/overlay', encoding: 'json' },
   recordQuickView: { method: 'POST', path: '/api/census/RecordQuickView/{id}', encoding: 'none' },
-});
+} as const satisfies RouteTable;

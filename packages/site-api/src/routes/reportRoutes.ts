@@ -1,7 +1,7 @@
-import { defineRoutes } from './route';
+import type { RouteTable } from './route';
 
 /** The rows of [API-20] that every page needs: apart from the others, so that a page loads these alone. */
-export const reportRoutes = defineRoutes({
+export const reportRoutes = {
   recordJavascriptErrors: {
     method: 'POST',
     path: '/api/events/RecordJavascriptErrors',
@@ -19,4 +19,4 @@ export const reportRoutes = defineRoutes({
     repeat: true,
   },
   sendPerformanceRecords: { method: 'POST', path: '/api/1/performance/records', encoding: 'text' },
-});
+} as const satisfies RouteTable;

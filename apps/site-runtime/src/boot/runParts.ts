@@ -1,0 +1,33 @@
+import type { Detach, Host } from './host';
+
+export type PagePart = readonly [name: string, start: (host: Host) => Detach | Promise<Detach>];
+
+/** Starts the parts of a page in their order, and undoes them in the opposite one. */
+export async function runParts(host: Host, parts: readonly PagePart[]): Promise<Detach> {
+  const undo: Detach[] = [];
+  const run = async ([name, start]: PagePart) => {
+    try {
+      undo.push(await start(host));
+    } catch (error) {
+      // One part's failure is reported; the next ones still start ([RUN-1]).
+      host.report(error, name);
+    }
+  };
+  const started: Promise<void>[] = [];
+  for (const part of parts) {
+    started.push(run(part));
+    // On a slow phone all parts together would be one long task.
+    await nextTask();
+  }
+  await Promise.all(started);
+  return () => {
+    for (const detach of undo.reverse()) detach();
+  };
+}
+
+/** Lets input and painting go first. Safari has no `scheduler.yield`. */
+const nextTask = (): Promise<void> =>
+  (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.() ??
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });

@@ -1,0 +1,138 @@
+import type { CookiePort } from './cookiePort';
+import type { CookieSettings } from './cookieSettings';
+import { readDecision, type Decision } from './decision';
+import { quietly } from './quietly';
+import { whatMayRun, type ConsentKind, type Permissions } from './whatMayRun';
+
+/** Tells a decision to the visitor's other tabs. */
+export interface DecisionBroadcast {
+  post(decision: Decision): void;
+  /** @returns stops listening */
+  listen(hear: (decision: Decision) => void): () => void;
+}
+
+export interface ConsentStateOptions {
+  settings: CookieSettings | null | undefined;
+  cookies: CookiePort;
+  /** `navigator.globalPrivacyControl`. @default false */
+  globalPrivacyControl?: boolean | undefined;
+  broadcast?: DecisionBroadcast | undefined;
+}
+
+export interface ConsentChange {
+  decision: Decision;
+  previous: Decision;
+  permissions: Permissions;
+}
+
+export interface DecideOptions {
+  /**
+   * Runs the subscribers. The decision itself is stored at once; what follows from it may wait for the next paint,
+   * so that the banner disappears without a delay. @default at once
+   */
+  schedule?: ((notify: () => void) => void) | undefined;
+}
+
+/** What every page needs of a decision: to read it, and to hear when it changes. Deciding is `createDecisions`. */
+export interface ConsentState {
+  readonly settings: CookieSettings;
+  decision(): Decision;
+  permissions(): Permissions;
+  /** Whether a kind of work may run now. */
+  mayRun(kind: ConsentKind): boolean;
+  /** Takes over what the visitor decided on this page, and tells it to listeners and other tabs. */
+  adopt(decision: Decision, options?: DecideOptions): void;
+  /** Reads the cookie again: another tab or the server may have changed it. */
+  refresh(): void;
+  /** Calls back on every change of the decision. @returns stops it */
+  subscribe(hear: (change: ConsentChange) => void): () => void;
+  /** Runs once as soon as a kind of work may run, perhaps at once. @returns gives up waiting */
+  whenAllowed(kind: ConsentKind, run: () => void): () => void;
+  /** Ends the connection to other tabs. */
+  destroy(): void;
+}
+
+/** Holds the visitor's decision of one page and answers what may run [CNS-6, CNS-7]. */
+export function createConsentState({
+  settings: given,
+  cookies,
+  broadcast,
+  globalPrivacyControl,
+}: ConsentStateOptions): ConsentState {
+  const settings = given ?? {};
+  const listeners = new Set<(change: ConsentChange) => void>();
+  let decision = read();
+  // Where cookies are refused the decision lives in memory, and reading again must not lose it.
+  let isStored = true;
+  const stopListening = broadcast?.listen((heard) => change(heard));
+
+  function read(): Decision {
+    // A sandboxed frame throws on document.cookie.
+    return quietly(() => readDecision(cookies.read())) ?? 'none';
+  }
+
+  function permissions(): Permissions {
+    return whatMayRun({ settings, decision, globalPrivacyControl });
+  }
+
+  function change(next: Decision, schedule = (notify: () => void) => notify()): void {
+    const previous = decision;
+    if (next === previous) return;
+    decision = next;
+    schedule(() => {
+      const told = { decision: next, previous, permissions: permissions() };
+      for (const listener of [...listeners]) {
+        try {
+          listener(told);
+        } catch (error) {
+          // One listener's failure is no reason for the others not to hear of a withdrawal.
+          reportLater(error);
+        }
+      }
+    });
+  }
+
+  function subscribe(hear: (told: ConsentChange) => void): () => void {
+    listeners.add(hear);
+    return () => listeners.delete(hear);
+  }
+
+  return {
+    settings,
+    decision: () => decision,
+    permissions,
+    mayRun: (kind) => permissions()[kind],
+    adopt(next, { schedule } = {}) {
+      isStored = read() === next;
+      change(next, schedule);
+      quietly(() => broadcast?.post(next));
+    },
+    refresh() {
+      if (isStored) change(read());
+    },
+    subscribe,
+    whenAllowed(kind, run) {
+      if (permissions()[kind]) {
+        run();
+        return () => {};
+      }
+      const stop = subscribe((told) => {
+        if (!told.permissions[kind]) return;
+        stop();
+        run();
+      });
+      return stop;
+    },
+    destroy() {
+      listeners.clear();
+      stopListening?.();
+    },
+  };
+}
+
+/** Shows a listener's error to the page's error reporter without stopping this run. */
+function reportLater(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}

@@ -1,0 +1,38 @@
+import type { ConsentState, DecideOptions } from './consentState';
+import type { CookiePort } from './cookiePort';
+import type { Decision } from './decision';
+import { decisionCookie, type DecisionCookieOptions } from './decisionCookie';
+import { quietly } from './quietly';
+
+export interface DecisionPorts {
+  cookies: CookiePort;
+  /** How the cookie is written. @default { isSecure: false } */
+  cookie?: DecisionCookieOptions | undefined;
+  /** Lets the server set the cookie too, so that it lasts 30 days in every browser; its failure changes nothing. */
+  saveDecision?: ((decision: Decision) => unknown) | undefined;
+}
+
+export interface Decisions {
+  accept(options?: DecideOptions): void;
+  decline(options?: DecideOptions): void;
+  /** Forgets the decision. */
+  reset(options?: DecideOptions): void;
+}
+
+/** Lets the visitor decide [CNS-3]: only a page whose banner is open, or reopened, needs it. */
+export function createDecisions(
+  state: ConsentState,
+  { cookies, cookie, saveDecision }: DecisionPorts,
+): Decisions {
+  function decide(decision: Decision, options?: DecideOptions): void {
+    // Without cookies the decision holds for this page.
+    quietly(() => cookies.write(decisionCookie(decision, cookie)));
+    state.adopt(decision, options);
+    quietly(() => saveDecision?.(decision));
+  }
+  return {
+    accept: (how) => decide('accepted', how),
+    decline: (how) => decide('declined', how),
+    reset: (how) => decide('none', how),
+  };
+}
