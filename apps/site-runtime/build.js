@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as buildRender } from 'tsup';
 import { build as buildClient } from 'vite';
+import { clientConfig } from './clientConfig.js';
 import { stylePaths } from './styles.js';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
@@ -25,39 +26,11 @@ const styles = Object.entries(stylePaths).map(([name, source]) => [
   source.startsWith('.') ? path.join(folder, source) : source,
 ]);
 
-/**
- * Vite wraps every dynamic import in a helper of 1 kB that adds preload links at run time.
- * Our server writes those links into the page, so an import is only an import.
- * @type {import('vite').Plugin}
- */
-const plainImports = {
-  name: 'plinth:plain-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js'
-      ? 'export const __vitePreload = (load) => load();'
-      : undefined,
-};
-
+const config = clientConfig(folder);
 await buildClient({
-  root: folder,
-  configFile: false,
-  logLevel: 'warn',
-  plugins: [plainImports],
-  base: '/assets/',
-  // Always from the packages' sources: of a built package, which is one module, a page would load the parts of all pages.
-  resolve: { conditions: ['@plinth/source', 'module', 'browser', 'import', 'default'] },
-  define: { 'process.env.NODE_ENV': '"production"' },
+  ...config,
   build: {
-    outDir: 'dist/client',
-    emptyOutDir: true,
-    assetsDir: 'assets',
-    manifest: true,
-    target: 'es2022',
-    sourcemap: 'hidden',
-    // The server names what a page needs in `modulepreload`: the boot script carries no list of its own.
-    modulePreload: false,
-    cssCodeSplit: true,
+    ...config.build,
     rollupOptions: {
       input: { boot: path.join(folder, 'src/boot/main.ts'), ...Object.fromEntries(styles) },
     },

@@ -1,0 +1,42 @@
+/**
+ * Vite wraps every dynamic import in a helper that adds preload links at run time. Our server names in the page what
+ * it needs, so an import is only an import, and the plugin that wraps it goes.
+ * @type {import('vite').Plugin}
+ */
+const plainImports = {
+  name: 'plinth:plain-imports',
+  configResolved({ plugins }) {
+    const list = /** @type {import('vite').Plugin[]} */ (plugins);
+    const at = list.findIndex(({ name }) => name === 'native:import-analysis-build');
+    if (at < 0)
+      throw new Error('Vite wraps dynamic imports by a plugin of another name now: look for it.');
+    list.splice(at, 1);
+  },
+};
+
+/**
+ * How the scripts of a visitor's page are built. The bench builds with it as well, so that it measures what is served.
+ * @param {string} root
+ * @returns {import('vite').InlineConfig & { build: import('vite').BuildOptions, plugins: import('vite').Plugin[] }}
+ */
+export const clientConfig = (root) => ({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [plainImports],
+  base: '/assets/',
+  // Always from the packages' sources: of a built package, which is one module, a page would load the parts of all pages.
+  resolve: { conditions: ['@plinth/source', 'module', 'browser', 'import', 'default'] },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    assetsDir: 'assets',
+    manifest: true,
+    target: 'es2022',
+    sourcemap: 'hidden',
+    // The server names what a page needs in `modulepreload`: the boot script carries no list of its own.
+    modulePreload: false,
+    cssCodeSplit: true,
+  },
+});
