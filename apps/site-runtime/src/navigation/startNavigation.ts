@@ -74,5 +74,10 @@ export function startNavigation(host: Host): Detach {
     },
     { signal: stopped },
   );
-  return () => listening.abort();
+  // For tests, and for scripts that wait for it; the page's own `data-page-started` says nothing about links.
+  page.documentElement.dataset['navigationStarted'] = '';
+  return () => {
+    delete page.documentElement.dataset['navigationStarted'];
+    listening.abort();
+  };
 }

@@ -1,0 +1,167 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { changePage } from '../support/changePage';
+import { watchReports } from '../support/watchReports';
+
+/** Opens a page whose links turn pages, and leaves a mark that a page load would wipe out. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => (window as Window & { sameDocument?: boolean }).sameDocument === true);
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation').first().getByRole('link', { name, exact: true }).click();
+
+test('[RUN-1] a link turns the page without loading a document, and Back brings it back where it was', async ({
+  page,
+}) => {
+  const reports = watchReports(page);
+  await open(page, '/work');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/studio"]')!.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Three people, two wheels, one kiln',
+  );
+  await expect(page).toHaveTitle(/^Studio/);
+  await expect(page).toHaveURL(/\/studio$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('status').filter({ hasText: /^Studio/ })).toHaveCount(1);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  expect(await isSameDocument(page)).toBe(true);
+  expect(reports).toEqual([]);
+});
+
+test('[RUN-1, RUN-15] blocks of the page that came work, and the ones that went leave nothing', async ({
+  page,
+}) => {
+  const reports = watchReports(page);
+  await open(page, '/');
+  await follow(page, 'Contact');
+  await page.getByLabel('Name').fill('Hanna');
+  await page.getByLabel('Email').fill('hanna@example.com');
+  await page.getByLabel('What is it about?').selectOption('An order');
+  await page.getByLabel('Message').fill('Came by a link');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you.')).toBeVisible();
+
+  await follow(page, 'Work');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
+  expect(await isSameDocument(page)).toBe(true);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(reports).toEqual([]);
+});
+
+test('[TRK-7, TRK-18] each turned page is one view, which came from the page before it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: baseURL! }]);
+  const views: { kind: unknown; path: string; referrer: string }[] = [];
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.endsWith('/RecordHit')) return;
+    const data = new URLSearchParams(request.postData() ?? '').get('data') ?? '{}';
+    const { viewKind, url, referrer } = JSON.parse(data) as Record<string, string>;
+    views.push({
+      kind: viewKind,
+      path: new URL(url!).pathname,
+      referrer: referrer ? new URL(referrer).pathname : '',
+    });
+  });
+  await open(page, '/work');
+  await expect.poll(() => views.length).toBe(1);
+  await follow(page, 'Studio');
+  await expect.poll(() => views.length).toBe(2);
+  await page.goBack();
+  await expect.poll(() => views.length).toBe(3);
+  expect(views).toEqual([
+    { kind: 'load', path: '/work', referrer: '' },
+    { kind: 'soft', path: '/studio', referrer: '/work' },
+    { kind: 'soft', path: '/work', referrer: '/studio' },
+  ]);
+});
+
+test('[RUN-1, GAL-21] Back closes a lightbox and does not fetch the page again', async ({
+  page,
+}) => {
+  await open(page, '/work');
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['accept'] === 'text/html') pages.push(request.url());
+  });
+  await page
+    .getByRole('main')
+    .getByRole('button')
+    .or(page.locator('main a:has(img)'))
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await isSameDocument(page)).toBe(true);
+  expect(pages).toEqual([]);
+});
+
+test('[RUN-1] where the page cannot be fetched, the browser loads it', async ({ page }) => {
+  await open(page, '/work');
+  await page.route('**/studio', (route) =>
+    route.request().resourceType() === 'xhr' ? route.abort() : route.continue(),
+  );
+  await follow(page, 'Studio');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Three people, two wheels, one kiln',
+  );
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('[RUN-1] a page that is not there says so, also when it was turned to', async ({ page }) => {
+  await changePage(page, '/work', (html) => html.replace('href="/studio"', 'href="/nowhere"'));
+  await open(page, '/work');
+  await follow(page, 'Studio');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Work');
+  await expect(page).toHaveURL(/\/nowhere$/);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('[RUN-1] a site that wants page loads gets them', async ({ page }) => {
+  await changePage(page, '/work', (html) => html.replace(' data-navigation="soft"', ''));
+  await page.goto('/work');
+  await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await follow(page, 'Studio');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Three people, two wheels, one kiln',
+  );
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('[RUN-1] the keyboard starts at the top of the page that came', async ({ page }) => {
+  await open(page, '/work');
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Message')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+});
+
+test('[RUN-1] without movement where the visitor wants none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    document.startViewTransition = () => {
+      throw new Error('A transition was started.');
+    };
+  });
+  await open(page, '/work');
+  await follow(page, 'Studio');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Three people, two wheels, one kiln',
+  );
+  expect(await isSameDocument(page)).toBe(true);
+});
