@@ -15,6 +15,8 @@ import { createSignedTokens } from './security/signedToken';
 import type { SignedTokens } from './security/signedToken';
 import { createTestPaymentProvider } from './shop/paymentProvider';
 import type { PaymentProvider } from './shop/paymentProvider';
+import { createSiteIndex } from './search/indexSite';
+import type { SiteIndex } from './search/indexSite';
 import { createSigner } from './security/signer';
 import type { Signer } from './security/signer';
 import { bundledPlaces } from './site/bundledPlaces';
@@ -65,6 +67,8 @@ export interface Services {
   limiters: { stored: RateLimiter; memory: RateLimiter };
   batches: Batches;
   site: SiteStore;
+  /** What a search looks through. */
+  siteIndex: SiteIndex;
   places: PlaceProvider;
   captcha: CaptchaVerifier;
   payments: PaymentProvider;
@@ -97,6 +101,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
       ...{ db, log, clock },
       ...(input.siteMaxAge === undefined ? {} : { maxAge: input.siteMaxAge }),
     }),
+    siteIndex: createSiteIndex(db),
     places: input.places ?? createBundledPlaces(bundledPlaces),
     payments: input.payments ?? createTestPaymentProvider(),
     paymentTimeout: input.paymentTimeout ?? 20_000,

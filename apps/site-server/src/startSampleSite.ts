@@ -1,4 +1,5 @@
 import { readClientFiles } from './assets/clientFiles';
+import { sampleCollections } from './sample-site/collections';
 import { sampleShop } from './sample-site/products';
 import { sampleSite } from './sample-site/index';
 import { loadSampleAssets } from './sample-site/sampleAssets';
@@ -10,6 +11,7 @@ export async function startSampleSite(): Promise<void> {
     client: await readClientFiles(),
     site: sampleSite,
     shop: sampleShop,
+    collections: sampleCollections(new Date()),
     files: loadSampleAssets(),
   });
 }

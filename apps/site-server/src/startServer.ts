@@ -5,6 +5,8 @@ import { createApp } from './app';
 import { prepareClientFiles } from './assets/clientFiles';
 import type { ClientFiles } from './assets/clientFiles';
 import type { SiteFile } from './assets/siteFiles';
+import type { CollectionDefinition } from './collections/collectionDefinition';
+import { seedCollections } from './collections/seedCollections';
 import { readConfiguration } from './configuration';
 import { openDatabase } from './database/openDatabase';
 import { listen } from './http/listen';
@@ -24,6 +26,8 @@ export interface ServerParts extends Pick<ServicesInput, 'rateLimits'> {
   site: SiteDefinition;
   /** What that site sells. */
   shop?: ShopDefinition;
+  /** Its journal and its dates. */
+  collections?: readonly CollectionDefinition[];
   files: ReadonlyMap<string, SiteFile>;
 }
 
@@ -32,6 +36,7 @@ export async function startServer({
   client,
   site,
   shop,
+  collections,
   files,
   ...more
 }: ServerParts): Promise<void> {
@@ -47,6 +52,7 @@ export async function startServer({
   await database.migrate();
   if (await seedSite(database.db, site)) {
     if (shop) await seedShop(database.db, site.id, shop);
+    if (collections) await seedCollections(database.db, site.id, collections);
     await seedOwner(database.db, site.id);
   }
 

@@ -39,6 +39,8 @@ export interface ItemsNeed {
   tag?: string | undefined;
   author?: string | undefined;
   featuredOnly?: boolean | undefined;
+  /** An item that is left out: the one whose page this is. */
+  excludeId?: string | undefined;
   /** Dates that are to come, or those that are over; says nothing about posts. @default 'upcoming' for dates */
   when?: 'upcoming' | 'past' | 'all' | undefined;
   /** Posts published, and dates that touch this span; the end is not part of it. */

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
+import { listItemAddresses } from '../collections/listItemAddresses';
 import { publicUrl } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 
 /** Page types that stand for a failure or a step, from [MOD-1]: not found, error, lock screen, access denied, cart and further. */
-const isForCrawlers = (pageType = 2) => pageType < 100 || pageType === 102;
+export const isForCrawlers = (pageType = 2) => pageType < 100 || pageType === 102;
 
 /** What search engines ask for first. */
 export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
@@ -13,12 +14,16 @@ export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
     }),
   );
   app.get('/sitemap.xml', async (c) => {
-    const { definition } = await c.get('services').site.read();
+    const services = c.get('services');
+    const { definition } = await services.site.read();
     const { origin } = publicUrl(c);
-    const addresses = definition.pages
+    const slugs = definition.pages
       .filter(({ pageType }) => isForCrawlers(pageType))
+      .map(({ slug }) => slug);
+    const items = await listItemAddresses(services, definition.id);
+    const addresses = [...slugs, ...items]
       // An address that went through `URL` holds nothing that XML would read.
-      .map(({ slug }) => new URL(`/${slug}`, origin).href.replaceAll('&', '&amp;'))
+      .map((slug) => new URL(`/${slug}`, origin).href.replaceAll('&', '&amp;'))
       .map((address) => `<url><loc>${address}</loc></url>`);
     return c.body(
       `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join('')}</urlset>`,

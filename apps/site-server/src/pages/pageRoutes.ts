@@ -1,5 +1,9 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import type { Hono } from 'hono';
+import { calendarFile } from '../collections/calendarFile';
+import { findItem } from '../collections/itemPage';
+import { publicUrl } from '../http/requestOrigin';
+import { plainSearchPage } from '../search/plainSearchPage';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/siteStore';
 import { sendPage } from './sendPage';
@@ -42,7 +46,22 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
     const site = await c.get('services').site.read();
     const found = site.pageBySlug.get(slugOf(pathname));
     // A page that stands for a failure is no address of its own.
-    const page = found && found.pageType !== notFound ? found : notFoundPage(site);
+    if (found && found.pageType !== notFound) return sendPage(c, { site, page: found });
+    const services = c.get('services');
+    const ofItem = await findItem(services, site, slugOf(pathname));
+    if (ofItem && c.req.query('format') === 'ical' && ofItem.item.startsAt !== undefined) {
+      const { origin } = publicUrl(c);
+      return c.body(calendarFile(ofItem.item, { origin, now: services.clock() }), 200, {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': `attachment; filename="${pathname
+          .split('/')
+          .at(-1)!
+          .replace(/[^\w-]/g, '')}.ics"`,
+        'cache-control': 'public, max-age=300',
+      });
+    }
+    const page =
+      ofItem?.page ?? (pathname === '/search' ? plainSearchPage(site) : notFoundPage(site));
     return sendPage(c, { site, page });
   });
 }

@@ -1,11 +1,13 @@
 import { readDecision } from '@plinth/consent/policy';
 import type {
+  BlockDefinition,
   FormAnswer,
   PageDefinition,
   PageRequest,
   ShopAnswer,
 } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
+import { contentView } from '../collections/contentView';
 import { publicUrl } from '../http/requestOrigin';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
@@ -22,15 +24,19 @@ export interface PageRequestInput {
   formKey?: string;
   /** What the shop said to a post. */
   shopAnswer?: ShopAnswer;
+  /** Where the page is shown, when something else was asked for. @default the address of the request */
+  address?: URL | undefined;
+  /** Only these are rendered. @default every block of the page */
+  blocks?: readonly BlockDefinition[];
 }
 
 /** What the renderer may know about a request. */
 export async function requestOfPage(
   c: Context<ServerEnvironment>,
-  { site, page, nonce, crumb, formAnswers, formKey, shopAnswer }: PageRequestInput,
+  { site, page, nonce, crumb, formAnswers, formKey, shopAnswer, address, blocks }: PageRequestInput,
 ): Promise<PageRequest> {
   const services = c.get('services');
-  const asked = publicUrl(c);
+  const asked = address ?? publicUrl(c);
   // A page that answers a posted form stands under the form's address, and is still that page.
   const url = formAnswers || shopAnswer ? new URL(`/${page.slug}`, asked) : asked;
   const account = (await readSession(c))?.account;
@@ -41,6 +47,7 @@ export async function requestOfPage(
   return {
     url,
     shop,
+    content: await contentView(services, { site, page, url, ...(blocks ? { blocks } : {}) }),
     nonce,
     cookieDecision: readDecision(c.req.header('cookie')),
     globalPrivacyControl: c.req.header('sec-gpc') === '1',

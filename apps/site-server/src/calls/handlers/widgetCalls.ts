@@ -1,6 +1,9 @@
-import type { BlockDefinition } from '@plinth/site-runtime/render';
+import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/render';
+import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { publicUrl } from '../../http/requestOrigin';
 import { requestOfPage } from '../../pages/requestOfPage';
+import type { ServerEnvironment } from '../../serverEnvironment';
 import type { SiteSnapshot } from '../../site/siteStore';
 import type { CallHandler } from '../callContext';
 import { CallFailure } from '../callFailure';
@@ -19,8 +22,8 @@ export const widgetRendering: CallHandler<'widgetRendering'> = async ({
     throw new CallFailure(404, { error: `There is no block ${id} on this site.` });
   }
   const page =
-    site.definition.pages.find(({ collection }) => collection && collection.id === collectionId) ??
     found?.page ??
+    site.definition.pages.find(({ collection }) => collection && collection.id === collectionId) ??
     site.definition.pages[0];
   if (!page) throw new CallFailure(404, { error: 'The site has no page.' });
   const { value } = widgetJSON;
@@ -33,11 +36,26 @@ export const widgetRendering: CallHandler<'widgetRendering'> = async ({
   const { html, css, problems } = services.renderer.renderFragment(block, {
     site: site.definition,
     page,
-    request: await requestOfPage(c, { site, page, nonce: '', crumb: getCookie(c, 'crumb') }),
+    request: await requestOfPage(c, {
+      ...{ site, page, nonce: '', crumb: getCookie(c, 'crumb') },
+      ...{ blocks: [block], address: addressOfPage(c, page, widgetJSON['address']) },
+    }),
   });
   for (const problem of problems) services.log.warn('widget.problem', { problem });
   return { html: renumber(html, id), css: renumber(css, id) };
 };
+
+/** Where the visitor sees the block: its links lead there, and its state stands in the query. */
+function addressOfPage(
+  c: Context<ServerEnvironment>,
+  { slug }: PageDefinition,
+  said: unknown,
+): URL {
+  const { origin } = publicUrl(c);
+  const address =
+    typeof said === 'string' && URL.canParse(said, origin) ? new URL(said, origin) : undefined;
+  return address?.origin === origin ? address : new URL(`/${slug}`, origin);
+}
 
 function findBlock({ definition }: SiteSnapshot, id: string) {
   for (const page of definition.pages) {

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentNeed, ItemsAnswer } from '@plinth/site-runtime/render';
+import { createTestApp } from '../testing/createTestApp';
+import { describeOnEachDatabase } from '../testing/databases';
+import { testCollections } from '../testing/testCollections';
+import { testSite } from '../testing/testSite';
+import { calendarFile } from './calendarFile';
+import { readArchive } from './readArchive';
+import { readItems } from './readItems';
+import { seedCollections } from './seedCollections';
+
+const journal = { id: 'journal', title: 'Journal', url: '/journal', kind: 'blog' } as const;
+const dates = { id: 'dates', title: 'Dates', url: '/dates', kind: 'events' } as const;
+
+describeOnEachDatabase('collections', (get) => {
+  async function start() {
+    const test = await createTestApp(get());
+    await seedCollections(test.db, testSite.id, testCollections);
+    const read = (
+      collection: typeof journal | typeof dates,
+      need: Partial<Extract<ContentNeed, { kind: 'items' }>> = {},
+    ): Promise<ItemsAnswer> =>
+      readItems(test.db, {
+        ...{ siteId: testSite.id, collection, now: new Date(test.time.now) },
+        timeZone: 'Europe/London',
+        need: { kind: 'items', collectionId: collection.id, offset: 0, limit: 10, ...need },
+      });
+    return { ...test, read };
+  }
+  const ids = ({ items }: ItemsAnswer) => items.map(({ id }) => id);
+
+  it('[RUN-2, MOD-2] shows what is published, the latest first, and a scheduled post in its time', async () => {
+    const test = await start();
+    expect(ids(await test.read(journal))).toEqual(['glaze', 'kiln']);
+    test.time.now = Date.parse('2026-03-09T12:00:00Z');
+    expect(ids(await test.read(journal))).toEqual(['later', 'glaze', 'kiln']);
+  });
+
+  it('[RUN-2] filters by word, author and feature, counts all, and gives the words with their counts', async () => {
+    const { read } = await start();
+    const answer = await read(journal, { category: 'Kiln', limit: 1, facet: 'category' });
+    expect(ids(answer)).toEqual(['glaze']);
+    expect(answer.total).toBe(2);
+    expect(answer.facets).toEqual([
+      { name: 'Glaze', count: 1 },
+      { name: 'Kiln', count: 2 },
+    ]);
+    expect(ids(await read(journal, { category: 'Kiln', offset: 1 }))).toEqual(['kiln']);
+    expect(ids(await read(journal, { tag: 'wood' }))).toEqual(['kiln']);
+    expect(ids(await read(journal, { featuredOnly: true }))).toEqual(['kiln']);
+    expect(ids(await read(journal, { author: 'Ida', excludeId: 'kiln' }))).toEqual([]);
+    expect(ids(await read(journal, { category: "'; drop table sites; --" }))).toEqual([]);
+  });
+
+  it('[RUN-2, RUN-4] parts dates that come from those that are over; an all-day date lasts its day', async () => {
+    const { read, time } = await start();
+    expect(ids(await read(dates))).toEqual(['market', 'opening']);
+    expect(ids(await read(dates, { when: 'past' }))).toEqual(['over']);
+    // The market's second day ends at midnight of the site's zone.
+    time.now = Date.parse('2026-03-01T23:59:00Z');
+    expect(ids(await read(dates))).toEqual(['market', 'opening']);
+    time.now = Date.parse('2026-03-02T00:00:01Z');
+    expect(ids(await read(dates))).toEqual(['opening']);
+    const month = { from: Date.parse('2026-02-01'), to: Date.parse('2026-03-01') };
+    expect(ids(await read(dates, month))).toEqual(['over', 'market']);
+  });
+
+  it('[RUN-2] groups an archive by the site’s months, by years and by words', async () => {
+    const { db, time } = await start();
+    const group = async (groupBy: 'month' | 'year' | 'category' | 'author', timeZone: string) => {
+      const { groups } = await readArchive(db, {
+        ...{ siteId: testSite.id, collection: journal, timeZone, now: new Date(time.now) },
+        need: { kind: 'archive', collectionId: 'journal', groupBy },
+      });
+      return groups.map(({ name, count }) => `${name} ${count}`);
+    };
+    expect(await group('month', 'UTC')).toEqual(['2026-02 1', '2026-01 1']);
+    expect(await group('month', 'Europe/Berlin')).toEqual(['2026-03 1', '2026-01 1']);
+    expect(await group('year', 'UTC')).toEqual(['2026 2']);
+    expect(await group('category', 'UTC')).toEqual(['Glaze 1', 'Kiln 2']);
+    expect(await group('author', 'UTC')).toEqual(['Ida 1']);
+  });
+
+  it('[RUN-2] gives each post and date a page, and a draft none', async () => {
+    const visitor = (await start()).browser();
+    const post = await visitor.get('/journal/the-kiln');
+    expect(post.status).toBe(200);
+    const html = await post.text();
+    expect(html).toContain('<h1 class="pl-item-title">Firing the kiln</h1>');
+    expect(html).toContain('the <em>bowl</em>s came out blue');
+    expect((await visitor.get('/journal/draft')).status).toBe(404);
+    expect((await visitor.get('/journal/later')).status).toBe(404);
+    expect((await visitor.get('/nowhere/the-kiln')).status).toBe(404);
+    const sitemap = await (await visitor.get('/sitemap.xml')).text();
+    expect(sitemap).toContain('http://studio.test/journal/the-kiln<');
+    expect(sitemap).not.toContain('draft');
+  });
+
+  it('[RUN-2] gives a date as a file for calendars', async () => {
+    const answer = await (await start()).browser().get('/dates/opening?format=ical');
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="opening.ics"');
+    const text = await answer.text();
+    expect(text.split('\r\n')).toEqual(
+      expect.arrayContaining([
+        'DTSTART:20260305T100000Z',
+        'DTEND:20260305T170000Z',
+        String.raw`SUMMARY:Kiln opening\, at last`,
+        String.raw`LOCATION:The yard\; behind the mill`,
+        'URL:http://studio.test/dates/opening',
+      ]),
+    );
+  });
+
+  it('[RUN-4, API-16] renders the dates anew in the state that the address asks for', async () => {
+    const test = await start();
+    const visitor = test.browser();
+    await visitor.get('/');
+    const settings = {
+      collectionId: 'dates',
+      design: 'list',
+      showPastOrUpcomingEvents: 'upcoming',
+    };
+    const render = async (address: string) => {
+      const widgetJSON = { type: 55, id: 'block-coming', value: settings, address };
+      const { body } = await visitor.call('widgetRendering', { widgetJSON, collectionId: 'home' });
+      return String(body['html']);
+    };
+    expect(await render('/?from=letter')).toContain('Kiln opening');
+    const past = await render('/?from=letter&coming-when=past');
+    expect(past).toContain('Winter course');
+    expect(past).not.toContain('Kiln opening');
+    expect(past).toContain('href="/?from=letter#block-coming"');
+    // Another site's address is not taken as the page's.
+    expect(await render('https://evil.example/?coming-when=past')).not.toContain('evil.example');
+  });
+});
+
+describe('calendarFile', () => {
+  const item = {
+    ...{ id: 'one', title: 'One', url: '/dates/one', excerpt: '', categories: [], tags: [] },
+    ...{ isFeatured: false, startsAt: Date.UTC(2026, 1, 28), endsAt: Date.UTC(2026, 2, 1) },
+  };
+
+  it('[RUN-2] ends an all-day date on the day after its last', () => {
+    const text = calendarFile({ ...item, isAllDay: true }, { origin: 'https://a.example', now: 0 });
+    expect(text).toContain('DTSTART;VALUE=DATE:20260228\r\nDTEND;VALUE=DATE:20260302\r\n');
+  });
+
+  it('[RUN-2] folds lines at 75 bytes and never inside a character', () => {
+    const title = 'Öfen und Töpfe '.repeat(20);
+    const text = calendarFile({ ...item, title }, { origin: 'https://a.example', now: 0 });
+    const lines = text.split('\r\n');
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
+  });
+});

@@ -1,0 +1,81 @@
+import { contentNeeds } from '@plinth/site-runtime/render';
+import type {
+  CollectionFacts,
+  ContentAnswer,
+  ContentNeed,
+  ContentView,
+  PageDefinition,
+} from '@plinth/site-runtime/render';
+import type { BlockDefinition } from '@plinth/site-runtime/render';
+import { and, eq } from 'drizzle-orm';
+import { collections } from '../database/schema/index';
+import { searchSite } from '../search/searchSite';
+import type { Services } from '../services';
+import type { SiteSnapshot } from '../site/siteStore';
+import { readArchive } from './readArchive';
+import { readItems } from './readItems';
+import { readProductItems } from './readProductItems';
+
+export interface ContentViewInput {
+  site: SiteSnapshot;
+  page: PageDefinition;
+  url: URL;
+  /** @default every block of the page */
+  blocks?: readonly BlockDefinition[];
+}
+
+/** What the blocks of a page show from the database; a page without such blocks asks nothing. */
+export async function contentView(
+  services: Services,
+  { site, page, url, blocks }: ContentViewInput,
+): Promise<ContentView> {
+  const now = services.clock();
+  const { definition } = site;
+  const needs = contentNeeds({ site: definition, page, url, now, ...(blocks ? { blocks } : {}) });
+  const answers = await Promise.all(
+    [...needs].map(async ([id, need]) => {
+      try {
+        return [id, await answerNeed(services, { site, need, now: new Date(now) })] as const;
+      } catch (error) {
+        // While the database is away the page still reads; this block says that it could not be loaded.
+        services.log.error('content.away', { block: id, error });
+        return [id, { kind: 'missing', reason: 'away' }] as const;
+      }
+    }),
+  );
+  return { now, answers: Object.fromEntries(answers) };
+}
+
+async function answerNeed(
+  services: Services,
+  { site, need, now }: { site: SiteSnapshot; need: ContentNeed; now: Date },
+): Promise<ContentAnswer> {
+  const { db } = services;
+  const { id: siteId, timeZone = 'UTC' } = site.definition;
+  if (need.kind === 'search') return searchSite(services, { site, need, now });
+  const collection = await findCollection(services, siteId, need.collectionId);
+  const missing = { kind: 'missing', reason: 'unknown' } as const;
+  if (need.kind === 'archive') {
+    return collection ? readArchive(db, { siteId, collection, need, now, timeZone }) : missing;
+  }
+  if (collection) return readItems(db, { siteId, collection, need, now, timeZone });
+  return (await readProductItems(db, { site, need })) ?? missing;
+}
+
+/** `undefined` for a collection that the site does not have. */
+async function findCollection(
+  { db }: Services,
+  siteId: string,
+  id: string,
+): Promise<CollectionFacts | undefined> {
+  const [row] = await db
+    .select()
+    .from(collections)
+    .where(and(eq(collections.siteId, siteId), eq(collections.id, id)));
+  return (
+    row && {
+      ...{ id: row.id, title: row.title, url: `/${row.slug}` },
+      kind: row.kind === 'events' ? 'events' : 'blog',
+    }
+  );
+}

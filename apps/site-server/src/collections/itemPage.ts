@@ -1,0 +1,113 @@
+import { blockType, pageType } from '@plinth/site-model';
+import type { ContentItem, PageDefinition } from '@plinth/site-runtime/render';
+import { and, eq } from 'drizzle-orm';
+import { collectionItems, collections } from '../database/schema/index';
+import { plainText } from '../search/plainText';
+import type { Services } from '../services';
+import type { SiteSnapshot } from '../site/siteStore';
+import { contentItem, isShown } from './contentItem';
+
+export interface FoundItem {
+  page: PageDefinition;
+  item: ContentItem;
+}
+
+/** The page of a post or a date by its address `<collection>/<item>`; `undefined` where there is none to see. */
+export async function findItem(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { definition }: SiteSnapshot,
+  slug: string,
+): Promise<FoundItem | undefined> {
+  const [, collectionSlug, itemSlug] = /^([^/]+)\/([^/]+)$/.exec(slug) ?? [];
+  if (!collectionSlug || !itemSlug) return undefined;
+  const [found] = await db
+    .select({ collection: collections, item: collectionItems })
+    .from(collectionItems)
+    .innerJoin(
+      collections,
+      and(
+        eq(collections.siteId, collectionItems.siteId),
+        eq(collections.id, collectionItems.collectionId),
+      ),
+    )
+    .where(
+      and(
+        eq(collections.siteId, definition.id),
+        eq(collections.slug, collectionSlug),
+        eq(collectionItems.slug, itemSlug),
+        isShown(new Date(clock())),
+      ),
+    );
+  if (!found) return undefined;
+  const { collection, item: row } = found;
+  const item = contentItem(row, `/${collection.slug}`);
+  return { item, page: itemPage({ collection, item, body: row.body }) };
+}
+
+function itemPage({
+  collection,
+  item,
+  body,
+}: {
+  collection: typeof collections.$inferSelect;
+  item: ContentItem;
+  body: string;
+}): PageDefinition {
+  const { id, title, image, excerpt } = item;
+  const fullUrl = `/${collection.slug}`;
+  const isDate = item.startsAt !== undefined;
+  return {
+    id: `page-${id}`,
+    slug: item.url.slice(1),
+    ...{ title, pageType: pageType.item, description: plainText(excerpt) },
+    collection: { id: collection.id, title: collection.title, fullUrl, type: 1 },
+    item: { id, title },
+    sections: [
+      {
+        id: 'item',
+        ...{ width: 'narrow', space: 'tight' },
+        blocks: [
+          {
+            ...{ id: `${id}-title`, type: blockType.websiteComponent, definitionName: 'item' },
+            settings: { item, collectionTitle: collection.title, collectionUrl: fullUrl },
+          },
+        ],
+      },
+      ...(image
+        ? [
+            {
+              id: 'picture',
+              ...({ width: 'normal', space: 'none' } as const),
+              blocks: [
+                {
+                  ...{ id: `${id}-picture`, type: blockType.image },
+                  settings: { ...image, aspectRatio: '3:2' },
+                },
+              ],
+            },
+          ]
+        : []),
+      {
+        id: 'words',
+        ...{ width: 'narrow' },
+        blocks: [{ id: `${id}-words`, type: blockType.html, settings: { html: body } }],
+      },
+      {
+        id: 'more',
+        ...{ tone: 'muted', width: 'wide' },
+        blocks: [
+          {
+            ...{ id: `${id}-more`, type: blockType.summaryV2 },
+            settings: {
+              ...{ collectionId: collection.id, design: 'autogrid', pageSize: 3 },
+              ...{ headerText: collection.title, columnWidth: 260, imageAspectRatio: '4:3' },
+              primaryMetadata: 'date',
+              excludeItemId: id,
+              ...(isDate ? { showPastOrUpcomingEvents: 'upcoming' } : {}),
+            },
+          },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { collectionItems, collections } from '../database/schema/index';
+import type { Services } from '../services';
+import { isShown } from './contentItem';
+
+/** A sitemap may name 50,000 addresses; the pages of the site stand in it as well. */
+const mostAddresses = 40_000;
+
+/** `<collection>/<item>` of everything that visitors may see, the latest first. */
+export async function listItemAddresses(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  siteId: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ collection: collections.slug, item: collectionItems.slug })
+    .from(collectionItems)
+    .innerJoin(
+      collections,
+      and(
+        eq(collections.siteId, collectionItems.siteId),
+        eq(collections.id, collectionItems.collectionId),
+      ),
+    )
+    .where(and(eq(collectionItems.siteId, siteId), isShown(new Date(clock()))))
+    .orderBy(desc(collectionItems.publishedAt))
+    .limit(mostAddresses);
+  return rows.map(({ collection, item }) => `${collection}/${item}`);
+}

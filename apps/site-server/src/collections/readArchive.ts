@@ -1,0 +1,48 @@
+import type { ArchiveAnswer, ArchiveNeed, CollectionFacts } from '@plinth/site-runtime/render';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase';
+import { collectionItems } from '../database/schema/index';
+import { isShown } from './contentItem';
+
+export interface ReadArchiveInput {
+  siteId: string;
+  collection: CollectionFacts;
+  need: ArchiveNeed;
+  now: Date;
+  timeZone: string;
+}
+
+/** How many items there are by month, year, word or author: time runs backwards, words by the alphabet. */
+export async function readArchive(
+  db: Pick<Database, 'select'>,
+  { siteId, collection, need: { groupBy }, now, timeZone }: ReadArchiveInput,
+): Promise<ArchiveAnswer> {
+  const time =
+    collection.kind === 'events' ? collectionItems.startsAt : collectionItems.publishedAt;
+  const inZone = (form: string) => sql`to_char(${time} at time zone ${timeZone}, ${form})`;
+  const name = {
+    month: inZone('YYYY-MM'),
+    year: inZone('YYYY'),
+    category: sql`unnest(${collectionItems.categories})`,
+    tag: sql`unnest(${collectionItems.tags})`,
+    author: sql`${collectionItems.author}`,
+  }[groupBy];
+  const byTime = groupBy === 'month' || groupBy === 'year';
+  const rows = await db
+    .select({ name: sql<string | null>`${name}`.as('name'), count: sql<number>`count(*)::int` })
+    .from(collectionItems)
+    .where(
+      and(
+        eq(collectionItems.siteId, siteId),
+        eq(collectionItems.collectionId, collection.id),
+        isShown(now),
+      ),
+    )
+    .groupBy(sql`name`)
+    .orderBy(byTime ? sql`name desc` : sql`name`);
+  return {
+    kind: 'archive',
+    collection,
+    groups: rows.flatMap(({ name: word, count }) => (word === null ? [] : [{ name: word, count }])),
+  };
+}

@@ -1,0 +1,57 @@
+import type { ContentItem, ItemsAnswer, ItemsNeed } from '@plinth/site-runtime/render';
+import type { Database } from '../database/openDatabase';
+import { readProducts, readShop } from '../shop/readShop';
+import type { SiteSnapshot } from '../site/siteStore';
+
+/** A collection without rows of its own: pages of the site that are its items, such as those of products. */
+export async function readProductItems(
+  db: Database,
+  { site, need }: { site: SiteSnapshot; need: ItemsNeed },
+): Promise<ItemsAnswer | undefined> {
+  const { definition } = site;
+  const pages = definition.pages.filter(
+    ({ collection, item }) =>
+      collection?.id === need.collectionId && item && item.id !== need.excludeId,
+  );
+  const [first] = pages;
+  if (!first?.collection) return undefined;
+  const { id, title, fullUrl } = first.collection;
+  const shown = pages.slice(need.offset, need.offset + need.limit);
+  const shop = await readShop(db, definition.id);
+  const products = shop
+    ? await readProducts(db, {
+        siteId: definition.id,
+        ids: shown.map(({ item }) => item!.id),
+        currencyCode: shop.currencyCode,
+      })
+    : new Map();
+  return {
+    kind: 'items',
+    collection: { id, title, url: fullUrl, kind: 'products' },
+    total: pages.length,
+    facets: [],
+    items: shown.map((page): ContentItem => {
+      const image = firstImage(page);
+      return {
+        ...{ id: page.item!.id, title: page.title, url: `/${page.slug}` },
+        ...{ excerpt: page.description ?? '', categories: [], tags: [], isFeatured: false },
+        ...(image ? { image } : {}),
+        product: products.get(page.item!.id),
+      };
+    }),
+  };
+}
+
+function firstImage({ sections }: SiteSnapshot['definition']['pages'][number]) {
+  for (const { settings } of sections.flatMap(({ blocks }) => blocks)) {
+    const { src, width, height, alt } = settings ?? {};
+    if (typeof src !== 'string') continue;
+    return {
+      src,
+      width: typeof width === 'number' ? width : undefined,
+      height: typeof height === 'number' ? height : undefined,
+      alt: typeof alt === 'string' ? alt : '',
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../database/openDatabase';
+import { collectionItems, collections } from '../database/schema/index';
+import type { CollectionDefinition } from './collectionDefinition';
+
+/** Gives a fresh site its collections; those that are there already stay as they are. */
+export async function seedCollections(
+  db: Database,
+  siteId: string,
+  definitions: readonly CollectionDefinition[],
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    for (const { items, ...collection } of definitions) {
+      const added = await transaction
+        .insert(collections)
+        .values({ siteId, ...collection })
+        .onConflictDoNothing()
+        .returning({ id: collections.id });
+      if (added.length === 0 || items.length === 0) continue;
+      await transaction.insert(collectionItems).values(
+        items.map(({ image, location, ...item }) => ({
+          ...{ siteId, collectionId: collection.id, ...item },
+          image: image ? { ...image } : null,
+          location: location ? { ...location } : null,
+        })),
+      );
+    }
+  });
+}

@@ -1,0 +1,140 @@
+import { and, eq, inArray, max, sql } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase';
+import { collectionItems, collections, searchDocuments } from '../database/schema/index';
+import { isForCrawlers } from '../pages/crawlerFiles';
+import type { SiteSnapshot } from '../site/siteStore';
+import { itemStatus } from '@plinth/site-model';
+import { itemDocument, itemStamp, pageDocument } from './pageDocument';
+import type { SearchDocument } from './pageDocument';
+import { searchConfigurationOf } from './searchConfiguration';
+
+const rowsAtOnce = 200;
+const findable = [itemStatus.published, itemStatus.scheduled];
+
+/**
+ * Keeps the documents in step with pages and items, whoever wrote them: looks at the first search after something may
+ * have changed, and makes only what has another stamp. Two servers may do it at the same time.
+ */
+export function createSiteIndex(db: Database) {
+  let lastSite: SiteSnapshot['definition'] | undefined;
+  let lastItems = '';
+  let running: Promise<void> | undefined;
+
+  async function bringUpToDate(site: SiteSnapshot): Promise<void> {
+    const { definition } = site;
+    const items = await itemsStamp(db, definition.id);
+    if (definition === lastSite && items === lastItems) return;
+    await syncDocuments(db, definition);
+    lastSite = definition;
+    lastItems = items;
+  }
+
+  return {
+    /** Settles when a search may begin. */
+    ready(site: SiteSnapshot): Promise<void> {
+      running ??= bringUpToDate(site).finally(() => (running = undefined));
+      return running;
+    },
+  };
+}
+
+export type SiteIndex = ReturnType<typeof createSiteIndex>;
+
+/** One small question instead of all items: how many there are, and when one was last changed. */
+async function itemsStamp(db: Database, siteId: string): Promise<string> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int`, latest: max(collectionItems.updatedAt) })
+    .from(collectionItems)
+    .where(eq(collectionItems.siteId, siteId));
+  return `${row?.count}:${String(row?.latest)}`;
+}
+
+async function syncDocuments(db: Database, site: SiteSnapshot['definition']): Promise<void> {
+  const configuration = searchConfigurationOf(site.locale);
+  const stored = await db
+    .select({
+      id: searchDocuments.id,
+      stamp: searchDocuments.stamp,
+      configuration: sql<string>`${searchDocuments.configuration}::text`,
+    })
+    .from(searchDocuments)
+    .where(eq(searchDocuments.siteId, site.id));
+  const stamps = new Map(
+    stored.map(({ id, stamp, configuration: used }) => [id, used === configuration ? stamp : '']),
+  );
+
+  const documents: SearchDocument[] = site.pages
+    .filter(({ pageType }) => isForCrawlers(pageType) && pageType !== searchPage)
+    .map(pageDocument);
+  const items = await db
+    .select({
+      id: collectionItems.id,
+      updatedAt: collectionItems.updatedAt,
+      slug: collections.slug,
+    })
+    .from(collectionItems)
+    .innerJoin(
+      collections,
+      and(
+        eq(collections.siteId, collectionItems.siteId),
+        eq(collections.id, collectionItems.collectionId),
+      ),
+    )
+    .where(and(eq(collectionItems.siteId, site.id), inArray(collectionItems.status, findable)));
+  const present = new Set([
+    ...documents.map(({ id }) => id),
+    ...items.map(({ id }) => `item:${id}`),
+  ]);
+  const changed = documents.filter(({ id, stamp }) => stamps.get(id) !== stamp);
+  const changedItems = items.filter(
+    (item) => stamps.get(`item:${item.id}`) !== itemStamp(item, item.slug),
+  );
+  const gone = [...stamps.keys()].filter((id) => !present.has(id));
+  if (changed.length + changedItems.length + gone.length === 0) return;
+
+  await db.transaction(async (transaction) => {
+    for (const some of inParts(gone)) {
+      await transaction
+        .delete(searchDocuments)
+        .where(and(eq(searchDocuments.siteId, site.id), inArray(searchDocuments.id, some)));
+    }
+    for (const some of inParts(changedItems)) {
+      const slugs = new Map(some.map(({ id, slug }) => [id, slug]));
+      const rows = await transaction
+        .select()
+        .from(collectionItems)
+        .where(
+          and(eq(collectionItems.siteId, site.id), inArray(collectionItems.id, [...slugs.keys()])),
+        );
+      await store(rows.map((row) => itemDocument(row, slugs.get(row.id)!)));
+    }
+    for (const some of inParts(changed)) await store(some);
+
+    async function store(some: SearchDocument[]): Promise<void> {
+      if (some.length === 0) return;
+      // In one order, so that two servers which do this at the same time wait for each other and never in a circle.
+      const rows = [...some].sort((one, other) => (one.id < other.id ? -1 : 1));
+      await transaction
+        .insert(searchDocuments)
+        .values(rows.map((row) => ({ siteId: site.id, configuration, ...row })))
+        .onConflictDoUpdate({
+          target: [searchDocuments.siteId, searchDocuments.id],
+          set: Object.fromEntries(
+            columns.map((name) => [name, sql.raw(`excluded.${searchDocuments[name].name}`)]),
+          ),
+        });
+    }
+  });
+}
+
+const searchPage = 102;
+const columns = [
+  ...(['collectionId', 'url', 'title', 'summary', 'body', 'imageUrl', 'publishedAt'] as const),
+  ...(['stamp', 'configuration'] as const),
+] as const;
+
+function* inParts<Entry>(entries: readonly Entry[]): Generator<Entry[]> {
+  for (let from = 0; from < entries.length; from += rowsAtOnce) {
+    yield entries.slice(from, from + rowsAtOnce);
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { collectionItems } from '../database/schema/index';
+import { plainText } from './plainText';
+
+/** What is found by a search, before it is stored. */
+export interface SearchDocument {
+  id: string;
+  collectionId: string | null;
+  url: string;
+  title: string;
+  summary: string;
+  body: string;
+  imageUrl: string | null;
+  publishedAt: Date | null;
+  stamp: string;
+}
+
+/** Another number makes every document anew. */
+const version = 1;
+/** A vector holds at most 1 MB; nobody searches for the end of such a page. */
+const longestBody = 100_000;
+const deepest = 12;
+
+/** Settings that visitors read; everything else in a block is an address, a size or a name of ours. */
+const readable =
+  /^(?:html|text|title|subtitle|description|caption|alt|quote|source|label|price|buttonText|header|headerText|question|answer|altText|footnote)$/i;
+
+/** A page as a search sees it: its title, its description, and the words of its blocks. */
+export function pageDocument(page: PageDefinition): SearchDocument {
+  const words: string[] = [];
+  for (const { blocks } of page.sections ?? []) {
+    for (const { settings } of blocks ?? []) collect(settings, words);
+  }
+  return {
+    id: `page:${page.id}`,
+    collectionId: page.collection?.id ?? null,
+    url: `/${page.slug}`,
+    title: page.title,
+    summary: page.description ?? '',
+    body: words.join(' ').slice(0, longestBody),
+    imageUrl: firstPicture(page) ?? null,
+    publishedAt: null,
+    stamp: createHash('sha256')
+      .update(JSON.stringify([version, page]))
+      .digest('base64url'),
+  };
+}
+
+function collect(value: unknown, words: string[], depth = 0): void {
+  if (typeof value !== 'object' || value === null || depth > deepest) return;
+  for (const [name, entry] of Object.entries(value)) {
+    if (typeof entry === 'object') collect(entry, words, depth + 1);
+    else if (typeof entry === 'string' && readable.test(name)) words.push(plainText(entry));
+  }
+}
+
+const firstPicture = ({ sections }: PageDefinition): string | undefined =>
+  (sections ?? [])
+    .flatMap(({ blocks }) => blocks ?? [])
+    .map(({ settings }) => settings?.['src'])
+    .find((source) => typeof source === 'string');
+
+/** The same for a post or a date. */
+export function itemDocument(
+  item: typeof collectionItems.$inferSelect,
+  collectionSlug: string,
+): SearchDocument {
+  const place = Object.values(item.location ?? {}).filter((part) => typeof part === 'string');
+  const source = item.image?.['src'];
+  return {
+    id: `item:${item.id}`,
+    collectionId: item.collectionId,
+    url: `/${collectionSlug}/${item.slug}`,
+    title: item.title,
+    summary: plainText(item.excerpt),
+    body: [plainText(item.body), ...item.categories, ...item.tags, item.author ?? '', ...place]
+      .join(' ')
+      .slice(0, longestBody),
+    imageUrl: typeof source === 'string' ? source : null,
+    publishedAt: item.publishedAt,
+    stamp: itemStamp(item, collectionSlug),
+  };
+}
+
+export const itemStamp = (
+  { updatedAt }: Pick<typeof collectionItems.$inferSelect, 'updatedAt'>,
+  collectionSlug: string,
+): string => `${version}:${updatedAt.getTime()}:${collectionSlug}`;

@@ -1,0 +1,39 @@
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+};
+
+/** The words of rich text, for searching and for a passage; never written as HTML again. */
+export function plainText(html: string): string {
+  return (
+    html
+      .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
+      .replace(/<!--[\s\S]*?-->/g, ' ')
+      // An inline element does not part a word, everything else does.
+      .replace(/<\/?(?:a|abbr|b|em|i|small|span|strong|sub|sup|u|s)\b[^>]*>/gi, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|\w{2,8});/gi, decode)
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
+}
+
+function decode(whole: string, name: string): string {
+  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
+  const hex = name[1]?.toLowerCase() === 'x';
+  const code = parseInt(name.slice(hex ? 2 : 1), hex ? 16 : 10);
+  return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+    ? String.fromCodePoint(code)
+    : ' ';
+}

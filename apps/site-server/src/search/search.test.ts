@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import type { SearchAnswer, SearchNeed } from '@plinth/site-runtime/render';
+import { collectionItems, pages, searchDocuments } from '../database/schema/index';
+import { seedCollections } from '../collections/seedCollections';
+import { createTestApp } from '../testing/createTestApp';
+import { describeOnEachDatabase } from '../testing/databases';
+import { testCollections } from '../testing/testCollections';
+import { testSite } from '../testing/testSite';
+import { plainText } from './plainText';
+import { partialQuery, readQuery } from './searchQuery';
+import { searchSite } from './searchSite';
+
+describeOnEachDatabase('search', (get) => {
+  async function start(site = testSite) {
+    const test = await createTestApp(get(), { site });
+    await seedCollections(test.db, site.id, testCollections);
+    const search = async (query: string, need: Partial<SearchNeed> = {}): Promise<SearchAnswer> =>
+      searchSite(test.services, {
+        ...{ site: await test.services.site.read(), now: new Date(test.time.now) },
+        need: { kind: 'search', query, offset: 0, limit: 10, ...need },
+      });
+    return { ...test, search };
+  }
+  const urls = ({ hits }: SearchAnswer) => hits.map(({ url }) => url);
+  const marked = (texts: readonly { text: string; isMatch: boolean }[] = []) =>
+    texts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+
+  it('[RUN-2] finds pages, posts and dates by the stem of a word, and marks it', async () => {
+    const { search } = await start();
+    const answer = await search('bowl');
+    expect(urls(answer)).toEqual(['/journal/the-kiln']);
+    expect(marked(answer.hits[0]?.passage)).toContain('the [bowls] came out blue');
+    expect(urls(await search('welcoming'))).toEqual(['/']);
+    expect(urls(await search('kilns'))).toContain('/dates/opening');
+  });
+
+  it('[RUN-2] holds the title for more than the text', async () => {
+    const { search } = await start();
+    expect(urls(await search('glaze'))[0]).toBe('/journal/a-glaze');
+    expect(marked((await search('glaze')).hits[0]?.title)).toBe('A [glaze]');
+  });
+
+  it('[RUN-2] understands quotes and minus, and takes everything else as words', async () => {
+    const { search } = await start();
+    expect(urls(await search('"fired the kiln"'))).toEqual(['/journal/the-kiln']);
+    expect(urls(await search('kiln -opening'))).not.toContain('/dates/opening');
+    for (const odd of ["'", '\\', '!!! & |', ':*', '<b>', '%', '\u0000kiln', '((']) {
+      expect((await search(odd)).total).toBeTypeOf('number');
+      expect((await search(odd, { isPartial: true })).total).toBeTypeOf('number');
+    }
+  });
+
+  it('[RUN-2] finds the beginning of a word while somebody types', async () => {
+    const { search } = await start();
+    expect(urls(await search('kil', { isPartial: true }))).toContain('/journal/the-kiln');
+    expect(urls(await search('felds', { isPartial: true }))).toEqual(['/journal/a-glaze']);
+    expect(urls(await search('felds'))).toEqual([]);
+  });
+
+  it('[RUN-2] pages through what was found, and stays within a collection', async () => {
+    const { search } = await start();
+    const all = await search('kiln');
+    expect(all.total).toBe(all.hits.length);
+    const second = await search('kiln', { offset: 1, limit: 1 });
+    expect(second.total).toBe(all.total);
+    expect(urls(second)).toEqual([urls(all)[1]]);
+    expect(urls(await search('kiln', { collectionId: 'dates' }))).toEqual(['/dates/opening']);
+  });
+
+  it('[RUN-2] follows every change, whoever made it', async () => {
+    const { search, db, time } = await start();
+    expect(urls(await search('teapot'))).toEqual([]);
+    await db
+      .update(collectionItems)
+      .set({ title: 'A teapot', updatedAt: new Date(time.now) })
+      .where(eq(collectionItems.id, 'glaze'));
+    expect(urls(await search('teapot'))).toEqual(['/journal/a-glaze']);
+    await db.delete(collectionItems).where(eq(collectionItems.id, 'glaze'));
+    expect(urls(await search('teapot'))).toEqual([]);
+    const definition = {
+      sections: [{ id: 's', blocks: [{ id: 'b', type: 2, settings: { html: '<p>Teapot</p>' } }] }],
+    };
+    await db.update(pages).set({ definition }).where(eq(pages.id, 'home'));
+    expect(urls(await search('teapot'))).toEqual(['/']);
+  });
+
+  it('[RUN-2] shows nobody a draft, a post of tomorrow, or a page that is no page', async () => {
+    const site = {
+      ...testSite,
+      pages: [
+        ...testSite.pages,
+        { ...testSite.pages[0]!, id: 'lock', slug: 'lock', title: 'Bowls behind', pageType: 103 },
+      ],
+    };
+    const { search, time } = await start(site);
+    expect(urls(await search('bowls'))).toEqual(['/journal/the-kiln']);
+    time.now = Date.parse('2026-03-09T12:00:00Z');
+    expect(urls(await search('bowls'))).toContain('/journal/later');
+  });
+
+  it('[RUN-2] knows the words of the site’s language, and makes them anew when it changes', async () => {
+    const german = { ...testSite, locale: 'de' };
+    const { search, db } = await start(german);
+    await db
+      .update(collectionItems)
+      .set({ title: 'Häuser aus Ton', updatedAt: new Date() })
+      .where(eq(collectionItems.id, 'kiln'));
+    expect(urls(await search('haus'))).toEqual(['/journal/the-kiln']);
+    const [row] = await db
+      .select({ configuration: sql<string>`${searchDocuments.configuration}::text` })
+      .from(searchDocuments);
+    expect(row?.configuration).toBe('german');
+  });
+
+  it('[RUN-2] answers on /search without JavaScript, also where the site has no such page', async () => {
+    const { browser } = await start();
+    const empty = await (await browser().get('/search')).text();
+    expect(empty).toContain('role="search"');
+    const html = await (await browser().get('/search?q=bowl')).text();
+    expect(html).toContain('href="/journal/the-kiln"');
+    expect(html).toContain('<mark>bowls</mark>');
+    const hostile = await (await browser().get('/search?q=%3Cscript%3Ealert(1)')).text();
+    expect(hostile).not.toContain('<script>alert(1)');
+  });
+});
+
+describe('what is searched', () => {
+  it('[RUN-2] is text without tags, scripts and entities', () => {
+    expect(plainText('<h1>Bowls</h1><p>of <b>c</b>lay &amp; a&nbsp;sh&#8230;</p>')).toBe(
+      'Bowls of clay & a sh…',
+    );
+    expect(plainText('<script>let a = 1</script>x<style>p{}</style><!-- y -->z')).toBe('x z');
+    expect(plainText('&#xD800; &#0; &unknown;')).toBe('&unknown;');
+  });
+
+  it('[RUN-2] is never an operator of the database', () => {
+    expect(partialQuery("tea'); drop & pots:*")).toBe('tea & drop & pots:*');
+    expect(partialQuery('  ?! ')).toBe('');
+    expect(readQuery(`  a\u0000b \n c${'x'.repeat(300)}`)).toHaveLength(200);
+  });
+});

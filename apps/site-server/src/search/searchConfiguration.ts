@@ -1,0 +1,13 @@
+/** What PostgreSQL 15 and later can stem, by the language of a BCP 47 tag. */
+const byLanguage: Readonly<Record<string, string>> = {
+  ...{ ar: 'arabic', hy: 'armenian', eu: 'basque', ca: 'catalan', da: 'danish', nl: 'dutch' },
+  ...{ en: 'english', fi: 'finnish', fr: 'french', de: 'german', el: 'greek', hi: 'hindi' },
+  ...{ hu: 'hungarian', id: 'indonesian', ga: 'irish', it: 'italian', lt: 'lithuanian' },
+  ...{ ne: 'nepali', no: 'norwegian', nb: 'norwegian', nn: 'norwegian', pt: 'portuguese' },
+  ...{ ro: 'romanian', ru: 'russian', sr: 'serbian', es: 'spanish', sv: 'swedish', ta: 'tamil' },
+  ...{ tr: 'turkish', yi: 'yiddish' },
+};
+
+/** The text search configuration of a site's language; words of another language are taken as they stand. */
+export const searchConfigurationOf = (locale = 'en'): string =>
+  byLanguage[locale.toLowerCase().split('-')[0]!] ?? 'simple';

@@ -1,0 +1,96 @@
+import type { MarkedText, SearchAnswer, SearchNeed } from '@plinth/site-runtime/render';
+import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { searchDocuments } from '../database/schema/index';
+import type { Services } from '../services';
+import type { SiteSnapshot } from '../site/siteStore';
+import { searchConfigurationOf } from './searchConfiguration';
+import { partialQuery, readQuery } from './searchQuery';
+
+export interface SearchInput {
+  site: SiteSnapshot;
+  need: SearchNeed;
+  now: Date;
+}
+
+/** Characters of the private use area: they stand in no text, and `<` would have to be escaped twice. */
+const [start, stop] = ['\ue000', '\ue001'];
+const headline = `StartSel=${start}, StopSel=${stop}, MaxWords=32, MinWords=18, MaxFragments=1`;
+const wholeTitle = `StartSel=${start}, StopSel=${stop}, HighlightAll=true`;
+const mostHits = 50;
+
+/** Full-text search by the words of the site's language: the title weighs most, then the description, then the rest. */
+export async function searchSite(
+  { db, siteIndex }: Pick<Services, 'db' | 'siteIndex'>,
+  { site, need, now }: SearchInput,
+): Promise<SearchAnswer> {
+  const text = readQuery(need.query);
+  const nothing: SearchAnswer = { kind: 'search', hits: [], total: 0 };
+  if (text === '') return nothing;
+  const configuration = sql`${searchConfigurationOf(site.definition.locale)}::text::regconfig`;
+  const partial = need.isPartial ? partialQuery(text) : '';
+  if (need.isPartial && partial === '') return nothing;
+  await siteIndex.ready(site);
+
+  // "Quoted words" and -without are understood in a whole query; nothing that a visitor types is an error.
+  const query = partial
+    ? sql`to_tsquery(${configuration}, ${partial})`
+    : sql`websearch_to_tsquery(${configuration}, ${text})`;
+  const { siteId, words, collectionId, publishedAt, title, summary, body } = searchDocuments;
+  const condition = and(
+    eq(siteId, site.definition.id),
+    sql`${words} @@ ${query}`,
+    or(isNull(publishedAt), lte(publishedAt, now)),
+    need.collectionId === undefined ? undefined : eq(collectionId, need.collectionId),
+  );
+  const rank = sql<number>`ts_rank_cd(${words}, ${query}, 1)`;
+  // Headlines are dear: they are made for the rows that are shown, not for all that match.
+  const found = db
+    .select({
+      ...{ title, summary, body, url: searchDocuments.url, imageUrl: searchDocuments.imageUrl },
+      rank: rank.as('rank'),
+      total: sql<number>`(count(*) over ())::int`.as('total'),
+      id: searchDocuments.id,
+    })
+    .from(searchDocuments)
+    .where(condition)
+    .orderBy(desc(sql`rank`), searchDocuments.id)
+    .limit(Math.min(Math.max(need.limit, 1), mostHits))
+    .offset(Math.max(need.offset, 0))
+    .as('found');
+  const passage = sql`case when to_tsvector(${configuration}, ${found.body}) @@ ${query} or ${found.summary} = '' then ${found.body} else ${found.summary} end`;
+  const rows = await db
+    .select({
+      url: found.url,
+      imageUrl: found.imageUrl,
+      total: found.total,
+      title: sql<string>`ts_headline(${configuration}, ${found.title}, ${query}, ${wholeTitle})`,
+      passage: sql<string>`ts_headline(${configuration}, ${passage}, ${query}, ${headline})`,
+    })
+    .from(found)
+    .orderBy(desc(found.rank), found.id);
+  return {
+    kind: 'search',
+    total: rows[0]?.total ?? 0,
+    hits: rows.map(({ url, imageUrl, ...texts }) => ({
+      url,
+      title: readMarks(texts.title),
+      passage: readMarks(texts.passage),
+      ...(imageUrl === null ? {} : { imageUrl }),
+    })),
+  };
+}
+
+/** Splits what the database marked into pieces of plain text. */
+export function readMarks(marked: string): MarkedText[] {
+  return marked
+    .split(start!)
+    .flatMap((part, index) => {
+      if (index === 0) return [{ text: part, isMatch: false }];
+      const [match = '', ...rest] = part.split(stop!);
+      return [
+        { text: match, isMatch: true },
+        { text: rest.join(''), isMatch: false },
+      ];
+    })
+    .filter(({ text }) => text !== '');
+}
