@@ -16,7 +16,6 @@ it('exports these names and no others', () => {
     'explainRefusal',
     'formMessages',
     'isLocked',
-    'readFormContext',
     'submitMachine',
   ]);
   expect(Object.keys(react).sort()).toEqual([

@@ -19,7 +19,6 @@ export type {
 } from './pure/formSchema';
 export { explainRefusal } from './pure/explainRefusal';
 export type { Explanation } from './pure/explainRefusal';
-export { readFormContext } from './pure/readFormContext';
 export type {
   KeyOutcome,
   SubmissionPageContext,

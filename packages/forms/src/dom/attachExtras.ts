@@ -1,7 +1,8 @@
 import type { FormStore } from '../state/formStore';
-import { createWords } from '../words/createWords';
+import type { AddressFormat } from '../pure/addressFormats';
+import type { createWords } from '../words/createWords';
+import { addressWords } from '../words/addressWords';
 import { extraWords } from '../words/extraWords';
-import { fieldWords } from '../words/fieldWords';
 import { attachCaptcha } from './attachCaptcha';
 import { attachCounter } from './attachCounter';
 import { attachSteps } from './attachSteps';
@@ -16,6 +17,10 @@ export interface ExtrasContext {
   say: (text: string) => void;
   button: HTMLElement | null;
   captchaBox: HTMLElement | null | undefined;
+  /** Handed over: the page has them already, and shared modules make more chunks, which compress worse. */
+  createWords: typeof createWords;
+  /** The shape of an address in what stands in its country part. */
+  addressIn: (country: string) => AddressFormat;
 }
 
 export interface AttachedExtras {
@@ -26,10 +31,10 @@ export interface AttachedExtras {
 /** What not every form has: steps and conditions, counters, addresses by country, captcha, drafts. */
 export function attachExtras(
   place: FormPlace,
-  { options, store, locale, say, button, captchaBox }: ExtrasContext,
+  { options, store, locale, say, button, captchaBox, createWords, addressIn }: ExtrasContext,
 ): AttachedExtras {
   const { form, bindings, schema } = place;
-  const words = { ...extraWords, ...fieldWords };
+  const words = { ...extraWords, ...addressWords };
   const translate = createWords(words, { locale, overrides: options.messages });
   const undo = [attachSteps(form, store, bindings, translate)];
 
@@ -38,7 +43,7 @@ export function attachExtras(
     const [area] = binding.controls;
     if (area instanceof HTMLTextAreaElement && max > 0)
       undo.push(attachCounter({ area, max, translate, say, store }));
-    if (binding.type === 'address') undo.push(followCountry(binding, schema.formats, translate));
+    if (binding.type === 'address') undo.push(followCountry(binding, addressIn, translate));
   }
   undo.push(keepDraft(place, { store, options, say: () => say(translate('forms.restored')) }));
   const captcha =
@@ -55,4 +60,6 @@ export function attachExtras(
 }
 
 /** Gives the words of the extras. */
-export type TranslateExtra = ReturnType<typeof createWords<typeof extraWords & typeof fieldWords>>;
+export type TranslateExtra = ReturnType<
+  typeof createWords<typeof extraWords & typeof addressWords>
+>;

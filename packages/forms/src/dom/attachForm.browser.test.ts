@@ -3,6 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import '../forms.css';
 import { generation0, generation1, generation2, generation3 } from '../__fixtures__/publishedPages';
 import { recordingPorts } from '../__fixtures__/recordingPorts';
+import type { FormSchema } from '../pure/formSchema';
+import { formView } from '../view/formView';
+import { renderDom } from '../view/renderDom';
+import { createWords } from '../words/createWords';
+import { fieldWords } from '../words/fieldWords';
+import { formWords } from '../words/formWords';
 import { attachForm } from './attachForm';
 import type { AttachFormOptions } from './attachToFields';
 
@@ -138,6 +144,48 @@ describe('published pages', () => {
   });
 });
 
+describe('our own markup', () => {
+  const fields = [{ type: 'text', id: 'subject', title: 'Subject', required: true }] as const;
+  const schema: FormSchema = { formId: 'own', formName: 'Own', fields };
+  const block = (json: object): string => {
+    const {
+      head,
+      fields: items,
+      tail,
+    } = formView({
+      ...{ schema, values: {}, errors: {}, locale: 'en', idPrefix: '' },
+      translate: createWords({ ...formWords, ...fieldWords }),
+    });
+    const form = document.createElement('form');
+    form.append(...[head, items, tail].map((nodes) => renderDom(nodes, document)));
+    const element = document.createElement('div');
+    element.dataset['blockJson'] = JSON.stringify(json);
+    element.append(form);
+    return element.outerHTML;
+  };
+
+  it('[FRM-4] comes to life at once by the description in its block', async () => {
+    const extra = { ...schema, fields: [...fields, { type: 'text', id: 'gone', title: 'Gone' }] };
+    const ports = attach(block({ schema: extra }));
+    expect(document.querySelector('[data-attached]')).not.toBeNull();
+    await userEvent.fill(page.getByRole('textbox', { name: 'Subject' }), 'Hello');
+    await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+    await expect.poll(() => ports.saved.length).toBe(1);
+    expect(ports.saved[0]).toMatchObject({ formId: 'own', form: '{"subject":"Hello"}' });
+  });
+  it('is read from the page where the block says it in other words, or names none of its fields', async () => {
+    const ports = attach(block({ formId: 'raw', formFields: [] }));
+    await expect.poll(() => document.querySelector('[data-attached]')).not.toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+    await expect
+      .element(page.getByRole('textbox', { name: 'Subject' }))
+      .toHaveAccessibleDescription('Subject is required.');
+    await userEvent.fill(page.getByRole('textbox', { name: 'Subject' }), 'Hello');
+    await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+    await expect.poll(() => ports.saved[0]?.formId).toBe('raw');
+  });
+});
+
 describe('the page around', () => {
   it('[FRM-12] tells whether the form stands in the popup overlay', async () => {
     const ports = attach(generation2);
@@ -201,6 +249,15 @@ describe('the page around', () => {
     await userEvent.click(page.getByRole('button', { name: 'Go' }));
     await expect.poll(() => ports.saved.length).toBe(1);
     expect(sent(ports)).toMatchObject({ 'text-2': 'Early bird' });
+  });
+  it('[FRM-20] holds what is sent before a published page has been read', async () => {
+    document.body.innerHTML = generation2;
+    await userEvent.fill(byId('text-2-field'), 'Too early');
+    const ports = recordingPorts();
+    undo = attachForm(document.body.firstElementChild as HTMLElement, { ports, drafts: false });
+    document.querySelector('form')!.requestSubmit();
+    await expect.poll(() => ports.saved.length).toBe(1);
+    expect(sent(ports)).toMatchObject({ 'text-2': 'Too early' });
   });
   it('[FRM-20] sends what the browser filled in without telling', async () => {
     const ports = attach(generation2);

@@ -1,32 +1,61 @@
 import type { FormSchema } from '../pure/formSchema';
-import { attachToFields, type AttachFormOptions } from './attachToFields';
+import { attachToFields, type AttachFormOptions, type FormPlace } from './attachToFields';
 import { bindFields } from './bindFields';
-import { describeField, readSchema } from './readMarkup';
 import { loadPart } from './loadPart';
 
 /**
- * Brings a form of the page to life: our own markup, and that of published pages of every generation. A form whose fields
- * stand only in the page's description is built first. What has been typed before stays.
+ * Brings a form of the page to life: our own markup at once, that of published pages of every generation as soon as the
+ * part that reads them is there. What has been typed before stays.
  * @returns its undo
  */
 export function attachForm(root: HTMLElement, options: AttachFormOptions): () => void {
   const form = root.matches('form') ? root : root.querySelector('form');
-  const schema = options.store?.schema ?? options.schema ?? readSchema(root);
-  if (!form) {
-    return loadPart(
-      () => import('./mountForm'),
-      ({ mountForm }) =>
-        mountForm(root, schema, options, (built) =>
-          attachToFields({ root, form: built, bindings: bindFields(built), schema }, options),
-        ),
-    );
+  const schema = options.store?.schema ?? options.schema ?? settingsOf(root);
+  const bringToLife = (place: Omit<FormPlace, 'bindings'>): (() => void) =>
+    attachToFields({ ...place, bindings: bindFields(place.form) }, options);
+
+  const items = form?.querySelectorAll<HTMLElement>('.form-item') ?? [];
+  const ids = new Set(Array.from(items, ({ dataset }) => dataset['fieldId']));
+  const fields = schema?.fields.filter(({ id, type }) => ids.delete(id) || type === 'hidden');
+  // Every item is ours and described. The page decides which fields are checked (FRM-4).
+  if (form && schema && fields && ids.size === 0)
+    return bringToLife({ root, form, schema: { ...schema, fields } });
+
+  const published = { root, options, schema, bringToLife };
+  let isHeld = false;
+  // What is sent before the part is there waits for it: the page would go away with every entry.
+  const hold = (event: Event): void => {
+    event.preventDefault();
+    isHeld = true;
+  };
+  root.addEventListener('submit', hold);
+  const release = (): void => root.removeEventListener('submit', hold);
+  const undo = loadPart(
+    () =>
+      form
+        ? import('./attachPublished').then((part) => () => part.attachPublished(published, form))
+        : import('./mountForm').then((part) => () => part.mountForm(published)),
+    (attach) => {
+      release();
+      const detach = attach();
+      if (isHeld) form?.requestSubmit();
+      return detach;
+    },
+    release,
+  );
+  return () => {
+    release();
+    undo();
+  };
+}
+
+/** The description that our own renderer writes into the block. */
+function settingsOf(root: Element): FormSchema | undefined {
+  try {
+    const json = root.closest('[data-block-json]')?.getAttribute('data-block-json');
+    return (JSON.parse(json ?? '{}') as { schema?: FormSchema }).schema;
+  } catch {
+    // Not ours.
+    return undefined;
   }
-  const bindings = bindFields(form);
-  // The page decides which fields are checked (FRM-4); a description that names none is read from the page.
-  const ids = new Set(bindings.map(({ id }) => id));
-  const named = schema.fields.filter(({ id, type }) => ids.has(id) || type === 'hidden');
-  const known = new Set(named.map(({ id }) => id));
-  const others = bindings.filter(({ id }) => !known.has(id)).map(describeField);
-  const complete: FormSchema = { ...schema, fields: [...named, ...others] };
-  return attachToFields({ root, form, bindings, schema: complete }, options);
 }

@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from '@plinth/site-model';
+import { addressFormat, countryCode } from '../pure/addressFormats';
 import type { FormSchema, FormValues } from '../pure/formSchema';
 import { queryValues } from '../pure/queryValues';
 import type { SubmissionPageContext } from '../pure/submission';
@@ -11,6 +12,7 @@ import {
   type FormStore,
 } from '../state/formStore';
 import type { StandardSchema } from '../state/standardSchema';
+import { createWords } from '../words/createWords';
 import { culpritsOf, type FieldBinding } from './bindFields';
 import type { CaptchaAdapter } from './captchaAdapter';
 import { showFieldError } from './showFieldError';
@@ -175,7 +177,8 @@ export function attachToFields(place: FormPlace, options: AttachFormOptions): ()
         ({ attachExtras }) => {
           if (isGone) return undefined;
           const attached = attachExtras(place, {
-            ...{ options, store, locale, say, button, captchaBox },
+            ...{ options, store, locale, say, button, captchaBox, createWords },
+            addressIn: (country) => addressFormat(countryCode(country, schema.formats?.country)),
           });
           undo.push(attached.detach);
           return attached;

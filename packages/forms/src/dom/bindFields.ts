@@ -1,4 +1,4 @@
-import { fieldTypes, partsOf } from '../pure/fieldTypes';
+import { partsOf } from '../pure/fieldTypes';
 import type { FieldType, FieldValue } from '../pure/formSchema';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -14,35 +14,59 @@ export interface FieldBinding {
   write: (value: FieldValue) => void;
 }
 
-/** Finds the fields of a form, of our own markup and of published pages. Only items with the class `form-item` count (FRM-4). */
+/**
+ * Finds the fields of a form by our own attributes; `adoptMarkup` gives them to published pages.
+ * Only items with the class `form-item` count (FRM-4).
+ */
 export function bindFields(form: HTMLElement): FieldBinding[] {
-  return [...form.querySelectorAll<HTMLElement>('.form-item')].flatMap((item) => {
-    const type = typeOf(item);
+  return [...form.querySelectorAll<HTMLElement>('.form-item[data-field-id]')].map((item) => {
+    const { fieldId: id = '', fieldType } = item.dataset;
+    const type = fieldType as FieldType;
+    // A hidden field is its own entry.
     const controls = item.matches('input')
       ? [item]
       : [...item.querySelectorAll<Control>('input, textarea, select')];
-    const id = item.dataset['fieldId'] ?? (item.id || controls[0]?.name);
-    if (!id || (controls.length === 0 && type !== 'section')) return [];
-    return [{ id, type, item, controls, ...accessOf(type, item, controls) }];
+    return { id, type, item, controls, ...accessOf(type, controls) };
   });
-}
-
-function typeOf(item: HTMLElement): FieldType {
-  const named = item.dataset['fieldType'];
-  if (named && fieldTypes.has(named)) return named as FieldType;
-  // `text` and `name` are also words of ordinary class lists; the special ones decide.
-  const classes = [...item.classList].filter((name) => fieldTypes.has(name));
-  return (classes.find((name) => name !== 'text') ?? classes[0] ?? 'text') as FieldType;
 }
 
 type Access = Pick<FieldBinding, 'read' | 'write'>;
 
-function accessOf(type: FieldType, item: HTMLElement, controls: readonly Control[]): Access {
+function accessOf(type: FieldType, controls: readonly Control[]): Access {
   const parts = partsOf(type);
-  if (parts) return compoundAccess(parts, controls);
-  if (type === 'radio' || type === 'checkbox') return choiceAccess(type, controls);
-  if (type === 'likert') return likertAccess(item);
   const [control] = controls;
+  if (parts) {
+    // A phone number of 3 entries leaves the country part empty (FRM-2).
+    const byPart = parts.map((part) => partControl(controls, part));
+    return {
+      read: () => byPart.map((entry) => entry?.value ?? ''),
+      write: (value) =>
+        byPart.forEach((entry, index) => {
+          if (entry) entry.value = (value as readonly string[])[index] ?? '';
+        }),
+    };
+  }
+  const boxes = controls as readonly HTMLInputElement[];
+  const checked = () => boxes.filter((box) => box.checked);
+  const check = (isChosen: (box: HTMLInputElement) => boolean): void => {
+    for (const box of boxes) box.checked = isChosen(box);
+  };
+  if (type === 'radio')
+    return {
+      read: () => checked()[0]?.value ?? '',
+      write: (value) => check((box) => box.value === value),
+    };
+  if (type === 'checkbox')
+    return {
+      read: () => checked().map((box) => box.value),
+      write: (value) => check((box) => Object.values(value).includes(box.value)),
+    };
+  if (type === 'likert')
+    return {
+      read: () => Object.fromEntries(checked().map((box) => [box.dataset['question']!, box.value])),
+      write: (value) =>
+        check((box) => (value as Record<string, string>)[box.dataset['question']!] === box.value),
+    };
   return {
     read: () => control?.value ?? '',
     write: (value) => {
@@ -51,96 +75,8 @@ function accessOf(type: FieldType, item: HTMLElement, controls: readonly Control
   };
 }
 
-function choiceAccess(type: FieldType, controls: readonly Control[]): Access {
-  const boxes = controls as readonly HTMLInputElement[];
-  const checked = (): string[] => boxes.filter((box) => box.checked).map((box) => box.value);
-  return {
-    read: type === 'radio' ? () => checked()[0] ?? '' : checked,
-    write: (value) => {
-      for (const box of boxes)
-        box.checked =
-          typeof value === 'string'
-            ? box.value === value
-            : Object.values(value).includes(box.value);
-    },
-  };
-}
-
-/** A phone number of 3 entries leaves the country part empty (FRM-2). */
-function compoundAccess(parts: readonly string[], controls: readonly Control[]): Access {
-  const byPart = new Map<string, Control>();
-  for (const control of controls) {
-    const part = partOf(control, parts);
-    if (part && !byPart.has(part)) byPart.set(part, control);
-  }
-  if (byPart.size === 0) {
-    const names =
-      parts.length - controls.length === 1 && parts[0] === 'country' ? parts.slice(1) : parts;
-    controls.forEach((control, index) => names[index] && byPart.set(names[index], control));
-  }
-  return {
-    read: () => parts.map((part) => byPart.get(part)?.value ?? ''),
-    write: (value) => {
-      parts.forEach((part, index) => {
-        const control = byPart.get(part);
-        if (control) control.value = (value as readonly string[])[index] ?? '';
-      });
-    },
-  };
-}
-
-/** Other words that published pages use for a part, in names, titles and classes. */
-const otherNames: Readonly<Record<string, string>> = {
-  fname: 'first',
-  lname: 'last',
-  address: 'line1',
-  address1: 'line1',
-  address2: 'line2',
-  zipcode: 'zip',
-  postal: 'zip',
-  countrycode: 'country',
-  area: 'areacode',
-};
-
-/** Which part an entry is: our own attribute, or what published pages say in titles, names and classes. */
-function partOf(control: Control, parts: readonly string[]): string | undefined {
-  const candidates = [
-    control.dataset['part'],
-    control.dataset['title'],
-    control.name,
-    ...(control.closest('.field')?.classList ?? []),
-  ];
-  for (const candidate of candidates) {
-    const word = candidate?.toLowerCase().replace(/-name$|[^a-z\d]/g, '') ?? '';
-    const name = otherNames[word] ?? word;
-    if (parts.includes(name)) return name;
-  }
-  return undefined;
-}
-
-function likertAccess(item: HTMLElement): Access {
-  const rows = new Map<string, HTMLInputElement[]>();
-  let question = '';
-  for (const element of item.querySelectorAll<HTMLElement>('.question, input')) {
-    if (element instanceof HTMLInputElement) {
-      const name = element.dataset['question'] ?? question;
-      rows.set(name, [...(rows.get(name) ?? []), element]);
-    } else question = element.textContent.trim();
-  }
-  return {
-    read: () =>
-      Object.fromEntries(
-        [...rows].flatMap(([name, boxes]) => {
-          const checked = boxes.find((box) => box.checked);
-          return checked ? [[name, checked.value]] : [];
-        }),
-      ),
-    write: (value) => {
-      for (const [name, boxes] of rows)
-        for (const box of boxes)
-          box.checked = (value as Record<string, string>)[name] === box.value;
-    },
-  };
+function partControl(controls: readonly Control[], part: string | undefined): Control | undefined {
+  return controls.find(({ dataset }) => dataset['part'] === part);
 }
 
 /** The entries of a field that are to be mended: one part, the questions without an answer, or all of it. */
@@ -152,8 +88,6 @@ export function culpritsOf(
     const answered = controls.filter((box) => (box as HTMLInputElement).checked);
     return controls.filter(({ name }) => !answered.some((box) => box.name === name));
   }
-  if (part === undefined) return controls;
-  const parts = partsOf(type) ?? [];
-  const found = controls.find((control) => partOf(control, parts) === parts[part]);
+  const found = part === undefined ? part : partControl(controls, partsOf(type)?.[part]);
   return found ? [found] : controls;
 }

@@ -10,7 +10,7 @@ const dropped = new Set(
 
 /**
  * Builds nodes from HTML that came from outside, element by element from an allow-list; only links keep an attribute.
- * @param safeHref the rule for addresses; handed over, since the page has it already and this part loads late
+ * @param safeHref the rule for addresses
  */
 export function buildSafeHtml(
   html: string,
@@ -21,7 +21,7 @@ export function buildSafeHtml(
   return copy(parsed.body, document, safeHref);
 }
 
-type SafeHref = (address: string | null) => string | undefined;
+export type SafeHref = (address: string | null) => string | undefined;
 
 function copy(from: Node, document: Document, safeHref: SafeHref): DocumentFragment {
   const fragment = document.createDocumentFragment();

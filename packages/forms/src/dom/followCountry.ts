@@ -1,23 +1,22 @@
-import { addressFormat, countryCode } from '../pure/addressFormats';
-import { compoundParts } from '../pure/fieldTypes';
-import type { FormFormats } from '../pure/formSchema';
+import type { AddressFormat } from '../pure/addressFormats';
 import type { TranslateExtra } from './attachExtras';
 import type { FieldBinding } from './bindFields';
 
 /** Lets an address take the shape of its country: order, names and need of its parts. @returns its undo */
 export function followCountry(
   { item }: FieldBinding,
-  formats: FormFormats | undefined,
+  addressIn: (country: string) => AddressFormat,
   translate: TranslateExtra,
 ): () => void {
   const country = item.querySelector<HTMLSelectElement>('select[data-part="country"]');
-  if (!country) return () => {};
+  // Published pages have a layout of their own.
+  if (!country || item.dataset['adopted'] !== undefined) return () => {};
   const isRequired = item.classList.contains('required');
-  const boxes = compoundParts.address.map((part) =>
+  const boxes = ['line1', 'line2', 'city', 'state', 'zip', 'country'].map((part) =>
     item.querySelector<HTMLElement>(`[data-part="${part}"]`)?.closest<HTMLElement>('.field'),
   );
   const shape = (): void => {
-    const format = addressFormat(countryCode(country.value, formats?.country));
+    const format = addressIn(country.value);
     const words = { 3: format.state, 4: format.zip } as Readonly<
       Record<number, Parameters<TranslateExtra>[0]>
     >;

@@ -1,23 +1,23 @@
-import type { FormSchema } from '../pure/formSchema';
 import { emptyValues } from '../pure/fieldTypes';
 import { formView } from '../view/formView';
 import { renderDom } from '../view/renderDom';
 import { createWords } from '../words/createWords';
 import { fieldWords } from '../words/fieldWords';
 import { formWords } from '../words/formWords';
-import type { AttachFormOptions } from './attachToFields';
+import type { PublishedForm } from './attachPublished';
+import { readSchema } from './readSchema';
 
 /**
  * Builds a form whose fields the page only describes (the first and the newest generation of published pages), then
  * brings it to life. A description without fields says that the form has not been configured (FRM-15).
  * @returns its undo
  */
-export function mountForm(
-  root: HTMLElement,
-  schema: FormSchema,
-  options: AttachFormOptions,
-  bringToLife: (form: HTMLFormElement) => () => void,
-): () => void {
+export function mountForm({
+  root,
+  options,
+  schema = readSchema(root),
+  bringToLife,
+}: PublishedForm): () => void {
   const { ownerDocument: document } = root;
   const place = root.querySelector('.form-wrapper') ?? root;
   const locale = options.locale ?? (root.closest('[lang]')?.getAttribute('lang') || 'en');
@@ -51,7 +51,7 @@ export function mountForm(
   form.append(renderDom(head, document), list, renderDom(tail, document));
   place.classList.add('pl-form');
   place.append(form);
-  const detach = bringToLife(form);
+  const detach = bringToLife({ root, form, schema });
   return () => {
     detach();
     form.remove();

@@ -17,6 +17,8 @@ export interface SubmissionPlaces {
   navigate: (url: string) => void;
 }
 
+const loadThanks = () => import('./showThanks');
+
 /** Shows the submission's state in the page (FRM-11, FRM-13, FRM-14, FRM-16). @returns its undo */
 export function showSubmission(
   store: FormStore,
@@ -92,44 +94,26 @@ export function showSubmission(
     // Hidden under a redirect too: the page that is left must not invite to send again.
     form.hidden = true;
     if (redirect !== undefined) return navigate(redirect);
-    const html = root.querySelector<HTMLElement>('.form-submission-html');
-    const source = html?.dataset['submissionHtml'] || schema.submissionHtml;
-    const existing =
-      html && (source || html.textContent.trim())
-        ? html
-        : root.querySelector<HTMLElement>('.form-submission-text');
-    const thanks = existing ?? make('div', 'form-submission-text');
-    if (!existing) {
-      form.after(thanks);
-      undo.push(() => thanks.remove());
-    }
-    if (form.contains(thanks)) {
-      // The oldest pages keep it inside the form, which is about to be hidden.
-      form.after(thanks);
-      undo.push(() => form.append(thanks));
-    }
-    const isEmpty = thanks.textContent.trim() === '';
-    if (isEmpty)
-      thanks.textContent = schema.submissionText ?? (source ? '' : translate('forms.thanks'));
-    if (isEmpty && source)
+    undo.push(
       loadPart(
-        () => import('./buildSafeHtml'),
-        ({ buildSafeHtml }) => {
-          thanks.replaceChildren(buildSafeHtml(source, document, safeHref));
-          return () => {};
+        loadThanks,
+        ({ showThanks }) =>
+          showThanks({ root, form, schema, safeHref, thanks: translate('forms.thanks') }),
+        () => {
+          const thanks = make('p', 'form-submission-text', translate('forms.thanks'));
+          form.after(thanks);
+          thanks.tabIndex = -1;
+          thanks.focus();
         },
-        () => (thanks.textContent ||= translate('forms.thanks')),
-      );
-    thanks.hidden = false;
-    thanks.classList.remove('hidden');
-    thanks.tabIndex = -1;
-    thanks.scrollIntoView({ block: 'center' });
-    thanks.focus({ preventScroll: true });
+      ),
+    );
   };
 
   const show = (state: FormState): void => {
     const { submit } = state;
     const { phase } = submit;
+    // On its way while the calls are.
+    if (phase === 'sending') loadThanks().catch(() => {});
     const isBusy = isLocked(submit);
     if (button) {
       // Not `disabled`: the focus would be lost. The lock is in the machine.

@@ -1,18 +1,19 @@
 import { digest } from '../pure/digest';
 import { explainRefusal, type Explanation } from '../pure/explainRefusal';
 import { serialiseValues } from '../pure/serialiseValues';
-import { isFieldShown } from '../pure/isFieldShown';
 import type { FormErrors } from '../pure/formSchema';
 import type { SubmissionPayload, SubmitRefusal } from '../pure/submission';
-import { runFieldCheck, runFormCheck } from './fieldChecks';
+import type { FormWord } from '../words/formWords';
 import type { FormStore, FormStoreOptions, FormView, PendingSubmission } from './formStore';
+import type { OwnChecks } from './ownChecks';
 import { submitMachine, type SubmitEvent, type SubmitState } from './submitMachine';
 
 interface SubmissionContext {
   store: FormStore;
   options: FormStoreOptions;
   views: ReadonlySet<FormView>;
-  setSubmit: (submit: SubmitState, errors?: FormErrors) => void;
+  ownChecks: Promise<OwnChecks | undefined> | undefined;
+  setSubmit: (submit: SubmitState) => void;
   showStepOf: (ids: readonly string[]) => void;
 }
 
@@ -21,73 +22,52 @@ export function createSubmission({
   store,
   options,
   views,
+  ownChecks,
   setSubmit,
   showStepOf,
 }: SubmissionContext) {
-  const { schema, ports, checks = {}, formCheck, connection } = options;
+  const { schema, ports, connection } = options;
   const { translate } = store;
   let controller = new AbortController();
   let pending: PendingSubmission | undefined;
   let stopWaiting: (() => void) | undefined;
 
   /** @returns whether the event changed anything: `false` is the lock */
-  const send = (event: SubmitEvent, errors?: FormErrors): boolean => {
+  const send = (event: SubmitEvent): boolean => {
     const before = store.getState().submit;
     const after = submitMachine(before, event);
-    if (after === before) return false;
-    setSubmit(after, errors);
-    return true;
+    if (after !== before) setSubmit(after);
+    return after !== before;
   };
 
-  const stopInvalid = (errors: FormErrors, others: readonly string[] = []): void => {
-    const explanation = { message: translate('forms.invalid'), errors, others };
-    store.setErrors(errors);
+  const fail = (type: 'invalid' | 'refused', explanation: Explanation): void => {
+    const { errors } = explanation;
+    // What the rules say stands for the whole form; what the server says comes to what is there.
+    store.setErrors(type === 'invalid' ? errors : { ...store.getState().errors, ...errors });
     showStepOf(Object.keys(errors));
-    send({ type: 'invalid', explanation });
+    send({ type, explanation });
   };
-
-  const refuse = (explanation: Explanation): void => {
-    const errors = { ...store.getState().errors, ...explanation.errors };
-    store.setErrors(errors);
-    showStepOf(Object.keys(explanation.errors));
-    send({ type: 'refused', explanation });
-  };
-  const say = (message: string, others: readonly string[] = []): void =>
-    refuse({ message, errors: {}, others });
-
-  const needsChecks = Object.keys(checks).length > 0 || formCheck !== undefined;
+  const stopInvalid = (errors: FormErrors, others: readonly string[] = []): void =>
+    fail('invalid', { message: translate('forms.invalid'), errors, others });
+  const refuse = (word: FormWord, others: readonly string[] = []): void =>
+    fail('refused', { message: translate(word), errors: {}, others });
 
   /** Runs the rules. Everything up to the first rule that has to wait happens in the task of the click. */
   const check = (): void => {
     const { signal } = controller;
-    const collected = [...views].map((view) => view.collect?.());
-    for (const values of collected) if (values) store.setValues(values);
+    for (const values of [...views].map((view) => view.collect?.()))
+      if (values) store.setValues(values);
     const errors = store.validate();
     if (Object.keys(errors).length > 0) return stopInvalid(errors);
-    if (!needsChecks) return void pass(signal);
-    void runChecks(signal).then((found) => {
-      if (signal.aborted) return;
-      const { '': whole, ...atFields } = found;
-      if (Object.keys(found).length === 0) void pass(signal);
-      else stopInvalid(atFields, whole === undefined ? [] : [whole]);
-    });
-  };
-
-  const runChecks = async (signal: AbortSignal): Promise<Record<string, string>> => {
-    const { values } = store.getState();
-    const found: Record<string, string> = {};
-    await Promise.all(
-      schema.fields.map(async (field) => {
-        const own = checks[field.id];
-        if (!own || !isFieldShown(field, schema, values)) return;
-        const message = await runFieldCheck(own, values[field.id] ?? '', { values, signal }).catch(
-          () => undefined,
-        );
-        if (message !== undefined) found[field.id] = message;
-      }),
-    );
-    if (!formCheck) return found;
-    return { ...(await runFormCheck(formCheck, values).catch(() => ({}))), ...found };
+    if (!ownChecks) return void pass(signal);
+    void ownChecks
+      .then((own) => own?.runAll(signal) ?? {})
+      .then((found) => {
+        if (signal.aborted) return;
+        const { '': whole, ...atFields } = found;
+        if (Object.keys(found).length === 0) void pass(signal);
+        else stopInvalid(atFields, whole === undefined ? [] : [whole]);
+      });
   };
 
   const pass = async (signal: AbortSignal): Promise<void> => {
@@ -95,29 +75,29 @@ export function createSubmission({
     try {
       await sendOnce(signal);
     } catch {
-      if (!signal.aborted) say(translate('forms.processing'));
+      if (!signal.aborted) refuse('forms.processing');
     }
   };
 
   const sendOnce = async (signal: AbortSignal): Promise<void> => {
-    if (connection && !connection.isOnline()) return waitForConnection();
+    if (isOffline()) return waitForConnection();
     let form: string;
     try {
       form = serialiseValues(schema, store.getState().values);
     } catch {
-      return say(translate('forms.parse'));
+      return refuse('forms.parse');
     }
     const [view] = views;
     const captchaKey = await view?.captchaKey?.(signal);
     if (signal.aborted) return;
-    if (captchaKey === null) return say(translate('forms.captcha'));
+    if (captchaKey === null) return refuse('forms.captcha');
     // The same entries keep their key: if an earlier save arrived after all, the server stores nothing twice (FRM-20).
     const entries = digest(form);
     if (pending?.entries !== entries) {
       const answer = await ports.requestSubmissionKey(signal);
       if (signal.aborted) return;
-      if (!answer.ok) return failKey(answer);
-      if (!answer.key) return say(translate('forms.key'));
+      if (!answer.ok) return explain(answer, ({ others }) => refuse('forms.key', others));
+      if (!answer.key) return refuse('forms.key');
       pending = { key: answer.key, entries };
     }
     const payload: SubmissionPayload = {
@@ -133,35 +113,36 @@ export function createSubmission({
     };
     const outcome = await ports.saveSubmission(payload, signal);
     if (signal.aborted) return;
-    if (outcome.ok) return succeed();
-    failSave(outcome);
-  };
-
-  const succeed = (): void => {
-    pending = undefined;
-    const { values } = store.getState();
-    if (send({ type: 'saved' })) ports.onSubmitted?.({ formId: schema.formId, values });
-  };
-
-  const failKey = (refusal: SubmitRefusal): void => {
-    if (refusal.status === 0 && connection && !connection.isOnline()) return waitForConnection();
-    const { others } = explainRefusal(refusal, schema, translate);
-    say(translate('forms.key'), others);
-  };
-
-  const failSave = (refusal: SubmitRefusal): void => {
-    if (refusal.status === 0 && connection && !connection.isOnline()) return waitForConnection();
-    // An answer of 4xx says that nothing was stored, and the key may be spent. No answer, and 5xx, say nothing.
-    if (refusal.status >= 400 && refusal.status < 500 && refusal.status !== 429)
+    if (outcome.ok) {
       pending = undefined;
-    refuse(explainRefusal(refusal, schema, translate));
+      const { values } = store.getState();
+      if (send({ type: 'saved' })) ports.onSubmitted?.({ formId: schema.formId, values });
+      return;
+    }
+    explain(outcome, (explanation) => {
+      // An answer of 4xx says that nothing was stored, and the key may be spent. No answer, and 5xx, say nothing.
+      if (outcome.status >= 400 && outcome.status < 500 && outcome.status !== 429)
+        pending = undefined;
+      fail('refused', explanation);
+    });
   };
 
+  const isOffline = (): boolean => connection?.isOnline() === false;
+
+  /** A call that failed for want of a connection waits for it; any other refusal is put into words. */
+  const explain = (refusal: SubmitRefusal, tell: (explanation: Explanation) => void): void => {
+    if (refusal.status === 0 && isOffline()) waitForConnection();
+    else tell(explainRefusal(refusal, schema, translate));
+  };
+
+  const endWaiting = (): void => {
+    stopWaiting?.();
+    stopWaiting = undefined;
+  };
   const waitForConnection = (): void => {
     if (!send({ type: 'disconnected' })) return;
     stopWaiting = connection?.onReconnect(() => {
-      stopWaiting?.();
-      stopWaiting = undefined;
+      endWaiting();
       if (send({ type: 'reconnected' })) check();
     });
   };
@@ -175,8 +156,7 @@ export function createSubmission({
     },
     cancel(): void {
       controller.abort();
-      stopWaiting?.();
-      stopWaiting = undefined;
+      endWaiting();
       send({ type: 'reset' });
     },
     pending: () => pending,

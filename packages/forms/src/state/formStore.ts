@@ -6,8 +6,9 @@ import { emptyValues } from '../pure/fieldTypes';
 import { isFieldShown } from '../pure/isFieldShown';
 import type { FieldValue, FormErrors, FormField, FormSchema, FormValues } from '../pure/formSchema';
 import type { KeyOutcome, SubmissionPayload, SubmitOutcome } from '../pure/submission';
-import { runFieldCheck, type FieldChecks } from './fieldChecks';
+import type { FieldChecks } from './fieldChecks';
 import { createSubmission } from './createSubmission';
+import type { OwnChecks } from './ownChecks';
 import type { StandardSchema } from './standardSchema';
 import { idle, type SubmitState } from './submitMachine';
 
@@ -114,16 +115,16 @@ export interface FormStore {
 
 /** The form without a page: entries, errors, steps and the submission. No DOM, no React. */
 export function createFormStore(options: FormStoreOptions): FormStore {
-  const { schema, locale, messages, checks = {}, checkDelay = 300 } = options;
+  const { schema, locale, messages } = options;
+  const { fields, steps = [] } = schema;
   const translate = createWords(formWords, { locale, overrides: messages });
   const validator = createValidator(schema, translate);
-  const fieldsById = new Map(schema.fields.map((field) => [field.id, field]));
-  const hasConditions = schema.fields.some((field) => field.conditions);
+  const fieldsById = new Map(fields.map((field) => [field.id, field]));
   const listeners = new Set<(state: FormState, previous: FormState) => void>();
   const checked = new Set<string>(Object.keys(options.errors ?? {}));
   const views = new Set<FormView>();
-  const running = new Map<string, AbortController>();
-  const firstValues = { ...emptyValues(schema.fields), ...options.values };
+  const firstValues = { ...emptyValues(fields), ...options.values };
+  const lastStep = Math.max(0, steps.length - 1);
   let state: FormState = {
     values: firstValues,
     errors: options.errors ?? {},
@@ -137,53 +138,23 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     for (const listener of listeners) listener(state, previous);
   };
 
-  const isShown = (field: FormField): boolean =>
-    !hasConditions || isFieldShown(field, schema, state.values);
+  const isShown = (field: FormField): boolean => isFieldShown(field, schema, state.values);
 
   const withError = (id: string, message: string | undefined): FormErrors => {
     if (state.errors[id] === message) return state.errors;
     const { [id]: _, ...others } = state.errors;
     return message === undefined ? others : { ...others, [id]: message };
   };
-
-  const stopCheck = (id: string): void => {
-    running.get(id)?.abort();
-    running.delete(id);
+  const showError = (id: string, message: string | undefined): void => {
+    const errors = withError(id, message);
+    if (errors !== state.errors) set({ errors });
   };
-
-  /** Asks the field's own rule; a later entry makes an earlier answer worthless. */
-  const startCheck = (id: string): void => {
-    const check = checks[id];
-    stopCheck(id);
-    if (!check || state.errors[id] !== undefined) return;
-    const controller = new AbortController();
-    running.set(id, controller);
-    const { signal } = controller;
-    const timer = setTimeout(() => {
-      runFieldCheck(check, state.values[id] ?? '', { values: state.values, signal }).then(
-        (message) => {
-          if (signal.aborted) return;
-          running.delete(id);
-          const errors = withError(id, message);
-          if (errors !== state.errors) set({ errors });
-        },
-        // A rule that cannot answer does not stop anybody: the server checks again.
-        () => {},
-      );
-    }, checkDelay);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-  };
-
-  const checkOne = (field: FormField, value: FieldValue | undefined): FormErrors =>
-    withError(
-      field.id,
-      isShown(field) ? validator.validateField(field, value)?.message : undefined,
-    );
+  const messageFor = (field: FormField, value: FieldValue | undefined): string | undefined =>
+    isShown(field) ? validator.validateField(field, value)?.message : undefined;
 
   const stepOf = (id: string): number => {
-    const { steps = [] } = schema;
-    const found = steps.findIndex(({ fields }) => fields.includes(id));
-    return found < 0 ? Math.max(0, steps.length - 1) : found;
+    const step = steps.findIndex((candidate) => candidate.fields.includes(id));
+    return step < 0 ? lastStep : step;
   };
 
   const store: FormStore = {
@@ -197,13 +168,12 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     setValue(id, value) {
       const field = fieldsById.get(id);
       if (!field) return;
-      const values = { ...state.values, [id]: value };
-      if (!checked.has(id)) return set({ values });
       const previous = state;
-      state = { ...state, values };
-      state.errors = checkOne(field, value);
+      state = { ...state, values: { ...state.values, [id]: value } };
+      const isChecked = checked.has(id);
+      if (isChecked) state.errors = withError(id, messageFor(field, value));
       for (const listener of listeners) listener(state, previous);
-      startCheck(id);
+      if (isChecked) askOwn((own) => own.start(id));
     },
     setValues(values) {
       set({ values: { ...state.values, ...values } });
@@ -213,9 +183,8 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       const value = state.values[id];
       if (!field || checked.has(id) || value === firstValues[id]) return;
       checked.add(id);
-      const errors = checkOne(field, value);
-      if (errors !== state.errors) set({ errors });
-      startCheck(id);
+      showError(id, messageFor(field, value));
+      askOwn((own) => own.start(id));
     },
     setErrors(errors) {
       for (const id of Object.keys(errors)) checked.add(id);
@@ -230,19 +199,16 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       return !field || isShown(field);
     },
     validate(step) {
-      const all = validator.validate(state.values);
-      const ids = Object.keys(all).filter((id) => step === undefined || stepOf(id) === step);
-      const kept = step === undefined ? {} : state.errors;
-      const errors = { ...kept, ...Object.fromEntries(ids.map((id) => [id, all[id]!])) };
-      for (const { id } of schema.fields)
-        if (step === undefined || stepOf(id) === step) checked.add(id);
-      set({ errors });
-      return Object.fromEntries(ids.map((id) => [id, all[id]!]));
+      const found: Record<string, string> = {};
+      for (const [id, message] of Object.entries(validator.validate(state.values)))
+        if (step === undefined || stepOf(id) === step) found[id] = message;
+      for (const { id } of fields) if (step === undefined || stepOf(id) === step) checked.add(id);
+      set({ errors: step === undefined ? found : { ...state.errors, ...found } });
+      return found;
     },
-    stepFields: (step) => schema.fields.filter(({ id }) => stepOf(id) === step).map(({ id }) => id),
+    stepFields: (step) => fields.map(({ id }) => id).filter((id) => stepOf(id) === step),
     goToStep(step) {
-      const last = Math.max(0, (schema.steps?.length ?? 1) - 1);
-      const target = Math.min(Math.max(step, 0), last);
+      const target = Math.min(Math.max(step, 0), lastStep);
       for (let index = state.step; index < target; index += 1) {
         if (Object.keys(store.validate(index)).length > 0) {
           if (index !== state.step) set({ step: index });
@@ -266,18 +232,30 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     },
     destroy() {
       submission.cancel();
-      for (const id of [...running.keys()]) stopCheck(id);
+      askOwn((own) => own.stop());
     },
   };
+
+  // They may take their time by nature, so that their part may come late. One that does not come stops nobody: the
+  // server checks again.
+  const ownChecks =
+    (options.checks ?? options.formCheck)
+      ? import('./ownChecks').then(
+          ({ createOwnChecks }) => createOwnChecks(store, options, showError),
+          () => undefined,
+        )
+      : undefined;
+  const askOwn = (ask: (own: OwnChecks) => void): void =>
+    void ownChecks?.then((own) => own && ask(own));
 
   const submission = createSubmission({
     store,
     options,
     views,
-    setSubmit: (submit, errors) => set(errors ? { submit, errors } : { submit }),
+    ownChecks,
+    setSubmit: (submit) => set({ submit }),
     showStepOf(ids) {
-      const steps = ids.map(stepOf);
-      if (steps.length > 0) set({ step: Math.min(...steps) });
+      if (ids.length > 0) set({ step: Math.min(...ids.map(stepOf)) });
     },
   });
   return store;

@@ -23,11 +23,27 @@ export type SubmitEvent =
   | { type: 'refused'; explanation: Explanation }
   | { type: 'reset' };
 
+type Phase = SubmitState['phase'];
+
 export const idle: SubmitState = { phase: 'idle' };
+
+const locked: readonly Phase[] = ['checking', 'sending', 'waiting'];
+
+/** Which phases an event fits, and where it leads. */
+const ways: Readonly<Record<SubmitEvent['type'], readonly [readonly Phase[], Phase]>> = {
+  submit: [['idle', 'failure'], 'checking'],
+  valid: [['checking'], 'sending'],
+  invalid: [['checking'], 'failure'],
+  disconnected: [['sending'], 'waiting'],
+  reconnected: [['waiting'], 'checking'],
+  saved: [['sending'], 'success'],
+  refused: [locked, 'failure'],
+  reset: [['idle', 'failure', 'success', ...locked], 'idle'],
+};
 
 /** Whether a submission is under way, so that another one must not start. */
 export function isLocked({ phase }: SubmitState): boolean {
-  return phase === 'checking' || phase === 'sending' || phase === 'waiting';
+  return locked.includes(phase);
 }
 
 /**
@@ -35,26 +51,9 @@ export function isLocked({ phase }: SubmitState): boolean {
  * back: that is the lock. Whoever gets the same object for `submit` must not send anything.
  */
 export function submitMachine(state: SubmitState, event: SubmitEvent): SubmitState {
-  switch (event.type) {
-    case 'submit':
-      return isLocked(state) || state.phase === 'success' ? state : { phase: 'checking' };
-    case 'valid':
-      return state.phase === 'checking' ? { phase: 'sending' } : state;
-    case 'invalid':
-      return state.phase === 'checking'
-        ? { phase: 'failure', reason: 'invalid', explanation: event.explanation }
-        : state;
-    case 'disconnected':
-      return state.phase === 'sending' ? { phase: 'waiting' } : state;
-    case 'reconnected':
-      return state.phase === 'waiting' ? { phase: 'checking' } : state;
-    case 'saved':
-      return state.phase === 'sending' ? { phase: 'success' } : state;
-    case 'refused':
-      return isLocked(state)
-        ? { phase: 'failure', reason: 'refused', explanation: event.explanation }
-        : state;
-    case 'reset':
-      return idle;
-  }
+  const [from, phase] = ways[event.type];
+  if (!from.includes(state.phase)) return state;
+  return 'explanation' in event
+    ? { phase: 'failure', reason: event.type, explanation: event.explanation }
+    : ({ phase } as SubmitState);
 }

@@ -1,4 +1,5 @@
 import { defineMessages } from '@plinth/site-model';
+import { addressWords } from './addressWords';
 
 /** What stands in the markup of fields and buttons. */
 export const fieldWords = /* @__PURE__ */ defineMessages({
@@ -31,16 +32,7 @@ export const fieldWords = /* @__PURE__ */ defineMessages({
   'forms.trap': 'Leave this field empty.',
   'forms.next': 'Next',
   'forms.back': 'Back',
-  'forms.state': 'State',
-  'forms.province': 'Province',
-  'forms.county': 'County',
-  'forms.region': 'Region',
-  'forms.prefecture': 'Prefecture',
-  'forms.canton': 'Canton',
-  'forms.zip': 'Zip Code',
-  'forms.postcode': 'Postal Code',
-  'forms.pin': 'PIN Code',
-  'forms.eircode': 'Eircode',
+  ...addressWords,
 });
 
 /** A key of the words in the markup. */

@@ -1,3 +1,4 @@
+import type { FormSchema } from '@plinth/forms/schema';
 import type { FormAnswer, RenderContext } from '../../render/renderContext';
 
 /** What a form posts along without JavaScript: the page it stands on and the key that makes it count once. */
@@ -20,10 +21,7 @@ export function answeredForm({ request }: RenderContext, formId: string) {
   };
 }
 
-/** What behaviour needs; the message after success stands in the page already. */
-export function describingFormSettings({
-  formSubmissionMessage: _,
-  ...settings
-}: Record<string, unknown>): Record<string, unknown> {
-  return settings;
+/** What behaviour needs: the checked description, without a message that stands in the page already. */
+export function describeForm({ submissionHtml, ...schema }: FormSchema, hasMessage: boolean) {
+  return { schema: hasMessage ? schema : { ...schema, submissionHtml } };
 }

@@ -2,7 +2,7 @@ import { Form } from '@plinth/forms/react';
 import { parseFormSchema } from '@plinth/forms/schema';
 import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
 import { readTextOr } from '../readSettings';
-import { answeredForm, describingFormSettings, hiddenFormFields } from './formProps';
+import { answeredForm, describeForm, hiddenFormFields } from './formProps';
 
 export const formBlock: BlockRenderer = {
   kind: 'form',
@@ -27,7 +27,7 @@ export const formBlock: BlockRenderer = {
           {...answeredForm(context, schema.formId)}
         />
       ),
-      json: describingFormSettings(settings),
+      json: describeForm(schema, thanks !== ''),
     };
   },
 };

@@ -1,7 +1,7 @@
 import { Newsletter } from '@plinth/forms/react';
 import { parseFormSchema } from '@plinth/forms/schema';
 import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
-import { answeredForm, describingFormSettings, hiddenFormFields } from '../form/formProps';
+import { answeredForm, describeForm, hiddenFormFields } from '../form/formProps';
 import { readTextOr } from '../readSettings';
 
 export const newsletterBlock: BlockRenderer = {
@@ -27,7 +27,7 @@ export const newsletterBlock: BlockRenderer = {
           {...answeredForm(context, schema.formId)}
         />
       ),
-      json: describingFormSettings(settings),
+      json: describeForm(schema, false),
     };
   },
 };

@@ -1,0 +1,129 @@
+import { fieldTypes, partsOf } from '../pure/fieldTypes';
+import type { FieldType, FormField } from '../pure/formSchema';
+import type { Control } from './bindFields';
+
+/**
+ * Gives the fields of a published page our own attributes, so that everything else reads one kind of markup.
+ * Items that have them already stay as they are. @returns the fields as their markup describes them, and the undo
+ */
+export function adoptMarkup(form: HTMLElement): { fields: FormField[]; release: () => void } {
+  const undo: (() => void)[] = [];
+  const mark = (element: HTMLElement, name: string, text: string): void => {
+    if (element.dataset[name] !== undefined) return;
+    element.dataset[name] = text;
+    undo.push(() => delete element.dataset[name]);
+  };
+  const fields: FormField[] = [];
+  for (const item of form.querySelectorAll<HTMLElement>('.form-item')) {
+    const type = typeOf(item);
+    const controls = item.matches('input')
+      ? [item]
+      : [...item.querySelectorAll<Control>('input, textarea, select')];
+    const id = item.dataset['fieldId'] ?? (item.id || controls[0]?.name);
+    if (!id || (controls.length === 0 && type !== 'section')) continue;
+    fields.push(describeField(id, type, item, controls));
+    if (item.dataset['fieldId'] !== undefined) continue;
+    mark(item, 'fieldId', id);
+    mark(item, 'fieldType', type);
+    mark(item, 'adopted', '');
+    markParts(partsOf(type) ?? [], controls, mark);
+    if (type === 'likert') markQuestions(item, mark);
+  }
+  return { fields, release: () => undo.forEach((step) => step()) };
+}
+
+function typeOf(item: HTMLElement): FieldType {
+  const named = item.dataset['fieldType'];
+  if (named && fieldTypes.has(named)) return named as FieldType;
+  // `text` and `name` are also words of ordinary class lists; the special ones decide.
+  const classes = [...item.classList].filter((name) => fieldTypes.has(name));
+  return (classes.find((name) => name !== 'text') ?? classes[0] ?? 'text') as FieldType;
+}
+
+type Mark = (element: HTMLElement, name: string, text: string) => void;
+
+function markParts(parts: readonly string[], controls: readonly Control[], mark: Mark): void {
+  const found = new Map<string, Control>();
+  for (const control of controls) {
+    const part = partOf(control, parts);
+    if (part && !found.has(part)) found.set(part, control);
+  }
+  if (found.size === 0) {
+    const isShort = parts.length - controls.length === 1 && parts[0] === 'country';
+    const names = isShort ? parts.slice(1) : parts;
+    controls.forEach((control, index) => names[index] && found.set(names[index], control));
+  }
+  for (const [part, control] of found) mark(control, 'part', part);
+}
+
+/** Other words that published pages use for a part, in names, titles and classes. */
+const otherNames: Readonly<Record<string, string>> = {
+  fname: 'first',
+  lname: 'last',
+  address: 'line1',
+  address1: 'line1',
+  address2: 'line2',
+  zipcode: 'zip',
+  postal: 'zip',
+  countrycode: 'country',
+  area: 'areacode',
+};
+
+/** Which part an entry is, by what published pages say in titles, names and classes. */
+function partOf(control: Control, parts: readonly string[]): string | undefined {
+  const candidates = [
+    control.dataset['part'],
+    control.dataset['title'],
+    control.name,
+    ...(control.closest('.field')?.classList ?? []),
+  ];
+  for (const candidate of candidates) {
+    const word = candidate?.toLowerCase().replace(/-name$|[^a-z\d]/g, '') ?? '';
+    const name = otherNames[word] ?? word;
+    if (parts.includes(name)) return name;
+  }
+  return undefined;
+}
+
+function markQuestions(item: HTMLElement, mark: Mark): void {
+  let question = '';
+  for (const element of item.querySelectorAll<HTMLElement>('.question, input')) {
+    if (element.tagName === 'INPUT') mark(element, 'question', question);
+    else question = element.textContent.trim();
+  }
+}
+
+/** Describes a field by what its markup says, for pages whose context does not. */
+function describeField(
+  id: string,
+  type: FieldType,
+  item: HTMLElement,
+  controls: readonly Control[],
+): FormField {
+  const title = item.querySelector('.title')?.cloneNode(true) as HTMLElement | undefined;
+  title?.querySelectorAll('.required, .pl-form-unseen').forEach((mark) => mark.remove());
+  const [control] = controls;
+  const limit = Number(
+    item.dataset['maxLength'] ??
+      control?.getAttribute('maxlength') ??
+      control?.dataset['maxLength'],
+  );
+  const options =
+    type === 'likert'
+      ? [...item.querySelectorAll('.question')].map((question) => question.textContent.trim())
+      : type === 'radio' || type === 'checkbox'
+        ? controls.map((box) => box.value)
+        : undefined;
+  return {
+    type,
+    id,
+    title: title?.textContent.trim().replace(/\s*\*$/, '') ?? '',
+    required: item.classList.contains('required'),
+    ...(control?.tagName === 'TEXTAREA' && limit > 0 && { maxLength: limit }),
+    ...(options && { options }),
+    ...(type === 'hidden' &&
+      control && { value: control.value, key: control.dataset['key'] ?? control.name }),
+    ...(item.querySelector('[data-part="country"]') &&
+      type === 'phone' && { showCountryCode: true }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { FormSchema } from '../pure/formSchema';
+import { adoptMarkup } from './adoptMarkup';
+import type { AttachFormOptions, FormPlace } from './attachToFields';
+import { readSchema } from './readSchema';
+
+/** A form that is not as our own renderer writes it. */
+export interface PublishedForm {
+  root: HTMLElement;
+  options: AttachFormOptions;
+  /** The description that the caller has. */
+  schema: FormSchema | undefined;
+  bringToLife: (place: Omit<FormPlace, 'bindings'>) => () => void;
+}
+
+/** Brings a form of a published page to life: its markup gets our own attributes. @returns its undo */
+export function attachPublished(
+  { root, schema = readSchema(root), bringToLife }: PublishedForm,
+  form: HTMLFormElement,
+): () => void {
+  const { fields, release } = adoptMarkup(form);
+  // The page decides which fields are checked (FRM-4); a description that names none is read from the page.
+  const ids = new Set(fields.map(({ id }) => id));
+  const named = schema.fields.filter(({ id, type }) => ids.has(id) || type === 'hidden');
+  const known = new Set(named.map(({ id }) => id));
+  const others = fields.filter(({ id }) => !known.has(id));
+  const detach = bringToLife({ root, form, schema: { ...schema, fields: [...named, ...others] } });
+  return () => {
+    detach();
+    release();
+  };
+}

@@ -1,0 +1,34 @@
+import { readFormContext } from '../pure/readFormContext';
+import type { FormSchema } from '../pure/formSchema';
+
+/**
+ * Finds a form's description in a published page: the settings of the block, the context script, or the form element's
+ * own attributes. What none of them says is read from the fields themselves.
+ */
+export function readSchema(root: Element): FormSchema {
+  const form = root.matches('form') ? root : root.querySelector('form');
+  const context = readFormContext({
+    ...parse(root.closest('[data-block-json]')?.getAttribute('data-block-json')),
+    ...parse(
+      root.querySelector('script.sqs-form-block-context, script[type="application/json"]')
+        ?.textContent,
+    ),
+  });
+  const read = (name: string): string | undefined => form?.getAttribute(name) || undefined;
+  const redirect = context.successRedirect ?? read('data-success-redirect');
+  return {
+    ...context,
+    formId: context.formId || (read('data-form-id') ?? ''),
+    ...(redirect !== undefined && { successRedirect: redirect }),
+  };
+}
+
+function parse(json: string | null | undefined): object {
+  try {
+    const value: unknown = JSON.parse(json ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    // A page that is out there with a broken context still has its fields.
+    return {};
+  }
+}

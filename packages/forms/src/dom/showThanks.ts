@@ -1,0 +1,45 @@
+import type { FormSchema } from '../pure/formSchema';
+import { buildSafeHtml, type SafeHref } from './buildSafeHtml';
+
+interface ThanksPlace {
+  root: HTMLElement;
+  form: HTMLFormElement;
+  schema: FormSchema;
+  /** What is said where neither page nor description say something. */
+  thanks: string;
+  /** Handed over: the page has it already, and this part loads late. */
+  safeHref: SafeHref;
+}
+
+/** Shows the message after success, the page's own or the description's, and moves the focus to it (FRM-13). @returns its undo */
+export function showThanks({ root, form, schema, thanks, safeHref }: ThanksPlace): () => void {
+  const { ownerDocument: document } = form;
+  let undo = (): void => {};
+  const html = root.querySelector<HTMLElement>('.form-submission-html');
+  const source = html?.dataset['submissionHtml'] || schema.submissionHtml;
+  const existing =
+    html && (source || html.textContent.trim())
+      ? html
+      : root.querySelector<HTMLElement>('.form-submission-text');
+  const message = existing ?? document.createElement('div');
+  if (!existing) {
+    message.className = 'form-submission-text';
+    form.after(message);
+    undo = () => message.remove();
+  } else if (form.contains(message)) {
+    // The oldest pages keep it inside the form, which is hidden now.
+    form.after(message);
+    undo = () => form.append(message);
+  }
+  if (message.textContent.trim() === '') {
+    if (schema.submissionText === undefined && source)
+      message.replaceChildren(buildSafeHtml(source, document, safeHref));
+    else message.textContent = schema.submissionText ?? thanks;
+  }
+  message.hidden = false;
+  message.classList.remove('hidden');
+  message.tabIndex = -1;
+  message.scrollIntoView({ block: 'center' });
+  message.focus({ preventScroll: true });
+  return undo;
+}

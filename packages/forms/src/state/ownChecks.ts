@@ -1,0 +1,91 @@
+import type { FieldValue, FormValues } from '../pure/formSchema';
+import type { FieldCheck } from './fieldChecks';
+import type { FormStore, FormStoreOptions } from './formStore';
+import { issueField, type StandardSchema } from './standardSchema';
+
+/** The page's own rules at work. */
+export interface OwnChecks {
+  /** Asks a field's rule, after a rest; a later entry makes an earlier answer worthless. */
+  start: (id: string) => void;
+  /** Ends the question about a field, or all of them. */
+  stop: (id?: string) => void;
+  /** Asks all of them: messages by field id, `''` for those of the form as a whole. */
+  runAll: (signal: AbortSignal) => Promise<Record<string, string>>;
+}
+
+/** Runs the rules of the page's own; a part that loads only where there are some. */
+export function createOwnChecks(
+  store: FormStore,
+  { schema, checks = {}, formCheck, checkDelay = 300 }: FormStoreOptions,
+  showError: (id: string, message: string | undefined) => void,
+): OwnChecks {
+  const running = new Map<string, AbortController>();
+  const stopOne = (id: string): void => {
+    running.get(id)?.abort();
+    running.delete(id);
+  };
+
+  return {
+    stop: (id) => (id === undefined ? [...running.keys()] : [id]).forEach(stopOne),
+    start(id) {
+      const check = checks[id];
+      stopOne(id);
+      if (!check || store.getState().errors[id] !== undefined) return;
+      const controller = new AbortController();
+      running.set(id, controller);
+      const { signal } = controller;
+      const timer = setTimeout(() => {
+        const { values } = store.getState();
+        runFieldCheck(check, values[id] ?? '', { values, signal }).then(
+          (message) => {
+            if (signal.aborted) return;
+            running.delete(id);
+            showError(id, message);
+          },
+          // A rule that cannot answer does not stop anybody: the server checks again.
+          () => {},
+        );
+      }, checkDelay);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    },
+    async runAll(signal) {
+      const { values } = store.getState();
+      const found: Record<string, string> = {};
+      await Promise.all(
+        schema.fields.map(async ({ id }) => {
+          const own = checks[id];
+          if (!own || !store.isShown(id)) return;
+          const message = await runFieldCheck(own, values[id] ?? '', {
+            values,
+            signal,
+          }).catch(() => undefined);
+          if (message !== undefined) found[id] = message;
+        }),
+      );
+      if (!formCheck) return found;
+      return { ...(await runFormCheck(formCheck, values).catch(() => ({}))), ...found };
+    },
+  };
+}
+
+/** Runs one check; a validator's first issue is the message. */
+async function runFieldCheck(
+  check: FieldCheck | StandardSchema,
+  value: FieldValue,
+  context: { values: FormValues; signal: AbortSignal },
+): Promise<string | undefined> {
+  if (typeof check === 'function') return (await check(value, context)) ?? undefined;
+  const { issues } = await check['~standard'].validate(value);
+  return issues?.[0]?.message;
+}
+
+/** Runs a validator over all values: messages by field id, `''` for those of the form as a whole. */
+async function runFormCheck(
+  check: StandardSchema,
+  values: FormValues,
+): Promise<Record<string, string>> {
+  const { issues = [] } = await check['~standard'].validate(values);
+  const errors: Record<string, string> = {};
+  for (const issue of issues) errors[issueField(issue)] ??= issue.message;
+  return errors;
+}
