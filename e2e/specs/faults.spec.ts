@@ -157,7 +157,7 @@ test('[RUN-1] a second run of the main script warns and changes nothing', async 
     if (message.type() === 'warning') warnings.push(message.text());
   });
   await changePage(page, '/contact', (html) => {
-    const script = /<script type="module" src="([^"]+)" async><\/script>/.exec(html)!;
+    const script = /<script type="module" src="([^"]+)"/.exec(html)!;
     return html.replace(
       '</body>',
       `<script type="module" src="${script[1]}?again"></script></body>`,

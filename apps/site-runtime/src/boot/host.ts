@@ -11,8 +11,8 @@ export interface Host {
   once<Service>(key: string, create: () => Service): Service;
   /** The same for what belongs to this page only: a soft navigation lets go of it. */
   forPage<Service>(key: string, create: () => Service): Service;
-  /** Another page took the place of this one in the same document: what `forPage` kept is gone. */
-  turnPage(): void;
+  /** Another page took the place of this one in the same document: what `forPage` kept is gone, its context counts. */
+  turnPage(next: Document): void;
   /** Tells every part that listens; a crossing between features, never a call between them. */
   emit(event: string, detail?: unknown): void;
   on(event: string, listener: (detail: unknown) => void): () => void;
@@ -30,6 +30,7 @@ const keptReports = 20;
 export function createHost(page: Document): Omit<Host, 'init' | 'destroy'> {
   const services = new Map<string, unknown>();
   const ofPage = new Map<string, unknown>();
+  let context: string | undefined;
   const kept: [unknown, string][] = [];
   const reporters = new Set<ReportListener>();
   const listeners = new Map<string, Set<(detail: unknown) => void>>();
@@ -42,7 +43,7 @@ export function createHost(page: Document): Omit<Host, 'init' | 'destroy'> {
 
   return {
     document: page,
-    contextText: () => contextText(page),
+    contextText: () => (context ??= contextText(page)),
     report,
     onReport(reporter) {
       for (const [error, source] of kept) reporter(error, source);
@@ -51,7 +52,10 @@ export function createHost(page: Document): Omit<Host, 'init' | 'destroy'> {
     },
     once: (key, create) => createOnce(services, key, create),
     forPage: (key, create) => createOnce(ofPage, key, create),
-    turnPage: () => ofPage.clear(),
+    turnPage(next) {
+      ofPage.clear();
+      context = contextText(next);
+    },
     emit(event, detail) {
       for (const listener of listeners.get(event) ?? []) {
         try {

@@ -8,13 +8,16 @@ import { runParts, type PagePart } from './runParts';
  * What other parts of the page ask for as well. They take it from here and not from its own file: so all of this is
  * one file that every page loads once, and never a handful of small ones.
  */
-export { census } from '../connect/census';
-export { consent } from '../connect/consent';
-export { cookies } from '../connect/cookies';
-export { pageFacts } from '../connect/pageFacts';
-export { startPageSpeed } from '../connect/pageSpeedToServer';
-export { readStorage } from '../connect/readStorage';
-export { sendReport, trackingTransport } from '../connect/trackingToServer';
+export {
+  census,
+  consent,
+  cookies,
+  pageFacts,
+  readStorage,
+  sendReport,
+  startPageSpeed,
+  trackingTransport,
+} from '../connect/startTracking';
 
 const parts: readonly PagePart[] = [
   ...trackingParts,

@@ -21,14 +21,14 @@ export function startNavigation(host: Host): Detach {
   const { signal: stopped } = listening;
   const pages = rememberPages(navigation, view.location.href, stopped);
 
-  async function turn(url: string, signal: AbortSignal): Promise<void> {
-    const fetched = await fetchPage(url, signal);
+  async function turn(event: NavigateEvent): Promise<void> {
+    const fetched = await fetchPage(event.destination.url, event.signal);
     if (!fetched) return loadByBrowser();
     const { document: next } = fetched;
     const removeStyles = await bringStyles(page, next);
     // A second click meanwhile: its page comes, and this one does not.
-    signal.throwIfAborted();
-    if (fetched.url !== view.location.href.replace(/#.*/, '')) {
+    event.signal.throwIfAborted();
+    if (fetched.url !== view.location.href.replace(/#.*/s, '')) {
       view.history.replaceState(null, '', fetched.url + view.location.hash);
     }
     const swap = () => {
@@ -36,9 +36,10 @@ export function startNavigation(host: Host): Detach {
       host.destroy(page.body);
       swapPage(page, next);
       removeStyles();
-      host.turnPage();
+      host.turnPage(next);
       host.init(page.body);
       host.emit('page-turned');
+      scroll(event);
     };
     if (page.startViewTransition && !view.matchMedia('(prefers-reduced-motion: reduce)').matches) {
       const transition = page.startViewTransition(swap);
@@ -47,6 +48,14 @@ export function startNavigation(host: Host): Detach {
       await transition.updateCallbackDone;
     } else swap();
     announcePage(page);
+  }
+
+  /** Within the swap, so that the transition shows the new page where it will stand. */
+  function scroll(event: NavigateEvent): void {
+    if (event.navigationType === 'traverse') return event.scroll();
+    const target = fragmentTarget(page);
+    if (target) target.scrollIntoView({ behavior: 'instant' });
+    else view.scrollTo({ top: 0, behavior: 'instant' });
   }
 
   /** The address is the new one already. */
@@ -64,8 +73,9 @@ export function startNavigation(host: Host): Detach {
       if (!shouldTurnPage(event, pages.shown, new URL(asked))) return;
       pages.turnTo(asked);
       event.intercept({
+        scroll: 'manual',
         handler: () =>
-          turn(url, event.signal).catch((error: unknown) => {
+          turn(event).catch((error: unknown) => {
             if (event.signal.aborted) throw error;
             host.report(error, 'navigation');
             return loadByBrowser();
@@ -80,4 +90,14 @@ export function startNavigation(host: Host): Detach {
     delete page.documentElement.dataset['navigationStarted'];
     listening.abort();
   };
+}
+
+function fragmentTarget(page: Document): HTMLElement | null {
+  const fragment = page.defaultView!.location.hash.slice(1);
+  try {
+    return page.getElementById(decodeURIComponent(fragment));
+  } catch {
+    // Percent signs that encode nothing: the id may be spelt like that.
+    return page.getElementById(fragment);
+  }
 }
