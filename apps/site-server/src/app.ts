@@ -7,6 +7,7 @@ import { siteFiles } from './assets/siteFiles';
 import type { SiteFile } from './assets/siteFiles';
 import { registerCalls } from './calls/registerCalls';
 import { registerCaptcha } from './forms/captcha';
+import { registerNewPages } from './compose/registerNewPages';
 import { registerFormPost } from './forms/formPost';
 import { compress } from './http/compress';
 import { handleFailures } from './http/handleFailures';
@@ -57,6 +58,7 @@ export function createApp({
   registerClientFiles(app, clientFiles);
   app.use(siteFiles(files));
   registerMapTiles(app);
+  registerNewPages(app);
   registerCalls(app);
   registerCaptcha(app);
   registerFormPost(app);

@@ -2,7 +2,7 @@ import { formatMoney, money } from '@plinth/commerce/money';
 import { CartIndicator } from '@plinth/commerce/react';
 import { createConsentStore } from '@plinth/consent';
 import { CookieBanner } from '@plinth/consent/react';
-import { formMessagesDe } from '@plinth/forms/messages/de';
+import { germanFormMessages } from '@plinth/forms/messages/de';
 import { Form } from '@plinth/forms/react';
 import { parseFormSchema } from '@plinth/forms/schema';
 import { justifiedRows } from '@plinth/gallery/layouts';
@@ -52,7 +52,7 @@ export function Everything() {
       <Form
         schema={schema}
         locale="de"
-        messages={formMessagesDe}
+        messages={germanFormMessages}
         ports={{
           requestSubmissionKey: async () => {
             const { key } = await client.formSubmissionKey();

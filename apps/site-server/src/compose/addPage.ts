@@ -1,0 +1,45 @@
+import { eq, max } from 'drizzle-orm';
+import { CallFailure } from '../calls/callFailure';
+import { pages } from '../database/schema/index';
+import type { Services } from '../services';
+import type { NewPage } from './newPageSchema';
+
+/** A page like any other ([MOD-1]). */
+const mainPage = 2;
+
+/**
+ * Adds a page behind those that the site has; it is online at once.
+ *
+ * @throws {CallFailure} 409 where the site has a page at that address
+ */
+export async function addPage(
+  { db, site, random }: Pick<Services, 'db' | 'site' | 'random'>,
+  page: NewPage,
+): Promise<{ id: string; slug: string }> {
+  const { id: siteId } = (await site.read()).definition;
+  const id = `page-${random(9).toString('hex')}`;
+  const { slug, title } = page;
+  const added = await db.transaction(async (transaction) => {
+    const [last] = await transaction
+      .select({ position: max(pages.position) })
+      .from(pages)
+      .where(eq(pages.siteId, siteId));
+    return transaction
+      .insert(pages)
+      .values({
+        ...{ siteId, id, slug, title },
+        pageType: mainPage,
+        position: (last?.position ?? -1) + 1,
+        definition: { ...page, id },
+      })
+      .onConflictDoNothing()
+      .returning({ id: pages.id });
+  });
+  if (added.length === 0) {
+    throw new CallFailure(409, {
+      error: `There is a page at /${slug} already. Choose another address.`,
+    });
+  }
+  site.forget();
+  return { id, slug };
+}
