@@ -15,5 +15,6 @@ export const stylePaths = {
   tooltip: '@plinth/ui-dialogs/tooltip.css',
   commerce: '@plinth/commerce/commerce.css',
   shop: './src/styles/shop.css',
+  summary: './src/styles/summary.css',
   banner: '@plinth/consent/banner.css',
 };

@@ -64,6 +64,13 @@ export const blockTable: BlockTable = [
     load: () => import('./marquee/attach'),
   },
   {
+    kind: 'summary',
+    types: [20, 55],
+    when: 'visible',
+    waits: '.pl-summary-pager button',
+    load: () => import('./summary/attach'),
+  },
+  {
     kind: 'product',
     types: [],
     when: 'visible',

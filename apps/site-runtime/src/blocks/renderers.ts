@@ -2,6 +2,7 @@ import { blockType } from '@plinth/site-model';
 import type { BlockRenderer } from '../render/renderBlock';
 import type { BlockDefinition } from '../render/siteDefinition';
 import { accordionBlock } from './accordion/render';
+import { archiveBlock } from './archive/render';
 import { cartBlock } from './cart/render';
 import { checkoutBlock } from './checkout/render';
 import { orderConfirmedBlock } from './checkout/orderConfirmed';
@@ -11,6 +12,7 @@ import { formBlock } from './form/render';
 import { galleryBlock } from './gallery/render';
 import { htmlBlock } from './html/render';
 import { imageBlock } from './image/render';
+import { itemBlock } from './item/render';
 import { mapBlock } from './map/render';
 import { marqueeBlock } from './marquee/render';
 import { menuBlock } from './menu/render';
@@ -18,6 +20,7 @@ import { newsletterBlock } from './newsletter/render';
 import { quoteBlock } from './quote/render';
 import { ruleBlock } from './rule/render';
 import { spacerBlock } from './spacer/render';
+import { summaryBlock } from './summary/render';
 import { videoBlock } from './video/render';
 
 /** Every block that the server renders, by its number. */
@@ -36,10 +39,13 @@ const byType = new Map<number, BlockRenderer>([
   [blockType.quote, quoteBlock],
   [blockType.horizontalRule, ruleBlock],
   [blockType.button, buttonBlock],
+  [blockType.summary, summaryBlock],
+  [blockType.summaryV2, summaryBlock],
+  [blockType.archive, archiveBlock],
 ]);
 
 /** Blocks without a number of their own. */
-const named = [productBlock, cartBlock, checkoutBlock, orderConfirmedBlock];
+const named = [productBlock, cartBlock, checkoutBlock, orderConfirmedBlock, itemBlock];
 
 const byName = new Map([...byType.values(), ...named].map((renderer) => [renderer.kind, renderer]));
 

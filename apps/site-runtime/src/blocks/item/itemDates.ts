@@ -1,0 +1,54 @@
+import type { ContentItem } from '../../render/contentView';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** A formatter costs a hundred times what formatting costs; a site needs a handful of them. */
+export function dateFormat(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${locale}|${JSON.stringify(options)}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    try {
+      formatter = new Intl.DateTimeFormat(locale, options);
+    } catch {
+      // A locale that is none; zones are checked where they come in.
+      formatter = new Intl.DateTimeFormat('en', options);
+    }
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}
+
+export interface DateWording {
+  locale: string;
+  timeZone: string;
+}
+
+/** The day on which a post appeared. */
+export const dateOfPost = (moment: number, { locale, timeZone }: DateWording): string =>
+  dateFormat(locale, { dateStyle: 'long', timeZone }).format(moment);
+
+/** When a date is: its day, or days, with its hours. */
+export function timeOfDate(item: ContentItem, { locale, timeZone }: DateWording): string {
+  const { startsAt, endsAt = startsAt, isAllDay } = item;
+  if (startsAt === undefined || endsAt === undefined) return '';
+  const day = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  if (isAllDay) {
+    return dateFormat(locale, { ...day, timeZone: 'UTC' }).formatRange(startsAt, endsAt);
+  }
+  const clock = { hour: 'numeric', minute: '2-digit' } as const;
+  return dateFormat(locale, { ...day, ...clock, timeZone }).formatRange(startsAt, endsAt);
+}
+
+/** Its hours alone, for a place that says the day already. */
+export function hoursOfDate(item: ContentItem, { locale, timeZone }: DateWording): string {
+  const { startsAt } = item;
+  if (startsAt === undefined || item.isAllDay) return '';
+  return dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(startsAt);
+}
+
+/** The value of a `datetime` attribute: a date, or a moment. */
+export const machineDate = (moment: number, isAllDay = false): string =>
+  isAllDay ? new Date(moment).toISOString().slice(0, 10) : new Date(moment).toISOString();

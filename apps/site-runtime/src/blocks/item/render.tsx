@@ -1,0 +1,67 @@
+import { safeHref } from '@plinth/site-model';
+import type { ContentItem } from '../../render/contentView';
+import type { BlockRenderer } from '../../render/renderBlock';
+import { zoneOfSite } from '../calendar/zones';
+import { contentWords } from '../contentWords';
+import { readTextOr } from '../readSettings';
+import { dateOfPost, machineDate, timeOfDate } from './itemDates';
+
+/** The head of a post's or a date's own page: its title, and when, where and by whom. */
+export const itemBlock: BlockRenderer = {
+  kind: 'item',
+  styles: ['summary'],
+  render(settings, context) {
+    const translate = contentWords(context);
+    const item = readItem(settings['item']);
+    const wording = { locale: context.locale, timeZone: zoneOfSite(context.site) };
+    const collectionUrl = safeHref(readTextOr(settings, 'collectionUrl', ''));
+    const { startsAt, publishedAt } = item;
+    return {
+      content: (
+        <header className="pl-item">
+          {collectionUrl && (
+            <p className="pl-item-collection">
+              <a href={collectionUrl}>{readTextOr(settings, 'collectionTitle', '')}</a>
+            </p>
+          )}
+          <h1 className="pl-item-title">{item.title}</h1>
+          {startsAt === undefined ? (
+            <p className="pl-item-facts">
+              {publishedAt !== undefined && (
+                <time dateTime={machineDate(publishedAt)}>{dateOfPost(publishedAt, wording)}</time>
+              )}
+              {item.author && <span>{translate('runtime.item.by', { author: item.author })}</span>}
+              {item.categories.map((category) => (
+                <a
+                  key={category}
+                  href={safeHref(`${collectionUrl}?category=${encodeURIComponent(category)}`)}
+                >
+                  {category}
+                </a>
+              ))}
+            </p>
+          ) : (
+            <p className="pl-item-facts">
+              <time dateTime={machineDate(startsAt, item.isAllDay)}>
+                {timeOfDate(item, wording)}
+              </time>
+              {item.location && <span>{item.location}</span>}
+              <a href={safeHref(`${item.url}?format=ical`)} download="">
+                {translate('runtime.item.addToCalendar')}
+              </a>
+            </p>
+          )}
+        </header>
+      ),
+    };
+  },
+};
+
+/** @throws where the settings hold none: only the server makes this block. */
+function readItem(item: unknown): ContentItem {
+  const { title, url } = Object(item) as Partial<ContentItem>;
+  if (typeof title !== 'string' || typeof url !== 'string') {
+    throw new TypeError('Its setting "item" is no post and no date.');
+  }
+  return item as ContentItem;
+}

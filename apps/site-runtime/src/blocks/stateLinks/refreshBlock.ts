@@ -1,0 +1,25 @@
+import type { Host } from '../../boot/host';
+import { swapFragment } from '../../connect/swapFragment';
+import { renderWidget } from '../../connect/widgetToServer';
+
+export interface BlockRefresh {
+  /** Has the server render the block for an address, and shows that. */
+  show(address: string, signal: AbortSignal): Promise<void>;
+  /** Takes the rules of what was swapped in away. */
+  stop(): void;
+}
+
+/** A block whose content comes anew from the server ([RUN-4], [API-16]). */
+export function refreshBlock(element: HTMLElement, host: Host): BlockRefresh {
+  let removeRules: (() => void) | undefined;
+  return {
+    async show(address, signal) {
+      const fragment = await renderWidget(host, element, { address, signal });
+      signal.throwIfAborted();
+      const remove = swapFragment(host, element, fragment);
+      removeRules?.();
+      removeRules = remove;
+    },
+    stop: () => removeRules?.(),
+  };
+}

@@ -1,0 +1,134 @@
+import { productPrice } from '@plinth/commerce';
+import { ProductPriceText } from '@plinth/commerce/react';
+import { imageAttributes } from '@plinth/media/image';
+import { safeHref } from '@plinth/site-model';
+import type { ContentItem } from '../../render/contentView';
+import type { RenderContext } from '../../render/renderContext';
+import { zoneOfSite } from '../calendar/zones';
+import { contentWords } from '../contentWords';
+import { dateFormat, dateOfPost, machineDate, timeOfDate } from '../item/itemDates';
+import type { ItemFact, SummarySettings } from './summarySettings';
+
+export interface SummaryItemProps {
+  item: ContentItem;
+  settings: SummarySettings;
+  context: RenderContext;
+  /** How wide the picture is shown. */
+  sizes: string;
+  titleLevel: 'h2' | 'h3';
+}
+
+/** One post, date or product. Its title is the link; the whole item can be pressed. */
+export function SummaryItem({
+  item,
+  settings,
+  context,
+  sizes,
+  titleLevel: Title,
+}: SummaryItemProps) {
+  const { design, imageRatio, showThumbnail, showTitle, showExcerpt } = settings;
+  const translate = contentWords(context);
+  const href = safeHref(item.url);
+  const image = showThumbnail ? item.image : undefined;
+  const attributes = image && imageAttributes({ ...image, sizes });
+  const price = settings.showPrice && item.product ? productPrice(item.product) : undefined;
+  const ratio =
+    design === 'wall' && image?.width && image.height ? image.width / image.height : imageRatio;
+  const isDay = design === 'list' && item.startsAt !== undefined;
+  return (
+    <li className="pl-summary-item">
+      <article className="pl-summary-card">
+        {isDay && <DayTab item={item} context={context} />}
+        {attributes && (
+          <div className="pl-summary-picture" style={{ aspectRatio: ratio.toFixed(4) }}>
+            <img
+              src={attributes.src}
+              srcSet={attributes.srcset}
+              sizes={attributes.sizes}
+              width={attributes.width}
+              height={attributes.height}
+              alt={showTitle ? '' : image?.alt || item.title}
+              loading="lazy"
+              decoding="async"
+            />
+          </div>
+        )}
+        <div className="pl-summary-words">
+          <Facts item={item} settings={settings} context={context} />
+          <Title className={showTitle ? 'pl-summary-title' : 'pl-summary-title pl-unseen'}>
+            <a href={href}>{item.title}</a>
+          </Title>
+          {price && (
+            <p className="pl-summary-price">
+              <ProductPriceText price={price} locale={context.locale} messages={context.messages} />
+            </p>
+          )}
+          {showExcerpt && item.excerpt && (
+            <div
+              className="pl-summary-excerpt"
+              dangerouslySetInnerHTML={{ __html: context.sanitizeHtml(item.excerpt) }}
+            />
+          )}
+          {settings.showReadMoreLink && (
+            // The title says where it leads; for a screen reader a second link would only repeat it.
+            <span className="pl-summary-more" aria-hidden="true">
+              {translate('runtime.summary.readMore')}
+            </span>
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** The day of a date as a leaf of a calendar. */
+function DayTab({ item, context }: { item: ContentItem; context: RenderContext }) {
+  const timeZone = item.isAllDay ? 'UTC' : zoneOfSite(context.site);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(context.locale, { ...options, timeZone }).format(item.startsAt);
+  return (
+    <div className="pl-summary-day" aria-hidden="true">
+      <span>{part({ month: 'short' })}</span>
+      <strong>{part({ day: 'numeric' })}</strong>
+      <span>{part({ weekday: 'short' })}</span>
+    </div>
+  );
+}
+
+function Facts({ item, settings, context }: Omit<SummaryItemProps, 'sizes' | 'titleLevel'>) {
+  const facts = settings.facts
+    .map((fact) => ({ fact, content: factOf(fact, item, context) }))
+    .filter(({ content }) => content);
+  if (facts.length === 0) return null;
+  return (
+    <p className="pl-summary-facts">
+      {facts.map(({ fact, content }) => (
+        <span key={fact}>{content}</span>
+      ))}
+    </p>
+  );
+}
+
+function factOf(fact: ItemFact, item: ContentItem, context: RenderContext) {
+  const wording = { locale: context.locale, timeZone: zoneOfSite(context.site) };
+  switch (fact) {
+    case 'date': {
+      const { startsAt, publishedAt } = item;
+      if (startsAt !== undefined)
+        return (
+          <time dateTime={machineDate(startsAt, item.isAllDay)}>{timeOfDate(item, wording)}</time>
+        );
+      return publishedAt === undefined ? null : (
+        <time dateTime={machineDate(publishedAt)}>{dateOfPost(publishedAt, wording)}</time>
+      );
+    }
+    case 'author':
+      return item.author && contentWords(context)('runtime.item.by', { author: item.author });
+    case 'category':
+      return item.categories.join(', ');
+    case 'tags':
+      return item.tags.join(', ');
+    case 'location':
+      return item.location;
+  }
+}

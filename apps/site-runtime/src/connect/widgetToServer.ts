@@ -1,0 +1,53 @@
+import { siteRoutes } from '@plinth/site-api/client';
+import type { Host } from '../boot/host';
+import { pageContext } from './pageContext';
+import { siteClient } from './siteClient';
+
+export interface RenderedWidget {
+  html: string;
+  /** Rules for the fragment's lifted styles. */
+  css: string;
+}
+
+export interface WidgetRequest {
+  /** Path and query of the page in the state that is asked for. */
+  address: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** A block of this page rendered anew by the server ([API-16]), in the state that an address asks for. */
+export async function renderWidget(
+  host: Host,
+  element: HTMLElement,
+  { address, signal }: WidgetRequest,
+): Promise<RenderedWidget> {
+  const { widgetRendering } = siteRoutes;
+  const client = host.once('widgetClient', () => siteClient(host, { widgetRendering }));
+  const { collection } = pageContext(host);
+  const answer = await client.widgetRendering(
+    {
+      widgetJSON: {
+        type: element.dataset['blockType'] ?? '',
+        id: element.id,
+        value: settingsOf(element),
+        address,
+        ...(element.dataset['definitionName']
+          ? { definitionName: element.dataset['definitionName'] }
+          : {}),
+      },
+      ...(collection?.id ? { collectionId: collection.id } : {}),
+    },
+    { handlesFailure: true, ...(signal ? { signal } : {}) },
+  );
+  const { css } = answer as { css?: unknown };
+  return { html: answer.html, css: typeof css === 'string' ? css : '' };
+}
+
+/** The block's own settings; the server's stored ones serve where there are none. */
+function settingsOf(element: HTMLElement): unknown {
+  try {
+    return JSON.parse(element.dataset['blockJson'] ?? '') as unknown;
+  } catch {
+    return undefined;
+  }
+}
