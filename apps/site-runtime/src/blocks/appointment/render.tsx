@@ -1,0 +1,12 @@
+import { acuity } from '../../providers/acuity';
+import { widgetBlock } from '../../providers/renderWidget';
+
+export const appointmentBlock = widgetBlock({
+  kind: 'acuity',
+  client: 'src/blocks/appointment/attach.ts',
+  read: acuity,
+  title: 'providers.appointment',
+  open: 'providers.schedule',
+  visit: 'providers.scheduleAt',
+  missing: 'It names no calendar: set "ownerId" to the number that the service gave you.',
+});

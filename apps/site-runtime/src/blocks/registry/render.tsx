@@ -1,0 +1,12 @@
+import { widgetBlock } from '../../providers/renderWidget';
+import { zola } from '../../providers/zola';
+
+export const registryBlock = widgetBlock({
+  kind: 'zola',
+  client: 'src/blocks/registry/attach.ts',
+  read: zola,
+  title: 'providers.registry',
+  open: 'providers.showRegistry',
+  visit: 'providers.registryAt',
+  missing: 'It names no registry: set "registryUrl" to its address.',
+});

@@ -1,0 +1,29 @@
+import { createTranslate, isViewerOnly } from '@plinth/site-model';
+import type { Host } from '../../boot/host';
+import { pageFacts } from '../../boot/startPage';
+import { wording } from '../../connect/wording';
+import { needStyles } from '../../overlays/needStyles';
+import { providerMessages } from '../../providers/providerMessages';
+
+/**
+ * A table is for visitors: a signed-in editor is told so and asked to log out ([RUN-3]). An account that may only
+ * look counts as a visitor.
+ */
+export async function mayReserve(host: Host): Promise<boolean> {
+  const { authenticatedAccount, websiteRoles } = pageFacts(host);
+  const roles = Array.isArray(websiteRoles) ? websiteRoles : [];
+  if (!authenticatedAccount || roles.length === 0 || isViewerOnly(roles)) return true;
+  const { locale, messages } = wording(host);
+  const translate = createTranslate(providerMessages, { locale, overrides: messages });
+  const [{ alert }] = await Promise.all([
+    import('@plinth/ui-dialogs'),
+    needStyles(host, 'dialogs'),
+  ]);
+  await alert({
+    title: translate('providers.previewOnly'),
+    message: translate('providers.previewOnly.message'),
+    locale,
+    messages,
+  });
+  return false;
+}

@@ -1,0 +1,13 @@
+import { openTable } from '../../providers/openTable';
+import { widgetBlock } from '../../providers/renderWidget';
+
+/** Restaurant booking ([RUN-3]). */
+export const openTableBlock = widgetBlock({
+  kind: 'opentable',
+  client: 'src/blocks/reservation/attachOpenTable.ts',
+  read: openTable,
+  title: 'providers.reservation',
+  open: 'providers.reserve',
+  visit: 'providers.reserveAt',
+  missing: 'It names no restaurant: set "restaurantId" to the number that the service gave it.',
+});

@@ -1,0 +1,13 @@
+import { widgetBlock } from '../../providers/renderWidget';
+import { tock } from '../../providers/tock';
+
+/** The second reservation widget ([RUN-3]). */
+export const tockBlock = widgetBlock({
+  kind: 'tock',
+  client: 'src/blocks/reservation/attachTock.ts',
+  read: tock,
+  title: 'providers.reservation',
+  open: 'providers.reserve',
+  visit: 'providers.reserveAt',
+  missing: 'It names no restaurant: set "businessName" to its name at the service.',
+});

@@ -1,0 +1,39 @@
+import type { Detach, Host } from '../boot/host';
+import { readBlockJson } from '../blocks/readBlockJson';
+import { consentToEmbeds } from '../connect/consentToEmbeds';
+import { wording } from '../connect/wording';
+import { attachWidget, type AttachWidgetOptions } from './attachWidget';
+import { buildWidget } from './buildWidget';
+import type { Widget } from './provider';
+
+/**
+ * Attaches the widget of a block. On a page that we did not render its words are built first, from the block's
+ * settings; a block whose settings name nothing that could be shown is left as it is.
+ */
+export function attachProviderBlock(
+  element: HTMLElement,
+  host: Host,
+  {
+    read,
+    ...more
+  }: Pick<AttachWidgetOptions, 'mayOpen'> & {
+    read(settings: Record<string, unknown>): Widget | undefined;
+  },
+): Detach | undefined {
+  const widget = read(readBlockJson(element));
+  if (!widget) return undefined;
+  const words = wording(host);
+  const rendered = element.querySelector<HTMLElement>('.pl-widget');
+  const root = rendered ?? buildWidget(element, { widget, ...words });
+  const detach = attachWidget(root, {
+    host,
+    widget,
+    consent: consentToEmbeds(host),
+    ...words,
+    ...more,
+  });
+  return () => {
+    detach();
+    if (!rendered) root.remove();
+  };
+}

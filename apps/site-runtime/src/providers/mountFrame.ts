@@ -1,0 +1,70 @@
+import type { MountedWidget, WidgetPlace } from './provider';
+
+/** A widget may run, open windows and send forms, but not lead the page itself away. */
+const abilities = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-forms',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+];
+
+/** Nothing that a provider says makes a frame lower or higher than this, in CSS pixels. */
+const heights = { least: 100, most: 4000 };
+
+export interface FrameOptions {
+  /** The address for a layout. */
+  src(layout: string): string;
+  /** Reads the height that the provider asks for out of one of its messages. */
+  readHeight?(message: unknown): number | undefined;
+}
+
+/** Shows a provider's page in a frame. The frame counts as there when its document has arrived. */
+export function mountFrame(
+  { element, title, layout, signal }: WidgetPlace,
+  { src, readHeight }: FrameOptions,
+): Promise<MountedWidget> {
+  const page = element.ownerDocument;
+  const frame = page.createElement('iframe');
+  const address = src(layout);
+  frame.className = 'pl-widget-frame';
+  frame.title = title;
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.allow = 'payment';
+  frame.sandbox.add(...abilities);
+
+  if (readHeight) {
+    const { origin } = new URL(address);
+    page.defaultView!.addEventListener(
+      'message',
+      (message) => {
+        if (message.source !== frame.contentWindow || message.origin !== origin) return;
+        const height = readHeight(message.data);
+        if (height === undefined || !Number.isFinite(height)) return;
+        const kept = Math.min(Math.max(height, heights.least), heights.most);
+        element.style.setProperty('--pl-widget-height', `${Math.ceil(kept)}px`);
+      },
+      { signal },
+    );
+  }
+
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      frame.remove();
+      reject(new Error(`The frame of ${address} did not arrive.`));
+    });
+    frame.addEventListener(
+      'load',
+      () =>
+        resolve({
+          changeLayout(next) {
+            // Whoever is in the frame is in the middle of something.
+            if (page.activeElement !== frame) frame.src = src(next);
+          },
+        }),
+      { once: true },
+    );
+    frame.src = address;
+    element.append(frame);
+  });
+}

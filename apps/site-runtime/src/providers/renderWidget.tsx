@@ -1,0 +1,73 @@
+import { createTranslate } from '@plinth/site-model';
+import type { BlockRenderer, RenderedBlock } from '../render/renderBlock';
+import type { RenderContext } from '../render/renderContext';
+import { readTextOr } from '../blocks/readSettings';
+import type { Widget as WidgetData } from './provider';
+import { providerMessages } from './providerMessages';
+import { Widget, type WidgetProps } from './Widget';
+
+type Settings = Record<string, unknown>;
+
+export interface WidgetBlock {
+  kind: string;
+  client: string;
+  read(settings: Settings): WidgetData | undefined;
+  /** The title where the owner gives none. */
+  title: keyof typeof providerMessages;
+  open: WidgetProps['open'];
+  visit: WidgetProps['visit'];
+  /** What the settings lack when there is nothing to show. */
+  missing: string;
+}
+
+/** The renderer of a block that is one widget of another company. */
+export const widgetBlock = ({ kind, client, missing, ...block }: WidgetBlock): BlockRenderer => ({
+  kind,
+  styles: ['widget'],
+  client,
+  render(settings, context): RenderedBlock {
+    const widget = block.read(settings);
+    if (!widget) throw new TypeError(missing);
+    return renderWidget({ widget, settings, context, ...block });
+  },
+});
+
+/** The widget with the owner's title and text; lets the page frame its company. */
+export function renderWidget({
+  widget,
+  settings,
+  context,
+  title,
+  open,
+  visit,
+}: {
+  widget: WidgetData;
+  settings: Settings;
+  context: RenderContext;
+} & Pick<WidgetBlock, 'title' | 'open' | 'visit'>): RenderedBlock {
+  const translate = createTranslate(providerMessages, {
+    locale: context.locale,
+    overrides: context.messages,
+  });
+  const text = readTextOr(settings, 'description', '');
+  widget.provider.origins.forEach((origin) => context.allowFrame(origin));
+  return {
+    content: (
+      <Widget
+        widget={widget}
+        context={context}
+        title={readTextOr(settings, 'title', '') || translate(title)}
+        open={open}
+        visit={visit}
+      >
+        {text && (
+          <div
+            className="pl-widget-text"
+            dangerouslySetInnerHTML={{ __html: context.sanitizeHtml(text) }}
+          />
+        )}
+      </Widget>
+    ),
+    json: widget.settings,
+  };
+}

@@ -1,0 +1,64 @@
+import { breakpoints } from '@plinth/site-model';
+import { mountScript } from './mountScript';
+import type { Provider, Widget } from './provider';
+import { readId, readSlug } from './readId';
+
+const provider: Provider = {
+  name: 'tock',
+  label: 'Tock',
+  origins: ['https://www.exploretock.com'],
+};
+
+/** What the service's script expects to find: a function that keeps calls until the script is there. */
+interface TockCall {
+  (...call: unknown[]): void;
+  callMethod?(...call: unknown[]): void;
+  queue: unknown[][];
+  loaded: boolean;
+  version: string;
+}
+
+/** The second reservation widget ([RUN-3]): drawn by the service's own script, a column up to 750 px. */
+export function tock(settings: Record<string, unknown>): Widget | undefined {
+  const name = /^[\w-]{2,80}$/;
+  const business =
+    readId(settings, ['businessName', 'business', 'tockId'], name) ??
+    readSlug(settings['url'], /(^|\.)exploretock\.com$/);
+  if (!business || !name.test(business)) return undefined;
+  return {
+    provider,
+    href: `https://www.exploretock.com/${business}`,
+    settings: { businessName: business },
+    layoutFor: (width) => (width <= breakpoints.reservationColumnTo ? 'column' : 'row'),
+    heightFor: (layout) => (layout === 'column' ? 420 : 260),
+    mount: (place) =>
+      mountScript(place, {
+        provider,
+        src: 'https://www.exploretock.com/tock.js',
+        prepare(element, view) {
+          // The script looks for its container by this id; a second one on the page waits until the first is gone.
+          const container = element.ownerDocument.createElement('div');
+          container.id = 'Tock_widget_container';
+          Object.assign(container.dataset, {
+            tockDisplayMode: place.layout === 'column' ? 'Column' : 'Row',
+            tockLocale: element.ownerDocument.documentElement.lang || 'en',
+          });
+          element.append(container);
+          callQueue(view)('init', business);
+        },
+      }),
+  };
+}
+
+function callQueue(view: Window): TockCall {
+  const page = view as Window & { tock?: TockCall };
+  if (page.tock) return page.tock;
+  const call: TockCall = Object.assign(
+    (...words: unknown[]) => {
+      if (call.callMethod) call.callMethod(...words);
+      else call.queue.push(words);
+    },
+    { queue: [] as unknown[][], loaded: true, version: '1.0' },
+  );
+  return (page.tock = call);
+}
