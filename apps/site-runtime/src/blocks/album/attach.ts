@@ -1,0 +1,17 @@
+import type { Detach, Host } from '../../boot/host';
+import { wording } from '../../connect/wording';
+import { adoptAudioEmbed } from './adoptAudioEmbed';
+import { attachAlbum } from './attachAlbum';
+
+export function attach(element: HTMLElement, host: Host): Detach {
+  const options = wording(host);
+  const undo = [...element.querySelectorAll<HTMLElement>('.sqs-audio-embed')].map((embed) =>
+    adoptAudioEmbed(embed),
+  );
+  for (const album of element.querySelectorAll<HTMLElement>('.pl-album')) {
+    undo.push(attachAlbum(album, options));
+  }
+  return () => {
+    for (const detach of undo) detach();
+  };
+}

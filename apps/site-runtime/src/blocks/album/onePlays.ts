@@ -1,0 +1,32 @@
+import { stopVideos, videoPlayEvent } from '@plinth/media/video';
+import type { Detach } from '../../boot/host';
+
+/**
+ * Keeps to one sound on the page: what starts stops this one, and this one stops what plays, whichever block, package
+ * or element of the page it belongs to.
+ */
+export function onePlays(audio: HTMLAudioElement): Detach {
+  const page = audio.ownerDocument;
+  const listening = new AbortController();
+  const { signal } = listening;
+  audio.addEventListener(
+    'play',
+    () => {
+      for (const other of page.querySelectorAll<HTMLMediaElement>('audio, video')) {
+        if (other !== audio) other.pause();
+      }
+      stopVideos(page);
+    },
+    { signal },
+  );
+  // Playing does not bubble, but a listener on the way down hears it.
+  page.addEventListener(
+    'play',
+    ({ target }) => {
+      if (target !== audio) audio.pause();
+    },
+    { signal, capture: true },
+  );
+  page.addEventListener(videoPlayEvent, () => audio.pause(), { signal });
+  return () => listening.abort();
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readTracks } from './readTracks';
+
+function read(list: unknown[]) {
+  const problems: string[] = [];
+  return { tracks: readTracks(list, { problem: (text) => problems.push(text) }), problems };
+}
+
+describe('readTracks', () => {
+  it('[RUN-2, MOD-12] keeps 60 tracks and says how many are left out', () => {
+    const list = Array.from({ length: 63 }, (_, index) => ({ title: `${index}`, url: '/s/a.wav' }));
+    const { tracks, problems } = read(list);
+    expect(tracks).toHaveLength(60);
+    expect(problems).toEqual(['An album holds 60 tracks; the last 3 are not shown.']);
+  });
+
+  it('[RUN-2] reads a length in seconds or in milliseconds', () => {
+    const { tracks } = read([
+      { url: '/s/a.wav', duration: 61 },
+      { url: '/s/b.wav', durationInMs: '2500' },
+      { url: '/s/c.wav', duration: 'long' },
+    ]);
+    expect(tracks.map(({ duration }) => duration)).toEqual([61, 2.5, undefined]);
+  });
+
+  it('[RUN-2] plays files of the site only; another address is a link, a hostile one is left out', () => {
+    const { tracks, problems } = read([
+      { title: 'Own', url: '/s/a.wav', showDownload: true },
+      { title: 'Other', url: 'https://example.com/a.mp3', showDownload: true },
+      { title: 'No scheme', url: '//example.com/a.mp3' },
+      { title: 'Hostile', url: 'java\tscript:alert(1)' },
+      null,
+    ]);
+    expect(tracks.map(({ src, elsewhere }) => [src, elsewhere])).toEqual([
+      ['/s/a.wav', undefined],
+      [undefined, 'https://example.com/a.mp3'],
+      [undefined, '//example.com/a.mp3'],
+    ]);
+    expect(tracks.map(({ isDownloadable }) => isDownloadable)).toEqual([true, false, false]);
+    expect(problems).toEqual([
+      'The track "Hostile" has no address that could be played. It is left out.',
+      'The track "5" has no address that could be played. It is left out.',
+    ]);
+  });
+});

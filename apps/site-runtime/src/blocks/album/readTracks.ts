@@ -1,0 +1,50 @@
+import { limits, safeHref } from '@plinth/site-model';
+import { readNumberOr, readTextOr } from '../readSettings';
+
+type Settings = Record<string, unknown>;
+
+export interface Track {
+  title: string;
+  artist: string;
+  /** Address of a file on this site, which the player plays. */
+  src: string | undefined;
+  /** Address on another site, which can only be opened there: nothing of it is loaded unasked. */
+  elsewhere: string | undefined;
+  /** In seconds, where it is known. */
+  duration: number | undefined;
+  isDownloadable: boolean;
+}
+
+/** The tracks of an album, 60 at most ([MOD-12]); what has no usable address is left out and named. */
+export function readTracks(
+  list: readonly unknown[],
+  { problem }: { problem(text: string): void },
+): Track[] {
+  if (list.length > limits.tracksPerAlbum) {
+    problem(
+      `An album holds ${limits.tracksPerAlbum} tracks; the last ${list.length - limits.tracksPerAlbum} are not shown.`,
+    );
+  }
+  return list.slice(0, limits.tracksPerAlbum).flatMap((entry, index) => {
+    const settings = Object(entry) as Settings;
+    const title = readTextOr(settings, 'title', '') || `${index + 1}`;
+    const address = safeHref(readTextOr(settings, 'url', '') || readTextOr(settings, 'src', ''));
+    if (!address) {
+      problem(`The track "${title}" has no address that could be played. It is left out.`);
+      return [];
+    }
+    const isOwn = /^\/(?!\/)/.test(address);
+    const duration =
+      readNumberOr(settings, 'duration', 0) || readNumberOr(settings, 'durationInMs', 0) / 1000;
+    return [
+      {
+        title,
+        artist: readTextOr(settings, 'artist', '') || readTextOr(settings, 'author', ''),
+        src: isOwn ? address : undefined,
+        elsewhere: isOwn ? undefined : address,
+        duration: duration > 0 ? duration : undefined,
+        isDownloadable: isOwn && settings['showDownload'] === true,
+      },
+    ];
+  });
+}

@@ -1,0 +1,49 @@
+import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import { readList, readText, readTextOr } from '../readSettings';
+import { Album } from './Album';
+import { readTracks } from './readTracks';
+
+type Settings = Record<string, unknown>;
+
+const client = 'src/blocks/album/attach.ts';
+const styles = ['album'];
+
+/** Up to 60 tracks with one player ([RUN-2]). */
+export const albumBlock: BlockRenderer = {
+  kind: 'album',
+  styles,
+  client,
+  render: (settings, context): RenderedBlock => ({
+    content: (
+      <Album
+        title={readText(settings, 'title')}
+        artist={readTextOr(settings, 'artist', '')}
+        cover={readTextOr(settings, 'coverUrl', '') || undefined}
+        tracks={readTracks(readList(settings, 'tracks'), context)}
+        context={context}
+      />
+    ),
+  }),
+};
+
+/** One track. */
+export const audioBlock: BlockRenderer = {
+  kind: 'audio',
+  styles,
+  client,
+  render(settings: Settings, context): RenderedBlock {
+    const tracks = readTracks([settings], context);
+    if (tracks.length === 0) throw new TypeError('Its setting "url" is no address of a sound.');
+    return {
+      content: (
+        <Album
+          title={tracks[0]!.title}
+          artist={tracks[0]!.artist}
+          cover={readTextOr(settings, 'coverUrl', '') || undefined}
+          tracks={tracks}
+          context={context}
+        />
+      ),
+    };
+  },
+};
