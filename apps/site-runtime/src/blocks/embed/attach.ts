@@ -1,0 +1,21 @@
+import { attachImages } from '@plinth/media/image';
+import { attachVideo } from '@plinth/media/video-facade';
+import type { Host } from '../../boot/host';
+import { consentToEmbeds } from '../../connect/consentToEmbeds';
+import { wording } from '../../connect/wording';
+import { embedProviders } from './embedProviders';
+
+const players = '.pl-video, .sqs-video-wrapper';
+
+export function attach(element: HTMLElement, host: Host) {
+  const options = {
+    ...wording(host),
+    providers: embedProviders,
+    ports: { consent: consentToEmbeds(host) },
+  };
+  const undo = [...element.querySelectorAll(players)].map((player) => attachVideo(player, options));
+  undo.push(attachImages(element));
+  return () => {
+    for (const detach of undo) detach();
+  };
+}

@@ -1,0 +1,7 @@
+import { defineMessages } from '@plinth/site-model';
+
+/** Words of the embed block. */
+export const embedMessages = defineMessages({
+  'embed.open': 'Show {title}',
+  'embed.elsewhere': 'Open at {host}',
+});

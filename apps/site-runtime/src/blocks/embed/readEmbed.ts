@@ -1,0 +1,33 @@
+import { parseEmbed, type VideoEmbed } from '@plinth/media/video';
+import { safeHref } from '@plinth/site-model';
+import { readTextOr } from '../readSettings';
+import { embedProviders } from './embedProviders';
+
+type Settings = Record<string, unknown>;
+
+export type ReadEmbed =
+  /** Recognised: its player can be shown. */
+  | { kind: 'player'; embed: VideoEmbed; label: string }
+  /** An address that nobody here knows: a link, never a frame. */
+  | { kind: 'link'; href: string; host: string }
+  /** Words of an owner's HTML, still to be sanitised. */
+  | { kind: 'words'; html: string }
+  | undefined;
+
+const frameSource = /<iframe\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i;
+
+/** What an embed's settings come to. Nothing of the HTML is used but what was recognised in it. */
+export function readEmbed(settings: Settings): ReadEmbed {
+  const html = readTextOr(settings, 'html', '').slice(0, 8192);
+  const address = readTextOr(settings, 'url', '').trim();
+  for (const source of [html, address]) {
+    const embed = parseEmbed(source, embedProviders);
+    const provider = embedProviders.find(({ name }) => name === embed?.provider);
+    if (embed) return { kind: 'player', embed, label: provider?.label ?? '' };
+  }
+  const href = safeHref(address || (frameSource.exec(html)?.[1] ?? ''));
+  if (href && /^https?:\/\//i.test(href) && URL.canParse(href)) {
+    return { kind: 'link', href, host: new URL(href).hostname.replace(/^www\./, '') };
+  }
+  return html ? { kind: 'words', html } : undefined;
+}
