@@ -1,0 +1,23 @@
+import { assertMessages } from '@plinth/site-model/check-messages';
+import { describe, expect, it } from 'vitest';
+import { germanProviderMessages } from '../providers/providerMessages.de';
+import { providerMessages } from '../providers/providerMessages';
+import { albumMessages } from './album/albumMessages';
+import { germanAlbumMessages } from './album/albumMessages.de';
+import { embedMessages } from './embed/embedMessages';
+import { germanEmbedMessages } from './embed/embedMessages.de';
+import { listingMessages } from './listingMessages';
+import { germanListingMessages } from './listingMessages.de';
+
+describe.each([
+  ['providers', providerMessages, germanProviderMessages],
+  ['album', albumMessages, germanAlbumMessages],
+  ['embed', embedMessages, germanEmbedMessages],
+  ['listing', listingMessages, germanListingMessages],
+] as const)('the words of %s', (_, english, german) => {
+  it('[MOD-21] are readable in both languages, and none is missing', () => {
+    assertMessages(english, { locale: 'en' });
+    assertMessages(german, { locale: 'de' });
+    expect(Object.keys(german)).toEqual(Object.keys(english));
+  });
+});

@@ -1,0 +1,60 @@
+import { createTranslate } from '@plinth/site-model';
+import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import { listingMessages } from '../listingMessages';
+import { readText, readTextOr } from '../readSettings';
+
+/** A language is a name, and never markup. */
+const languageName = /^[\w+#. -]{1,24}$/;
+
+/**
+ * Code ([RUN-2]): shown as it is written, or, for HTML that is meant to be part of the page, cleaned of everything
+ * that could run. An owner's script belongs to the site's own scripts, which carry its nonce.
+ */
+export const codeBlock: BlockRenderer = {
+  kind: 'code',
+  styles: ['listing'],
+  client: 'src/blocks/code/attach.ts',
+  render(settings, context): RenderedBlock {
+    const { locale, messages, sanitizeHtml, problem } = context;
+    const source =
+      typeof settings['code'] === 'string' ? settings['code'] : readText(settings, 'html');
+    const wanted = readTextOr(settings, 'language', '') || readTextOr(settings, 'mode', '');
+    const language = languageName.test(wanted) ? wanted : '';
+    const isShown = settings['displaySource'] === true || !/^(html|)$/i.test(language);
+    if (!isShown) {
+      if (/<script\b/i.test(source)) {
+        problem('A code block holds a script. Its HTML is shown without it.');
+      }
+      return {
+        content: (
+          <div
+            className="pl-code-html"
+            dangerouslySetInnerHTML={{ __html: sanitizeHtml(source) }}
+          />
+        ),
+      };
+    }
+    const translate = createTranslate(listingMessages, { locale, overrides: messages });
+    const label = language
+      ? translate('listing.code.labelOf', { language })
+      : translate('listing.code.label');
+    return {
+      content: (
+        <figure className="pl-code">
+          <figcaption className="pl-code-head">
+            <span className="pl-code-language">
+              {readTextOr(settings, 'title', '') || language}
+            </span>
+            <button className="pl-code-copy" type="button">
+              {translate('listing.code.copy')}
+            </button>
+          </figcaption>
+          {/* Long lines scroll, so the keyboard has to reach them. */}
+          <pre className="pl-code-lines" role="region" aria-label={label} tabIndex={0} dir="ltr">
+            <code data-language={language || undefined}>{source.replace(/^\n+|\s+$/g, '')}</code>
+          </pre>
+        </figure>
+      ),
+    };
+  },
+};

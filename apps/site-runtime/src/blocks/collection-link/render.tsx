@@ -1,0 +1,61 @@
+import { ResponsiveImage } from '@plinth/media/react';
+import { safeHref } from '@plinth/site-model';
+import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { RenderContext } from '../../render/renderContext';
+import { readNumberOr, readTextOr } from '../readSettings';
+
+type Settings = Record<string, unknown>;
+
+/** A way to a collection or another page of the site ([RUN-2]): its title, a sentence, its picture. */
+export const collectionLinkBlock: BlockRenderer = {
+  kind: 'collectionlink',
+  styles: ['image', 'listing'],
+  client: 'src/blocks/image/attach.ts',
+  render(settings, context): RenderedBlock {
+    const target = findTarget(settings, context);
+    const title = readTextOr(settings, 'title', '') || target?.title;
+    const href = safeHref(target?.href ?? readTextOr(settings, 'url', ''));
+    if (!title || !href) {
+      throw new TypeError('It leads nowhere: set "collectionId" to one of the site’s collections.');
+    }
+    const text = readTextOr(settings, 'description', '') || target?.description;
+    const picture = readTextOr(settings, 'imageUrl', '');
+    return {
+      content: (
+        <a className="pl-collection-link" href={href} data-picture={picture ? '' : undefined}>
+          {picture && (
+            <ResponsiveImage
+              src={picture}
+              alt=""
+              width={readNumberOr(settings, 'imageWidth', 0) || undefined}
+              height={readNumberOr(settings, 'imageHeight', 0) || undefined}
+              mode="fill"
+            />
+          )}
+          <span className="pl-collection-link-words">
+            <span className="pl-collection-link-title">{title}</span>
+            {text && <span className="pl-collection-link-text">{text}</span>}
+          </span>
+          <svg className="pl-collection-link-sign" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 12h15M13 6l6 6-6 6" />
+          </svg>
+        </a>
+      ),
+    };
+  },
+};
+
+interface Target {
+  title: string;
+  href: string;
+  description?: string | undefined;
+}
+
+/** The page that shows the collection, else the page of that id. */
+function findTarget(settings: Settings, { site }: RenderContext): Target | undefined {
+  const id = readTextOr(settings, 'collectionId', '');
+  if (!id) return undefined;
+  const own = site.pages.find(({ collection, item }) => collection?.id === id && !item);
+  const page = own ?? site.pages.find((candidate) => candidate.id === id);
+  return page && { title: page.title, href: `/${page.slug}`, description: page.description };
+}

@@ -1,0 +1,44 @@
+import { checkoutAddress } from '@plinth/commerce';
+import { createTranslate } from '@plinth/site-model';
+import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import { readText, readTextOr } from '../readSettings';
+import { listingMessages } from '../listingMessages';
+
+/**
+ * A request for a gift ([RUN-2]) with the button that leads to its checkout ([COM-13]). Inside the owner's frame the
+ * checkout takes the whole window, as every checkout does.
+ */
+export const donationBlock: BlockRenderer = {
+  kind: 'donation',
+  styles: ['listing'],
+  render(settings, { locale, messages, sanitizeHtml }): RenderedBlock {
+    const translate = createTranslate(listingMessages, { locale, overrides: messages });
+    const donatePageId = readText(settings, 'donatePageId');
+    const title = readTextOr(settings, 'title', '');
+    const text = readTextOr(settings, 'description', '');
+    return {
+      content: (
+        <div
+          className="pl-donation"
+          data-alignment={readTextOr(settings, 'alignment', 'left')}
+          data-button-size={readTextOr(settings, 'buttonSize', 'medium')}
+        >
+          {title && <h2 className="pl-donation-title">{title}</h2>}
+          {text && (
+            <div
+              className="pl-donation-text"
+              dangerouslySetInnerHTML={{ __html: sanitizeHtml(text) }}
+            />
+          )}
+          <a
+            className="pl-button"
+            href={checkoutAddress({ kind: 'donation', donatePageId })}
+            target="_top"
+          >
+            {readTextOr(settings, 'buttonText', '') || translate('listing.donate')}
+          </a>
+        </div>
+      ),
+    };
+  },
+};

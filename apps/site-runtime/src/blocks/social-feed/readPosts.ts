@@ -1,0 +1,52 @@
+import { limits, safeHref } from '@plinth/site-model';
+import { readNumberOr, readTextOr } from '../readSettings';
+
+type Settings = Record<string, unknown>;
+
+/** A post as the owner's server fetched it: nothing of the network is asked while a visitor looks. */
+export interface Post {
+  text: string;
+  href: string | undefined;
+  /** Milliseconds since 1970. */
+  publishedAt: number | undefined;
+  image: { src: string; width?: number | undefined; height?: number | undefined } | undefined;
+  author: string;
+}
+
+/** The posts of a feed, in the order that they came; ones that say and show nothing are left out. */
+export function readPosts(settings: Settings): Post[] {
+  const list: unknown[] = Array.isArray(settings['items']) ? settings['items'] : [];
+  const most = Math.min(
+    Math.max(1, readNumberOr(settings, 'count', limits.photoSharingGalleries)),
+    limits.photoSharingGallerySize,
+  );
+  return list
+    .flatMap((entry) => {
+      const item = Object(entry) as Settings;
+      const src = readTextOr(item, 'imageUrl', '');
+      const text = readTextOr(item, 'text', '') || readTextOr(item, 'title', '');
+      if (!src && !text) return [];
+      return [
+        {
+          text,
+          href: safeHref(readTextOr(item, 'url', '')),
+          publishedAt: readMoment(item['publishedAt']),
+          author: readTextOr(item, 'author', ''),
+          image: src
+            ? {
+                src,
+                width: readNumberOr(item, 'width', 0) || undefined,
+                height: readNumberOr(item, 'height', 0) || undefined,
+              }
+            : undefined,
+        },
+      ];
+    })
+    .slice(0, Math.floor(most));
+}
+
+/** A moment in milliseconds, or written as `2026-11-21T10:00:00Z`. */
+function readMoment(value: unknown): number | undefined {
+  const moment = typeof value === 'string' ? Date.parse(value) : value;
+  return typeof moment === 'number' && Number.isFinite(moment) ? moment : undefined;
+}

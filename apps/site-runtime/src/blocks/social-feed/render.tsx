@@ -1,0 +1,83 @@
+import { safeHref } from '@plinth/site-model';
+import { facebookPage } from '../../providers/facebookPage';
+import type { Widget } from '../../providers/provider';
+import { renderWidget } from '../../providers/renderWidget';
+import { xTimeline } from '../../providers/xTimeline';
+import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import { readNumberOr, readTextOr } from '../readSettings';
+import { findNetwork, networkOf, type Network } from '../social-links/networks';
+import { readPosts } from './readPosts';
+import { SocialFeed } from './SocialFeed';
+
+type Settings = Record<string, unknown>;
+
+interface Feed {
+  kind: string;
+  network: Network;
+  /** What the network itself can show on the page, where it can. */
+  widget?: (settings: Settings) => Widget | undefined;
+}
+
+const plain = (name: string, label: string): Network => ({
+  ...networkOf(`https://${name}.invalid/`),
+  name,
+  label,
+});
+
+/**
+ * An owner's posts ([RUN-2]). Where the site has them, they are pictures and words of this site; otherwise the network
+ * shows them itself, when the visitor asks for it.
+ */
+const socialFeedBlock = ({ kind, network, widget }: Feed): BlockRenderer => ({
+  kind,
+  styles: ['image', 'social', 'widget'],
+  client: widget ? 'src/blocks/social-feed/attach.ts' : 'src/blocks/image/attach.ts',
+  render(settings, context): RenderedBlock {
+    const posts = readPosts(settings);
+    const shown = posts.length === 0 ? widget?.(settings) : undefined;
+    if (shown) {
+      return renderWidget({
+        widget: shown,
+        settings,
+        context,
+        title: 'providers.posts',
+        open: 'providers.showPosts',
+        visit: 'providers.visit',
+      });
+    }
+    const href = safeHref(readTextOr(settings, 'profileUrl', ''));
+    const name = readTextOr(settings, 'username', '').replace(/^@?/, '@');
+    return {
+      content: (
+        <SocialFeed
+          network={network}
+          posts={posts}
+          profile={href ? { href, name: name === '@' ? network.label : name } : undefined}
+          columns={Math.min(Math.max(Math.round(readNumberOr(settings, 'columns', 4)), 1), 6)}
+          context={context}
+        />
+      ),
+    };
+  },
+});
+
+export const instagramBlock = socialFeedBlock({
+  kind: 'instagram',
+  network: findNetwork('instagram')!,
+});
+export const flickrBlock = socialFeedBlock({ kind: 'flickr', network: plain('flickr', 'Flickr') });
+export const foursquareBlock = socialFeedBlock({
+  kind: 'foursquare',
+  network: plain('foursquare', 'Foursquare'),
+});
+export const rssBlock = socialFeedBlock({ kind: 'rss', network: findNetwork('rss')! });
+export const twitterBlock = socialFeedBlock({
+  kind: 'twitter',
+  network: findNetwork('x')!,
+  widget: xTimeline,
+});
+export const facebookBlock = socialFeedBlock({
+  kind: 'facebook',
+  network: findNetwork('facebook')!,
+  widget: facebookPage,
+});

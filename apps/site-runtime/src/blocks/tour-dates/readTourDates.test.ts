@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readTourDates, splitByDay } from './readTourDates';
+
+function read(list: unknown[], timeZone = 'Europe/London') {
+  const problems: string[] = [];
+  const dates = readTourDates(list, { timeZone, problem: (text) => problems.push(text) });
+  return { dates, problems };
+}
+
+describe('readTourDates', () => {
+  it('[RUN-2] reads a wall clock of the place, in summer and in winter', () => {
+    const { dates } = read([
+      { venue: 'Weir', date: '2026-12-04T20:00' },
+      { venue: 'Weir', date: '2026-07-04T20:00' },
+      { venue: 'Roof', date: '2026-07-04T20:00', timeZone: 'America/New_York' },
+      { venue: 'Barn', date: '2026-08-01' },
+      { venue: 'Hall', date: '2026-09-01T20:00:00Z' },
+    ]);
+    expect(dates.map(({ startsAt }) => new Date(startsAt).toISOString())).toEqual([
+      '2026-07-04T19:00:00.000Z',
+      '2026-07-05T00:00:00.000Z',
+      '2026-07-31T23:00:00.000Z',
+      '2026-09-01T20:00:00.000Z',
+      '2026-12-04T20:00:00.000Z',
+    ]);
+    expect(dates.map(({ hasHour }) => hasHour)).toEqual([true, true, false, true, true]);
+  });
+
+  it('[RUN-2] leaves out what has no date or no name, and says so', () => {
+    const { dates, problems } = read([
+      { venue: 'Weir', date: 'soon' },
+      { date: '2026-12-04' },
+      null,
+      { title: 'Kiln night', date: '2026-12-04', timeZone: 'Mars/Olympus' },
+    ]);
+    expect(dates.map(({ title, timeZone }) => [title, timeZone])).toEqual([
+      ['Kiln night', 'Europe/London'],
+    ]);
+    expect(problems).toHaveLength(3);
+  });
+
+  it('[RUN-2] keeps a date until its day is over where it happens', () => {
+    const { dates } = read([
+      { venue: 'New York', date: '2026-11-20T20:00', timeZone: 'America/New_York' },
+      { venue: 'London', date: '2026-11-20T20:00' },
+    ]);
+    const justAfterMidnightInLondon = Date.parse('2026-11-21T00:30:00Z');
+    const { upcoming, past } = splitByDay(dates, justAfterMidnightInLondon);
+    expect(upcoming.map(({ venue }) => venue)).toEqual(['New York']);
+    expect(past.map(({ venue }) => venue)).toEqual(['London']);
+  });
+});
