@@ -2,12 +2,19 @@ import { blockType } from '@plinth/site-model';
 import type { BlockRenderer } from '../render/renderBlock';
 import type { BlockDefinition } from '../render/siteDefinition';
 import { accordionBlock } from './accordion/render';
+import { albumBlock, audioBlock } from './album/render';
+import { appointmentBlock } from './appointment/render';
+import { archiveBlock } from './archive/render';
 import { archiveBlock } from './archive/render';
 import { cartBlock } from './cart/render';
 import { checkoutBlock } from './checkout/render';
 import { orderConfirmedBlock } from './checkout/orderConfirmed';
 import { productBlock } from './product/render';
 import { buttonBlock } from './button/render';
+import { codeBlock } from './code/render';
+import { collectionLinkBlock } from './collection-link/render';
+import { donationBlock } from './donation/render';
+import { embedBlock, soundcloudBlock } from './embed/render';
 import { formBlock } from './form/render';
 import { galleryBlock } from './gallery/render';
 import { htmlBlock } from './html/render';
@@ -15,12 +22,27 @@ import { imageBlock } from './image/render';
 import { itemBlock } from './item/render';
 import { mapBlock } from './map/render';
 import { marqueeBlock } from './marquee/render';
+import { memberAreaBlock } from './member-area/render';
 import { menuBlock } from './menu/render';
 import { newsletterBlock } from './newsletter/render';
 import { quoteBlock } from './quote/render';
+import { registryBlock } from './registry/render';
+import { openTableBlock } from './reservation/openTable';
+import { tockBlock } from './reservation/tock';
 import { ruleBlock } from './rule/render';
+import { shareBlock } from './share/render';
+import {
+  facebookBlock,
+  flickrBlock,
+  foursquareBlock,
+  instagramBlock,
+  rssBlock,
+  twitterBlock,
+} from './social-feed/render';
+import { socialLinksBlock } from './social-links/render';
 import { spacerBlock } from './spacer/render';
 import { summaryBlock } from './summary/render';
+import { tourDatesBlock } from './tour-dates/render';
 import { videoBlock } from './video/render';
 
 /** Every block that the server renders, by its number. */
@@ -39,13 +61,34 @@ const byType = new Map<number, BlockRenderer>([
   [blockType.quote, quoteBlock],
   [blockType.horizontalRule, ruleBlock],
   [blockType.button, buttonBlock],
+  [blockType.collectionLink, collectionLinkBlock],
+  [blockType.embed, embedBlock],
+  [blockType.soundcloud, soundcloudBlock],
+  [blockType.code, codeBlock],
+  [blockType.donation, donationBlock],
+  [blockType.memberArea, memberAreaBlock],
+  [blockType.audio, audioBlock],
+  [blockType.album, albumBlock],
+  [blockType.tourDates, tourDatesBlock],
+  [blockType.archive, archiveBlock],
+  [blockType.socialAccountLinks, socialLinksBlock],
+  [blockType.socialAccountLinksV2, socialLinksBlock],
+  [blockType.instagram, instagramBlock],
+  [blockType.flickr, flickrBlock],
+  [blockType.foursquare, foursquareBlock],
+  [blockType.rss, rssBlock],
+  [blockType.opentable, openTableBlock],
+  [blockType.opentableV2, openTableBlock],
+  [blockType.tock, tockBlock],
+  [blockType.appointmentScheduling, appointmentBlock],
+  [blockType.weddingRegistry, registryBlock],
   [blockType.summary, summaryBlock],
   [blockType.summaryV2, summaryBlock],
   [blockType.archive, archiveBlock],
 ]);
 
 /** Blocks without a number of their own. */
-const named = [productBlock, cartBlock, checkoutBlock, orderConfirmedBlock, itemBlock];
+const named = [shareBlock, twitterBlock, facebookBlock, productBlock, cartBlock, checkoutBlock, orderConfirmedBlock, itemBlock];
 
 const byName = new Map([...byType.values(), ...named].map((renderer) => [renderer.kind, renderer]));
 

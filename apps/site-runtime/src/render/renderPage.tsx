@@ -73,7 +73,9 @@ function documentHtml(context: RenderContext, chunks: ReadonlySet<string>, body:
     .filter((address) => address !== undefined)
     .map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`);
   const later = chunks.size > 0 ? ` data-chunks="${escapeHtml([...chunks].join(' '))}"` : '';
-  const navigation = site.softNavigation === false ? '' : ' data-navigation="soft"';
+  // What a page may frame stands in the policy of its document: such a page is loaded by the browser.
+  const isSoft = site.softNavigation !== false && wanted.frames.size === 0;
+  const navigation = isSoft ? ' data-navigation="soft"' : '';
   return [
     `<!doctype html><html lang="${escapeHtml(locale)}" dir="${direction(locale)}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
