@@ -15,11 +15,11 @@ export const stylePaths = {
   tooltip: '@plinth/ui-dialogs/tooltip.css',
   commerce: '@plinth/commerce/commerce.css',
   shop: './src/styles/shop.css',
+  summary: './src/styles/summary.css',
   widget: './src/styles/widget.css',
   embed: './src/styles/embed.css',
   album: './src/styles/album.css',
   social: './src/styles/social.css',
   listing: './src/styles/listing.css',
-  summary: './src/styles/summary.css',
   banner: '@plinth/consent/banner.css',
 };

@@ -5,7 +5,6 @@ import { accordionBlock } from './accordion/render';
 import { albumBlock, audioBlock } from './album/render';
 import { appointmentBlock } from './appointment/render';
 import { archiveBlock } from './archive/render';
-import { archiveBlock } from './archive/render';
 import { cartBlock } from './cart/render';
 import { checkoutBlock } from './checkout/render';
 import { orderConfirmedBlock } from './checkout/orderConfirmed';
@@ -41,8 +40,8 @@ import {
 } from './social-feed/render';
 import { socialLinksBlock } from './social-links/render';
 import { spacerBlock } from './spacer/render';
-import { summaryBlock } from './summary/render';
 import { tourDatesBlock } from './tour-dates/render';
+import { summaryBlock } from './summary/render';
 import { videoBlock } from './video/render';
 
 /** Every block that the server renders, by its number. */
@@ -61,6 +60,8 @@ const byType = new Map<number, BlockRenderer>([
   [blockType.quote, quoteBlock],
   [blockType.horizontalRule, ruleBlock],
   [blockType.button, buttonBlock],
+  [blockType.summary, summaryBlock],
+  [blockType.summaryV2, summaryBlock],
   [blockType.collectionLink, collectionLinkBlock],
   [blockType.embed, embedBlock],
   [blockType.soundcloud, soundcloudBlock],
@@ -82,13 +83,19 @@ const byType = new Map<number, BlockRenderer>([
   [blockType.tock, tockBlock],
   [blockType.appointmentScheduling, appointmentBlock],
   [blockType.weddingRegistry, registryBlock],
-  [blockType.summary, summaryBlock],
-  [blockType.summaryV2, summaryBlock],
-  [blockType.archive, archiveBlock],
 ]);
 
 /** Blocks without a number of their own. */
-const named = [shareBlock, twitterBlock, facebookBlock, productBlock, cartBlock, checkoutBlock, orderConfirmedBlock, itemBlock];
+const named = [
+  shareBlock,
+  twitterBlock,
+  facebookBlock,
+  productBlock,
+  cartBlock,
+  checkoutBlock,
+  orderConfirmedBlock,
+  itemBlock,
+];
 
 const byName = new Map([...byType.values(), ...named].map((renderer) => [renderer.kind, renderer]));
 
