@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { watchReports } from '../support/watchReports';
+
+/*
+ * Pages that Plinth did not render, one for each generation of published markup, with the real scripts and the real
+ * server behind them. They come without our policy, as their own servers would send them.
+ */
+async function openOlderPage(page: Page, name: string): Promise<void> {
+  const html = readFileSync(path.resolve(import.meta.dirname, `../fixtures/${name}.html`), 'utf8');
+  const ours = await (await page.request.get('/studio')).text();
+  const boot = /<script type="module" src="([^"]+)"/.exec(ours)![1]!;
+  await page.route('**/published', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html.replace('{{boot}}', boot) }),
+  );
+  await page.goto('/published');
+  await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+}
+
+async function sendContactForm(page: Page, button: string): Promise<void> {
+  await page.getByLabel(/^Name/).fill('Ottilie');
+  await page.getByLabel(/^Email \*?$|^Email$/).fill('ottilie@example.com');
+  await page.getByLabel('Topic').selectOption('An order');
+  await page.getByLabel(/^Message/).fill('From a page of another time');
+  await page.getByRole('button', { name: button }).click();
+}
+
+const pictureIsShown = (page: Page, alt: string) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('img', { name: alt })
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth > 0),
+    )
+    .toBe(true);
+
+test.describe('a page of 2013', () => {
+  test('[RUN-17] shows its pictures and changes nothing that needs no script', async ({ page }) => {
+    const reports = watchReports(page);
+    await openOlderPage(page, 'page2013');
+    await pictureIsShown(page, 'A moon jar');
+    await expect(page.getByText('Clay remembers.')).toBeVisible();
+    await expect(page.getByText('A block of a kind that is gone.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'To the studio' })).toHaveAttribute(
+      'href',
+      '/studio',
+    );
+    expect(reports).toEqual([]);
+  });
+
+  test('[RUN-17, GAL-1] its slideshow goes on by controls and thumbnails', async ({ page }) => {
+    await openOlderPage(page, 'page2013');
+    const gallery = page.locator('#block-slideshow');
+    await gallery.scrollIntoViewIfNeeded();
+    await expect(gallery).toHaveAttribute('data-attached', '');
+    await pictureIsShown(page, 'First bowl');
+    await gallery.getByRole('button', { name: /next/i }).click();
+    await expect(gallery.getByText('Second bowl')).toBeVisible();
+    await pictureIsShown(page, 'Second bowl');
+    await gallery.getByRole('button', { name: 'Thumbnail one' }).click();
+    await expect(gallery.getByText('First bowl')).toBeVisible();
+  });
+
+  test('[RUN-17, GAL-21] its grid opens the lightbox', async ({ page }) => {
+    await openOlderPage(page, 'page2013');
+    const grid = page.locator('#block-grid');
+    await grid.scrollIntoViewIfNeeded();
+    await expect(grid).toHaveAttribute('data-attached', '');
+    await grid.getByRole('button', { name: 'Grid two' }).click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'Grid two' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('[RUN-17, FRM-1] its form says what is wrong, is sent and stored', async ({ page }) => {
+    await openOlderPage(page, 'page2013');
+    await page.locator('#block-form').scrollIntoViewIfNeeded();
+    await expect(page.locator('#block-form')).toHaveAttribute('data-attached', '');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByLabel(/^Message/)).toHaveAttribute('aria-invalid', 'true');
+    const saved = page.waitForResponse(/SaveFormSubmission/);
+    await sendContactForm(page, 'Submit');
+    expect((await saved).status()).toBe(200);
+    await expect(page.getByText('Thank you, from long ago.')).toBeVisible();
+  });
+
+  test('[RUN-17, BLK-2, MED-10] its menu has tabs and its map a picture with the address', async ({
+    page,
+  }) => {
+    await openOlderPage(page, 'page2013');
+    await page.locator('#block-menu').scrollIntoViewIfNeeded();
+    await expect(page.locator('#block-menu')).toHaveAttribute('data-attached', '');
+    await page.getByRole('tab', { name: 'Dinner' }).click();
+    await expect(page.getByText('Trout')).toBeVisible();
+    await expect(page.getByText('Broth')).toBeHidden();
+    await page.locator('#block-map').scrollIntoViewIfNeeded();
+    await expect(page.locator('#block-map').getByText('12 Weir Lane')).toBeVisible();
+  });
+});
+
+test.describe('a page of 2020', () => {
+  test('[RUN-17, BLK-1] its accordion opens one item at a time', async ({ page }) => {
+    await openOlderPage(page, 'page2020');
+    await expect(page.locator('#block-accordion')).toHaveAttribute('data-attached', '');
+    const first = page.getByRole('button', { name: 'When do you fire?' });
+    await first.click();
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText('Every second Monday.')).toBeVisible();
+    await page.getByRole('button', { name: 'Do you ship?' }).click();
+    await expect(page.getByText('To anywhere with a road.')).toBeVisible();
+    await expect(page.getByText('Every second Monday.')).toBeHidden();
+  });
+
+  test('[RUN-17, FRM-19] its newsletter form takes an address', async ({ page }) => {
+    await openOlderPage(page, 'page2020');
+    const block = page.locator('#block-newsletter');
+    await block.scrollIntoViewIfNeeded();
+    await expect(block).toHaveAttribute('data-attached', '');
+    await page.getByLabel('Email address').fill('reader@example.com');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByText('Thank you for reading.')).toBeVisible();
+  });
+
+  test('[RUN-17, MED-6] its video plays at a touch and its embed never becomes script', async ({
+    page,
+  }) => {
+    await page.route(/youtube/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }),
+    );
+    await openOlderPage(page, 'page2020');
+    const video = page.locator('#block-video');
+    await video.scrollIntoViewIfNeeded();
+    await expect(video).toHaveAttribute('data-attached', '');
+    await expect(video.locator('iframe')).toHaveCount(0);
+    await video.getByRole('button').first().click();
+    await expect(video.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube/);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+
+  test('[RUN-17, FRM-1] its form is sent, stored and answered with its message', async ({
+    page,
+  }) => {
+    await openOlderPage(page, 'page2020');
+    await page.locator('#block-form').scrollIntoViewIfNeeded();
+    await expect(page.locator('#block-form')).toHaveAttribute('data-attached', '');
+    await sendContactForm(page, 'Send');
+    await expect(page.getByText('Seven thanks.')).toBeVisible();
+  });
+
+  test('[RUN-17, BLK-3] its marquee can be read', async ({ page }) => {
+    await openOlderPage(page, 'page2020');
+    await page.locator('#block-marquee').scrollIntoViewIfNeeded();
+    await expect(page.locator('#block-marquee')).toHaveAttribute('data-attached', '');
+    await expect(page.locator('#block-marquee').getByText('Open on Friday').first()).toBeVisible();
+  });
+
+  test('[RUN-17, GAL-8] its gallery section opens the lightbox', async ({ page }) => {
+    await openOlderPage(page, 'page2020');
+    const section = page.locator('.gallery-grid');
+    await section.scrollIntoViewIfNeeded();
+    await pictureIsShown(page, 'Section two');
+    await page.getByRole('img', { name: 'Section two' }).click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'Section two' })).toBeVisible();
+  });
+});
+
+test.describe('a page of 2024', () => {
+  test('[RUN-17, FRM-1] a form that is only JSON is built, sent and stored', async ({ page }) => {
+    const reports = watchReports(page);
+    await openOlderPage(page, 'page2024');
+    await pictureIsShown(page, 'A fluid jar');
+    await expect(page.getByRole('button', { name: 'Send it' })).toBeVisible();
+    await sendContactForm(page, 'Send it');
+    await expect(page.getByText('Thanks of today.')).toBeVisible();
+    await expect(page.getByText('A kind of tomorrow.')).toBeVisible();
+    expect(reports).toEqual([]);
+  });
+
+  test('[RUN-17, BLK-3, MED-10] marquee and map read their settings from attributes', async ({
+    page,
+  }) => {
+    await openOlderPage(page, 'page2024');
+    await page.locator('#block-scrolling').scrollIntoViewIfNeeded();
+    await expect(page.locator('#block-scrolling')).toHaveAttribute('data-attached', '');
+    await expect(page.getByText('Saturday at ten').first()).toBeVisible();
+    await page.locator('#block-map').scrollIntoViewIfNeeded();
+    await expect(page.locator('#block-map').getByText('Kiln & Co. today')).toBeVisible();
+  });
+});
