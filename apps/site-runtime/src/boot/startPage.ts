@@ -1,4 +1,4 @@
-import { trackingParts } from '../connect/startTracking';
+import { trackingPageParts, visitParts } from '../connect/startTracking';
 import { startOverlays } from '../overlays/startOverlays';
 import { startPeople } from '../people/startPeople';
 import type { Detach, Host } from './host';
@@ -19,8 +19,9 @@ export {
   trackingTransport,
 } from '../connect/startTracking';
 
-const parts: readonly PagePart[] = [
-  ...trackingParts,
+/** What belongs to the page that is shown, and goes with it. */
+const pageParts: readonly PagePart[] = [
+  ...trackingPageParts,
   ['overlays', startOverlays],
   ['people', startPeople],
 ];
@@ -28,11 +29,32 @@ const parts: readonly PagePart[] = [
 /** Everything that a page starts when it is quiet: consent first, then what asks for it. */
 export async function startPage(host: Host): Promise<Detach> {
   const { dataset } = host.document.documentElement;
-  const undo = await runParts(host, parts);
+  let undoPage: Detach | undefined;
+  let pages = 0;
+
+  async function show(): Promise<void> {
+    const page = (pages += 1);
+    const undo = await runParts(host, pageParts);
+    if (page === pages) undoPage = undo;
+    else undo();
+  }
+  function leave(): void {
+    pages += 1;
+    undoPage?.();
+    undoPage = undefined;
+  }
+
+  const stopListening = [host.on('page-left', leave), host.on('page-turned', () => void show())];
+  // Both lists begin now, consent first of all; nothing waits for the banner's file.
+  const visit = runParts(host, visitParts);
+  await show();
+  const undoVisit = await visit;
   // Says that everything quiet has begun: for tests, and for scripts that wait for it.
   dataset['pageStarted'] = '';
   return () => {
     delete dataset['pageStarted'];
-    undo();
+    for (const stop of stopListening) stop();
+    leave();
+    undoVisit();
   };
 }
