@@ -16,8 +16,6 @@ export const germanListingMessages: Record<keyof typeof listingMessages, string>
   'listing.tour.free': 'Eintritt frei',
   'listing.tour.past': 'Vergangene Termine',
   'listing.tour.follow': '{artist} bei {provider} folgen',
-  'listing.archive.empty': 'Noch nichts hier.',
-  'listing.archive.away': 'Diese Liste lässt sich gerade nicht zeigen.',
   'listing.code.label': 'Code',
   'listing.code.labelOf': 'Code, {language}',
   'listing.code.copy': 'Kopieren',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Words of the blocks that list, link and tell: donation, members, dates, archive, code, social. */
+/** Words of the blocks that list, link and tell: donation, members, dates, code, social. */
 export const listingMessages = defineMessages({
   'listing.donate': 'Donate',
   'listing.member.join': 'Join',
@@ -17,8 +17,6 @@ export const listingMessages = defineMessages({
   'listing.tour.free': 'Free entry',
   'listing.tour.past': 'Past dates',
   'listing.tour.follow': 'Follow {artist} on {provider}',
-  'listing.archive.empty': 'Nothing here yet.',
-  'listing.archive.away': 'This list cannot be shown at the moment.',
   'listing.code.label': 'Code',
   'listing.code.labelOf': 'Code, {language}',
   'listing.code.copy': 'Copy',

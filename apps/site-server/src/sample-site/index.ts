@@ -1,12 +1,15 @@
 import type { SiteDefinition } from '@plinth/site-runtime/render';
 import { contact } from './pages/contact';
+import { friends } from './pages/friends';
 import { glazeNotes } from './pages/glazeNotes';
 import { home } from './pages/home';
+import { listen } from './pages/listen';
 import { membersOnly, overlayExample, popupPage } from './pages/overlayExample';
 import { shop } from './pages/shop';
 import { shopCheckout } from './pages/shopCheckout';
 import { shopProducts } from './pages/shopProducts';
 import { studio } from './pages/studio';
+import { suppers } from './pages/suppers';
 import { work } from './pages/work';
 
 /** The sample site: a ceramics studio. Everything in it is invented. */
@@ -49,6 +52,9 @@ export const sampleSite: SiteDefinition = {
         lines: [
           { label: 'Glaze notes', href: '/glaze-notes' },
           { label: 'The studio', href: '/studio' },
+          { label: 'Suppers', href: '/suppers' },
+          { label: 'Listen', href: '/listen' },
+          { label: 'Friends of the kiln', href: '/friends' },
         ],
       },
     ],
@@ -72,6 +78,7 @@ export const sampleSite: SiteDefinition = {
   websiteSettings: { useEscapeKeyToLogin: true },
   pages: [
     ...[home, work, shop, studio, glazeNotes, contact, ...shopProducts, ...shopCheckout],
+    ...[suppers, listen, friends],
     ...[overlayExample, popupPage, membersOnly],
   ],
 };

@@ -1,0 +1,39 @@
+/** Samples in a second. Enough for the sound of a string, and small. */
+export const sampleRate = 16_000;
+
+/** Seconds after which a string is no longer heard. */
+const longest = 3.5;
+
+export interface Pluck {
+  /** Seconds from the beginning of the piece. */
+  at: number;
+  /** Hertz. */
+  pitch: number;
+  /** 0 to 1. */
+  strength: number;
+  /** How quickly it fades: 0.99 is short, 0.999 is long. */
+  decay: number;
+}
+
+/**
+ * A string after Karplus and Strong: a burst of noise goes round in a loop as long as one swing, and each round is a
+ * little softer and duller. Added to what is in `samples` already.
+ */
+export function pluckString(
+  samples: Float32Array,
+  { at, pitch, strength, decay }: Pluck,
+  random: () => number,
+): void {
+  const loop = Float32Array.from(
+    { length: Math.max(2, Math.round(sampleRate / pitch)) },
+    () => (random() * 2 - 1) * strength,
+  );
+  const start = Math.round(at * sampleRate);
+  const end = Math.min(samples.length, start + longest * sampleRate);
+  for (let index = start, here = 0; index < end; index++) {
+    const next = here + 1 === loop.length ? 0 : here + 1;
+    samples[index]! += loop[here]!;
+    loop[here] = ((loop[here]! + loop[next]!) / 2) * decay;
+    here = next;
+  }
+}
