@@ -14,7 +14,8 @@ export function loadSampleAssets(): Map<string, SampleAsset> {
   const assets = new Map<string, SampleAsset>();
   for (const [address, body] of drawSamplePictures())
     assets.set(address, { type: 'image/svg+xml', body });
-  for (const [address, body] of playSampleSounds()) assets.set(address, { type: 'audio/wav', body });
+  for (const [address, body] of playSampleSounds())
+    assets.set(address, { type: 'audio/wav', body });
   assets.set('/favicon.svg', { type: 'image/svg+xml', body: favicon });
   assets.set('/fonts/newsreader.woff2', {
     type: 'font/woff2',
