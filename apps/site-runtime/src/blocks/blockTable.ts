@@ -4,6 +4,7 @@ import type { BlockTable } from '../boot/blockTable';
 export const blockTable: BlockTable = [
   {
     kind: 'image',
+    aliases: ['imagefluid'],
     types: [5],
     when: 'visible',
     load: () => import('./image/attach'),
@@ -59,6 +60,7 @@ export const blockTable: BlockTable = [
   },
   {
     kind: 'marquee',
+    aliases: ['scrolling'],
     types: [70],
     when: 'visible',
     load: () => import('./marquee/attach'),

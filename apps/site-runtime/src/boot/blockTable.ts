@@ -7,6 +7,8 @@ export interface BlockModule {
 export interface BlockRow {
   /** The kind as classes (`sqs-block-<kind>`) and `data-definition-name` spell it. */
   kind: string;
+  /** Other spellings: wrapper blocks (1337) name some kinds by words of their own. */
+  aliases?: readonly string[];
   /** The numbers of `data-block-type` that mean this kind. */
   types: readonly number[];
   /**
@@ -25,14 +27,23 @@ export interface BlockRow {
 /** Blocks with behaviour. A kind that is not here is finished HTML and costs nothing. */
 export type BlockTable = readonly BlockRow[];
 
+/** What can be a block: roots of every age, and sections that are a gallery without being a block. */
+export const blockSelector =
+  '[data-block-type],.sqs-block,[data-controller^=Gallery]:not(.sqs-block *)';
+
 const kindClass = /(?:^|\s)sqs-block-([a-z0-9-]+)/gi;
 
 /** Finds a block's row by its number, its definition name or its class: pages of every age carry one of them. */
 export function findRow(table: BlockTable, element: Element): BlockRow | undefined {
-  const number = Number(element.getAttribute('data-block-type'));
-  const names = [element.getAttribute('data-definition-name')?.toLowerCase()];
-  for (const found of element.className.matchAll?.(kindClass) ?? []) names.push(found[1]);
+  const attribute = (name: string) => element.getAttribute(name) ?? '';
+  const number = Number(attribute('data-block-type'));
+  // `website.components.map` is a map, `GalleryGrid` a gallery.
+  const names = [attribute('data-definition-name').split('.').pop()!];
+  if (attribute('data-controller').startsWith('Gallery')) names.push('gallery');
+  for (const found of element.className.matchAll?.(kindClass) ?? []) names.push(found[1]!);
+  const wanted = names.map((name) => name.toLowerCase());
   return (
-    table.find((row) => row.types.includes(number)) ?? table.find((row) => names.includes(row.kind))
+    table.find(({ types }) => types.includes(number)) ??
+    table.find(({ kind, aliases = [] }) => [kind, ...aliases].some((name) => wanted.includes(name)))
   );
 }

@@ -2,6 +2,9 @@ import type { Detach, Host } from './host';
 
 export type PagePart = readonly [name: string, start: (host: Host) => Detach | Promise<Detach>];
 
+/** Work in one piece, in ms: half a frame, so that input and painting find room on a slow phone. */
+const slice = 8;
+
 /** Starts the parts of a page in their order, and undoes them in the opposite one. */
 export async function runParts(host: Host, parts: readonly PagePart[]): Promise<Detach> {
   const undo: Detach[] = [];
@@ -14,10 +17,13 @@ export async function runParts(host: Host, parts: readonly PagePart[]): Promise<
     }
   };
   const started: Promise<void>[] = [];
+  let since = performance.now();
   for (const part of parts) {
     started.push(run(part));
-    // On a slow phone all parts together would be one long task.
-    await nextTask();
+    if (performance.now() - since > slice) {
+      await nextTask();
+      since = performance.now();
+    }
   }
   await Promise.all(started);
   return () => {

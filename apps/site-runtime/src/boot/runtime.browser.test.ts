@@ -131,12 +131,30 @@ describe('finding blocks', () => {
     const byNumber = addBlock('number', '', 'data-block-type="9001"');
     const byName = addBlock('name', '', 'data-block-type="1337" data-definition-name="counter"');
     const byClass = addBlock('class', '', 'class="sqs-block counter-block sqs-block-counter"');
+    const byLongName = addBlock(
+      'long',
+      '',
+      'data-block-type="1337" data-definition-name="website.components.Tally"',
+    );
     const other = addBlock('other', '', 'data-block-type="2"');
-    start([counter().row]);
-    for (const block of [byNumber, byName, byClass]) {
+    start([counter({ aliases: ['tally'] }).row]);
+    for (const block of [byNumber, byName, byClass, byLongName]) {
       await expect.element(block).toHaveAttribute('data-attached');
     }
     expect(other.hasAttribute('data-attached')).toBe(false);
+  });
+
+  it('[RUN-17] takes a gallery section for a gallery, but not the one inside a gallery block', async () => {
+    const section = addBlock('section', '', 'data-controller="GalleryGrid"');
+    const block = addBlock(
+      'block',
+      '<div id="inner" data-controller="GalleryGrid"></div>',
+      'class="sqs-block" data-block-type="8"',
+    );
+    start([counter({ kind: 'gallery', types: [8] }).row]);
+    await expect.element(section).toHaveAttribute('data-attached');
+    await expect.element(block).toHaveAttribute('data-attached');
+    expect(document.getElementById('inner')!.hasAttribute('data-attached')).toBe(false);
   });
 
   it('[RUN-15] loads a block only when it comes near the viewport', async () => {

@@ -1,4 +1,4 @@
-import { findRow, type BlockRow, type BlockTable } from './blockTable';
+import { blockSelector, findRow, type BlockRow, type BlockTable } from './blockTable';
 import { createQueue } from './createQueue';
 import { createHost, type Detach, type Host } from './host';
 import { holdEarlyUse } from './holdEarlyUse';
@@ -31,7 +31,6 @@ interface Block {
 
 /** How far outside the viewport a block is started, so that it is ready when it is seen. */
 const nearViewport = '200px';
-const blockSelector = '[data-block-type],.sqs-block';
 
 /** The page's lifecycle ([RUN-1]): idempotent, rooted, and undone without a trace. */
 export function createRuntime(
