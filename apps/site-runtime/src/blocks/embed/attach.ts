@@ -3,13 +3,20 @@ import { attachVideo } from '@plinth/media/video-facade';
 import type { Host } from '../../boot/host';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
 import { wording } from '../../connect/wording';
+import { embedMessages } from './embedMessages';
 import { embedProviders } from './embedProviders';
 
 const players = '.pl-video, .sqs-video-wrapper';
 
 export function attach(element: HTMLElement, host: Host) {
+  const { locale, messages } = wording(host);
   const options = {
-    ...wording(host),
+    locale,
+    // Not everything that is embedded is a video.
+    messages: {
+      'media.video.consent': messages['embed.consent'] ?? embedMessages['embed.consent'],
+      ...messages,
+    },
     providers: embedProviders,
     ports: { consent: consentToEmbeds(host) },
   };

@@ -18,6 +18,9 @@ interface Feed {
   widget?: (settings: Settings) => Widget | undefined;
 }
 
+/** Networks whose accounts are written with an @. */
+const hasHandles = new Set(['instagram', 'x', 'threads', 'tiktok']);
+
 const plain = (name: string, label: string): Network => ({
   ...networkOf(`https://${name}.invalid/`),
   name,
@@ -46,13 +49,14 @@ const socialFeedBlock = ({ kind, network, widget }: Feed): BlockRenderer => ({
       });
     }
     const href = safeHref(readTextOr(settings, 'profileUrl', ''));
-    const name = readTextOr(settings, 'username', '').replace(/^@?/, '@');
+    const username = readTextOr(settings, 'username', '');
+    const name = hasHandles.has(network.name) ? username.replace(/^@?(?=.)/, '@') : username;
     return {
       content: (
         <SocialFeed
           network={network}
           posts={posts}
-          profile={href ? { href, name: name === '@' ? network.label : name } : undefined}
+          profile={href ? { href, name: name || network.label } : undefined}
           columns={Math.min(Math.max(Math.round(readNumberOr(settings, 'columns', 4)), 1), 6)}
           context={context}
         />

@@ -18,7 +18,8 @@ export const tourDatesBlock: BlockRenderer = {
       timeZone: zoneOfSite(site),
       problem: (text) => context.problem(text),
     });
-    const { upcoming, past } = splitByDay(dates, request.content?.now ?? Date.now());
+    const now = request.content?.now ?? Date.now();
+    const { upcoming, past } = splitByDay(dates, now);
     const shown = upcoming.slice(0, readNumberOr(settings, 'limit', upcoming.length));
     const artist = readTextOr(settings, 'artist', '');
     const follow = safeHref(readTextOr(settings, 'followUrl', ''));
@@ -26,7 +27,7 @@ export const tourDatesBlock: BlockRenderer = {
       content: (
         <section className="pl-tour" aria-label={readTextOr(settings, 'title', '') || undefined}>
           {shown.length > 0 ? (
-            <TourList dates={shown} context={context} />
+            <TourList dates={shown} now={now} context={context} />
           ) : (
             <p className="pl-tour-empty">{translate('listing.tour.empty')}</p>
           )}
@@ -40,7 +41,7 @@ export const tourDatesBlock: BlockRenderer = {
           {settings['showPast'] === true && past.length > 0 && (
             <details className="pl-tour-past">
               <summary>{translate('listing.tour.past')}</summary>
-              <TourList dates={past} context={context} isPast />
+              <TourList dates={past} now={now} context={context} isPast />
             </details>
           )}
         </section>
@@ -58,10 +59,12 @@ function hostOf(href: string): string {
 
 function TourList({
   dates,
+  now,
   context: { locale, messages },
   isPast = false,
 }: {
   dates: readonly TourDate[];
+  now: number;
   context: RenderContext;
   isPast?: boolean;
 }) {
@@ -70,8 +73,10 @@ function TourList({
     <ol className="pl-tour-dates">
       {dates.map((date) => {
         const { startsAt, timeZone, hasHour, title, venue, place, state, tickets } = date;
-        const form = (options: Intl.DateTimeFormatOptions) =>
-          new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(startsAt);
+        const form = (options: Intl.DateTimeFormatOptions, moment = startsAt) =>
+          new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(moment);
+        const year = form({ year: 'numeric' });
+        const isThisYear = year === form({ year: 'numeric' }, now);
         const name = title || venue;
         return (
           <li className="pl-tour-date" key={`${startsAt} ${name}`} data-state={state}>
@@ -84,7 +89,7 @@ function TourList({
                     : { weekday: 'long' },
                 )}
               </span>
-              <span className="pl-tour-year">{form({ year: 'numeric' })}</span>
+              {!isThisYear && <span className="pl-tour-year">{year}</span>}
             </time>
             <div className="pl-tour-words">
               <span className="pl-tour-name">{name}</span>

@@ -4,6 +4,10 @@ import { numbered } from '../otherBlocks';
 import { samplePictures } from '../pictures/samplePictures';
 import { sampleSounds } from '../sounds/sampleSounds';
 
+/** A day from now on: a sample's dates are always to come. */
+const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 /** What the studio sounds like: an album, a single track, players of other companies, and where it is played. */
 export const listen: PageDefinition = {
   id: 'page-listen',
@@ -95,7 +99,7 @@ export const listen: PageDefinition = {
             showPast: true,
             dates: [
               {
-                date: '2031-03-14T20:00',
+                date: `${inDays(12)}T20:00`,
                 venue: 'Old Salt Store',
                 city: 'Lymington',
                 country: 'UK',
@@ -103,7 +107,7 @@ export const listen: PageDefinition = {
                 ticketsUrl: 'https://tickets.example/salt-store',
               },
               {
-                date: '2031-03-21T19:30',
+                date: `${inDays(19)}T19:30`,
                 title: 'Clay and string',
                 venue: 'Gasthaus zur Mühle',
                 city: 'Höhr-Grenzhausen',
@@ -111,16 +115,16 @@ export const listen: PageDefinition = {
                 timeZone: 'Europe/Berlin',
                 soldOut: true,
               },
-              { date: '2031-05-02', venue: 'The river bank', city: 'Bourne Mill', free: true },
+              { date: inDays(47), venue: 'The river bank', city: 'Bourne Mill', free: true },
               {
-                date: '2031-06-07T20:00',
+                date: `${inDays(90)}T20:00`,
                 venue: 'Kiln Yard',
                 city: 'Mashiko',
                 country: 'JP',
                 timeZone: 'Asia/Tokyo',
                 cancelled: true,
               },
-              { date: '2024-09-06T20:00', venue: 'Weir House', city: 'Bourne Mill' },
+              { date: `${inDays(-40)}T20:00`, venue: 'Weir House', city: 'Bourne Mill' },
             ],
           },
           8,
