@@ -10,6 +10,8 @@ const dataFolder = (process.env['PLINTH_E2E_DATA'] ??= mkdtempSync(
   path.join(tmpdir(), 'plinth-e2e-'),
 ));
 const playgroundPort = (process.env['PLINTH_PLAYGROUND_PORT'] ??= String(Number(port) + 3000));
+// The site's owner, for whoever signs in as one.
+process.env['PLINTH_OWNER_PASSWORD'] ??= 'only for these tests';
 const launchOptions = await chromiumLaunchOptions();
 
 export default defineConfig({
@@ -41,6 +43,8 @@ export default defineConfig({
       command: `node node_modules/vite/bin/vite.js preview --port ${playgroundPort} --strictPort`,
       cwd: path.resolve(import.meta.dirname, '../apps/playground'),
       url: `http://localhost:${playgroundPort}/`,
+      // The composer of the playground saves into the server above.
+      env: { PLINTH_SITE: `http://localhost:${port}` },
       stdout: 'ignore',
       stderr: 'pipe',
       timeout: 60_000,

@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { runtimeClient } from './vite/runtimeClient';
 import { sampleAssets } from './vite/sampleAssets';
+import { siteServer } from './vite/siteServer';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), sampleAssets()],
+  plugins: [react(), sampleAssets(), runtimeClient(), siteServer()],
   // Packages are taken from their sources: what is edited is what is shown, and no build is needed before.
   resolve: { conditions: ['@plinth/source', ...defaultClientConditions] },
   build: {

@@ -16,7 +16,7 @@ export const allowedArrows = {
   'packages/consent': ['site-model', 'ui-dialogs'],
   'apps/site-runtime': ['every package'],
   'apps/site-server': ['every package', 'site-runtime/render'],
-  'apps/playground': ['every package'],
+  'apps/playground': ['every package', 'site-runtime/render'],
   bench: ['every package', 'site-runtime', 'site-server', 'playground'],
   e2e: [],
   tooling: [],

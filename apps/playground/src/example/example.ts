@@ -15,6 +15,8 @@ export interface PrintedOptions {
 export interface ExampleCode {
   react?: string;
   attach?: string;
+  /** Where the code runs beside a database, and not in a page. */
+  server?: string;
 }
 
 export interface Example {

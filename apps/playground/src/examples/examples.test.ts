@@ -36,11 +36,11 @@ describe('every example', () => {
   );
 
   it.each(examples)('[PLY-1] %s offers code that names its package', (id, { code }) => {
-    const { react, attach } = code(printOptions({}));
+    const { react, attach, server } = code(printOptions({}));
     const room = id.split('/')[0]!;
-    for (const text of [react, attach].filter((found) => found !== undefined))
+    for (const text of [react, attach, server].filter((found) => found !== undefined))
       expect(text).toContain(`'@plinth/${room}`);
-    expect(react ?? attach).toBeDefined();
+    expect(react ?? attach ?? server).toBeDefined();
   });
 
   it.each(examples)('[PLY-1] %s has a default inside each choice', (_, { controls }) => {

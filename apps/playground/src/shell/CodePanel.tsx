@@ -12,7 +12,7 @@ export interface CodePanelProps {
   onAskMarkup: () => void;
 }
 
-const labels = { react: 'React', attach: 'Attach', html: 'HTML' } as const;
+const labels = { react: 'React', attach: 'Attach', html: 'HTML', server: 'Server' } as const;
 type Dialect = keyof typeof labels;
 
 /** The code of the example as it stands, to copy: only what differs from the defaults is written. */

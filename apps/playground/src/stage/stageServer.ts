@@ -10,6 +10,9 @@ interface Answer {
 /** How long a slow network takes, in ms: about one round of 3G with a lost packet. */
 const slowMs = 1500;
 
+/** What a page tells about its visit, rather than asks for. */
+const trackingPath = /\/(census|events|performance)\//;
+
 /**
  * Stands where a published page has its server: answers the calls of the contract in memory, as late and as wrongly as
  * the toolbar asks. The request layer in front of it is the real one.
@@ -29,6 +32,7 @@ export function createStageServer(
     const failed = fault === 'refused' && asksKey ? undefined : failures[fault]?.();
     if (failed) return failed;
     if (asksKey) return json(200, { key: `key-${(keys += 1)}` });
+    if (path.endsWith('/performance/settings')) return json(200, { pageLoadId: 'page-load' });
     return json(200, {});
   }
 
@@ -37,7 +41,7 @@ export function createStageServer(
     const { pathname } = new URL(request.url);
     const began = performance.now();
     const body = await request.clone().text();
-    const kind = pathname.includes('/census/') ? 'tracking' : 'call';
+    const kind = trackingPath.test(pathname) ? 'tracking' : 'call';
     const report = (outcome: string) =>
       log(kind, `${request.method} ${pathname}`, {
         answer: outcome,

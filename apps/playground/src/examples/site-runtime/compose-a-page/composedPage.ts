@@ -1,0 +1,188 @@
+import type {
+  BlockDefinition,
+  PageDefinition,
+  SectionDefinition,
+} from '@plinth/site-runtime/render';
+import { blockType } from '@plinth/site-model';
+import { blockKinds, type BlockKind } from './blockKinds';
+import { sitePictures } from './sitePictures';
+
+/** What somebody meets who has composed nothing yet. */
+export const firstPage: PageDefinition = {
+  id: 'composed',
+  slug: 'new-work',
+  title: 'New work',
+  sections: [
+    {
+      id: 'section-1',
+      width: 'normal',
+      blocks: [
+        {
+          id: 'text-1',
+          type: blockType.html,
+          settings: {
+            html: '<h1>New work</h1><p class="lead">What came out of the kiln on Saturday.</p>',
+          },
+        },
+      ],
+    },
+    {
+      id: 'section-2',
+      width: 'wide',
+      blocks: [
+        {
+          id: 'gallery-1',
+          type: blockType.gallery,
+          settings: {
+            design: 'autorows',
+            lightbox: true,
+            items: [0, 5, 6, 7].map((index) => ({ ...sitePictures[index] })),
+          },
+        },
+      ],
+    },
+  ],
+};
+
+export const blocksOf = ({ sections }: PageDefinition): readonly BlockDefinition[] =>
+  sections.flatMap(({ blocks }) => blocks);
+
+/** `text-1`, `text-2` …: the first that the page does not have. */
+function freshId(page: PageDefinition, stem: string): string {
+  const taken = new Set([...page.sections, ...blocksOf(page)].map(({ id }) => id));
+  let number = 1;
+  while (taken.has(`${stem}-${number}`)) number += 1;
+  return `${stem}-${number}`;
+}
+
+const stemOf = ({ title }: BlockKind) => title.toLowerCase();
+
+const withSections = (
+  page: PageDefinition,
+  change: (sections: SectionDefinition[]) => SectionDefinition[],
+): PageDefinition => ({ ...page, sections: change(page.sections) });
+
+const withBlocks = (
+  page: PageDefinition,
+  change: (blocks: BlockDefinition[], section: SectionDefinition) => BlockDefinition[],
+) =>
+  withSections(page, (sections) =>
+    sections.map((section) => ({ ...section, blocks: change(section.blocks, section) })),
+  );
+
+export interface Added {
+  page: PageDefinition;
+  id: string;
+}
+
+/** Puts a new block behind another one, or at the end of a section, or of the page. */
+export function addBlock(page: PageDefinition, kind: BlockKind, behind?: string): Added {
+  const id = freshId(page, stemOf(kind));
+  const block: BlockDefinition = { id, type: kind.type, settings: { ...kind.settings } };
+  const target =
+    page.sections.find(
+      (section) => section.id === behind || section.blocks.some((known) => known.id === behind),
+    ) ?? page.sections.at(-1);
+  if (!target) {
+    const { page: withSection } = addSection(page);
+    return { id, page: withBlocks(withSection, () => [block]) };
+  }
+  return {
+    id,
+    page: withBlocks(page, (blocks, section) => {
+      if (section !== target) return blocks;
+      const at = blocks.findIndex((known) => known.id === behind);
+      return at < 0 ? [...blocks, block] : blocks.toSpliced(at + 1, 0, block);
+    }),
+  };
+}
+
+export function addSection(page: PageDefinition): Added {
+  const id = freshId(page, 'section');
+  return { id, page: withSections(page, (sections) => [...sections, { id, blocks: [] }]) };
+}
+
+/** Takes out a block or a section. */
+export const remove = (page: PageDefinition, id: string): PageDefinition =>
+  withBlocks(
+    withSections(page, (sections) => sections.filter((section) => section.id !== id)),
+    (blocks) => blocks.filter((block) => block.id !== id),
+  );
+
+export const changeBlock = (
+  page: PageDefinition,
+  id: string,
+  part: Partial<BlockDefinition>,
+): PageDefinition =>
+  withBlocks(page, (blocks) =>
+    blocks.map((block) => (block.id === id ? { ...block, ...part } : block)),
+  );
+
+export const changeSection = (
+  page: PageDefinition,
+  id: string,
+  part: Partial<SectionDefinition>,
+): PageDefinition =>
+  withSections(page, (sections) =>
+    sections.map((section) => (section.id === id ? { ...section, ...part } : section)),
+  );
+
+/** One place up (-1) or down (1). A block at the edge of its section goes on into the next one. */
+export function move(page: PageDefinition, id: string, by: -1 | 1): PageDefinition {
+  const { sections } = page;
+  const sectionAt = sections.findIndex((section) => section.id === id);
+  if (sectionAt >= 0) return withSections(page, () => swapped(sections, sectionAt, by));
+
+  const home = sections.findIndex(({ blocks }) => blocks.some((block) => block.id === id));
+  const blocks = sections[home]?.blocks ?? [];
+  const at = blocks.findIndex((block) => block.id === id);
+  const block = blocks[at];
+  if (!block) return page;
+  if (blocks[at + by])
+    return changeSection(page, sections[home]!.id, { blocks: swapped(blocks, at, by) });
+  const next = sections[home + by];
+  if (!next) return page;
+  const without = changeSection(page, sections[home]!.id, { blocks: blocks.toSpliced(at, 1) });
+  return changeSection(without, next.id, {
+    blocks: by === 1 ? [block, ...next.blocks] : [...next.blocks, block],
+  });
+}
+
+function swapped<Entry>(entries: readonly Entry[], at: number, by: -1 | 1): Entry[] {
+  const entry = entries[at];
+  const other = entries[at + by];
+  if (entry === undefined || other === undefined) return [...entries];
+  return entries.with(at, other).with(at + by, entry);
+}
+
+/** What the block is called in the list: its kind and its first words. */
+export function blockTitle({ type, settings = {} }: BlockDefinition): string {
+  const title = blockKinds.find((kind) => kind.type === type)?.title ?? `Type ${type}`;
+  const words = [settings['html'], settings['title'], settings['buttonText'], settings['quote']]
+    .filter((text) => typeof text === 'string')
+    .map((text) => text.replaceAll(/<[^>]*>/g, ' ').trim())
+    .find(Boolean);
+  return words ? `${title}: ${words.replaceAll(/\s+/g, ' ').slice(0, 28)}` : title;
+}
+
+/** Reads a page that was kept as text; `undefined` for anything else. */
+export function readPage(text: string | null): PageDefinition | undefined {
+  try {
+    const page = JSON.parse(text ?? '') as PageDefinition;
+    const isPage =
+      typeof page.slug === 'string' &&
+      typeof page.title === 'string' &&
+      page.sections.every(
+        ({ id, blocks }) =>
+          typeof id === 'string' &&
+          blocks.every((block) => typeof block.id === 'string' && typeof block.type === 'number'),
+      );
+    return isPage ? page : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** As somebody keeps it: without the id, which its server gives. */
+export const writePage = ({ id: _, ...page }: PageDefinition): string =>
+  JSON.stringify(page, undefined, 2);

@@ -1,0 +1,90 @@
+import './compose.css';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { ExampleProps } from '../../../example/example';
+import { firstPage, readPage, writePage } from './composedPage';
+import { PageOutline } from './PageOutline';
+import { PagePreview } from './PagePreview';
+import { PartSettings } from './PartSettings';
+import { PutOnline } from './PutOnline';
+
+/** New circumstances load the stage anew; what was composed stays for as long as the tab. */
+const keptAs = 'plinth-playground.composed-page';
+
+export default function ComposeAPage({ stage }: ExampleProps<object>): ReactNode {
+  const [page, setPage] = useState<PageDefinition>(
+    () => readPage(sessionStorage.getItem(keptAs)) ?? firstPage,
+  );
+  const [selected, setSelected] = useState('gallery-1');
+  useEffect(() => sessionStorage.setItem(keptAs, JSON.stringify(page)), [page]);
+  return (
+    <div className="compose">
+      <h1 className="compose-title">Compose a page</h1>
+      <div className="compose-editor">
+        <PageOutline page={page} selected={selected} onSelect={setSelected} onChange={setPage} />
+        <PartSettings page={page} selected={selected} onChange={setPage} />
+        <PageJson page={page} onRead={setPage} />
+        <details className="compose-group">
+          <summary>Put it online</summary>
+          <PutOnline page={page} stage={stage} />
+        </details>
+        <button
+          type="button"
+          className="compose-button"
+          onClick={() => {
+            setPage(firstPage);
+            setSelected('gallery-1');
+          }}
+        >
+          Begin again
+        </button>
+      </div>
+      <PagePreview page={page} stage={stage} />
+    </div>
+  );
+}
+
+interface PageJsonProps {
+  page: PageDefinition;
+  onRead: (page: PageDefinition) => void;
+}
+
+/** The page as its server keeps it: to copy, and to paste. */
+function PageJson({ page, onRead }: PageJsonProps): ReactNode {
+  const text = writePage(page);
+  const [typed, setTyped] = useState<string>();
+  const [copied, setCopied] = useState<string>();
+  const read = (next: string) => {
+    const found = readPage(next);
+    setTyped(found ? undefined : next);
+    if (found) onRead({ ...found, id: page.id });
+  };
+  return (
+    <details className="compose-group">
+      <summary>JSON</summary>
+      <div className="compose-field">
+        <label htmlFor="page-json">The page as JSON</label>
+        <textarea
+          id="page-json"
+          rows={12}
+          spellCheck={false}
+          value={typed ?? text}
+          aria-invalid={typed !== undefined}
+          onChange={(event) => read(event.target.value)}
+        />
+      </div>
+      <div className="example-row">
+        <button
+          type="button"
+          className="compose-button"
+          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(text))}
+        >
+          {copied === text ? 'Copied' : 'Copy JSON'}
+        </button>
+        <span role="status">
+          {typed !== undefined && 'This is no page yet; the last one that was is shown.'}
+        </span>
+      </div>
+    </details>
+  );
+}

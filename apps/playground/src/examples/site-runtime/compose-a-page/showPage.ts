@@ -1,0 +1,66 @@
+import { overrideMedia } from '../../../stage/overrideMedia';
+import type { StageContext } from '../../../stage/stageContext';
+
+export interface ShowPageOptions {
+  place: HTMLElement;
+  html: string;
+  stage: StageContext;
+}
+
+/**
+ * Shows a whole document in a frame of its own, so that the boot script starts as it does on a published page. The page
+ * before stays until the new one has loaded, and its scroll position carries over.
+ * @returns takes the frame away, unless the next one does
+ */
+export function showPage({ place, html, stage }: ShowPageOptions): () => void {
+  const before = place.querySelector('iframe');
+  const frame = document.createElement('iframe');
+  frame.className = 'compose-page';
+  frame.title = 'The page';
+  let isWritten = false;
+  frame.addEventListener('load', () => {
+    const view = frame.contentWindow as (Window & typeof globalThis) | null;
+    if (!view) return;
+    // The first load is that of the empty document; in Firefox it comes late, and would take away what was written.
+    if (!isWritten) {
+      isWritten = true;
+      // What is written while this event is still under way would never load.
+      setTimeout(() => frame.isConnected && writePage(view, html, stage));
+      return;
+    }
+    view.scrollTo({ top: before?.contentWindow?.scrollY ?? 0, behavior: 'instant' });
+    before?.remove();
+    frame.classList.add('is-shown');
+  });
+  place.append(frame);
+  return () => {
+    if (frame.isConnected && !frame.classList.contains('is-shown')) frame.remove();
+  };
+}
+
+function writePage(view: Window & typeof globalThis, html: string, stage: StageContext): void {
+  const { theme, motion, direction } = stage.environment;
+  const page = view.document;
+  page.open();
+  overrideMedia(view, {
+    ...(theme !== 'auto' && { 'prefers-color-scheme': theme }),
+    ...(motion === 'reduced' && { 'prefers-reduced-motion': 'reduce' }),
+  });
+  // Calls of the page go where those of every example go.
+  view.fetch = stage.fetch;
+  view.navigator.sendBeacon = (address, body = null) => {
+    void stage.fetch(address, { method: 'POST', body }).catch(() => undefined);
+    return true;
+  };
+  page.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a[href]');
+    if (!link || event.defaultPrevented) return;
+    // There is one page only: where a link leads is told, and nobody goes there.
+    event.preventDefault();
+    stage.log('event', 'link', { href: link.getAttribute('href') });
+  });
+  page.write(html);
+  page.documentElement.dir = direction;
+  if (theme !== 'auto') page.documentElement.style.colorScheme = theme;
+  page.close();
+}
