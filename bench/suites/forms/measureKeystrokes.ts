@@ -30,7 +30,7 @@ const typing = `(async () => {
   }
 })()`;
 
-const errorsShown = `document.querySelectorAll('[data-error]:not(:empty), .form-field-error:not([hidden])').length`;
+const errorsShown = `document.querySelectorAll('[data-error]:not(:empty), .form-field-error:not(:empty)').length`;
 
 export async function measureKeystrokes(context: Context): Promise<Row[]> {
   const pages = new Map<string, OpenedPage>();

@@ -1,12 +1,23 @@
-import { fieldTypes, partsOf } from '../pure/fieldTypes';
+import { fieldTypeNames } from '../pure/fieldTypeNames';
 import type { FieldType, FormField } from '../pure/formSchema';
 import type { Control } from './bindFields';
 
+interface AdoptOptions {
+  /** Selector of the place of messages about the whole form. */
+  messagePlace: string;
+  /** The parts of a compound type; handed over, since the page has them already and this part loads late. */
+  partsOf: (type: string) => readonly string[] | undefined;
+}
+
 /**
- * Gives the fields of a published page our own attributes, so that everything else reads one kind of markup.
- * Items that have them already stay as they are. @returns the fields as their markup describes them, and the undo
+ * Gives a form of a published page what our own markup has: attributes of the fields, places of their errors and of the
+ * messages about the whole form. So everything else reads one kind of markup. Items that are ours already stay as they
+ * are. @returns the fields as their markup describes them, and the undo
  */
-export function adoptMarkup(form: HTMLElement): { fields: FormField[]; release: () => void } {
+export function adoptMarkup(
+  form: HTMLElement,
+  { messagePlace, partsOf }: AdoptOptions,
+): { fields: FormField[]; release: () => void } {
   const undo: (() => void)[] = [];
   const mark = (element: HTMLElement, name: string, text: string): void => {
     if (element.dataset[name] !== undefined) return;
@@ -26,17 +37,34 @@ export function adoptMarkup(form: HTMLElement): { fields: FormField[]; release: 
     mark(item, 'fieldId', id);
     mark(item, 'fieldType', type);
     mark(item, 'adopted', '');
+    addNote(item, controls, undo);
     markParts(partsOf(type) ?? [], controls, mark);
     if (type === 'likert') markQuestions(item, mark);
   }
+  // A newsletter keeps its messages inside its body (FRM-19).
+  const place = form.querySelector(messagePlace) ?? form;
+  const add = (where: Element, position: 'append' | 'prepend', tag: string, name: string): void => {
+    if (form.querySelector(`.${name}`)) return;
+    const element = form.ownerDocument.createElement(tag);
+    element.className = name;
+    element.hidden = name !== 'pl-form-status';
+    where[position](element);
+    undo.push(() => element.remove());
+  };
+  add(place, 'prepend', 'div', 'pl-form-summary');
+  add(place, 'append', 'div', 'pl-form-below');
+  add(form, 'prepend', 'p', 'pl-form-status');
+  const status = form.querySelector('.pl-form-status')!;
+  status.classList.add('pl-form-unseen');
+  status.setAttribute('role', 'status');
   return { fields, release: () => undo.forEach((step) => step()) };
 }
 
 function typeOf(item: HTMLElement): FieldType {
   const named = item.dataset['fieldType'];
-  if (named && fieldTypes.has(named)) return named as FieldType;
+  if (named && fieldTypeNames.has(named)) return named as FieldType;
   // `text` and `name` are also words of ordinary class lists; the special ones decide.
-  const classes = [...item.classList].filter((name) => fieldTypes.has(name));
+  const classes = [...item.classList].filter((name) => fieldTypeNames.has(name));
   return (classes.find((name) => name !== 'text') ?? classes[0] ?? 'text') as FieldType;
 }
 
@@ -68,6 +96,28 @@ const otherNames: Readonly<Record<string, string>> = {
   countrycode: 'country',
   area: 'areacode',
 };
+
+/** Gives an item the place of its error, tied to its entries. */
+function addNote(item: HTMLElement, controls: readonly Control[], undo: (() => void)[]): void {
+  let note = item.querySelector<HTMLElement>(':scope > .form-field-error');
+  if (!note) {
+    note = item.ownerDocument.createElement('div');
+    note.className = 'form-field-error';
+    item.prepend(note);
+    const added = note;
+    undo.push(() => added.remove());
+  }
+  note.id ||= `${item.id || controls[0]?.id || controls[0]?.name}-error`;
+  for (const target of item.tagName === 'FIELDSET' ? [item] : controls) {
+    const before = target.getAttribute('aria-describedby');
+    target.setAttribute('aria-describedby', [note.id, before].filter(Boolean).join(' '));
+    undo.push(() =>
+      before === null
+        ? target.removeAttribute('aria-describedby')
+        : target.setAttribute('aria-describedby', before),
+    );
+  }
+}
 
 /** Which part an entry is, by what published pages say in titles, names and classes. */
 function partOf(control: Control, parts: readonly string[]): string | undefined {

@@ -155,6 +155,7 @@ describe('our own markup', () => {
     } = formView({
       ...{ schema, values: {}, errors: {}, locale: 'en', idPrefix: '' },
       translate: createWords({ ...formWords, ...fieldWords }),
+      isShown: () => true,
     });
     const form = document.createElement('form');
     form.append(...[head, items, tail].map((nodes) => renderDom(nodes, document)));

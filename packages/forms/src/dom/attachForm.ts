@@ -1,4 +1,8 @@
+import { partsOf } from '../pure/fieldTypes';
 import type { FormSchema } from '../pure/formSchema';
+import { isFieldShown } from '../pure/isFieldShown';
+import { createWords } from '../words/createWords';
+import { formWords } from '../words/formWords';
 import { attachToFields, type AttachFormOptions, type FormPlace } from './attachToFields';
 import { bindFields } from './bindFields';
 import { loadPart } from './loadPart';
@@ -21,15 +25,20 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
   if (form && schema && fields && ids.size === 0)
     return bringToLife({ root, form, schema: { ...schema, fields } });
 
-  const published = { root, options, schema, bringToLife };
-  let isHeld = false;
+  const house = { createWords, formWords, isFieldShown, partsOf };
+  const published = { root, options, schema, house, bringToLife };
+  let isSent = false;
   // What is sent before the part is there waits for it: the page would go away with every entry.
-  const hold = (event: Event): void => {
-    event.preventDefault();
-    isHeld = true;
-  };
-  root.addEventListener('submit', hold);
-  const release = (): void => root.removeEventListener('submit', hold);
+  const hold = new AbortController();
+  root.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      isSent = true;
+    },
+    { signal: hold.signal },
+  );
+  const release = (): void => hold.abort();
   const undo = loadPart(
     () =>
       form
@@ -38,7 +47,7 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
     (attach) => {
       release();
       const detach = attach();
-      if (isHeld) form?.requestSubmit();
+      if (isSent) form?.requestSubmit();
       return detach;
     },
     release,

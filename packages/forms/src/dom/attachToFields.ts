@@ -16,7 +16,7 @@ import { createWords } from '../words/createWords';
 import { culpritsOf, type FieldBinding } from './bindFields';
 import type { CaptchaAdapter } from './captchaAdapter';
 import { showFieldError } from './showFieldError';
-import { showSubmission, textOf } from './showSubmission';
+import { showSubmission } from './showSubmission';
 
 export interface AttachFormOptions {
   ports: FormPorts;
@@ -44,7 +44,7 @@ export interface AttachFormOptions {
   connection?: Connection | undefined;
   /** Query string that fills hidden fields (FRM-2). @default the page's */
   query?: string | undefined;
-  /** Selector of the place of messages about the whole form. @default the form */
+  /** Selector of the place of messages about the whole form, in a published page. @default the form */
   messagePlace?: string | undefined;
 }
 
@@ -59,21 +59,21 @@ export interface FormPlace {
 /** Connects a store with the fields of a page: the heart of `attachForm` and of `<Form>`. @returns its undo */
 export function attachToFields(place: FormPlace, options: AttachFormOptions): () => void {
   const { root, form, bindings, schema } = place;
-  const { ports, captcha, query = location.search, messagePlace = 'form' } = options;
+  const { ports, captcha, query = location.search } = options;
   const locale = options.locale ?? (form.closest('[lang]')?.getAttribute('lang') || 'en');
   const byId = new Map(bindings.map((binding) => [binding.id, binding]));
+  const life = new AbortController();
+  const { signal } = life;
   const undo: (() => void)[] = [];
-  const listen = (target: EventTarget, type: string, listener: (event: never) => void): void => {
-    target.addEventListener(type, listener as EventListener);
-    undo.push(() => target.removeEventListener(type, listener as EventListener));
-  };
+  const listen = (target: EventTarget, type: string, listener: (event: never) => void): void =>
+    target.addEventListener(type, listener as EventListener, { signal });
 
   const collect = (): FormValues =>
     Object.fromEntries(
-      bindings.flatMap(({ id, type, read }) => (type === 'section' ? [] : [[id, read()]])),
+      bindings.filter(({ type }) => type !== 'section').map(({ id, read }) => [id, read()]),
     );
   const fromQuery = queryValues(schema.fields, query);
-  for (const id of Object.keys(fromQuery)) byId.get(id)?.write(fromQuery[id]!);
+  for (const [id, value] of Object.entries(fromQuery)) byId.get(id)?.write(value);
   const store =
     options.store ??
     createFormStore({
@@ -81,12 +81,15 @@ export function attachToFields(place: FormPlace, options: AttachFormOptions): ()
       ...options,
       schema,
       values: { ...fromQuery, ...collect() },
-      errors: renderedErrors(bindings),
+      // Errors that the server rendered are there from the start.
+      errors: Object.fromEntries(
+        bindings.flatMap(({ id, note }) => (note?.textContent ? [[id, note.textContent]] : [])),
+      ),
       locale,
     });
   if (options.store) store.setValues(collect());
 
-  const status = form.querySelector('.pl-form-status') ?? addStatus(form, undo);
+  const status = form.querySelector('.pl-form-status')!;
   const say = (text: string): void => {
     // The same words again would not be announced.
     status.textContent = status.textContent === text ? `${text}\u00a0` : text;
@@ -97,11 +100,10 @@ export function attachToFields(place: FormPlace, options: AttachFormOptions): ()
   };
 
   let typing: FieldBinding | undefined;
-  const byItem = new Map<Element | null, FieldBinding>(
-    bindings.map((binding) => [binding.item, binding]),
-  );
-  const bindingOf = ({ target }: Event): FieldBinding | undefined =>
-    byItem.get((target as Element).closest('.form-item'));
+  const bindingOf = ({ target }: Event): FieldBinding | undefined => {
+    const item = (target as Element).closest<HTMLElement>('.form-item');
+    return byId.get(item?.dataset['fieldId'] ?? '');
+  };
   const input = (event: Event): void => {
     typing = bindingOf(event);
     if (typing) store.setValue(typing.id, typing.read());
@@ -141,6 +143,7 @@ export function attachToFields(place: FormPlace, options: AttachFormOptions): ()
   const button = form.querySelector<HTMLButtonElement | HTMLInputElement>(
     'button[type="submit"], input[type="submit"], button:not([type])',
   );
+  const buttonText = (button?.tagName === 'INPUT' ? button.value : button?.textContent) ?? '';
   const wasUnchecked = form.noValidate;
   form.noValidate = true;
   undo.push(
@@ -162,20 +165,24 @@ export function attachToFields(place: FormPlace, options: AttachFormOptions): ()
       }
     }),
     showSubmission(store, {
-      ...{ root, form, button, say, focusField },
-      place: form.querySelector<HTMLElement>(messagePlace) ?? form,
+      ...{ root, form, button, buttonText, say, focusField },
       navigate: ports.navigate ?? ((url) => location.assign(url)),
     }),
   );
 
-  const shownAt = performance.now();
-  const buttonText = textOf(button);
   const captchaBox = captcha && form.querySelector<HTMLElement>('.captcha-container');
-  let isGone = false;
-  const extras = needsExtras(place, options)
+  // Steps, conditions, drafts, captcha, counters and addresses come in a chunk of their own.
+  const needsExtras =
+    options.drafts !== false ||
+    (captcha ??
+      schema.steps ??
+      schema.fields.some(
+        ({ conditions, maxLength, type }) => conditions ?? maxLength ?? type === 'address',
+      ));
+  const extras = needsExtras
     ? import('./attachExtras').then(
         ({ attachExtras }) => {
-          if (isGone) return undefined;
+          if (signal.aborted) return undefined;
           const attached = attachExtras(place, {
             ...{ options, store, locale, say, button, captchaBox, createWords },
             addressIn: (country) => addressFormat(countryCode(country, schema.formats?.country)),
@@ -185,8 +192,7 @@ export function attachToFields(place: FormPlace, options: AttachFormOptions): ()
         },
         () => {
           // Without its extras the form shows all it has: it can still be filled in and sent.
-          for (const item of form.querySelectorAll('[data-unmet]'))
-            item.removeAttribute('data-unmet');
+          for (const { item } of bindings) item.removeAttribute('data-unmet');
           return undefined;
         },
       )
@@ -194,9 +200,7 @@ export function attachToFields(place: FormPlace, options: AttachFormOptions): ()
   undo.push(
     store.connectView({
       collect,
-      captchaKey: captchaBox
-        ? async (signal) => (await extras)?.captchaKey?.(signal)
-        : () => undefined,
+      captchaKey: async (ending) => (captchaBox ? (await extras)?.captchaKey?.(ending) : undefined),
       payload: () => ({
         ...options.pageContext,
         isOverlayForm:
@@ -204,19 +208,26 @@ export function attachToFields(place: FormPlace, options: AttachFormOptions): ()
           root.closest('.sqs-popup-overlay, [data-popup-overlay]') !== null,
         submitButtonText: schema.submitButtonText ?? buttonText,
         honeypot: form.querySelector<HTMLInputElement>('.pl-form-trap input')?.value || undefined,
-        elapsed: Math.round(performance.now() - shownAt),
+        // Since the page was opened: it could be read and filled in before this script came.
+        elapsed: Math.round(performance.now()),
       }),
     }),
-    whenShown(form, () => ports.onShown?.(schema.formId)),
   );
+  // The form is in front of the visitor (FRM-18).
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    ports.onShown?.(schema.formId);
+  });
+  observer.observe(form);
   root.setAttribute('data-attached', '');
 
   return () => {
-    isGone = true;
+    life.abort();
+    observer.disconnect();
     if (!options.store) store.destroy();
     for (const step of undo.reverse()) step();
-    for (const binding of bindings) showFieldError(binding, undefined);
-    for (const note of form.querySelectorAll('[data-added]')) note.remove();
+    for (const binding of bindings) showFieldError(binding);
     form.noValidate = wasUnchecked;
     root.removeAttribute('data-attached');
   };
@@ -229,45 +240,3 @@ const browserConnection: Connection = {
     return () => removeEventListener('online', listener);
   },
 };
-
-/** Steps, conditions, drafts, captcha, counters and addresses come in a chunk of their own. */
-function needsExtras({ schema }: FormPlace, { drafts, captcha }: AttachFormOptions): boolean {
-  return (
-    drafts !== false ||
-    captcha !== undefined ||
-    schema.steps !== undefined ||
-    schema.fields.some(
-      ({ conditions, maxLength, type }) => conditions ?? maxLength ?? type === 'address',
-    )
-  );
-}
-
-function addStatus(form: HTMLElement, undo: (() => void)[]): HTMLElement {
-  const status = form.ownerDocument.createElement('p');
-  status.className = 'pl-form-status pl-form-unseen';
-  status.setAttribute('role', 'status');
-  form.prepend(status);
-  undo.push(() => status.remove());
-  return status;
-}
-
-/** Errors that the server rendered are there from the start. */
-function renderedErrors(bindings: readonly FieldBinding[]): Record<string, string> {
-  return Object.fromEntries(
-    bindings.flatMap(({ id, item }) => {
-      const note = item.querySelector(':scope > .form-field-error:not([hidden])');
-      return note?.textContent ? [[id, note.textContent]] : [];
-    }),
-  );
-}
-
-/** Calls once when the form is in front of the visitor (FRM-18). @returns its undo */
-function whenShown(form: HTMLElement, listener: () => void): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    listener();
-  });
-  observer.observe(form);
-  return () => observer.disconnect();
-}

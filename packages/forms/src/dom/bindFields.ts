@@ -10,6 +10,8 @@ export interface FieldBinding {
   /** The element with the class `form-item`. */
   item: HTMLElement;
   controls: readonly Control[];
+  /** Where its error stands, above its title; empty while there is none. */
+  note: HTMLElement | null;
   read: () => FieldValue;
   write: (value: FieldValue) => void;
 }
@@ -26,7 +28,8 @@ export function bindFields(form: HTMLElement): FieldBinding[] {
     const controls = item.matches('input')
       ? [item]
       : [...item.querySelectorAll<Control>('input, textarea, select')];
-    return { id, type, item, controls, ...accessOf(type, controls) };
+    const note = item.querySelector<HTMLElement>(':scope > .form-field-error');
+    return { id, type, item, controls, note, ...accessOf(type, controls) };
   });
 }
 
@@ -69,9 +72,7 @@ function accessOf(type: FieldType, controls: readonly Control[]): Access {
     };
   return {
     read: () => control?.value ?? '',
-    write: (value) => {
-      if (control && typeof value === 'string') control.value = value;
-    },
+    write: (value) => (control!.value = value as string),
   };
 }
 

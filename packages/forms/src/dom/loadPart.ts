@@ -6,7 +6,7 @@
 export function loadPart<Part>(
   load: () => Promise<Part>,
   attach: (part: Part) => () => void,
-  fail: () => void = () => {},
+  fail: () => void,
 ): () => void {
   let isGone = false;
   let undo: (() => void) | undefined;

@@ -1,9 +1,7 @@
 import { emptyValues } from '../pure/fieldTypes';
 import { formView } from '../view/formView';
 import { renderDom } from '../view/renderDom';
-import { createWords } from '../words/createWords';
 import { fieldWords } from '../words/fieldWords';
-import { formWords } from '../words/formWords';
 import type { PublishedForm } from './attachPublished';
 import { readSchema } from './readSchema';
 
@@ -16,6 +14,7 @@ export function mountForm({
   root,
   options,
   schema = readSchema(root),
+  house: { createWords, formWords, isFieldShown },
   bringToLife,
 }: PublishedForm): () => void {
   const { ownerDocument: document } = root;
@@ -32,9 +31,11 @@ export function mountForm({
     place.append(note);
     return () => note.remove();
   }
+  const values = emptyValues(schema.fields);
   const { head, fields, tail } = formView({
     schema,
-    values: emptyValues(schema.fields),
+    values,
+    isShown: (field) => isFieldShown(field, schema, values),
     errors: {},
     translate,
     locale,

@@ -4,14 +4,11 @@ import type { FormState, FormStore } from '../state/formStore';
 import { isLocked } from '../state/submitMachine';
 import { loadPart } from './loadPart';
 
-type Button = HTMLButtonElement | HTMLInputElement;
-
 export interface SubmissionPlaces {
   root: HTMLElement;
   form: HTMLFormElement;
-  button: Button | null;
-  /** Where messages about the whole form stand; a newsletter keeps them inside its body (FRM-19). */
-  place: HTMLElement;
+  button: HTMLButtonElement | HTMLInputElement | null;
+  buttonText: string;
   say: (text: string) => void;
   focusField: (id: string) => void;
   navigate: (url: string) => void;
@@ -22,7 +19,7 @@ const loadThanks = () => import('./showThanks');
 /** Shows the submission's state in the page (FRM-11, FRM-13, FRM-14, FRM-16). @returns its undo */
 export function showSubmission(
   store: FormStore,
-  { form, button, place, root, say, focusField, navigate }: SubmissionPlaces,
+  { form, button, buttonText, root, say, focusField, navigate }: SubmissionPlaces,
 ): () => void {
   const { translate, schema } = store;
   const { ownerDocument: document } = form;
@@ -33,18 +30,20 @@ export function showSubmission(
     element.textContent = text;
     return element;
   };
-  const find = (name: string, where: 'append' | 'prepend'): HTMLElement => {
-    const found = form.querySelector<HTMLElement>(`.${name}`);
-    if (found) return found;
-    const element = make('div', name);
-    element.hidden = true;
-    place[where](element);
-    undo.push(() => element.remove());
-    return element;
+  const summary = form.querySelector<HTMLElement>('.pl-form-summary')!;
+  const below = form.querySelector<HTMLElement>('.pl-form-below')!;
+  // What stands on a button while nothing happens: its text, or the elements that published pages put there.
+  const idleNodes = [...(button?.childNodes ?? [])];
+  const setBusy = (isBusy: boolean): void => {
+    form.ariaBusy = isBusy ? 'true' : null;
+    if (!button) return;
+    // Not `disabled`: the focus would be lost. The lock is in the machine.
+    button.ariaDisabled = form.ariaBusy;
+    button.classList.toggle('submitting', isBusy);
+    const text = translate('forms.submitting');
+    if (button.tagName === 'INPUT') button.value = isBusy ? text : buttonText;
+    else button.replaceChildren(...(isBusy ? [text] : idleNodes));
   };
-  const summary = find('pl-form-summary', 'prepend');
-  const below = find('pl-form-below', 'append');
-  const idle = button && idleContent(button);
   summary.tabIndex = -1;
 
   const tell = (message = '', errors: FormErrors = {}, others: readonly string[] = []): void => {
@@ -100,10 +99,9 @@ export function showSubmission(
         ({ showThanks }) =>
           showThanks({ root, form, schema, safeHref, thanks: translate('forms.thanks') }),
         () => {
-          const thanks = make('p', 'form-submission-text', translate('forms.thanks'));
-          form.after(thanks);
-          thanks.tabIndex = -1;
-          thanks.focus();
+          // Sent, but its thanks cannot be loaded: what is there says it.
+          form.hidden = false;
+          tell(translate('forms.thanks'));
         },
       ),
     );
@@ -115,13 +113,7 @@ export function showSubmission(
     // On its way while the calls are.
     if (phase === 'sending') loadThanks().catch(() => {});
     const isBusy = isLocked(submit);
-    if (button) {
-      // Not `disabled`: the focus would be lost. The lock is in the machine.
-      button.ariaDisabled = isBusy ? 'true' : null;
-      button.classList.toggle('submitting', isBusy);
-      setContent(button, isBusy ? translate('forms.submitting') : idle!);
-    }
-    form.ariaBusy = isBusy ? 'true' : null;
+    setBusy(isBusy);
     form.hidden = false;
     if (phase === 'failure') return fail(state);
     const words = phase === 'waiting' ? translate('forms.offline') : '';
@@ -136,28 +128,7 @@ export function showSubmission(
   return () => {
     stop();
     tell();
-    form.ariaBusy = null;
-    if (button) {
-      button.ariaDisabled = null;
-      button.classList.remove('submitting');
-      setContent(button, idle!);
-    }
+    setBusy(false);
     for (const step of undo.reverse()) step();
   };
-}
-
-/** The words on a button, of either kind. */
-export function textOf(button: Button | null): string {
-  return (button?.tagName === 'INPUT' ? button.value : button?.textContent) ?? '';
-}
-
-/** What stands on a button while nothing happens: its text, or the elements that published pages put there. */
-function idleContent(button: Button): string | readonly ChildNode[] {
-  return button.tagName === 'INPUT' ? button.value : [...button.childNodes];
-}
-
-function setContent(button: Button, content: string | readonly ChildNode[]): void {
-  if (typeof content !== 'string') button.replaceChildren(...content);
-  else if (button.tagName === 'INPUT') button.value = content;
-  else button.textContent = content;
 }

@@ -3,7 +3,6 @@ import { isEmptyValue } from './isFieldShown';
 import type { FieldValue, FormField, FormFormats } from './formSchema';
 
 const missing: Failure = ['forms.required'];
-const missingPart: readonly Failure[] = [0, 1, 2, 3, 4].map((part) => ['forms.required', part]);
 const unanswered: Failure = ['forms.likert'];
 const noFormats: FormFormats = {};
 
@@ -13,36 +12,25 @@ export function checkField(
   value: FieldValue | undefined,
   formats: FormFormats = noFormats,
 ): Failure | undefined {
-  if (field.type === 'section' || field.type === 'hidden') return undefined;
+  const { type, required, options, showCountryCode } = field;
+  if (type === 'section' || type === 'hidden') return undefined;
   if (isEmptyValue(value)) {
-    if (!field.required) return undefined;
-    return typeof value === 'object' && field.type !== 'checkbox'
-      ? missingPart[firstPart(field)]
-      : missing;
+    if (!required) return undefined;
+    if (typeof value !== 'object' || type === 'checkbox') return missing;
+    // The first part that is shown.
+    return ['forms.required', type === 'phone' && !showCountryCode ? 1 : 0];
   }
-  if (typeof value === 'string') return fieldRules[field.type]?.(value, field, [value], formats);
+  const isText = typeof value === 'string';
+  const rule = fieldRules[type];
+  if (isText && !rule) return undefined;
   const parts = partsOfValue(value!);
-  if (field.required) {
-    const part = unfilledPart(field, parts);
-    if (part !== undefined) return part;
+  if (required && !isText) {
+    if (type === 'likert' && options && parts.filter(Boolean).length < options.length)
+      return unanswered;
+    // A name needs both parts, a phone number its country code where it is asked for.
+    const needed = type === 'name' ? 2 : type === 'phone' && showCountryCode ? 1 : 0;
+    const part = parts.slice(0, needed).findIndex((text) => !text.trim());
+    if (part >= 0) return ['forms.required', part];
   }
-  return fieldRules[field.type]?.('', field, parts, formats);
-}
-
-function firstPart({ type, showCountryCode }: FormField): number {
-  return type === 'phone' && !showCountryCode ? 1 : 0;
-}
-
-/** A required name needs both parts, a likert every answer, a phone number its country code where it is asked for. */
-function unfilledPart(field: FormField, parts: readonly string[]): Failure | undefined {
-  if (field.type === 'name') {
-    const part = parts.findIndex((text) => !text.trim());
-    return part < 0 ? undefined : missingPart[part];
-  }
-  if (field.type === 'likert' && field.options) {
-    return parts.filter(Boolean).length < field.options.length ? unanswered : undefined;
-  }
-  return field.type === 'phone' && field.showCountryCode && !parts[0]?.trim()
-    ? missingPart[0]
-    : undefined;
+  return rule?.(isText ? value : '', field, parts, formats);
 }

@@ -21,14 +21,15 @@ export interface Validator {
 /** Binds the rule table to a form and to a language. */
 export function createValidator(schema: FormSchema, translate: Translate<FormWord>): Validator {
   const { fields, formats } = schema;
+  // By field, not by a text of key and id: making that text costs more than the check.
   const messages = new Map<FormField, Record<string, string>>();
 
   const messageOf = (field: FormField, [key]: Failure): string => {
-    let known = messages.get(field);
-    if (!known) messages.set(field, (known = {}));
+    const known = messages.get(field) ?? {};
+    messages.set(field, known);
     return (known[key] ??= translate(key, {
       title: field.title,
-      email: key === 'forms.email' ? translate('forms.emailExample') : '',
+      email: translate('forms.emailExample'),
     }));
   };
 

@@ -18,7 +18,7 @@ export interface Explanation {
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-const named: ReadonlySet<number> = new Set([401, 404, 429, 500]);
+const named: readonly number[] = [401, 404, 429, 500];
 
 /** Puts a refused save into words: FRM-15 by status, FRM-16 by the body, and when to try again. */
 export function explainRefusal(
@@ -29,7 +29,7 @@ export function explainRefusal(
   const wait = retryAfter === undefined ? [] : [explainWait(retryAfter, translate)];
   const plain = (message: string): Explanation => ({ message, errors: {}, others: wait });
   if (status === 0) return plain(translate('forms.connection'));
-  if (named.has(status)) return plain(translate(`forms.status.${status}` as FormWord));
+  if (named.includes(status)) return plain(translate(`forms.status.${status}` as FormWord));
   const answer = isObject(body) ? (isObject(body['data']) ? body['data'] : body) : {};
   const given = answer['errors'];
   if (status === 400 && isObject(given) && Object.keys(given).length > 0) {

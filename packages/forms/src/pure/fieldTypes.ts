@@ -1,4 +1,4 @@
-import type { FieldType, FormField, FormValues } from './formSchema';
+import type { FormField, FormValues } from './formSchema';
 
 /** Parts of the compound types, in the order in which they are submitted (FRM-3). */
 export const compoundParts = {
@@ -10,12 +10,6 @@ export const compoundParts = {
 } as const;
 
 export type CompoundType = keyof typeof compoundParts;
-
-export const fieldTypes: ReadonlySet<string> = new Set<FieldType>(
-  'text number website textarea email currency password twitter date time name address phone radio checkbox select likert hidden section'.split(
-    ' ',
-  ) as FieldType[],
-);
 
 /** Likert answers from agreement to disagreement, as they are shown. */
 export const likertAnswers = ['-2', '-1', '0', '1', '2'] as const;

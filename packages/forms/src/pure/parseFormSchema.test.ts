@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldTypes } from './fieldTypes';
+import { fieldTypeNames } from './fieldTypeNames';
 import { FormSchemaError, parseFormSchema } from './parseFormSchema';
 import { readFormContext } from './readFormContext';
 
@@ -10,7 +10,7 @@ describe('parseFormSchema', () => {
   it('[FRM-1] knows every type and its properties', () => {
     const schema = parseFormSchema(
       form(
-        ...[...fieldTypes].map((type) => ({
+        ...[...fieldTypeNames].map((type) => ({
           type,
           id: type,
           title: type,

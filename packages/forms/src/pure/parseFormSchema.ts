@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldTypes } from './fieldTypes';
+import { fieldTypeNames } from './fieldTypeNames';
 import { readFormContext } from './readFormContext';
 import type { FieldType, FormSchema } from './formSchema';
 
@@ -18,8 +18,8 @@ const fieldSchema = v.pipe(
       type: v.pipe(
         v.string('must be a text'),
         v.check(
-          (type) => fieldTypes.has(type.toLowerCase()),
-          (issue) => `is "${issue.input}", which is none of ${[...fieldTypes].join(', ')}`,
+          (type) => fieldTypeNames.has(type.toLowerCase()),
+          (issue) => `is "${issue.input}", which is none of ${[...fieldTypeNames].join(', ')}`,
         ),
       ),
       id: v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty')),

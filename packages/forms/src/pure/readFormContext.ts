@@ -1,4 +1,4 @@
-import { fieldTypes } from './fieldTypes';
+import { fieldTypeNames } from './fieldTypeNames';
 import type {
   FieldCondition,
   FieldType,
@@ -73,7 +73,7 @@ function readField(json: unknown): FormField[] {
   );
   const conditions = list(json['conditions']).flatMap(readCondition);
   const field = {
-    type: (fieldTypes.has(type) ? type : 'text') as FieldType,
+    type: (fieldTypeNames.has(type) ? type : 'text') as FieldType,
     id,
     title: words(json['title']) ?? '',
     description: words(json['description']),

@@ -2,6 +2,8 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { AttachFormOptions } from '../dom/attachToFields';
 import { emptyValues } from '../pure/fieldTypes';
 import type { FormErrors, FormSchema, FormValues } from '../pure/formSchema';
+import { explainRefusal } from '../pure/explainRefusal';
+import { isFieldShown } from '../pure/isFieldShown';
 import { queryValues } from '../pure/queryValues';
 import type { SubmitOutcome } from '../pure/submission';
 import type { FormPorts } from '../state/formStore';
@@ -109,13 +111,17 @@ function fillSlots(props: FormProps, idPrefix: string) {
   const words = { ...formWords, ...fieldWords };
   const translate = createWords(words, { locale, overrides: messages });
   const query = props.query ?? (typeof location === 'undefined' ? '' : location.search);
-  const { head, fields, tail, isDone } = formView({
-    ...{ schema, errors, outcome, hidden, translate, locale, idPrefix },
-    values: {
-      ...emptyValues(schema.fields),
-      ...queryValues(schema.fields, query),
-      ...props.values,
-    },
+  const isDone = outcome?.ok === true;
+  const explanation =
+    outcome?.ok === false ? explainRefusal(outcome, schema, translate) : undefined;
+  const values = {
+    ...emptyValues(schema.fields),
+    ...queryValues(schema.fields, query),
+    ...props.values,
+  };
+  const { head, fields, tail } = formView({
+    ...{ schema, values, errors, explanation, hidden, translate, locale, idPrefix },
+    isShown: (field) => isFieldShown(field, schema, values),
     captcha: captcha !== undefined || schema.captcha?.enabled,
   });
   return {

@@ -61,7 +61,7 @@ export function createSubmission({
     if (Object.keys(errors).length > 0) return stopInvalid(errors);
     if (!ownChecks) return void pass(signal);
     void ownChecks
-      .then((own) => own?.runAll(signal) ?? {})
+      .then(async (own): Promise<FormErrors> => (await own?.runAll(signal)) ?? {})
       .then((found) => {
         if (signal.aborted) return;
         const { '': whole, ...atFields } = found;

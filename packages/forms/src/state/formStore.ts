@@ -199,10 +199,13 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       return !field || isShown(field);
     },
     validate(step) {
+      const all = validator.validate(state.values);
       const found: Record<string, string> = {};
-      for (const [id, message] of Object.entries(validator.validate(state.values)))
-        if (step === undefined || stepOf(id) === step) found[id] = message;
-      for (const { id } of fields) if (step === undefined || stepOf(id) === step) checked.add(id);
+      for (const { id } of fields) {
+        if (step !== undefined && stepOf(id) !== step) continue;
+        checked.add(id);
+        if (all[id] !== undefined) found[id] = all[id];
+      }
       set({ errors: step === undefined ? found : { ...state.errors, ...found } });
       return found;
     },

@@ -29,17 +29,18 @@ export const idle: SubmitState = { phase: 'idle' };
 
 const locked: readonly Phase[] = ['checking', 'sending', 'waiting'];
 
-/** Which phases an event fits, and where it leads. */
-const ways: Readonly<Record<SubmitEvent['type'], readonly [readonly Phase[], Phase]>> = {
-  submit: [['idle', 'failure'], 'checking'],
-  valid: [['checking'], 'sending'],
-  invalid: [['checking'], 'failure'],
-  disconnected: [['sending'], 'waiting'],
-  reconnected: [['waiting'], 'checking'],
-  saved: [['sending'], 'success'],
-  refused: [locked, 'failure'],
-  reset: [['idle', 'failure', 'success', ...locked], 'idle'],
-};
+/** Which phases an event fits (all of them where none is named), and where it leads. */
+const ways: Readonly<Record<SubmitEvent['type'], readonly [readonly Phase[] | undefined, Phase]>> =
+  {
+    submit: [['idle', 'failure'], 'checking'],
+    valid: [['checking'], 'sending'],
+    invalid: [['checking'], 'failure'],
+    disconnected: [['sending'], 'waiting'],
+    reconnected: [['waiting'], 'checking'],
+    saved: [['sending'], 'success'],
+    refused: [locked, 'failure'],
+    reset: [undefined, 'idle'],
+  };
 
 /** Whether a submission is under way, so that another one must not start. */
 export function isLocked({ phase }: SubmitState): boolean {
@@ -52,7 +53,7 @@ export function isLocked({ phase }: SubmitState): boolean {
  */
 export function submitMachine(state: SubmitState, event: SubmitEvent): SubmitState {
   const [from, phase] = ways[event.type];
-  if (!from.includes(state.phase)) return state;
+  if (from && !from.includes(state.phase)) return state;
   return 'explanation' in event
     ? { phase: 'failure', reason: event.type, explanation: event.explanation }
     : ({ phase } as SubmitState);

@@ -3,7 +3,6 @@ import type { FieldWord } from '../words/fieldWords';
 import type { FormWord } from '../words/formWords';
 import { countryCode } from '../pure/addressFormats';
 import { likertAnswers, partsOf, postName } from '../pure/fieldTypes';
-import { isFieldShown } from '../pure/isFieldShown';
 import type { FormErrors, FormField, FormSchema, FormValues } from '../pure/formSchema';
 import { countryOptions } from './countryOptions';
 import { fieldParts } from './fieldParts';
@@ -16,6 +15,8 @@ export interface FieldViewContext {
   errors: FormErrors;
   translate: Translate<FieldWord | FormWord>;
   locale: string;
+  /** Whether a field's conditions hold. */
+  isShown: (field: FormField) => boolean;
   /** Set in front of every id, so that one form can stand on a page twice. */
   idPrefix: string;
 }
@@ -88,7 +89,7 @@ export function fieldView(field: FormField, context: FieldViewContext): ViewNode
         id: base,
         'data-field-id': id,
         'data-field-type': type,
-        'data-unmet': isUnmet(field, context),
+        'data-unmet': !context.isShown(field),
       },
       h('h3', { class: 'title' }, title),
       description && h('p', { class: 'description' }, description),
@@ -97,9 +98,7 @@ export function fieldView(field: FormField, context: FieldViewContext): ViewNode
   const error = errors[id];
   const isGroup =
     partsOf(type) !== undefined || type === 'radio' || type === 'checkbox' || type === 'likert';
-  const describedBy =
-    [error && `${base}-error`, description && `${base}-description`].filter(Boolean).join(' ') ||
-    undefined;
+  const describedBy = `${base}-error${description ? ` ${base}-description` : ''}`;
   const heading: ViewNode[] = [
     title,
     required && h('span', { class: 'required', 'aria-hidden': 'true' }, ' *'),
@@ -113,9 +112,9 @@ export function fieldView(field: FormField, context: FieldViewContext): ViewNode
     id: base,
     'data-field-id': id,
     'data-field-type': type,
-    'data-unmet': isUnmet(field, context),
+    'data-unmet': !context.isShown(field),
   };
-  const note = h('p', { class: 'form-field-error', id: `${base}-error`, hidden: !error }, error);
+  const note = h('div', { class: 'form-field-error', id: `${base}-error` }, error);
   const words =
     description && h('p', { class: 'description', id: `${base}-description` }, description);
   if (isGroup) {
@@ -148,14 +147,10 @@ export function fieldView(field: FormField, context: FieldViewContext): ViewNode
   );
 }
 
-function isUnmet(field: FormField, { schema, values }: FieldViewContext): boolean {
-  return !isFieldShown(field, schema, values);
-}
-
 function singleEntry(
   field: FormField,
   { values, errors, idPrefix, translate }: FieldViewContext,
-  describedBy: string | undefined,
+  describedBy: string,
 ): ViewNode {
   const { type, id, placeholder, required, options = [], autocomplete, maxLength } = field;
   const value = values[id];

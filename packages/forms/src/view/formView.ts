@@ -1,20 +1,15 @@
-import { explainRefusal } from '../pure/explainRefusal';
+import type { Explanation } from '../pure/explainRefusal';
 import type { FormErrors } from '../pure/formSchema';
 import { honeypotName } from '../pure/isLikelyProgram';
-import type { SubmitOutcome } from '../pure/submission';
 import { fieldView, type FieldViewContext } from './fieldView';
 import { summaryList } from './summaryList';
 import { h, type ViewNode } from './viewNode';
 
 export interface FormViewContext extends FieldViewContext {
-  /** Address that the form posts to without JavaScript. */
-  action?: string | undefined;
   /** Fields that are posted along: the key, the page. */
   hidden?: Readonly<Record<string, string>> | undefined;
-  /** The server's answer to a post without JavaScript. */
-  outcome?: SubmitOutcome | undefined;
-  /** Shown instead of the submission text. */
-  hasOwnThanks?: boolean | undefined;
+  /** The server's answer to a post without JavaScript, in words. */
+  explanation?: Explanation | undefined;
   captcha?: boolean | undefined;
 }
 
@@ -25,23 +20,21 @@ export interface FormPartsView {
   fields: readonly ViewNode[];
   /** Captcha, buttons, the message below. */
   tail: readonly ViewNode[];
-  /** Whether the form has been sent, so that only the thanks are shown. */
-  isDone: boolean;
 }
 
 /** The markup of a form's inside; the form element itself belongs to the renderer. */
 export function formView(context: FormViewContext): FormPartsView {
-  const { schema, translate, outcome, hidden = {}, idPrefix } = context;
-  const explained = outcome && !outcome.ok ? explainRefusal(outcome, schema, translate) : undefined;
-  const errors: FormErrors = { ...context.errors, ...explained?.errors };
+  const { schema, translate, explanation, hidden = {}, idPrefix } = context;
+  const errors: FormErrors = { ...context.errors, ...explanation?.errors };
   const hasErrors = Object.keys(errors).length > 0;
-  const message = explained?.message ?? (hasErrors ? translate('forms.reviewBelow') : undefined);
-  const below = explained ? explained.messageBelow : hasErrors && translate('forms.reviewAbove');
+  const message = explanation?.message ?? (hasErrors ? translate('forms.reviewBelow') : undefined);
+  const below = explanation
+    ? explanation.messageBelow
+    : hasErrors && translate('forms.reviewAbove');
   const inside: FormViewContext = { ...context, errors };
   const { steps = [] } = schema;
 
   return {
-    isDone: outcome?.ok === true,
     head: [
       h('p', { class: 'pl-form-status pl-form-unseen', role: 'status' }),
       h(
@@ -49,7 +42,7 @@ export function formView(context: FormViewContext): FormPartsView {
         { class: 'pl-form-summary', tabindex: -1, hidden: !message },
         message && [
           h('p', {}, message),
-          ...summaryList(errors, explained?.others ?? [], idPrefix, schema),
+          ...summaryList(errors, explanation?.others ?? [], idPrefix, schema),
         ],
       ),
       h('input', { type: 'hidden', name: 'formId', value: schema.formId }),
@@ -100,9 +93,4 @@ export function formView(context: FormViewContext): FormPartsView {
       h('p', { class: 'pl-form-below', hidden: !below, id: `${idPrefix}below` }, below),
     ],
   };
-}
-
-/** The message after success as plain paragraphs; the HTML form of it is the renderer's matter. */
-export function thanksText({ schema, translate }: FormViewContext): string {
-  return schema.submissionText ?? translate('forms.thanks');
 }

@@ -1,7 +1,7 @@
-import { defineMessages } from '@plinth/site-model';
+import type { MessageCatalogue } from '@plinth/site-model';
 
 /** What countries call the parts of their addresses. */
-export const addressWords = /* @__PURE__ */ defineMessages({
+export const addressWords = {
   'forms.state': 'State',
   'forms.province': 'Province',
   'forms.county': 'County',
@@ -12,7 +12,7 @@ export const addressWords = /* @__PURE__ */ defineMessages({
   'forms.postcode': 'Postal Code',
   'forms.pin': 'PIN Code',
   'forms.eircode': 'Eircode',
-});
+} as const satisfies MessageCatalogue;
 
 /** A key of the names of address parts. */
 export type AddressWord = keyof typeof addressWords;

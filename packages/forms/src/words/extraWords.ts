@@ -1,7 +1,10 @@
-import { defineMessages } from '@plinth/site-model';
+import type { MessageCatalogue } from '@plinth/site-model';
 
-/** What parts of a form say that not every form has: steps, drafts, captcha, counters. */
-export const extraWords = /* @__PURE__ */ defineMessages({
+/**
+ * What parts of a form say that not every form has: steps, drafts, captcha, counters. Without `defineMessages`: a part
+ * that loads late should not share a module with the page for its types alone.
+ */
+export const extraWords = {
   'forms.step': 'Step {step} of {steps}',
   'forms.restored': 'Your earlier entries have been restored.',
   'forms.verifying': 'Checking that you are human…',
@@ -10,4 +13,4 @@ export const extraWords = /* @__PURE__ */ defineMessages({
   'forms.counter': '{used} / {max}',
   'forms.remaining': '{count, plural, one {# character left.} other {# characters left.}}',
   'forms.over': '{count, plural, one {# character too many.} other {# characters too many.}}',
-});
+} as const satisfies MessageCatalogue;

@@ -1,8 +1,8 @@
-import { defineMessages } from '@plinth/site-model';
+import type { MessageCatalogue } from '@plinth/site-model';
 import { addressWords } from './addressWords';
 
 /** What stands in the markup of fields and buttons. */
-export const fieldWords = /* @__PURE__ */ defineMessages({
+export const fieldWords = {
   'forms.requiredMark': 'required',
   'forms.choose': 'Choose…',
   'forms.first': 'First Name',
@@ -33,7 +33,7 @@ export const fieldWords = /* @__PURE__ */ defineMessages({
   'forms.next': 'Next',
   'forms.back': 'Back',
   ...addressWords,
-});
+} as const satisfies MessageCatalogue;
 
 /** A key of the words in the markup. */
 export type FieldWord = keyof typeof fieldWords;
