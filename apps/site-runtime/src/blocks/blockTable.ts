@@ -66,6 +66,25 @@ export const blockTable: BlockTable = [
     load: () => import('./marquee/attach'),
   },
   {
+    kind: 'calendar',
+    types: [26],
+    when: 'visible',
+    load: () => import('./calendar/attach'),
+  },
+  {
+    kind: 'chart',
+    types: [62],
+    when: 'visible',
+    load: () => import('./chart/attach'),
+  },
+  {
+    kind: 'search',
+    types: [33],
+    // The form finds everything by itself; only the preview has to be fetched.
+    when: 'touch',
+    load: () => import('./search/attach'),
+  },
+  {
     kind: 'summary',
     types: [20, 55],
     when: 'visible',

@@ -5,7 +5,9 @@ import { accordionBlock } from './accordion/render';
 import { albumBlock, audioBlock } from './album/render';
 import { appointmentBlock } from './appointment/render';
 import { archiveBlock } from './archive/render';
+import { calendarBlock } from './calendar/render';
 import { cartBlock } from './cart/render';
+import { chartBlock } from './chart/render';
 import { checkoutBlock } from './checkout/render';
 import { orderConfirmedBlock } from './checkout/orderConfirmed';
 import { productBlock } from './product/render';
@@ -39,6 +41,7 @@ import {
   twitterBlock,
 } from './social-feed/render';
 import { socialLinksBlock } from './social-links/render';
+import { searchBlock } from './search/render';
 import { spacerBlock } from './spacer/render';
 import { tourDatesBlock } from './tour-dates/render';
 import { summaryBlock } from './summary/render';
@@ -60,6 +63,9 @@ const byType = new Map<number, BlockRenderer>([
   [blockType.quote, quoteBlock],
   [blockType.horizontalRule, ruleBlock],
   [blockType.button, buttonBlock],
+  [blockType.calendar, calendarBlock],
+  [blockType.chart, chartBlock],
+  [blockType.search, searchBlock],
   [blockType.summary, summaryBlock],
   [blockType.summaryV2, summaryBlock],
   [blockType.collectionLink, collectionLinkBlock],

@@ -13,34 +13,44 @@ interface TrustingWindow {
 const policyName = 'plinth-fragment';
 
 /**
- * Puts a block's new HTML in the place of its content ([RUN-4]): blocks inside are ended before and begun after, the
- * block itself and what is attached to it stay. A script in the HTML does not run.
- *
- * @returns takes the fragment's style rules away again; the next swap of the block does so too
+ * A block's HTML as an element that is not in the page: nothing in it loads or runs.
+ * @throws where the server could not render the block
  */
-export function swapFragment(
-  host: Host,
-  element: HTMLElement,
-  { html, css }: RenderedWidget,
-): () => void {
+export function parseFragment(host: Host, { html }: Pick<RenderedWidget, 'html'>): HTMLElement {
   const page = host.document;
-  const view = page.defaultView as (Window & typeof globalThis & TrustingWindow) | null;
+  const view = page.defaultView as (Window & TrustingWindow) | null;
   const policy = host.once('fragment policy', () =>
     view?.trustedTypes?.createPolicy(policyName, { createHTML: (text) => text }),
   );
   const holder = page.createElement('template');
   holder.innerHTML = policy?.createHTML(html) ?? html;
-  const fresh = holder.content.querySelector<HTMLElement>('[data-block-type]');
-  if (!fresh || 'failed' in fresh.dataset) {
+  const block = holder.content.querySelector<HTMLElement>('[data-block-type]');
+  if (!block || 'failed' in block.dataset) {
     throw new Error('The server could not render the block; what it showed before stays.');
   }
+  return page.importNode(block, true);
+}
 
-  const sheet = new view!.CSSStyleSheet();
-  sheet.replaceSync(css);
+/**
+ * Puts a block's new HTML in the place of its content ([RUN-4]): blocks inside are ended before and begun after, the
+ * block itself and what is attached to it stay. A script in the HTML does not run.
+ *
+ * @returns takes the fragment's style rules away again
+ */
+export function swapFragment(
+  host: Host,
+  element: HTMLElement,
+  fragment: RenderedWidget,
+): () => void {
+  const page = host.document;
+  const fresh = parseFragment(host, fragment);
+  const { CSSStyleSheet } = page.defaultView as Window & typeof globalThis;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(fragment.css);
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
 
   for (const child of element.children) host.destroy(child);
-  element.replaceChildren(...[...fresh.childNodes].map((node) => page.importNode(node, true)));
+  element.replaceChildren(...fresh.childNodes);
   for (const child of element.children) host.init(child);
   return () => {
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter((other) => other !== sheet);

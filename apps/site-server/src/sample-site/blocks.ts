@@ -80,3 +80,19 @@ export function video(id: string, url: string, poster: SamplePictureName, more: 
     ...more,
   });
 }
+
+/** Posts, dates or products of a collection. */
+export const summary = (id: string, collectionId: string, more: Settings = {}, span?: number) =>
+  block(blockType.summaryV2, id, { collectionId, ...more }, span);
+
+export const archive = (id: string, collectionId: string, more: Settings = {}, span?: number) =>
+  block(blockType.archive, id, { collectionId, ...more }, span);
+
+export const calendar = (id: string, collectionId: string, more: Settings = {}) =>
+  block(blockType.calendar, id, { collectionId, ...more });
+
+export const chart = (id: string, settings: Settings, span?: number) =>
+  block(blockType.chart, id, settings, span);
+
+export const searchField = (id: string, settings: Settings = {}, span?: number) =>
+  block(blockType.search, id, settings, span);

@@ -1,10 +1,14 @@
 import type { SiteDefinition } from '@plinth/site-runtime/render';
 import { contact } from './pages/contact';
 import { friends } from './pages/friends';
+import { dates } from './pages/dates';
 import { glazeNotes } from './pages/glazeNotes';
 import { home } from './pages/home';
 import { listen } from './pages/listen';
+import { journal } from './pages/journal';
+import { kilnLog } from './pages/kilnLog';
 import { membersOnly, overlayExample, popupPage } from './pages/overlayExample';
+import { search } from './pages/search';
 import { shop } from './pages/shop';
 import { shopCheckout } from './pages/shopCheckout';
 import { shopProducts } from './pages/shopProducts';
@@ -19,6 +23,7 @@ export const sampleSite: SiteDefinition = {
   title: 'Marlow Clay',
   tagline: 'Tableware and vessels, thrown slowly and fired twice.',
   locale: 'en',
+  timeZone: 'Europe/London',
   theme: {
     fonts: [{ family: 'Newsreader', src: '/fonts/newsreader.woff2', weight: '200 800' }],
     light: {
@@ -30,6 +35,8 @@ export const sampleSite: SiteDefinition = {
     { label: 'Work', href: '/work' },
     { label: 'Shop', href: '/shop' },
     { label: 'Studio', href: '/studio' },
+    { label: 'Journal', href: '/journal' },
+    { label: 'Dates', href: '/dates' },
     { label: 'Glaze notes', href: '/glaze-notes' },
     { label: 'Contact', href: '/contact' },
   ],
@@ -52,6 +59,8 @@ export const sampleSite: SiteDefinition = {
         lines: [
           { label: 'Glaze notes', href: '/glaze-notes' },
           { label: 'The studio', href: '/studio' },
+          { label: 'Kiln log', href: '/kiln-log' },
+          { label: 'Search', href: '/search' },
           { label: 'Suppers', href: '/suppers' },
           { label: 'Listen', href: '/listen' },
           { label: 'Friends of the kiln', href: '/friends' },
@@ -79,6 +88,7 @@ export const sampleSite: SiteDefinition = {
   pages: [
     ...[home, work, shop, studio, glazeNotes, contact, ...shopProducts, ...shopCheckout],
     ...[suppers, listen, friends],
+    ...[journal, dates, kilnLog, search],
     ...[overlayExample, popupPage, membersOnly],
   ],
 };

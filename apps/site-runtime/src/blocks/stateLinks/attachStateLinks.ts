@@ -3,8 +3,8 @@ export interface StateLinksOptions {
   show: (address: string, signal: AbortSignal) => Promise<void>;
   /** Follows a link as the browser would. @default `location.assign` */
   follow?: ((href: string) => void) | undefined;
-  /** Called when the block shows its new state, before focus moves. */
-  onShown?: (() => void) | undefined;
+  /** Called when the block shows its new state; `true` where it has moved the focus itself. */
+  onShown?: (() => boolean | void) | undefined;
 }
 
 /**
@@ -31,8 +31,7 @@ export function attachStateLinks(root: HTMLElement, options: StateLinksOptions):
       if (current.signal.aborted) return;
       // Kept in the address, so that it can be sent and comes back with the page; not a step of its own to go back.
       view.history.replaceState(view.history.state, '', pathname + search + hash);
-      onShown?.();
-      focusAfter(state);
+      if (!onShown?.()) focusAfter(state);
     } catch {
       if (!current.signal.aborted) follow(href);
     } finally {

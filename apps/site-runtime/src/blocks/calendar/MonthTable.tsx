@@ -1,0 +1,105 @@
+import { safeHref } from '@plinth/site-model';
+import { contentWords } from '../contentWords';
+import { dateFormat, hoursOfDate, machineDate } from '../item/itemDates';
+import type { CalendarProps } from './render';
+
+const ofDate = (date: string) => Date.parse(`${date}T00:00:00Z`);
+
+/** Stands in the agenda below, where a narrow calendar leads to. */
+export const agendaDayId = (blockId: string, date: string): string => `${blockId}-${date}`;
+
+/** The month as a table; the script makes it a grid for the arrow keys. */
+export function MonthTable({
+  blockId,
+  state,
+  days,
+  context,
+  labelledBy,
+}: CalendarProps & { labelledBy: string }) {
+  const { month, weeks, today, zone } = state;
+  const { locale } = context;
+  const translate = contentWords(context);
+  const name = (date: string, weekday: 'long' | 'short') =>
+    dateFormat(locale, { weekday, timeZone: 'UTC' }).format(ofDate(date));
+  const fullDate = dateFormat(locale, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  });
+  return (
+    <table className="pl-calendar-grid" aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          {weeks[0]!.map((date) => (
+            <th key={date} scope="col" abbr={name(date, 'long')}>
+              {name(date, 'short')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((date) => {
+              const events = days.get(date) ?? [];
+              const number = Number(date.slice(8));
+              return (
+                <td
+                  key={date}
+                  data-date={date}
+                  data-outside={date.startsWith(month) ? undefined : ''}
+                  data-today={date === today ? '' : undefined}
+                  aria-current={date === today ? 'date' : undefined}
+                >
+                  <span className="pl-unseen">
+                    {translate('runtime.calendar.dayCount', {
+                      date: fullDate.format(ofDate(date)),
+                      count: events.length,
+                    })}
+                  </span>
+                  <span className="pl-calendar-number" aria-hidden="true">
+                    {number}
+                  </span>
+                  {events.length > 0 && date.startsWith(month) && (
+                    <a
+                      className="pl-calendar-jump"
+                      href={`#${agendaDayId(blockId, date)}`}
+                      aria-label={fullDate.format(ofDate(date))}
+                    >
+                      <span aria-hidden="true">{number}</span>
+                      <span className="pl-calendar-dots" aria-hidden="true">
+                        {events.slice(0, 3).map(({ item }) => (
+                          <i key={item.id} />
+                        ))}
+                      </span>
+                    </a>
+                  )}
+                  {events.length > 0 && (
+                    <ul className="pl-calendar-events">
+                      {events.map(({ item, isContinued }) => (
+                        <li key={item.id} data-all-day={item.isAllDay ? '' : undefined}>
+                          <a href={safeHref(item.url)}>
+                            {!item.isAllDay && !isContinued && (
+                              <time dateTime={machineDate(item.startsAt!)}>
+                                {hoursOfDate(item, { locale, timeZone: zone })}
+                              </time>
+                            )}{' '}
+                            {item.title}
+                            {isContinued && (
+                              <span className="pl-unseen">
+                                {' '}
+                                {translate('runtime.calendar.continues')}
+                              </span>
+                            )}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

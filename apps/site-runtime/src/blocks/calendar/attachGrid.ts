@@ -1,0 +1,139 @@
+import { addDays, addMonths } from './monthGrid';
+
+export interface GridOptions {
+  /** Shows another month and moves the focus to a day of it. */
+  goTo: (month: 'previous' | 'next', date: string) => void;
+}
+
+export interface CalendarGrid {
+  /** Reads the table anew, after another one took its place. */
+  refresh(): void;
+  /** Puts the focus on a day, or on the month's last one where it has no such day. @returns whether there is a grid */
+  focus(date: string): boolean;
+  detach(): void;
+}
+
+const cellSelector = '.pl-calendar-grid td[data-date]';
+
+/**
+ * The month's table as a grid for the keyboard: one day is in the tab order; arrows go from day to day, Home and End to
+ * the ends of the week, Page Up and Page Down to other months. Enter goes to the day's dates, Escape back to the day.
+ */
+export function attachGrid(root: HTMLElement, { goTo }: GridOptions): CalendarGrid {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const cells = () => [...root.querySelectorAll<HTMLElement>(cellSelector)];
+  const linksOf = (cell: Element) => [
+    ...cell.querySelectorAll<HTMLAnchorElement>('.pl-calendar-events a'),
+  ];
+  const cellOf = (target: EventTarget | null) =>
+    (target as Element | null)?.closest?.<HTMLElement>(cellSelector);
+
+  function refresh(): void {
+    const all = cells();
+    if (all.length === 0) return;
+    root.querySelector('.pl-calendar-grid')!.setAttribute('role', 'grid');
+    for (const cell of all) {
+      for (const link of linksOf(cell)) link.tabIndex = -1;
+    }
+    const inMonth = all.filter((cell) => !('outside' in cell.dataset));
+    choose(inMonth.find((cell) => 'today' in cell.dataset) ?? inMonth[0] ?? all[0]!);
+  }
+
+  function choose(chosen: HTMLElement): void {
+    for (const cell of cells()) cell.tabIndex = cell === chosen ? 0 : -1;
+  }
+
+  function focus(date: string): boolean {
+    const all = cells();
+    const cell = all.find((one) => one.dataset['date'] === date);
+    if (!cell) return false;
+    choose(cell);
+    cell.focus();
+    return true;
+  }
+
+  function step(from: HTMLElement, by: number): void {
+    const date = addDays(from.dataset['date']!, by);
+    if (!focus(date)) goTo(by < 0 ? 'previous' : 'next', date);
+  }
+
+  function turn(from: HTMLElement, by: 1 | -1): void {
+    const date = from.dataset['date']!;
+    const month = addMonths(date.slice(0, 7), by);
+    // The 31st of a month of thirty days is its last one.
+    const last = addDays(`${addMonths(month, 1)}-01`, -1);
+    const same = `${month}-${date.slice(8)}`;
+    goTo(by < 0 ? 'previous' : 'next', same > last ? last : same);
+  }
+
+  function toEndOfWeek(cell: HTMLElement, end: 'first' | 'last'): void {
+    const week = [...cell.closest('tr')!.querySelectorAll<HTMLElement>('td[data-date]')];
+    focus((end === 'first' ? week[0]! : week.at(-1)!).dataset['date']!);
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    const cell = cellOf(event.target);
+    if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
+    const forward = getComputedStyle(cell).direction === 'rtl' ? -1 : 1;
+    const isInside = event.target !== cell;
+    const moves: Record<string, () => void> = isInside
+      ? {
+          Escape: () => cell.focus(),
+          ArrowDown: () => moveAmongLinks(cell, 1),
+          ArrowUp: () => moveAmongLinks(cell, -1),
+        }
+      : {
+          ArrowRight: () => step(cell, forward),
+          ArrowLeft: () => step(cell, -forward),
+          ArrowDown: () => step(cell, 7),
+          ArrowUp: () => step(cell, -7),
+          Home: () => toEndOfWeek(cell, 'first'),
+          End: () => toEndOfWeek(cell, 'last'),
+          PageUp: () => turn(cell, -1),
+          PageDown: () => turn(cell, 1),
+          Enter: () => enter(cell),
+          ' ': () => enter(cell),
+        };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  }
+
+  function enter(cell: HTMLElement): void {
+    const jump = cell.querySelector<HTMLAnchorElement>('.pl-calendar-jump');
+    // A narrow grid shows no dates itself: it leads to them.
+    if (jump?.checkVisibility()) jump.click();
+    else linksOf(cell)[0]?.focus();
+  }
+
+  function moveAmongLinks(cell: HTMLElement, by: 1 | -1): void {
+    const links = linksOf(cell);
+    const at = links.indexOf(cell.ownerDocument.activeElement as HTMLAnchorElement);
+    links[(at + by + links.length) % links.length]?.focus();
+  }
+
+  root.addEventListener('keydown', onKey, { signal });
+  root.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const cell = cellOf(target);
+      if (cell) choose(cell);
+    },
+    { signal },
+  );
+  refresh();
+  return {
+    refresh,
+    focus,
+    detach() {
+      listening.abort();
+      root.querySelector('.pl-calendar-grid')?.removeAttribute('role');
+      for (const cell of cells()) {
+        cell.removeAttribute('tabindex');
+        for (const link of linksOf(cell)) link.removeAttribute('tabindex');
+      }
+    },
+  };
+}

@@ -1,0 +1,51 @@
+const day = 86_400_000;
+
+/** A month as `2026-11`. */
+const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
+const [firstYear, lastYear] = [1970, 2199];
+
+/** A month that somebody asked for; undefined where it is none. */
+export function readMonth(text: string | undefined): string | undefined {
+  const year = Number(monthPattern.exec(text ?? '')?.[1]);
+  return year >= firstYear && year <= lastYear ? text : undefined;
+}
+
+/** The month that comes so many months after another. */
+export function addMonths(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+}
+
+/** The date that comes so many days after another. */
+export const addDays = (date: string, count: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + count * day).toISOString().slice(0, 10);
+
+/**
+ * The weeks of a month, whole, so that its first and its last may hold days of the neighbours.
+ * @param weekStart 1 for Monday to 7 for Sunday
+ */
+export function monthGrid(month: string, weekStart: number): string[][] {
+  const first = `${month}-01`;
+  const weekday = new Date(`${first}T00:00:00Z`).getUTCDay();
+  const lead = (weekday - (weekStart % 7) + 7) % 7;
+  const days = Number(addDays(`${addMonths(month, 1)}-01`, -1).slice(8));
+  const weeks = Math.ceil((lead + days) / 7);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, index) => addDays(first, week * 7 + index - lead)),
+  );
+}
+
+interface WeekInfo {
+  firstDay: number;
+}
+type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
+
+/** The day on which weeks begin where a language is spoken: 1 for Monday to 7 for Sunday. */
+export function weekStartOf(locale: string): number {
+  try {
+    const known = new Intl.Locale(locale) as LocaleWithWeek;
+    return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
+  } catch {
+    return 1;
+  }
+}

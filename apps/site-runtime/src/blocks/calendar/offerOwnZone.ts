@@ -1,0 +1,32 @@
+import { zoneOffset } from './zones';
+
+/**
+ * Offers the visitor's own clock where it differs from the one that the calendar tells its times by, at one of the
+ * moments that it shows.
+ *
+ * @param ownZone @default the browser's
+ */
+export function offerOwnZone(
+  root: HTMLElement,
+  ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+): void {
+  const link = root.querySelector<HTMLAnchorElement>('a[data-own-zone]');
+  const shown = root.querySelector<HTMLElement>('[data-zone]')?.dataset['zone'];
+  if (!link || !shown || !ownZone || ownZone === shown) return;
+  const moments = [...root.querySelectorAll('time[datetime*="T"]')].map((time) =>
+    Date.parse(time.getAttribute('datetime')!),
+  );
+  try {
+    if (!moments.some((moment) => zoneOffset(moment, ownZone) !== zoneOffset(moment, shown)))
+      return;
+  } catch {
+    // A zone that this browser does not know: the times stay as they are.
+    return;
+  }
+  const address = new URL(link.href);
+  address.searchParams.set(link.dataset['ownZone']!, ownZone);
+  link.href = address.pathname + address.search + address.hash;
+  const city = ownZone.split('/').at(-1)!.replaceAll('_', ' ');
+  link.textContent = (link.dataset['label'] ?? '{zone}').replace('{zone}', city);
+  link.hidden = false;
+}

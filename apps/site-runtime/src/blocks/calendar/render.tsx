@@ -1,0 +1,182 @@
+import { createTranslate, interfaceMessages } from '@plinth/site-model';
+import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { RenderContext } from '../../render/renderContext';
+import { stateHref } from '../blockState';
+import { contentWords } from '../contentWords';
+import { dateFormat } from '../item/itemDates';
+import { Agenda } from './Agenda';
+import { calendarNeed, readCalendarState, type CalendarState } from './calendarState';
+import { eventsByDay, type DayEvent } from './eventsByDay';
+import { MonthTable } from './MonthTable';
+import { addMonths } from './monthGrid';
+import { zoneOfSite } from './zones';
+
+/** The dates of a collection by month, as a grid or as a list; every month is an address. */
+export const calendarBlock: BlockRenderer = {
+  kind: 'calendar',
+  styles: ['summary', 'calendar'],
+  client: 'src/blocks/calendar/attach.ts',
+  needs: (settings, context, { id: blockId }) =>
+    calendarNeed(readCalendarState(settings, { ...context, blockId })),
+  render(settings, context, { id: blockId }): RenderedBlock {
+    const { content, url } = context.request;
+    const answer = content?.answers[blockId];
+    if (!content || answer?.kind !== 'items') {
+      const isAway = answer?.kind === 'missing' && answer.reason === 'away';
+      if (!isAway) context.problem(`Block ${blockId} shows a collection that the site lacks.`);
+      const translate = contentWords(context);
+      return {
+        content: (
+          <p className="pl-summary-empty">
+            {translate(isAway ? 'runtime.content.away' : 'runtime.content.unknown')}
+          </p>
+        ),
+        json: settings,
+      };
+    }
+    const timeZone = zoneOfSite(context.site);
+    const state = readCalendarState(settings, {
+      ...{ url, blockId, timeZone, now: content.now, locale: context.locale },
+    });
+    return {
+      content: (
+        <Calendar
+          blockId={blockId}
+          state={state}
+          days={eventsByDay(answer.items, state.zone)}
+          siteZone={timeZone}
+          context={context}
+          href={(changes) => stateHref(changes, { url, blockId })}
+        />
+      ),
+      json: settings,
+    };
+  },
+};
+
+export interface CalendarProps {
+  blockId: string;
+  state: CalendarState;
+  days: ReadonlyMap<string, readonly DayEvent[]>;
+  context: RenderContext;
+}
+
+interface WholeCalendarProps extends CalendarProps {
+  siteZone: string;
+  href: (changes: Record<string, string | undefined>) => string;
+}
+
+function Calendar({ blockId, state, days, siteZone, context, href }: WholeCalendarProps) {
+  const { month, view, today } = state;
+  const translate = contentWords(context);
+  const headingId = `calendar-${blockId}`;
+  const title = dateFormat(context.locale, {
+    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+  }).format(Date.parse(`${month}-01T00:00:00Z`));
+  const to = (other: string) =>
+    href({ month: other === today.slice(0, 7) ? undefined : other, date: undefined });
+  return (
+    <section className="pl-calendar" data-view={view} aria-labelledby={headingId}>
+      <header className="pl-calendar-header">
+        <h2 id={headingId} data-state-heading="" tabIndex={-1}>
+          {title}
+        </h2>
+        <nav className="pl-calendar-steps" aria-label={translate('runtime.calendar.label')}>
+          <StepLink
+            {...{ state: 'previous', href: to(addMonths(month, -1)), path: 'M15 5l-7 7 7 7' }}
+            label={translate('runtime.calendar.previousMonth')}
+          />
+          <a
+            className="pl-calendar-today"
+            href={to(today.slice(0, 7))}
+            rel="nofollow"
+            data-state="today"
+            aria-current={month === today.slice(0, 7) ? 'date' : undefined}
+          >
+            {translate('runtime.calendar.today')}
+          </a>
+          <StepLink
+            {...{ state: 'next', href: to(addMonths(month, 1)), path: 'M9 5l7 7-7 7' }}
+            label={translate('runtime.calendar.nextMonth')}
+          />
+        </nav>
+        <nav className="pl-calendar-views" aria-label={translate('runtime.calendar.view')}>
+          {(['month', 'list'] as const).map((name) => (
+            <a
+              key={name}
+              href={href({ view: name })}
+              rel="nofollow"
+              data-state={`view:${name}`}
+              aria-current={name === view ? 'true' : undefined}
+            >
+              {translate(`runtime.calendar.${name}`)}
+            </a>
+          ))}
+        </nav>
+      </header>
+      {view === 'month' && (
+        <MonthTable {...{ blockId, state, days, context }} labelledBy={headingId} />
+      )}
+      <Agenda {...{ blockId, state, days, context, title }} />
+      <Zone {...{ blockId, state, siteZone, context, href }} />
+    </section>
+  );
+}
+
+function StepLink({
+  state,
+  href,
+  label,
+  path,
+}: {
+  state: string;
+  href: string;
+  label: string;
+  path: string;
+}) {
+  return (
+    <a className="pl-calendar-step" href={href} rel="nofollow" data-state={state}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+      <span className="pl-unseen">{label}</span>
+    </a>
+  );
+}
+
+/** Whose clock the times are told by. A visitor with another clock is offered theirs by the script. */
+function Zone({ blockId, state, siteZone, context, href }: Omit<WholeCalendarProps, 'days'>) {
+  const { zone, unknownZone } = state;
+  const translate = contentWords(context);
+  const problem = createTranslate(interfaceMessages, {
+    locale: context.locale,
+    overrides: context.messages,
+  });
+  return (
+    <p className="pl-calendar-zone" data-zone={zone}>
+      {unknownZone !== undefined && (
+        <strong role="alert">
+          {problem('interface.timeZoneNotLoaded', { timeZone: unknownZone })}
+        </strong>
+      )}
+      <span>{translate('runtime.calendar.zone', { zone: cityOf(zone) })}</span>
+      {zone === siteZone ? (
+        <a
+          href={href({ zone: undefined })}
+          rel="nofollow"
+          data-state="zone"
+          data-own-zone={`${blockId}-zone`}
+          data-label={translate('runtime.calendar.ownZone', { zone: '{zone}' })}
+          hidden
+        />
+      ) : (
+        <a href={href({ zone: undefined })} rel="nofollow" data-state="zone">
+          {translate('runtime.calendar.siteZone', { zone: cityOf(siteZone) })}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** `America/New_York` as people say it. */
+const cityOf = (zone: string): string => zone.split('/').at(-1)!.replaceAll('_', ' ');

@@ -1,0 +1,85 @@
+/**
+ * Shows a plot's values one column at a time: under the pointer, or by the arrow keys. The words are those of the table
+ * that is in the page already. Returns the undo.
+ */
+export function attachPlot(root: HTMLElement): () => void {
+  const frame = root.querySelector<HTMLElement>('[data-chart-plot]');
+  const drawing = frame?.querySelector<SVGElement>('svg');
+  const readout = frame?.querySelector<HTMLElement>('.pl-chart-readout');
+  const table = root.querySelector<HTMLTableElement>('.pl-chart-table');
+  if (!frame || !drawing || !readout || !table) return () => {};
+  const bands = [...drawing.querySelectorAll('.pl-chart-band')];
+  const names = [...table.tHead!.rows[0]!.cells].slice(1).map(({ textContent }) => textContent);
+  const rows = [...table.tBodies[0]!.rows];
+  if (bands.length === 0 || bands.length !== rows.length) return () => {};
+  const attached = new AbortController();
+  const { signal } = attached;
+  let active: number | undefined;
+
+  function show(index: number | undefined): void {
+    if (index === active) return;
+    active = index;
+    bands.forEach((band, at) => band.toggleAttribute('data-active', at === index));
+    readout!.hidden = index === undefined;
+    if (index === undefined) return;
+    const [label, ...values] = [...rows[index]!.cells].map(({ textContent }) => textContent);
+    readout!.replaceChildren(
+      Object.assign(document.createElement('strong'), { textContent: label }),
+      ...values.map((value, at) => {
+        const line = document.createElement('span');
+        line.dataset['series'] = String(at % 6);
+        // The space parts name and number for a screen reader as well.
+        line.append(
+          names.length > 1 || names[0] ? `${names[at]} ` : '',
+          Object.assign(document.createElement('b'), { textContent: value }),
+        );
+        return line;
+      }),
+    );
+    const share = (index + 0.5) / rows.length;
+    const isRtl = getComputedStyle(frame!).direction === 'rtl';
+    frame!.style.setProperty('--chart-at', String(isRtl ? 1 - share : share));
+    readout!.toggleAttribute('data-beyond', share > 0.5);
+  }
+
+  drawing.addEventListener(
+    'pointermove',
+    ({ clientX }) => {
+      const { left, width } = drawing.getBoundingClientRect();
+      if (width === 0) return;
+      const at = Math.floor(((clientX - left) / width) * rows.length);
+      show(Math.min(rows.length - 1, Math.max(0, at)));
+    },
+    { signal },
+  );
+  frame.addEventListener('pointerleave', () => show(undefined), { signal });
+  frame.addEventListener('blur', () => show(undefined), { signal });
+  frame.addEventListener(
+    'keydown',
+    (event) => {
+      const last = rows.length - 1;
+      const from = active ?? -1;
+      const steps: Record<string, number | undefined> = {
+        ArrowRight: Math.min(last, from + 1),
+        ArrowLeft: active === undefined ? last : Math.max(0, from - 1),
+        Home: 0,
+        End: last,
+      };
+      if (event.key === 'Escape' && active !== undefined) show(undefined);
+      else if (event.key in steps) show(steps[event.key]);
+      else return;
+      event.preventDefault();
+    },
+    { signal },
+  );
+
+  frame.tabIndex = 0;
+  frame.setAttribute('role', 'group');
+  frame.setAttribute('aria-label', frame.dataset['hint'] ?? '');
+  return () => {
+    attached.abort();
+    show(undefined);
+    for (const name of ['tabindex', 'role', 'aria-label']) frame.removeAttribute(name);
+    frame.style.removeProperty('--chart-at');
+  };
+}

@@ -1,0 +1,81 @@
+/** A chart's numbers: a column of labels, and one or more columns of values. */
+export interface Dataset {
+  labels: string[];
+  series: Series[];
+  /** What the first column holds. */
+  labelTitle: string;
+}
+
+export interface Series {
+  name: string;
+  /** One for each label; `null` where there is none. */
+  values: (number | null)[];
+}
+
+/** Keys of the dataset messages of [MOD-22]. */
+export type DatasetProblem =
+  | 'interface.datasetColumnRequired'
+  | 'interface.datasetRowRequired'
+  | 'interface.datasetRowIncomplete'
+  | 'interface.datasetTruncated';
+
+export const datasetLimits = { maxRows: 200, maxColumns: 12 } as const;
+
+/**
+ * Reads `{ columns: ['Month', 'Bowls'], rows: [['May', 12]] }`. What is missing leaves a gap, what is too much is left
+ * out, and both are said.
+ * @param limits how many rows and columns a chart takes. @default datasetLimits
+ */
+export function readDataset(
+  settings: Record<string, unknown>,
+  { maxRows, maxColumns }: { maxRows: number; maxColumns: number } = datasetLimits,
+): { dataset: Dataset; problems: DatasetProblem[] } {
+  const columns = listOf(settings['columns']).map(textOf);
+  const rows = listOf(settings['rows']).filter((row) => Array.isArray(row));
+  const problems = new Set<DatasetProblem>();
+  const names = columns.slice(1, maxColumns);
+  if (names.length === 0) problems.add('interface.datasetColumnRequired');
+  if (rows.length === 0) problems.add('interface.datasetRowRequired');
+  if (columns.length > maxColumns || rows.length > maxRows) {
+    problems.add('interface.datasetTruncated');
+  }
+  const taken = rows.slice(0, maxRows);
+  const series = names.map((name, index) => ({
+    name,
+    values: taken.map((row) => readValue(row[index + 1])),
+  }));
+  if (series.some(({ values }) => values.includes(null))) {
+    problems.add('interface.datasetRowIncomplete');
+  }
+  return {
+    dataset: { labels: taken.map((row) => textOf(row[0])), series, labelTitle: columns[0] ?? '' },
+    problems: [...problems],
+  };
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+
+/**
+ * A number, also as people write it: `1,250`, `1.250,5`, `€ 12`, `45 %`. A single comma or point before exactly three
+ * digits parts thousands; otherwise the last of them begins the decimals.
+ */
+export function readValue(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string') return null;
+  const bare = value.replace(/[\s\u00a0\u202f'’]|[$€£¥%]/g, '').replace(/^\u2212/, '-');
+  if (!/^-?[\d.,]*\d[\d.,]*$/.test(bare)) return null;
+  const separators = [...bare.matchAll(/[.,]/g)];
+  const last = separators.at(-1);
+  const isGrouping =
+    last !== undefined &&
+    /^\d{3}$/.test(bare.slice(last.index + 1)) &&
+    separators.every(([mark]) => mark === last[0]) &&
+    (separators.length > 1 || last[0] === ',');
+  const number =
+    !last || isGrouping
+      ? Number(bare.replace(/[.,]/g, ''))
+      : Number(`${bare.slice(0, last.index).replace(/[.,]/g, '')}.${bare.slice(last.index + 1)}`);
+  return Number.isFinite(number) ? number : null;
+}

@@ -1,0 +1,44 @@
+export interface Scale {
+  min: number;
+  max: number;
+  /** Round numbers from `min` to `max`. */
+  ticks: number[];
+}
+
+const wantedSteps = 4;
+
+/**
+ * A scale with round numbers around the given values.
+ * @param fromZero whether zero is part of it: bars always begin there
+ */
+export function scaleOf(values: readonly (number | null)[], fromZero: boolean): Scale {
+  const numbers = values.filter((value) => value !== null);
+  let [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  if (!Number.isFinite(low)) [low, high] = [0, 1];
+  // A line that keeps far from zero would be flat beside it.
+  if (fromZero || (low > 0 && low < high / 2)) low = Math.min(0, low);
+  if (fromZero) high = Math.max(0, high);
+  if (low === high) high = low === 0 ? 1 : low + Math.abs(low);
+  const step = niceStep((high - low) / wantedSteps);
+  const [first, last] = [Math.floor(low / step), Math.ceil(high / step)];
+  const digits = Math.max(0, -Math.floor(Math.log10(step)) + 1);
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
+    // 3 * 0.1 is not 0.3.
+    Number(((first + index) * step).toFixed(Math.min(digits, 20))),
+  );
+  return { min: ticks[0]!, max: ticks.at(-1)!, ticks };
+}
+
+/** The next of 1, 2, 2.5, 5 and 10 times a power of ten. */
+function niceStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const factor = [1, 2, 2.5, 5, 10].find((nice) => nice * power >= rough * 0.999999)!;
+  return factor * power;
+}
+
+/** Where a value stands, from 0 at the top to 100 at the bottom. */
+export const heightOf = (value: number, { min, max }: Scale): number =>
+  round(100 - ((value - min) / (max - min)) * 100);
+
+/** Enough for a screen, and short in the page. */
+export const round = (value: number): number => Math.round(value * 100) / 100;

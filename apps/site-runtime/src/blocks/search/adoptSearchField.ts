@@ -1,0 +1,20 @@
+/**
+ * The search field of older pages (`.sqs-search-ui-text-input`), which is only a field: Enter leads to the results.
+ * Returns the undo.
+ */
+export function adoptSearchField(root: HTMLElement, goTo: (href: string) => void): () => void {
+  const field = root.querySelector<HTMLInputElement>('.sqs-search-ui-text-input .search-input');
+  if (!field || field.form) return () => {};
+  const attached = new AbortController();
+  field.addEventListener(
+    'keydown',
+    (event) => {
+      const query = field.value.trim();
+      if (event.key !== 'Enter' || event.isComposing || query === '') return;
+      event.preventDefault();
+      goTo(`/search?${new URLSearchParams({ q: query }).toString()}`);
+    },
+    { signal: attached.signal },
+  );
+  return () => attached.abort();
+}

@@ -1,0 +1,24 @@
+import type { Host } from '../../boot/host';
+import { parseFragment } from '../../connect/swapFragment';
+import { renderWidget } from '../../connect/widgetToServer';
+import { adoptSearchField } from './adoptSearchField';
+import { attachPreview } from './attachPreview';
+
+export function attach(element: HTMLElement, host: Host) {
+  const { location } = host.document.defaultView!;
+  const undo = [
+    adoptSearchField(element, (href) => location.assign(href)),
+    attachPreview(element, {
+      async load(query, signal) {
+        const search = new URLSearchParams({ q: query, preview: '1' });
+        const address = `${location.pathname}?${search.toString()}`;
+        const fresh = parseFragment(host, await renderWidget(host, element, { address, signal }));
+        return {
+          options: [...(fresh.querySelector('[data-search-preview]')?.childNodes ?? [])],
+          status: fresh.querySelector('[data-search-status]')?.textContent ?? '',
+        };
+      },
+    }),
+  ];
+  return () => undo.forEach((detach) => detach());
+}

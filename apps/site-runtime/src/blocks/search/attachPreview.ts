@@ -1,0 +1,138 @@
+export interface PreviewOptions {
+  /** Results for what was typed, as elements; rejects where they cannot be had. */
+  load: (query: string, signal: AbortSignal) => Promise<PreviewResult>;
+  /** Milliseconds without a key press before the server is asked. @default 180 */
+  pause?: number | undefined;
+}
+
+export interface PreviewResult {
+  /** Options (`[role=option]`) in their order. */
+  options: readonly Node[];
+  /** What a screen reader says about them. */
+  status: string;
+}
+
+const shortest = 2;
+
+/**
+ * Shows the first results under a search field while somebody types: a combobox whose arrows go through them. Enter
+ * without a choice asks for all of them, as the form does by itself. Returns the undo.
+ */
+export function attachPreview(
+  root: HTMLElement,
+  { load, pause = 180 }: PreviewOptions,
+): () => void {
+  const input = root.querySelector<HTMLInputElement>('input[name="q"]');
+  const panel = root.querySelector<HTMLElement>('[data-search-preview]');
+  const status = root.querySelector<HTMLElement>('[data-search-status]');
+  if (!input || !panel) return () => {};
+  const attached = new AbortController();
+  const { signal } = attached;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let underWay: AbortController | undefined;
+  let shownFor = '';
+  const options = () => [...panel.querySelectorAll<HTMLAnchorElement>('a[role="option"]')];
+
+  function choose(chosen: HTMLElement | undefined): void {
+    for (const option of options()) option.setAttribute('aria-selected', String(option === chosen));
+    if (chosen) {
+      input!.setAttribute('aria-activedescendant', chosen.id);
+      chosen.scrollIntoView({ block: 'nearest' });
+    } else input!.removeAttribute('aria-activedescendant');
+  }
+
+  function open(isOpen: boolean): void {
+    panel!.hidden = !isOpen;
+    input!.setAttribute('aria-expanded', String(isOpen));
+    if (!isOpen) choose(undefined);
+  }
+
+  function close(): void {
+    clearTimeout(timer);
+    underWay?.abort();
+    open(false);
+  }
+
+  async function ask(query: string): Promise<void> {
+    underWay?.abort();
+    const current = (underWay = new AbortController());
+    try {
+      const result = await load(query, current.signal);
+      if (current.signal.aborted) return;
+      panel!.replaceChildren(...result.options);
+      if (status) status.textContent = result.status;
+      shownFor = query;
+      open(true);
+    } catch {
+      if (current.signal.aborted) return;
+      // The form still finds everything: a failed preview only says so.
+      const text = document.createElement('span');
+      text.className = 'pl-search-none';
+      text.textContent = panel!.dataset['failedText'] ?? '';
+      panel!.replaceChildren(text);
+      if (status) status.textContent = text.textContent;
+      shownFor = '';
+      open(true);
+    }
+  }
+
+  function onInput(): void {
+    clearTimeout(timer);
+    const query = input!.value.trim();
+    if (query.length < shortest) return close();
+    timer = setTimeout(() => void ask(query), pause);
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    const isOpen = !panel!.hidden;
+    const all = options();
+    const at = all.findIndex((option) => option.getAttribute('aria-selected') === 'true');
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) {
+        if (shownFor && shownFor === input!.value.trim()) open(true);
+        else onInput();
+        return;
+      }
+      // Past the last one comes the field itself, then the first.
+      const count = all.length + 1;
+      const by = event.key === 'ArrowDown' ? 1 : -1;
+      choose(all[((((at === -1 ? all.length : at) + by) % count) + count) % count]);
+    } else if (event.key === 'Enter' && isOpen && at >= 0) {
+      event.preventDefault();
+      all[at]!.click();
+    } else if (event.key === 'Escape' && isOpen) {
+      // The first press closes, the second empties the field as the browser does. Nobody else's Escape.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Tab') close();
+  }
+
+  for (const [name, value] of [
+    ['role', 'combobox'],
+    ['aria-expanded', 'false'],
+    ['aria-autocomplete', 'list'],
+    ['aria-controls', panel.id],
+  ] as const) {
+    input.setAttribute(name, value);
+  }
+  input.addEventListener('input', onInput, { signal });
+  input.addEventListener('keydown', onKey, { signal });
+  root.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (!root.contains(relatedTarget as Node | null)) close();
+    },
+    { signal },
+  );
+  // A press on an option must not take the focus from the field before the click arrives.
+  panel.addEventListener('pointerdown', (event) => event.preventDefault(), { signal });
+  return () => {
+    attached.abort();
+    close();
+    panel.replaceChildren();
+    for (const name of ['role', 'aria-expanded', 'aria-autocomplete', 'aria-controls'])
+      input.removeAttribute(name);
+  };
+}

@@ -1,0 +1,59 @@
+import { pageType } from '@plinth/site-model';
+import type { SearchNeed } from '../../render/contentView';
+import type { NeedContext } from '../../render/renderBlock';
+import { readTextOr } from '../readSettings';
+
+export interface SearchState {
+  /** What was typed; '' where nothing was asked. */
+  query: string;
+  /** From 1. */
+  page: number;
+  /** Whether the block shows results, or leads to the page that does. */
+  isResultsPage: boolean;
+  /** Somebody is typing: a few results, under the field. */
+  isPreview: boolean;
+  collectionId?: string | undefined;
+}
+
+const pageSize = 10;
+const previewSize = 5;
+const mostPages = 100;
+
+/** What was asked for, read from the address: `?q=bowl&page=2`, within a collection `&in=journal`. */
+export function readSearchState(
+  settings: Record<string, unknown>,
+  { url, page }: Pick<NeedContext, 'url' | 'page'>,
+): SearchState {
+  const { searchParams } = url;
+  const number = Number(searchParams.get('page') ?? 1);
+  const isResultsPage = page.pageType === pageType.search;
+  return {
+    query: (searchParams.get('q') ?? '').trim().slice(0, 200),
+    page: Number.isInteger(number) && number > 0 && number <= mostPages ? number : 1,
+    isResultsPage,
+    isPreview: searchParams.has('preview'),
+    collectionId:
+      readTextOr(settings, 'collectionId', '') ||
+      (isResultsPage ? searchParams.get('in') || undefined : undefined),
+  };
+}
+
+/** Nothing is read for a field in which nothing was asked, and for one that only leads to the results. */
+export function searchNeed({
+  query,
+  page,
+  isResultsPage,
+  isPreview,
+  collectionId,
+}: SearchState): SearchNeed | undefined {
+  if (query === '' || (!isResultsPage && !isPreview)) return undefined;
+  const limit = isPreview ? previewSize : pageSize;
+  return {
+    ...{ kind: 'search', query, collectionId, limit },
+    offset: isPreview ? 0 : (page - 1) * pageSize,
+    isPartial: isPreview,
+  };
+}
+
+export const searchPages = (total: number): number =>
+  Math.min(mostPages, Math.ceil(total / pageSize));
