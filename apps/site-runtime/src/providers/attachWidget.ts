@@ -72,7 +72,7 @@ export function attachWidget(element: HTMLElement, options: AttachWidgetOptions)
 
   function measure(): void {
     const next = widget.layoutFor(element.clientWidth);
-    if (next === layout) return;
+    if (next === layout || signal.aborted) return;
     layout = next;
     element.dataset['layout'] = next;
     place?.style.setProperty('--pl-widget-height', `${widget.heightFor(next)}px`);
@@ -119,7 +119,8 @@ export function attachWidget(element: HTMLElement, options: AttachWidgetOptions)
     }
   }
 
-  const observer = new ResizeObserver(measure);
+  // In the next frame: another layout has another height, which an observer may not change while it observes.
+  const observer = new ResizeObserver(() => requestAnimationFrame(measure));
   observer.observe(element);
   measure();
   button.addEventListener('click', () => void open(), { signal });

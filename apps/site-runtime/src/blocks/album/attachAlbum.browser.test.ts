@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../styles/album.css';
+import { adoptAudioEmbed } from './adoptAudioEmbed';
+import { attachAlbum, type AttachAlbumOptions } from './attachAlbum';
+
+const undos: (() => void)[] = [];
+
+beforeEach(() => {
+  document.body.replaceChildren();
+});
+
+afterEach(() => {
+  for (const undo of undos.splice(0)) undo();
+});
+
+/** Silence of some seconds as a WAV file. */
+function silence(seconds: number): string {
+  const rate = 8000;
+  const bytes = new ArrayBuffer(44 + seconds * rate);
+  const view = new DataView(bytes);
+  const write = (at: number, text: string) =>
+    [...text].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
+  write(0, 'RIFF');
+  view.setUint32(4, bytes.byteLength - 8, true);
+  write(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, rate, true);
+  view.setUint32(28, rate, true);
+  view.setUint16(32, 1, true);
+  view.setUint16(34, 8, true);
+  write(36, 'data');
+  view.setUint32(40, seconds * rate, true);
+  new Uint8Array(bytes, 44).fill(128);
+  return URL.createObjectURL(new Blob([bytes], { type: 'audio/wav' }));
+}
+
+interface AddedTrack {
+  title: string;
+  seconds?: number;
+  src?: string;
+}
+
+/** The markup that the server renders. */
+function addAlbum(title: string, tracks: AddedTrack[]): HTMLElement {
+  const rows = tracks.map(
+    ({ title: name, seconds = 30, src = silence(seconds) }) =>
+      `<li class="pl-album-track" data-src="${src}" data-title="${name}"><button type="button" class="pl-album-row"><span class="pl-album-track-title">${name}</span><span class="pl-album-track-duration">0:${String(seconds).padStart(2, '0')}</span></button></li>`,
+  );
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<section class="pl-album" aria-label="${title}"><h2 class="pl-album-title">${title}</h2><p class="pl-album-artist">The Weir House</p>
+      <button type="button" data-album="previous" aria-label="Previous track"></button>
+      <button type="button" data-album="play" aria-label="Play"></button>
+      <button type="button" data-album="next" aria-label="Next track"></button>
+      <span data-album="elapsed">0:00</span><input type="range" data-album="position" aria-label="Position" min="0" max="30" step="1" value="0"><span data-album="duration">0:30</span>
+      <p role="status" data-album="status"></p>
+      <ol class="pl-album-tracks">${rows.join('')}</ol></section>`,
+  );
+  return document.body.lastElementChild as HTMLElement;
+}
+
+function attach(root: HTMLElement, options?: AttachAlbumOptions): HTMLElement {
+  undos.push(attachAlbum(root, options));
+  return root;
+}
+
+const state = (root: HTMLElement) => root.dataset['albumState'];
+const within = (root: HTMLElement) => page.elementLocator(root);
+const button = (root: HTMLElement, name: string) =>
+  within(root).getByRole('button', { name, exact: true });
+const currentTrack = (root: HTMLElement) =>
+  root.querySelector('[aria-current] .pl-album-track-title')?.textContent;
+
+const three = [{ title: 'Wheel' }, { title: 'Slip' }, { title: 'Door' }];
+
+describe('attachAlbum', () => {
+  it('[RUN-2] asks for no sound before the first play', () => {
+    const root = attach(addAlbum('Two days', three));
+    const audio = root.querySelector('audio')!;
+    expect(audio.hasAttribute('src')).toBe(false);
+    expect(audio.preload).toBe('none');
+    expect(state(root)).toBe('paused');
+  });
+
+  it('[RUN-2] plays, pauses, and goes to the next track and back', async () => {
+    const root = attach(addAlbum('Two days', three));
+    await userEvent.click(button(root, 'Play'));
+    await expect.poll(() => state(root)).toBe('playing');
+    expect(currentTrack(root)).toBe('Wheel');
+    await expect.element(within(root).getByRole('status')).toHaveTextContent('Playing Wheel');
+    await userEvent.click(button(root, 'Next track'));
+    await expect.poll(() => currentTrack(root)).toBe('Slip');
+    await userEvent.click(button(root, 'Pause'));
+    await expect.poll(() => state(root)).toBe('paused');
+    // While it is paused another track is chosen in silence.
+    await userEvent.click(button(root, 'Previous track'));
+    expect(currentTrack(root)).toBe('Wheel');
+    expect(state(root)).toBe('paused');
+    await expect.element(button(root, 'Previous track')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('[RUN-2] goes on by itself, and stops after the last track', async () => {
+    const root = attach(
+      addAlbum('Two days', [
+        { title: 'Wheel', seconds: 1 },
+        { title: 'Slip', seconds: 1 },
+      ]),
+    );
+    const heard: string[] = [];
+    root.querySelector('audio')!.addEventListener('play', () => heard.push(currentTrack(root)!));
+    await userEvent.click(button(root, 'Play'));
+    await expect.poll(() => heard, { timeout: 8000 }).toEqual(['Wheel', 'Slip']);
+    await expect.poll(() => state(root), { timeout: 8000 }).toBe('paused');
+    expect(currentTrack(root)).toBe('Wheel');
+  });
+
+  it('[RUN-2] moves by the slider, and tells where it is', async () => {
+    const root = attach(addAlbum('Two days', three));
+    const slider = within(root).getByRole('slider', { name: 'Position' });
+    await userEvent.click(button(root, 'Play'));
+    await expect.poll(() => state(root)).toBe('playing');
+    await expect.poll(() => root.querySelector('audio')!.duration).toBe(30);
+    await userEvent.click(button(root, 'Pause'));
+    const input = slider.element() as HTMLInputElement;
+    input.focus();
+    input.value = '11';
+    input.dispatchEvent(new Event('input'));
+    input.dispatchEvent(new Event('change'));
+    await expect.poll(() => root.querySelector('audio')!.currentTime).toBe(11);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => root.querySelector('audio')!.currentTime).toBe(12);
+    await expect.element(slider).toHaveAttribute('aria-valuetext', '0:12 of 0:30');
+  });
+
+  it('[RUN-2] leads through the tracks by the arrow keys, and Enter plays one', async () => {
+    const root = attach(addAlbum('Two days', three));
+    root.querySelector<HTMLElement>('.pl-album-row')!.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(document.activeElement?.textContent).toContain('Door');
+    await userEvent.keyboard('{Home}{End}{ArrowUp}');
+    expect(document.activeElement?.textContent).toContain('Slip');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => currentTrack(root)).toBe('Slip');
+    await expect.poll(() => state(root)).toBe('playing');
+  });
+
+  it('[RUN-2] lets one sound play on the whole page, whoever it belongs to', async () => {
+    const first = attach(addAlbum('First', three));
+    const second = attach(addAlbum('Second', three));
+    const native = document.createElement('audio');
+    native.src = silence(30);
+    native.controls = true;
+    document.body.append(native);
+    await userEvent.click(button(first, 'Play'));
+    await expect.poll(() => state(first)).toBe('playing');
+    await userEvent.click(button(second, 'Play'));
+    await expect.poll(() => state(second)).toBe('playing');
+    await expect.poll(() => state(first)).toBe('paused');
+    await native.play();
+    await expect.poll(() => state(second)).toBe('paused');
+    await userEvent.click(button(first, 'Play'));
+    await expect.poll(() => native.paused).toBe(true);
+    document.body.dispatchEvent(new CustomEvent('plinth:video-play', { bubbles: true }));
+    await expect.poll(() => state(first)).toBe('paused');
+  });
+
+  it('[RUN-2] says which track could not be played, and plays the next one all the same', async () => {
+    const broken = URL.createObjectURL(new Blob(['no sound'], { type: 'audio/wav' }));
+    const root = attach(addAlbum('Two days', [{ title: 'Cracked', src: broken }, three[0]!]));
+    await userEvent.click(button(root, 'Play'));
+    await expect
+      .element(within(root).getByRole('status'))
+      .toHaveTextContent('Cracked could not be played.');
+    expect(state(root)).toBe('paused');
+    await userEvent.click(within(root).getByRole('button', { name: /Wheel/ }));
+    await expect.poll(() => state(root)).toBe('playing');
+  });
+
+  it('[RUN-2] gives the media session what plays, and answers its keys', async () => {
+    const handlers = new Map<string, MediaSessionActionHandler | null>();
+    const session = {
+      metadata: null as MediaMetadata | null,
+      playbackState: 'none' as MediaSessionPlaybackState,
+      setActionHandler: (action: string, handler: MediaSessionActionHandler | null) => {
+        if (action === 'seekto') throw new TypeError('unknown');
+        handlers.set(action, handler);
+      },
+      setPositionState: vi.fn(),
+    };
+    const root = attach(addAlbum('Two days', three), { session: session as MediaSession });
+    expect(handlers.size).toBe(0);
+    await userEvent.click(button(root, 'Play'));
+    await expect.poll(() => session.playbackState).toBe('playing');
+    expect(session.metadata).toMatchObject({
+      title: 'Wheel',
+      artist: 'The Weir House',
+      album: 'Two days',
+    });
+    await expect.poll(() => session.setPositionState.mock.calls.length).toBeGreaterThan(0);
+    handlers.get('nexttrack')!({ action: 'nexttrack' });
+    await expect.poll(() => session.metadata?.title).toBe('Slip');
+    handlers.get('pause')!({ action: 'pause' });
+    await expect.poll(() => state(root)).toBe('paused');
+    await expect.poll(() => session.playbackState).toBe('paused');
+    undos.pop()!();
+    expect([...handlers.values()].every((handler) => handler === null)).toBe(true);
+    expect(session.metadata).toBeNull();
+  });
+
+  it('[RUN-1] goes without a trace', async () => {
+    const root = addAlbum('Two days', three);
+    root.querySelector('[data-album=play]')!.setAttribute('aria-label', 'Play');
+    attach(root);
+    await userEvent.click(button(root, 'Play'));
+    await expect.poll(() => state(root)).toBe('playing');
+    undos.pop()!();
+    expect(root.querySelector('audio')).toBeNull();
+    expect(root.querySelector('[aria-current], [data-track-state], [aria-disabled]')).toBeNull();
+    expect(root.dataset['albumState']).toBeUndefined();
+  });
+});
+
+describe('the markup of older pages', () => {
+  it('[RUN-17] gets the browser’s own player', () => {
+    document.body.innerHTML = `<div class="sqs-audio-embed" data-url="/sounds/hum.wav" data-title="Hum" data-author="Weir"></div>`;
+    const embed = document.querySelector<HTMLElement>('.sqs-audio-embed')!;
+    const undo = adoptAudioEmbed(embed);
+    expect(embed.querySelector('audio')).toMatchObject({ controls: true, ariaLabel: 'Hum, Weir' });
+    undo();
+    expect(embed.childElementCount).toBe(0);
+  });
+
+  it('[RUN-5] tells the console alone about an address that cannot be read', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    document.body.innerHTML = '<div class="sqs-audio-embed" data-url="http://[broken"></div>';
+    const embed = document.querySelector<HTMLElement>('.sqs-audio-embed')!;
+    adoptAudioEmbed(embed)();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      '[plinth] The address of an audio embed cannot be read: http://[broken',
+    );
+    expect(embed.childElementCount).toBe(0);
+  });
+});
