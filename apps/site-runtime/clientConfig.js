@@ -15,14 +15,13 @@ const plainImports = {
 };
 
 /**
- * How the scripts of a visitor's page are built. The bench builds with it as well, so that it measures what is served.
+ * How the scripts of a visitor's page are built.
  * @param {string} root
- * @returns {import('vite').InlineConfig & { build: import('vite').BuildOptions, plugins: import('vite').Plugin[] }}
  */
 export const clientConfig = (root) => ({
   root,
-  configFile: false,
-  logLevel: 'warn',
+  configFile: /** @type {const} */ (false),
+  logLevel: /** @type {const} */ ('warn'),
   plugins: [plainImports],
   base: '/assets/',
   // Always from the packages' sources: of a built package, which is one module, a page would load the parts of all pages.
@@ -34,9 +33,9 @@ export const clientConfig = (root) => ({
     assetsDir: 'assets',
     manifest: true,
     target: 'es2022',
-    sourcemap: 'hidden',
+    sourcemap: /** @type {const} */ ('hidden'),
     // The server names what a page needs in `modulepreload`: the boot script carries no list of its own.
-    modulePreload: false,
+    modulePreload: /** @type {const} */ (false),
     cssCodeSplit: true,
   },
 });

@@ -17,6 +17,7 @@ import {
   type Row,
   type Suite,
 } from '../../harness';
+import { publishedClient, type PublishedClient } from './publishedClient';
 
 /*
  * Umami is left out: its tracker is served by its own server and is not published as a package.
@@ -27,7 +28,8 @@ const app = (name: string) => JSON.stringify(path.join(folder, name));
 const readStyle = (specifier: string) => readFileSync(require.resolve(specifier), 'utf8');
 
 interface Banner {
-  app: string;
+  /** The script that shows it; the published page's own where it is missing. */
+  app?: string;
   /** The specifier of its CSS. */
   css: string;
   /** What the visitor presses. */
@@ -35,25 +37,28 @@ interface Banner {
   html?: string;
 }
 
-const serverBanner = renderToStaticMarkup(
-  createElement(CookieBanner, {
-    settings: { isCookieBannerEnabled: true, cookieBannerAcceptType: 'OPT_IN_AND_OUT' },
-    action: '/consent',
-  }),
-);
+const settings = { isCookieBannerEnabled: true, cookieBannerAcceptType: 'OPT_IN_AND_OUT' };
 
-const pageContext = `<script type="application/json" id="plinth-page-context">${JSON.stringify({
-  website: { id: 'bench' },
-  cookieSettings: { isCookieBannerEnabled: true },
-})}</script>`;
-const settings = () => Response.json({ pageLoadId: 'bench' });
+/** What the server writes into a page: the banner, hidden for whoever has decided, and the context. */
+const serverPart = (decision: 'none' | 'accepted') =>
+  renderToStaticMarkup(createElement(CookieBanner, { settings, decision, action: '/consent' })) +
+  `<script type="application/json" id="plinth-page-context">${JSON.stringify({
+    website: { id: 'bench' },
+    cookieSettings: settings,
+  })}</script>`;
+
+/** The answers of both servers, so that no candidate pays for an error in the console. */
+const answers = {
+  '/api/1/performance/settings': () => Response.json({ pageLoadId: 'bench' }),
+  '/api/census/RecordHit': () => new Response('{}'),
+  '/api/event': () => new Response('ok', { status: 202 }),
+};
 
 const banners: Record<string, Banner> = {
   plinth: {
-    app: 'plinth',
     css: '@plinth/consent/banner.css',
     accept: '[data-consent-banner] [value="true"]',
-    html: serverBanner,
+    html: serverPart('none'),
   },
   'vanilla-cookieconsent': {
     app: 'cookieConsent',
@@ -67,16 +72,17 @@ const bannerNames = Object.keys(banners);
 export const suite: Suite = {
   area: 'tracking',
   async run(context) {
+    const client = await publishedClient();
     return [
-      ...(await sizes()),
-      ...(await start(context)),
-      ...(await bannerVisible(context)),
-      ...(await acceptance(context)),
+      ...(await sizes(client)),
+      ...(await start(client, context)),
+      ...(await bannerVisible(client, context)),
+      ...(await acceptance(client, context)),
     ];
   },
 };
 
-async function sizes(): Promise<Row[]> {
+async function sizes({ everyPage, banner }: PublishedClient): Promise<Row[]> {
   const script = (name: string) =>
     bundleSize({ entryCode: `export { start } from ${app(name)};`, format: 'brotli' });
   const style = (specifier: string) =>
@@ -92,15 +98,6 @@ async function sizes(): Promise<Row[]> {
     'vanilla-cookieconsent': await script('cookieConsent'),
     klaro: await script('klaro'),
   };
-  // The published page has the same in one file, which compresses better; what comes on demand does not count.
-  const plinth = await bundleSize({
-    entryCode: `export * from ${app('plinthSize')};`,
-    format: 'brotli',
-  });
-  const banner = await bundleSize({
-    entryCode: `export * from ${app('plinthBanner')};`,
-    format: 'brotli',
-  });
   const css = {
     plinth: await style('@plinth/consent/banner.css'),
     'vanilla-cookieconsent': await style('vanilla-cookieconsent/dist/cookieconsent.css'),
@@ -109,9 +106,9 @@ async function sizes(): Promise<Row[]> {
   return [
     row({
       id: 'tracking/size-scripts',
-      what: 'what every page loads for consent, census and page speed, brotli',
+      what: 'what every page loads for consent, census, error reports and page speed, brotli',
       unit: 'bytes',
-      value: plinth,
+      value: everyPage,
       peers: measured,
       target: { atMost: 9000 },
     }),
@@ -119,7 +116,7 @@ async function sizes(): Promise<Row[]> {
       id: 'tracking/size-with-css',
       what: 'the same for a visitor who is asked: with the banner and its CSS, brotli',
       unit: 'bytes',
-      value: plinth + banner + css.plinth,
+      value: everyPage + banner + css.plinth,
       peers: {
         'vanilla-cookieconsent': measured['vanilla-cookieconsent']! + css['vanilla-cookieconsent'],
         klaro: measured['klaro']! + css.klaro,
@@ -130,63 +127,86 @@ async function sizes(): Promise<Row[]> {
 }
 
 /** Fetching from a local server, evaluating and starting, in a fresh blank page each time. */
-async function start(context: Context): Promise<Row[]> {
-  const candidates = {
-    plinth: 'plinth',
+async function start({ files, boot }: PublishedClient, context: Context): Promise<Row[]> {
+  const peers = {
     'web-vitals': 'webVitals',
     'plausible + web-vitals': 'plausibleAndWebVitals',
     'vanilla-cookieconsent': 'cookieConsent',
     klaro: 'klaro',
   };
-  const files = new Map<string, Record<string, Uint8Array>>();
-  for (const [name, file] of Object.entries(candidates)) {
-    files.set(
-      name,
-      await bundleForBrowser({ entryCode: `export { start } from ${app(file)};`, format: 'esm' }),
-    );
+  const blank = (body = '') =>
+    `<!doctype html><html lang="en"><head><title>Blank</title></head><body><h1>Blank</h1>${body}</body></html>`;
+  const ours = (decision: 'none' | 'accepted') => ({
+    html: blank(`${serverPart(decision)}<script type="module" src="${boot}"></script>`),
+    files: { ...files, ...answers },
+    expression: 'window.startPlinth()',
+    initScript: decision === 'none' ? '' : 'document.cookie = "ss_cookieAllowed=true"',
+  });
+  const candidates: Record<string, ReturnType<typeof ours>> = {
+    plinth: ours('accepted'),
+    'plinth, asking': ours('none'),
+  };
+  for (const [name, file] of Object.entries(peers)) {
+    candidates[name] = {
+      html: blank(),
+      files: { ...(await bundles(file)), ...answers },
+      expression: `import('/entry.js').then((tracker) => tracker.start())`,
+      initScript: '',
+    };
   }
   const result = await interleave(
-    Object.keys(candidates).map((name) => ({
+    Object.entries(candidates).map(([name, { expression, ...page }]) => ({
       name,
       sample: async () => {
-        const opened = await openPage({
-          html: `<!doctype html><html lang="en"><head><title>Blank</title></head><body><h1>Blank</h1>${name === 'plinth' ? serverBanner + pageContext : ''}</body></html>`,
-          files: { ...files.get(name)!, '/api/1/performance/settings': settings },
-          cpuSlowdown: 4,
-        });
+        const opened = await openPage({ ...page, cpuSlowdown: 4 });
         try {
-          return await measureInPage(
-            opened,
-            `import('/entry.js').then(async (tracker) => { await tracker.start(); })`,
-          );
+          return await measureInPage(opened, expression);
         } finally {
           await opened.close();
         }
       },
     })),
-    { rounds: context.scale(15, 4), warmup: 1 },
+    { rounds: context.scale(25, 6), warmup: 1 },
   );
-  return [
+  const compare = (name: string, rest: Pick<Row, 'id' | 'what'>) =>
     row({
-      id: 'tracking/start-cpu',
-      what: 'evaluated and started in a blank page, 4x slowed; ours with consent, banner and errors',
+      ...rest,
       unit: 'ms CPU',
-      value: result.of('plinth').cpu.median,
-      peers: result.medians('cpu', 'plinth'),
-      ratio: result.ratio('plinth', 'plausible + web-vitals', 'cpu'),
+      value: result.of(name).cpu.median,
+      peers: Object.fromEntries(
+        Object.keys(peers).map((peer) => [peer, result.of(peer).cpu.median]),
+      ),
+      ratio: result.ratio(name, 'plausible + web-vitals', 'cpu'),
       target: { atMost: 1, of: 'plausible + web-vitals' },
+    });
+  return [
+    compare('plinth', {
+      id: 'tracking/start-cpu',
+      what: 'consent, census, errors and page speed fetched and started in a blank page, 4x slowed',
+    }),
+    compare('plinth, asking', {
+      id: 'tracking/start-cpu-asking',
+      what: 'the same for a visitor who is asked: with the banner',
     }),
   ];
 }
 
-async function bannerPage(name: string, cpuSlowdown: number): Promise<OpenedPage> {
+async function bannerPage(
+  client: PublishedClient,
+  name: string,
+  cpuSlowdown: number,
+): Promise<OpenedPage> {
   const { app: file, css, accept, html = '' } = banners[name]!;
-  const files = await bundles(file);
+  const { files, boot } = file ? { files: await bundles(file), boot: '' } : client;
   return openPage({
     html: `<!doctype html><html lang="en"><head><title>Kiln</title><style>${readStyle(css)}</style></head>
       <body><main><h1>Ceramics</h1>${'<p>Thrown, glazed and fired by hand.</p>'.repeat(60)}</main>${html}
-      ${name === 'plinth' ? pageContext : ''}<script type="module">import { start } from '/entry.js'; start();</script></body></html>`,
-    files,
+      ${
+        file
+          ? `<script type="module">import { start } from '/entry.js'; start();</script>`
+          : `<script type="module" src="${boot}"></script><script type="module">startPlinth();</script>`
+      }</body></html>`,
+    files: { ...files, ...answers },
     cpuSlowdown,
     initScript: `(() => {
       const look = () => {
@@ -214,12 +234,12 @@ function bundles(file: string): Promise<Record<string, Uint8Array>> {
   return known;
 }
 
-async function bannerVisible(context: Context): Promise<Row[]> {
+async function bannerVisible(client: PublishedClient, context: Context): Promise<Row[]> {
   const result = await interleave(
     bannerNames.map((name) => ({
       name,
       sample: async () => {
-        const opened = await bannerPage(name, 1);
+        const opened = await bannerPage(client, name, 1);
         await opened.page.waitForFunction('window.bannerVisibleAt > 0');
         const wall = await opened.page.evaluate<number>('window.bannerVisibleAt');
         await opened.close();
@@ -240,12 +260,12 @@ async function bannerVisible(context: Context): Promise<Row[]> {
   ];
 }
 
-async function acceptance(context: Context): Promise<Row[]> {
+async function acceptance(client: PublishedClient, context: Context): Promise<Row[]> {
   const result = await interleave(
     bannerNames.map((name) => ({
       name,
       sample: async () => {
-        const opened = await bannerPage(name, 4);
+        const opened = await bannerPage(client, name, 4);
         const { accept } = banners[name]!;
         await opened.page.waitForFunction('window.bannerVisibleAt > 0');
         const button = opened.page.locator(accept);

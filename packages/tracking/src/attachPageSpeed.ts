@@ -1,6 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, type MetricType, type ReportOpts } from 'web-vitals';
 import type { MetricKey, PageSpeed } from './createPageSpeed';
 import { onHide } from './onHide';
+import { quietly } from './quietly';
 
 /** The four measuring functions of web-vitals, or of its attribution build. */
 export interface Vitals {
@@ -49,13 +50,15 @@ export function attachPageSpeed(
     if (document.visibilityState === 'hidden') pageSpeed.flush();
   }
 
-  function observe(type: string, see: (entry: PerformanceEntry) => void): void {
-    try {
-      const observer = new view.PerformanceObserver((list) => list.getEntries().forEach(see));
-      observer.observe({ type, buffered: true });
-      signal.addEventListener('abort', () => observer.disconnect());
-    } catch {
-      // The browser does not know this kind of entry.
+  /** First input and user timings; web-vitals has observers of its own for the rest. */
+  function see(entry: PerformanceEntry): void {
+    const { entryType, name, startTime: start } = entry;
+    if (entryType === 'first-input') {
+      const value = (entry as PerformanceEventTiming).processingStart - start;
+      pageSpeed.record('FID', { id: 'FID', name: 'FID', value, start });
+    } else {
+      const value = entryType === 'mark' ? start : entry.duration;
+      pageSpeed.record('user', { id: `${entryType} ${name} ${start}`, name, value, start });
     }
   }
 
@@ -72,20 +75,13 @@ export function attachPageSpeed(
   vitals.onFCP(report, options);
   vitals.onINP(report, options);
   vitals.onLCP(report, options);
-  observe('first-input', (entry) => {
-    const { startTime: start, processingStart } = entry as PerformanceEventTiming;
-    pageSpeed.record('FID', { id: 'FID', name: 'FID', value: processingStart - start, start });
+  quietly(() => {
+    const observer = new view.PerformanceObserver((list) => list.getEntries().forEach(see));
+    signal.addEventListener('abort', () => observer.disconnect());
+    // One observer for all: what a browser does not know it leaves out.
+    for (const type of ['first-input', 'measure', 'mark'])
+      observer.observe({ type, buffered: true });
   });
-  for (const type of ['measure', 'mark']) {
-    observe(type, ({ name, startTime: start, duration }) =>
-      pageSpeed.record('user', {
-        id: `${type} ${name} ${start}`,
-        name,
-        value: type === 'mark' ? start : duration,
-        start,
-      }),
-    );
-  }
 
   // One turn after the load event: loadEventEnd is still 0 inside it.
   const loaded = () =>

@@ -4,23 +4,23 @@ import { attachCensus } from './attachCensus';
 import { attachCensusEvents } from './attachCensusEvents';
 import { attachMouseTracking } from './attachMouseTracking';
 import { attachPageSpeed } from './attachPageSpeed';
-import { createCensus, type CensusPorts } from './createCensus';
+import { createCensus, type CensusReports } from './createCensus';
 import { createPageSpeed, type SpeedBatch } from './createPageSpeed';
 import { readEventFields } from './eventFields';
 
 const home = location.href;
 
 function setUp() {
-  const ports = {
-    sendHit: vi.fn(),
-    sendButtonClick: vi.fn(),
-    sendButtonRender: vi.fn(),
-    sendFormRender: vi.fn(),
-    sendOverlay: vi.fn(),
-    sendQuickView: vi.fn(),
-  } satisfies CensusPorts;
+  const calls = {
+    recordHit: vi.fn(),
+    recordButtonClick: vi.fn(),
+    recordButtonRender: vi.fn(),
+    recordFormRender: vi.fn(),
+    recordOverlay: vi.fn(),
+    recordQuickView: vi.fn(),
+  } satisfies Record<keyof CensusReports, unknown>;
   const census = createCensus({
-    ports,
+    send: (name, report) => calls[name](report) as unknown,
     cookies: {
       read: () => document.cookie,
       write: (cookie) => {
@@ -30,7 +30,7 @@ function setUp() {
     canTrack: () => true,
     fields: () => readEventFields(window, { websiteId: 'w1', itemId: null }, Date.now()),
   });
-  return { ports, census };
+  return { calls, census };
 }
 
 beforeEach(() => {
@@ -44,10 +44,10 @@ afterEach(() => {
 
 describe('attachCensus', () => {
   it('[TRK-6] [TRK-7] records the load with the fields of the page, and the cookies of the visitor', () => {
-    const { ports, census } = setUp();
+    const { calls, census } = setUp();
     document.title = 'Bowls';
     attachCensus(window, { census })();
-    const [hit] = ports.sendHit.mock.lastCall!;
+    const [hit] = calls.recordHit.mock.lastCall!;
     expect(hit.data).toMatchObject({
       websiteId: 'w1',
       itemId: null,
@@ -69,24 +69,24 @@ describe('attachCensus', () => {
   });
 
   it('[TRK-18] counts every return from the back/forward cache, and no ordinary pageshow', () => {
-    const { ports, census } = setUp();
+    const { calls, census } = setUp();
     const detach = attachCensus(window, { census });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-    expect(ports.sendHit).toHaveBeenCalledTimes(1);
+    expect(calls.recordHit).toHaveBeenCalledTimes(1);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(ports.sendHit).toHaveBeenCalledTimes(3);
+    expect(calls.recordHit).toHaveBeenCalledTimes(3);
     detach();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(ports.sendHit).toHaveBeenCalledTimes(3);
+    expect(calls.recordHit).toHaveBeenCalledTimes(3);
   });
 
   it('[TRK-7] counts a change of the path without a load, not one of the query or hash', async () => {
-    const { ports, census } = setUp();
+    const { calls, census } = setUp();
     const detach = attachCensus(window, { census });
     history.pushState(null, '', '/bowls');
-    await expect.poll(() => ports.sendHit.mock.calls.length).toBe(2);
-    expect(ports.sendHit.mock.lastCall![0].data).toMatchObject({
+    await expect.poll(() => calls.recordHit.mock.calls.length).toBe(2);
+    expect(calls.recordHit.mock.lastCall![0].data).toMatchObject({
       viewKind: 'soft',
       pagePath: '/bowls',
       referrer: home,
@@ -94,19 +94,19 @@ describe('attachCensus', () => {
     history.replaceState(null, '', '/bowls?page=2');
     history.replaceState(null, '', '/bowls#top');
     history.pushState(null, '', '/plates');
-    await expect.poll(() => ports.sendHit.mock.calls.length).toBe(3);
+    await expect.poll(() => calls.recordHit.mock.calls.length).toBe(3);
     detach();
     history.pushState(null, '', '/cups');
-    expect(ports.sendHit).toHaveBeenCalledTimes(3);
+    expect(calls.recordHit).toHaveBeenCalledTimes(3);
   });
 
   it('[TRK-7] a prerendered page counts when it is shown', () => {
-    const { ports, census } = setUp();
+    const { calls, census } = setUp();
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     attachCensus(window, { census });
-    expect(ports.sendHit).not.toHaveBeenCalled();
+    expect(calls.recordHit).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('prerenderingchange'));
-    expect(ports.sendHit).toHaveBeenCalledOnce();
+    expect(calls.recordHit).toHaveBeenCalledOnce();
     Reflect.deleteProperty(document, 'prerendering');
   });
 });
@@ -122,13 +122,13 @@ describe('attachCensusEvents', () => {
 
   it('[TRK-7] records rendered buttons and forms once, and clicks wherever the button came from', async () => {
     document.body.innerHTML = ownBlock + overlay + others;
-    const { ports, census } = setUp();
+    const { calls, census } = setUp();
     const detach = attachCensusEvents(document, { census });
-    await expect.poll(() => ports.sendFormRender.mock.calls.length).toBe(1);
-    expect(ports.sendFormRender).toHaveBeenCalledWith(
+    await expect.poll(() => calls.recordFormRender.mock.calls.length).toBe(1);
+    expect(calls.recordFormRender).toHaveBeenCalledWith(
       expect.objectContaining({ formId: 'form-1' }),
     );
-    expect(ports.sendButtonRender.mock.calls.map(([button]) => button.buttonText)).toEqual([
+    expect(calls.recordButtonRender.mock.calls.map(([button]) => button.buttonText)).toEqual([
       'Shop now',
       'Join',
     ]);
@@ -142,7 +142,7 @@ describe('attachCensusEvents', () => {
     await page.getByText('About').click();
     await page.getByText('Join').click();
     await page.getByText('A link in text').click();
-    expect(ports.sendButtonClick.mock.calls.map(([button]) => button)).toEqual([
+    expect(calls.recordButtonClick.mock.calls.map(([button]) => button)).toEqual([
       {
         id: 'block-1',
         buttonText: 'Shop now',
@@ -174,13 +174,13 @@ describe('attachCensusEvents', () => {
     detach();
     await page.getByText('About').click();
     stay.abort();
-    expect(ports.sendButtonClick).toHaveBeenCalledTimes(3);
+    expect(calls.recordButtonClick).toHaveBeenCalledTimes(3);
   });
 
   it('[TRK-7] a tracker that fails does not keep a link from working', async () => {
     document.body.innerHTML = olderBlock;
-    const { ports, census } = setUp();
-    ports.sendButtonClick.mockImplementation(() => {
+    const { calls, census } = setUp();
+    calls.recordButtonClick.mockImplementation(() => {
       throw new Error('broken tracker');
     });
     const detach = attachCensusEvents(document, { census });

@@ -10,7 +10,7 @@ export type {
   ButtonEvent,
   Census,
   CensusOptions,
-  CensusPorts,
+  CensusReports,
   FormRenderEvent,
   Hit,
   OverlayEvent,

@@ -38,19 +38,27 @@ export interface OverlayEvent {
   version?: number | undefined;
 }
 
-/** The census calls. What they throw or reject with is ignored [TRK-7]. */
-export interface CensusPorts {
-  sendHit(hit: Hit): unknown;
-  sendButtonClick(button: ButtonEvent): unknown;
-  sendButtonRender(button: ButtonEvent): unknown;
-  sendFormRender(form: FormRenderEvent): unknown;
-  sendOverlay(overlay: OverlayEvent): unknown;
-  sendQuickView(itemId: string): unknown;
+/** What the census sends, by the name of its call. */
+export interface CensusReports {
+  recordHit: Hit;
+  recordButtonClick: ButtonEvent;
+  recordButtonRender: ButtonEvent;
+  recordFormRender: FormRenderEvent;
+  recordOverlay: OverlayEvent;
+  /** The id of the item that was looked at. */
+  recordQuickView: { id: string };
 }
 
 export interface CensusOptions {
-  /** Calls that are missing are not recorded. */
-  ports: Partial<CensusPorts>;
+  /**
+   * Sends one report; what it throws or rejects with is ignored [TRK-7].
+   * @param id of a hit: it may be sent again, because the server drops what it knows
+   */
+  send: <Name extends keyof CensusReports>(
+    name: Name,
+    report: CensusReports[Name],
+    id?: string,
+  ) => unknown;
   cookies: CookiePort;
   /** Asked before every event, so that a withdrawn consent stops the next one. */
   canTrack: () => boolean;
@@ -84,7 +92,7 @@ export interface Census {
 
 /** Counts visits, views and what happened in them [TRK-1, TRK-2, TRK-7]. Nothing here throws. */
 export function createCensus({
-  ports,
+  send,
   cookies,
   canTrack,
   canRecordView = () => true,
@@ -128,7 +136,7 @@ export function createCensus({
         delete data.memberAccountId;
       }
       url = page.url;
-      return ports.sendHit?.({ event: 'View', data, ss_cvr: visitorCookie });
+      return send('recordHit', { event: 'View', data, ss_cvr: visitorCookie }, data.id);
     });
   }
 
@@ -145,12 +153,12 @@ export function createCensus({
     resume: () => {
       if (heldBack) recordHit(heldBack);
     },
-    recordButtonClick: (button) => track(() => ports.sendButtonClick?.(button)),
+    recordButtonClick: (button) => track(() => send('recordButtonClick', button)),
     recordButtonRender: (button) =>
-      once(JSON.stringify(button), () => ports.sendButtonRender?.(button)),
+      once(JSON.stringify(button), () => send('recordButtonRender', button)),
     recordFormRender: (formId) =>
-      once(formId, () => ports.sendFormRender?.({ formId, visitorCookie: quietly(touchVisit) })),
-    recordOverlay: (overlay) => track(() => ports.sendOverlay?.(overlay)),
-    recordQuickView: (itemId) => track(() => ports.sendQuickView?.(itemId)),
+      once(formId, () => send('recordFormRender', { formId, visitorCookie: quietly(touchVisit) })),
+    recordOverlay: (overlay) => track(() => send('recordOverlay', overlay)),
+    recordQuickView: (itemId) => track(() => send('recordQuickView', { id: itemId })),
   };
 }

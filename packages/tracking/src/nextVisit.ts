@@ -45,11 +45,16 @@ export function nextVisit({ cookies, now, random, isSecure }: NextVisitOptions):
     visitor,
     isNewVisit,
     write: [
-      cookieText(visitorCookieName, formatVisitorCookie(visitor), {
-        lifetimeMs: visitorLifetimeMs,
-        isSecure,
-      }),
       cookieText(visitCookieName, String(now), { lifetimeMs: visitLifetimeMs, isSecure }),
+      // Within a visit it stays as it is, and each writing makes a page wait for the browser's cookie store.
+      ...(visitor === known
+        ? []
+        : [
+            cookieText(visitorCookieName, formatVisitorCookie(visitor), {
+              lifetimeMs: visitorLifetimeMs,
+              isSecure,
+            }),
+          ]),
     ],
   };
 }

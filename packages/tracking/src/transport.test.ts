@@ -59,7 +59,6 @@ describe('createTransport', () => {
       method: 'POST',
       body: 'a=1',
       keepalive: true,
-      credentials: 'same-origin',
       headers: { 'Content-Type': 'text/plain', 'X-Token': 't' },
     });
     sent[0]!.answer(202);
@@ -179,24 +178,46 @@ describe('createTransport', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('[TRK-18] keeps what may be repeated in storage until it is answered, and nothing else', async () => {
-    const storage = memoryStorage();
-    const { clock, sent, transport } = setUp({ storage: () => storage });
-    void transport.post({ url: '/click', body: 'secret', headers: { token: 't' } });
-    expect(storage.values.size).toBe(0);
-    void transport.post({ url: '/hit', body: 'b', id: 'h1', headers: { token: 't' } });
-    expect(JSON.parse(storage.getItem(outboxKey)!)).toEqual([
-      { id: 'h1', url: '/hit', body: 'b', type: 'text/plain;charset=UTF-8', at: clock.now() },
-    ]);
-    sent[1]!.answer(200);
-    await clock.pass(0);
-    expect(storage.values.size).toBe(0);
+  it.each<[string, (page: ReturnType<typeof setUp>) => unknown]>([
+    ['is overdue', ({ clock }) => clock.pass(1000)],
+    ['is not there when the page is hidden', ({ transport }) => transport.flush()],
+    ['was a refusal', ({ sent }) => sent[1]!.answer(503)],
+    ['cannot come', ({ sent }) => sent[1]!.fail()],
+  ])(
+    '[TRK-18] keeps what may be repeated, and nothing else, in storage when its answer %s',
+    async (_, happen) => {
+      const storage = memoryStorage();
+      const page = setUp({ storage: () => storage });
+      const { clock, sent, transport } = page;
+      void transport.post({ url: '/click', body: 'secret', headers: { token: 't' } });
+      void transport.post({ url: '/hit', body: 'b', id: 'h1', headers: { token: 't' } });
+      await happen(page);
+      await clock.pass(0);
+      expect(JSON.parse(storage.getItem(outboxKey)!)).toEqual([
+        { id: 'h1', url: '/hit', body: 'b', type: 'text/plain;charset=UTF-8', at: clock.now() },
+      ]);
+      await clock.pass(1000);
+      sent.at(-1)!.answer(200);
+      await clock.pass(0);
+      expect(storage.values.size).toBe(0);
+    },
+  );
+
+  it('[TRK-18] leaves storage alone where the answer comes in time', async () => {
+    const read = vi.fn(() => memoryStorage());
+    const { clock, sent, transport } = setUp({ storage: read });
+    void transport.post({ url: '/hit', body: 'b', id: 'h1' });
+    await clock.pass(999);
+    sent[0]!.answer(200);
+    await clock.pass(60_000);
+    expect(read).not.toHaveBeenCalled();
   });
 
   it('[TRK-18] sends what an earlier page left, once, and not what is younger than ten seconds', async () => {
     const storage = memoryStorage();
     const first = setUp({ storage: () => storage });
     void first.transport.post({ url: '/hit', body: 'b', id: 'h1' });
+    first.transport.flush();
     const { clock, sent, transport } = setUp({ storage: () => storage });
     await clock.pass(9_999);
     transport.sendLeftovers();
@@ -214,13 +235,16 @@ describe('createTransport', () => {
   it('[TRK-18] keeps at most 30 requests and 50,000 characters for at most a day', async () => {
     const storage = memoryStorage();
     const { clock, transport } = setUp({ storage: () => storage });
+    const keep = () => transport.flush();
     const stored = () => JSON.parse(storage.getItem(outboxKey)!) as { id: string }[];
     for (let i = 0; i < 40; i += 1) void transport.post({ url: '/hit', body: 'b', id: `h${i}` });
+    keep();
     expect(stored().map(({ id }) => id)).toEqual(
       Array.from({ length: 30 }, (_, i) => `h${i + 10}`),
     );
     for (let i = 0; i < 10; i += 1)
       void transport.post({ url: '/hit', body: 'x'.repeat(6000), id: `l${i}` });
+    keep();
     expect(storage.getItem(outboxKey)!.length).toBeLessThanOrEqual(50_000);
     expect(stored().length).toBeGreaterThan(5);
     // Its own page gave up after some minutes; a day after that it is no news.

@@ -9,16 +9,12 @@ export interface TransportRequest {
   body?: string | undefined;
   /** Content type. @default 'text/plain;charset=UTF-8' */
   type?: string | undefined;
-  /** @default 'POST' */
-  method?: string | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
-  /** @default 'same-origin' */
-  credentials?: RequestCredentials | undefined;
   /** @default 10000 */
   timeoutMs?: number | undefined;
   /**
    * Makes the request repeatable: the server drops a second request with an id that it has seen. Only such requests
-   * are retried, and kept in storage until they are answered. It is for this package's own books: the body must carry it.
+   * are retried, and kept in storage while an answer is overdue. It is for this package's own books: the body must carry it.
    * @default sent at most once
    */
   id?: string | undefined;
@@ -64,12 +60,20 @@ interface Entry {
   attempts: number;
   /** When the next attempt may be made; 0 while waiting for a place in the quota only. */
   dueAt: number;
+  /** Whether it is in storage. */
+  isKept: boolean;
+  keeping?: unknown;
   settle: (status: number) => void;
 }
 
 /** Statuses after which the same request may succeed later. */
 const worthRetrying: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 504];
 const maxAttempts = 6;
+/**
+ * An answer that comes within this time never touches storage: on a page that starts, reading and writing it takes as
+ * long as the sending. Until then the browser has the request, also when the page crashes.
+ */
+const keepAfterMs = 1000;
 /** A page that cannot send does not grow: the oldest waiting request goes first. */
 const maxWaiting = 50;
 const firstDelayMs = 1000;
@@ -80,7 +84,8 @@ const plainText = 'text/plain;charset=UTF-8';
 /**
  * The one way out for every sender of a page [TRK-18]. It keeps all bodies in flight within the browser's quota,
  * reads every answer (an unread one goes on holding the quota), retries with growing delays what may be repeated,
- * and keeps that in storage for the next page. Nothing here throws into the page.
+ * and keeps in storage for the next page what was refused, is overdue, or has no answer when the page is hidden.
+ * Nothing here throws into the page.
  */
 export function createTransport({
   fetch: send = globalThis.fetch?.bind(globalThis),
@@ -100,11 +105,20 @@ export function createTransport({
   let timer: unknown;
 
   function settle(entry: Entry, status: number): void {
-    if (entry.request.id) outbox.remove(entry.request.id);
+    clock.clearTimeout(entry.keeping);
+    if (entry.isKept) outbox.remove(entry.request.id!);
     entry.settle(status);
   }
 
+  function keep(entry: Entry): void {
+    const { id, url, type = plainText } = entry.request;
+    if (!id || entry.isKept) return;
+    entry.isKept = true;
+    outbox.put({ id, url, body: entry.body, type, at: clock.now() });
+  }
+
   function wait(entry: Entry, dueAt: number): void {
+    keep(entry);
     entry.dueAt = dueAt;
     waiting.push(entry);
     if (waiting.length > maxWaiting) settle(waiting.shift()!, 0);
@@ -135,7 +149,7 @@ export function createTransport({
 
   async function deliver(entry: Entry, reserved: number): Promise<void> {
     const { request, body } = entry;
-    const { id, url, method = 'POST', type = plainText } = request;
+    const { url, type = plainText } = request;
     const controller = new AbortController();
     const { signal } = controller;
     const timeout = clock.setTimeout(
@@ -154,17 +168,13 @@ export function createTransport({
           status = 202;
         }
       } else {
-        const answer = send(url, {
-          method,
-          ...(method === 'POST' && { body }),
+        const response = await send(url, {
+          method: 'POST',
+          body,
           headers: { 'Content-Type': type, ...request.headers },
-          credentials: request.credentials ?? 'same-origin',
           keepalive: reserved > 0 && hasKeepalive,
           signal,
         });
-        // Written while the request is on its way: a crash of the page loses neither.
-        if (id) outbox.put({ id, url, body, type, at: clock.now() });
-        const response = await answer;
         status = response.status;
         retryAfter = Number(response.headers.get('retry-after')) * 1000;
         await response.arrayBuffer();
@@ -176,8 +186,8 @@ export function createTransport({
     if (!inFlight.delete(entry)) return;
     bytesInFlight -= reserved;
     if (!worthRetrying.includes(status)) settle(entry, status);
-    // Given up by this page only: what has an id stays in storage for the next one.
-    else if (!id || ++entry.attempts >= maxAttempts) entry.settle(status);
+    // Given up by this page only: what has an id is in storage for the next one.
+    else if (!request.id || ++entry.attempts >= maxAttempts) entry.settle(status);
     else {
       const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** (entry.attempts - 1));
       wait(entry, clock.now() + Math.max(delay * (0.5 + random()), retryAfter || 0));
@@ -185,10 +195,13 @@ export function createTransport({
     pump();
   }
 
-  function enter(request: TransportRequest): Promise<number> {
-    return new Promise((settled) => {
+  function enter(request: TransportRequest, isKept = false): Promise<number> {
+    return new Promise((settle) => {
       const body = request.body ?? '';
-      start({ request, body, bytes: byteLength(body), attempts: 0, dueAt: 0, settle: settled });
+      const bytes = byteLength(body);
+      const entry: Entry = { request, body, bytes, attempts: 0, dueAt: 0, isKept, settle };
+      if (request.id) entry.keeping = clock.setTimeout(() => keep(entry), keepAfterMs);
+      start(entry);
     });
   }
 
@@ -203,13 +216,14 @@ export function createTransport({
     flush() {
       producers.forEach(quietly);
       quietly(() => pump(true));
+      entries().forEach(keep);
     },
     sendLeftovers: () =>
       void quietly(() => {
         if (!mayRun()) return;
         const known = entries().map(({ request }) => request.id);
         for (const request of outbox.claim(clock.now())) {
-          if (!known.includes(request.id)) void enter(request);
+          if (!known.includes(request.id)) void enter(request, true);
         }
         pump(true);
       }),
@@ -222,7 +236,7 @@ export function createTransport({
       clock.clearTimeout(timer);
       outbox.clear();
       for (const controller of controllers) controller.abort();
-      for (const entry of forgotten) entry.settle(0);
+      for (const entry of forgotten) settle(entry, 0);
     },
     pending: () => entries().length,
   };

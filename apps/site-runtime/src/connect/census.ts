@@ -13,7 +13,7 @@ import { isSoftlyNavigated } from '../navigation/isSoftlyNavigated';
 import { consent } from './consent';
 import { cookies } from './cookies';
 import { pageFacts } from './pageFacts';
-import { sendReport, type ReportName } from './trackingToServer';
+import { sendReport } from './trackingToServer';
 
 /** The census of this page, with the calls that it makes. */
 export function census(host: Host): Census {
@@ -36,23 +36,9 @@ export function census(host: Host): Census {
       const { website, templateId, collection, itemId } = pageFacts(host);
       return { websiteId: website?.id, templateId, collectionId: collection?.id, itemId };
     };
-    const send =
-      <Name extends ReportName>(name: Name) =>
-      (payload: object) =>
-        sendReport(host, name, { payload: payload as CallPayload<Name> });
     return createCensus({
-      ports: {
-        sendHit: (hit) =>
-          sendReport(host, 'recordHit', {
-            payload: hit as unknown as CallPayload<'recordHit'>,
-            id: hit.data.id,
-          }),
-        sendButtonClick: send('recordButtonClick'),
-        sendButtonRender: send('recordButtonRender'),
-        sendFormRender: send('recordFormRender'),
-        sendOverlay: send('recordOverlay'),
-        sendQuickView: (id) => sendReport(host, 'recordQuickView', { payload: { id } }),
-      },
+      send: (name, report, id) =>
+        sendReport(host, name, { payload: report as unknown as CallPayload<typeof name>, id }),
       cookies: cookies(host),
       canTrack: () => canTrack(circumstances()),
       canRecordView: () => canRecordView(circumstances()),

@@ -13,14 +13,19 @@ export function startPageSpeed(host: Host): Detach {
     onError: (error) => host.report(error, 'page speed'),
     mayRun: () => consent(host).mayRun('tracking'),
   });
-  const stopWaiting = consent(host).whenAllowed('tracking', pageSpeed.start);
-  const stopFlushing = trackingTransport(host).onFlush(pageSpeed.flush);
-  const detach = attachPageSpeed(view, { pageSpeed });
+  const undo: Detach[] = [pageSpeed.stop];
+  // Where nothing may be sent, nothing is observed either.
+  undo.push(
+    consent(host).whenAllowed('tracking', () => {
+      pageSpeed.start();
+      undo.push(
+        trackingTransport(host).onFlush(pageSpeed.flush),
+        attachPageSpeed(view, { pageSpeed }),
+      );
+    }),
+  );
   return () => {
-    stopWaiting();
-    stopFlushing();
-    detach();
-    pageSpeed.stop();
+    for (const detach of undo.reverse()) detach();
   };
 }
 

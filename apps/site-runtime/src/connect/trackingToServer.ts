@@ -35,7 +35,7 @@ export function sendReport<Name extends ReportName>(
     payload,
     id,
     headers,
-  }: { payload: CallPayload<Name>; id?: string; headers?: Record<string, string> },
+  }: { payload: CallPayload<Name>; id?: string | undefined; headers?: Record<string, string> },
 ): Promise<number> {
   const route: Route = routes[name];
   return trackingTransport(host).post({

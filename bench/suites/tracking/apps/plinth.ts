@@ -1,9 +1,16 @@
 import { createHost } from '@plinth/site-runtime/host';
-import { startPage, startPageSpeed } from '@plinth/site-runtime/start-page';
 
-/** The published page's own wiring, started as its boot script starts it. */
-export async function start(): Promise<void> {
-  const host = { ...createHost(document), init: () => {}, destroy: () => {} };
-  await startPage(host);
-  startPageSpeed(host);
+/** The part of the boot script: it is there before anything is measured, and fetches the rest when the page is quiet. */
+const host = { ...createHost(document), init: () => {}, destroy: () => {} };
+
+declare global {
+  interface Window {
+    startPlinth(): Promise<void>;
+  }
 }
+
+window.startPlinth = async () => {
+  const { startTracking, startPageSpeed } = await import('./plinthDoor');
+  await startTracking(host);
+  startPageSpeed(host);
+};

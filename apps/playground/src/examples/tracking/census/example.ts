@@ -19,7 +19,7 @@ import { attachCensus, canTrack, createCensus, readEventFields } from '@plinth/t
 
 const transport = createTransport({ mayRun: () => consent.mayRun('tracking') });
 const census = createCensus({
-  ports: { sendHit: (hit) => transport.post({ url: '/hits', body: JSON.stringify(hit) }) },
+  send: (name, report, id) => transport.post({ url: '/' + name, body: JSON.stringify(report), id }),
   cookies,
   canTrack: () => canTrack({ isSignedIn: false, path: location.pathname }),
   fields: () => readEventFields(window, { websiteId: 'w1' }, Date.now()),

@@ -60,6 +60,15 @@ const actions: readonly (readonly [string, (census: Census) => void])[] = [
   ['Look at a product', (census) => census.recordQuickView('bowl-1')],
 ];
 
+const paths = {
+  recordHit: 'RecordHit',
+  recordButtonClick: 'button-click',
+  recordButtonRender: 'button-render',
+  recordFormRender: 'form-render',
+  recordOverlay: 'overlay',
+  recordQuickView: 'RecordQuickView',
+} as const;
+
 function createStageCensus(stage: StageContext, allowed: boolean): Census {
   const transport = createTransport({ fetch: stage.fetch, mayRun: () => allowed });
   const send = (path: string, payload: unknown) =>
@@ -69,14 +78,7 @@ function createStageCensus(stage: StageContext, allowed: boolean): Census {
       type: 'application/json',
     });
   return createCensus({
-    ports: {
-      sendHit: (hit) => send('RecordHit', hit),
-      sendButtonClick: (event) => send('button-click', event),
-      sendButtonRender: (event) => send('button-render', event),
-      sendFormRender: (event) => send('form-render', event),
-      sendOverlay: (event) => send('overlay', event),
-      sendQuickView: (id) => send(`RecordQuickView/${id}`, {}),
-    },
+    send: (name, report) => send(paths[name], report),
     cookies: stage.cookies,
     canTrack: () => allowed,
     fields: () => readEventFields(window, { websiteId: 'playground' }, Date.now()),

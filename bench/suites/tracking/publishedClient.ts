@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { clientChunks, type ClientChunk } from '@plinth/site-runtime/client-chunks';
+import { compressedSize } from '@plinth/tooling/bundle';
+
+export interface PublishedClient {
+  /** By their paths on the server. */
+  files: Record<string, string>;
+  /** What the page has when the measurement begins. */
+  boot: string;
+  /** Bytes in brotli that every page loads. */
+  everyPage: number;
+  /** Bytes in brotli that come on top for a visitor who is asked. */
+  banner: number;
+}
+
+/**
+ * Consent and tracking, built as the published page is. There they share their file with the login, the bars and the
+ * popup; here that file holds them alone.
+ */
+export async function publishedClient(): Promise<PublishedClient> {
+  const chunks = await clientChunks({
+    root: folder('.'),
+    entry: folder('apps/plinth.ts'),
+    replace: {
+      '/boot/startPage': folder('../../../apps/site-runtime/src/connect/startTracking.ts'),
+    },
+  });
+  const boot = chunks.find(({ isEntry }) => isEntry)!;
+  const start = chunks.find(({ fileName }) => boot.dynamicImports.includes(fileName))!;
+  const banner = chunks.find(({ name }) => name === 'banner')!;
+  return {
+    files: Object.fromEntries(chunks.map(({ fileName, code }) => [`/${fileName}`, code])),
+    boot: `/${boot.fileName}`,
+    everyPage: bytes(loadedBy(start, chunks, boot)),
+    banner: bytes(loadedBy(banner, chunks, boot, start)),
+  };
+}
+
+const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** A chunk and what it imports, without what is there already. */
+function loadedBy(
+  chunk: ClientChunk,
+  chunks: readonly ClientChunk[],
+  ...there: readonly ClientChunk[]
+): Set<ClientChunk> {
+  const found = new Set([chunk]);
+  for (const { imports } of found)
+    for (const name of imports) {
+      const imported = chunks.find(({ fileName }) => fileName === name)!;
+      if (!there.includes(imported)) found.add(imported);
+    }
+  return found;
+}
+
+const bytes = (chunks: Set<ClientChunk>): number =>
+  [...chunks].reduce((sum, { code }) => sum + compressedSize(Buffer.from(code), 'brotli'), 0);
