@@ -1,4 +1,17 @@
-import { defineConfig } from 'tsup';
+import { build, defineConfig } from 'tsup';
+
+/** Script and style sheet of the configuration area; the server gives their names a hash when it reads them. */
+const buildConfigClient = () =>
+  build({
+    config: false,
+    entry: { main: 'src/config/client/main.ts', config: 'src/config/client/config.css' },
+    outDir: 'dist/config',
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    minify: true,
+    silent: true,
+  });
 
 export default defineConfig({
   entry: { main: 'src/main.ts' },
@@ -8,4 +21,6 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   splitting: true,
+  // After the server, whose build empties the folder.
+  onSuccess: buildConfigClient,
 });

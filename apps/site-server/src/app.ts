@@ -6,6 +6,9 @@ import { registerMapTiles } from './assets/mapTiles';
 import { siteFiles } from './assets/siteFiles';
 import type { SiteFile } from './assets/siteFiles';
 import { registerCalls } from './calls/registerCalls';
+import { noConfigFiles } from './config/configFiles';
+import type { ConfigFiles } from './config/configFiles';
+import { registerConfig } from './config/registerConfig';
 import { registerCaptcha } from './forms/captcha';
 import { registerNewPages } from './compose/registerNewPages';
 import { registerFormPost } from './forms/formPost';
@@ -27,6 +30,8 @@ export interface AppParts {
   clientFiles: ReadonlyMap<string, ServedFile>;
   /** Files of the site by address. */
   files?: ReadonlyMap<string, SiteFile>;
+  /** Script and style sheet of the configuration area. @default none: it works without */
+  configFiles?: ConfigFiles;
 }
 
 /** A form with long texts fits; anything larger is no call of ours. */
@@ -37,6 +42,7 @@ export function createApp({
   services,
   clientFiles,
   files = new Map(),
+  configFiles = noConfigFiles,
 }: AppParts): Hono<ServerEnvironment> {
   const app = new Hono<ServerEnvironment>();
 
@@ -64,6 +70,7 @@ export function createApp({
   registerFormPost(app);
   registerConsentPost(app);
   registerShopPosts(app);
+  registerConfig(app, configFiles);
   registerCrawlerFiles(app);
   registerPages(app);
   handleFailures(app);

@@ -1,3 +1,4 @@
+import { readConfigFiles } from './config/configFiles';
 import { readClientFiles } from './assets/clientFiles';
 import { sampleCollections } from './sample-site/collections';
 import { sampleShop } from './sample-site/products';
@@ -13,5 +14,6 @@ export async function startSampleSite(): Promise<void> {
     shop: sampleShop,
     collections: sampleCollections(new Date()),
     files: loadSampleAssets(),
+    configFiles: await readConfigFiles(),
   });
 }

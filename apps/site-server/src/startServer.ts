@@ -7,6 +7,7 @@ import type { ClientFiles } from './assets/clientFiles';
 import type { SiteFile } from './assets/siteFiles';
 import type { CollectionDefinition } from './collections/collectionDefinition';
 import { seedCollections } from './collections/seedCollections';
+import type { ConfigFiles } from './config/configFiles';
 import { readConfiguration } from './configuration';
 import { openDatabase } from './database/openDatabase';
 import { listen } from './http/listen';
@@ -29,6 +30,8 @@ export interface ServerParts extends Pick<ServicesInput, 'rateLimits'> {
   /** Its journal and its dates. */
   collections?: readonly CollectionDefinition[];
   files: ReadonlyMap<string, SiteFile>;
+  /** Of the configuration area. @default none */
+  configFiles?: ConfigFiles;
 }
 
 /** The way of a start, from top to bottom. */
@@ -38,6 +41,7 @@ export async function startServer({
   shop,
   collections,
   files,
+  configFiles,
   ...more
 }: ServerParts): Promise<void> {
   const configuration = readConfiguration(process.env, { isTerminal: process.stdout.isTTY });
@@ -60,7 +64,10 @@ export async function startServer({
     ...{ database, log, trustProxy, clock: Date.now, random: randomBytes, ...more },
     renderer: createPageRenderer({ assets: readClientAssets(client.manifest) }),
   });
-  const app = createApp({ services, clientFiles: client.files, files });
+  const app = createApp({
+    ...{ services, clientFiles: client.files, files },
+    ...(configFiles ? { configFiles } : {}),
+  });
 
   const server = await listen(app, configuration);
   const stopSweeping = startSweeping(services);

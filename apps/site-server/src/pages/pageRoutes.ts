@@ -2,8 +2,10 @@ import type { PageDefinition } from '@plinth/site-runtime/render';
 import type { Hono } from 'hono';
 import { calendarFile } from '../collections/calendarFile';
 import { findItem } from '../collections/itemPage';
+import { previewCarriedOver } from '../config/site/previewOptions';
 import { publicUrl } from '../http/requestOrigin';
 import { plainSearchPage } from '../search/plainSearchPage';
+import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/siteStore';
 import { sendPage } from './sendPage';
@@ -43,6 +45,8 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
     if (pathname.length > 1 && pathname.endsWith('/')) {
       return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
     }
+    const carried = previewCarriedOver(publicUrl(c), c.req.header('referer'));
+    if (carried && (await readSession(c))?.account.roles.length) return c.redirect(carried, 302);
     const site = await c.get('services').site.read();
     const found = site.pageBySlug.get(slugOf(pathname));
     // A page that stands for a failure is no address of its own.

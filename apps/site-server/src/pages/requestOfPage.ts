@@ -8,6 +8,7 @@ import type {
 } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
 import { contentView } from '../collections/contentView';
+import { forcedByPreview } from '../config/site/previewOptions';
 import { publicUrl } from '../http/requestOrigin';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
@@ -54,6 +55,7 @@ export async function requestOfPage(
     formKey: formKey ?? services.submissionKeys.issue(),
     ...(crumb === undefined ? {} : { crumb }),
     ...(formAnswers ? { formAnswers } : {}),
+    ...forcedByPreview(asked, account),
     ...(account ? { account: { id: account.id, email: account.email, roles: account.roles } } : {}),
   };
 }

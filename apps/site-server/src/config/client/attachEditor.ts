@@ -1,0 +1,93 @@
+import { createLivePreview } from './livePreview';
+import { showProblems } from './showProblems';
+
+/** How long somebody must have paused before the preview follows, in ms. */
+const pause = 500;
+
+/**
+ * A form with its preview: what is written shows a moment later, what is not saved is not lost by a closed tab, and
+ * Control (or Command) and S saves.
+ *
+ * @returns ends it
+ */
+export function attachEditor(page: Document, form: HTMLFormElement): () => void {
+  const view = page.defaultView!;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const stage = page.querySelector<HTMLElement>('[data-preview-stage]');
+  const address = form.dataset['preview'];
+  const live = stage && address ? createLivePreview(form, { stage, address }) : undefined;
+  const problems = form.querySelector<HTMLElement>('[data-problems]');
+  const unsaved = form.querySelector<HTMLElement>('[data-unsaved]');
+  const first = serialize(form);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLeaving = false;
+
+  // What came back unsaved is unsaved, although nobody has typed since.
+  const cameBack = form.querySelector('.pl-config-conflict, [aria-invalid]') !== null;
+  const isDirty = () => cameBack || serialize(form) !== first;
+
+  async function follow(): Promise<void> {
+    if (problems && address) {
+      const hasProblems = await showProblems(problems, {
+        address: address.replace(/preview$/, 'check'),
+        form,
+      });
+      // The last preview that was possible stays while a bracket is missing.
+      if (hasProblems) return;
+    }
+    live?.show();
+  }
+
+  const change = () => {
+    if (unsaved) unsaved.hidden = !isDirty();
+    clearTimeout(timer);
+    timer = setTimeout(() => void follow(), pause);
+  };
+  form.addEventListener('input', change, { signal });
+  form.addEventListener('change', change, { signal });
+  form.addEventListener(
+    'submit',
+    (event) => {
+      const button = event.submitter as HTMLButtonElement | null;
+      if (!button?.hasAttribute('data-preview-button')) {
+        isLeaving = true;
+        return;
+      }
+      event.preventDefault();
+      clearTimeout(timer);
+      void follow();
+    },
+    { signal },
+  );
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      const save = form.querySelector<HTMLButtonElement>('[data-save]');
+      if (!save) return;
+      event.preventDefault();
+      form.requestSubmit(save);
+    },
+    { signal },
+  );
+  view.addEventListener(
+    'beforeunload',
+    (event) => {
+      if (!isLeaving && isDirty()) event.preventDefault();
+    },
+    { signal },
+  );
+  // A page that comes back from the cache is edited again.
+  view.addEventListener('pageshow', () => (isLeaving = false), { signal });
+  if (unsaved) unsaved.hidden = !isDirty();
+  if (cameBack) void follow();
+
+  return () => {
+    clearTimeout(timer);
+    listening.abort();
+  };
+}
+
+const serialize = (form: HTMLFormElement): string =>
+  JSON.stringify([...new FormData(form)].filter(([name]) => name !== 'crumb'));

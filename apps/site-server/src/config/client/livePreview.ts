@@ -1,0 +1,74 @@
+export interface LivePreview {
+  /** Shows the form as it is now. */
+  show(): void;
+}
+
+/**
+ * Renders the form's content into a new frame behind the one that is seen, and changes them when the new one is there:
+ * nothing flickers, the reader stays where they were, and going back leads out of the editor, not through its previews.
+ */
+export function createLivePreview(
+  form: HTMLFormElement,
+  { stage, address }: { stage: HTMLElement; address: string },
+): LivePreview {
+  const page = form.ownerDocument;
+  let count = 0;
+  let next: HTMLIFrameElement | undefined;
+
+  return {
+    show() {
+      next?.remove();
+      const shown = stage.querySelector('iframe');
+      const frame = shown?.cloneNode() as HTMLIFrameElement | undefined;
+      if (!shown || !frame) return;
+      next = frame;
+      count += 1;
+      frame.name = `preview-${count}`;
+      frame.removeAttribute('src');
+      frame.dataset['waiting'] = '';
+      frame.inert = true;
+      stage.append(frame);
+      frame.addEventListener('load', () => {
+        // A new frame loads an empty page first.
+        if (next !== frame || frame.contentWindow?.location.href === 'about:blank') return;
+        next = undefined;
+        scrollAlike(shown, frame);
+        delete frame.dataset['waiting'];
+        frame.inert = false;
+        shown.remove();
+      });
+      send(page, form, { action: address, target: frame.name });
+    },
+  };
+}
+
+/** A form of its own: sending the editor's would count as leaving it. */
+function send(
+  page: Document,
+  form: HTMLFormElement,
+  { action, target }: { action: string; target: string },
+): void {
+  const copy = page.createElement('form');
+  copy.method = 'post';
+  copy.action = action;
+  copy.target = target;
+  copy.hidden = true;
+  for (const [name, value] of new FormData(form)) {
+    const field = page.createElement('textarea');
+    field.name = name;
+    field.value = typeof value === 'string' ? value : '';
+    copy.append(field);
+  }
+  page.body.append(copy);
+  copy.submit();
+  copy.remove();
+}
+
+function scrollAlike(before: HTMLIFrameElement, after: HTMLIFrameElement): void {
+  try {
+    const { scrollX, scrollY } = before.contentWindow!;
+    after.contentWindow!.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  } catch {
+    // A link inside led to another site.
+  }
+}

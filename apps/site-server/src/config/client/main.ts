@@ -1,0 +1,9 @@
+import { attachEditor } from './attachEditor';
+import { attachSite } from './attachSite';
+
+/** Every page of the area works without this; with it less is loaded anew. */
+const frame = document.querySelector<HTMLIFrameElement>('[data-site-frame]');
+if (frame) attachSite(document, frame);
+
+const editor = document.querySelector<HTMLFormElement>('form[data-editor]');
+if (editor) attachEditor(document, editor);

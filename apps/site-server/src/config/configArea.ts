@@ -1,0 +1,57 @@
+import type { Hono } from 'hono';
+import { isSameOrigin } from '../http/requestOrigin';
+import type { ServerEnvironment } from '../serverEnvironment';
+import { hasCrumb } from './access/hasCrumb';
+import type { ConfigPart } from './access/configRights';
+import type { ConfigFiles } from './configFiles';
+import { readArrival, visitOf } from './configVisit';
+import type { ConfigVisit, RequestContext } from './configVisit';
+import { sendAccessDenied, sendForeignForm, sendOnceMore } from './shell/refusals';
+import { sendSignIn } from './sign-in/sendSignIn';
+
+type Answer = (visit: ConfigVisit) => Response | Promise<Response>;
+
+/** Adds addresses to the area, each with the same checks in the same order. */
+export interface ConfigArea {
+  /** A page that is looked at. */
+  show(path: string, part: ConfigPart, answer: Answer): void;
+  /** A form that changes something. */
+  change(path: string, part: ConfigPart, answer: Answer): void;
+  /** A form that changes nothing, such as a preview of what is being written. */
+  ask(path: string, part: ConfigPart, answer: Answer): void;
+}
+
+/**
+ * Who is not signed in is asked to, who may not be here is told so, and what another site sends is refused. Whatever was
+ * written into a form is never lost on the way: it waits while its author signs in again.
+ */
+export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFiles): ConfigArea {
+  async function enter(
+    c: RequestContext,
+    mayEnter: (visit: ConfigVisit) => boolean,
+    answer: Answer,
+    posted?: URLSearchParams,
+  ): Promise<Response> {
+    const arrival = await readArrival(c, files);
+    const { session } = arrival;
+    if (posted && !isSameOrigin(c)) return sendForeignForm(arrival);
+    if (!session) return sendSignIn(arrival, { kept: posted });
+    const visit = visitOf(arrival, session.account, posted);
+    if (!mayEnter(visit)) return sendAccessDenied(arrival);
+    if (posted && !hasCrumb(c, posted)) return sendOnceMore(visit);
+    return answer(visit);
+  }
+
+  const post = (path: string, mayEnter: (visit: ConfigVisit) => boolean, answer: Answer) =>
+    app.post(path, async (c) =>
+      enter(c, mayEnter, answer, new URLSearchParams(await c.req.text())),
+    );
+
+  return {
+    show: (path, part, answer) => {
+      app.get(path, (c) => enter(c, ({ rights }) => rights.mayLook(part), answer));
+    },
+    change: (path, part, answer) => post(path, ({ rights }) => rights.mayChange(part), answer),
+    ask: (path, part, answer) => post(path, ({ rights }) => rights.mayLook(part), answer),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+import { publicUrl } from '../http/requestOrigin';
+import { ensureCrumb } from '../security/checkCrumb';
+import { readSession } from '../security/sessionCookie';
+import type { Account, OpenSession } from '../security/sessions';
+import type { ServerEnvironment } from '../serverEnvironment';
+import type { Services } from '../services';
+import type { SiteSnapshot } from '../site/siteStore';
+import { configRights } from './access/configRights';
+import type { ConfigRights } from './access/configRights';
+import type { ConfigFiles } from './configFiles';
+import { configWords } from './configWords';
+import type { ConfigWords } from './configWords';
+
+export type RequestContext = Context<ServerEnvironment>;
+
+/** A request to the configuration area, whoever makes it. */
+export interface ConfigArrival {
+  c: RequestContext;
+  services: Services;
+  site: SiteSnapshot;
+  files: ConfigFiles;
+  words: ConfigWords;
+  /** For the forms of the answer. */
+  crumb: string;
+  nonce: string;
+  url: URL;
+  now: Date;
+  session: OpenSession | undefined;
+}
+
+/** The same by somebody who may be here. */
+export interface ConfigVisit extends ConfigArrival {
+  account: Account;
+  rights: ConfigRights;
+  /** Fields of the form that was sent; empty for a page that is only looked at. */
+  posted: URLSearchParams;
+}
+
+export async function readArrival(c: RequestContext, files: ConfigFiles): Promise<ConfigArrival> {
+  const services = c.get('services');
+  const site = await services.site.read();
+  return {
+    ...{ c, services, site, files },
+    words: configWords(site.definition, c.req.header('accept-language')),
+    crumb: ensureCrumb(c),
+    nonce: services.random(16).toString('base64'),
+    url: publicUrl(c),
+    now: new Date(services.clock()),
+    session: await readSession(c),
+  };
+}
+
+export const visitOf = (
+  arrival: ConfigArrival,
+  account: Account,
+  posted = new URLSearchParams(),
+): ConfigVisit => ({ ...arrival, account, rights: configRights(account.roles), posted });

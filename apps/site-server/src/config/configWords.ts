@@ -1,0 +1,95 @@
+import { createTranslate } from '@plinth/site-model';
+import type { MessageCatalogue, Translate } from '@plinth/site-model';
+import type { SiteDefinition } from '@plinth/site-runtime/render';
+import { configMessages } from './messages';
+import type { ConfigMessageKey } from './messages';
+import { germanConfigMessages } from './messages.de';
+
+/** How the area speaks to this person. */
+export interface ConfigWords {
+  /** BCP 47. */
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  /** IANA name of the zone in which days begin. */
+  timeZone: string;
+  t: Translate<ConfigMessageKey>;
+  moment(date: Date): string;
+  /** A day written as `2026-03-01`, or a time of that day. */
+  day(date: Date | string): string;
+  number(value: number, digits?: number): string;
+}
+
+const catalogues: Readonly<Record<string, MessageCatalogue>> = { de: germanConfigMessages, en: {} };
+
+/** The area's words in the first language that the browser asks for and that there is; else in the site's. */
+export function configWords(
+  { locale: siteLocale = 'en', messages = {}, websiteSettings }: SiteDefinition,
+  acceptLanguage: string | undefined,
+): ConfigWords {
+  const siteLanguage = languageOf(siteLocale);
+  // A site may bring the words of any language itself.
+  const bringsWords = Object.keys(messages).some((key) => key.startsWith('config.'));
+  const isKnown = (language: string) =>
+    language in catalogues || (bringsWords && language === siteLanguage);
+  const locale =
+    acceptedLocales(acceptLanguage).find((one) => isKnown(languageOf(one))) ??
+    (isKnown(siteLanguage) ? siteLocale : 'en');
+  const language = languageOf(locale);
+  const overrides = {
+    ...catalogues[language],
+    ...(language === siteLanguage ? messages : {}),
+  };
+  const timeZone = readTimeZone(websiteSettings?.['timeZone']);
+  const moments = new Intl.DateTimeFormat(locale, {
+    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
+  });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  const writtenDays = new Intl.DateTimeFormat(locale, {
+    ...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
+  });
+  return {
+    locale,
+    direction: rightToLeft.has(language) ? 'rtl' : 'ltr',
+    timeZone,
+    t: createTranslate(configMessages, { locale, overrides }),
+    moment: (date) => moments.format(date),
+    day: (date) =>
+      typeof date === 'string'
+        ? writtenDays.format(new Date(`${date}T00:00:00Z`))
+        : days.format(date),
+    number: (value, digits = 0) =>
+      new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value),
+  };
+}
+
+const rightToLeft = new Set(['ar', 'fa', 'he', 'ur', 'yi', 'ps', 'sd', 'ug']);
+const languageOf = (tag: string) => tag.split('-')[0]!.toLowerCase();
+
+/** The tags of an `Accept-Language`, the most wanted first; what is no tag is left out. */
+function acceptedLocales(header: string | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', weight = ''] = part.trim().split(/\s*;\s*q=/);
+      return { tag, weight: weight === '' ? 1 : Number(weight) || 0 };
+    })
+    .filter(({ tag, weight }) => weight > 0 && isTag(tag))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}
+
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+function readTimeZone(given: unknown): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: String(given) }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}

@@ -1,0 +1,88 @@
+import { barPositions, popupPositions } from '@plinth/consent/policy';
+import type { CookieSettings } from '@plinth/consent/policy';
+
+/** The choices of [CNS-1], with the first as what stands for a missing one ([CNS-2]). */
+export const cookieChoices = {
+  cookieBannerVariant: ['BAR', 'POPUP'],
+  cookieBannerPosition: [
+    'BOTTOM',
+    ...barPositions.filter((one) => one !== 'BOTTOM'),
+    ...popupPositions,
+  ],
+  cookieBannerTheme: ['DARK', 'LIGHT'],
+  cookieBannerCtaVariant: ['ICON', 'TEXT', 'BUTTON'],
+  cookieBannerAcceptType: ['OPT_IN', 'OPT_IN_AND_OUT'],
+} as const;
+
+export type CookieChoice = keyof typeof cookieChoices;
+
+export const cookieTexts = [
+  'cookieBannerCtaText',
+  'cookieBannerOptOutCtaText',
+] as const satisfies readonly (keyof CookieSettings)[];
+
+/** Switches as the owner sees them; two of them are the inverse or another name of what is stored ([CNS-5]). */
+export const cookieSwitches = [
+  'isCookieBannerEnabled',
+  'isAnalyticsCookiesDisabled',
+  'isRestrictiveCookiePolicyAbsolute',
+  'isActivityLogEnabled',
+  'isGlobalPrivacyControlHonored',
+] as const;
+
+export type CookieSwitch = (typeof cookieSwitches)[number];
+
+const longestText = 5000;
+const longestLabel = 100;
+
+export interface CookieFormProblem {
+  field: string;
+  kind: 'too-long' | 'unknown';
+}
+
+export type CookieFormResult =
+  | { settings: CookieSettings; problems: [] }
+  | { settings: undefined; problems: CookieFormProblem[] };
+
+/** Reads the settings from a posted form. A switch that is not in it is off; a browser only sends what is checked. */
+export function readCookieForm(posted: URLSearchParams): CookieFormResult {
+  const problems: CookieFormProblem[] = [];
+  const text = (field: string, most: number) => {
+    const value = (posted.get(field) ?? '').replaceAll('\r\n', '\n').trim();
+    if (value.length > most) problems.push({ field, kind: 'too-long' });
+    return value;
+  };
+  const choice = (field: CookieChoice) => {
+    const value = posted.get(field) ?? cookieChoices[field][0];
+    if (!(cookieChoices[field] as readonly string[]).includes(value)) {
+      problems.push({ field, kind: 'unknown' });
+    }
+    return value;
+  };
+  const isOn = (field: CookieSwitch) => posted.get(field) === 'true';
+  const settings: CookieSettings = {
+    isCookieBannerEnabled: isOn('isCookieBannerEnabled'),
+    cookieBannerText: text('cookieBannerText', longestText),
+    cookieBannerCtaText: text('cookieBannerCtaText', longestLabel),
+    cookieBannerOptOutCtaText: text('cookieBannerOptOutCtaText', longestLabel),
+    cookieBannerVariant: choice('cookieBannerVariant'),
+    cookieBannerPosition: choice('cookieBannerPosition'),
+    cookieBannerTheme: choice('cookieBannerTheme'),
+    cookieBannerCtaVariant: choice('cookieBannerCtaVariant'),
+    cookieBannerAcceptType: choice('cookieBannerAcceptType'),
+    isRestrictiveCookiePolicyEnabled: isOn('isAnalyticsCookiesDisabled'),
+    isRestrictiveCookiePolicyAbsolute: isOn('isRestrictiveCookiePolicyAbsolute'),
+    isVisitorDataRestricted: !isOn('isActivityLogEnabled'),
+    isGlobalPrivacyControlHonored: isOn('isGlobalPrivacyControlHonored'),
+  };
+  return problems.length > 0 ? { settings: undefined, problems } : { settings, problems: [] };
+}
+
+/** Which switches are on for stored settings. */
+export const switchesOf = (settings: CookieSettings): Readonly<Record<CookieSwitch, boolean>> => ({
+  isCookieBannerEnabled: settings.isCookieBannerEnabled === true,
+  isAnalyticsCookiesDisabled: settings.isRestrictiveCookiePolicyEnabled === true,
+  isRestrictiveCookiePolicyAbsolute: settings.isRestrictiveCookiePolicyAbsolute === true,
+  isActivityLogEnabled: settings.isVisitorDataRestricted !== true,
+  isGlobalPrivacyControlHonored: settings.isGlobalPrivacyControlHonored !== false,
+});

@@ -1,0 +1,112 @@
+import type { ConfigVisit } from '../configVisit';
+import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+import type { ErrorGroup, ErrorOccurrence } from './errorQueries';
+
+/** One kind of error: where in the code, and to whom it happened. */
+export function ErrorPage({
+  visit,
+  group,
+  occurrences,
+}: {
+  visit: ConfigVisit;
+  group: ErrorGroup;
+  occurrences: readonly ErrorOccurrence[];
+}) {
+  const { words, rights } = visit;
+  const { t } = words;
+  return (
+    <ConfigShell visit={visit} part="errors" title={group.message}>
+      <p className="pl-config-crumbs">
+        <a href="/config/errors">{t('config.part.errors')}</a>
+      </p>
+      <h1 className="pl-config-code" dir="ltr">
+        {group.message}
+      </h1>
+      <p className="pl-config-note">
+        {t('config.errors.times', {
+          count: group.count,
+          first: words.moment(group.first),
+          last: words.moment(group.last),
+        })}
+      </p>
+      <h2 id="stack">{t('config.errors.stack')}</h2>
+      {group.stack ? (
+        // Long lines scroll, and whoever has only a keyboard must be able to.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre className="pl-config-pre" dir="ltr" tabIndex={0} role="region" aria-labelledby="stack">
+          {group.stack}
+        </pre>
+      ) : (
+        <p className="pl-config-note">{t('config.errors.noStack')}</p>
+      )}
+      <h2>{t('config.errors.occurrences')}</h2>
+      <div className="pl-config-scroll">
+        <table className="pl-config-table">
+          <caption className="pl-config-hidden">{t('config.errors.occurrences')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('config.errors.when')}</th>
+              <th scope="col">{t('config.errors.where')}</th>
+              <th scope="col">{t('config.errors.browser')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {occurrences.map(({ url, userAgent, recordedAt, message }, index) => (
+              <tr key={index}>
+                <td>
+                  <time dateTime={recordedAt.toISOString()}>{words.moment(recordedAt)}</time>
+                </td>
+                <td dir="ltr">
+                  {pathOf(url)}
+                  {message === group.message ? null : (
+                    <span className="pl-config-note"> {message}</span>
+                  )}
+                </td>
+                <td title={userAgent ?? undefined} dir="ltr">
+                  {browserOf(userAgent)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rights.mayChange('errors') ? (
+        <form
+          className="pl-config-row"
+          method="post"
+          action={`/config/errors/${group.fingerprint}/delete`}
+        >
+          <CrumbField visit={visit} />
+          <input type="hidden" name="until" value={group.last.toISOString()} />
+          <button type="submit" className="pl-config-button">
+            {t('config.errors.mended')}
+          </button>
+          <span className="pl-config-note">{t('config.errors.mended.text')}</span>
+        </form>
+      ) : null}
+    </ConfigShell>
+  );
+}
+
+const pathOf = (url: string | null): string =>
+  url && URL.canParse(url) ? new URL(url).pathname : (url ?? '');
+
+/** Names as they are known; what is not among them stays as the browser calls itself. */
+const browsers: readonly [name: string, pattern: RegExp][] = [
+  ['Edge', /Edg(?:e|A|iOS)?\/(\d+)/],
+  ['Opera', /OPR\/(\d+)/],
+  ['Firefox', /(?:Firefox|FxiOS)\/(\d+)/],
+  ['Samsung Internet', /SamsungBrowser\/(\d+)/],
+  ['Chrome', /(?:Chrome|CriOS)\/(\d+)/],
+  ['Safari', /Version\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari/],
+];
+
+export function browserOf(userAgent: string | null): string {
+  if (!userAgent) return '';
+  for (const [name, pattern] of browsers) {
+    const version = pattern.exec(userAgent)?.[1];
+    if (version) return `${name} ${version}`;
+  }
+  return userAgent.slice(0, 60);
+}

@@ -1,0 +1,32 @@
+import type { ConfigArea } from '../configArea';
+import { sendNothingHere } from '../shell/refusals';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import { ErrorPage } from './ErrorPage';
+import { deleteErrorGroup, findErrorGroup, findErrorGroups } from './errorQueries';
+import { ErrorsPage } from './ErrorsPage';
+
+/** What failed in visitors' browsers. */
+export function registerErrors(area: ConfigArea): void {
+  area.show('/config/errors', 'errors', async (visit) => {
+    const groups = await findErrorGroups(visit.services.db, visit.site.definition.id);
+    const wasDeleted = visit.url.searchParams.has('deleted');
+    return sendConfigPage(visit, <ErrorsPage {...{ visit, groups, wasDeleted }} />);
+  });
+  area.show('/config/errors/:print', 'errors', async (visit) => {
+    const { services, site, c } = visit;
+    const print = c.req.param('print') ?? '';
+    const found = await findErrorGroup(services.db, site.definition.id, print);
+    return found
+      ? sendConfigPage(visit, <ErrorPage visit={visit} {...found} />)
+      : sendNothingHere(visit);
+  });
+  area.change('/config/errors/:print/delete', 'errors', async (visit) => {
+    const { services, site, c, posted, now } = visit;
+    const seen = new Date(posted.get('until') ?? '');
+    await deleteErrorGroup(services.db, site.definition.id, {
+      print: c.req.param('print') ?? '',
+      until: Number.isNaN(seen.getTime()) ? now : seen,
+    });
+    return c.redirect('/config/errors?deleted', 303);
+  });
+}

@@ -1,0 +1,41 @@
+import type { ConfigVisit } from '../configVisit';
+import { lastPage, rowsOfPage } from './paging';
+
+/** Which rows these are, and the way to the others. */
+export function Paging({
+  visit: { words, url },
+  total,
+  page,
+}: {
+  visit: ConfigVisit;
+  total: number;
+  page: number;
+}) {
+  const { t, number } = words;
+  const last = lastPage(total);
+  if (total === 0) return null;
+  const addressOf = (other: number) => {
+    const query = new URLSearchParams(url.search);
+    query.set('page', String(other));
+    return `${url.pathname}?${query}`;
+  };
+  const from = (page - 1) * rowsOfPage + 1;
+  const to = Math.min(total, page * rowsOfPage);
+  return (
+    <nav className="pl-config-paging" aria-label={t('config.paging')}>
+      <span>
+        {t('config.paging.rows', { from: number(from), to: number(to), total: number(total) })}
+      </span>
+      {page > 1 ? (
+        <a href={addressOf(page - 1)} rel="prev">
+          {t('config.paging.newer')}
+        </a>
+      ) : null}
+      {page < last ? (
+        <a href={addressOf(page + 1)} rel="next">
+          {t('config.paging.older')}
+        </a>
+      ) : null}
+    </nav>
+  );
+}

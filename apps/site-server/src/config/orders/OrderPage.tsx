@@ -1,0 +1,114 @@
+import type { Cart } from '@plinth/commerce/cart';
+import { formatMoney, multiplyMoney } from '@plinth/commerce/money';
+import { safeHref } from '@plinth/site-model';
+import type { ConfigVisit } from '../configVisit';
+import { ConfigShell } from '../shell/ConfigShell';
+import type { OrderRow } from './orderQueries';
+import { Status, totalOf } from './OrdersPage';
+
+/** One order: what was bought, where it goes, what it cost. */
+export function OrderPage({ visit, row }: { visit: ConfigVisit; row: OrderRow }) {
+  const { words } = visit;
+  const { t } = words;
+  // As it was sold: prices and names of today have nothing to do with it.
+  const cart = row.cart as unknown as Partial<Cart>;
+  const { name, street, postalCode, city, country } = row.address;
+  const sums = (
+    [
+      ['config.orders.subtotal', cart.subtotalAmount?.amount],
+      ['config.orders.discount', cart.discountCents ? -cart.discountCents : undefined],
+      ['config.orders.shipping', cart.selectedShippingOption ? cart.shippingCostCents : undefined],
+      ['config.orders.tax', cart.taxCents || undefined],
+    ] as const
+  ).filter(([, amount]) => amount !== undefined);
+  const currencyCode = cart.subtotalAmount?.currencyCode ?? 'EUR';
+  return (
+    <ConfigShell
+      visit={visit}
+      part="orders"
+      title={t('config.orders.number', { number: row.number })}
+    >
+      <p className="pl-config-crumbs">
+        <a href="/config/orders">{t('config.part.orders')}</a>
+      </p>
+      <h1>{t('config.orders.number', { number: row.number })}</h1>
+      <p className="pl-config-note">
+        <time dateTime={row.placedAt.toISOString()}>{words.moment(row.placedAt)}</time> ·{' '}
+        <Status visit={visit} status={row.status} />
+      </p>
+      <div className="pl-config-scroll">
+        <table className="pl-config-table">
+          <caption>{t('config.orders.items')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('config.orders.item')}</th>
+              <th scope="col" className="pl-config-number">
+                {t('config.orders.quantity')}
+              </th>
+              <th scope="col" className="pl-config-number">
+                {t('config.orders.price')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {(cart.entries ?? []).map(({ id, title, sku, choices = [], quantity, unitPrice }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {title}
+                  <span className="pl-config-note">
+                    {' '}
+                    {[...choices.map(({ value }) => value), sku].filter(Boolean).join(', ')}
+                  </span>
+                </th>
+                <td className="pl-config-number">{words.number(quantity)}</td>
+                <td className="pl-config-number">
+                  {formatMoney(multiplyMoney(unitPrice, quantity))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            {sums.map(([key, amount]) => (
+              <tr key={key}>
+                <th scope="row" colSpan={2}>
+                  {t(key)}
+                  {key === 'config.orders.shipping' ? (
+                    <span className="pl-config-note"> {cart.selectedShippingOption?.name}</span>
+                  ) : null}
+                  {key === 'config.orders.discount' ? (
+                    <span className="pl-config-note"> {cart.coupons?.join(', ')}</span>
+                  ) : null}
+                </th>
+                <td className="pl-config-number">
+                  {formatMoney({ amount: amount!, currencyCode })}
+                </td>
+              </tr>
+            ))}
+            <tr className="pl-config-total">
+              <th scope="row" colSpan={2}>
+                {t('config.orders.total')}
+              </th>
+              <td className="pl-config-number">{totalOf(row)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <dl className="pl-config-facts">
+        <div>
+          <dt>{t('config.orders.buyer')}</dt>
+          <dd>
+            <a href={safeHref(`mailto:${row.email}`)}>{row.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('config.orders.address')}</dt>
+          <dd className="pl-config-answer">
+            {[name, street, [postalCode, city].filter(Boolean).join(' '), country]
+              .filter(Boolean)
+              .join('\n')}
+          </dd>
+        </div>
+      </dl>
+    </ConfigShell>
+  );
+}

@@ -1,0 +1,93 @@
+import { formatMoney } from '@plinth/commerce/money';
+import type { CurrencyCode } from '@plinth/commerce/money';
+import type { ConfigVisit } from '../configVisit';
+import { Paging } from '../list/Paging';
+import type { PageOfRows } from '../list/paging';
+import { ConfigShell } from '../shell/ConfigShell';
+import { orderStatuses } from './orderQueries';
+import type { OrderRow, OrderStatus } from './orderQueries';
+
+export interface OrdersPageProps {
+  visit: ConfigVisit;
+  found: PageOfRows<OrderRow>;
+  search: string;
+  status: OrderStatus | undefined;
+}
+
+export const totalOf = ({ grandTotal, currencyCode }: OrderRow): string =>
+  formatMoney({ amount: grandTotal, currencyCode: currencyCode as CurrencyCode });
+
+export function OrdersPage({
+  visit,
+  found: { rows, total, page },
+  search,
+  status,
+}: OrdersPageProps) {
+  const { words } = visit;
+  const { t } = words;
+  return (
+    <ConfigShell visit={visit} part="orders" title={t('config.part.orders')}>
+      <h1>{t('config.part.orders')}</h1>
+      <form className="pl-config-search" role="search" method="get" action="/config/orders">
+        <label className="pl-config-field">
+          {t('config.search')}
+          <input type="search" name="q" defaultValue={search} />
+        </label>
+        <label className="pl-config-field">
+          {t('config.orders.status')}
+          <select name="status" defaultValue={status ?? ''}>
+            <option value="">{t('config.orders.allStatuses')}</option>
+            {orderStatuses.map((one) => (
+              <option key={one} value={one}>
+                {t(`config.orders.status.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="pl-config-button">
+          {t('config.search.go')}
+        </button>
+      </form>
+      {rows.length === 0 ? (
+        <p className="pl-config-empty">
+          {t(search || status ? 'config.orders.noneFound' : 'config.orders.none')}
+        </p>
+      ) : (
+        <>
+          <ol className="pl-config-list" aria-label={t('config.part.orders')}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <a className="pl-config-item" href={`/config/orders/${row.number}`}>
+                  <span className="pl-config-item-title">
+                    <span>
+                      #{row.number} · {row.address['name'] ?? row.email}
+                    </span>
+                    <span className="pl-config-sum">{totalOf(row)}</span>
+                  </span>
+                  <span className="pl-config-item-facts">
+                    <time dateTime={row.placedAt.toISOString()}>{words.moment(row.placedAt)}</time>
+                    <Status visit={visit} status={row.status} />
+                    <span>{row.email}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ol>
+          <div className="pl-config-foot">
+            <Paging visit={visit} total={total} page={page} />
+          </div>
+        </>
+      )}
+    </ConfigShell>
+  );
+}
+
+/** The state of an order in words; the colour only repeats it. */
+export function Status({ visit, status }: { visit: ConfigVisit; status: string }) {
+  const known = orderStatuses.find((one) => one === status);
+  return (
+    <span className="pl-config-status" data-status={status}>
+      {known ? visit.words.t(`config.orders.status.${known}`) : status}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ConfigVisit } from '../configVisit';
+import { aroundDifferences, diffLines } from './diffLines';
+import type { StoredPage } from './pageStore';
+
+/** Two people saved the same page: what differs, and both ways out. Nothing is lost either way. */
+export function Conflict({
+  visit,
+  theirs,
+  mine,
+}: {
+  visit: ConfigVisit;
+  theirs: StoredPage;
+  mine: string;
+}) {
+  const { words } = visit;
+  const { t } = words;
+  const { page, revision, source } = theirs;
+  return (
+    <section className="pl-config-conflict" role="alert" aria-labelledby="conflict-title">
+      <h2 id="conflict-title">{t('config.conflict')}</h2>
+      <p>
+        {revision
+          ? t('config.conflict.by', {
+              who: revision.accountName ?? '–',
+              when: words.moment(revision.savedAt),
+            })
+          : t('config.conflict.byOther')}{' '}
+        {t('config.conflict.text')}
+      </p>
+      <DiffView visit={visit} theirs={source} mine={mine} />
+      <p>
+        <a href={`/config/pages/${encodeURIComponent(page.id)}`} target="_blank" rel="noopener">
+          {t('config.conflict.openTheirs')}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+export function DiffView({
+  visit,
+  theirs,
+  mine,
+}: {
+  visit: ConfigVisit;
+  theirs: string;
+  mine: string;
+}) {
+  const { t } = visit.words;
+  const lines = aroundDifferences(diffLines(theirs, mine));
+  return (
+    // Long lines scroll, and whoever has only a keyboard must be able to.
+    <pre
+      className="pl-config-diff"
+      dir="ltr"
+      role="region"
+      aria-label={t('config.conflict.differences')}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      {lines.map((line, index) =>
+        line === 'gap' ? (
+          <span key={index} className="pl-config-diff-gap">
+            {'⋯\n'}
+          </span>
+        ) : line.kind === 'same' ? (
+          <span key={index}>{`  ${line.text}\n`}</span>
+        ) : line.kind === 'theirs' ? (
+          <del key={index}>{`− ${line.text}\n`}</del>
+        ) : (
+          <ins key={index}>{`+ ${line.text}\n`}</ins>
+        ),
+      )}
+    </pre>
+  );
+}

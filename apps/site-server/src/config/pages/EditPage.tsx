@@ -1,0 +1,155 @@
+import type { ConfigVisit } from '../configVisit';
+import type { RevisionRow } from '../revisions/saveRevision';
+import { Revisions } from '../revisions/Revisions';
+import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+import { Conflict } from './Conflict';
+import type { StoredPage } from './pageStore';
+import { Problems } from './Problems';
+import type { SourceProblem } from './readPageSource';
+import { SchemaHelp } from './SchemaHelp';
+
+export interface EditPageProps {
+  visit: ConfigVisit;
+  /** Absent for a page that is not there yet. */
+  id: string | undefined;
+  slug: string;
+  title: string;
+  /** What the text was before it was changed. */
+  base: string;
+  source: string;
+  problems?: readonly SourceProblem[];
+  /** What somebody else saved meanwhile. */
+  conflict?: StoredPage;
+  revisions: readonly RevisionRow[];
+  notice?: string;
+  error?: string;
+}
+
+/** A page as text, with its looks beside it. */
+export function EditPage({
+  visit,
+  id,
+  slug,
+  title,
+  base,
+  source,
+  problems = [],
+  conflict,
+  revisions,
+  notice,
+  error,
+}: EditPageProps) {
+  const { words, rights } = visit;
+  const { t } = words;
+  const mayChange = rights.mayChange('pages');
+  const address = id === undefined ? '/config/new-page' : `/config/pages/${encodeURIComponent(id)}`;
+  const hasProblems = problems.length > 0;
+  return (
+    <ConfigShell visit={visit} part="pages" page="edit" title={title}>
+      <p className="pl-config-crumbs">
+        <a href="/config/pages">{t('config.part.pages')}</a>
+      </p>
+      <div className="pl-config-head">
+        <h1>{title}</h1>
+        {id === undefined ? null : (
+          <a
+            className="pl-config-quiet"
+            href={`/config/?frameUrl=${encodeURIComponent(`/${slug}`)}`}
+          >
+            {t('config.pages.inFrame')}
+          </a>
+        )}
+      </div>
+      {notice ? (
+        <p className="pl-config-notice" role="status">
+          {notice}
+        </p>
+      ) : null}
+      {error ? (
+        <p className="pl-config-error" role="alert">
+          {error}
+        </p>
+      ) : null}
+      <div className="pl-config-editor">
+        <form method="post" action={address} data-editor data-preview={`${address}/preview`}>
+          {conflict ? <Conflict visit={visit} theirs={conflict} mine={source} /> : null}
+          <Problems visit={visit} problems={problems} />
+          <CrumbField visit={visit} />
+          <input type="hidden" name="base" value={base} />
+          <label className="pl-config-field" htmlFor="source">
+            {t('config.pages.source')}
+          </label>
+          <textarea
+            id="source"
+            name="source"
+            className="pl-config-source"
+            dir="ltr"
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            wrap="off"
+            rows={32}
+            readOnly={!mayChange}
+            aria-describedby="source-help problems"
+            aria-invalid={hasProblems ? 'true' : undefined}
+            defaultValue={source}
+          />
+          <p className="pl-config-note" id="source-help">
+            {t('config.pages.sourceHelp')}
+          </p>
+          {/* The first button is the one that Enter presses. */}
+          <div className="pl-config-row pl-config-bar">
+            {mayChange ? (
+              <button type="submit" className="pl-config-button" data-save>
+                {t(conflict ? 'config.pages.saveMine' : 'config.save')}
+              </button>
+            ) : null}
+            <button
+              type="submit"
+              className="pl-config-button"
+              data-style="outline"
+              formAction={`${address}/preview`}
+              formTarget="preview"
+              data-preview-button
+            >
+              {t('config.preview')}
+            </button>
+            <span className="pl-config-note" data-unsaved hidden>
+              {t('config.unsaved')}
+            </span>
+          </div>
+        </form>
+        <section className="pl-config-previewing" aria-labelledby="preview-title">
+          <h2 id="preview-title" className="pl-config-plot-title">
+            {t('config.preview')}
+          </h2>
+          <p className="pl-config-hidden" role="status" data-preview-status />
+          <div className="pl-config-preview" data-preview-stage>
+            <iframe
+              name="preview"
+              title={t('config.preview')}
+              sandbox="allow-same-origin allow-scripts"
+              src={id === undefined ? undefined : `${address}/preview`}
+            />
+          </div>
+        </section>
+      </div>
+      <SchemaHelp visit={visit} />
+      <Revisions visit={visit} revisions={revisions} address={address} base={base} />
+      {id !== undefined && mayChange ? (
+        <details className="pl-config-danger">
+          <summary>{t('config.pages.delete')}</summary>
+          <form method="post" action={`${address}/delete`}>
+            <CrumbField visit={visit} />
+            <input type="hidden" name="base" value={base} />
+            <p>{t('config.pages.delete.text')}</p>
+            <button type="submit" className="pl-config-button">
+              {t('config.delete.now')}
+            </button>
+          </form>
+        </details>
+      ) : null}
+    </ConfigShell>
+  );
+}

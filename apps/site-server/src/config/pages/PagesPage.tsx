@@ -1,0 +1,96 @@
+import { pageType as pageTypes } from '@plinth/site-model';
+import type { ConfigVisit } from '../configVisit';
+import type { RevisionRow } from '../revisions/saveRevision';
+import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+import type { ListedPage } from './pageStore';
+
+const nameOfType = new Map<number, string>(
+  Object.entries(pageTypes).map(([name, number]) => [number, name]),
+);
+
+export function PagesPage({
+  visit,
+  pages,
+  deleted,
+  wasDeleted,
+}: {
+  visit: ConfigVisit;
+  pages: readonly ListedPage[];
+  deleted: readonly RevisionRow[];
+  wasDeleted: boolean;
+}) {
+  const { words, rights } = visit;
+  const { t } = words;
+  const mayChange = rights.mayChange('pages');
+  return (
+    <ConfigShell visit={visit} part="pages" title={t('config.part.pages')}>
+      <div className="pl-config-head">
+        <h1>{t('config.part.pages')}</h1>
+        {mayChange ? (
+          <a className="pl-config-button" href="/config/new-page">
+            {t('config.pages.new')}
+          </a>
+        ) : null}
+      </div>
+      {wasDeleted ? (
+        <p className="pl-config-notice" role="status">
+          {t('config.pages.deleted')}
+        </p>
+      ) : null}
+      <ol className="pl-config-list" aria-label={t('config.part.pages')}>
+        {pages.map(({ id, slug, title, pageType, changedAt, changedBy }) => (
+          <li key={id}>
+            <a className="pl-config-item" href={`/config/pages/${encodeURIComponent(id)}`}>
+              <span className="pl-config-item-title">
+                <span>{title}</span>
+                <span className="pl-config-note" dir="ltr">
+                  /{slug}
+                </span>
+              </span>
+              <span className="pl-config-item-facts">
+                {pageType === pageTypes.page ? null : (
+                  <span>{nameOfType.get(pageType) ?? String(pageType)}</span>
+                )}
+                <span>
+                  {changedAt
+                    ? t('config.pages.changed', {
+                        when: words.moment(changedAt),
+                        who: changedBy ?? '–',
+                      })
+                    : t('config.pages.unchanged')}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      {deleted.length > 0 && mayChange ? (
+        <section>
+          <h2>{t('config.pages.bin')}</h2>
+          <ul className="pl-config-list">
+            {deleted.map(({ subject, number, savedAt }) => (
+              <li key={subject} className="pl-config-item">
+                <form
+                  className="pl-config-row"
+                  method="post"
+                  action={`/config/pages/${encodeURIComponent(subject.slice('page:'.length))}/restore`}
+                >
+                  <CrumbField visit={visit} />
+                  <input type="hidden" name="number" value={number} />
+                  <input type="hidden" name="base" value="new" />
+                  <span>{subject.slice('page:'.length)}</span>
+                  <span className="pl-config-note">{words.moment(savedAt)}</span>
+                  <button type="submit" className="pl-config-link">
+                    {t('config.pages.bringBack')}
+                    <span className="pl-config-hidden"> {subject.slice('page:'.length)}</span>
+                  </button>
+                </form>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </ConfigShell>
+  );
+}

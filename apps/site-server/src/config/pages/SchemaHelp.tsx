@@ -1,0 +1,71 @@
+import type { ConfigVisit } from '../configVisit';
+import { blocksInUse } from './blocksInUse';
+import { schemaHelp } from './schemaHelp';
+
+/** What may stand in a page, beside the editor. */
+export function SchemaHelp({ visit }: { visit: ConfigVisit }) {
+  const { words, site } = visit;
+  const { t } = words;
+  return (
+    <details className="pl-config-help">
+      <summary>{t('config.help')}</summary>
+      {(['page', 'section', 'block'] as const).map((part) => (
+        <div className="pl-config-scroll" key={part}>
+          <table className="pl-config-table">
+            <caption>{t(`config.help.${part}`)}</caption>
+            <thead className="pl-config-hidden">
+              <tr>
+                <th scope="col">{t('config.help.field')}</th>
+                <th scope="col">{t('config.help.meaning')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {schemaHelp[part].map(({ name, help, isRequired, values }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <code dir="ltr">{name}</code>
+                    {isRequired ? (
+                      <span className="pl-config-note"> {t('config.help.required')}</span>
+                    ) : null}
+                  </th>
+                  <td>
+                    {t(`config.help.${help}`)}
+                    {values ? (
+                      <span className="pl-config-note" dir="ltr">
+                        {' '}
+                        {values.join(', ')}
+                      </span>
+                    ) : null}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
+      <div className="pl-config-scroll">
+        <table className="pl-config-table">
+          <caption>{t('config.help.kinds')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">type</th>
+              <th scope="col">{t('config.help.kind')}</th>
+              <th scope="col">{t('config.help.settings')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {blocksInUse(site.definition).map(({ type, name, settings }) => (
+              <tr key={`${type} ${name}`}>
+                <td>{type}</td>
+                <th scope="row">{name}</th>
+                <td dir="ltr">
+                  <code>{settings.join(', ')}</code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

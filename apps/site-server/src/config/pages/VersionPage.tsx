@@ -1,0 +1,57 @@
+import type { ConfigVisit } from '../configVisit';
+import type { RevisionRow } from '../revisions/saveRevision';
+import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+import { DiffView } from './Conflict';
+import { newPage } from './pageStore';
+import type { StoredPage } from './pageStore';
+
+/** An earlier version beside the one of now. */
+export function VersionPage({
+  visit,
+  id,
+  row,
+  stored,
+}: {
+  visit: ConfigVisit;
+  id: string;
+  row: RevisionRow;
+  stored: StoredPage | undefined;
+}) {
+  const { words, rights } = visit;
+  const { t } = words;
+  const title = t('config.versions.number', { number: row.number });
+  const address = `/config/pages/${encodeURIComponent(id)}`;
+  const isCurrent = stored?.source === row.source;
+  return (
+    <ConfigShell visit={visit} part="pages" title={`${title}, ${stored?.page.title ?? id}`}>
+      <p className="pl-config-crumbs">
+        <a href="/config/pages">{t('config.part.pages')}</a>{' '}
+        {stored ? <a href={address}>{stored.page.title}</a> : null}
+      </p>
+      <h1>{title}</h1>
+      <p className="pl-config-note">
+        <time dateTime={row.savedAt.toISOString()}>{words.moment(row.savedAt)}</time> ·{' '}
+        {row.accountName ?? t('config.versions.before')}
+      </p>
+      {isCurrent ? (
+        <p>{t('config.versions.isCurrent')}</p>
+      ) : (
+        <>
+          <p>{t('config.versions.diff')}</p>
+          <DiffView visit={visit} theirs={stored?.source ?? ''} mine={row.source} />
+          {rights.mayChange('pages') ? (
+            <form method="post" action={`${address}/restore`}>
+              <CrumbField visit={visit} />
+              <input type="hidden" name="base" value={stored?.state ?? newPage} />
+              <input type="hidden" name="number" value={row.number} />
+              <button type="submit" className="pl-config-button">
+                {t('config.versions.restore', { number: row.number })}
+              </button>
+            </form>
+          ) : null}
+        </>
+      )}
+    </ConfigShell>
+  );
+}

@@ -1,0 +1,268 @@
+import type { ConfigArea } from '../configArea';
+import type { ConfigVisit } from '../configVisit';
+import { findRevision, listRevisions } from '../revisions/saveRevision';
+import { sendNothingHere } from '../shell/refusals';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import { EditPage } from './EditPage';
+import type { EditPageProps } from './EditPage';
+import { PagesPage } from './PagesPage';
+import { pageSource } from './pageSource';
+import {
+  deletePage,
+  listDeletedPages,
+  listPages,
+  newPage,
+  readPage,
+  savePage,
+  subjectOfPage,
+} from './pageStore';
+import type { SavePageResult } from './pageStore';
+import { problemText } from './Problems';
+import { renderUnsaved, sendNoPreview, sendPreview } from './previewPage';
+import { readPageSource } from './readPageSource';
+import type { SourceProblem } from './readPageSource';
+import { VersionPage } from './VersionPage';
+
+const newAddress = '/config/new-page';
+
+/** Pages as text: looked at, tried out, saved in versions. */
+export function registerPageEditor(area: ConfigArea): void {
+  area.show('/config/pages', 'pages', async (visit) => {
+    const { db } = visit.services;
+    const siteId = siteOf(visit);
+    return sendConfigPage(
+      visit,
+      <PagesPage
+        visit={visit}
+        pages={await listPages(db, siteId)}
+        deleted={await listDeletedPages(db, siteId)}
+        wasDeleted={visit.url.searchParams.has('deleted')}
+      />,
+    );
+  });
+  area.show('/config/page-at', 'pages', (visit) => {
+    const page = visit.site.pageBySlug.get(slugOf(visit.url.searchParams.get('path') ?? '/'));
+    return page ? visit.c.redirect(addressOf(page.id), 303) : sendNothingHere(visit);
+  });
+
+  area.show(newAddress, 'pages', (visit) => sendEditor(visit, undefined, draftOf(visit)));
+  area.change(newAddress, 'pages', save);
+  area.ask(`${newAddress}/preview`, 'pages', preview);
+  area.ask(`${newAddress}/check`, 'pages', check);
+
+  area.show('/config/pages/:id', 'pages', async (visit) => {
+    const stored = await readStored(visit);
+    if (!stored) return sendNothingHere(visit);
+    const { page, source, state } = stored;
+    const wasSaved = visit.url.searchParams.has('saved');
+    const wasRestored = visit.url.searchParams.has('restored');
+    const problems = wasSaved || wasRestored ? (await renderUnsaved(visit, page)).problems : [];
+    const { t } = visit.words;
+    return sendEditor(visit, page.id, {
+      ...{ slug: page.slug, title: page.title, source, base: state },
+      ...((wasSaved || wasRestored) && {
+        notice: t(wasRestored ? 'config.pages.restored' : 'config.pages.saved'),
+      }),
+      ...(problems.length > 0 && {
+        error: t('config.pages.warnings', { problems: problems.join(' ') }),
+      }),
+    });
+  });
+  area.change('/config/pages/:id', 'pages', save);
+  area.ask('/config/pages/:id/preview', 'pages', preview);
+  area.ask('/config/pages/:id/check', 'pages', check);
+  area.show('/config/pages/:id/preview', 'pages', async (visit) => {
+    const stored = await readStored(visit);
+    return stored ? sendPreview(visit, stored.page) : sendNothingHere(visit);
+  });
+  area.show('/config/pages/:id/versions/:number', 'pages', async (visit) => {
+    const id = idOf(visit);
+    const row = await revisionOf(visit, visit.c.req.param('number'));
+    const stored = await readStored(visit);
+    if (!row) return sendNothingHere(visit);
+    return sendConfigPage(visit, <VersionPage {...{ visit, id, row, stored }} />);
+  });
+  area.change('/config/pages/:id/restore', 'pages', async (visit) => {
+    const row = await revisionOf(visit, visit.posted.get('number') ?? undefined);
+    return row ? saveSource(visit, row.source, 'restored') : sendNothingHere(visit);
+  });
+  area.change('/config/pages/:id/delete', 'pages', async (visit) => {
+    const { services, now, posted, words, c } = visit;
+    const id = idOf(visit);
+    const base = posted.get('base') ?? '';
+    const result = await deletePage(services.db, { siteId: siteOf(visit), id, base, now });
+    if (result === 'gone') return sendNothingHere(visit);
+    if (result === 'deleted') {
+      services.site.forget();
+      return c.redirect('/config/pages?deleted', 303);
+    }
+    const stored = (await readStored(visit))!;
+    return sendEditor(
+      visit,
+      id,
+      {
+        ...{ slug: stored.page.slug, title: stored.page.title, source: stored.source },
+        ...{ base: stored.state, error: words.t('config.pages.delete.changed') },
+      },
+      409,
+    );
+  });
+}
+
+function save(visit: ConfigVisit): Promise<Response> {
+  return saveSource(visit, sourceOf(visit), 'saved');
+}
+
+async function saveSource(
+  visit: ConfigVisit,
+  source: string,
+  how: 'saved' | 'restored',
+): Promise<Response> {
+  const { services, account, now, posted, c } = visit;
+  const id = c.req.param('id');
+  const read = readPageSource(source);
+  const problems: SourceProblem[] = [...read.problems];
+  if (read.page && id !== undefined && read.page.id !== id) {
+    problems.push({ path: 'id', problem: 'mustStay', value: id, line: undefined });
+  }
+  if (!read.page || problems.length > 0) return sendRefused(visit, source, problems, 422);
+  const { page } = read;
+  const result = await savePage(services.db, {
+    ...{ siteId: siteOf(visit), source, page, author: account, now },
+    base: posted.get('base') ?? '',
+  });
+  switch (result.outcome) {
+    case 'saved':
+      services.site.forget();
+      return c.redirect(`${addressOf(page.id)}?${how}`, 303);
+    case 'unchanged':
+      return c.redirect(`${addressOf(page.id)}?${how}`, 303);
+    case 'slug-taken':
+      return sendRefused(
+        visit,
+        source,
+        [{ path: 'slug', problem: 'slugTaken', value: result.by, line: undefined }],
+        422,
+      );
+    case 'conflict':
+    case 'gone':
+      return sendConflict(visit, source, result);
+  }
+}
+
+/** The text comes back as it was sent, with what is wrong beside it. */
+async function sendRefused(
+  visit: ConfigVisit,
+  source: string,
+  problems: readonly SourceProblem[],
+  status: number,
+): Promise<Response> {
+  const stored = await readStored(visit);
+  return sendEditor(
+    visit,
+    visit.c.req.param('id'),
+    {
+      ...{ slug: stored?.page.slug ?? '', source, problems },
+      title: stored?.page.title ?? visit.words.t('config.pages.new'),
+      base: visit.posted.get('base') ?? '',
+    },
+    status,
+  );
+}
+
+/** Whoever saves a second time from here has seen what is replaced: the state of now is the new base. */
+function sendConflict(
+  visit: ConfigVisit,
+  source: string,
+  result: Extract<SavePageResult, { outcome: 'conflict' | 'gone' }>,
+): Promise<Response> {
+  const { t } = visit.words;
+  if (result.outcome === 'gone') {
+    const props = { slug: '', source, base: newPage, error: t('config.pages.gone') };
+    return sendEditor(visit, visit.c.req.param('id'), { ...props, title: idOf(visit) }, 409);
+  }
+  const { current } = result;
+  return sendEditor(
+    visit,
+    current.page.id,
+    {
+      ...{ slug: current.page.slug, title: current.page.title, source },
+      ...{ base: current.state, conflict: current },
+    },
+    409,
+  );
+}
+
+async function preview(visit: ConfigVisit): Promise<Response> {
+  const { page, problems } = readPageSource(sourceOf(visit));
+  return page ? sendPreview(visit, page) : sendNoPreview(visit, problems);
+}
+
+/** The same question by the script, while somebody writes. */
+async function check(visit: ConfigVisit): Promise<Response> {
+  const { page, problems } = readPageSource(sourceOf(visit));
+  const warnings = page ? (await renderUnsaved(visit, page)).problems : [];
+  visit.c.header('cache-control', 'no-store');
+  const told = problems.map((problem) => ({
+    ...{ path: problem.path, line: problem.line },
+    message: problemText(problem, visit.words.t),
+  }));
+  return visit.c.json({ problems: told, warnings });
+}
+
+async function sendEditor(
+  visit: ConfigVisit,
+  id: string | undefined,
+  props: Omit<EditPageProps, 'visit' | 'id' | 'revisions'>,
+  status = 200,
+): Promise<Response> {
+  const revisions =
+    id === undefined
+      ? []
+      : await listRevisions(visit.services.db, {
+          ...{ siteId: siteOf(visit), subject: subjectOfPage(id) },
+        });
+  return sendConfigPage(
+    visit,
+    <EditPage visit={visit} id={id} revisions={revisions} {...props} />,
+    status,
+  );
+}
+
+/** What a new page begins with. */
+function draftOf({ words }: ConfigVisit) {
+  const title = words.t('config.pages.new');
+  const source = pageSource({
+    ...{ id: 'page-new', slug: 'new', title },
+    sections: [
+      {
+        id: 'first',
+        width: 'narrow',
+        blocks: [{ id: 'new-title', type: 2, settings: { html: `<h1>${title}</h1><p>…</p>` } }],
+      },
+    ],
+  });
+  return { slug: '', title, source, base: newPage };
+}
+
+const siteOf = ({ site }: ConfigVisit) => site.definition.id;
+const idOf = ({ c }: ConfigVisit) => c.req.param('id') ?? '';
+const addressOf = (id: string) => `/config/pages/${encodeURIComponent(id)}`;
+
+/** Browsers send line ends as CR and LF; the text is kept with those of its author. */
+const sourceOf = ({ posted }: ConfigVisit) => (posted.get('source') ?? '').replaceAll('\r\n', '\n');
+
+const readStored = (visit: ConfigVisit) => readPage(visit.services.db, siteOf(visit), idOf(visit));
+
+const revisionOf = (visit: ConfigVisit, number: string | undefined) =>
+  findRevision(visit.services.db, {
+    ...{ siteId: siteOf(visit), subject: subjectOfPage(idOf(visit)), number: Number(number) },
+  });
+
+function slugOf(path: string): string {
+  try {
+    return decodeURIComponent(path.replace(/^\/+/, '').split('?')[0]!);
+  } catch {
+    return path;
+  }
+}

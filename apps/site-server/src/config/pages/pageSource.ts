@@ -1,0 +1,31 @@
+import type { PageDefinition } from '@plinth/site-runtime/render';
+
+const order = {
+  page: 'id slug title description pageType collection item websiteSettings sections'.split(' '),
+  section: 'id layout width tone space blocks'.split(' '),
+  block: 'id type definitionName span settings'.split(' '),
+};
+
+/** A page as text for a person: the fields in the order in which they are explained. */
+export function pageSource(page: PageDefinition): string {
+  const sections = page.sections.map((section) =>
+    inOrder(
+      { ...section, blocks: section.blocks.map((block) => inOrder({ ...block }, order.block)) },
+      order.section,
+    ),
+  );
+  return `${JSON.stringify(inOrder({ ...page, sections }, order.page), null, 2)}\n`;
+}
+
+function inOrder(fields: Record<string, unknown>, names: readonly string[]) {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, value]) => ({
+        name,
+        value,
+        place: names.includes(name) ? names.indexOf(name) : names.length,
+      }))
+      .sort((a, b) => a.place - b.place)
+      .map(({ name, value }) => [name, value]),
+  );
+}

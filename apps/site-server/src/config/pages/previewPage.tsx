@@ -1,0 +1,55 @@
+import type { PageDefinition, RenderedPage } from '@plinth/site-runtime/render';
+import { requestOfPage } from '../../pages/requestOfPage';
+import { sendHtml } from '../../pages/sendPage';
+import type { ConfigVisit } from '../configVisit';
+import { ConfigDocument } from '../shell/ConfigDocument';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import { Problems } from './Problems';
+import type { SourceProblem } from './readPageSource';
+
+/** A page as visitors would see it if it were saved: by the renderer that serves them. */
+export async function renderUnsaved(
+  visit: ConfigVisit,
+  page: PageDefinition,
+  { forceCookieBanner = false, definition = visit.site.definition } = {},
+): Promise<RenderedPage> {
+  const { c, site, nonce, crumb, services, url } = visit;
+  const others = definition.pages.filter(({ id }) => id !== page.id);
+  const changed = { ...site, definition: { ...definition, pages: [...others, page] } };
+  const request = await requestOfPage(c, { site: changed, page, nonce, crumb });
+  return services.renderer.renderPage({
+    site: changed.definition,
+    page,
+    request: { ...request, url: new URL(`/${page.slug}`, url), forceCookieBanner },
+  });
+}
+
+/** The same as the content of a frame. */
+export async function sendPreview(
+  visit: ConfigVisit,
+  page: PageDefinition,
+  options?: Parameters<typeof renderUnsaved>[2],
+): Promise<Response> {
+  const { html } = await renderUnsaved(visit, page, options);
+  return uncached(sendHtml(visit.c, html, { nonce: visit.nonce, status: 200 }));
+}
+
+/** In the frame's place, while there is nothing to show. */
+export function sendNoPreview(visit: ConfigVisit, problems: readonly SourceProblem[]): Response {
+  const title = visit.words.t('config.pages.noPreview');
+  return sendConfigPage(
+    visit,
+    <ConfigDocument arrival={visit} title={title} page="plain">
+      <main className="pl-config-plain">
+        <h1 className="pl-config-plot-title">{title}</h1>
+        <Problems visit={visit} problems={problems} />
+      </main>
+    </ConfigDocument>,
+    422,
+  );
+}
+
+function uncached(response: Response): Response {
+  response.headers.set('cache-control', 'no-store');
+  return response;
+}

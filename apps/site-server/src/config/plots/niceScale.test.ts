@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { niceScale } from './niceScale';
+
+it.each([
+  [0, [0, 1]],
+  [1, [0, 1]],
+  [3, [0, 1, 2, 3]],
+  [7, [0, 2, 4, 6, 8]],
+  [95, [0, 25, 50, 75, 100]],
+  [100, [0, 25, 50, 75, 100]],
+  [101, [0, 50, 100, 150]],
+  [2480.5, [0, 1000, 2000, 3000]],
+  [0.23, [0, 0.1, 0.2, 0.3]],
+])('[SRV-3] scales an axis up to %d in round steps', (largest, steps) => {
+  expect(niceScale(largest)).toEqual(steps);
+});
+
+it('[SRV-3] never ends below the largest value', () => {
+  for (let value = 0.01; value < 1e6; value *= 1.37)
+    expect(niceScale(value).at(-1)).toBeGreaterThanOrEqual(value);
+});

@@ -1,0 +1,35 @@
+import type { Hono } from 'hono';
+import type { ServerEnvironment } from '../serverEnvironment';
+import { createConfigArea } from './configArea';
+import type { ConfigFiles } from './configFiles';
+import { registerCookies } from './cookies/cookieRoutes';
+import { registerErrors } from './errors/errorRoutes';
+import { registerOrders } from './orders/orderRoutes';
+import { registerPageEditor } from './pages/pageRoutes';
+import { registerSignIn } from './sign-in/signInRoutes';
+import { registerSitePage } from './site/siteRoutes';
+import { registerSpeed } from './speed/speedRoutes';
+import { registerSubmissions } from './submissions/submissionRoutes';
+import { registerVisits } from './visits/visitRoutes';
+import { sendNothingHere } from './shell/refusals';
+
+/** The owner's area ([SRV-3]): everything below `/config`. */
+export function registerConfig(app: Hono<ServerEnvironment>, files: ConfigFiles): void {
+  app.get('/config/assets/*', (c) => {
+    const file = files.files.get(c.req.path);
+    if (!file) return c.text('Not found', 404, { 'cache-control': 'no-store' });
+    return file.send(c, 'public, max-age=31536000, immutable');
+  });
+  app.get('/config', (c) => c.redirect(`/config/${new URL(c.req.url).search}`, 301));
+  registerSignIn(app, files);
+  const area = createConfigArea(app, files);
+  registerSitePage(area);
+  registerPageEditor(area);
+  registerSubmissions(area);
+  registerOrders(area);
+  registerVisits(area);
+  registerSpeed(area);
+  registerErrors(area);
+  registerCookies(area);
+  area.show('/config/*', 'site', sendNothingHere);
+}

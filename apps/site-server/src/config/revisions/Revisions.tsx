@@ -1,0 +1,65 @@
+import type { ConfigVisit } from '../configVisit';
+import { CrumbField } from '../shell/CrumbField';
+import type { RevisionRow } from './saveRevision';
+
+/** What was saved before, and the way back to it. */
+export function Revisions({
+  visit,
+  revisions,
+  address,
+  base,
+}: {
+  visit: ConfigVisit;
+  revisions: readonly RevisionRow[];
+  /** Of the thing; `/restore` and `/versions/<number>` stand below it. */
+  address: string;
+  /** The state that a way back starts from. */
+  base: string;
+}) {
+  const { words, rights } = visit;
+  const { t } = words;
+  const [current, ...earlier] = revisions;
+  if (!current || earlier.length === 0) return null;
+  const mayChange = rights.mayChange('pages');
+  const restore = (number: number, label: string, style: string) => (
+    <form method="post" action={`${address}/restore`}>
+      <CrumbField visit={visit} />
+      <input type="hidden" name="base" value={base} />
+      <input type="hidden" name="number" value={number} />
+      <button type="submit" className={style}>
+        {label}
+      </button>
+    </form>
+  );
+  return (
+    <section className="pl-config-versions" aria-labelledby="versions-title">
+      <h2 id="versions-title">{t('config.versions')}</h2>
+      {mayChange
+        ? restore(earlier[0]!.number, t('config.versions.undo'), 'pl-config-button')
+        : null}
+      <details>
+        <summary>{t('config.versions.all', { count: revisions.length })}</summary>
+        <ol className="pl-config-list" reversed>
+          {revisions.map(({ number, savedAt, accountName }) => (
+            <li key={number} className="pl-config-item">
+              <span className="pl-config-row">
+                <span>{t('config.versions.number', { number })}</span>
+                <time dateTime={savedAt.toISOString()}>{words.moment(savedAt)}</time>
+                <span className="pl-config-note">
+                  {accountName ?? t('config.versions.before')}
+                  {number === current.number ? ` · ${t('config.versions.current')}` : ''}
+                </span>
+                <a className="pl-config-quiet" href={`${address}/versions/${number}`}>
+                  {t('config.versions.look', { number })}
+                </a>
+                {mayChange && number !== current.number
+                  ? restore(number, t('config.versions.restore', { number }), 'pl-config-link')
+                  : null}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+}

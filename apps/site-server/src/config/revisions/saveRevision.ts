@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/openDatabase';
+import { revisions } from '../../database/schema/index';
+
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type RevisionRow = typeof revisions.$inferSelect;
+
+/** One thing that is saved in versions. */
+export interface Subject {
+  siteId: string;
+  /** `page:<id>` or `cookie-settings`. */
+  subject: string;
+}
+
+export interface Author {
+  id: string;
+  displayName: string;
+  email: string;
+}
+
+/** The same content has the same text, whatever the order of its keys: the database keeps none. */
+export function canonicalJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const entries = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join(',')}}`;
+}
+
+/** Names a state: whoever saves says which one was read. */
+export const stateOf = (content: unknown): string =>
+  createHash('sha256').update(canonicalJson(content)).digest('base64url').slice(0, 22);
+
+export interface RevisionInput extends Subject {
+  /** What is there now; nothing where the thing is new. */
+  before: { source: string; content: unknown } | undefined;
+  /** What takes its place, as it was typed. */
+  source: string;
+  author: Author;
+  now: Date;
+}
+
+/**
+ * Writes down a version beside the change itself, in the same transaction. What was there before is written down too if
+ * nobody saved it here: a change by any other way can be taken back as well.
+ */
+export async function saveRevision(
+  transaction: Transaction,
+  { siteId, subject, before, source, author, now }: RevisionInput,
+): Promise<void> {
+  const latest = await latestRevision(transaction, { siteId, subject });
+  let number = latest?.number ?? 0;
+  const isKnown = before && latest && stateOfSource(latest.source) === stateOf(before.content);
+  const rows: (typeof revisions.$inferInsert)[] = [];
+  if (before && !isKnown) {
+    number += 1;
+    rows.push({ siteId, subject, number, source: before.source, savedAt: now });
+  }
+  rows.push({
+    ...{ siteId, subject, source, number: number + 1, savedAt: now },
+    ...{ accountId: author.id, accountName: author.displayName || author.email },
+  });
+  await transaction.insert(revisions).values(rows);
+}
+
+export function stateOfSource(source: string): string | undefined {
+  try {
+    return stateOf(JSON.parse(source));
+  } catch {
+    return undefined;
+  }
+}
+
+export async function latestRevision(
+  db: Database | Transaction,
+  { siteId, subject }: Subject,
+): Promise<RevisionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(revisions)
+    .where(and(eq(revisions.siteId, siteId), eq(revisions.subject, subject)))
+    .orderBy(desc(revisions.number))
+    .limit(1);
+  return row;
+}
+
+/** Versions of one thing, the newest first. */
+export function listRevisions(
+  db: Database,
+  { siteId, subject }: Subject,
+  limit = 20,
+): Promise<RevisionRow[]> {
+  return db
+    .select()
+    .from(revisions)
+    .where(and(eq(revisions.siteId, siteId), eq(revisions.subject, subject)))
+    .orderBy(desc(revisions.number))
+    .limit(limit);
+}
+
+export async function findRevision(
+  db: Database,
+  { siteId, subject, number }: Subject & { number: number },
+): Promise<RevisionRow | undefined> {
+  if (!Number.isInteger(number) || number < 1 || number > 2 ** 31 - 1) return undefined;
+  const [row] = await db
+    .select()
+    .from(revisions)
+    .where(
+      and(
+        eq(revisions.siteId, siteId),
+        eq(revisions.subject, subject),
+        eq(revisions.number, number),
+      ),
+    );
+  return row;
+}

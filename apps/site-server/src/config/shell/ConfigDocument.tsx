@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { ConfigArrival } from '../configVisit';
+
+export interface ConfigDocumentProps {
+  arrival: ConfigArrival;
+  /** Of the page; the site's name follows it. */
+  title: string;
+  /** Names the page's behaviour for the script and its layout for the style sheet. */
+  page: string;
+  children: ReactNode;
+}
+
+/** The HTML around every page of the area. */
+export function ConfigDocument({ arrival, title, page, children }: ConfigDocumentProps) {
+  const { words, files, site } = arrival;
+  return (
+    <html lang={words.locale} dir={words.direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} — ${site.definition.title}`}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {files.styles ? <link rel="stylesheet" href={files.styles} /> : null}
+        {files.script ? <script type="module" src={files.script} async /> : null}
+      </head>
+      <body className="pl-config" data-config-page={page}>
+        {children}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { configParts } from '../access/configRights';
+import type { ConfigPart } from '../access/configRights';
+import type { ConfigVisit } from '../configVisit';
+import { ConfigDocument } from './ConfigDocument';
+import { CrumbField } from './CrumbField';
+
+export const addressOfPart = (part: ConfigPart): string =>
+  part === 'site' ? '/config/' : `/config/${part}`;
+
+export interface ConfigShellProps {
+  visit: ConfigVisit;
+  part: ConfigPart;
+  title: string;
+  /** @default the part */
+  page?: string;
+  /** More of the panel, below the menu. */
+  panel?: ReactNode;
+  /** Whether the panel is closed at first. */
+  isPanelClosed?: boolean;
+  children: ReactNode;
+}
+
+/** Panel and content of a page for somebody who is signed in. */
+export function ConfigShell({
+  visit,
+  part,
+  title,
+  page = part,
+  panel,
+  isPanelClosed = false,
+  children,
+}: ConfigShellProps) {
+  const { words, rights, account, site } = visit;
+  const { t } = words;
+  return (
+    <ConfigDocument arrival={visit} title={title} page={page}>
+      <a className="pl-config-skip" href="#main">
+        {t('config.skip')}
+      </a>
+      <div className="pl-config-frame" data-panel={isPanelClosed ? 'closed' : 'open'}>
+        <header className="pl-config-panel" id="panel">
+          <a className="pl-config-wordmark" href="/config/">
+            {site.definition.title}
+          </a>
+          <nav aria-label={t('config.menu')}>
+            <ul className="pl-config-menu">
+              {configParts
+                .filter((one) => rights.mayLook(one))
+                .map((one) => (
+                  <li key={one}>
+                    <a href={addressOfPart(one)} aria-current={one === part ? 'page' : undefined}>
+                      {t(`config.part.${one}`)}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+          {panel}
+          <form className="pl-config-account" method="post" action="/config/logout">
+            <CrumbField visit={visit} />
+            <span className="pl-config-who">{account.email}</span>
+            {rights.mayChange(part) ? null : (
+              <span className="pl-config-note">{t('config.readOnly')}</span>
+            )}
+            <button type="submit" className="pl-config-link">
+              {t('config.signOut')}
+            </button>
+          </form>
+        </header>
+        <main id="main" className="pl-config-main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </ConfigDocument>
+  );
+}

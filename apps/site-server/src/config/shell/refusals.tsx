@@ -1,0 +1,85 @@
+import { ConfigDocument } from './ConfigDocument';
+import type { ConfigArrival, ConfigVisit } from '../configVisit';
+import { CrumbField } from './CrumbField';
+import { KeptFields } from './KeptFields';
+import { sendConfigPage } from './sendConfigPage';
+
+/** For an account that has no business here, or not this one. */
+export function sendAccessDenied(arrival: ConfigArrival): Response {
+  const { t } = arrival.words;
+  return sendConfigPage(
+    arrival,
+    <ConfigDocument arrival={arrival} title={t('config.denied')} page="plain">
+      <main className="pl-config-plain">
+        <h1>{t('config.denied')}</h1>
+        <p>{t('config.denied.text', { email: arrival.session?.account.email ?? '' })}</p>
+        <form className="pl-config-row" method="post" action="/config/logout">
+          <CrumbField visit={arrival} />
+          <button type="submit" className="pl-config-button">
+            {t('config.signOut')}
+          </button>
+          <a href="/?noredirect">{t('config.viewSite')}</a>
+        </form>
+      </main>
+    </ConfigDocument>,
+    403,
+  );
+}
+
+/** For a form that another site sent in the owner's name. */
+export function sendForeignForm(arrival: ConfigArrival): Response {
+  const { t } = arrival.words;
+  return sendConfigPage(
+    arrival,
+    <ConfigDocument arrival={arrival} title={t('config.foreign')} page="plain">
+      <main className="pl-config-plain">
+        <h1>{t('config.foreign')}</h1>
+        <p>{t('config.foreign.text')}</p>
+        <p>
+          <a href="/config/">{t('config.back')}</a>
+        </p>
+      </main>
+    </ConfigDocument>,
+    403,
+  );
+}
+
+/** For a form whose crumb is too old: nothing was stored, nothing is lost. */
+export function sendOnceMore(visit: ConfigVisit): Response {
+  const { t } = visit.words;
+  return sendConfigPage(
+    visit,
+    <ConfigDocument arrival={visit} title={t('config.onceMore')} page="plain">
+      <main className="pl-config-plain">
+        <h1>{t('config.onceMore')}</h1>
+        <p>{t('config.onceMore.text')}</p>
+        <form className="pl-config-row" method="post" action={visit.url.pathname}>
+          <CrumbField visit={visit} />
+          <KeptFields fields={visit.posted} />
+          <button type="submit" className="pl-config-button">
+            {t('config.onceMore.send')}
+          </button>
+          <a href="/config/">{t('config.back')}</a>
+        </form>
+      </main>
+    </ConfigDocument>,
+    400,
+  );
+}
+
+export function sendNothingHere(visit: ConfigVisit): Response {
+  const { t } = visit.words;
+  return sendConfigPage(
+    visit,
+    <ConfigDocument arrival={visit} title={t('config.nothingHere')} page="plain">
+      <main className="pl-config-plain">
+        <h1>{t('config.nothingHere')}</h1>
+        <p>{t('config.nothingHere.text')}</p>
+        <p>
+          <a href="/config/">{t('config.back')}</a>
+        </p>
+      </main>
+    </ConfigDocument>,
+    404,
+  );
+}

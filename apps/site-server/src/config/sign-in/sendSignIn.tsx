@@ -1,0 +1,77 @@
+import type { ConfigArrival } from '../configVisit';
+import { ConfigDocument } from '../shell/ConfigDocument';
+import { CrumbField } from '../shell/CrumbField';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import { formatKept } from './keptForm';
+
+export interface SignInOptions {
+  /** Where to go afterwards. @default the address that was asked for */
+  returnTo?: string | undefined;
+  /** A form that was sent without a session: it goes on when its author is back. */
+  kept?: URLSearchParams | undefined;
+  /** The same, as the sign-in form itself carried it. */
+  keptText?: string | undefined;
+  email?: string;
+  message?: string;
+  status?: number;
+}
+
+/** Asks who is there, at the address that was asked for. */
+export function sendSignIn(
+  arrival: ConfigArrival,
+  { returnTo, kept, keptText, email = '', message, status = 401 }: SignInOptions = {},
+): Response {
+  const { words, url, c } = arrival;
+  const { t } = words;
+  const keptForm = keptText ?? (kept ? formatKept(url.pathname, kept) : undefined);
+  const target = returnTo ?? (c.req.method === 'GET' ? url.pathname + url.search : '/config/');
+  return sendConfigPage(
+    arrival,
+    <ConfigDocument arrival={arrival} title={t('config.signIn')} page="plain">
+      <main className="pl-config-plain">
+        <p className="pl-config-eyebrow">{arrival.site.definition.title}</p>
+        <h1>{t('config.signIn')}</h1>
+        {keptForm ? (
+          <p className="pl-config-notice" role="status">
+            {t('config.signIn.kept')}
+          </p>
+        ) : null}
+        <form className="pl-config-fields" method="post" action="/config/login">
+          {message ? (
+            <p className="pl-config-error" role="alert" id="sign-in-error">
+              {message}
+            </p>
+          ) : null}
+          <CrumbField visit={arrival} />
+          <input type="hidden" name="returnTo" value={target} />
+          {keptForm ? <input type="hidden" name="kept" value={keptForm} /> : null}
+          <label className="pl-config-field">
+            {t('config.signIn.email')}
+            <input
+              name="email"
+              type="email"
+              autoComplete="username"
+              required
+              defaultValue={email}
+              aria-describedby={message ? 'sign-in-error' : undefined}
+            />
+          </label>
+          <label className="pl-config-field">
+            {t('config.signIn.password')}
+            <input name="password" type="password" autoComplete="current-password" required />
+          </label>
+          <label className="pl-config-check">
+            <input name="rememberMe" type="checkbox" value="true" /> {t('config.signIn.remember')}
+          </label>
+          <button type="submit" className="pl-config-button">
+            {t('config.signIn')}
+          </button>
+        </form>
+        <p className="pl-config-note">
+          <a href="/?noredirect">{t('config.viewSite')}</a>
+        </p>
+      </main>
+    </ConfigDocument>,
+    status,
+  );
+}

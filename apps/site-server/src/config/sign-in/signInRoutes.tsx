@@ -1,0 +1,97 @@
+import type { Hono } from 'hono';
+import { isSameOrigin } from '../../http/requestOrigin';
+import { clearSessionCookie } from '../../security/sessionCookie';
+import { signIn } from '../../security/signIn';
+import { takeFromLimit } from '../../security/takeFromLimit';
+import type { ServerEnvironment } from '../../serverEnvironment';
+import { hasCrumb } from '../access/hasCrumb';
+import type { ConfigFiles } from '../configFiles';
+import { readArrival } from '../configVisit';
+import type { ConfigArrival } from '../configVisit';
+import { ConfigDocument } from '../shell/ConfigDocument';
+import { CrumbField } from '../shell/CrumbField';
+import { KeptFields } from '../shell/KeptFields';
+import { sendForeignForm } from '../shell/refusals';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import { isConfigAddress, parseKept } from './keptForm';
+import type { KeptForm } from './keptForm';
+import { sendSignIn } from './sendSignIn';
+
+/** Signing in and out as the browser alone does it. */
+export function registerSignIn(app: Hono<ServerEnvironment>, files: ConfigFiles): void {
+  app.get('/config/login', (c) => c.redirect('/config/', 303));
+  app.get('/config/logout', (c) => c.redirect('/config/', 303));
+
+  app.post('/config/login', async (c) => {
+    const arrival = await readArrival(c, files);
+    const posted = new URLSearchParams(await c.req.text());
+    if (!isSameOrigin(c)) return sendForeignForm(arrival);
+    const { t } = arrival.words;
+    const email = posted.get('email') ?? '';
+    const returnTo = addressOf(posted.get('returnTo'));
+    const keptText = posted.get('kept') ?? undefined;
+    const again = (message: string, status: number) =>
+      sendSignIn(arrival, {
+        ...{ email, returnTo, message, status },
+        ...(keptText && { keptText }),
+      });
+
+    if (!hasCrumb(c, posted)) return again(t('config.signIn.onceMore'), 400);
+    const limited = await takeFromLimit(c, 'memberLogin');
+    if (limited > 0) return tooMany(limited, again(t('config.signIn.wait', { limited }), 429));
+    const result = await signIn(c, {
+      ...{ siteId: arrival.site.definition.id, email, password: posted.get('password') ?? '' },
+      rememberMe: posted.get('rememberMe') === 'true',
+    });
+    switch (result.outcome) {
+      case 'refused':
+        return again(t('config.signIn.refused'), 401);
+      case 'too-many':
+        return tooMany(result.wait, again(t('config.signIn.wait', { limited: result.wait }), 429));
+      case 'signed-in': {
+        const kept = parseKept(keptText ?? null);
+        return kept ? sendGoOn(arrival, kept) : c.redirect(returnTo, 303);
+      }
+    }
+  });
+
+  app.post('/config/logout', async (c) => {
+    const arrival = await readArrival(c, files);
+    const posted = new URLSearchParams(await c.req.text());
+    if (!isSameOrigin(c) || !hasCrumb(c, posted)) return sendForeignForm(arrival);
+    if (arrival.session) await arrival.services.sessions.end(arrival.session.tokenHash);
+    clearSessionCookie(c);
+    return c.redirect('/?logout=true', 303);
+  });
+}
+
+/** Signed in again, and what was written is still there: its author decides whether it goes on. */
+function sendGoOn(arrival: ConfigArrival, { action, fields }: KeptForm): Response {
+  const { t } = arrival.words;
+  return sendConfigPage(
+    arrival,
+    <ConfigDocument arrival={arrival} title={t('config.goOn')} page="plain">
+      <main className="pl-config-plain">
+        <h1>{t('config.goOn')}</h1>
+        <p>{t('config.goOn.text')}</p>
+        <form className="pl-config-row" method="post" action={action}>
+          <CrumbField visit={arrival} />
+          <KeptFields fields={fields} />
+          <button type="submit" className="pl-config-button">
+            {t('config.goOn.send')}
+          </button>
+          <a href="/config/">{t('config.back')}</a>
+        </form>
+      </main>
+    </ConfigDocument>,
+  );
+}
+
+/** Inside the area, or its first page. */
+const addressOf = (given: string | null): string =>
+  given && isConfigAddress(given) ? given : '/config/';
+
+function tooMany(wait: number, response: Response): Response {
+  response.headers.set('retry-after', String(wait));
+  return response;
+}

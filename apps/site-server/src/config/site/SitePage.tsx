@@ -1,0 +1,121 @@
+import type { ConfigVisit } from '../configVisit';
+import { ConfigShell } from '../shell/ConfigShell';
+import { previewOptions, withPreview } from './previewOptions';
+import type { PreviewOption } from './previewOptions';
+
+export const frameWidths = ['full', 'tablet', 'phone'] as const;
+export type FrameWidth = (typeof frameWidths)[number];
+
+export interface SitePageProps {
+  visit: ConfigVisit;
+  /** Path and query of the page in the frame. */
+  path: string;
+  preview: readonly PreviewOption[];
+  width: FrameWidth;
+  isPanelClosed: boolean;
+}
+
+/** The site in a frame, with what may lie over it. */
+export function SitePage({ visit, path, preview, width, isPanelClosed }: SitePageProps) {
+  const { t } = visit.words;
+  const { site } = visit;
+  const addressWith = (panel: 'open' | 'closed') => {
+    const query = new URLSearchParams({ frameUrl: path });
+    if (preview.length > 0) query.set('preview', preview.join(','));
+    if (width !== 'full') query.set('width', width);
+    if (panel === 'closed') query.set('panel', panel);
+    return `/config/?${query}`;
+  };
+  return (
+    <ConfigShell
+      visit={visit}
+      part="site"
+      title={t('config.part.site')}
+      isPanelClosed={isPanelClosed}
+      panel={
+        <>
+          <form className="pl-config-tools" method="get" action="/config/" data-site-tools>
+            <input type="hidden" name="frameUrl" value={path} data-frame-url />
+            <fieldset>
+              <legend>{t('config.site.preview')}</legend>
+              {previewOptions.map((option) => (
+                <label className="pl-config-check" key={option}>
+                  <input
+                    type="checkbox"
+                    name="preview"
+                    value={option}
+                    defaultChecked={preview.includes(option)}
+                  />{' '}
+                  {t(`config.site.preview.${option}`)}
+                </label>
+              ))}
+            </fieldset>
+            <fieldset>
+              <legend>{t('config.site.width')}</legend>
+              {frameWidths.map((one) => (
+                <label className="pl-config-check" key={one}>
+                  <input type="radio" name="width" value={one} defaultChecked={one === width} />{' '}
+                  {t(`config.site.width.${one}`)}
+                </label>
+              ))}
+            </fieldset>
+            <button type="submit" className="pl-config-button" data-needs-no-script>
+              {t('config.site.show')}
+            </button>
+          </form>
+          <details className="pl-config-guide" data-guide>
+            <summary>{t('config.guide')}</summary>
+            <ul>
+              <li>{t('config.guide.escape')}</li>
+              <li>{t('config.guide.links')}</li>
+              <li>{t('config.guide.preview')}</li>
+              <li>{t('config.guide.noredirect')}</li>
+            </ul>
+          </details>
+        </>
+      }
+    >
+      <div className="pl-config-site">
+        <div className="pl-config-sitebar">
+          <h1 className="pl-config-sitetitle">
+            <span data-frame-path dir="ltr">
+              {path}
+            </span>
+          </h1>
+          <span className="pl-config-row">
+            <a
+              href={`/config/page-at?path=${encodeURIComponent(path)}`}
+              data-edit-page
+              className="pl-config-quiet"
+            >
+              {t('config.site.edit')}
+            </a>
+            <a href={noRedirect(path)} data-open-page className="pl-config-quiet" target="_blank">
+              {t('config.site.open')}
+            </a>
+            <a
+              className="pl-config-quiet"
+              href={addressWith(isPanelClosed ? 'open' : 'closed')}
+              data-toggle-panel
+              data-label-open={t('config.panel.hide')}
+              data-label-closed={t('config.panel.show')}
+            >
+              {t(isPanelClosed ? 'config.panel.show' : 'config.panel.hide')}
+            </a>
+          </span>
+        </div>
+        <p className="pl-config-hidden" role="status" data-panel-status />
+        <div className="pl-config-stage" data-width={width}>
+          <iframe
+            name="site"
+            title={t('config.site.frame', { title: site.definition.title })}
+            src={withPreview(path, preview)}
+            data-site-frame
+          />
+        </div>
+      </div>
+    </ConfigShell>
+  );
+}
+
+const noRedirect = (path: string) => `${path}${path.includes('?') ? '&' : '?'}noredirect`;

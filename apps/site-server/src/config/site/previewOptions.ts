@@ -1,0 +1,48 @@
+/** What the owner wants to see over a page, whatever a visitor would see there now. */
+export const previewOptions = ['banner', 'popup', 'bars'] as const;
+export type PreviewOption = (typeof previewOptions)[number];
+
+/** In the address of a page inside the frame. */
+export const previewField = 'preview';
+
+export const isPreviewOption = (value: string): value is PreviewOption =>
+  (previewOptions as readonly string[]).includes(value);
+
+/** `?preview=banner,popup` → `banner`, `popup`. */
+export const readPreview = (search: URLSearchParams): PreviewOption[] =>
+  search
+    .getAll(previewField)
+    .flatMap((value) => value.split(','))
+    .filter(isPreviewOption);
+
+/** The request's wishes for the renderer; without a role an address asks for nothing. */
+export function forcedByPreview(
+  url: URL,
+  account: { roles: readonly number[] } | undefined,
+): { forceCookieBanner?: true; forcePopup?: true; forceBars?: true } {
+  if (!account?.roles.length || !url.searchParams.has(previewField)) return {};
+  const wished = readPreview(url.searchParams);
+  return {
+    ...(wished.includes('banner') && { forceCookieBanner: true }),
+    ...(wished.includes('popup') && { forcePopup: true }),
+    ...(wished.includes('bars') && { forceBars: true }),
+  };
+}
+
+/**
+ * Where the next page inside the frame should be, so that the preview goes on: the page before names it.
+ *
+ * @returns nothing where the address has its own, or the page before had none
+ */
+export function previewCarriedOver(url: URL, referrer: string | undefined): string | undefined {
+  if (!referrer || url.searchParams.has(previewField) || !URL.canParse(referrer)) return undefined;
+  const before = new URL(referrer);
+  const wished = readPreview(before.searchParams);
+  if (before.origin !== url.origin || wished.length === 0) return undefined;
+  return withPreview(url.pathname + url.search, wished);
+}
+
+export function withPreview(path: string, wished: readonly PreviewOption[]): string {
+  if (wished.length === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${previewField}=${wished.join(',')}`;
+}

@@ -1,0 +1,87 @@
+import type { ConfigVisit } from '../configVisit';
+import type { ConfigWords } from '../configWords';
+import { TimePlot } from '../plots/TimePlot';
+import { ConfigShell } from '../shell/ConfigShell';
+import type { Period } from '../visits/period';
+import { PeriodMenu } from '../visits/PeriodMenu';
+import { metrics, verdictOf } from './metrics';
+import type { Metric } from './metrics';
+import type { SpeedDay, SpeedTotal } from './speedQueries';
+
+export interface SpeedPageProps {
+  visit: ConfigVisit;
+  period: Period;
+  /** Every day of the period. */
+  days: readonly string[];
+  byDay: readonly SpeedDay[];
+  totals: readonly SpeedTotal[];
+}
+
+export function SpeedPage({ visit, period, days, byDay, totals }: SpeedPageProps) {
+  const { words } = visit;
+  const { t } = words;
+  return (
+    <ConfigShell visit={visit} part="speed" title={t('config.part.speed')}>
+      <div className="pl-config-head">
+        <h1>{t('config.part.speed')}</h1>
+        <PeriodMenu visit={visit} period={period} />
+      </div>
+      <p className="pl-config-lead">{t('config.speed.lead')}</p>
+      {totals.length === 0 ? <p className="pl-config-empty">{t('config.speed.none')}</p> : null}
+      {metrics.map((metric) => {
+        const total = totals.find((one) => one.metric === metric.name);
+        if (!total) return null;
+        const ofDay = new Map(
+          byDay.filter((one) => one.metric === metric.name).map(({ day, p75 }) => [day, p75]),
+        );
+        const format = (value: number) => formatMetric(words, metric, value);
+        return (
+          <section className="pl-config-metric" key={metric.name}>
+            <h2>{t(`config.speed.${metric.name}`)}</h2>
+            <p className="pl-config-figure">
+              <span className="pl-config-figure-value">{format(total.p75)}</span>{' '}
+              <span className="pl-config-status" data-status={verdictOf(metric, total.p75)}>
+                {t(`config.speed.${verdictOf(metric, total.p75)}`)}
+              </span>{' '}
+              <span className="pl-config-note">
+                {t('config.speed.share', {
+                  good: words.number(total.good * 100),
+                  poor: words.number(total.poor * 100),
+                  loads: words.number(total.loads),
+                })}
+              </span>
+            </p>
+            <TimePlot
+              id={`speed-${metric.name}`}
+              title={t('config.speed.byDay')}
+              summary={t(`config.speed.${metric.name}.what`)}
+              steps={days.map((day) => words.day(day))}
+              stepLabel={t('config.day')}
+              tableLabel={t('config.asTable')}
+              series={[
+                {
+                  label: t('config.speed.p75'),
+                  values: days.map((day) => ofDay.get(day)),
+                },
+              ]}
+              format={format}
+              limits={[
+                {
+                  value: metric.good,
+                  label: t('config.speed.limit', { limit: format(metric.good) }),
+                },
+              ]}
+            />
+          </section>
+        );
+      })}
+    </ConfigShell>
+  );
+}
+
+function formatMetric(words: ConfigWords, { unit }: Metric, value: number): string {
+  if (unit === '') return words.number(value, 2);
+  return value >= 1000
+    ? `${words.number(value / 1000, 1)}\u202fs`
+    : `${words.number(Math.round(value))}\u202fms`;
+}

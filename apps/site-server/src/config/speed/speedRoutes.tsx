@@ -1,0 +1,17 @@
+import type { ConfigArea } from '../configArea';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import { daysUntil, readPeriod } from '../visits/period';
+import { SpeedPage } from './SpeedPage';
+import { speedByDay, speedInTotal } from './speedQueries';
+
+export function registerSpeed(area: ConfigArea): void {
+  area.show('/config/speed', 'speed', async (visit) => {
+    const { db } = visit.services;
+    const { timeZone } = visit.words;
+    const period = readPeriod(visit.url.searchParams);
+    const days = daysUntil(visit.now, period, timeZone);
+    const filter = { siteId: visit.site.definition.id, from: days[0]!, timeZone };
+    const [byDay, totals] = await Promise.all([speedByDay(db, filter), speedInTotal(db, filter)]);
+    return sendConfigPage(visit, <SpeedPage {...{ visit, period, days, byDay, totals }} />);
+  });
+}

@@ -1,0 +1,61 @@
+import { safeHref } from '@plinth/site-model';
+import type { ConfigVisit } from '../configVisit';
+import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+import { describeAnswers } from './describeAnswers';
+import type { SubmissionRow } from './submissionQueries';
+import { pageOf } from './submissionTable';
+
+/** One submission with everything that was sent. */
+export function SubmissionPage({ visit, row }: { visit: ConfigVisit; row: SubmissionRow }) {
+  const { words, site, rights } = visit;
+  const { t } = words;
+  const answers = describeAnswers(row, site, words);
+  const reply = answers.map(({ text }) => text).find((text) => /^[^\s@]+@[^\s@]+$/.test(text));
+  const page = pageOf(row.pageContext);
+  return (
+    <ConfigShell visit={visit} part="submissions" title={row.formName}>
+      <p className="pl-config-crumbs">
+        <a href="/config/submissions">{t('config.part.submissions')}</a>
+      </p>
+      <h1>{row.formName}</h1>
+      <p className="pl-config-note">
+        <time dateTime={row.receivedAt.toISOString()}>{words.moment(row.receivedAt)}</time>
+        {page ? <span dir="ltr"> · {page}</span> : null}
+        {row.channel === 'page' ? <span> · {t('config.submissions.noScript')}</span> : null}
+      </p>
+      <dl className="pl-config-facts">
+        {answers.map(({ fieldId, title, lines }) => (
+          <div key={fieldId}>
+            <dt>{title}</dt>
+            {lines.map(({ label, value }, index) => (
+              <dd key={index}>
+                {label ? <span className="pl-config-note">{label} </span> : null}
+                <span className="pl-config-answer">{value}</span>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <div className="pl-config-row">
+        {reply ? (
+          <a className="pl-config-button" href={safeHref(`mailto:${reply}`)}>
+            {t('config.submissions.reply', { email: reply })}
+          </a>
+        ) : null}
+        {rights.mayChange('submissions') ? (
+          <details className="pl-config-danger">
+            <summary>{t('config.delete')}</summary>
+            <form method="post" action={`/config/submissions/${row.id}/delete`}>
+              <CrumbField visit={visit} />
+              <p>{t('config.submissions.delete.text')}</p>
+              <button type="submit" className="pl-config-button">
+                {t('config.delete.now')}
+              </button>
+            </form>
+          </details>
+        ) : null}
+      </div>
+    </ConfigShell>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ConfigVisit } from '../configVisit';
+import { Paging } from '../list/Paging';
+import type { PageOfRows } from '../list/paging';
+import { ConfigShell } from '../shell/ConfigShell';
+import { describeAnswers, excerptOf } from './describeAnswers';
+import type { SubmissionRow, UsedForm } from './submissionQueries';
+import { pageOf } from './submissionTable';
+
+export interface SubmissionsPageProps {
+  visit: ConfigVisit;
+  found: PageOfRows<SubmissionRow>;
+  forms: UsedForm[];
+  search: string;
+  formId: string;
+  /** The row that was deleted a moment ago. */
+  wasDeleted: boolean;
+}
+
+export function SubmissionsPage({
+  visit,
+  found: { rows, total, page },
+  forms,
+  search,
+  formId,
+  wasDeleted,
+}: SubmissionsPageProps) {
+  const { words, site } = visit;
+  const { t } = words;
+  const isFiltered = search !== '' || formId !== '';
+  const query = new URLSearchParams({
+    ...(search && { q: search }),
+    ...(formId && { form: formId }),
+  });
+  return (
+    <ConfigShell visit={visit} part="submissions" title={t('config.part.submissions')}>
+      <h1>{t('config.part.submissions')}</h1>
+      {wasDeleted ? (
+        <p className="pl-config-notice" role="status">
+          {t('config.submissions.deleted')}
+        </p>
+      ) : null}
+      <form className="pl-config-search" role="search" method="get" action="/config/submissions">
+        <label className="pl-config-field">
+          {t('config.search')}
+          <input type="search" name="q" defaultValue={search} />
+        </label>
+        <label className="pl-config-field">
+          {t('config.submissions.form')}
+          <select name="form" defaultValue={formId}>
+            <option value="">{t('config.submissions.allForms')}</option>
+            {forms.map((form) => (
+              <option key={form.formId} value={form.formId}>
+                {form.formName} ({words.number(form.count)})
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="pl-config-button">
+          {t('config.search.go')}
+        </button>
+      </form>
+      {rows.length === 0 ? (
+        <p className="pl-config-empty">
+          {t(isFiltered ? 'config.submissions.noneFound' : 'config.submissions.none')}
+        </p>
+      ) : (
+        <>
+          <ol className="pl-config-list" aria-label={t('config.part.submissions')}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <a className="pl-config-item" href={`/config/submissions/${row.id}`}>
+                  <span className="pl-config-item-title">
+                    {excerptOf(describeAnswers(row, site, words)) || t('config.submissions.empty')}
+                  </span>
+                  <span className="pl-config-item-facts">
+                    <time dateTime={row.receivedAt.toISOString()}>
+                      {words.moment(row.receivedAt)}
+                    </time>
+                    <span>{row.formName}</span>
+                    <span dir="ltr">{pageOf(row.pageContext)}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ol>
+          <div className="pl-config-foot">
+            <Paging visit={visit} total={total} page={page} />
+            <a href={`/config/submissions.csv?${query}`} download>
+              {t('config.csv', { total: words.number(total) })}
+            </a>
+          </div>
+        </>
+      )}
+    </ConfigShell>
+  );
+}

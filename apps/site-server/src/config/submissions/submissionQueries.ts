@@ -1,0 +1,141 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../database/openDatabase';
+import { formSubmissions } from '../../database/schema/index';
+import { likePattern } from '../list/likePattern';
+import { lastPage, rowsOfPage } from '../list/paging';
+import type { PageOfRows } from '../list/paging';
+
+export type SubmissionRow = typeof formSubmissions.$inferSelect;
+
+export interface SubmissionFilter {
+  siteId: string;
+  /** Words that stand in any of the answers or in the form's name; all of them must. */
+  search?: string;
+  formId?: string;
+}
+
+/** Words of one search at most: each costs a walk through the answers. */
+const mostWords = 8;
+
+function matching({ siteId, search = '', formId }: SubmissionFilter): SQL | undefined {
+  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
+  return and(
+    eq(formSubmissions.siteId, siteId),
+    formId ? eq(formSubmissions.formId, formId) : undefined,
+    ...words.map(contains),
+  );
+}
+
+/** Answers are compared one by one, so that neither field names nor the signs of JSON are found. */
+function contains(word: string): SQL {
+  const pattern = likePattern(word);
+  return sql`(${formSubmissions.formName} ilike ${pattern} or exists (
+    select 1 from jsonb_path_query(${formSubmissions.values}, 'strict $.**') as answer
+    where jsonb_typeof(answer) in ('string', 'number') and answer #>> '{}' ilike ${pattern}))`;
+}
+
+const newestFirst = [desc(formSubmissions.receivedAt), desc(formSubmissions.id)] as const;
+
+/** A page of what visitors sent, the newest first. */
+export async function findSubmissions(
+  db: Database,
+  filter: SubmissionFilter,
+  page: number,
+): Promise<PageOfRows<SubmissionRow>> {
+  const total = await db.$count(formSubmissions, matching(filter));
+  const shown = Math.min(page, lastPage(total));
+  const rows = await db
+    .select()
+    .from(formSubmissions)
+    .where(matching(filter))
+    .orderBy(...newestFirst)
+    .limit(rowsOfPage)
+    .offset((shown - 1) * rowsOfPage);
+  return { rows, total, page: shown };
+}
+
+export interface UsedForm {
+  formId: string;
+  formName: string;
+  count: number;
+}
+
+/** The forms that were sent at least once, by the name that each had last. */
+export async function findUsedForms(db: Database, siteId: string): Promise<UsedForm[]> {
+  const found = await db
+    .select({
+      formId: formSubmissions.formId,
+      formName: sql<string>`(array_agg(${formSubmissions.formName} order by ${formSubmissions.receivedAt} desc))[1]`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(formSubmissions)
+    .where(eq(formSubmissions.siteId, siteId))
+    .groupBy(formSubmissions.formId);
+  return found.sort((a, b) => a.formName.localeCompare(b.formName));
+}
+
+export async function findSubmission(
+  db: Database,
+  siteId: string,
+  id: string,
+): Promise<SubmissionRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await db
+    .select()
+    .from(formSubmissions)
+    .where(and(eq(formSubmissions.siteId, siteId), eq(formSubmissions.id, id)));
+  return row;
+}
+
+/** @returns whether it was there */
+export async function deleteSubmission(db: Database, siteId: string, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const gone = await db
+    .delete(formSubmissions)
+    .where(and(eq(formSubmissions.siteId, siteId), eq(formSubmissions.id, id)))
+    .returning({ id: formSubmissions.id });
+  return gone.length > 0;
+}
+
+const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+/** Every field that the submissions of a filter have an answer for, by form. */
+export async function findAnsweredFields(
+  db: Database,
+  filter: SubmissionFilter,
+): Promise<{ formId: string; fieldId: string }[]> {
+  return db
+    .selectDistinct({
+      formId: formSubmissions.formId,
+      fieldId: sql<string>`jsonb_object_keys(${formSubmissions.values})`.as('field_id'),
+    })
+    .from(formSubmissions)
+    .where(and(matching(filter), sql`jsonb_typeof(${formSubmissions.values}) = 'object'`))
+    .orderBy(formSubmissions.formId, sql`field_id`);
+}
+
+const rowsAtOnce = 500;
+
+/** All of them, the newest first, without ever holding more than a few hundred. */
+export async function* walkSubmissions(
+  db: Database,
+  filter: SubmissionFilter,
+): AsyncGenerator<SubmissionRow> {
+  let last: SubmissionRow | undefined;
+  for (;;) {
+    // By the last row and not by a count: what arrives meanwhile moves nothing.
+    const after = last
+      ? sql`(${formSubmissions.receivedAt}, ${formSubmissions.id}) < (${last.receivedAt.toISOString()}::timestamptz, ${last.id}::uuid)`
+      : undefined;
+    const rows = await db
+      .select()
+      .from(formSubmissions)
+      .where(and(matching(filter), after))
+      .orderBy(...newestFirst)
+      .limit(rowsAtOnce);
+    yield* rows;
+    last = rows.at(-1);
+    if (rows.length < rowsAtOnce || !last) return;
+  }
+}

@@ -1,0 +1,60 @@
+import type { ConfigArea } from '../configArea';
+import type { ConfigVisit } from '../configVisit';
+import { sendCsv } from '../csv/sendCsv';
+import { readPageNumber } from '../list/paging';
+import { sendNothingHere } from '../shell/refusals';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import { SubmissionPage } from './SubmissionPage';
+import {
+  deleteSubmission,
+  findSubmission,
+  findSubmissions,
+  findUsedForms,
+} from './submissionQueries';
+import { SubmissionsPage } from './SubmissionsPage';
+import { submissionTable } from './submissionTable';
+
+/** What visitors sent. */
+export function registerSubmissions(area: ConfigArea): void {
+  area.show('/config/submissions', 'submissions', async (visit) => {
+    const { db } = visit.services;
+    const { searchParams } = visit.url;
+    const filter = filterOf(visit);
+    const found = await findSubmissions(db, filter, readPageNumber(searchParams));
+    return sendConfigPage(
+      visit,
+      <SubmissionsPage
+        visit={visit}
+        found={found}
+        forms={await findUsedForms(db, filter.siteId)}
+        search={filter.search}
+        formId={filter.formId}
+        wasDeleted={searchParams.has('deleted')}
+      />,
+    );
+  });
+  area.show('/config/submissions.csv', 'submissions', (visit) =>
+    sendCsv(visit, 'submissions', submissionTable(visit, filterOf(visit))),
+  );
+  area.show('/config/submissions/:id', 'submissions', async (visit) => {
+    const row = await findSubmission(visit.services.db, ...keyOf(visit));
+    return row
+      ? sendConfigPage(visit, <SubmissionPage visit={visit} row={row} />)
+      : sendNothingHere(visit);
+  });
+  area.change('/config/submissions/:id/delete', 'submissions', async (visit) => {
+    const wasThere = await deleteSubmission(visit.services.db, ...keyOf(visit));
+    return wasThere ? visit.c.redirect('/config/submissions?deleted', 303) : sendNothingHere(visit);
+  });
+}
+
+const filterOf = ({ site, url: { searchParams } }: ConfigVisit) => ({
+  siteId: site.definition.id,
+  search: (searchParams.get('q') ?? '').trim().slice(0, 200),
+  formId: searchParams.get('form') ?? '',
+});
+
+const keyOf = ({ site, c }: ConfigVisit): [siteId: string, id: string] => [
+  site.definition.id,
+  c.req.param('id') ?? '',
+];

@@ -1,0 +1,58 @@
+import type { ConfigVisit } from '../configVisit';
+import { describeAnswers } from './describeAnswers';
+import { findAnsweredFields, findUsedForms, walkSubmissions } from './submissionQueries';
+import type { SubmissionFilter } from './submissionQueries';
+
+/** The submissions of a filter as rows of a table: a column for each field of each form among them. */
+export async function* submissionTable(
+  { services: { db }, site, words: { t, locale } }: ConfigVisit,
+  filter: SubmissionFilter,
+): AsyncGenerator<string[]> {
+  const answered = await findAnsweredFields(db, filter);
+  const names = new Map(
+    (await findUsedForms(db, filter.siteId)).map((form) => [form.formId, form.formName]),
+  );
+  const formIds = new Set(answered.map(({ formId }) => formId));
+  const columns = [...formIds].flatMap((formId) => {
+    const given = new Set(
+      answered.filter((one) => one.formId === formId).map((one) => one.fieldId),
+    );
+    const fields = site.forms.get(formId)?.schema.fields ?? [];
+    const inOrder = [
+      ...fields
+        .filter(({ id }) => given.has(id))
+        .map(({ id, title }) => ({ id, title: title || id })),
+      ...[...given]
+        .filter((id) => !fields.some((field) => field.id === id))
+        .map((id) => ({ id, title: id })),
+    ];
+    const prefix = formIds.size > 1 ? `${names.get(formId) ?? formId}: ` : '';
+    return inOrder.map(({ id, title }) => ({ formId, fieldId: id, title: prefix + title }));
+  });
+  yield [
+    ...[
+      t('config.submissions.received'),
+      t('config.submissions.form'),
+      t('config.submissions.page'),
+    ],
+    ...columns.map(({ title }) => title),
+  ];
+  for await (const row of walkSubmissions(db, filter)) {
+    const answers = new Map(
+      describeAnswers(row, site, { locale }).map(({ fieldId, text }) => [fieldId, text]),
+    );
+    yield [
+      ...[row.receivedAt.toISOString(), row.formName, pageOf(row.pageContext)],
+      ...columns.map(({ formId, fieldId }) =>
+        formId === row.formId ? (answers.get(fieldId) ?? '') : '',
+      ),
+    ];
+  }
+}
+
+/** Where the form stood, as far as the page said. */
+export function pageOf(context: Record<string, unknown>): string {
+  const { pagePath, pageTitle } = context;
+  if (typeof pagePath === 'string' && pagePath) return pagePath;
+  return typeof pageTitle === 'string' ? pageTitle : '';
+}

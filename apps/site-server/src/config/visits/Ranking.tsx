@@ -1,0 +1,59 @@
+import type { ConfigWords } from '../configWords';
+import type { RankedRow } from './visitQueries';
+
+/** What came most often, as a table whose rows show their share. */
+export function Ranking({
+  words,
+  title,
+  nameLabel,
+  valueLabel,
+  rows,
+  empty,
+}: {
+  words: ConfigWords;
+  title: string;
+  nameLabel: string;
+  valueLabel: string;
+  rows: readonly RankedRow[];
+  empty: string;
+}) {
+  const most = Math.max(1, ...rows.map(({ views }) => views));
+  return (
+    <section className="pl-config-ranking">
+      <h2>{title}</h2>
+      {rows.length === 0 ? (
+        <p className="pl-config-note">{empty}</p>
+      ) : (
+        <table className="pl-config-table">
+          <caption className="pl-config-hidden">{title}</caption>
+          <thead className="pl-config-hidden">
+            <tr>
+              <th scope="col">{nameLabel}</th>
+              <th scope="col">{valueLabel}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, views }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <span className="pl-config-ranking-name" dir="auto">
+                    {name}
+                  </span>
+                  <svg
+                    className="pl-config-ranking-bar"
+                    viewBox="0 0 100 1"
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
+                    <rect width={Math.max(1, Math.round((views / most) * 100))} height="1" />
+                  </svg>
+                </th>
+                <td className="pl-config-number">{words.number(views)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

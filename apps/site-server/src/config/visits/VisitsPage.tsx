@@ -1,0 +1,105 @@
+import type { ConfigVisit } from '../configVisit';
+import { TimePlot } from '../plots/TimePlot';
+import { ConfigShell } from '../shell/ConfigShell';
+import type { Period } from './period';
+import { PeriodMenu } from './PeriodMenu';
+import { Ranking } from './Ranking';
+import type { DeviceKind, RankedRow, VisitDay } from './visitQueries';
+
+export interface VisitsPageProps {
+  visit: ConfigVisit;
+  period: Period;
+  /** Every day of the period, also those without a visit. */
+  days: readonly VisitDay[];
+  all: Omit<VisitDay, 'day'>;
+  pages: readonly RankedRow[];
+  referrers: readonly RankedRow[];
+  devices: readonly { kind: DeviceKind; views: number }[];
+}
+
+export function VisitsPage({
+  visit,
+  period,
+  days,
+  all,
+  pages,
+  referrers,
+  devices,
+}: VisitsPageProps) {
+  const { words } = visit;
+  const { t } = words;
+  const isEmpty = all.views === 0;
+  return (
+    <ConfigShell visit={visit} part="visits" title={t('config.part.visits')}>
+      <div className="pl-config-head">
+        <h1>{t('config.part.visits')}</h1>
+        <PeriodMenu visit={visit} period={period} />
+      </div>
+      {isEmpty ? <p className="pl-config-empty">{t('config.visits.none')}</p> : null}
+      <dl className="pl-config-figures">
+        {(['views', 'visits', 'visitors'] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(`config.visits.${name}`)}</dt>
+            <dd>{words.number(all[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      {isEmpty ? null : (
+        <>
+          <TimePlot
+            id="visits"
+            title={t('config.visits.byDay')}
+            summary={t('config.visits.best', bestDay(days, words.day, words.number))}
+            steps={days.map(({ day }) => words.day(day))}
+            stepLabel={t('config.day')}
+            tableLabel={t('config.asTable')}
+            series={(['views', 'visits', 'visitors'] as const).map((name) => ({
+              label: t(`config.visits.${name}`),
+              values: days.map((day) => day[name]),
+            }))}
+            format={(value) => words.number(value)}
+          />
+          <div className="pl-config-columns">
+            <Ranking
+              words={words}
+              title={t('config.visits.pages')}
+              nameLabel={t('config.visits.page')}
+              valueLabel={t('config.visits.views')}
+              rows={pages}
+              empty={t('config.visits.none')}
+            />
+            <Ranking
+              words={words}
+              title={t('config.visits.referrers')}
+              nameLabel={t('config.visits.referrer')}
+              valueLabel={t('config.visits.views')}
+              rows={referrers}
+              empty={t('config.visits.noReferrers')}
+            />
+            <Ranking
+              words={words}
+              title={t('config.visits.devices')}
+              nameLabel={t('config.visits.device')}
+              valueLabel={t('config.visits.views')}
+              rows={devices.map(({ kind, views }) => ({
+                name: t(`config.visits.device.${kind}`),
+                views,
+              }))}
+              empty={t('config.visits.none')}
+            />
+          </div>
+        </>
+      )}
+      <p className="pl-config-note">{t('config.visits.how', { zone: words.timeZone })}</p>
+    </ConfigShell>
+  );
+}
+
+function bestDay(
+  days: readonly VisitDay[],
+  format: (day: string) => string,
+  number: (value: number) => string,
+): { day: string; views: string } {
+  const best = days.reduce((a, b) => (b.views > a.views ? b : a));
+  return { day: format(best.day), views: number(best.views) };
+}

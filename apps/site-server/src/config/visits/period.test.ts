@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { daysUntil, readPeriod } from './period';
+
+it('[SRV-3] begins days where the site is', () => {
+  const now = new Date('2026-03-01T23:30:00Z');
+  expect(daysUntil(now, 2, 'UTC')).toEqual(['2026-02-28', '2026-03-01']);
+  expect(daysUntil(now, 2, 'Europe/Berlin')).toEqual(['2026-03-01', '2026-03-02']);
+});
+
+it('[SRV-3] loses no day when the clocks change', () => {
+  const days = daysUntil(new Date('2026-03-30T00:30:00+02:00'), 3, 'Europe/Berlin');
+  expect(days).toEqual(['2026-03-28', '2026-03-29', '2026-03-30']);
+  expect(new Set(daysUntil(new Date('2026-11-02T12:00:00Z'), 365, 'America/New_York')).size).toBe(
+    365,
+  );
+});
+
+it('[SRV-3] takes nonsense for a month', () => {
+  expect(readPeriod(new URLSearchParams('days=7'))).toBe(7);
+  expect(readPeriod(new URLSearchParams('days=9999'))).toBe(30);
+});

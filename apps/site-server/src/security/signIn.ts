@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { accounts } from '../database/schema/index';
+import type { ServerEnvironment } from '../serverEnvironment';
+import { hashPassword, isPasswordRight } from './passwords';
+import { readSession, setSessionCookie } from './sessionCookie';
+
+export interface SignInInput {
+  siteId: string;
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+export type SignInResult =
+  | { outcome: 'signed-in'; xsrfToken: string }
+  /** Address or password are not right; which of them is not told. */
+  | { outcome: 'refused' }
+  | { outcome: 'too-many'; /** Seconds. */ wait: number };
+
+const accountLimit = { calls: 10, window: 15 * 60_000 };
+
+/** Whoever signs in gets a new session, whatever the browser carried before ([API-15]). */
+export async function signIn(
+  c: Context<ServerEnvironment>,
+  { siteId, email: given, password, rememberMe }: SignInInput,
+): Promise<SignInResult> {
+  const { db, sessions, limiters, signer } = c.get('services');
+  const email = given.trim().toLowerCase();
+  // Guesses for one account from many addresses.
+  const wait = await limiters.stored.take(`login:${signer.sign('email', email)}`, accountLimit);
+  if (wait > 0) return { outcome: 'too-many', wait };
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.siteId, siteId), eq(accounts.email, email)));
+  // An unknown address takes as long as a wrong password, so that neither tells whether an account exists.
+  const isRight = await isPasswordRight(password, account?.passwordHash ?? (await nobodysHash()));
+  if (!account || !isRight) return { outcome: 'refused' };
+  const before = await readSession(c);
+  if (before) await sessions.end(before.tokenHash);
+  const { token, xsrfToken } = await sessions.start(account.id, { rememberMe });
+  setSessionCookie(c, token, { rememberMe });
+  return { outcome: 'signed-in', xsrfToken };
+}
+
+const nobodysHash = (() => {
+  let hash: Promise<string> | undefined;
+  return () => (hash ??= hashPassword('nobody has this password'));
+})();
