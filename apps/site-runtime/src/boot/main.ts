@@ -3,6 +3,11 @@ import { fetchChunks } from './fetchChunks';
 import { initialisers } from './initialisers';
 import { createRuntime, type Runtime } from './runtime';
 
+async function bringStyles(kind: string): Promise<void> {
+  const { bringBlockStyles } = await import('../olderPages/bringBlockStyles');
+  await bringBlockStyles(document, kind);
+}
+
 declare global {
   interface Window {
     /** The page's runtime, for scripts of the site: `plinth.register({ kind, types, when, load })`. */
@@ -13,7 +18,11 @@ declare global {
 if (window.plinth) {
   console.warn('[plinth] The main script ran a second time; the first run stays in charge.');
 } else {
-  window.plinth = createRuntime(document, blockTable, initialisers);
+  // Our own pages come with the style sheets of their blocks.
+  const isOurs = document.getElementById('plinth-page-context');
+  window.plinth = createRuntime(document, blockTable, initialisers, {
+    prepare: isOurs ? undefined : bringStyles,
+  });
   window.plinth.init();
   fetchChunks(document);
 }

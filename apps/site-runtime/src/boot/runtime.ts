@@ -29,6 +29,11 @@ interface Block {
   gone: boolean;
 }
 
+export interface RuntimeOptions {
+  /** What a kind of block needs on this page before it is brought to life; a failure is reported and not waited for. */
+  prepare?: ((kind: string) => Promise<void>) | undefined;
+}
+
 /** How far outside the viewport a block is started, so that it is ready when it is seen. */
 const nearViewport = '200px';
 
@@ -37,6 +42,7 @@ export function createRuntime(
   page: Document,
   initialBlocks: BlockTable,
   initialInitialisers: readonly Initialiser[],
+  { prepare }: RuntimeOptions = {},
 ): Runtime {
   const table = [...initialBlocks];
   const initialisers = [...initialInitialisers];
@@ -73,7 +79,10 @@ export function createRuntime(
 
   async function load({ row, element }: Block) {
     try {
-      return await row.load().catch(() => row.load());
+      const prepared = prepare?.(row.kind).catch((error: unknown) => host.report(error, row.kind));
+      const module = await row.load().catch(() => row.load());
+      await prepared;
+      return module;
     } catch (error) {
       fail(element, row, error);
       throw error;

@@ -1,8 +1,10 @@
-import { trackingPageParts, visitParts } from '../connect/startTracking';
+import { startPageSpeed, trackingPageParts, visitParts } from '../connect/startTracking';
+import { isSoftlyNavigated } from '../navigation/isSoftlyNavigated';
 import { startOverlays } from '../overlays/startOverlays';
 import { startPeople } from '../people/startPeople';
 import type { Detach, Host } from './host';
 import { runParts, type PagePart } from './runParts';
+import { whenIdle } from './whenIdle';
 
 /*
  * What other parts of the page ask for as well. They take it from here and not from its own file: so all of this is
@@ -24,6 +26,18 @@ const pageParts: readonly PagePart[] = [
   ...trackingPageParts,
   ['overlays', startOverlays],
   ['people', startPeople],
+];
+
+/** What waits for the page's load event: the browser buffers what is measured, and nobody leaves before. */
+const laterParts: readonly PagePart[] = [
+  ['page speed', startPageSpeed],
+  [
+    'navigation',
+    async (host) => {
+      if (!isSoftlyNavigated(host.document)) return () => {};
+      return (await import('../navigation/startNavigation')).startNavigation(host);
+    },
+  ],
 ];
 
 /** Everything that a page starts when it is quiet: consent first, then what asks for it. */
@@ -51,10 +65,23 @@ export async function startPage(host: Host): Promise<Detach> {
   const undoVisit = await visit;
   // Says that everything quiet has begun: for tests, and for scripts that wait for it.
   dataset['pageStarted'] = '';
+  const later = pageLoaded(host).then(() => runParts(host, laterParts));
   return () => {
+    void later.then((undo) => undo());
     delete dataset['pageStarted'];
     for (const stop of stopListening) stop();
     leave();
     undoVisit();
   };
+}
+
+async function pageLoaded({ document }: Host): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => {
+      document.defaultView!.addEventListener('load', resolve, { once: true });
+    });
+  }
+  await new Promise<void>((resolve) => {
+    whenIdle(resolve);
+  });
 }

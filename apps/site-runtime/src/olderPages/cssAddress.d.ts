@@ -1,0 +1,4 @@
+declare module '*.css?url&no-inline' {
+  const address: string;
+  export default address;
+}
