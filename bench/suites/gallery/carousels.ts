@@ -24,7 +24,7 @@ const candidates: Record<string, { html: (count: number) => string; css: string;
     plinth: {
       css: readFileSync(resolve('@plinth/gallery/gallery.css'), 'utf8') + line,
       html: (count) =>
-        `<div class="pl-gallery" id="root" data-design="carousel" data-layout="carousel" style="--pl-gap:0px;--pl-per-row:4"><div class="pl-gallery-slides">${slides(count, 'pl-gallery-slide')}</div><div class="pl-gallery-controls"><button class="pl-gallery-previous"></button><button class="pl-gallery-next"></button></div></div>`,
+        `<div class="pl-gallery" id="root" data-design="carousel" data-layout="carousel" style="--pl-gap:0px;--pl-per-row:4"><div class="pl-gallery-view"><div class="pl-gallery-slides">${slides(count, 'pl-gallery-slide')}</div></div><div class="pl-gallery-controls"><button class="pl-gallery-previous" aria-label="Previous Slide" aria-disabled="true"></button><button class="pl-gallery-next" aria-label="Next Slide"></button></div></div>`,
       script: `import { attachCarousel } from '@plinth/gallery';
       const root = document.querySelector('#root');
       let undo;

@@ -22,7 +22,7 @@ export const blockTable: BlockTable = [
     types: [8],
     when: 'visible',
     waits:
-      '.pl-gallery-link, .pl-gallery-controls button, .sqs-gallery-controls a, .image-slide-anchor',
+      '.pl-gallery-link, .pl-gallery-controls button, .pl-gallery-thumbnail, .sqs-gallery-controls a, .image-slide-anchor',
     load: () => import('./gallery/attach'),
   },
   {

@@ -91,8 +91,8 @@ export async function mouseClick(point: Point): Promise<void> {
   await mouse('mouseReleased', point, { ...pressed, buttons: 0 });
 }
 
-export async function wheel(point: Point, deltaY: number): Promise<void> {
-  await mouse('mouseWheel', point, { deltaX: 0, deltaY });
+export async function wheel(point: Point, deltaY: number, deltaX = 0): Promise<void> {
+  await mouse('mouseWheel', point, { deltaX, deltaY });
 }
 
 const between = (from: Point, to: Point, share: number): Point => ({

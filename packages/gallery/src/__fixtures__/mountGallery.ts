@@ -42,9 +42,11 @@ export function mountGallery(
   };
 }
 
-/** The alternative texts of the pictures that a visitor sees, by asking what is painted at points of the list. */
+/** The alternative texts of the pictures that a visitor sees, by asking what is painted at points of the gallery. */
 export function visiblePictures(list: HTMLElement): string[] {
-  const box = list.getBoundingClientRect();
+  const { top, height } = list.getBoundingClientRect();
+  const { left, width } = list.closest('.pl-gallery')!.getBoundingClientRect();
+  const box = { left, width, top, height };
   const seen = new Set<string>();
   for (let share = 0.02; share < 1; share += 0.04) {
     const hit = document

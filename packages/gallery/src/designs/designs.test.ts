@@ -164,7 +164,7 @@ describe('resolveGallerySettings', () => {
   });
 
   it('[GAL-13] knows the defaults of the carousel', () => {
-    expect(settings('carousel')).toMatchObject({ perRow: 3, gutter: '1%', lightbox: false });
+    expect(settings('carousel')).toMatchObject({ perRow: 3, gutter: '1cqi', lightbox: false });
   });
 
   it('[GAL-15] knows the defaults of stacked slides', () => {

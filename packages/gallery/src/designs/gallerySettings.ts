@@ -45,7 +45,7 @@ export function resolveGallerySettings(data: GalleryData): GallerySettings {
         : layout === 'stacked'
           ? stageRatioOf(data.aspectRatio)
           : undefined,
-    gutter: layout === 'carousel' ? `${gutter}%` : `${gutter}px`,
+    gutter: layout === 'carousel' ? `${gutter}cqi` : `${gutter}px`,
     gutterPixels: layout === 'carousel' ? 0 : gutter,
     columnWidth: data.columnWidth ?? 250,
     columnWidthBehavior: data.columnWidthBehavior ?? 'min',

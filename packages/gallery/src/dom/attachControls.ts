@@ -47,6 +47,7 @@ export function attachControls(
     }
     if (parts.controls) parts.controls.hidden = buttons.every(({ can }) => !can());
   };
+  const before = buttons.map(({ button }) => button?.getAttribute('aria-disabled') ?? null);
   refresh();
   const unsubscribe = store.subscribe(refresh);
   return {
@@ -54,7 +55,9 @@ export function attachControls(
     undo() {
       listening.abort();
       unsubscribe();
-      for (const { button } of buttons) if (button) setAttribute(button, 'aria-disabled', null);
+      buttons.forEach(
+        ({ button }, index) => button && setAttribute(button, 'aria-disabled', before[index]!),
+      );
       if (parts.controls) parts.controls.hidden = false;
     },
   };

@@ -15,11 +15,15 @@ export interface DragEnd extends DragMove {
 }
 
 export interface DragOptions {
-  /** The direction that is ours; a gesture in the other one is left to the page. @default 'x' */
-  axis?: 'x' | 'y' | 'both' | undefined;
-  /** Pointer kinds that are listened to. @default every kind */
-  accepts?: ((event: PointerEvent) => boolean) | undefined;
-  onStart?: ((event: PointerEvent) => void) | undefined;
+  /**
+   * What begins it. `mousedown` is for lists that scroll natively under a finger: a listener for pointers would make the
+   * browser work out anew where in the list fingers scroll.
+   * @default 'pointerdown'
+   */
+  start?: 'pointerdown' | 'mousedown' | undefined;
+  /** Presses that may become a drag. @default all */
+  accepts?: (() => boolean) | undefined;
+  onStart?: (() => void) | undefined;
   onMove: (move: DragMove) => void;
   onEnd: (end: DragEnd) => void;
 }
@@ -29,87 +33,85 @@ const lockDistance = 10;
 /** Milliseconds of movement that the velocity of release is taken from. */
 const velocityWindow = 80;
 
-/** Recognises a drag by mouse, pen or finger, and swallows the click that would follow it. Returns its undo. */
+/** Recognises a sideways drag by mouse, pen or finger, and swallows the click that would follow it. Returns its undo. */
 export function attachDrag(element: HTMLElement, options: DragOptions): () => void {
-  const { axis = 'x', accepts = () => true, onStart, onMove, onEnd } = options;
+  const { start = 'pointerdown', accepts = () => true, onStart, onMove, onEnd } = options;
+  const isMouse = start === 'mousedown';
   const listening = new AbortController();
-  const { signal } = listening;
-  let pointer: number | undefined;
-  let dragging = false;
-  let down: PointerEvent;
-  let samples: { x: number; y: number; time: number }[] = [];
+  let pressing = new AbortController();
+  let cancel: ((event: PointerEvent) => void) | undefined;
 
-  const reset = () => {
-    pointer = undefined;
-    dragging = false;
-    samples = [];
-  };
-
-  const finish = (event: PointerEvent, cancelled: boolean) => {
-    if (event.pointerId !== pointer) return;
-    if (dragging) {
+  const press = (down: PointerEvent) => {
+    pressing = new AbortController();
+    const { signal } = pressing;
+    const isMine = ({ pointerType, pointerId }: PointerEvent) =>
+      isMouse ? pointerType === 'mouse' : pointerId === down.pointerId;
+    let dragging = false;
+    const samples: PointerEvent[] = [down];
+    const stop = () => {
+      pressing.abort();
+      cancel = undefined;
+    };
+    const finish = (event: PointerEvent, cancelled: boolean) => {
+      stop();
+      if (!dragging) return;
       const first = samples[0]!;
-      const elapsed = Math.max(1, event.timeStamp - first.time);
-      const isFresh = event.timeStamp - samples.at(-1)!.time < velocityWindow;
-      const end: DragEnd = {
+      const elapsed = Math.max(1, event.timeStamp - first.timeStamp);
+      const isFresh = event.timeStamp - samples.at(-1)!.timeStamp < velocityWindow;
+      swallowNextClick(element);
+      onEnd({
         x: event.clientX - down.clientX,
         y: event.clientY - down.clientY,
-        velocityX: isFresh ? (event.clientX - first.x) / elapsed : 0,
-        velocityY: isFresh ? (event.clientY - first.y) / elapsed : 0,
+        velocityX: isFresh ? (event.clientX - first.clientX) / elapsed : 0,
+        velocityY: isFresh ? (event.clientY - first.clientY) / elapsed : 0,
         duration: event.timeStamp - down.timeStamp,
         cancelled,
-      };
-      swallowNextClick(element);
-      reset();
-      onEnd(end);
-    } else reset();
-  };
+      });
+    };
+    cancel = (event) => finish(event, true);
 
-  element.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (pointer !== undefined && !event.isPrimary) {
-        // A second finger means pinching, which is not a drag.
-        finish({ ...pointerPlace(event), pointerId: pointer } as PointerEvent, true);
-        return;
-      }
-      if (!event.isPrimary || event.button !== 0 || !accepts(event)) return;
-      pointer = event.pointerId;
-      down = event;
-      samples = [{ x: event.clientX, y: event.clientY, time: event.timeStamp }];
-    },
-    { signal },
-  );
-  element.addEventListener(
-    'pointermove',
-    (event) => {
-      if (event.pointerId !== pointer) return;
+    const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', on: typeof press) =>
+      element.addEventListener(type, (event) => isMine(event) && on(event), { signal });
+    listen('pointermove', (event) => {
       const x = event.clientX - down.clientX;
       const y = event.clientY - down.clientY;
       if (!dragging) {
+        // Without a button it was let go of outside.
+        if (event.buttons === 0) return stop();
         if (Math.max(Math.abs(x), Math.abs(y)) < lockDistance) return;
-        const isAcross = Math.abs(x) >= Math.abs(y);
-        if ((axis === 'x' && !isAcross) || (axis === 'y' && isAcross)) return reset();
+        if (Math.abs(x) < Math.abs(y)) return stop();
         dragging = true;
         element.setPointerCapture(event.pointerId);
-        onStart?.(event);
+        onStart?.();
       }
-      samples.push({ x: event.clientX, y: event.clientY, time: event.timeStamp });
-      while (samples.length > 2 && event.timeStamp - samples[0]!.time > velocityWindow)
+      samples.push(event);
+      while (samples.length > 2 && event.timeStamp - samples[0]!.timeStamp > velocityWindow)
         samples.shift();
       onMove({ x, y });
+    });
+    listen('pointerup', (event) => finish(event, false));
+    listen('pointercancel', (event) => finish(event, true));
+  };
+
+  const { signal } = listening;
+  element.addEventListener(
+    start,
+    (event) => {
+      const down = event as PointerEvent;
+      // A second finger means pinching, which is not a drag.
+      if (!isMouse && !down.isPrimary) return cancel?.(down);
+      if (down.button !== 0 || !accepts()) return;
+      cancel?.(down);
+      press(down);
     },
     { signal },
   );
-  element.addEventListener('pointerup', (event) => finish(event, false), { signal });
-  element.addEventListener('pointercancel', (event) => finish(event, true), { signal });
   // The browser's own drag of pictures and links would end ours.
   element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-  return () => listening.abort();
-}
-
-function pointerPlace({ clientX, clientY, timeStamp }: PointerEvent) {
-  return { clientX, clientY, timeStamp };
+  return () => {
+    listening.abort();
+    pressing.abort();
+  };
 }
 
 /** The click of a drag's release comes in the same task or not at all. */

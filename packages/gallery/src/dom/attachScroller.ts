@@ -24,9 +24,9 @@ const projection = 180;
 /**
  * Ties the current slide to a list that scrolls natively and snaps.
  *
- * A change by code scrolls at once and lets only the slides in sight slide into place by transforms, which the
- * compositor runs: it costs the same at any number of slides, keeps the layout's own speed, and a wrap from the last
- * slide to the first moves on in the same direction without any copies.
+ * A change by code scrolls at once and lets the list slide into place by one transform, which the compositor runs:
+ * it costs the same at any number of slides, keeps the layout's own speed, and a wrap from the last slide to the first
+ * moves on in the same direction without any copies.
  */
 export function attachScroller({
   setup,
@@ -37,6 +37,9 @@ export function attachScroller({
   const { parts, options, settings } = setup;
   const { list, slides } = parts;
   const geometry = scrollGeometry(list, slides, alignment);
+  // Around the list, where there is such an element: browsers paint all of what moves by itself, however far away it is,
+  // but of a scrolling list inside only what is near.
+  const moved = list.closest('.pl-gallery-view') ?? list;
   const listening = new AbortController();
   const listen = { signal: listening.signal, passive: true };
   let running: Animation[] = [];
@@ -54,34 +57,35 @@ export function attachScroller({
 
   const rest = () => {
     running = [];
-    setAttribute(list, 'data-moving', null);
+    if (list.dataset['moving'] !== undefined) setAttribute(list, 'data-moving', null);
     store.setInMotion(false);
   };
   const move = (index: number, forward: boolean, before = geometry.position()) => {
-    // Slides under way would be snapped to where they are drawn for the moment.
-    setAttribute(list, 'data-moving', '');
-    geometry.scrollTo(before);
-    const old = geometry.visible(before);
     show(index);
     const way = settled - before;
     const seconds = prefersReducedMotion() ? 0 : (options.speed ?? settings.speed);
     const isWrap = way !== 0 && way > 0 !== forward;
-    if (seconds === 0 || (Math.abs(way) < 1 && !isWrap)) return rest();
-    const width = list.clientWidth;
-    // A long way is shown as one page, and a wrap in the direction in which it was asked for.
-    const shown = isWrap || Math.abs(way) > width * 1.5 ? (forward ? width : -width) : way;
-    const now = geometry.visible(settled);
-    const sign = geometry.sign();
-    const slide = (at: number, from: number, to: number) =>
-      slides[at]!.animate(
-        { transform: [`translateX(${from * sign}px)`, `translateX(${to * sign}px)`] },
-        { duration: seconds * 1000, easing: 'cubic-bezier(.3,.1,.2,1)' },
-      );
     for (const animation of running) animation.cancel();
-    const animations: Animation[] = [];
-    for (let at = now[0]; at <= now[1]; at += 1) animations.push(slide(at, shown, 0));
-    for (let at = old[0]; at <= old[1]; at += 1)
-      if (at < now[0] || at > now[1]) animations.push(slide(at, way, way - shown));
+    if (seconds === 0 || (Math.abs(way) < 1 && !isWrap)) return rest();
+    const reach = geometry.reach();
+    const sign = geometry.sign();
+    const timing = { duration: seconds * 1000, easing: 'cubic-bezier(.3,.1,.2,1)' };
+    const at = (x: number) => `translateX(${x * sign}px)`;
+    // A long way is shown as one page, and a wrap in the direction in which it was asked for.
+    const isPage = isWrap || Math.abs(way) > reach + 1;
+    const shown = isPage ? (forward ? reach : -reach) : way;
+    const animations = [moved.animate({ transform: [at(shown), at(0)] }, timing)];
+    if (isPage) {
+      // What was in sight lies elsewhere in the list: meanwhile it is put beside what comes.
+      const [first, last] = geometry.visible(before);
+      const now = geometry.visible(settled);
+      const transform = Array(2).fill(at(way - shown)) as string[];
+      // Slides that are drawn elsewhere would be snapped to where they are drawn.
+      setAttribute(list, 'data-moving', '');
+      for (let old = first; old <= last; old += 1)
+        if (old < now[0] || old > now[1])
+          animations.push(slides[old]!.animate({ transform }, timing));
+    }
     running = animations;
     store.setInMotion(true);
     void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
@@ -122,7 +126,8 @@ export function attachScroller({
   }
 
   const undoMouse = attachDrag(list, {
-    accepts: (event) => event.pointerType === 'mouse' && geometry.limit() > 0,
+    start: 'mousedown',
+    accepts: () => geometry.limit() > 0,
     onStart() {
       dragging = true;
       dragStart = geometry.position();
@@ -138,7 +143,6 @@ export function attachScroller({
       const index = geometry.nearest(Math.min(geometry.limit(), Math.max(0, aim)));
       const forward = geometry.target(index) >= from;
       dragging = false;
-      setAttribute(list, 'data-moving', '');
       setAttribute(list, 'data-dragging', null);
       if (pull > pullDistance ? steering.next() : pull < -pullDistance && steering.previous())
         return;
@@ -153,11 +157,10 @@ export function attachScroller({
     onPull: (forward) => void (forward ? steering.next() : steering.previous()),
   });
 
-  show(store.getState().index);
-  const undoResize =
-    options.refreshOnResize === false
-      ? () => {}
-      : whenResized(list, () => show(store.getState().index));
+  // The first call comes in the next frame, when the browser has laid the page out anyway.
+  const undoResize = whenResized(list, () => show(store.getState().index), {
+    once: options.refreshOnResize === false,
+  });
 
   return () => {
     listening.abort();
@@ -190,24 +193,21 @@ function attachPull(
   const listen = { signal: listening.signal, passive: true };
   let startX: number | undefined;
   let startEdge = 0;
+  const onEnd = ({ changedTouches }: TouchEvent) => {
+    if (startX === undefined) return;
+    const pulled = (startX - changedTouches[0]!.clientX) * sign();
+    const isSame = edge() === startEdge;
+    startX = undefined;
+    if (!isSame || Math.abs(pulled) < pullDistance) return;
+    if (pulled > 0 && startEdge >= 1) onPull(true);
+    if (pulled < 0 && (startEdge === -1 || startEdge === 2)) onPull(false);
+  };
   list.addEventListener(
     'touchstart',
     ({ touches }) => {
       startX = touches.length === 1 ? touches[0]!.clientX : undefined;
       startEdge = edge();
-    },
-    listen,
-  );
-  list.addEventListener(
-    'touchend',
-    ({ changedTouches }) => {
-      if (startX === undefined) return;
-      const pulled = (startX - changedTouches[0]!.clientX) * sign();
-      const isSame = edge() === startEdge;
-      startX = undefined;
-      if (!isSame || Math.abs(pulled) < pullDistance) return;
-      if (pulled > 0 && startEdge >= 1) onPull(true);
-      if (pulled < 0 && (startEdge === -1 || startEdge === 2)) onPull(false);
+      list.addEventListener('touchend', onEnd, { ...listen, once: true });
     },
     listen,
   );

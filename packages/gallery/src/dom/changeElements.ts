@@ -37,7 +37,9 @@ export function changeElements(): ElementChanges {
   };
 }
 
+/** Writing what is there already would make the browser look at the page again. */
 export function setAttribute(element: Element, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }

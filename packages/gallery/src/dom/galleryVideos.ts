@@ -1,10 +1,11 @@
 import type { GallerySetup } from './setUpGallery';
 
-const videos = '.pl-video, .sqs-video-wrapper, .sqs-native-video, [data-html][data-provider-name]';
+/** Looked up one by one: the browser keeps an index of classes, but none of selectors. */
+const videoClasses = ['pl-video', 'sqs-video-wrapper', 'sqs-native-video'];
 
 /** Brings the video slides of a gallery to life; the player's code loads only where there are any. */
 export function attachGalleryVideos({ parts, options }: GallerySetup): () => void {
-  const elements = parts.list.querySelectorAll(videos);
+  const elements = videoClasses.flatMap((name) => [...parts.list.getElementsByClassName(name)]);
   if (elements.length === 0) return () => {};
   let undone = false;
   const undos: (() => void)[] = [];

@@ -8,8 +8,9 @@ export const resizeDelay = 100;
 
 /** Caps text that would cover its slide. Measured when the gallery's size has come to rest. */
 export function limitMeta({ list, element }: Pick<GalleryParts, 'list' | 'element'>): () => void {
-  const shown = list.querySelectorAll<HTMLElement>('.pl-gallery-meta:not([hidden])');
-  const metas = [...shown].map((meta) => ({ meta, slide: meta.closest('.pl-gallery-slide')! }));
+  const metas = ([...list.getElementsByClassName('pl-gallery-meta')] as HTMLElement[])
+    .filter((meta) => !meta.hidden)
+    .map((meta) => ({ meta, slide: meta.closest('.pl-gallery-slide')! }));
   if (metas.length === 0) return () => {};
   const measure = () => {
     const overflowing = metas.map(
@@ -28,8 +29,12 @@ export function limitMeta({ list, element }: Pick<GalleryParts, 'list' | 'elemen
   };
 }
 
-/** Calls back once at first and then whenever an element's width has come to rest at another value. */
-export function whenResized(element: Element, callback: () => void): () => void {
+/** Calls back at first and then, unless `once`, whenever an element's width has come to rest at another value. */
+export function whenResized(
+  element: Element,
+  callback: () => void,
+  { once = false } = {},
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let width = -1;
   const observer = new ResizeObserver(() => {
@@ -37,6 +42,7 @@ export function whenResized(element: Element, callback: () => void): () => void 
     const isFirst = width < 0;
     width = element.clientWidth;
     clearTimeout(timer);
+    if (once) observer.disconnect();
     if (isFirst) callback();
     else timer = setTimeout(callback, resizeDelay);
   });

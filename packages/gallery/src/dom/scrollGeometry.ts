@@ -5,6 +5,10 @@ import { isRightToLeft } from './isRightToLeft';
 export interface ScrollGeometry {
   /** How far the list is scrolled. */
   position(): number;
+  /** How much of it a visitor sees. */
+  view(): number;
+  /** How far the list goes on beyond either side of what a visitor sees, see `gallery.css`: a page and a gap. */
+  reach(): number;
   /** How far it can be scrolled. */
   limit(): number;
   scrollTo(position: number): void;
@@ -34,9 +38,11 @@ export function scrollGeometry(
       ? slide.offsetLeft - first.offsetLeft
       : first.offsetLeft + first.offsetWidth - slide.offsetLeft - slide.offsetWidth;
   };
+  const reach = () => Number.parseFloat(getComputedStyle(list).scrollPaddingLeft) || 0;
+  const view = () => list.clientWidth - 2 * reach();
   const shift = (index: number) => {
     if (alignment === 'start') return 0;
-    const free = list.clientWidth - width(index);
+    const free = view() - width(index);
     return alignment === 'middle' ? free / 2 : free;
   };
   const limit = () => Math.max(0, list.scrollWidth - list.clientWidth);
@@ -53,6 +59,8 @@ export function scrollGeometry(
   };
   return {
     sign,
+    view,
+    reach,
     limit,
     start,
     position: () => list.scrollLeft * sign(),
@@ -60,8 +68,7 @@ export function scrollGeometry(
     target: (index) => Math.min(limit(), Math.max(0, start(index) - shift(index))),
     nearest(position) {
       const place =
-        position +
-        (alignment === 'start' ? 0 : list.clientWidth * (alignment === 'middle' ? 0.5 : 1));
+        position + (alignment === 'start' ? 0 : view() * (alignment === 'middle' ? 0.5 : 1));
       const found = at(place);
       const gap = (index: number) =>
         index < 0 || index > last ? Infinity : Math.abs(start(index) - shift(index) - position);
@@ -72,7 +79,7 @@ export function scrollGeometry(
     visible(position) {
       const first = at(position + 1);
       let end = first;
-      while (end < last && start(end + 1) < position + list.clientWidth - 1) end += 1;
+      while (end < last && start(end + 1) < position + view() - 1) end += 1;
       return [first, end];
     },
   };

@@ -84,39 +84,39 @@ export function startSlideshow(setup: GallerySetup): Slideshow {
   };
 }
 
-/** Marks the current slide and lets its neighbours load before they are shown. */
+/** Lets the neighbours of the current slide load before they are shown; stacked slides show only what is marked. */
 function markCurrent(
   { parts, options, settings }: GallerySetup,
   store: SlideshowStore,
 ): () => void {
   const { slides } = parts;
   const preload = options.preload ?? settings.preload;
-  let current: HTMLElement | undefined;
-  let near: HTMLElement[] = [];
-  const mark = () => {
+  const isStacked = settings.layout === 'stacked';
+  let marked: [slide: HTMLElement, name: string][] = [];
+  const unmark = () => {
+    for (const [slide, name] of marked) setAttribute(slide, name, null);
+    marked = [];
+  };
+  const mark = (slide: HTMLElement | undefined, name: string) => {
+    if (!slide || !isStacked) return;
+    setAttribute(slide, name, '');
+    marked.push([slide, name]);
+  };
+  const follow = () => {
     const { index, count, loop } = store.getState();
-    const slide = slides[index];
-    if (slide === current) return;
-    if (current) setAttribute(current, 'data-current', null);
-    if (slide) setAttribute(slide, 'data-current', '');
-    current = slide;
-    for (const other of near) setAttribute(other, 'data-near', null);
-    near = [];
+    unmark();
+    mark(slides[index], 'data-current');
     for (let by = -preload; by <= preload; by += 1) {
-      const beside = loop ? (index + by + count) % count : index + by;
-      const other = slides[beside];
-      if (!other) continue;
-      setAttribute(other, 'data-near', '');
-      near.push(other);
-      const image = slideImage(other);
+      const beside = slides[loop ? (index + by + count) % count : index + by];
+      const image = slideImage(beside);
       if (image?.loading === 'lazy') image.loading = 'eager';
+      mark(beside, 'data-near');
     }
   };
-  mark();
-  const unsubscribe = store.subscribe(mark);
+  follow();
+  const unsubscribe = store.subscribe((state, before) => state.index !== before.index && follow());
   return () => {
     unsubscribe();
-    if (current) setAttribute(current, 'data-current', null);
-    for (const other of near) setAttribute(other, 'data-near', null);
+    unmark();
   };
 }

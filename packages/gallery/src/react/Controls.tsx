@@ -4,10 +4,14 @@ import type { galleryMessages } from '../messages';
 export interface ControlsProps {
   translate: Translate<keyof typeof galleryMessages>;
   autoplay: boolean;
+  loop: boolean;
 }
 
-/** Previous, next and, where slides change by themselves, pause. Invisible until the behaviour is attached. */
-export function Controls({ translate, autoplay }: ControlsProps) {
+/**
+ * Previous, next and, where slides change by themselves, pause. Invisible where no script runs; otherwise as they are
+ * at the first slide, so that nothing has to be painted anew when the behaviour is attached.
+ */
+export function Controls({ translate, autoplay, loop }: ControlsProps) {
   return (
     <div className="pl-gallery-controls">
       {autoplay && (
@@ -21,6 +25,7 @@ export function Controls({ translate, autoplay }: ControlsProps) {
         type="button"
         className="pl-gallery-previous"
         aria-label={translate('gallery.previousSlide')}
+        aria-disabled={loop ? undefined : true}
       />
       <button
         type="button"

@@ -102,7 +102,7 @@ export function Gallery(props: GalleryProps) {
     >
       <GalleryList {...{ items, settings, sizeFormat, priority, translate, label }} />
       {isCarousel && items.length > 1 && controls && (
-        <Controls translate={translate} autoplay={settings.autoplay} />
+        <Controls translate={translate} autoplay={settings.autoplay} loop={settings.loop} />
       )}
       {thumbnails && <Thumbnails {...{ items, settings, sizeFormat, translate }} />}
     </div>

@@ -40,36 +40,41 @@ export function GalleryList({
   const geometry = useMemo(() => listGeometry(ratios, settings), [ratios, settings]);
   const inCarousel = layout === 'stacked' || layout === 'strip' || layout === 'carousel';
   const List = inCarousel ? 'div' : 'ul';
+  const list = (
+    <List
+      className="pl-gallery-slides"
+      {...geometry.attributes}
+      style={geometry.list}
+      {...(inCarousel ? { tabIndex: 0 } : { 'aria-label': label ?? translate('gallery.label') })}
+    >
+      {items.map((item, index) => {
+        const slide = (
+          <Slide
+            key={item.id ?? index}
+            {...{ item, index, settings, sizeFormat, translate, inCarousel }}
+            count={items.length}
+            sizes={slideSizes(settings, ratios[index]!)}
+            priority={index < priority}
+            style={geometry.items[index]}
+          />
+        );
+        const bands = geometry.breaks?.[index];
+        if (!bands) return slide;
+        return (
+          <Fragment key={item.id ?? index}>
+            <li className="pl-gallery-break" aria-hidden="true" data-b={bands} />
+            {slide}
+          </Fragment>
+        );
+      })}
+    </List>
+  );
+  if (layout === 'carousel' || layout === 'strip')
+    return <div className="pl-gallery-view">{list}</div>;
   return (
     <>
       {geometry.css && <style>{geometry.css}</style>}
-      <List
-        className="pl-gallery-slides"
-        {...geometry.attributes}
-        style={geometry.list}
-        {...(inCarousel ? { tabIndex: 0 } : { 'aria-label': label ?? translate('gallery.label') })}
-      >
-        {items.map((item, index) => {
-          const slide = (
-            <Slide
-              key={item.id ?? index}
-              {...{ item, index, settings, sizeFormat, translate, inCarousel }}
-              count={items.length}
-              sizes={slideSizes(settings, ratios[index]!)}
-              priority={index < priority}
-              style={geometry.items[index]}
-            />
-          );
-          const bands = geometry.breaks?.[index];
-          if (!bands) return slide;
-          return (
-            <Fragment key={item.id ?? index}>
-              <li className="pl-gallery-break" aria-hidden="true" data-b={bands} />
-              {slide}
-            </Fragment>
-          );
-        })}
-      </List>
+      {list}
     </>
   );
 }
