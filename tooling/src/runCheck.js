@@ -26,6 +26,7 @@ const checks = [
   { name: 'arrows', args: own('checkArrows.js') },
   { name: 'spec numbers', args: [...own('specCoverage.js'), '--known'] },
   { name: 'doc files', args: own('checkDocFiles.js') },
+  { name: 'picture', args: [...own('architecturePicture.js'), '--check'] },
   { name: 'examples', args: own('checkExamples.js') },
   { name: 'bench table', args: ['--import', 'tsx', 'readme.ts', '--check'], folder: 'bench' },
   { name: 'knip', args: installed('knip/bin/knip.js') },

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { drawArchitecture } from './architecturePicture.js';
+import { fixtureRepository, manifest } from './fixtureRepository.js';
+import { readRoomArrows, roomLevels, withoutShortcuts } from './roomArrows.js';
+import { listRooms } from './workspace.js';
+
+const arrows = new Map([
+  ['model', new Set<string>()],
+  ['media', new Set(['model'])],
+  ['gallery', new Set(['media', 'model'])],
+]);
+
+it('reads the arrows from the sources, and not from tests', () => {
+  const root = fixtureRepository({
+    'packages/media/package.json': manifest('media', {}),
+    'packages/media/src/index.ts': 'export const a = 1;',
+    'packages/forms/package.json': manifest('forms', {}),
+    'packages/forms/src/index.ts':
+      "import type { A } from '@plinth/media/image';\nexport type B = A;",
+    'packages/media/src/a.test.ts': "import '@plinth/forms';",
+  });
+  expect(readRoomArrows(listRooms(['packages'], root))).toEqual(
+    new Map([
+      ['forms', new Set(['media'])],
+      ['media', new Set()],
+    ]),
+  );
+});
+
+it('leaves out what follows, and puts each room above those that it imports', () => {
+  expect(withoutShortcuts(arrows).get('gallery')).toEqual(new Set(['media']));
+  expect([...roomLevels(arrows)]).toEqual([
+    ['model', 0],
+    ['media', 1],
+    ['gallery', 2],
+  ]);
+});
+
+it('draws every room and arrow once, and says them in words', () => {
+  const svg = drawArchitecture(arrows, new Map([['media', 'images, video embeds, a map']]));
+  expect(svg.match(/<rect /g)).toHaveLength(3);
+  expect(svg.match(/<path d="M\d+ \d+C/g)).toHaveLength(2);
+  expect(svg).toContain('media imports model. gallery imports media.');
+  expect(svg).toContain('>images, video embeds, a<');
+});

@@ -1,0 +1,85 @@
+import { moduleGraph } from './moduleGraph.js';
+import { isTestFile, listFiles } from './workspace.js';
+
+/** @typedef {import('./workspace.js').Room} Room */
+/** @typedef {Map<string, Set<string>>} RoomArrows from a room's name to those that it imports */
+
+const isModule = (/** @type {string} */ file) => /\.[jt]sx?$/.test(file) && !/\.d\.ts$/.test(file);
+
+/**
+ * Which room imports which, read from the sources; tests and build files do not count.
+ * @param {Room[]} rooms
+ * @returns {RoomArrows}
+ */
+export function readRoomArrows(rooms) {
+  const names = new Set(rooms.map((room) => room.name));
+  return new Map(
+    rooms.map((room) => {
+      const files = listFiles(room.folder, isModule).filter(
+        (file) => file.startsWith(`${room.folder}/src/`) && !isOfTests(file),
+      );
+      const targets = [...moduleGraph(files).values()]
+        .flat()
+        .map(({ specifier }) => /^@plinth\/([^/]+)/.exec(specifier)?.[1] ?? '')
+        .filter((name) => name !== room.name && names.has(name));
+      return [room.name, new Set(targets)];
+    }),
+  );
+}
+
+const isOfTests = (/** @type {string} */ file) =>
+  isTestFile(file) || /\/(load|sample-site)\//.test(file);
+
+/**
+ * Leaves out each arrow that follows from two others, so that a picture of many stays readable.
+ * @param {RoomArrows} arrows
+ * @returns {RoomArrows}
+ */
+export function withoutShortcuts(arrows) {
+  const reached = new Map([...arrows.keys()].map((name) => [name, reachable(arrows, name)]));
+  return new Map(
+    [...arrows].map(([from, targets]) => [
+      from,
+      new Set(
+        [...targets].filter(
+          (to) => ![...targets].some((via) => via !== to && reached.get(via)?.has(to)),
+        ),
+      ),
+    ]),
+  );
+}
+
+/** @param {RoomArrows} arrows @param {string} start @returns {Set<string>} */
+function reachable(arrows, start) {
+  const seen = new Set(/** @type {string[]} */ ([]));
+  const queue = [...(arrows.get(start) ?? [])];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    queue.push(...(arrows.get(name) ?? []));
+  }
+  return seen;
+}
+
+/**
+ * How far each room stands above those that import nothing.
+ * @param {RoomArrows} arrows
+ * @returns {Map<string, number>}
+ */
+export function roomLevels(arrows) {
+  /** @type {Map<string, number>} */
+  const levels = new Map();
+  /** @param {string} name @returns {number} */
+  const levelOf = (name) => {
+    let level = levels.get(name);
+    if (level === undefined) {
+      // A circle would never end; `pnpm arrows` refuses it.
+      levels.set(name, 0);
+      level = Math.max(-1, ...[...(arrows.get(name) ?? [])].map(levelOf)) + 1;
+      levels.set(name, level);
+    }
+    return level;
+  };
+  for (const name of arrows.keys()) levelOf(name);
+  return levels;
+}
