@@ -1,5 +1,7 @@
 import { assertMessages } from '@plinth/site-model/check-messages';
 import { describe, expect, it } from 'vitest';
+import { checkoutMessages } from './blocks/checkout/checkoutMessages';
+import { germanCheckoutMessages } from './blocks/checkout/checkoutMessages.de';
 import { runtimeMessages } from './messages';
 import { germanRuntimeMessages } from './messages.de';
 
@@ -8,5 +10,8 @@ describe('the page’s own words', () => {
     assertMessages(runtimeMessages, { locale: 'en' });
     assertMessages(germanRuntimeMessages, { locale: 'de' });
     expect(Object.keys(germanRuntimeMessages)).toEqual(Object.keys(runtimeMessages));
+    assertMessages(checkoutMessages, { locale: 'en' });
+    assertMessages(germanCheckoutMessages, { locale: 'de' });
+    expect(Object.keys(germanCheckoutMessages)).toEqual(Object.keys(checkoutMessages));
   });
 });

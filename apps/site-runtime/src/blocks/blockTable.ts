@@ -93,10 +93,24 @@ export const blockTable: BlockTable = [
   },
   {
     kind: 'product',
-    types: [],
+    types: [43],
     when: 'visible',
     waits: '[data-add-to-cart]',
     load: () => import('./product/attach'),
+  },
+  {
+    kind: 'products',
+    types: [],
+    when: 'visible',
+    waits: '[data-quick-view]',
+    load: () => import('./products/attach'),
+  },
+  {
+    kind: 'pricing-plan',
+    types: [72],
+    when: 'visible',
+    waits: '[data-pricing-button]',
+    load: () => import('./plans/attach'),
   },
   {
     kind: 'cart',

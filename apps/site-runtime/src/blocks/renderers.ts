@@ -16,6 +16,8 @@ import { codeBlock } from './code/render';
 import { collectionLinkBlock } from './collection-link/render';
 import { donationBlock } from './donation/render';
 import { embedBlock, soundcloudBlock } from './embed/render';
+import { plansBlock } from './plans/render';
+import { productsBlock } from './products/render';
 import { formBlock } from './form/render';
 import { galleryBlock } from './gallery/render';
 import { htmlBlock } from './html/render';
@@ -72,7 +74,9 @@ const byType = new Map<number, BlockRenderer>([
   [blockType.embed, embedBlock],
   [blockType.soundcloud, soundcloudBlock],
   [blockType.code, codeBlock],
+  [blockType.product, productBlock],
   [blockType.donation, donationBlock],
+  [blockType.pricingPlan, plansBlock],
   [blockType.memberArea, memberAreaBlock],
   [blockType.audio, audioBlock],
   [blockType.album, albumBlock],
@@ -96,7 +100,7 @@ const named = [
   shareBlock,
   twitterBlock,
   facebookBlock,
-  productBlock,
+  productsBlock,
   cartBlock,
   checkoutBlock,
   orderConfirmedBlock,

@@ -1,6 +1,7 @@
 import { attachCartSync } from '@plinth/commerce';
 import {
   CartRefusal,
+  createCartJournal,
   createCartStore,
   openCartChannel,
   type Cart,
@@ -14,6 +15,7 @@ import {
   SiteCallError,
 } from '@plinth/site-api/client';
 import type { Host } from '../boot/host';
+import { readStorage } from './readStorage';
 
 /** Understood and refused: asking again would not help. */
 const refused = 409;
@@ -27,6 +29,7 @@ export function cartStore(host: Host): CartStore {
     const store = createCartStore({
       ...(initialCart && { initialCart }),
       broadcast: openCartChannel(view),
+      ...journalOf(view),
       async loadCart({ signal }) {
         const { cart } = await client.readCart({ signal, handlesFailure: true });
         return (cart as Cart | null | undefined) ?? null;
@@ -73,6 +76,12 @@ export function cartStore(host: Host): CartStore {
       }
     }
   });
+}
+
+/** What is not through yet goes on after a reload, in this tab alone; a browser that denies storage does without. */
+function journalOf(view: Window) {
+  const storage = readStorage(() => view.sessionStorage);
+  return storage ? { journal: createCartJournal(storage) } : {};
 }
 
 /** The cart as the server rendered it: no call is needed to know it. */

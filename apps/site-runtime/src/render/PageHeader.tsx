@@ -1,6 +1,5 @@
 import { commerceMessages } from '@plinth/commerce';
 import { CartIndicator } from '@plinth/commerce/react';
-import { formatMoney } from '@plinth/commerce/money';
 import { createTranslate, safeHref } from '@plinth/site-model';
 import type { RenderContext } from './renderContext';
 
@@ -30,7 +29,7 @@ export function PageHeader({ context }: { context: RenderContext }) {
 
 /** The link to the cart ([COM-10]), with what the server knows; the browser keeps it up to date from there. */
 function CartLink({ context }: { context: RenderContext }) {
-  const { request, locale, messages } = context;
+  const { request, locale, messages, money } = context;
   if (!request.shop) return null;
   context.wantStyle('commerce');
   context.wantStyle('shop');
@@ -44,7 +43,7 @@ function CartLink({ context }: { context: RenderContext }) {
     >
       <CartIndicator
         items={cart?.totalQuantity ?? 0}
-        subtotal={cart && cart.totalQuantity > 0 ? formatMoney(cart.subtotalAmount) : undefined}
+        subtotal={cart && cart.totalQuantity > 0 ? money.format(cart.subtotalAmount) : undefined}
         locale={locale}
         messages={messages}
       >

@@ -20,7 +20,18 @@ export type {
   SearchNeed,
 } from './contentView';
 export type { FormAnswer, PageRequest, RenderInput } from './renderContext';
-export type { CheckoutField, ShopAnswer, ShopView } from './shopView';
+export type {
+  AmountChoice,
+  CheckoutField,
+  CheckoutView,
+  OrderView,
+  ShopAnswer,
+  ShopView,
+  ShownProduct,
+} from './shopView';
+export { readDonation } from '../blocks/donation/readDonation';
+export type { Donation } from '../blocks/donation/readDonation';
+export { wordsOf } from './wordsOf';
 export type { RenderedPage } from './renderPage';
 export { themeCss } from './themeCss';
 export type {

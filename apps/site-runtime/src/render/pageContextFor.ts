@@ -1,10 +1,13 @@
 import { permission, websiteRole } from '@plinth/site-model';
 import type { RenderContext } from './renderContext';
+import { wordsForBrowser } from './wordsOf';
 import { websiteSettingsOf } from './websiteSettingsOf';
 
 /** The page context of [MOD-18]: what the browser may know about the page, and nothing else of the definition. */
-export function pageContextFor({ site, page, request }: RenderContext): Record<string, unknown> {
+export function pageContextFor(context: RenderContext): Record<string, unknown> {
+  const { site, page, request, money, wanted } = context;
   const { account } = request;
+  const messages = wordsForBrowser(site, wanted.styles);
   return {
     website: {
       id: site.id,
@@ -32,7 +35,8 @@ export function pageContextFor({ site, page, request }: RenderContext): Record<s
     measurementStandard: 2,
     tweakJSON: {},
     locale: site.locale ?? 'en',
-    ...(site.messages ? { messages: site.messages } : {}),
+    ...(messages ? { messages } : {}),
+    ...(money.template ? { moneyTemplate: money.template } : {}),
     ...(account
       ? {
           authenticatedAccount: { id: account.id },

@@ -5,8 +5,10 @@ import { runtimeMessages } from '../messages';
 import type { ClientAssets } from './clientAssets';
 import type { ContentView } from './contentView';
 import { createStyleSheet, type StyleSheet } from './hoistStyles';
+import { createMoneyWriter, type MoneyWriter } from './moneyWriter';
 import type { ShopView } from './shopView';
 import type { PageDefinition, SiteDefinition } from './siteDefinition';
+import { wordsOf } from './wordsOf';
 
 /** What the server knows about the request; everything optional has a visitor without JavaScript in mind. */
 export interface PageRequest {
@@ -57,6 +59,8 @@ export interface RenderContext {
   sanitizeHtml(html: string): string;
   /** The same for the cookie banner's text, which may hold less. */
   sanitizeBannerHtml(html: string): string;
+  /** How this site writes money: the browser is told the same template. */
+  money: MoneyWriter;
   /** True for the first picture-like block of the page: it must not load lazily. */
   takeFirstPicture(): boolean;
   wantStyle(name: string): void;
@@ -94,7 +98,8 @@ export function createRenderContext(
   const frames = new Set<string>();
   const problems: string[] = [];
   let firstPictureIsFree = true;
-  const { locale = 'en', messages = {} } = site;
+  const { locale = 'en' } = site;
+  const messages = wordsOf(site);
   return {
     site,
     page,
@@ -104,6 +109,7 @@ export function createRenderContext(
     messages,
     translate: createTranslate(runtimeMessages, { locale, overrides: messages }),
     styles: createStyleSheet(),
+    money: createMoneyWriter(locale, request.shop?.currencyCode),
     sanitizeHtml,
     sanitizeBannerHtml,
     takeFirstPicture() {

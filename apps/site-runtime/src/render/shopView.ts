@@ -1,32 +1,74 @@
 import type { VariantProduct } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
-import type { Money } from '@plinth/commerce/money';
+import type { CurrencyCode, Money } from '@plinth/commerce/money';
+
+/** A product as a page shows it. */
+export interface ShownProduct extends VariantProduct {
+  /** Last part of `/shop/<slug>`. */
+  slug: string;
+  imageUrl?: string | undefined;
+}
 
 /** What the server knows of its shop and of this visitor's cart while it renders a page. */
 export interface ShopView {
-  /** Products that the page shows, by id. */
-  products: Readonly<Record<string, VariantProduct>>;
+  /** Products that the page shows, by id, in the shop's order. */
+  products: Readonly<Record<string, ShownProduct>>;
+  /** `undefined` where nothing of the shop was asked for. */
+  currencyCode?: CurrencyCode | undefined;
+  pricesIncludeTax?: boolean | undefined;
   /** `undefined` where the visitor has none yet. */
   cart?: Cart | undefined;
   /** [COM-12] */
   minimumSubtotal?: Money | undefined;
   /** Makes what is posted without JavaScript happen once. */
   key: string;
-  /** What the checkout asks for. */
-  fields: readonly CheckoutField[];
+  /** What the page's checkout is about; `undefined` while there is nothing to buy. */
+  checkout?: CheckoutView | undefined;
+  /** Labels of the checkout's fields. */
+  labels: Readonly<Record<string, string>>;
   countries: readonly { code: string; name: string }[];
   /** Ways to pay, as the payment provider offers them. */
   payments: readonly { token: string; label: string }[];
-  order?: { number: number; email: string; cart: Cart } | undefined;
+  order?: OrderView | undefined;
   /** What the server said to a post. */
   answer?: ShopAnswer | undefined;
 }
 
+/** One of the checkouts of [COM-13]. */
+export interface CheckoutView {
+  kind: 'cart' | 'subscription' | 'donation' | 'gift-card';
+  /** Where the form is posted; read, it is the same page. */
+  action: string;
+  fields: readonly CheckoutField[];
+  /** What would be bought, where it is chosen already. */
+  cart?: Cart | undefined;
+  /** What the donation is for, or the gift card's name. */
+  title?: string | undefined;
+  imageUrl?: string | undefined;
+  /** What is chosen on the checkout itself. */
+  choice?: AmountChoice | undefined;
+}
+
+export interface AmountChoice {
+  name: 'amount' | 'sku';
+  options: readonly { value: string; price: Money; isChosen: boolean }[];
+  /** An amount of the visitor's own, as typed. */
+  own?: { value: string; isChosen: boolean } | undefined;
+}
+
 export interface CheckoutField {
   name: string;
-  label: string;
   type: 'text' | 'email' | 'select';
   autoComplete: string;
+}
+
+export interface OrderView {
+  kind: CheckoutView['kind'];
+  number: number;
+  email: string;
+  cart: Cart;
+  /** What was bought, where that was a gift card. */
+  giftCardCode?: string | undefined;
 }
 
 export interface ShopAnswer {

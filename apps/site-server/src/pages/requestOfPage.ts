@@ -1,6 +1,7 @@
 import { readDecision } from '@plinth/consent/policy';
 import type {
   BlockDefinition,
+  CheckoutView,
   FormAnswer,
   PageDefinition,
   PageRequest,
@@ -29,13 +30,16 @@ export interface PageRequestInput {
   address?: URL | undefined;
   /** Only these are rendered. @default every block of the page */
   blocks?: readonly BlockDefinition[];
+  /** A checkout with an address of its own. */
+  shopCheckout?: CheckoutView | undefined;
 }
 
 /** What the renderer may know about a request. */
 export async function requestOfPage(
   c: Context<ServerEnvironment>,
-  { site, page, nonce, crumb, formAnswers, formKey, shopAnswer, address, blocks }: PageRequestInput,
+  { site, page, nonce, crumb, formAnswers, formKey, address, blocks, ...more }: PageRequestInput,
 ): Promise<PageRequest> {
+  const { shopAnswer, shopCheckout } = more;
   const services = c.get('services');
   const asked = address ?? publicUrl(c);
   // A page that answers a posted form stands under the form's address, and is still that page.
@@ -43,7 +47,7 @@ export async function requestOfPage(
   const account = (await readSession(c))?.account;
   // A site without a cart's page sells nothing.
   const shop = site.pageBySlug.has('cart')
-    ? await shopView(c, { siteId: site.definition.id, page, answer: shopAnswer })
+    ? await shopView(c, { site, page, answer: shopAnswer, checkout: shopCheckout })
     : undefined;
   return {
     url,

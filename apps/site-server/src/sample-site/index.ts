@@ -12,6 +12,7 @@ import { search } from './pages/search';
 import { shop } from './pages/shop';
 import { shopCheckout } from './pages/shopCheckout';
 import { shopProducts } from './pages/shopProducts';
+import { shopWays } from './pages/shopWays';
 import { studio } from './pages/studio';
 import { suppers } from './pages/suppers';
 import { work } from './pages/work';
@@ -64,6 +65,8 @@ export const sampleSite: SiteDefinition = {
           { label: 'Suppers', href: '/suppers' },
           { label: 'Listen', href: '/listen' },
           { label: 'Friends of the kiln', href: '/friends' },
+          { label: 'The shelf club', href: '/shop/club' },
+          { label: 'Gift cards', href: '/shop/gift-card' },
         ],
       },
     ],
@@ -87,7 +90,7 @@ export const sampleSite: SiteDefinition = {
   websiteSettings: { useEscapeKeyToLogin: true },
   pages: [
     ...[home, work, shop, studio, glazeNotes, contact, ...shopProducts, ...shopCheckout],
-    ...[suppers, listen, friends],
+    ...[suppers, listen, friends, ...shopWays],
     ...[journal, dates, kilnLog, search],
     ...[overlayExample, popupPage, membersOnly],
   ],

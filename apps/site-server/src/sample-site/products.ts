@@ -55,7 +55,7 @@ export const sampleProducts: SampleProduct[] = [
     'bowl',
     ['noodle-bowl', 'Noodle bowl'],
     '<p>Deep enough for broth, wide enough for chopsticks. Iron red inside and out. 18 cm across.</p>',
-    [{ sku: 'BOWL-1', price: 46 * euro, stock: 12 }],
+    [{ sku: 'BOWL-1', price: 46 * euro, salePrice: 38 * euro, stock: 12 }],
   ),
   piece(
     'cup',
@@ -96,6 +96,50 @@ export const sampleProducts: SampleProduct[] = [
   ),
 ];
 
+/** What is not on the shelf: a club that sends a pot again and again, and a gift card. */
+export const sampleClub: Record<
+  'monthly' | 'yearly' | 'friendMonthly' | 'friendYearly',
+  ProductDefinition
+> = {
+  friendMonthly: {
+    ...{ id: 'product-friend-monthly', slug: 'friend-monthly', title: 'Friend of the kiln' },
+    productType: 'SERVICE',
+    subscription: { billingPeriod: { value: 1, unit: 'month' } },
+    variants: [{ sku: 'FRIEND-MONTH', price: 6 * euro, unlimited: true }],
+  },
+  friendYearly: {
+    ...{ id: 'product-friend-yearly', slug: 'friend-yearly', title: 'Friend of the kiln' },
+    productType: 'SERVICE',
+    subscription: { billingPeriod: { value: 1, unit: 'year' } },
+    variants: [{ sku: 'FRIEND-YEAR', price: 60 * euro, unlimited: true }],
+  },
+  monthly: {
+    ...{ id: 'product-club-monthly', slug: 'club-monthly', title: 'Shelf club, a cup a month' },
+    ...{ productType: 'PHYSICAL', imageUrl: samplePictures.row.src },
+    subscription: { billingPeriod: { value: 1, unit: 'month' } },
+    variants: [{ sku: 'CLUB-MONTH', price: 29 * euro, unlimited: true }],
+  },
+  yearly: {
+    ...{
+      id: 'product-club-yearly',
+      slug: 'club-yearly',
+      title: 'Shelf club, a large piece a year',
+    },
+    ...{ productType: 'PHYSICAL', imageUrl: samplePictures.pair.src },
+    subscription: { billingPeriod: { value: 1, unit: 'year' }, numBillingCycles: 3 },
+    variants: [{ sku: 'CLUB-YEAR', price: 260 * euro, unlimited: true }],
+  },
+};
+
+export const sampleGiftCard: ProductDefinition = {
+  ...{ id: 'product-gift-card', slug: 'gift-card', title: 'Gift card', productType: 'GIFT_CARD' },
+  imageUrl: samplePictures.vase.src,
+  variants: [25, 50, 100].map((value) => ({
+    ...{ sku: `GIFT-${value}`, price: value * euro, unlimited: true },
+    options: { Value: `€${value}` },
+  })),
+};
+
 const eur = (amount: number) => ({ amount: amount * euro, currencyCode: 'EUR' as const });
 
 export const sampleShop: ShopDefinition = {
@@ -109,6 +153,7 @@ export const sampleShop: ShopDefinition = {
     ],
     coupons: [
       { code: 'FIRSTFIRING', discount: { kind: 'percent', percent: 10 } },
+      { code: 'LASTCRATE', discount: { kind: 'amount', amount: eur(20) }, maxUses: 5 },
       { code: 'STRAW', discount: { kind: 'free-shipping' }, minimumSubtotal: eur(60) },
     ],
     minimumSubtotal: eur(30),
@@ -120,5 +165,8 @@ export const sampleShop: ShopDefinition = {
       { code: 'NL', name: 'Netherlands' },
     ],
   },
-  products: sampleProducts.map(({ picture: _picture, description: _text, ...product }) => product),
+  products: [
+    ...sampleProducts.map(({ picture: _picture, description: _text, ...product }) => product),
+    ...[sampleGiftCard, ...Object.values(sampleClub)],
+  ],
 };

@@ -10,12 +10,14 @@ type RequestContext = Context<ServerEnvironment>;
 const cookieName = 'CART';
 const fourWeeks = 28 * 86_400;
 
-const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+/** What the database knows of a token: a copy of the table opens no cart. */
+export const digestOfToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
 
 /** What the browser's cart is found by, `undefined` without the cookie ([COM-14]). */
 export function readCartToken(c: RequestContext): string | undefined {
   const token = getCookie(c, cookieName);
-  return token ? digestOf(token) : undefined;
+  return token ? digestOfToken(token) : undefined;
 }
 
 /** The same, and a new one where there is none. */
@@ -30,7 +32,7 @@ export function ensureCartToken(c: RequestContext): string {
     secure: isSecure(c),
     maxAge: fourWeeks,
   });
-  return digestOf(token);
+  return digestOfToken(token);
 }
 
 /** After an order: the next thing goes into a new cart. */

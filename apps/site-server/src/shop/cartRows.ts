@@ -3,6 +3,8 @@ import type { Database } from '../database/openDatabase';
 import { cartLines, carts } from '../database/schema/index';
 
 export type CartRow = typeof carts.$inferSelect;
+/** A visitor's cart, or the one thing of a subscription's checkout. */
+export type CartKind = 'cart' | 'subscription';
 export type LineRow = typeof cartLines.$inferSelect;
 
 /** A transaction of the database. */
@@ -12,6 +14,7 @@ export async function findCart(
   db: Pick<Database, 'select'>,
   siteId: string,
   tokenDigest: string,
+  kind: CartKind = 'cart',
 ): Promise<CartRow | undefined> {
   const [row] = await db
     .select()
@@ -20,6 +23,7 @@ export async function findCart(
       and(
         eq(carts.tokenDigest, tokenDigest),
         eq(carts.siteId, siteId),
+        eq(carts.kind, kind),
         eq(carts.isPurchased, false),
       ),
     );
@@ -31,6 +35,7 @@ export async function lockCart(
   transaction: Transaction,
   siteId: string,
   tokenDigest: string,
+  kind: CartKind = 'cart',
 ): Promise<CartRow | undefined> {
   const [row] = await transaction
     .select()
@@ -39,6 +44,7 @@ export async function lockCart(
       and(
         eq(carts.tokenDigest, tokenDigest),
         eq(carts.siteId, siteId),
+        eq(carts.kind, kind),
         eq(carts.isPurchased, false),
       ),
     )

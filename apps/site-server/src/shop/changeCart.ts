@@ -4,7 +4,8 @@ import type { Cart } from '@plinth/commerce/cart';
 import { and, eq } from 'drizzle-orm';
 import { cartChanges, cartLines, carts, orders } from '../database/schema/index';
 import { lockCart, readLines } from './cartRows';
-import type { CartRow, Transaction } from './cartRows';
+import type { CartKind, CartRow, Transaction } from './cartRows';
+import { findGiftCard, readGiftCardCode, readGiftCards } from './giftCards';
 import { findCoupon, reckonCart, toLine } from './reckonCart';
 import { readProducts, readShop } from './readShop';
 import type { ShopSettings } from './shopDefinition';
@@ -22,8 +23,10 @@ export type CartChange =
     }
   | { type: 'set-quantity'; lineId: string; quantity: number }
   | { type: 'remove'; lineId: string }
+  /** Or a gift card's code. */
   | { type: 'apply-coupon'; code: string }
   | { type: 'remove-coupon'; code: string }
+  | { type: 'remove-gift-card'; ending: string }
   | { type: 'select-shipping'; shippingOptionId: string }
   | { type: 'set-location'; location: Record<string, string> };
 
@@ -32,6 +35,8 @@ export interface CartKeys {
   tokenDigest: string;
   /** The same key makes the same change once. */
   key: string;
+  /** @default 'cart' */
+  kind?: CartKind;
 }
 
 const mostLines = 100;
@@ -43,7 +48,7 @@ const mostCoupons = 10;
  */
 export async function changeCart(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { siteId, tokenDigest, key }: CartKeys,
+  { siteId, tokenDigest, key, kind = 'cart' }: CartKeys,
   change: CartChange,
 ): Promise<Cart> {
   return db.transaction(async (transaction) => {
@@ -54,13 +59,13 @@ export async function changeCart(
       await transaction
         .insert(carts)
         .values({
-          ...{ siteId, tokenDigest, coupons: [] },
+          ...{ siteId, tokenDigest, kind, coupons: [] },
           createdAt: new Date(now),
           updatedAt: new Date(now),
         })
         .onConflictDoNothing();
     }
-    const cart = await lockCart(transaction, siteId, tokenDigest);
+    const cart = await lockCart(transaction, siteId, tokenDigest, kind);
     if (!cart) throw new ShopRefusal('shop.noLine');
     const isNew = await transaction
       .insert(cartChanges)
@@ -120,6 +125,11 @@ async function carryOut(
       await transaction.delete(cartLines).where(line(change.lineId));
       return {};
     case 'apply-coupon': {
+      const bareCode = readGiftCardCode(change.code);
+      if (bareCode) {
+        const card = await findGiftCard(transaction, { siteId: cart.siteId, bareCode });
+        if (card) return addGiftCard(cart, card);
+      }
       const code = findCoupon(settings, change.code)?.code ?? change.code.trim();
       if (cart.coupons.includes(code)) return {};
       if (cart.coupons.length >= mostCoupons) throw new ShopRefusal('shop.tooManyCoupons');
@@ -127,6 +137,14 @@ async function carryOut(
     }
     case 'remove-coupon':
       return { coupons: cart.coupons.filter((code) => code !== change.code) };
+    case 'remove-gift-card': {
+      const { siteId, giftCards: ids } = cart;
+      const { currencyCode } = settings;
+      const cards = await readGiftCards(transaction, { siteId, ids, currencyCode });
+      return {
+        giftCards: cards.filter(({ code }) => code !== change.ending).map(({ id }) => id),
+      };
+    }
     case 'select-shipping':
       if (!settings.shippingOptions.some(({ id }) => id === change.shippingOptionId))
         throw new ShopRefusal('shop.noShipping');
@@ -136,6 +154,16 @@ async function carryOut(
   }
 }
 
+function addGiftCard(
+  { giftCards }: CartRow,
+  { id, balance }: { id: string; balance: number },
+): Partial<CartRow> {
+  if (giftCards.includes(id)) return {};
+  if (balance === 0) throw new ShopRefusal('shop.giftCardSpent');
+  if (giftCards.length >= mostCoupons) throw new ShopRefusal('shop.tooManyCoupons');
+  return { giftCards: [...giftCards, id] };
+}
+
 async function addLine(
   transaction: Transaction,
   { cart, change, settings }: Work<Extract<CartChange, { type: 'add' }>>,
@@ -143,6 +171,10 @@ async function addLine(
   const { product, variant } = await findVariant(transaction, {
     ...{ cart, settings, productId: change.itemId, sku: change.sku },
   });
+  // What is paid again and again, and what is money itself, have a checkout of their own ([COM-13]).
+  const kindOf = product.subscription ? 'subscription' : 'cart';
+  if (product.productType === 'GIFT_CARD' || kindOf !== cart.kind)
+    throw new ShopRefusal('shop.soldAlone', { title: product.title });
   if (change.shownPrice !== undefined && change.shownPrice !== currentPrice(variant).amount)
     throw new ShopRefusal('shop.priceChanged');
   const { id: lineId } = toLine(product, variant, change.quantity);

@@ -1,15 +1,26 @@
 import { ShopRefusal } from './ShopRefusal';
 import type { ShopSettings } from './shopDefinition';
 
-/** What a checkout asks for, in the order in which the page shows it. */
-export const orderFields = {
-  email: { label: 'Email', autoComplete: 'email', type: 'email' },
-  name: { label: 'Name', autoComplete: 'name', type: 'text' },
-  street: { label: 'Street and number', autoComplete: 'street-address', type: 'text' },
-  postalCode: { label: 'Postal code', autoComplete: 'postal-code', type: 'text' },
-  city: { label: 'City', autoComplete: 'address-level2', type: 'text' },
-  country: { label: 'Country', autoComplete: 'country', type: 'select' },
+/** What a checkout asks for, in the order in which the page shows it; `shop.field.<name>` is its label. */
+const orderFields = {
+  email: { autoComplete: 'email', type: 'email' },
+  name: { autoComplete: 'name', type: 'text' },
+  street: { autoComplete: 'street-address', type: 'text' },
+  postalCode: { autoComplete: 'postal-code', type: 'text' },
+  city: { autoComplete: 'address-level2', type: 'text' },
+  country: { autoComplete: 'country', type: 'select' },
 } as const;
+
+export type OrderFieldName = keyof typeof orderFields;
+
+const allFields = Object.entries(orderFields).map(([name, field]) => ({
+  name: name as OrderFieldName,
+  ...field,
+}));
+
+/** What is not sent needs no address. */
+export const fieldsFor = ({ requiresShipping }: { requiresShipping: boolean }) =>
+  requiresShipping ? allFields : allFields.slice(0, 2);
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
@@ -19,12 +30,15 @@ const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
  */
 export function checkOrder(
   values: Readonly<Record<string, string | null | undefined>>,
-  { countries }: Pick<ShopSettings, 'countries'>,
+  {
+    countries,
+    requiresShipping = true,
+  }: Pick<ShopSettings, 'countries'> & { requiresShipping?: boolean },
 ): void {
   const wrong: Record<string, ShopRefusal> = {};
-  for (const [name, { label }] of Object.entries(orderFields)) {
+  for (const { name } of fieldsFor({ requiresShipping })) {
     const value = values[name]?.trim() ?? '';
-    if (!value) wrong[name] = new ShopRefusal('shop.required', { field: label });
+    if (!value) wrong[name] = new ShopRefusal('shop.required', { field: name });
     else if (name === 'email' && !isEmail(value)) wrong[name] = new ShopRefusal('shop.email');
     else if (name === 'country' && !countries.some(({ code }) => code === value))
       wrong[name] = new ShopRefusal('shop.country');

@@ -1,3 +1,4 @@
+import type { SubscriptionPlan } from '@plinth/commerce';
 import type { Money } from '@plinth/commerce/money';
 
 export interface Payment {
@@ -6,6 +7,8 @@ export interface Payment {
   amount: Money;
   /** What the checkout page got from the provider in place of the card itself. */
   token: string;
+  /** The same amount again and again: the provider charges what follows by itself. */
+  agreement?: SubscriptionPlan | undefined;
 }
 
 export type PaymentOutcome = 'paid' | 'declined';
@@ -18,11 +21,11 @@ export interface PaymentProvider {
   cancel(reference: string): Promise<void>;
 }
 
-/** Ways in which the test provider can behave, as the checkout page offers them. */
+/** Ways in which the test provider can behave, as the checkout page offers them, and the keys of their words. */
 export const testPayments = {
-  'test-card': 'Test card that pays',
-  'test-card-declined': 'Test card that is declined',
-  'test-card-silent': 'Test card whose bank never answers',
+  'test-card': 'shop.payment.pays',
+  'test-card-declined': 'shop.payment.declined',
+  'test-card-silent': 'shop.payment.silent',
 } as const;
 
 /** A provider without money: pays, declines, or never answers, as the token says. */

@@ -1,13 +1,14 @@
 import type { Cart } from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import type { Database } from '../database/openDatabase';
 import { carts, orders, productVariants } from '../database/schema/index';
 import type { Services } from '../services';
-import { lockCart } from './cartRows';
 import type { Transaction } from './cartRows';
+import { giveBackCoupons } from './couponUses';
+import { giftCardCode, giveBackGiftCards, issueGiftCard } from './giftCards';
 import type { PaymentProvider } from './paymentProvider';
-import { reckonCart } from './reckonCart';
+import { reckonPurchase } from './purchase';
+import type { Purchase } from './purchase';
 import { readShop } from './readShop';
 import { ShopRefusal } from './ShopRefusal';
 
@@ -15,17 +16,17 @@ export type OrderRow = typeof orders.$inferSelect;
 
 export interface OrderInput {
   siteId: string;
-  tokenDigest: string;
+  purchase: Purchase;
   /** Made by the checkout page: the same key is the same order. */
   key: string;
   email: string;
   address: Record<string, string>;
   paymentToken: string;
-  /** The total that the visitor agreed to, minor units. */
+  /** What the visitor agreed to pay, minor units. */
   shownTotal: number;
 }
 
-export interface OrderParts extends Pick<Services, 'db' | 'clock' | 'log'> {
+export interface OrderParts extends Pick<Services, 'db' | 'clock' | 'log' | 'signer'> {
   payments: PaymentProvider;
   /** Milliseconds to wait for the provider. */
   paymentTimeout: number;
@@ -38,18 +39,23 @@ export interface OrderParts extends Pick<Services, 'db' | 'clock' | 'log'> {
  * @throws {ShopRefusal} and nothing is sold
  */
 export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<OrderRow> {
-  const { db, payments, paymentTimeout, log } = parts;
+  const { payments, paymentTimeout, log } = parts;
   const { order, isNew } = await reserve(parts, input);
   if (!isNew) return outcomeOf(await whenSettled(parts, order));
 
-  const amount: Money = (order.cart as unknown as Cart).subtotalAmount;
+  const due = order.amountDue ?? order.grandTotal;
+  // What gift cards pay in full asks nobody else for money.
+  if (due === 0) return outcomeOf(await settleOrder(parts, order.id, 'paid'));
+  const { subtotalAmount, entries } = order.cart as unknown as Cart;
+  const amount: Money = { ...subtotalAmount, amount: due };
   let status: 'paid' | 'declined' | 'timed-out';
   try {
     status = await payments.charge(
       {
         reference: order.id,
         token: input.paymentToken,
-        amount: { ...amount, amount: order.grandTotal },
+        amount,
+        agreement: entries.find(({ subscription }) => subscription)?.subscription,
       },
       { signal: AbortSignal.timeout(paymentTimeout) },
     );
@@ -58,46 +64,66 @@ export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<
     await payments.cancel(order.id);
     status = 'timed-out';
   }
-  return outcomeOf(await settleOrder(db, order.id, status));
+  return outcomeOf(await settleOrder(parts, order.id, status));
+}
+
+/** The order that a key has become, once it is paid. */
+export async function findPaidOrder(
+  { db }: Pick<OrderParts, 'db'>,
+  { siteId, key }: Pick<OrderInput, 'siteId' | 'key'>,
+): Promise<OrderRow | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(
+      and(eq(orders.idempotencyKey, key), eq(orders.siteId, siteId), eq(orders.status, 'paid')),
+    );
+  return order;
 }
 
 function outcomeOf(order: OrderRow): OrderRow {
   if (order.status === 'paid') return order;
-  throw new ShopRefusal(order.status === 'declined' ? 'shop.declined' : 'shop.timedOut');
+  const { status, cartId } = order;
+  if (cartId) throw new ShopRefusal(status === 'declined' ? 'shop.declined' : 'shop.timedOut');
+  throw new ShopRefusal(status === 'declined' ? 'shop.declinedAlone' : 'shop.timedOutAlone');
 }
 
-/** One transaction: the cart, its total, the stock and the order fit together, or nothing happens. */
+/** One transaction: what is bought, its total, the stock and the order fit together, or nothing happens. */
 function reserve({ db, clock }: OrderParts, input: OrderInput) {
-  const { siteId, tokenDigest, key, email, address, shownTotal } = input;
+  const { siteId, purchase, key, email, address, shownTotal } = input;
   return db.transaction(async (transaction): Promise<{ order: OrderRow; isNew: boolean }> => {
     const now = clock();
-    const settings = await readShop(transaction, siteId);
-    const row = await lockCart(transaction, siteId, tokenDigest);
-    // Looked for under the cart's lock: of two at once the second sees the first one's order.
+    // One at a time for each key: of two at once the second sees the first one's order.
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
     const [earlier] = await transaction
       .select()
       .from(orders)
       .where(and(eq(orders.idempotencyKey, key), eq(orders.siteId, siteId)));
     if (earlier) return { order: earlier, isNew: false };
-    if (!settings || !row) throw new ShopRefusal('shop.empty');
+    const settings = await readShop(transaction, siteId);
+    if (!settings) throw new ShopRefusal('shop.empty');
 
-    const { cart, totals } = await reckonCart(transaction, row, { settings, now });
-    if (cart.entries.length === 0) throw new ShopRefusal('shop.empty');
-    if (totals.missingMinimum) throw new ShopRefusal('shop.totalChanged');
-    if (totals.grandTotal.amount !== shownTotal) throw new ShopRefusal('shop.totalChanged');
-    const [pending] = await transaction
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(eq(orders.cartId, row.id), eq(orders.status, 'pending')));
-    if (pending) throw new ShopRefusal('shop.ordering');
+    const reckoned = await reckonPurchase(transaction, purchase, { siteId, settings, now });
+    const { cart, cartId, amountDue } = reckoned;
+    if (amountDue !== shownTotal) throw new ShopRefusal('shop.totalChanged');
+    if (cartId !== null) {
+      const [pending] = await transaction
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(eq(orders.cartId, cartId), eq(orders.status, 'pending')));
+      if (pending) throw new ShopRefusal('shop.ordering');
+    }
 
+    const taken = await reckoned.take();
     await takeStock(transaction, siteId, cart);
     const [order] = await transaction
       .insert(orders)
       .values({
-        ...{ siteId, email, address, cartId: row.id, status: 'pending', idempotencyKey: key },
+        ...{ siteId, email, address, cartId, taken, status: 'pending', idempotencyKey: key },
+        kind: purchase.kind,
         cart: { ...cart },
-        grandTotal: totals.grandTotal.amount,
+        grandTotal: cart.grandTotalCents,
+        amountDue: amountDue === cart.grandTotalCents ? null : amountDue,
         currencyCode: settings.currencyCode,
         placedAt: new Date(now),
       })
@@ -133,12 +159,15 @@ async function takeStock(transaction: Transaction, siteId: string, cart: Cart): 
   }
 }
 
+/** A donation takes nothing from the shelf. */
 const inLockOrder = ({ entries }: Cart) =>
-  [...entries].sort(({ sku: a = '' }, { sku: b = '' }) => (a < b ? -1 : 1));
+  entries
+    .filter(({ sku }) => sku !== undefined)
+    .sort(({ sku: a = '' }, { sku: b = '' }) => (a < b ? -1 : 1));
 
 /** Ends what is pending, once: a second word about the same order changes nothing. */
-export function settleOrder(
-  db: Database,
+function settleOrder(
+  { db, clock, signer }: Pick<OrderParts, 'db' | 'clock' | 'signer'>,
   orderId: string,
   status: 'paid' | 'declined' | 'timed-out',
 ): Promise<OrderRow> {
@@ -152,24 +181,39 @@ export function settleOrder(
       const [settled] = await transaction.select().from(orders).where(eq(orders.id, orderId));
       return settled!;
     }
-    if (status === 'paid') {
-      await transaction.update(carts).set({ isPurchased: true }).where(eq(carts.id, order.cartId));
+    if (status !== 'paid') {
+      await giveBack(transaction, order);
       return order;
     }
-    for (const { sku = '', quantity } of inLockOrder(order.cart as unknown as Cart)) {
-      await transaction
-        .update(productVariants)
-        .set({ stock: sql`${productVariants.stock} + ${quantity}` })
-        .where(
-          and(
-            eq(productVariants.siteId, order.siteId),
-            eq(productVariants.sku, sku),
-            eq(productVariants.unlimited, false),
-          ),
-        );
-    }
+    const { siteId, cartId, kind, grandTotal: balance, currencyCode } = order;
+    if (cartId)
+      await transaction.update(carts).set({ isPurchased: true }).where(eq(carts.id, cartId));
+    if (kind === 'gift-card')
+      await issueGiftCard(transaction, {
+        ...{ siteId, orderId, balance, currencyCode, issuedAt: new Date(clock()) },
+        code: giftCardCode(signer, orderId),
+      });
     return order;
   });
+}
+
+/** In the order in which it was taken. */
+async function giveBack(transaction: Transaction, order: OrderRow): Promise<void> {
+  const { siteId, taken } = order;
+  await giveBackGiftCards(transaction, taken.giftCards ?? []);
+  await giveBackCoupons(transaction, siteId, taken.coupons ?? []);
+  for (const { sku = '', quantity } of inLockOrder(order.cart as unknown as Cart)) {
+    await transaction
+      .update(productVariants)
+      .set({ stock: sql`${productVariants.stock} + ${quantity}` })
+      .where(
+        and(
+          eq(productVariants.siteId, siteId),
+          eq(productVariants.sku, sku),
+          eq(productVariants.unlimited, false),
+        ),
+      );
+  }
 }
 
 /** The same order is on its way by another request: its end is this one's, too. */
@@ -188,15 +232,16 @@ async function whenSettled({ db, paymentTimeout }: OrderParts, order: OrderRow):
  * @param before orders that are pending since an earlier time
  */
 export async function releaseStaleOrders(
-  { db, payments }: Pick<OrderParts, 'db' | 'payments'>,
+  parts: Pick<OrderParts, 'db' | 'clock' | 'signer' | 'payments'>,
   before: Date,
 ): Promise<void> {
+  const { db, payments } = parts;
   const stale = await db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.status, 'pending'), lt(orders.placedAt, before)));
   for (const { id } of stale) {
     await payments.cancel(id);
-    await settleOrder(db, id, 'timed-out');
+    await settleOrder(parts, id, 'timed-out');
   }
 }

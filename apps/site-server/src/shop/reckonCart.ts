@@ -1,17 +1,22 @@
 import { currentPrice } from '@plinth/commerce';
 import type { ProductVariant } from '@plinth/commerce';
 import { cartLineId, cartTotals, emptyCart, withCartTotals } from '@plinth/commerce/cart';
-import type { Cart, CartLine, CartTotals, Coupon } from '@plinth/commerce/cart';
+import type { Cart, CartLine, CartTotals } from '@plinth/commerce/cart';
 import type { Database } from '../database/openDatabase';
 import { readLines } from './cartRows';
 import type { CartRow } from './cartRows';
+import { readCouponUses } from './couponUses';
+import { readGiftCards } from './giftCards';
+import type { CartGiftCard } from './giftCards';
 import { readProducts } from './readShop';
 import type { SoldProduct } from './readShop';
-import type { ShopSettings } from './shopDefinition';
+import type { ShopCoupon, ShopSettings } from './shopDefinition';
 
 export interface ReckonedCart {
   cart: Cart;
   totals: CartTotals;
+  /** In the order of the totals' gift cards. */
+  giftCards: readonly CartGiftCard[];
 }
 
 /**
@@ -35,16 +40,27 @@ export async function reckonCart(
     return product && variant ? [toLine(product, variant, quantity)] : [];
   });
 
-  const known = row.coupons.map((code) => findCoupon(settings, code));
+  const found = row.coupons.map((code) => findCoupon(settings, code));
+  const usable = await readCouponUses(
+    db,
+    row.siteId,
+    found.filter((coupon) => coupon !== undefined),
+  );
+  const known = found.map((coupon) => usable.find(({ code }) => code === coupon?.code));
+  const { siteId } = row;
+  const { currencyCode } = settings;
+  const giftCards = await readGiftCards(db, { siteId, ids: row.giftCards, currencyCode });
+  const isCart = row.kind === 'cart';
   const shipping = shippingOf(row, settings, entries);
   const totals = cartTotals({
-    currencyCode: settings.currencyCode,
+    currencyCode,
     lines: entries,
     coupons: known.filter((coupon) => coupon !== undefined),
     taxRules: settings.taxRules,
     pricesIncludeTax: settings.pricesIncludeTax,
     shipping,
-    minimumSubtotal: settings.minimumSubtotal,
+    giftCards,
+    minimumSubtotal: isCart ? settings.minimumSubtotal : undefined,
     now,
   });
   const cart = withCartTotals(
@@ -67,6 +83,7 @@ export async function reckonCart(
   const unknown = row.coupons.filter((_, index) => !known[index]);
   return {
     totals,
+    giftCards,
     cart: {
       ...cart,
       invalidCoupons: [
@@ -78,7 +95,7 @@ export async function reckonCart(
 }
 
 /** A code as people type it. */
-export const findCoupon = ({ coupons }: ShopSettings, code: string): Coupon | undefined =>
+export const findCoupon = ({ coupons }: ShopSettings, code: string): ShopCoupon | undefined =>
   coupons.find((coupon) => coupon.code.toLowerCase() === code.trim().toLowerCase());
 
 /** The first option until the visitor chooses: the total that the cart shows is one that can be paid. */
@@ -92,7 +109,7 @@ function shippingOf(
 }
 
 export function toLine(product: SoldProduct, variant: ProductVariant, quantity: number): CartLine {
-  const { id: itemId, title, productType, slug, imageUrl } = product;
+  const { id: itemId, title, productType, slug, imageUrl, subscription } = product;
   const { sku, optionValues, unlimited, qtyInStock } = variant;
   const choices = optionValues.map(({ optionName = '', value }) => ({ name: optionName, value }));
   return {
@@ -101,5 +118,6 @@ export function toLine(product: SoldProduct, variant: ProductVariant, quantity: 
     unitPrice: currentPrice(variant),
     href: `/shop/${slug}`,
     stock: unlimited ? undefined : qtyInStock,
+    ...(subscription ? { subscription } : {}),
   };
 }

@@ -1,5 +1,11 @@
+import type { SubscriptionPlan } from '@plinth/commerce';
 import type { Coupon, ShippingOption, TaxRule } from '@plinth/commerce/cart';
 import type { CurrencyCode, Money } from '@plinth/commerce/money';
+
+export interface ShopCoupon extends Coupon {
+  /** How many orders may use it. @default as many as there are */
+  maxUses?: number;
+}
 
 /** How a site sells. Coupons and rules stay on the server; the browser sees what a cart makes of them. */
 export interface ShopSettings {
@@ -7,7 +13,7 @@ export interface ShopSettings {
   pricesIncludeTax: boolean;
   taxRules: TaxRule[];
   shippingOptions: ShippingOption[];
-  coupons: Coupon[];
+  coupons: ShopCoupon[];
   /** [COM-12] */
   minimumSubtotal?: Money;
   /** ISO 3166 codes of the countries that the shop sends to, with their names. */
@@ -22,6 +28,8 @@ export interface ProductDefinition {
   productType: 'PHYSICAL' | 'SERVICE' | 'GIFT_CARD';
   imageUrl?: string;
   variants: VariantDefinition[];
+  /** Sold again and again ([COM-8]), in a checkout of its own. */
+  subscription?: SubscriptionPlan;
 }
 
 export interface VariantDefinition {

@@ -1,46 +1,23 @@
-import { commerceMessages } from '@plinth/commerce';
-import { chosenVariant } from '@plinth/commerce';
-import { createTranslate } from '@plinth/site-model';
-import type { ShopAnswer } from '@plinth/site-runtime/render';
-import type { Context, Hono } from 'hono';
-import { isSameOrigin } from '../http/requestOrigin';
-import { notFoundPage } from '../pages/pageRoutes';
-import { sendPage } from '../pages/sendPage';
-import { takeFromLimit } from '../security/takeFromLimit';
+import { checkoutAddress, chosenVariant } from '@plinth/commerce';
+import type { Hono } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
-import type { SiteSnapshot } from '../site/siteStore';
-import { clearCartCookie, ensureCartToken, readCartToken } from './cartCookie';
+import { digestOfToken, ensureCartToken, readCartToken } from './cartCookie';
 import { changeCart } from './changeCart';
 import type { CartChange } from './changeCart';
-import { checkOrder } from './checkOrder';
-import { placeOrder } from './placeOrder';
-import { readCart } from './readCart';
+import { registerCheckouts } from './checkoutPosts';
 import { readProducts, readShop } from './readShop';
-import { shopSentence } from './shopMessages';
+import type { SoldProduct } from './readShop';
 import { ShopRefusal } from './ShopRefusal';
-
-type RequestContext = Context<ServerEnvironment>;
-
-interface Post {
-  c: RequestContext;
-  site: SiteSnapshot;
-  posted: URLSearchParams;
-}
+import { answerTo, keyOf, registerShopPost, sendShopPage } from './shopPost';
+import type { ShopPost } from './shopPost';
 
 const cartPage = 'cart';
-const checkoutPage = 'checkout';
-const confirmedPage = 'order-confirmed';
 
 /** The shop as the browser alone uses it: every button is a form, and every answer is a page. */
 export function registerShopPosts(app: Hono<ServerEnvironment>): void {
-  const post = (path: string, answer: (post: Post) => Promise<Response>) =>
-    app.post(path, async (c) => {
-      const site = await c.get('services').site.read();
-      if (!isSameOrigin(c)) return sendPage(c, { site, page: notFoundPage(site) }, { status: 403 });
-      return answer({ c, site, posted: new URLSearchParams(await c.req.text()) });
-    });
-  post('/commerce/cart/add', addFromPage);
-  post('/commerce/cart/line', (given) => {
+  registerShopPost(app, '/commerce/cart/add', addFromPage);
+  registerShopPost(app, '/commerce/subscribe', subscribeFromPage);
+  registerShopPost(app, '/commerce/cart/line', (given) => {
     const { posted } = given;
     const lineId = posted.get('lineId') ?? '';
     const quantity = Number(posted.get('quantity'));
@@ -50,71 +27,112 @@ export function registerShopPosts(app: Hono<ServerEnvironment>): void {
       isGone ? { type: 'remove', lineId } : { type: 'set-quantity', lineId, quantity },
     );
   });
-  post('/commerce/cart/coupon', (given) => {
+  registerShopPost(app, '/commerce/cart/coupon', (given) => {
     const { posted } = given;
     const removed = posted.get('remove');
+    const ending = posted.get('removeGiftCard');
     const code = (posted.get('code') ?? '').slice(0, 100);
     if (removed !== null) return changeFromPage(given, { type: 'remove-coupon', code: removed });
+    if (ending !== null) return changeFromPage(given, { type: 'remove-gift-card', ending });
     if (!code.trim()) return Promise.resolve(given.c.redirect(`/${cartPage}`, 303));
     return changeFromPage(given, { type: 'apply-coupon', code });
   });
-  post('/commerce/checkout', checkOut);
   // The addresses of the answers, reloaded or typed later.
-  for (const path of ['/commerce/cart/add', '/commerce/cart/line', '/commerce/cart/coupon'])
-    app.get(path, (c) => c.redirect(`/${cartPage}`, 303));
-  app.get('/commerce/checkout', (c) => c.redirect(`/${checkoutPage}`, 303));
+  for (const path of ['cart/add', 'cart/line', 'cart/coupon', 'subscribe'])
+    app.get(`/commerce/${path}`, (c) => c.redirect(`/${cartPage}`, 303));
+  registerCheckouts(app);
+}
 
-  // [COM-13] [COM-14]
-  app.get('/commerce/goto-checkout', async (c) => {
-    const { site: store } = c.get('services');
-    if (readCartToken(c)) return c.redirect(`/${checkoutPage}`, 303);
-    const site = await store.read();
-    const { locale, messages } = site.definition;
-    const message = createTranslate(commerceMessages, { locale, overrides: messages })(
-      'commerce.checkout.noCart',
+function addFromPage(given: ShopPost): Promise<Response> {
+  const { c, site, posted } = given;
+  const siteId = site.definition.id;
+  return fromProduct(given, async ({ itemId, sku, quantity }) => {
+    await changeCart(
+      c.get('services'),
+      // Of the page and what was chosen on it: going back and choosing something else is another change.
+      {
+        ...{ siteId, tokenDigest: ensureCartToken(c) },
+        key: [keyOf(posted), itemId, sku, quantity].join(' '),
+      },
+      { type: 'add', itemId, sku, quantity },
     );
-    return sendShopPage({ c, site }, cartPage, { message });
+    // [COM-17]
+    return hasExpressCheckout(given) ? '/commerce/goto-checkout' : `/${cartPage}`;
   });
 }
 
-async function addFromPage({ c, site, posted }: Post): Promise<Response> {
+/** A subscription is a cart of its own, known by the token in its checkout's address ([COM-13]). */
+function subscribeFromPage(given: ShopPost): Promise<Response> {
+  const { c, site, posted } = given;
   const services = c.get('services');
-  const siteId = site.definition.id;
+  return fromProduct(given, async (line) => {
+    const cartToken = services.random(24).toString('base64url');
+    await changeCart(
+      services,
+      {
+        ...{ siteId: site.definition.id, tokenDigest: digestOfToken(cartToken) },
+        ...{ kind: 'subscription', key: keyOf(posted) },
+      },
+      { type: 'add', ...line },
+    );
+    return checkoutAddress({ kind: 'subscription', cartToken });
+  });
+}
+
+interface ChosenLine {
+  itemId: string;
+  sku: string;
+  quantity: number;
+}
+
+/** Reads what a product's form has chosen, and leads on; whatever is missing is said beside the product. */
+async function fromProduct(
+  given: ShopPost,
+  buy: (line: ChosenLine) => Promise<string>,
+): Promise<Response> {
+  const { c, site, posted } = given;
   const itemId = posted.get('itemId') ?? '';
   const selection = posted.getAll('option');
   const quantity = Number(posted.get('quantity') ?? 1);
   try {
-    const settings = await readShop(services.db, siteId);
-    const product =
-      settings &&
-      (
-        await readProducts(services.db, {
-          ...{ siteId, ids: [itemId], currencyCode: settings.currencyCode },
-        })
-      ).get(itemId);
-    if (!product) throw new ShopRefusal('shop.noProduct');
-    const sku = chosenVariant(product.variants, selection)?.sku;
+    const product = await findProduct(given, itemId);
+    const sku = posted.get('sku') ?? chosenVariant(product.variants, selection)?.sku ?? undefined;
     if (sku === undefined)
       throw new ShopRefusal(selection.includes('') ? 'shop.choose' : 'shop.noVariant');
-    await changeCart(
-      services,
-      { siteId, tokenDigest: ensureCartToken(c), key: keyOf(posted) },
-      { type: 'add', itemId, sku, quantity },
-    );
-    return c.redirect(`/${cartPage}`, 303);
+    return c.redirect(await buy({ itemId, sku, quantity }), 303);
   } catch (error) {
     const page = site.definition.pages.find(({ sections }) =>
       sections.some(({ blocks }) => blocks.some((one) => one.settings?.['productId'] === itemId)),
     );
-    return sendShopPage({ c, site }, page?.slug ?? cartPage, {
-      ...answerTo(error, site),
-      selection,
-      values: { quantity: String(quantity || 1) },
+    return sendShopPage(given, {
+      slug: page?.slug ?? cartPage,
+      answer: {
+        ...answerTo(error, site),
+        selection,
+        values: { quantity: String(quantity || 1) },
+      },
     });
   }
 }
 
-async function changeFromPage(given: Post, change: CartChange): Promise<Response> {
+async function findProduct({ c, site }: ShopPost, itemId: string): Promise<SoldProduct> {
+  const { db } = c.get('services');
+  const siteId = site.definition.id;
+  const settings = await readShop(db, siteId);
+  const found =
+    settings &&
+    (await readProducts(db, { siteId, ids: [itemId], currencyCode: settings.currencyCode }));
+  const product = found?.get(itemId);
+  if (!product) throw new ShopRefusal('shop.noProduct');
+  return product;
+}
+
+function hasExpressCheckout({ site }: ShopPost): boolean {
+  const { storeSettings } = Object(site.definition.websiteSettings) as { storeSettings?: unknown };
+  return (Object(storeSettings) as { expressCheckout?: unknown }).expressCheckout === true;
+}
+
+async function changeFromPage(given: ShopPost, change: CartChange): Promise<Response> {
   const { c, site, posted } = given;
   const tokenDigest = readCartToken(c);
   try {
@@ -126,74 +144,6 @@ async function changeFromPage(given: Post, change: CartChange): Promise<Response
     );
     return c.redirect(`/${cartPage}`, 303);
   } catch (error) {
-    return sendShopPage(given, cartPage, answerTo(error, site));
+    return sendShopPage(given, { slug: cartPage, answer: answerTo(error, site) });
   }
 }
-
-async function checkOut(given: Post): Promise<Response> {
-  const { c, site, posted } = given;
-  const services = c.get('services');
-  const siteId = site.definition.id;
-  const tokenDigest = readCartToken(c);
-  const values = Object.fromEntries(posted);
-  const key = keyOf(posted);
-  const step = posted.get('step');
-  try {
-    const settings = await readShop(services.db, siteId);
-    if (!tokenDigest || !settings) throw new ShopRefusal('shop.empty');
-    const change = (part: string, cartChange: CartChange) =>
-      changeCart(services, { siteId, tokenDigest, key: `${key}-${part}` }, cartChange);
-    const coupon = posted.get('coupon')?.trim().slice(0, 100);
-    if (coupon) await change(`coupon-${coupon}`, { type: 'apply-coupon', code: coupon });
-    const shippingOptionId = posted.get('shipping');
-    const before = await readCart(services, siteId, tokenDigest);
-    if (shippingOptionId && before?.cart.selectedShippingOption?.id !== shippingOptionId)
-      await change(`shipping-${shippingOptionId}-${before?.cart.revision}`, {
-        ...{ type: 'select-shipping', shippingOptionId },
-      });
-    // Only asked for another total: the page comes back with what was typed.
-    if (step !== 'place')
-      return await sendShopPage(given, checkoutPage, { values }, { status: 200 });
-
-    checkOrder(values, settings);
-    const wait = await takeFromLimit(c, 'placeOrder');
-    if (wait > 0) throw new ShopRefusal('shop.ordering');
-    const { name = '', street = '', city = '', postalCode = '', country = '' } = values;
-    const order = await placeOrder(services, {
-      ...{ siteId, tokenDigest, key, email: values['email']!.trim() },
-      address: { name, street, city, postalCode, country },
-      paymentToken: posted.get('payment') ?? '',
-      shownTotal: Number(posted.get('shownTotal')),
-    });
-    clearCartCookie(c);
-    return c.redirect(`/${confirmedPage}?order=${order.id}`, 303);
-  } catch (error) {
-    return sendShopPage(given, checkoutPage, { ...answerTo(error, site), values });
-  }
-}
-
-/** Whatever was refused in words; a fault of ours stays one. */
-function answerTo(error: unknown, { definition }: SiteSnapshot): ShopAnswer {
-  if (!(error instanceof ShopRefusal)) throw error;
-  const say = ({ code, values }: ShopRefusal) => shopSentence(definition, code, values);
-  return {
-    message: say(error),
-    errors: Object.fromEntries(
-      Object.entries(error.fields).map(([name, field]) => [name, say(field)]),
-    ),
-  };
-}
-
-function sendShopPage(
-  { c, site }: Pick<Post, 'c' | 'site'>,
-  slug: string,
-  shopAnswer: ShopAnswer,
-  { status = 400 } = {},
-): Promise<Response> {
-  const page = site.pageBySlug.get(slug);
-  return page
-    ? sendPage(c, { site, page }, { status, shopAnswer })
-    : sendPage(c, { site, page: notFoundPage(site) });
-}
-
-const keyOf = (posted: URLSearchParams) => (posted.get('key') || 'none').slice(0, 1500);

@@ -1,51 +1,76 @@
-import type { PageDefinition, ShopAnswer, ShopView } from '@plinth/site-runtime/render';
+import type {
+  CheckoutView,
+  OrderView,
+  PageDefinition,
+  ShopAnswer,
+  ShopView,
+} from '@plinth/site-runtime/render';
 import type { Cart } from '@plinth/commerce/cart';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { orders } from '../database/schema/index';
 import type { ServerEnvironment } from '../serverEnvironment';
+import type { SiteSnapshot } from '../site/siteStore';
 import { readCartToken } from './cartCookie';
-import { findCart } from './cartRows';
-import { orderFields } from './checkOrder';
+import { fieldsFor } from './checkOrder';
+import { giftCardCode } from './giftCards';
 import { testPayments } from './paymentProvider';
+import { readCart } from './readCart';
 import { readProducts, readShop } from './readShop';
-import { reckonCart } from './reckonCart';
+import type { ProductsAsked } from './readShop';
+import { shopSentence } from './shopMessages';
 
 export interface ShopViewInput {
-  siteId: string;
+  site: SiteSnapshot;
   page: PageDefinition;
   answer?: ShopAnswer | undefined;
-  /** A key that goes on, so that what is posted again stays one order. */
-  key?: string | undefined;
+  /** A checkout with an address of its own. */
+  checkout?: CheckoutView | undefined;
 }
 
-const shopPages = new Set([200, 201, 202]);
+const cartType = 200;
+const checkoutType = 201;
+const confirmedType = 202;
+const shopPages = new Set([cartType, checkoutType, confirmedType]);
 
 /** What a page may show of the shop; nothing is read for a page that shows nothing. */
 export async function shopView(
   c: Context<ServerEnvironment>,
-  { siteId, page, answer, key }: ShopViewInput,
+  { site, page, answer, checkout }: ShopViewInput,
 ): Promise<ShopView> {
-  const { db, random, clock, log } = c.get('services');
+  const { db, random, log } = c.get('services');
+  const { definition } = site;
+  const { id: siteId } = definition;
   const empty: ShopView = {
-    ...{ products: {}, countries: [], answer },
-    key: key ?? random(16).toString('base64url'),
-    fields: Object.entries(orderFields).map(([name, field]) => ({ name, ...field })),
-    payments: Object.entries(testPayments).map(([token, label]) => ({ token, label })),
+    ...{ products: {}, countries: [], answer, checkout },
+    key: random(16).toString('base64url'),
+    labels: Object.fromEntries(
+      fieldsFor({ requiresShipping: true }).map(({ name }) => [
+        name,
+        shopSentence(definition, `shop.field.${name}`),
+      ]),
+    ),
+    payments: Object.entries(testPayments).map(([token, key]) => ({
+      token,
+      label: shopSentence(definition, key),
+    })),
   };
   const ids = productsOf(page);
+  const { pageType = 0 } = page;
   const tokenDigest = readCartToken(c);
-  if (ids.length === 0 && !tokenDigest && !shopPages.has(page.pageType ?? 0)) return empty;
+  const showsShop = shopPages.has(pageType) || hasShopBlock(page);
+  if (ids.length === 0 && !tokenDigest && !showsShop) return empty;
   try {
     const settings = await readShop(db, siteId);
     if (!settings) return empty;
-    const row = tokenDigest && (await findCart(db, siteId, tokenDigest));
-    const { currencyCode, minimumSubtotal, countries } = settings;
-    const orderId = page.pageType === 202 ? new URL(c.req.url).searchParams.get('order') : null;
+    const { currencyCode, pricesIncludeTax, minimumSubtotal, countries } = settings;
+    const cart = (await readCart(c.get('services'), siteId, tokenDigest))?.cart;
+    const orderId =
+      pageType === confirmedType ? new URL(c.req.url).searchParams.get('order') : null;
     return {
-      ...{ ...empty, minimumSubtotal, countries },
+      ...{ ...empty, currencyCode, pricesIncludeTax, minimumSubtotal, countries, cart },
       products: Object.fromEntries(await readProducts(db, { siteId, ids, currencyCode })),
-      cart: row ? (await reckonCart(db, row, { settings, now: clock() })).cart : undefined,
+      checkout: checkout ?? (pageType === checkoutType && cart ? checkoutOfCart(cart) : undefined),
       order: orderId ? await readOrder(c, siteId, orderId) : undefined,
     };
   } catch (error) {
@@ -55,22 +80,54 @@ export async function shopView(
   }
 }
 
-const productsOf = ({ sections }: PageDefinition): string[] =>
-  sections
-    .flatMap(({ blocks }) => blocks)
-    .flatMap(({ settings }) =>
-      typeof settings?.['productId'] === 'string' ? [settings['productId']] : [],
-    );
+const checkoutOfCart = (cart: Cart): CheckoutView => ({
+  ...{ kind: 'cart', action: '/commerce/checkout', cart, fields: fieldsFor(cart) },
+});
+
+const blocksOf = ({ sections }: PageDefinition) => sections.flatMap(({ blocks }) => blocks);
+
+const shopBlocks = /^(products|product|donation|plans)$/i;
+
+const hasShopBlock = (page: PageDefinition): boolean =>
+  blocksOf(page).some(
+    ({ type, definitionName = '' }) => type === 52 || shopBlocks.test(definitionName),
+  );
+
+/** A list without ids of its own shows all. */
+function productsOf(page: PageDefinition): ProductsAsked['ids'] {
+  const blocks = blocksOf(page);
+  const lists = blocks.filter(({ definitionName }) => definitionName === 'products');
+  if (lists.some(({ settings }) => !Array.isArray(settings?.['productIds']))) return 'all';
+  return blocks.flatMap(({ settings }) =>
+    [settings?.['productId'], settings?.['productIds'], settings?.['left'], settings?.['right']]
+      .flat()
+      .flatMap((value) => {
+        const id =
+          typeof value === 'string' ? value : (Object(value) as { productId?: unknown }).productId;
+        return typeof id === 'string' ? [id] : [];
+      }),
+  );
+}
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The id is the key to it: 122 random bits that only the buyer was given. */
-async function readOrder(c: Context<ServerEnvironment>, siteId: string, id: string) {
+async function readOrder(
+  c: Context<ServerEnvironment>,
+  siteId: string,
+  id: string,
+): Promise<OrderView | undefined> {
   if (!uuid.test(id)) return undefined;
-  const [row] = await c
-    .get('services')
-    .db.select()
+  const { db, signer } = c.get('services');
+  const [row] = await db
+    .select()
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.siteId, siteId), eq(orders.status, 'paid')));
-  return row && { number: row.number, email: row.email, cart: row.cart as unknown as Cart };
+  if (!row) return undefined;
+  const { number, email, kind } = row;
+  return {
+    ...{ number, email, kind: kind as OrderView['kind'] },
+    cart: row.cart as unknown as Cart,
+    ...(kind === 'gift-card' ? { giftCardCode: giftCardCode(signer, id) } : {}),
+  };
 }

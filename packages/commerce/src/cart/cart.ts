@@ -1,6 +1,7 @@
 import type { Money } from '../money/amount';
 import { defaultCurrency, type CurrencyCode } from '../money/currency';
 import type { SoldProductType } from '../product/product';
+import type { SubscriptionPlan } from '../product/subscriptionText';
 
 /** One line of a cart. Its id comes from what it holds (`cartLineId`), so that browser and server agree on it. */
 export interface CartLine {
@@ -19,6 +20,8 @@ export interface CartLine {
   readonly stock?: number | undefined;
   /** @default true */
   readonly isTaxable?: boolean | undefined;
+  /** How often it is paid for ([COM-8]); `undefined` where once. */
+  readonly subscription?: SubscriptionPlan | undefined;
 }
 
 export type CouponDiscount =
@@ -114,6 +117,10 @@ export interface Cart {
   readonly hasDigital: boolean;
   readonly purelyDigital: boolean;
   readonly requiresShipping: boolean;
+  /** What gift cards pay of the grand total; the code is shortened, because it is money. */
+  readonly giftCards?: readonly { readonly code: string; readonly amount: Money }[] | undefined;
+  /** What is left to pay, where there are gift cards. */
+  readonly amountDueCents?: number | undefined;
   /** Counts the server's changes, so that an answer which arrives late is not taken for news. */
   readonly revision?: number | undefined;
 }

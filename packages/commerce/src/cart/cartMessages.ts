@@ -20,6 +20,9 @@ export const cartMessages = defineMessages({
   'commerce.cart.shipping': 'Shipping',
   'commerce.cart.tax': 'Tax',
   'commerce.cart.total': 'Total',
+  'commerce.cart.giftCard': 'Gift card {code}',
+  'commerce.cart.amountDue': 'To pay',
+  'commerce.cart.update': 'Update',
   'commerce.cart.updating': 'Updating…',
   'commerce.cart.checkout': 'Checkout',
   'commerce.cart.confirmRemoval':

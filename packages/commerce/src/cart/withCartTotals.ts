@@ -17,5 +17,8 @@ export function withCartTotals(cart: Cart, totals: CartTotals): Cart {
     hasDigital: totals.hasDigital,
     purelyDigital: totals.purelyDigital,
     requiresShipping: totals.requiresShipping,
+    ...(totals.giftCards.length > 0
+      ? { giftCards: totals.giftCards, amountDueCents: totals.amountDue.amount }
+      : {}),
   };
 }

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../money/currency';
 import type { Money } from '../money/amount';
+import type { SubscriptionPlan } from './subscriptionText';
 
 export interface ProductOptionValue {
   /** The option's name, e.g. `Size`; where it is missing, options are told apart by their place. */
@@ -29,6 +30,8 @@ interface ProductIdentity {
 export interface VariantProduct extends ProductIdentity {
   readonly productType: 'PHYSICAL' | 'SERVICE' | 'GIFT_CARD';
   readonly variants: readonly ProductVariant[];
+  /** Sold again and again ([COM-8]). */
+  readonly subscription?: SubscriptionPlan | undefined;
 }
 
 export interface DigitalProduct extends ProductIdentity {

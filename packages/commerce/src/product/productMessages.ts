@@ -20,6 +20,8 @@ export const productMessages = defineMessages({
   'commerce.product.adding': 'Adding…',
   'commerce.product.added': 'Added!',
   'commerce.product.buyNow': 'Buy now',
+  'commerce.product.subscribe': 'Subscribe',
+  'commerce.product.buyGiftCard': 'Buy a gift card',
   'commerce.product.quickView': 'Quick view',
   'commerce.product.quickViewOf': 'Quick view of {title}',
   'commerce.product.viewDetails': 'View full details',

@@ -1,9 +1,10 @@
 import { attachCartAnnouncer, changeQuantity, minimumSubtotalText } from '@plinth/commerce';
 import type { CartLine } from '@plinth/commerce/cart';
-import { formatMoney, multiplyMoney, type Money } from '@plinth/commerce/money';
+import { multiplyMoney, type Money } from '@plinth/commerce/money';
 import type { Host } from '../../boot/host';
 import { cartStore } from '../../connect/cartToServer';
-import { wording } from '../../connect/wording';
+import { shopWording } from '../../connect/shopWording';
+import { askBeforeRemoval } from './askBeforeRemoval';
 import { sumsOfCart } from './sumsOfCart';
 
 /**
@@ -12,8 +13,8 @@ import { sumsOfCart } from './sumsOfCart';
  */
 export function attach(element: HTMLElement, host: Host): () => void {
   const store = cartStore(host);
-  const words = wording(host);
-  const view = host.document.defaultView!;
+  const words = shopWording(host);
+  const { format } = words;
   const attached = new AbortController();
   const { signal } = attached;
   const find = <Found extends HTMLElement>(selector: string, root: ParentNode = element) =>
@@ -36,7 +37,7 @@ export function attach(element: HTMLElement, host: Host): () => void {
       return putBack();
     void changeQuantity({
       ...{ store, lineId, quantity, ...words },
-      confirm: (question) => view.confirm(question),
+      confirm: (question) => askBeforeRemoval(host, question),
     }).then((outcome) => {
       if (!outcome?.ok) putBack();
     });
@@ -85,16 +86,16 @@ export function attach(element: HTMLElement, host: Host): () => void {
     for (const line of cart.entries) {
       const shown = present.get(line.id) ?? list!.appendChild(newLine(line));
       present.delete(line.id);
-      showLine(shown, line);
+      showLine(shown, line, format);
       shown.toggleAttribute('data-pending', pendingLines.includes(line.id));
     }
     for (const gone of present.values()) gone.remove();
-    for (const { name, amount, isShown } of sumsOfCart(cart)) {
-      const row = find(`[data-sum="${name}"]`);
+    for (const { name, amount, code = '', isShown } of sumsOfCart(cart)) {
+      const row = find(`[data-sum="${CSS.escape(`${name} ${code}`.trim())}"]`);
       if (!row) continue;
       row.hidden = !isShown;
       row.toggleAttribute('data-pending', isPending && name !== 'subtotal');
-      write(row, 'dd', formatMoney(amount));
+      write(row, 'dd', format(amount));
     }
     const obstacle = minimumSubtotalText(cart.subtotalAmount, minimum, words);
     const place = find('[data-cart-obstacle]');
@@ -136,9 +137,13 @@ export function attach(element: HTMLElement, host: Host): () => void {
   };
 }
 
-function showLine(shown: HTMLElement, { quantity, unitPrice }: CartLine): void {
-  write(shown, '.pl-cart-line-unit', formatMoney(unitPrice));
-  write(shown, '.pl-cart-line-total', formatMoney(multiplyMoney(unitPrice, quantity)));
+function showLine(
+  shown: HTMLElement,
+  { quantity, unitPrice }: CartLine,
+  format: (money: Money) => string,
+): void {
+  write(shown, '.pl-cart-line-unit', format(unitPrice));
+  write(shown, '.pl-cart-line-total', format(multiplyMoney(unitPrice, quantity)));
   const field = shown.querySelector<HTMLInputElement>('[name="quantity"]')!;
   // Not while the visitor types: an earlier answer would replace the present number.
   if (field.ownerDocument.activeElement !== field) field.value = String(quantity);

@@ -1,6 +1,6 @@
 import { commerceMessages, couponText, minimumSubtotalText } from '@plinth/commerce';
 import { emptyCart, type Cart, type CartLine } from '@plinth/commerce/cart';
-import { formatMoney, multiplyMoney } from '@plinth/commerce/money';
+import { multiplyMoney, type Money } from '@plinth/commerce/money';
 import { createTranslate, safeHref, type Translate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
 import { CartSums } from './CartSums';
@@ -15,8 +15,9 @@ export const cartBlock: BlockRenderer = {
   kind: 'cart',
   styles: ['commerce', 'shop'],
   client: 'src/blocks/cart/attach.ts',
-  render(_, { request, locale, messages }): RenderedBlock {
-    const wording = { locale, messages };
+  render(_, { request, locale, messages, money }): RenderedBlock {
+    const { format } = money;
+    const wording = { locale, messages, format };
     const translate = createTranslate(commerceMessages, { locale, overrides: messages });
     const { cart = emptyCart(), minimumSubtotal, key = '', answer } = request.shop ?? {};
     const isEmpty = cart.entries.length === 0;
@@ -42,11 +43,11 @@ export const cartBlock: BlockRenderer = {
           <div data-cart-filled="" hidden={isEmpty}>
             <ul className="pl-cart-lines">
               {cart.entries.map((line) => (
-                <Line key={line.id} {...{ line, translate, requestKey: key }} />
+                <Line key={line.id} {...{ line, translate, format, requestKey: key }} />
               ))}
             </ul>
             <template data-cart-line="">
-              <Line {...{ line: blankLine(cart), translate, requestKey: key }} />
+              <Line {...{ line: blankLine(cart), translate, format, requestKey: key }} />
             </template>
             <div className="pl-cart-coupons">
               <ul>
@@ -61,6 +62,23 @@ export const cartBlock: BlockRenderer = {
                       <button
                         type="submit"
                         aria-label={translate('commerce.coupon.remove', { code })}
+                      >
+                        <span aria-hidden="true">×</span>
+                      </button>
+                    </form>
+                  </li>
+                ))}
+                {cart.giftCards?.map(({ code }) => (
+                  <li key={code} data-gift-card={code}>
+                    <span>{translate('commerce.cart.giftCard', { code })}</span>
+                    <form method="post" action="/commerce/cart/coupon">
+                      <input type="hidden" name="key" value={`${key}-${code}`} />
+                      <input type="hidden" name="removeGiftCard" value={code} />
+                      <button
+                        type="submit"
+                        aria-label={translate('commerce.cart.removeItem', {
+                          title: translate('commerce.cart.giftCard', { code }),
+                        })}
                       >
                         <span aria-hidden="true">×</span>
                       </button>
@@ -104,10 +122,11 @@ export const cartBlock: BlockRenderer = {
 interface LineProps {
   line: CartLine;
   translate: Words;
+  format: (money: Money) => string;
   requestKey: string;
 }
 
-function Line({ line, translate, requestKey }: LineProps) {
+function Line({ line, translate, format, requestKey }: LineProps) {
   const { id, title, choices = [], href, imageUrl, quantity, unitPrice } = line;
   return (
     <li className="pl-cart-line" data-line-id={id}>
@@ -124,7 +143,7 @@ function Line({ line, translate, requestKey }: LineProps) {
         <span className="pl-cart-line-choice">
           {choices.map(({ name, value }) => `${name}: ${value}`).join(', ')}
         </span>
-        <span className="pl-cart-line-unit">{formatMoney(unitPrice)}</span>
+        <span className="pl-cart-line-unit">{format(unitPrice)}</span>
       </div>
       <form method="post" action="/commerce/cart/line">
         <input type="hidden" name="key" value={`${requestKey}-${id}`} />
@@ -141,12 +160,10 @@ function Line({ line, translate, requestKey }: LineProps) {
             aria-label={translate('commerce.cart.quantityOf', { title })}
           />
           <button className="pl-cart-line-update" type="submit">
-            Update
+            {translate('commerce.cart.update')}
           </button>
         </div>
-        <span className="pl-cart-line-total">
-          {formatMoney(multiplyMoney(unitPrice, quantity))}
-        </span>
+        <span className="pl-cart-line-total">{format(multiplyMoney(unitPrice, quantity))}</span>
         <button
           className="pl-cart-line-remove"
           type="submit"

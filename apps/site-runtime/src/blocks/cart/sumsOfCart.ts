@@ -2,9 +2,11 @@ import type { Cart } from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
 
 export interface CartSum {
-  name: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total';
+  name: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'giftCard' | 'amountDue';
   amount: Money;
   isShown: boolean;
+  /** Of a gift card. */
+  code?: string;
 }
 
 /** The rows under a cart, for the server and the browser alike. */
@@ -20,5 +22,10 @@ export function sumsOfCart(cart: Cart): CartSum[] {
     sum('shipping', cart.shippingCostCents, !!cart.selectedShippingOption),
     sum('tax', cart.taxCents, cart.taxCents > 0),
     sum('total', cart.grandTotalCents),
+    ...(cart.giftCards ?? []).map(({ code, amount }) => ({
+      ...sum('giftCard', -amount.amount, amount.amount > 0),
+      code,
+    })),
+    sum('amountDue', cart.amountDueCents ?? 0, cart.amountDueCents !== undefined),
   ];
 }

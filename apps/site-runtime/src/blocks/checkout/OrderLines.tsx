@@ -1,11 +1,20 @@
+import { subscriptionText } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
-import { formatMoney, multiplyMoney } from '@plinth/commerce/money';
+import { multiplyMoney, type Money } from '@plinth/commerce/money';
+import type { MessageCatalogue } from '@plinth/site-model';
+
+interface OrderLinesProps {
+  cart: Cart;
+  format: (money: Money) => string;
+  locale: string;
+  messages: MessageCatalogue;
+}
 
 /** What is in a cart, to read. */
-export function OrderLines({ cart }: { cart: Cart }) {
+export function OrderLines({ cart, format, locale, messages }: OrderLinesProps) {
   return (
     <ul className="pl-order-lines">
-      {cart.entries.map(({ id, title, choices = [], quantity, unitPrice }) => (
+      {cart.entries.map(({ id, title, choices = [], quantity, unitPrice, subscription }) => (
         <li key={id}>
           <span>
             {quantity} × {title}
@@ -15,8 +24,13 @@ export function OrderLines({ cart }: { cart: Cart }) {
                 {choices.map(({ value }) => value).join(', ')}
               </span>
             )}
+            {subscription && (
+              <span className="pl-order-plan">
+                {subscriptionText(subscription, { locale, messages })}
+              </span>
+            )}
           </span>
-          <span>{formatMoney(multiplyMoney(unitPrice, quantity))}</span>
+          <span>{format(multiplyMoney(unitPrice, quantity))}</span>
         </li>
       ))}
     </ul>

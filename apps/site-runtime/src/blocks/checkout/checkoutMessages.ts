@@ -1,20 +1,44 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Words of checkout and of the page after it. */
+/** Words of the checkouts, of what leads to them, and of the page after them. */
 export const checkoutMessages = defineMessages({
   'runtime.checkout.title': 'Checkout',
+  'runtime.checkout.title.subscription': 'Subscribe',
+  'runtime.checkout.title.donation': 'Donate',
+  'runtime.checkout.title.gift-card': 'Gift card',
   'runtime.checkout.address': 'Where it goes',
+  'runtime.checkout.contact': 'Who you are',
   'runtime.checkout.country': 'Choose a country',
   'runtime.checkout.shipping': 'How it is sent',
   'runtime.checkout.payment': 'Payment',
-  'runtime.checkout.coupon': 'Promo code',
+  'runtime.checkout.coupon': 'Promo code or gift card',
   'runtime.checkout.apply': 'Apply',
+  'runtime.checkout.removeGiftCard': 'Remove gift card {code}',
   'runtime.checkout.update': 'Update total',
   'runtime.checkout.summary': 'Your order',
   'runtime.checkout.place': 'Place order, {total}',
+  'runtime.checkout.placeFree': 'Place order',
+  'runtime.checkout.subscribe': 'Subscribe, {total}',
+  'runtime.checkout.donate': 'Donate',
+  'runtime.checkout.buyGiftCard': 'Buy gift card',
   'runtime.checkout.included': 'Prices include tax.',
+  'runtime.checkout.excluded': 'Tax is added.',
+  'runtime.checkout.donationNote': 'Nothing is sent, and no tax is added.',
+  'runtime.checkout.giftCardNote':
+    'You get the code right after the payment. It is valid in this shop until it is used up.',
+  'runtime.checkout.subscriptionNote': 'The first payment is due today.',
   'runtime.checkout.backToCart': 'Back to the cart',
+  'runtime.checkout.backToShop': 'Back to the shop',
+  'runtime.donation.amount': 'Amount',
+  'runtime.donation.own': 'Another amount',
+  'runtime.donation.ownAmount': 'Your amount',
+  'runtime.donation.button': 'Donate',
+  'runtime.giftCard.amount': 'Value',
   'runtime.order.title': 'Thank you',
   'runtime.order.number': 'Order {number}, placed for {email}.',
+  'runtime.order.donation': 'Your gift has arrived. Number {number}, confirmed for {email}.',
+  'runtime.order.giftCard':
+    'Order {number}, placed for {email}. This is the code of the gift card; whoever has it can spend it here.',
+  'runtime.order.keepCode': 'Print this page or write the code down: it is shown nowhere else.',
   'runtime.order.unknown': 'There is no such order.',
 });

@@ -1,5 +1,6 @@
 import { createTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { OrderView } from '../../render/shopView';
 import { CartSums } from '../cart/CartSums';
 import { checkoutMessages } from './checkoutMessages';
 import { OrderLines } from './OrderLines';
@@ -8,9 +9,10 @@ import { OrderLines } from './OrderLines';
 export const orderConfirmedBlock: BlockRenderer = {
   kind: 'order-confirmed',
   styles: ['commerce', 'shop'],
-  render(_, { request, locale, messages }): RenderedBlock {
+  render(_, { request, locale, messages, money }): RenderedBlock {
     const translate = createTranslate(checkoutMessages, { locale, overrides: messages });
     const order = request.shop?.order;
+    const wording = { locale, messages, format: money.format };
     return {
       content: (
         <div className="pl-order">
@@ -18,19 +20,33 @@ export const orderConfirmedBlock: BlockRenderer = {
           {order ? (
             <>
               <p>
-                {translate('runtime.order.number', {
+                {translate(sentenceOf(order), {
                   number: String(order.number),
                   email: order.email,
                 })}
               </p>
-              <OrderLines cart={order.cart} />
-              <CartSums cart={order.cart} locale={locale} messages={messages} />
+              {order.giftCardCode && (
+                <>
+                  <p className="pl-order-code">{order.giftCardCode}</p>
+                  <p className="pl-checkout-note">{translate('runtime.order.keepCode')}</p>
+                </>
+              )}
+              <OrderLines cart={order.cart} {...wording} />
+              <CartSums cart={order.cart} {...wording} />
             </>
           ) : (
             <p>{translate('runtime.order.unknown')}</p>
           )}
+          <p>
+            <a href="/shop">{translate('runtime.checkout.backToShop')}</a>
+          </p>
         </div>
       ),
     };
   },
 };
+
+function sentenceOf({ kind, giftCardCode }: OrderView) {
+  if (kind === 'donation') return 'runtime.order.donation';
+  return giftCardCode ? 'runtime.order.giftCard' : 'runtime.order.number';
+}

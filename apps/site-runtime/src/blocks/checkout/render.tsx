@@ -1,187 +1,161 @@
-import { commerceMessages, couponText, minimumSubtotalText } from '@plinth/commerce';
-import { formatMoney } from '@plinth/commerce/money';
+import { commerceMessages } from '@plinth/commerce';
+import type { Cart } from '@plinth/commerce/cart';
 import { createTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
-import type { CheckoutField, ShopAnswer, ShopView } from '../../render/shopView';
-import { CartSums } from '../cart/CartSums';
+import type { RenderContext } from '../../render/renderContext';
+import type { CheckoutView } from '../../render/shopView';
+import { AmountFields } from './AmountFields';
+import { CheckoutFields } from './CheckoutFields';
 import { checkoutMessages } from './checkoutMessages';
-import { OrderLines } from './OrderLines';
+import { CheckoutSummary } from './CheckoutSummary';
+import { Choice } from './Choice';
 
 /**
- * Checkout as one form that the browser posts: address, shipping, promo code, payment. It needs no script, and its key
- * makes a second click the same order.
+ * Every checkout of [COM-13] as one form that the browser posts: what is chosen here, who buys, where it goes, payment.
+ * It needs no script, and its key makes a second click the same order.
  */
 export const checkoutBlock: BlockRenderer = {
   kind: 'checkout',
   styles: ['commerce', 'shop'],
-  render(_, { request, locale, messages }): RenderedBlock {
-    const translate = createTranslate(checkoutMessages, { locale, overrides: messages });
-    const words = createTranslate(commerceMessages, { locale, overrides: messages });
-    const { shop } = request;
-    const { cart, minimumSubtotal, answer } = shop ?? {};
-    const wording = { locale, messages };
-    const title = <h1>{translate('runtime.checkout.title')}</h1>;
-    if (!shop || !cart || cart.entries.length === 0)
-      return {
-        content: (
-          <div className="pl-checkout">
-            {title}
-            <p>{words('commerce.cart.empty')}</p>
-            <p>
-              <a href="/shop">{words('commerce.cart.continueShopping')}</a>
-            </p>
-          </div>
-        ),
-      };
-    const obstacle = minimumSubtotalText(cart.subtotalAmount, minimumSubtotal, wording);
-    const total = formatMoney({ ...cart.subtotalAmount, amount: cart.grandTotalCents });
+  render(_, context): RenderedBlock {
+    const checkout = context.request.shop?.checkout;
     return {
-      content: (
-        <form className="pl-checkout" method="post" action="/commerce/checkout" noValidate>
-          {title}
-          {answer?.message && (
-            <p className="pl-shop-alert" role="alert">
-              {answer.message}
-            </p>
-          )}
-          <input type="hidden" name="key" value={shop.key} />
-          <input type="hidden" name="shownTotal" value={cart.grandTotalCents} />
-          <div className="pl-checkout-form">
-            <fieldset>
-              <legend>{translate('runtime.checkout.address')}</legend>
-              {shop.fields.map((field) => (
-                <Field
-                  key={field.name}
-                  {...{ field, shop, answer }}
-                  choose={translate('runtime.checkout.country')}
-                />
-              ))}
-            </fieldset>
-            {cart.shippingOptions.length > 0 && (
-              <fieldset>
-                <legend>{translate('runtime.checkout.shipping')}</legend>
-                {cart.shippingOptions.map(({ id, name, cost, freeFrom }) => {
-                  const reduced = cart.subtotalCents - cart.discountCents;
-                  const isFree = freeFrom && reduced >= freeFrom.amount;
-                  return (
-                    <Choice
-                      key={id}
-                      {...{ name: 'shipping', value: id, label: name }}
-                      more={formatMoney(isFree ? { ...cost, amount: 0 } : cost)}
-                      isChosen={id === cart.selectedShippingOption?.id}
-                    />
-                  );
-                })}
-                <button className="pl-checkout-small" type="submit" name="step" value="update">
-                  {translate('runtime.checkout.update')}
-                </button>
-              </fieldset>
-            )}
-            <fieldset>
-              <legend>{translate('runtime.checkout.payment')}</legend>
-              {shop.payments.map(({ token, label }) => (
-                <Choice
-                  key={token}
-                  {...{ name: 'payment', value: token, label }}
-                  isChosen={(answer?.values?.['payment'] ?? shop.payments[0]!.token) === token}
-                />
-              ))}
-            </fieldset>
-          </div>
-          <section className="pl-checkout-summary" aria-labelledby="checkout-summary">
-            <h2 className="minor" id="checkout-summary">
-              {translate('runtime.checkout.summary')}
-            </h2>
-            <OrderLines cart={cart} />
-            {cart.invalidCoupons.map((coupon) => (
-              <p className="pl-shop-error" key={coupon.code}>
-                {couponText(coupon, wording)}
-              </p>
-            ))}
-            <div className="pl-checkout-coupon">
-              <label>
-                <span>{translate('runtime.checkout.coupon')}</span>
-                <input name="coupon" autoComplete="off" maxLength={100} />
-              </label>
-              <button className="pl-checkout-small" type="submit" name="step" value="coupon">
-                {translate('runtime.checkout.apply')}
-              </button>
-            </div>
-            <CartSums cart={cart} {...wording} />
-            <p className="pl-checkout-note">{translate('runtime.checkout.included')}</p>
-            {obstacle ? (
-              <p role="status">{obstacle}</p>
-            ) : (
-              <button className="pl-cart-checkout" type="submit" name="step" value="place">
-                {translate('runtime.checkout.place', { total })}
-              </button>
-            )}
-            <p>
-              <a href="/cart">{translate('runtime.checkout.backToCart')}</a>
-            </p>
-          </section>
-        </form>
-      ),
+      content:
+        checkout && checkout.cart?.entries.length !== 0 ? (
+          <CheckoutForm {...{ context, checkout }} />
+        ) : (
+          <EmptyCheckout context={context} />
+        ),
     };
   },
 };
 
-interface FieldProps {
-  field: CheckoutField;
-  shop: ShopView;
-  answer: ShopAnswer | undefined;
-  choose: string;
-}
-
-function Field({ field: { name, label, type, autoComplete }, shop, answer, choose }: FieldProps) {
-  const error = answer?.errors?.[name];
-  const given = {
-    id: `checkout-${name}`,
-    name,
-    autoComplete,
-    required: true,
-    defaultValue: answer?.values?.[name] ?? '',
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `checkout-${name}-error` : undefined,
-  };
+function EmptyCheckout({ context: { locale, messages, request } }: { context: RenderContext }) {
+  const translate = createTranslate(checkoutMessages, { locale, overrides: messages });
+  const words = createTranslate(commerceMessages, { locale, overrides: messages });
+  const message = request.shop?.answer?.message;
   return (
-    <div className="pl-checkout-field">
-      <label htmlFor={given.id}>{label}</label>
-      {type === 'select' ? (
-        <select {...given}>
-          <option value="">{choose}</option>
-          {shop.countries.map(({ code, name: country }) => (
-            <option key={code} value={code}>
-              {country}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input type={type} maxLength={300} {...given} />
-      )}
-      {error && (
-        <p className="pl-shop-error" id={`checkout-${name}-error`}>
-          {error}
+    <div className="pl-checkout">
+      <h1>{translate('runtime.checkout.title')}</h1>
+      <div>
+        <p role={message ? 'alert' : undefined}>{message ?? words('commerce.cart.empty')}</p>
+        <p>
+          <a href="/shop">{words('commerce.cart.continueShopping')}</a>
         </p>
-      )}
+      </div>
     </div>
   );
 }
 
-interface ChoiceProps {
-  name: string;
-  value: string;
-  label: string;
-  more?: string;
-  isChosen: boolean;
+interface CheckoutProps {
+  context: RenderContext;
+  checkout: CheckoutView;
 }
 
-function Choice({ name, value, label, more, isChosen }: ChoiceProps) {
+function CheckoutForm({ context, checkout }: CheckoutProps) {
+  const { locale, messages, request, money } = context;
+  const shop = request.shop!;
+  const { answer } = shop;
+  const { kind, cart, choice, fields } = checkout;
+  const translate = createTranslate(checkoutMessages, { locale, overrides: messages });
+  const suffix = kind === 'cart' ? '' : (`.${kind}` as const);
+  const isSent = fields.some(({ name }) => name === 'street');
   return (
-    <label className="pl-checkout-choice">
-      <input type="radio" name={name} value={value} defaultChecked={isChosen} />
-      <span>{label}</span>
-      {more && <span>{more}</span>}
-    </label>
+    <form className="pl-checkout" method="post" action={checkout.action} noValidate>
+      <h1>{translate(`runtime.checkout.title${suffix}`)}</h1>
+      {answer?.message && (
+        <p className="pl-shop-alert" role="alert">
+          {answer.message}
+        </p>
+      )}
+      <input type="hidden" name="key" value={shop.key} />
+      {cart && (
+        <input
+          type="hidden"
+          name="shownTotal"
+          value={cart.amountDueCents ?? cart.grandTotalCents}
+        />
+      )}
+      {/* Enter in a field presses a form's first button: where there is a total to see first, it buys nothing. */}
+      {cart && (
+        <button
+          className="pl-checkout-default"
+          type="submit"
+          name="step"
+          value="update"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      )}
+      <div className="pl-checkout-form">
+        {choice && (
+          <fieldset>
+            <legend>
+              {translate(
+                kind === 'donation' ? 'runtime.donation.amount' : 'runtime.giftCard.amount',
+              )}
+            </legend>
+            <AmountFields
+              id="checkout-amount"
+              choice={choice}
+              format={money.format}
+              ownLabel={translate('runtime.donation.own')}
+              ownAmountLabel={translate('runtime.donation.ownAmount')}
+              error={answer?.errors?.['amount']}
+            />
+            {kind === 'gift-card' &&
+              choice.options.map(({ value, price }) => (
+                <input key={value} type="hidden" name={`price ${value}`} value={price.amount} />
+              ))}
+          </fieldset>
+        )}
+        <fieldset className="pl-checkout-address">
+          <legend>
+            {translate(isSent ? 'runtime.checkout.address' : 'runtime.checkout.contact')}
+          </legend>
+          <CheckoutFields
+            {...{ fields, shop, answer }}
+            choose={translate('runtime.checkout.country')}
+          />
+        </fieldset>
+        {cart && cart.shippingOptions.length > 0 && <ShippingFields {...{ context, cart }} />}
+        <fieldset>
+          <legend>{translate('runtime.checkout.payment')}</legend>
+          {shop.payments.map(({ token, label }) => (
+            <Choice
+              key={token}
+              {...{ name: 'payment', value: token, label }}
+              isChosen={(answer?.values?.['payment'] ?? shop.payments[0]!.token) === token}
+            />
+          ))}
+        </fieldset>
+      </div>
+      <CheckoutSummary {...{ context, checkout }} />
+    </form>
+  );
+}
+
+function ShippingFields({ context, cart }: { context: RenderContext; cart: Cart }) {
+  const { locale, messages, money } = context;
+  const translate = createTranslate(checkoutMessages, { locale, overrides: messages });
+  const reduced = cart.subtotalCents - cart.discountCents;
+  return (
+    <fieldset>
+      <legend>{translate('runtime.checkout.shipping')}</legend>
+      {cart.shippingOptions.map(({ id, name, cost, freeFrom }) => {
+        const isFree = freeFrom && reduced >= freeFrom.amount;
+        return (
+          <Choice
+            key={id}
+            {...{ name: 'shipping', value: id, label: name }}
+            more={money.format(isFree ? { ...cost, amount: 0 } : cost)}
+            isChosen={id === cart.selectedShippingOption?.id}
+          />
+        );
+      })}
+      <button className="pl-checkout-small" type="submit" name="step" value="update">
+        {translate('runtime.checkout.update')}
+      </button>
+    </fieldset>
   );
 }

@@ -3,15 +3,20 @@ import { createTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
 import { readText, readTextOr } from '../readSettings';
 import { listingMessages } from '../listingMessages';
+import { DonationForm } from './DonationForm';
 
 /**
  * A request for a gift ([RUN-2]) with the button that leads to its checkout ([COM-13]). Inside the owner's frame the
- * checkout takes the whole window, as every checkout does.
+ * checkout takes the whole window, as every checkout does. With amounts of its own the page is the one that asks, and
+ * lets the visitor choose.
  */
 export const donationBlock: BlockRenderer = {
   kind: 'donation',
-  styles: ['listing'],
-  render(settings, { locale, messages, sanitizeHtml }): RenderedBlock {
+  styles: ['listing', 'commerce', 'shop'],
+  render(settings, context, block): RenderedBlock {
+    if (Array.isArray(settings['amounts']))
+      return { content: <DonationForm {...{ settings, context, id: block.id }} /> };
+    const { locale, messages, sanitizeHtml } = context;
     const translate = createTranslate(listingMessages, { locale, overrides: messages });
     const donatePageId = readText(settings, 'donatePageId');
     const title = readTextOr(settings, 'title', '');

@@ -2,12 +2,12 @@ import { addToCart, attachProduct } from '@plinth/commerce';
 import type { Host } from '../../boot/host';
 import { cartStore } from '../../connect/cartToServer';
 import { pageContext } from '../../connect/pageContext';
-import { wording } from '../../connect/wording';
+import { shopWording } from '../../connect/shopWording';
 
 export function attach(element: HTMLElement, host: Host) {
   const { expressCheckout } = pageContext(host).websiteSettings.storeSettings;
   return attachProduct(element, {
-    ...wording(host),
+    ...shopWording(host),
     addLine: (line) =>
       addToCart({
         ...{ line, expressCheckout },

@@ -6,7 +6,7 @@ import { checkOrder } from '../../shop/checkOrder';
 import { placeOrder as place } from '../../shop/placeOrder';
 import { readCart as read } from '../../shop/readCart';
 import { readShop } from '../../shop/readShop';
-import { shopSentence } from '../../shop/shopMessages';
+import { refusalText } from '../../shop/shopMessages';
 import { ShopRefusal } from '../../shop/ShopRefusal';
 import type { CallContext, CallHandler } from '../callContext';
 import { CallFailure } from '../callFailure';
@@ -57,7 +57,8 @@ export const placeOrder: CallHandler<'placeOrder'> = async ({ payload, c, servic
     checkOrder({ email, ...address }, settings);
     const { region, ...lines } = address;
     const { id, number } = await place(services, {
-      ...{ siteId, tokenDigest, email, ...order },
+      ...{ siteId, email, ...order },
+      purchase: { kind: 'cart', tokenDigest },
       address: { ...lines, ...(region ? { region } : {}) },
     });
     clearCartCookie(c);
@@ -86,13 +87,10 @@ async function answer<Answer>({ site }: Visit, work: () => Promise<Answer>): Pro
     return await work();
   } catch (error) {
     if (!(error instanceof ShopRefusal)) throw error;
-    const say = ({ code, values }: ShopRefusal) => shopSentence(site.definition, code, values);
-    const errors = Object.entries(error.fields).map(([name, field]) => [name, say(field)]);
+    const { message, errors } = refusalText(site.definition, error);
     throw new CallFailure(409, {
-      error: say(error),
-      ...(errors.length > 0
-        ? { errors: Object.fromEntries(errors) as Record<string, string> }
-        : {}),
+      error: message,
+      ...(Object.keys(errors).length > 0 ? { errors } : {}),
     });
   }
 }

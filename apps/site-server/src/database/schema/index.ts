@@ -6,4 +6,15 @@ export { accounts, sessions } from './people';
 export { revisions } from './revisions';
 export { rateLimitBuckets, serverSecrets } from './security';
 export { headerFooter, multilingualSettings, pages, sites } from './sites';
-export { cartChanges, cartLines, carts, orders, productVariants, products, shops } from './shop';
+export {
+  cartChanges,
+  cartLines,
+  carts,
+  couponUses,
+  giftCards,
+  orders,
+  productVariants,
+  products,
+  shops,
+} from './shop';
+export type { TakenWithOrder } from './shop';

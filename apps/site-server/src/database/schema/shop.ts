@@ -1,3 +1,4 @@
+import type { SubscriptionPlan } from '@plinth/commerce';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -37,6 +38,8 @@ export const products = pgTable(
     productType: text('product_type').notNull(),
     position: integer('position').notNull(),
     imageUrl: text('image_url'),
+    /** How often it is paid for; null where once. */
+    subscription: visitorJson<SubscriptionPlan | null>('subscription'),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),
@@ -77,10 +80,16 @@ export const carts = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     siteId: siteId(),
+    /** `cart`, or `subscription` for the one thing of a subscription's checkout. */
+    kind: text('kind').notNull().default('cart'),
     tokenDigest: text('token_digest').notNull(),
     /** Counts changes, so that a browser knows a late answer. */
     revision: integer('revision').notNull().default(0),
     coupons: visitorJson<string[]>('coupons').notNull(),
+    /** Ids of gift cards; their codes are stored nowhere. */
+    giftCards: visitorJson<string[]>('gift_cards')
+      .notNull()
+      .default(sql`'[]'::jsonb`),
     shippingOptionId: visitorText('shipping_option_id'),
     shippingLocation: visitorJson<Record<string, string> | null>('shipping_location'),
     isPurchased: boolean('is_purchased').notNull().default(false),
@@ -124,6 +133,12 @@ export const cartChanges = pgTable(
   (table) => [primaryKey({ columns: [table.cartId, table.key] })],
 );
 
+export interface TakenWithOrder {
+  /** Codes of coupons whose uses are counted. */
+  coupons?: string[];
+  giftCards?: { id: string; amount: number }[];
+}
+
 export const orders = pgTable(
   'orders',
   {
@@ -132,7 +147,10 @@ export const orders = pgTable(
     number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** Made by the checkout page: whoever sends it twice has one order. */
     idempotencyKey: visitorText('idempotency_key').notNull(),
-    cartId: uuid('cart_id').notNull(),
+    /** `cart`, `subscription`, `donation` or `gift-card`. */
+    kind: text('kind').notNull().default('cart'),
+    /** Null for what is bought without a cart. */
+    cartId: uuid('cart_id'),
     /** `pending` while the payment is asked for; then `paid`, `declined` or `timed-out`. */
     status: text('status').notNull(),
     email: visitorText('email').notNull(),
@@ -141,6 +159,12 @@ export const orders = pgTable(
     cart: visitorJson<Record<string, unknown>>('cart').notNull(),
     /** Minor units. */
     grandTotal: bigint('grand_total', { mode: 'number' }).notNull(),
+    /** What gift cards left to pay, minor units; null where there were none. */
+    amountDue: bigint('amount_due', { mode: 'number' }),
+    /** What else was taken with the stock, so that it can be given back. */
+    taken: visitorJson<TakenWithOrder>('taken')
+      .notNull()
+      .default(sql`'{}'::jsonb`),
     currencyCode: text('currency_code').notNull(),
     placedAt: moment('placed_at').notNull(),
   },
@@ -151,5 +175,44 @@ export const orders = pgTable(
       .on(table.cartId)
       .where(sql`${table.status} in ('pending', 'paid')`),
     index('orders_status').on(table.status, table.placedAt),
+  ],
+);
+
+/** How often a coupon was used by orders that are paid or being paid; only those whose uses are limited are counted. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    siteId: siteId(),
+    code: visitorText('code').notNull(),
+    uses: integer('uses').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.code] }),
+    check('coupon_uses_count', sql`${table.uses} >= 0`),
+  ],
+);
+
+/**
+ * Gift cards that were sold. A code is money: it is made of the order's id and the server's secret whenever it is shown,
+ * and stored as a digest. The database itself refuses a balance below zero.
+ */
+export const giftCards = pgTable(
+  'gift_cards',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    siteId: siteId(),
+    codeDigest: text('code_digest').notNull(),
+    /** Last four characters, by which a visitor knows it. */
+    ending: text('ending').notNull(),
+    orderId: uuid('order_id').notNull(),
+    /** Minor units. */
+    balance: bigint('balance', { mode: 'number' }).notNull(),
+    currencyCode: text('currency_code').notNull(),
+    issuedAt: moment('issued_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('gift_cards_code').on(table.codeDigest),
+    uniqueIndex('gift_cards_order').on(table.orderId),
+    check('gift_cards_balance', sql`${table.balance} >= 0`),
   ],
 );

@@ -41,8 +41,8 @@ export const friends: PageDefinition = {
             '<p>Members see each firing first, on Thursday evening, and hear what went wrong with it.</p>',
           areaUrl: '/members-only',
           offers: [
-            { label: 'Monthly', price: '€6 a month', joinUrl: '/checkout/subscribe' },
-            { label: 'Yearly', price: '€60 a year', joinUrl: '/checkout/subscribe' },
+            { label: 'Monthly', price: '€6 a month', joinUrl: '/friends/join' },
+            { label: 'Yearly', price: '€60 a year', joinUrl: '/friends/join' },
           ],
         }),
       ],

@@ -1,5 +1,6 @@
+import { blockType } from '@plinth/site-model';
 import type { PageDefinition } from '@plinth/site-runtime/render';
-import { gallery, text } from '../blocks';
+import { button, text } from '../blocks';
 import { sampleProducts } from '../products';
 
 export const shop: PageDefinition = {
@@ -25,25 +26,33 @@ export const shop: PageDefinition = {
       width: 'wide',
       space: 'tight',
       blocks: [
-        gallery(
-          'shop-shelf',
-          sampleProducts.map(({ picture, title, slug, variants }) => ({
-            ...{ name: picture, title },
-            description: `€${variants[0]!.price / 100}`,
-            clickThroughUrl: `/shop/${slug}`,
-          })),
-          {
-            design: 'autogrid',
-            columnWidth: 230,
-            aspectRatio: 0.75,
-            gutter: 24,
-            'show-meta': true,
+        {
+          id: 'shop-shelf',
+          type: blockType.websiteComponent,
+          definitionName: 'products',
+          settings: {
+            productIds: sampleProducts.map(({ id }) => id),
+            descriptions: Object.fromEntries(
+              sampleProducts.map(({ id, description }) => [id, description]),
+            ),
           },
-        ),
+        },
         text(
           'shop-note',
           '<p class="small">Prices include tax. We pack in straw and send on Mondays.</p>',
         ),
+      ],
+    },
+    {
+      id: 'club',
+      width: 'normal',
+      tone: 'muted',
+      blocks: [
+        text(
+          'shop-club',
+          '<h2>The shelf club</h2><p>A cup a month, or one large piece a year for three years. Packed in straw like everything else. And for somebody who likes to choose, there is a <a href="/shop/gift-card">gift card</a>.</p>',
+        ),
+        button('shop-club-link', 'Look at the club', '/shop/club'),
       ],
     },
   ],

@@ -1,0 +1,12 @@
+import type { Host } from '../../boot/host';
+import { wording } from '../../connect/wording';
+import { needStyles } from '../../overlays/needStyles';
+
+/** Asks in a dialog of the page whether a line may go ([COM-11]); its code comes with the first question. */
+export async function askBeforeRemoval(host: Host, message: string): Promise<boolean> {
+  const [{ confirm }] = await Promise.all([
+    import('@plinth/ui-dialogs'),
+    needStyles(host, 'dialogs'),
+  ]);
+  return (await confirm({ message, destructive: true, ...wording(host) })) === 'confirmed';
+}

@@ -1,0 +1,57 @@
+import type { CheckoutField, ShopAnswer, ShopView } from '../../render/shopView';
+
+interface CheckoutFieldsProps {
+  fields: readonly CheckoutField[];
+  shop: ShopView;
+  answer: ShopAnswer | undefined;
+  /** What the list of countries says first. */
+  choose: string;
+}
+
+/** Who buys and where it goes, each with what is wrong with it. */
+export function CheckoutFields({ fields, ...more }: CheckoutFieldsProps) {
+  return (
+    <>
+      {fields.map((field) => (
+        <Field key={field.name} field={field} {...more} />
+      ))}
+    </>
+  );
+}
+
+type FieldProps = Omit<CheckoutFieldsProps, 'fields'> & { field: CheckoutField };
+
+function Field({ field: { name, type, autoComplete }, shop, answer, choose }: FieldProps) {
+  const error = answer?.errors?.[name];
+  const given = {
+    id: `checkout-${name}`,
+    name,
+    autoComplete,
+    required: true,
+    defaultValue: answer?.values?.[name] ?? '',
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `checkout-${name}-error` : undefined,
+  };
+  return (
+    <div className="pl-checkout-field" data-field={name}>
+      <label htmlFor={given.id}>{shop.labels[name]}</label>
+      {type === 'select' ? (
+        <select {...given}>
+          <option value="">{choose}</option>
+          {shop.countries.map(({ code, name: country }) => (
+            <option key={code} value={code}>
+              {country}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input type={type} maxLength={300} {...given} />
+      )}
+      {error && (
+        <p className="pl-shop-error" id={`checkout-${name}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { couponText, minimumSubtotalText } from '@plinth/commerce';
+import type { Cart } from '@plinth/commerce/cart';
+import { createTranslate } from '@plinth/site-model';
+import type { RenderContext } from '../../render/renderContext';
+import type { CheckoutView } from '../../render/shopView';
+import { CartSums } from '../cart/CartSums';
+import { checkoutMessages } from './checkoutMessages';
+import { OrderLines } from './OrderLines';
+
+interface CheckoutSummaryProps {
+  context: RenderContext;
+  checkout: CheckoutView;
+}
+
+/** What is bought, what it costs, and the button. */
+export function CheckoutSummary({ context, checkout }: CheckoutSummaryProps) {
+  const { locale, messages } = context;
+  const translate = createTranslate(checkoutMessages, { locale, overrides: messages });
+  const { kind, cart, title, imageUrl } = checkout;
+  return (
+    <section className="pl-checkout-summary" aria-labelledby="checkout-summary">
+      <h2 className="minor" id="checkout-summary">
+        {title ?? translate('runtime.checkout.summary')}
+      </h2>
+      {imageUrl && <img className="pl-checkout-picture" src={imageUrl} alt="" loading="lazy" />}
+      {cart ? (
+        <CartSummaryOf {...{ context, checkout, cart }} />
+      ) : (
+        <>
+          <p className="pl-checkout-note">
+            {translate(
+              kind === 'donation'
+                ? 'runtime.checkout.donationNote'
+                : 'runtime.checkout.giftCardNote',
+            )}
+          </p>
+          <button className="pl-cart-checkout" type="submit" name="step" value="place">
+            {translate(
+              kind === 'donation' ? 'runtime.checkout.donate' : 'runtime.checkout.buyGiftCard',
+            )}
+          </button>
+        </>
+      )}
+      <p>
+        {kind === 'cart' ? (
+          <a href="/cart">{translate('runtime.checkout.backToCart')}</a>
+        ) : (
+          <a href="/shop">{translate('runtime.checkout.backToShop')}</a>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function CartSummaryOf({ context, checkout, cart }: CheckoutSummaryProps & { cart: Cart }) {
+  const { locale, messages, money, request } = context;
+  const { format } = money;
+  const wording = { locale, messages, format };
+  const translate = createTranslate(checkoutMessages, { locale, overrides: messages });
+  const { minimumSubtotal, pricesIncludeTax } = request.shop!;
+  const isCart = checkout.kind === 'cart';
+  const obstacle = isCart
+    ? minimumSubtotalText(cart.subtotalAmount, minimumSubtotal, wording)
+    : undefined;
+  const due = cart.amountDueCents ?? cart.grandTotalCents;
+  const total = format({ ...cart.subtotalAmount, amount: due });
+  return (
+    <>
+      <OrderLines cart={cart} {...wording} />
+      {cart.invalidCoupons.map((coupon) => (
+        <p className="pl-shop-error" key={coupon.code}>
+          {couponText(coupon, wording)}
+        </p>
+      ))}
+      {isCart && (
+        <div className="pl-checkout-coupon">
+          <label>
+            <span>{translate('runtime.checkout.coupon')}</span>
+            <input name="coupon" autoComplete="off" maxLength={100} />
+          </label>
+          <button className="pl-checkout-small" type="submit" name="step" value="coupon">
+            {translate('runtime.checkout.apply')}
+          </button>
+        </div>
+      )}
+      <CartSums cart={cart} {...wording} />
+      {cart.giftCards?.map(({ code }) => (
+        <button
+          className="pl-cart-line-update"
+          key={code}
+          type="submit"
+          name="removeGiftCard"
+          value={code}
+        >
+          {translate('runtime.checkout.removeGiftCard', { code })}
+        </button>
+      ))}
+      {cart.taxCents > 0 && (
+        <p className="pl-checkout-note">
+          {translate(pricesIncludeTax ? 'runtime.checkout.included' : 'runtime.checkout.excluded')}
+        </p>
+      )}
+      {!isCart && (
+        <p className="pl-checkout-note">{translate('runtime.checkout.subscriptionNote')}</p>
+      )}
+      {obstacle ? (
+        <p role="status">{obstacle}</p>
+      ) : (
+        <button className="pl-cart-checkout" type="submit" name="step" value="place">
+          {isCart
+            ? due === 0
+              ? translate('runtime.checkout.placeFree')
+              : translate('runtime.checkout.place', { total })
+            : translate('runtime.checkout.subscribe', { total })}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { blockType } from '@plinth/site-model';
+import type { PageDefinition } from '../../render/siteDefinition';
+import { readNumberOr, readTextOr } from '../readSettings';
+
+/** What a donation block asks for. Amounts are minor units of the shop's currency. */
+export interface Donation {
+  title: string;
+  amounts: readonly number[];
+  /** One of the amounts, chosen beforehand. */
+  suggested?: number | undefined;
+  /** Whether the visitor may give another amount. */
+  isOwnAllowed: boolean;
+  minimum: number;
+  maximum: number;
+}
+
+/** A typing error with two more digits should not become a payment. */
+const defaultMaximum = 1_000_000;
+
+export function donationOf(settings: Record<string, unknown>): Donation {
+  const { amounts } = settings;
+  const isAmount = (value: unknown): value is number =>
+    Number.isSafeInteger(value) && Number(value) > 0;
+  const known = Array.isArray(amounts) ? amounts.filter(isAmount) : [];
+  const suggested = readNumberOr(settings, 'suggested', 0);
+  return {
+    title: readTextOr(settings, 'title', ''),
+    amounts: known,
+    suggested: known.includes(suggested) ? suggested : undefined,
+    isOwnAllowed: known.length === 0 || settings['isOwnAllowed'] !== false,
+    minimum: readNumberOr(settings, 'minimum', 100),
+    maximum: readNumberOr(settings, 'maximum', defaultMaximum),
+  };
+}
+
+/**
+ * What is asked for on a donation's page: by the block with the amounts that stands there, else by any block that leads
+ * there ([COM-13]); `undefined` where nobody asks.
+ */
+export function readDonation(
+  pages: readonly PageDefinition[],
+  donatePageId: string,
+): Donation | undefined {
+  const page = pages.find(({ id }) => id === donatePageId);
+  const asks = donationsOf(page ? [page] : []).find(({ amounts }) => Array.isArray(amounts));
+  const leads = donationsOf(pages).find((settings) => settings['donatePageId'] === donatePageId);
+  const settings = asks ?? leads;
+  if (!settings) return undefined;
+  const donation = donationOf(settings);
+  return { ...donation, title: donation.title || page?.title || '' };
+}
+
+const donationsOf = (pages: readonly PageDefinition[]): Record<string, unknown>[] =>
+  pages
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ type }) => type === blockType.donation)
+    .map(({ settings }) => settings ?? {});

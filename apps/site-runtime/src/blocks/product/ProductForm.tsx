@@ -1,0 +1,137 @@
+import {
+  choiceState,
+  commerceMessages,
+  isSoldOut,
+  productOptions,
+  productPrice,
+  subscriptionText,
+} from '@plinth/commerce';
+import { ProductPriceText } from '@plinth/commerce/react';
+import { createTranslate } from '@plinth/site-model';
+import type { RenderContext } from '../../render/renderContext';
+import type { ShopAnswer, ShownProduct } from '../../render/shopView';
+import { websiteSettingsOf } from '../../render/websiteSettingsOf';
+import { GiftCardForm } from './GiftCardForm';
+
+export interface ProductFormProps {
+  context: RenderContext;
+  product: ShownProduct;
+  /** Rich text, not yet sanitised. @default '' */
+  description?: string;
+  /** @default 'h1' */
+  heading?: 'h1' | 'h2';
+  answer?: ShopAnswer | undefined;
+}
+
+/**
+ * A product with its options and its button. The form posts by itself; the script makes it quicker. What is paid again
+ * and again goes to a checkout of its own, and so does a gift card ([COM-13]).
+ */
+export function ProductForm(props: ProductFormProps) {
+  const { context, product, description = '', heading: Heading = 'h1', answer } = props;
+  const { locale, messages, request, money } = context;
+  const wording = { locale, messages, format: money.format };
+  const translate = createTranslate(commerceMessages, { locale, overrides: messages });
+  const { variants, id, title, productType, subscription } = product;
+  const price = productPrice(product);
+  const head = (
+    <>
+      <Heading className="pl-product-name">{title}</Heading>
+      <p className="pl-product-price" data-product-price="">
+        {price && <ProductPriceText price={price} {...wording} />}
+      </p>
+      {subscription && <p className="pl-product-plan">{subscriptionText(subscription, wording)}</p>}
+      {description && (
+        <div
+          className="pl-block-html"
+          dangerouslySetInnerHTML={{ __html: context.sanitizeHtml(description) }}
+        />
+      )}
+    </>
+  );
+  if (productType === 'GIFT_CARD') return <GiftCardForm {...{ context, product, head }} />;
+
+  const options = productOptions(variants);
+  const selection = options.map((_, index) => answer?.selection?.[index] ?? '');
+  const isGone = isSoldOut(product);
+  const { storeSettings } = websiteSettingsOf(context) as {
+    storeSettings?: { expressCheckout?: unknown };
+  };
+  const label = isGone
+    ? 'commerce.product.soldOut'
+    : subscription
+      ? 'commerce.product.subscribe'
+      : storeSettings?.expressCheckout === true
+        ? 'commerce.product.buyNow'
+        : 'commerce.product.addToCart';
+  // Without these the script leaves the button to the browser.
+  const addsToCart = subscription
+    ? {}
+    : { 'data-add-to-cart': '', 'data-item-id': id, 'data-product-type': productType };
+  return (
+    <form
+      className="pl-product"
+      method="post"
+      action={subscription ? '/commerce/subscribe' : '/commerce/cart/add'}
+      data-item-id={id}
+      data-product-title={title}
+      data-variants={JSON.stringify(variants)}
+      data-sold-out={isGone ? '' : undefined}
+    >
+      {head}
+      <input type="hidden" name="itemId" value={id} />
+      <input type="hidden" name="key" value={request.shop!.key} />
+      {options.map(({ name, values }, option) => (
+        <label className="pl-product-option" key={option}>
+          <span>{name}</span>
+          <select
+            name="option"
+            data-variant-option-name={name}
+            defaultValue={selection[option]}
+            aria-invalid={(answer?.message && !selection[option]) || undefined}
+          >
+            <option value="">{translate('commerce.product.choose', { option: name })}</option>
+            {values.map((value) => {
+              const state = choiceState(variants, selection, { option, value });
+              return (
+                <option key={value} value={value} data-state={state}>
+                  {state === 'available'
+                    ? value
+                    : translate(
+                        state === 'sold-out'
+                          ? 'commerce.product.valueSoldOut'
+                          : 'commerce.product.valueMissing',
+                        { value },
+                      )}
+                </option>
+              );
+            })}
+          </select>
+        </label>
+      ))}
+      <label className="pl-product-quantity">
+        <span>{translate('commerce.product.quantity')}</span>
+        <input
+          type="number"
+          inputMode="numeric"
+          name="quantity"
+          min={1}
+          max={9999}
+          defaultValue={answer?.values?.['quantity'] ?? 1}
+          data-product-quantity=""
+        />
+      </label>
+      <button
+        className="pl-product-add"
+        type="submit"
+        {...addsToCart}
+        aria-disabled={isGone || undefined}
+      >
+        {translate(label)}
+      </button>
+      <p className="pl-product-status" role="status" data-product-status="">
+        {answer?.message}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { openLayer } from '@plinth/ui-dialogs';
+import type { Host } from '../../boot/host';
+import { needStyles } from '../../overlays/needStyles';
+
+export interface QuickViewOf {
+  /** Holds the templates. */
+  element: HTMLElement;
+  itemId: string;
+  /** Gets the focus back. */
+  opener: HTMLElement;
+}
+
+/** Shows a product over its list: what waits in its template comes to life like any other block. */
+export async function openQuickView(
+  host: Host,
+  { element, itemId, opener }: QuickViewOf,
+): Promise<void> {
+  const template = element.querySelector<HTMLTemplateElement>(
+    `template[data-quick-view-of="${CSS.escape(itemId)}"]`,
+  );
+  if (!template) return;
+  await needStyles(host, 'dialogs');
+  const panel = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
+  const layer = openLayer({
+    content: panel,
+    className: 'pl-quick-view-layer',
+    role: 'dialog',
+    label: panel.dataset['title'],
+    returnFocus: opener,
+    onDestroy: () => host.destroy(panel),
+  });
+  panel.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('[data-quick-view-close]')) void layer.hide();
+  });
+  host.init(panel);
+}

@@ -1,0 +1,119 @@
+import { commerceMessages, isOnSale, isSoldOut, productPrice } from '@plinth/commerce';
+import { ProductPriceText } from '@plinth/commerce/react';
+import { createTranslate } from '@plinth/site-model';
+import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { RenderContext } from '../../render/renderContext';
+import type { ShownProduct } from '../../render/shopView';
+import { ProductForm } from '../product/ProductForm';
+
+/**
+ * The shop's shelf: a picture, a name and a price for each product, as links to their pages. With a script each has a
+ * quick view ([COM-15]), whose content waits in a `<template>`.
+ */
+export const productsBlock: BlockRenderer = {
+  kind: 'products',
+  styles: ['commerce', 'shop'],
+  client: 'src/blocks/products/attach.ts',
+  render({ productIds, hasQuickView = true, descriptions }, context): RenderedBlock {
+    const { shop } = context.request;
+    if (!shop) throw new TypeError('Its site has no shop.');
+    const products = Array.isArray(productIds)
+      ? productIds.flatMap((id) => shop.products[String(id)] ?? [])
+      : Object.values(shop.products);
+    const words = Object(descriptions) as Record<string, unknown>;
+    return {
+      content: (
+        <ul className="pl-shelf">
+          {products.map((product) => {
+            const text = words[product.id];
+            return (
+              <Card
+                key={product.id}
+                {...{ product, context, hasQuickView: hasQuickView !== false }}
+                description={typeof text === 'string' ? text : ''}
+              />
+            );
+          })}
+        </ul>
+      ),
+    };
+  },
+};
+
+interface CardProps {
+  product: ShownProduct;
+  context: RenderContext;
+  hasQuickView: boolean;
+  description: string;
+}
+
+function Card({ product, context, hasQuickView, description }: CardProps) {
+  const { locale, messages, money } = context;
+  const translate = createTranslate(commerceMessages, { locale, overrides: messages });
+  const { id, slug, title, imageUrl } = product;
+  const price = productPrice(product);
+  const badge = isSoldOut(product)
+    ? 'commerce.product.soldOut'
+    : isOnSale(product)
+      ? 'commerce.product.sale'
+      : undefined;
+  const href = `/shop/${slug}`;
+  // The first picture may be the largest thing of the page: it must not wait to be seen.
+  const loading = context.takeFirstPicture() ? undefined : 'lazy';
+  return (
+    <li className="pl-shelf-item" data-badge={badge ? '' : undefined}>
+      <a className="pl-shelf-link" href={href}>
+        <span className="pl-shelf-picture">
+          {imageUrl && <img src={imageUrl} alt="" width={600} height={750} loading={loading} />}
+          {badge && <span className="pl-shelf-badge">{translate(badge)}</span>}
+        </span>
+        <span className="pl-shelf-name">{title}</span>{' '}
+        {price && (
+          <ProductPriceText price={price} {...{ locale, messages }} format={money.format} />
+        )}
+      </a>
+      {hasQuickView && (
+        <>
+          <button
+            className="pl-shelf-quick"
+            type="button"
+            data-quick-view={id}
+            aria-label={translate('commerce.product.quickViewOf', { title })}
+            aria-haspopup="dialog"
+          >
+            {translate('commerce.product.quickView')}
+          </button>
+          <template data-quick-view-of={id}>
+            <div className="pl-quick-view-panel" data-panel="" data-title={title}>
+              <button
+                className="pl-quick-view-close"
+                type="button"
+                data-quick-view-close=""
+                aria-label={context.translate('runtime.close')}
+              >
+                <span aria-hidden="true">×</span>
+              </button>
+              <div className="pl-quick-view">
+                {imageUrl && (
+                  <img
+                    className="pl-quick-view-image"
+                    src={imageUrl}
+                    alt=""
+                    width={600}
+                    height={750}
+                  />
+                )}
+                <div className="pl-quick-view-text">
+                  <div className="pl-block" data-block-type="1337" data-definition-name="product">
+                    <ProductForm {...{ context, product, description }} heading="h2" />
+                  </div>
+                  <a href={href}>{translate('commerce.product.viewDetails')}</a>
+                </div>
+              </div>
+            </div>
+          </template>
+        </>
+      )}
+    </li>
+  );
+}

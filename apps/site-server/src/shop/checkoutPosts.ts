@@ -1,0 +1,137 @@
+import { commerceMessages } from '@plinth/commerce';
+import { createTranslate } from '@plinth/site-model';
+import type { ShopAnswer } from '@plinth/site-runtime/render';
+import { wordsOf } from '@plinth/site-runtime/render';
+import type { Hono } from 'hono';
+import { takeFromLimit } from '../security/takeFromLimit';
+import type { ServerEnvironment } from '../serverEnvironment';
+import { clearCartCookie, readCartToken } from './cartCookie';
+import { changeCart } from './changeCart';
+import type { CartChange } from './changeCart';
+import { checkOrder } from './checkOrder';
+import { checkoutTitle, openCheckout } from './openCheckout';
+import type { CheckoutKind, OpenCheckout } from './openCheckout';
+import { findPaidOrder, placeOrder } from './placeOrder';
+import { readCart } from './readCart';
+import { ShopRefusal } from './ShopRefusal';
+import { answerTo, keyOf, registerShopPost, sendShopPage } from './shopPost';
+import type { ShopPost, ShopVisit } from './shopPost';
+
+const checkoutPage = 'checkout';
+
+/** The checkouts of the navigation table that have an address of their own ([COM-13]). */
+const ownAddresses = {
+  subscription: 'checkout/subscribe',
+  donation: 'checkout/donate',
+  'gift-card': 'checkout/giftcard',
+} as const;
+
+type OwnKind = keyof typeof ownAddresses;
+
+export function registerCheckouts(app: Hono<ServerEnvironment>): void {
+  registerShopPost(app, '/commerce/checkout', (post) => checkOut(post, 'cart'));
+  // The address of an answer, reloaded or typed later.
+  app.get('/commerce/checkout', (c) => c.redirect(`/${checkoutPage}`, 303));
+
+  for (const [kind, address] of Object.entries(ownAddresses) as [OwnKind, string][]) {
+    app.get(`/${address}`, async (c) => {
+      const visit = { c, site: await c.get('services').site.read() };
+      const checkout = await openCheckout(visit, kind);
+      return checkout ? sendCheckout(visit, { kind, checkout }) : sendNoCheckout(visit, 404);
+    });
+    registerShopPost(app, `/${address}`, (post) => checkOut(post, kind));
+  }
+
+  // [COM-13] [COM-14]
+  app.get('/commerce/goto-checkout', async (c) => {
+    if (readCartToken(c)) return c.redirect(`/${checkoutPage}`, 303);
+    return sendNoCheckout({ c, site: await c.get('services').site.read() }, 400);
+  });
+}
+
+/** [COM-14] */
+function sendNoCheckout(visit: ShopVisit, status: number): Promise<Response> {
+  const { definition } = visit.site;
+  const message = createTranslate(commerceMessages, {
+    locale: definition.locale,
+    overrides: wordsOf(definition),
+  })('commerce.checkout.noCart');
+  return sendShopPage(visit, { slug: 'cart', answer: { message }, status });
+}
+
+interface Shown {
+  kind: CheckoutKind;
+  checkout: OpenCheckout | undefined;
+  answer?: ShopAnswer;
+}
+
+function sendCheckout(visit: ShopVisit, { kind, checkout, answer = {} }: Shown): Promise<Response> {
+  const title = checkoutTitle(visit, kind);
+  return sendShopPage(visit, {
+    ...{ slug: checkoutPage, answer, checkout: checkout?.view },
+    ...(kind === 'cart' ? {} : { address: ownAddresses[kind] }),
+    ...(title === undefined ? {} : { title }),
+  });
+}
+
+/** One form, three answers: the same page with another total, the same page with what is wrong, or the order. */
+async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
+  const { c, site, posted } = post;
+  const services = c.get('services');
+  const siteId = site.definition.id;
+  const values = Object.fromEntries(posted);
+  const key = keyOf(posted);
+  let checkout = await openCheckout(post, kind, posted);
+  const isPlacing = posted.get('step') === 'place';
+  // What this form has ordered already is found by its key, though its cart is gone.
+  const placed = isPlacing ? await findPaidOrder(services, { siteId, key }) : undefined;
+  if (placed) return c.redirect(`/order-confirmed?order=${placed.id}`, 303);
+  if (!checkout && kind !== 'cart') return sendNoCheckout(post, 404);
+  try {
+    if (!checkout) throw new ShopRefusal('shop.empty');
+    if (checkout.stored) {
+      await changeFromForm(post, checkout.stored);
+      checkout = (await openCheckout(post, kind, posted)) ?? checkout;
+    }
+    // Only asked for another total: the page comes back with what was typed.
+    if (!isPlacing) return await sendCheckout(post, { kind, checkout, answer: { values } });
+
+    const { settings, requiresShipping } = checkout;
+    checkOrder(values, { ...settings, requiresShipping });
+    const wait = await takeFromLimit(c, 'placeOrder');
+    if (wait > 0) throw new ShopRefusal('shop.ordering');
+    const { name = '', street = '', city = '', postalCode = '', country = '' } = values;
+    const order = await placeOrder(services, {
+      ...{ siteId, key, ...checkout.read(posted), email: values['email']!.trim() },
+      address: checkout.requiresShipping ? { name, street, city, postalCode, country } : { name },
+      paymentToken: posted.get('payment') ?? '',
+    });
+    if (kind === 'cart') clearCartCookie(c);
+    return c.redirect(`/order-confirmed?order=${order.id}`, 303);
+  } catch (error) {
+    return sendCheckout(post, { kind, checkout, answer: { ...answerTo(error, site), values } });
+  }
+}
+
+/** Promo codes, gift cards and shipping are posted with the rest of the form. */
+async function changeFromForm(
+  { c, site, posted }: ShopPost,
+  { kind, tokenDigest }: NonNullable<OpenCheckout['stored']>,
+): Promise<void> {
+  const services = c.get('services');
+  const siteId = site.definition.id;
+  const key = keyOf(posted);
+  const change = (part: string, cartChange: CartChange) =>
+    changeCart(services, { siteId, tokenDigest, kind, key: `${key}-${part}` }, cartChange);
+  const coupon = posted.get('coupon')?.trim().slice(0, 100);
+  if (coupon && kind === 'cart')
+    await change(`coupon-${coupon}`, { type: 'apply-coupon', code: coupon });
+  const ending = posted.get('removeGiftCard');
+  if (ending) await change(`card-${ending}`, { type: 'remove-gift-card', ending });
+  const shippingOptionId = posted.get('shipping');
+  const before = await readCart(services, siteId, tokenDigest, kind);
+  if (shippingOptionId && before?.cart.selectedShippingOption?.id !== shippingOptionId)
+    await change(`shipping-${shippingOptionId}-${before?.cart.revision}`, {
+      ...{ type: 'select-shipping', shippingOptionId },
+    });
+}

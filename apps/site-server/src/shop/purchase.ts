@@ -1,0 +1,141 @@
+import { currentPrice } from '@plinth/commerce';
+import { cartTotals, emptyCart, withCartTotals } from '@plinth/commerce/cart';
+import type { Cart, CartLine } from '@plinth/commerce/cart';
+import type { Money } from '@plinth/commerce/money';
+import { lockCart } from './cartRows';
+import type { CartKind, Transaction } from './cartRows';
+import { takeCoupons } from './couponUses';
+import { lockGiftCards, takeGiftCards } from './giftCards';
+import { reckonCart, toLine } from './reckonCart';
+import { readProducts } from './readShop';
+import type { ShopSettings } from './shopDefinition';
+import { ShopRefusal } from './ShopRefusal';
+import type { TakenWithOrder } from '../database/schema/index';
+
+/** What a checkout is about ([COM-13]). */
+export type Purchase =
+  | { kind: CartKind; tokenDigest: string }
+  | {
+      kind: 'donation';
+      /** Of the page that asks for it. */
+      title: string;
+      itemId: string;
+      /** The visitor's own choice, within what the page allows. */
+      amount: Money;
+    }
+  | { kind: 'gift-card'; productId: string; sku: string };
+
+/** A purchase as it costs now, and what of it only one buyer can have. */
+export interface ReckonedPurchase {
+  cart: Cart;
+  cartId: string | null;
+  /** Minor units. */
+  amountDue: number;
+  /** Takes the last coupon and the money of gift cards, or refuses. */
+  take(): Promise<TakenWithOrder>;
+}
+
+export interface PurchaseCircumstances {
+  siteId: string;
+  settings: ShopSettings;
+  now: number;
+}
+
+/**
+ * Reckons a purchase within the transaction that is going to sell it: prices are the shop's of this moment.
+ * @throws {ShopRefusal} when there is nothing to sell
+ */
+export async function reckonPurchase(
+  transaction: Transaction,
+  purchase: Purchase,
+  circumstances: PurchaseCircumstances,
+): Promise<ReckonedPurchase> {
+  switch (purchase.kind) {
+    case 'donation':
+      return alone(donationCart(purchase, circumstances));
+    case 'gift-card':
+      return alone(await giftCardCart(transaction, purchase, circumstances));
+    default:
+      return storedCart(transaction, purchase, circumstances);
+  }
+}
+
+const alone = (cart: Cart): ReckonedPurchase => ({
+  cart,
+  cartId: null,
+  amountDue: cart.grandTotalCents,
+  take: () => Promise.resolve({}),
+});
+
+async function storedCart(
+  transaction: Transaction,
+  { kind, tokenDigest }: { kind: CartKind; tokenDigest: string },
+  { siteId, settings, now }: PurchaseCircumstances,
+): Promise<ReckonedPurchase> {
+  const row = await lockCart(transaction, siteId, tokenDigest, kind);
+  if (!row) throw new ShopRefusal('shop.empty');
+  await lockGiftCards(transaction, siteId, row.giftCards);
+  const { cart, totals, giftCards } = await reckonCart(transaction, row, { settings, now });
+  if (cart.entries.length === 0) throw new ShopRefusal('shop.empty');
+  if (totals.missingMinimum) throw new ShopRefusal('shop.totalChanged');
+  return {
+    cart,
+    cartId: row.id,
+    amountDue: totals.amountDue.amount,
+    async take() {
+      const codes = cart.validCoupons.map(({ code }) => code);
+      const spent = totals.giftCards.flatMap(({ amount: { amount } }, index) =>
+        amount > 0 ? [{ id: giftCards[index]!.id, amount }] : [],
+      );
+      const coupons = await takeCoupons(transaction, siteId, { settings, codes });
+      await takeGiftCards(transaction, spent);
+      return {
+        ...(coupons.length > 0 ? { coupons } : {}),
+        ...(spent.length > 0 ? { giftCards: spent } : {}),
+      };
+    },
+  };
+}
+
+/** A gift to the site: nothing is sent, and no tax is asked. */
+export function donationCart(
+  { title, itemId, amount }: Extract<Purchase, { kind: 'donation' }>,
+  { siteId, settings, now }: PurchaseCircumstances,
+): Cart {
+  return cartOf(
+    {
+      ...{ id: itemId, itemId, title, productType: 'SERVICE', quantity: 1 },
+      unitPrice: amount,
+      isTaxable: false,
+    },
+    { siteId, settings, now },
+  );
+}
+
+async function giftCardCart(
+  transaction: Transaction,
+  { productId, sku }: Extract<Purchase, { kind: 'gift-card' }>,
+  { siteId, settings, now }: PurchaseCircumstances,
+): Promise<Cart> {
+  const { currencyCode } = settings;
+  const found = await readProducts(transaction, { siteId, ids: [productId], currencyCode });
+  const product = found.get(productId);
+  const variant = product?.variants.find((one) => one.sku === sku);
+  if (product?.productType !== 'GIFT_CARD' || !variant) throw new ShopRefusal('shop.noProduct');
+  // Tax is due when it is spent.
+  return cartOf(
+    { ...toLine(product, variant, 1), unitPrice: currentPrice(variant), isTaxable: false },
+    { siteId, settings, now },
+  );
+}
+
+function cartOf(
+  line: CartLine,
+  { siteId, settings: { currencyCode }, now }: PurchaseCircumstances,
+): Cart {
+  const totals = cartTotals({ currencyCode, lines: [line], now });
+  return withCartTotals(
+    { ...emptyCart(currencyCode), websiteId: siteId, created: now, entries: [line] },
+    totals,
+  );
+}

@@ -1,0 +1,30 @@
+import { assertMessages } from '@plinth/site-model/check-messages';
+import { expect, it } from 'vitest';
+import { refusalText, shopMessages, shopSentence } from './shopMessages';
+import { germanShopMessages } from './shopMessages.de';
+import { ShopRefusal } from './ShopRefusal';
+
+it('[MOD-21] are readable in both languages, and none is missing', () => {
+  assertMessages(shopMessages, { locale: 'en' });
+  assertMessages(germanShopMessages, { locale: 'de' });
+  expect(Object.keys(germanShopMessages)).toEqual(Object.keys(shopMessages));
+});
+
+it('[MOD-21] speak the site’s language, and the site’s own words before it', () => {
+  const refusal = new ShopRefusal(
+    'shop.invalid',
+    {},
+    {
+      city: new ShopRefusal('shop.required', { field: 'city' }),
+    },
+  );
+  expect(refusalText({ locale: 'de-AT' }, refusal)).toEqual({
+    message: 'Bitte prüfen Sie die markierten Felder.',
+    errors: { city: 'Ort fehlt noch.' },
+  });
+  expect(refusalText({ locale: 'en' }, refusal).errors).toEqual({ city: 'City is required.' });
+  const messages = { 'shop.left': 'Nur noch {count}!' };
+  expect(shopSentence({ locale: 'de', messages }, 'shop.left', { count: 3, title: 'x' })).toBe(
+    'Nur noch 3!',
+  );
+});

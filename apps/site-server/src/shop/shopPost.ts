@@ -1,0 +1,68 @@
+import type { CheckoutView, ShopAnswer } from '@plinth/site-runtime/render';
+import type { Context, Hono } from 'hono';
+import { isSameOrigin } from '../http/requestOrigin';
+import { notFoundPage } from '../pages/pageRoutes';
+import { sendPage } from '../pages/sendPage';
+import type { ServerEnvironment } from '../serverEnvironment';
+import type { SiteSnapshot } from '../site/siteStore';
+import { refusalText } from './shopMessages';
+import { ShopRefusal } from './ShopRefusal';
+
+export interface ShopVisit {
+  c: Context<ServerEnvironment>;
+  site: SiteSnapshot;
+}
+
+export interface ShopPost extends ShopVisit {
+  posted: URLSearchParams;
+}
+
+/** Answers what a form of the shop's posts; another site's form is turned away. */
+export function registerShopPost(
+  app: Hono<ServerEnvironment>,
+  path: string,
+  answer: (post: ShopPost) => Promise<Response>,
+): void {
+  app.post(path, async (c) => {
+    const site = await c.get('services').site.read();
+    if (!isSameOrigin(c)) return sendPage(c, { site, page: notFoundPage(site) }, { status: 403 });
+    return answer({ c, site, posted: new URLSearchParams(await c.req.text()) });
+  });
+}
+
+/** Makes what is posted happen once. */
+export const keyOf = (posted: URLSearchParams): string =>
+  (posted.get('key') || 'none').slice(0, 1500);
+
+/** Whatever was refused in words; a fault of ours stays one. */
+export function answerTo(error: unknown, { definition }: SiteSnapshot): ShopAnswer {
+  if (!(error instanceof ShopRefusal)) throw error;
+  return refusalText(definition, error);
+}
+
+export interface ShownShopPage {
+  slug: string;
+  answer?: ShopAnswer;
+  checkout?: CheckoutView | undefined;
+  /** Address without the leading slash, where it is not the page's own. */
+  address?: string;
+  title?: string;
+  /** @default 200 without a message, else 400 */
+  status?: number;
+}
+
+/** A page of the shop, with what the server has to say. */
+export function sendShopPage({ c, site }: ShopVisit, shown: ShownShopPage): Promise<Response> {
+  const { slug, answer, checkout, address = slug, title } = shown;
+  const page = site.pageBySlug.get(slug);
+  if (!page) return sendPage(c, { site, page: notFoundPage(site) });
+  return sendPage(
+    c,
+    { site, page: { ...page, slug: address, title: title ?? page.title } },
+    {
+      status: shown.status ?? (answer?.message ? 400 : 200),
+      shopAnswer: answer ?? {},
+      shopCheckout: checkout,
+    },
+  );
+}
