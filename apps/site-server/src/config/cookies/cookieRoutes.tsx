@@ -114,4 +114,4 @@ function typed(visit: ConfigVisit): { settings: CookieSettings; base: string } {
 const siteOf = ({ site }: ConfigVisit) => site.definition.id;
 
 const storedSettings = ({ site }: ConfigVisit): CookieSettings =>
-  (site.definition.cookieSettings ?? {});
+  site.definition.cookieSettings ?? {};

@@ -1,5 +1,5 @@
 import type { ConfigVisit } from '../configVisit';
-import { lastPage, rowsOfPage } from './paging';
+import { lastPage, rowsOfPage } from './pageOfRows';
 
 /** Which rows these are, and the way to the others. */
 export function Paging({

@@ -2,7 +2,7 @@ import { formatMoney } from '@plinth/commerce/money';
 import type { CurrencyCode } from '@plinth/commerce/money';
 import type { ConfigVisit } from '../configVisit';
 import { Paging } from '../list/Paging';
-import type { PageOfRows } from '../list/paging';
+import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
 import { orderStatuses } from './orderQueries';
 import type { OrderRow, OrderStatus } from './orderQueries';

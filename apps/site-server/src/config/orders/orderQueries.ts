@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { orders } from '../../database/schema/index';
 import { likePattern } from '../list/likePattern';
-import { lastPage, rowsOfPage } from '../list/paging';
-import type { PageOfRows } from '../list/paging';
+import { lastPage, rowsOfPage } from '../list/pageOfRows';
+import type { PageOfRows } from '../list/pageOfRows';
 
 export type OrderRow = typeof orders.$inferSelect;
 

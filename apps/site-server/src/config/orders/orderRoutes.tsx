@@ -1,5 +1,5 @@
 import type { ConfigArea } from '../configArea';
-import { readPageNumber } from '../list/paging';
+import { readPageNumber } from '../list/pageOfRows';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { OrderPage } from './OrderPage';

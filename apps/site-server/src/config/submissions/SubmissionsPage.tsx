@@ -1,6 +1,6 @@
 import type { ConfigVisit } from '../configVisit';
 import { Paging } from '../list/Paging';
-import type { PageOfRows } from '../list/paging';
+import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
 import { describeAnswers, excerptOf } from './describeAnswers';
 import type { SubmissionRow, UsedForm } from './submissionQueries';

@@ -71,5 +71,5 @@ export function inOneLine(value: unknown, between = ', '): string {
       .map(([key, inner]) => `${key}: ${inOneLine(inner)}`)
       .join(between);
   }
-  return String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,7 +1,7 @@
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { sendCsv } from '../csv/sendCsv';
-import { readPageNumber } from '../list/paging';
+import { readPageNumber } from '../list/pageOfRows';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { SubmissionPage } from './SubmissionPage';
