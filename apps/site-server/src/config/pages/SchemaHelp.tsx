@@ -1,6 +1,6 @@
 import type { ConfigVisit } from '../configVisit';
 import { blocksInUse } from './blocksInUse';
-import { schemaHelp } from './schemaHelp';
+import { schemaHelp } from './explainSchema';
 
 /** What may stand in a page, beside the editor. */
 export function SchemaHelp({ visit }: { visit: ConfigVisit }) {
