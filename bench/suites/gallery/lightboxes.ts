@@ -15,11 +15,22 @@ import { photos, pictureFile } from './photos';
 const resolve = createRequire(import.meta.url).resolve;
 const count = 200;
 
-/** Each candidate with what its documentation asks for; `root` is the element that is only there while it is open. */
-const candidates: Record<string, { css: string[]; root: string; script: string; link: string }> = {
+interface Candidate {
+  css: string[];
+  /** The element that is only there while it is open. */
+  root: string;
+  /** What darkens the page: with it the lightbox is seen. */
+  backdrop: string;
+  script: string;
+  link: string;
+}
+
+/** Each candidate with what its documentation asks for. */
+const candidates: Record<string, Candidate> = {
   plinth: {
     css: ['@plinth/gallery/gallery.css', '@plinth/gallery/lightbox.css'],
     root: 'dialog.pl-lightbox[open]',
+    backdrop: '.pl-lightbox-overlay',
     link: 'pl-gallery-link',
     script: `import { attachLightbox } from '@plinth/gallery/lightbox';
       attachLightbox(document.querySelector('#gallery'), { slides: '.photo', history: false });
@@ -28,6 +39,7 @@ const candidates: Record<string, { css: string[]; root: string; script: string; 
   PhotoSwipe: {
     css: ['photoswipe/style.css'],
     root: '.pswp--open',
+    backdrop: '.pswp__bg',
     link: '',
     script: `import PhotoSwipeLightbox from 'photoswipe/lightbox';
       const lightbox = new PhotoSwipeLightbox({ gallery: '#gallery', children: '.photo > a', pswpModule: () => import('photoswipe') });
@@ -37,6 +49,7 @@ const candidates: Record<string, { css: string[]; root: string; script: string; 
   'yet-another-react-lightbox': {
     css: ['yet-another-react-lightbox/styles.css'],
     root: '.yarl__portal_open',
+    backdrop: '.yarl__container',
     link: '',
     script: `import { createElement, useState } from 'react';
       import { createRoot } from 'react-dom/client';
@@ -55,8 +68,11 @@ const candidates: Record<string, { css: string[]; root: string; script: string; 
   },
 };
 
-/** Clicks a photo and says after how many ms the frame comes that shows the lightbox, and the one with the full picture. */
-const openAndTime = (root: string, index: number) => `new Promise((done, fail) => {
+/**
+ * Clicks a photo and says after how many ms the frame comes that shows the lightbox, and the one with the full picture.
+ * It shows once its backdrop is more than 5 % opaque: some are in the page long before anything of them is seen.
+ */
+const openAndTime = ({ root, backdrop }: Candidate, index: number) => `new Promise((done, fail) => {
   const link = document.querySelectorAll('.photo > a')[${index}];
   const name = link.href;
   const before = performance.now();
@@ -65,23 +81,27 @@ const openAndTime = (root: string, index: number) => `new Promise((done, fail) =
     const now = performance.now() - before;
     if (now > 8000) return fail(new Error('nothing opened'));
     const shown = document.querySelector(${JSON.stringify(root)});
-    if (shown && visible === undefined) visible = now;
-    const image = shown && [...shown.querySelectorAll('img')].find((candidate) => candidate.src === name && candidate.complete && candidate.naturalWidth > 0 && isSeen(candidate));
+    if (shown && visible === undefined && opacityOf(shown.querySelector(${JSON.stringify(backdrop)})) > 0.05) visible = now;
+    const image = visible !== undefined && [...shown.querySelectorAll('img')].find((candidate) => candidate.src === name && candidate.complete && candidate.naturalWidth > 0 && isSeen(candidate));
     if (image) done({ visible, image: now });
     else requestAnimationFrame(look);
+  };
+  const opacityOf = (element) => {
+    let opacity = element ? 1 : 0;
+    for (let at = element; at; at = at.parentElement) opacity *= getComputedStyle(at).visibility === 'hidden' ? 0 : +getComputedStyle(at).opacity;
+    return opacity;
   };
   const isSeen = (element) => {
     const box = element.getBoundingClientRect();
     if (box.width < 60 || box.right < 1 || box.left > innerWidth - 1) return false;
-    for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).opacity === '0' || getComputedStyle(at).visibility === 'hidden') return false;
-    return true;
+    return opacityOf(element) > 0.05;
   };
   link.click();
   requestAnimationFrame(look);
 })`;
 
 /** Asks again while nothing happens: some do not listen until their opening has ended. */
-const closeAndWait = (root: string) => `new Promise((done, fail) => {
+const closeAndWait = ({ root }: Candidate) => `new Promise((done, fail) => {
   let asked = 0;
   const look = () => {
     if (!document.querySelector(${JSON.stringify(root)})) return setTimeout(done, 120);
@@ -129,22 +149,22 @@ export async function measureLightboxes(context: Context): Promise<Row[]> {
     const pages = new Map<string, OpenedPage>();
     for (let round = 0; round < context.scale(5, 2); round += 1) {
       for (const name of Object.keys(candidates)) {
-        const { root } = candidates[name]!;
+        const candidate = candidates[name]!;
         await pages.get(name)?.close();
         const page = await open(name, slowdown);
         pages.set(name, page);
         // A pointer always comes before a click.
         await page.page.mouse.move(80, 80);
         await page.page.waitForTimeout(300);
-        push(first, name, await page.page.evaluate<Times>(openAndTime(root, 1)));
-        await page.page.evaluate(closeAndWait(root));
+        push(first, name, await page.page.evaluate<Times>(openAndTime(candidate, 1)));
+        await page.page.evaluate(closeAndWait(candidate));
       }
     }
     for (let round = 0; round < context.scale(15, 4); round += 1) {
       for (const [name, { page }] of pages) {
-        const { root } = candidates[name]!;
-        push(later, name, await page.evaluate<Times>(openAndTime(root, 1)));
-        await page.evaluate(closeAndWait(root));
+        const candidate = candidates[name]!;
+        push(later, name, await page.evaluate<Times>(openAndTime(candidate, 1)));
+        await page.evaluate(closeAndWait(candidate));
       }
     }
     for (const page of pages.values()) await page.close();

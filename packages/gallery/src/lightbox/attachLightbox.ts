@@ -4,7 +4,7 @@ import { slideImage } from '../dom/galleryParts';
 import { findSlides } from './findSlides';
 import type { Lightbox, LightboxOptions } from './lightboxOptions';
 
-const loadCore = () => import('./openLightbox');
+type Core = typeof import('./openLightbox');
 
 /**
  * Lets the pictures of a gallery or image block open in a lightbox ([GAL-20]).
@@ -16,6 +16,8 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
   const listen = { signal: listening.signal };
   let open: Lightbox | undefined;
   let undone = false;
+  let core: Core | undefined;
+  const loadCore = () => import('./openLightbox').then((loaded) => (core = loaded));
 
   const slideOf = (target: EventTarget | null) => {
     const slides = findSlides(root, options.slides);
@@ -23,13 +25,13 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
     return index < 0 || !opensLightbox(slides[index]!) ? undefined : { slides, index };
   };
   const show = (slides: HTMLElement[], index: number, fromAddress: boolean) => {
-    void loadCore().then(
-      ({ openLightbox }) => {
-        if (undone || (open && open.state !== 'destroyed')) return;
-        open = openLightbox({ slides, index, options, fromAddress });
-      },
-      () => console.warn('lightboxify is not available in this tier!'),
-    );
+    const openNow = ({ openLightbox }: Core) => {
+      if (undone || (open && open.state !== 'destroyed')) return;
+      open = openLightbox({ slides, index, options, fromAddress });
+    };
+    // Within the click itself, once the code is there: even a settled import waits for its turn.
+    if (core) openNow(core);
+    else loadCore().then(openNow, () => console.warn('lightboxify is not available in this tier!'));
   };
 
   root.addEventListener(

@@ -46,7 +46,8 @@ export function playOpening({
       (child) => child !== view.stage && child !== view.overlay,
     );
     for (const element of chrome) animate(element, { opacity: 0 });
-    animate(view.overlay, { opacity: 0 });
+    // The first frame already answers the click.
+    animate(view.overlay, { opacity: isOpening ? 0.2 : 0 });
     const origin = transition === 'fade' || !place ? undefined : originOf(place, holder, stage);
     if (origin) {
       const { opacity } = thumbnail!.style;
