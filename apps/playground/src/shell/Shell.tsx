@@ -65,7 +65,7 @@ export function Shell(): ReactNode {
   return (
     <div className="shell">
       <Navigation current={id} onVisit={visit} onSearch={() => setSearching(true)} />
-      <header className="shell-header">
+      <header className="shell-header" aria-label="Example and its circumstances">
         <h1 className="shell-title">
           <span className="shell-room">{entry?.room ?? 'Not found'}</span>
           {entry?.title ?? 'There is no such example'}

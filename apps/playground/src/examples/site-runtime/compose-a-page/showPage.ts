@@ -16,7 +16,7 @@ export function showPage({ place, html, stage }: ShowPageOptions): () => void {
   const before = place.querySelector('iframe');
   const frame = document.createElement('iframe');
   frame.className = 'compose-page';
-  frame.title = 'The page';
+  frame.title = 'Loading';
   let isWritten = false;
   frame.addEventListener('load', () => {
     const view = frame.contentWindow as (Window & typeof globalThis) | null;
@@ -30,6 +30,7 @@ export function showPage({ place, html, stage }: ShowPageOptions): () => void {
     }
     view.scrollTo({ top: before?.contentWindow?.scrollY ?? 0, behavior: 'instant' });
     before?.remove();
+    frame.title = 'The page';
     frame.classList.add('is-shown');
   });
   place.append(frame);
