@@ -75,7 +75,9 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
     c.header('retry-after', String(wait));
     return answer(429, { message: formSentence(site.definition, 'forms.status.429') }, key);
   }
-  if (isLikelyProgram({ honeypot: posted.get(honeypotName) })) {
+  // The key came with the page: its age is the time that filling in took.
+  const elapsed = services.submissionKeys.age(key);
+  if (isLikelyProgram({ honeypot: posted.get(honeypotName), elapsed })) {
     return answer(400, { message: formSentence(site.definition, 'forms.processing') }, key);
   }
   const result = await saveSubmission(services, site, {

@@ -20,6 +20,13 @@ const values = {
 const rows = ({ db }: TestApp) =>
   db.select().from(formSubmissions).orderBy(desc(formSubmissions.receivedAt));
 
+/** The key of a page that somebody takes the time to read. */
+function keyOfPage({ services, time }: TestApp): string {
+  const key = services.submissionKeys.issue();
+  time.now += 5000;
+  return key;
+}
+
 async function openForm(test: TestApp) {
   const visitor = test.browser();
   await visitor.get('/contact');
@@ -132,8 +139,23 @@ describeOnEachDatabase('form submissions', (get) => {
     const test = await createTestApp(get());
     const { save } = await openForm(test);
     expect((await save({ honeypot: 'cheap offers' })).status).toBe(400);
-    expect((await save({ elapsed: 4000 })).status).toBe(200);
+    expect(await rows(test)).toHaveLength(0);
+    expect((await save({ honeypot: '' })).status).toBe(200);
     expect(await rows(test)).toHaveLength(1);
+  });
+
+  it('[SRV-2] takes nothing from whoever was faster than a person, and takes the same a little later', async () => {
+    const test = await createTestApp(get());
+    const { save } = await openForm(test);
+    expect(await save({ elapsed: 300 })).toMatchObject({
+      status: 400,
+      body: { error: 'Error processing form submission. Please reload and try again.' },
+    });
+    expect(await rows(test)).toHaveLength(0);
+    expect((await save({ elapsed: 4000 })).status).toBe(200);
+    // A runtime that does not count says nothing of the time.
+    expect((await (await openForm(test)).save()).status).toBe(200);
+    expect(await rows(test)).toHaveLength(2);
   });
 
   it('[SRV-2] answers 404 for a form that no page has', async () => {
@@ -164,10 +186,8 @@ describeOnEachDatabase('form submissions', (get) => {
     const another = await openForm(test);
     expect((await another.save({ captchaKey })).status).toBe(400);
     expect(await rows(test)).toHaveLength(1);
-    const posted = await visitor.postForm('/form/contact', {
-      ...postedForm,
-      key: test.services.submissionKeys.issue(),
-    });
+    const key = keyOfPage(test);
+    const posted = await visitor.postForm('/form/contact', { ...postedForm, key });
     expect(posted.status).toBe(400);
     expect(await posted.text()).toContain('Complete CAPTCHA before submitting.');
   });
@@ -193,7 +213,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     const test = await createTestApp(get());
     const visitor = test.browser();
     await visitor.get('/contact');
-    const key = test.services.submissionKeys.issue();
+    const key = keyOfPage(test);
     const response = await visitor.postForm('/form/contact', { ...postedForm, key });
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('Thank you, we write back.');
@@ -222,7 +242,7 @@ describeOnEachDatabase('forms without a script', (get) => {
   it('[SRV-2] answers mistakes with the page, everything typed, and a message at each field', async () => {
     const test = await createTestApp(get());
     const visitor = test.browser();
-    const key = test.services.submissionKeys.issue();
+    const key = keyOfPage(test);
     const fields = { ...postedForm, 'fields.email': 'ada"<script>', key };
     const response = await visitor.postForm('/form/contact', fields);
     expect(response.status).toBe(400);
@@ -238,9 +258,8 @@ describeOnEachDatabase('forms without a script', (get) => {
   });
 
   it('[SRV-2] gives a new key where the old one cannot be used, and loses nothing typed', async () => {
-    const test = await createTestApp(get(), { submissionKeyLifetime: 1000 });
-    const key = test.services.submissionKeys.issue();
-    test.time.now += 2000;
+    const test = await createTestApp(get(), { submissionKeyLifetime: 2000 });
+    const key = keyOfPage(test);
     const response = await test.browser().postForm('/form/contact', { ...postedForm, key });
     const html = await response.text();
     expect(response.status).toBe(400);
@@ -251,7 +270,7 @@ describeOnEachDatabase('forms without a script', (get) => {
 
   it('[SRV-2] takes nothing that another site sent', async () => {
     const test = await createTestApp(get());
-    const key = test.services.submissionKeys.issue();
+    const key = keyOfPage(test);
     const response = await test
       .browser()
       .postForm('/form/contact', { ...postedForm, key }, { origin: 'https://elsewhere.test' });
@@ -261,23 +280,36 @@ describeOnEachDatabase('forms without a script', (get) => {
 
   it('[SRV-2] takes nothing from a program that fills in the field which nobody sees', async () => {
     const test = await createTestApp(get());
-    const key = test.services.submissionKeys.issue();
+    const key = keyOfPage(test);
     const fields = { ...postedForm, key, [honeypotName]: 'cheap offers' };
     expect((await test.browser().postForm('/form/contact', fields)).status).toBe(400);
     expect(await rows(test)).toHaveLength(0);
+  });
+
+  it('[SRV-2] takes nothing from whoever was faster than a person, and takes the same a little later', async () => {
+    const test = await createTestApp(get());
+    const key = test.services.submissionKeys.issue();
+    const post = () => test.browser().postForm('/form/contact', { ...postedForm, key });
+    test.time.now += 1499;
+    const hasty = await post();
+    expect(hasty.status).toBe(400);
+    const html = await hasty.text();
+    expect(html).toContain('Error processing form submission. Please reload and try again.');
+    expect(html).toContain('value="ada@example.com"');
+    expect(await rows(test)).toHaveLength(0);
+    test.time.now += 1;
+    expect((await post()).status).toBe(200);
+    expect(await rows(test)).toHaveLength(1);
   });
 
   it('[SRV-2] keeps the limit with the page as well', async () => {
     const test = await createTestApp(get(), {
       rateLimits: { saveFormSubmission: { calls: 1, window: 60_000 } },
     });
-    const send = () =>
-      test.browser().postForm('/form/contact', {
-        ...postedForm,
-        key: test.services.submissionKeys.issue(),
-      });
-    await send();
-    const second = await send();
+    const keys = [keyOfPage(test), keyOfPage(test)];
+    const send = (key = '') => test.browser().postForm('/form/contact', { ...postedForm, key });
+    await send(keys[0]);
+    const second = await send(keys[1]);
     expect([second.status, second.headers.get('retry-after')]).toEqual([429, '60']);
     expect(await second.text()).toContain('Submission rate limit exceeded.');
     expect(await rows(test)).toHaveLength(1);
@@ -292,7 +324,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(page.headers.get('content-security-policy')).toContain(
       "form-action 'self' https://thanks.test;",
     );
-    const key = test.services.submissionKeys.issue();
+    const key = keyOfPage(test);
     const response = await test.browser().postForm('/form/contact', { ...postedForm, key });
     expect([response.status, response.headers.get('location')]).toEqual([
       303,

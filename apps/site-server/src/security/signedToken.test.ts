@@ -25,6 +25,14 @@ describe('createSignedTokens', () => {
     expect(tokens.check(token)).toBe('expired');
   });
 
+  it('[SRV-2] knows how old its own tokens are', () => {
+    const token = tokensFor('crumb').issue();
+    time.now += 1234;
+    expect(tokensFor('crumb').age(token)).toBe(1234);
+    expect(tokensFor('submission-key').age(token)).toBeUndefined();
+    expect(tokensFor('crumb').age('made-up')).toBeUndefined();
+  });
+
   it('[SRV-2] never gives the same token twice', () => {
     const tokens = tokensFor('crumb');
     expect(new Set(Array.from({ length: 500 }, () => tokens.issue())).size).toBe(500);

@@ -9,6 +9,8 @@ export type TokenState = 'valid' | 'expired' | 'forged';
 export interface SignedTokens {
   issue(): string;
   check(token: string): TokenState;
+  /** Milliseconds since it was issued, where it is one of ours. */
+  age(token: string): number | undefined;
 }
 
 export interface SignedTokenOptions {
@@ -33,17 +35,22 @@ export function createSignedTokens({
   clock,
   random,
 }: SignedTokenOptions): SignedTokens {
+  const age = (token: string): number | undefined => {
+    const [, time, noise, signature] = shape.exec(token) ?? [];
+    if (!time || !noise || !signature) return undefined;
+    if (!signer.isValid(purpose, `${time}.${noise}`, signature)) return undefined;
+    return clock() - Number.parseInt(time, 36);
+  };
   return {
+    age,
     issue() {
       const body = `${clock().toString(36)}.${random(16).toString('base64url')}`;
       return `${body}.${signer.sign(purpose, body)}`;
     },
     check(token) {
-      const [, time, noise, signature] = shape.exec(token) ?? [];
-      if (!time || !noise || !signature) return 'forged';
-      if (!signer.isValid(purpose, `${time}.${noise}`, signature)) return 'forged';
-      const age = clock() - Number.parseInt(time, 36);
-      return age > lifetime || age < -clockTolerance ? 'expired' : 'valid';
+      const passed = age(token);
+      if (passed === undefined) return 'forged';
+      return passed > lifetime || passed < -clockTolerance ? 'expired' : 'valid';
     },
   };
 }

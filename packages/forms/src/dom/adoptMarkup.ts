@@ -48,6 +48,7 @@ export function adoptMarkup(
     const element = form.ownerDocument.createElement(tag);
     element.className = name;
     element.hidden = name !== 'pl-form-status';
+    element.tabIndex = -1;
     where[position](element);
     undo.push(() => element.remove());
   };

@@ -61,7 +61,7 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
 /** The description that our own renderer writes into the block. */
 function settingsOf(root: Element): FormSchema | undefined {
   try {
-    const json = root.closest('[data-block-json]')?.getAttribute('data-block-json');
+    const json = root.closest<HTMLElement>('[data-block-json]')?.dataset['blockJson'];
     return (JSON.parse(json ?? '{}') as { schema?: FormSchema }).schema;
   } catch {
     // Not ours.

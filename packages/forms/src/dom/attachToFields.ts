@@ -1,6 +1,7 @@
 import type { MessageCatalogue } from '@plinth/site-model';
 import { addressFormat, countryCode } from '../pure/addressFormats';
 import type { FormSchema, FormValues } from '../pure/formSchema';
+import { shortestVisit } from '../pure/shortestVisit';
 import { queryValues } from '../pure/queryValues';
 import type { SubmissionPageContext } from '../pure/submission';
 import type { FieldChecks } from '../state/fieldChecks';
@@ -141,7 +142,7 @@ export function attachToFields(place: FormPlace, options: AttachFormOptions): ()
   });
 
   const button = form.querySelector<HTMLButtonElement | HTMLInputElement>(
-    'button[type="submit"], input[type="submit"], button:not([type])',
+    '[type="submit"], button:not([type])',
   );
   const buttonText = (button?.tagName === 'INPUT' ? button.value : button?.textContent) ?? '';
   const wasUnchecked = form.noValidate;
@@ -154,8 +155,11 @@ export function attachToFields(place: FormPlace, options: AttachFormOptions): ()
           const binding = byId.get(id);
           const message = state.errors[id];
           if (!binding || message === previous.errors[id]) continue;
-          const culprits = message ? culpritsOf(binding, store.failingPart(id)) : [];
-          showFieldError(binding, message, culprits);
+          showFieldError(
+            binding,
+            message,
+            message === undefined ? [] : culpritsOf(binding, store.failingPart(id)),
+          );
         }
       }
       if (typing || state.values === previous.values) return;
@@ -200,7 +204,12 @@ export function attachToFields(place: FormPlace, options: AttachFormOptions): ()
   undo.push(
     store.connectView({
       collect,
-      captchaKey: async (ending) => (captchaBox ? (await extras)?.captchaKey?.(ending) : undefined),
+      async captchaKey(ending) {
+        // Whom autofill and one key bring here sooner than a person could be waits: haste is for programs.
+        const early = shortestVisit - performance.now();
+        if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+        return captchaBox ? (await extras)?.captchaKey?.(ending) : undefined;
+      },
       payload: () => ({
         ...options.pageContext,
         isOverlayForm:

@@ -24,9 +24,8 @@ export function showSubmission(
   const { translate, schema } = store;
   const { ownerDocument: document } = form;
   const undo: (() => void)[] = [];
-  const make = (tag: string, className: string, text = ''): HTMLElement => {
+  const make = (tag: string, text = ''): HTMLElement => {
     const element = document.createElement(tag);
-    element.className = className;
     element.textContent = text;
     return element;
   };
@@ -44,16 +43,14 @@ export function showSubmission(
     if (button.tagName === 'INPUT') button.value = isBusy ? text : buttonText;
     else button.replaceChildren(...(isBusy ? [text] : idleNodes));
   };
-  summary.tabIndex = -1;
 
   const tell = (message = '', errors: FormErrors = {}, others: readonly string[] = []): void => {
-    const list = make('ul', '');
+    const list = make('ul');
     for (const { id, title } of schema.fields) {
       const error = errors[id];
       if (error === undefined) continue;
       const link = make(
         'a',
-        '',
         title && !error.startsWith(title) ? `${title}: ${error}` : error,
       ) as HTMLAnchorElement;
       link.href = `#${id}`;
@@ -61,12 +58,12 @@ export function showSubmission(
         focusField(id);
         return false;
       };
-      list.appendChild(make('li', '')).append(link);
+      list.appendChild(make('li')).append(link);
     }
     summary.replaceChildren(
-      make('p', '', message),
+      make('p', message),
       ...(list.firstChild ? [list] : []),
-      ...others.map((text) => make('p', '', text)),
+      ...others.map((text) => make('p', text)),
     );
     summary.hidden = message === '';
     below.hidden = true;

@@ -1,8 +1,7 @@
+import { shortestVisit } from './shortestVisit';
+
 /** Name under which our own markup posts the field that people do not see. */
 export const honeypotName = 'contact-again';
-
-/** Nobody fills in a form within this many milliseconds. */
-const shortestVisit = 1500;
 
 /**
  * Whether a submission shows the traces of a program: the unseen field was filled in, or the form was sent sooner than a
@@ -17,6 +16,6 @@ export function isLikelyProgram({
 }): boolean {
   return (
     (typeof honeypot === 'string' && honeypot !== '') ||
-    (typeof elapsed === 'number' && elapsed < shortestVisit)
+    (typeof elapsed === 'number' && elapsed >= 0 && elapsed < shortestVisit)
   );
 }

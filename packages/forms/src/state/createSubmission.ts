@@ -47,27 +47,29 @@ export function createSubmission({
     showStepOf(Object.keys(errors));
     send({ type, explanation });
   };
-  const stopInvalid = (errors: FormErrors, others: readonly string[] = []): void =>
-    fail('invalid', { message: translate('forms.invalid'), errors, others });
   const refuse = (word: FormWord, others: readonly string[] = []): void =>
     fail('refused', { message: translate(word), errors: {}, others });
+
+  /** Goes on where nothing was found; `''` stands for the form as a whole. */
+  const judge = (found: FormErrors, goOn: () => void): void => {
+    if (Object.keys(found).length === 0) return goOn();
+    const { '': whole, ...errors } = found;
+    const others = whole === undefined ? [] : [whole];
+    fail('invalid', { message: translate('forms.invalid'), errors, others });
+  };
 
   /** Runs the rules. Everything up to the first rule that has to wait happens in the task of the click. */
   const check = (): void => {
     const { signal } = controller;
+    const goOn = (): void => void pass(signal);
     for (const values of [...views].map((view) => view.collect?.()))
       if (values) store.setValues(values);
-    const errors = store.validate();
-    if (Object.keys(errors).length > 0) return stopInvalid(errors);
-    if (!ownChecks) return void pass(signal);
-    void ownChecks
-      .then(async (own): Promise<FormErrors> => (await own?.runAll(signal)) ?? {})
-      .then((found) => {
-        if (signal.aborted) return;
-        const { '': whole, ...atFields } = found;
-        if (Object.keys(found).length === 0) void pass(signal);
-        else stopInvalid(atFields, whole === undefined ? [] : [whole]);
-      });
+    judge(store.validate(), () => {
+      if (!ownChecks) return goOn();
+      void ownChecks
+        .then((own) => own?.runAll(signal))
+        .then((found = {}) => signal.aborted || judge(found, goOn));
+    });
   };
 
   const pass = async (signal: AbortSignal): Promise<void> => {

@@ -15,12 +15,13 @@ export const saveFormSubmission: CallHandler<'saveFormSubmission'> = async ({
   site,
 }) => {
   const { key, form, formId, captchaKey, honeypot, ...pageContext } = payload;
+  const { elapsed } = pageContext;
   const found = site.forms.get(formId);
   if (!found) {
     throw new CallFailure(404, { error: formSentence(site.definition, 'forms.status.404') });
   }
-  // The time that filling in took is only stored: a browser's autofill and one key are faster than a rule would allow.
-  if (isLikelyProgram({ honeypot })) {
+  // Our own script waits where a browser's autofill and one key are faster than the rule allows.
+  if (isLikelyProgram({ honeypot, elapsed })) {
     throw new CallFailure(400, { error: formSentence(site.definition, 'forms.processing') });
   }
   const result = await saveSubmission(services, site, {
