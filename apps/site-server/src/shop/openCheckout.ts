@@ -124,8 +124,15 @@ function openDonation({ visit, settings, query, posted }: Given): OpenCheckout |
         ...(donation.isOwnAllowed ? { own: { value: own, isChosen: isOwn } } : {}),
       },
     },
-    read() {
-      const amount = readAmount({ donation, isOwn, chosen, own, currencyCode }, definition.locale);
+    read(form) {
+      // What was suggested counts only once it was sent.
+      const amount = readAmount(
+        {
+          ...{ donation, currencyCode, isOwn: isOwn || form.get('amount') === 'own' },
+          ...{ chosen: form.get('amount') ?? '', own: form.get('ownAmount') ?? '' },
+        },
+        definition.locale,
+      );
       return {
         purchase: { kind: 'donation', title: donation.title, itemId: donatePageId, amount },
         shownTotal: amount.amount,

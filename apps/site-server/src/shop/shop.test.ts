@@ -1,65 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
-import { cartLines, orders, productVariants } from '../database/schema/index';
-import { createTestApp } from '../testing/createTestApp';
-import type { TestAppOptions } from '../testing/createTestApp';
+import { cartLines, orders } from '../database/schema/index';
 import { describeOnEachDatabase } from '../testing/databases';
-import type { OpenDatabase } from '../database/openDatabase';
-import { sampleShop } from '../sample-site/products';
-import { testSite } from '../testing/testSite';
-import type { TestBrowser } from '../testing/createBrowser';
+import { add, address, newKey, openShop, order } from '../testing/openShop';
+import type { CartBody } from '../testing/openShop';
 import { createTestPaymentProvider } from './paymentProvider';
 import { releaseStaleOrders } from './placeOrder';
-import { seedShop } from './seedShop';
-
-interface CartBody {
-  cart: {
-    entries: { id: string; quantity: number; unitPrice: { amount: number } }[];
-    grandTotalCents: number;
-    taxCents: number;
-    subtotalCents: number;
-    revision: number;
-    invalidCoupons: { reason: string }[];
-  };
-}
-
-const mug = { itemId: 'product-mug', sku: 'MUG-OAT', quantity: 1 };
-const address = {
-  ...{ name: 'Ada', street: 'Mill Lane 1', city: 'Bonn', postalCode: '53111', country: 'DE' },
-};
-const unlimitedCalls = Object.fromEntries(
-  ['addCartLine', 'placeOrder'].map((name) => [name, { calls: 1e6, window: 1000 }]),
-);
-
-async function openShop(database: OpenDatabase, options: TestAppOptions = {}) {
-  const app = await createTestApp(database, { rateLimits: unlimitedCalls, ...options });
-  await seedShop(app.db, testSite.id, sampleShop);
-  const stockOf = async (sku: string) =>
-    (await app.db.select().from(productVariants).where(eq(productVariants.sku, sku)))[0]!.stock;
-  const setStock = (sku: string, stock: number) =>
-    app.db.update(productVariants).set({ stock }).where(eq(productVariants.sku, sku));
-  const enter = async () => {
-    const visitor = app.browser();
-    await visitor.get('/');
-    return visitor;
-  };
-  return { ...app, stockOf, setStock, enter };
-}
-
-let lastKey = 0;
-const newKey = () => `key-${(lastKey += 1)}`;
-
-const add = async (visitor: TestBrowser, line: object = mug, key = newKey()) => {
-  const { status, body } = await visitor.call('addCartLine', { ...mug, ...line, key });
-  return { status, body, cart: (body as unknown as CartBody).cart };
-};
-
-const order = (visitor: TestBrowser, shownTotal: number, more: object = {}) =>
-  visitor.call('placeOrder', {
-    ...{ key: newKey(), email: 'ada@example.test', address, shownTotal },
-    paymentToken: 'test-card',
-    ...more,
-  });
 
 describeOnEachDatabase('the shop', (get) => {
   it('[COM-9] adds, changes and removes, and reckons with tax that the prices contain', async () => {

@@ -1,0 +1,292 @@
+import { expect, it } from 'vitest';
+import { orders } from '../database/schema/index';
+import { sampleSite } from '../sample-site/index';
+import { describeOnEachDatabase } from '../testing/databases';
+import { add, mug, newKey, openShop, order } from '../testing/openShop';
+import type { CartBody } from '../testing/openShop';
+import type { TestBrowser } from '../testing/createBrowser';
+
+const buyer = { email: 'ada@example.test', name: 'Ada', payment: 'test-card', step: 'place' };
+const parcel = { street: 'Mill Lane 1', postalCode: '53111', city: 'Bonn', country: 'DE' };
+const giftCard =
+  '/checkout/giftcard?websiteId=site-marlow-clay&giftCardProductId=product-gift-card';
+const donate = '/checkout/donate?donatePageId=kiln-fund';
+
+/** Where a post leads; a page in answer is a failure that shows what the page says. */
+async function follow(answer: Response): Promise<string> {
+  if (answer.status !== 303) throw new Error(`${answer.status}: ${await alertOf(answer)}`);
+  return answer.headers.get('location')!;
+}
+
+const alertOf = async (answer: Response) =>
+  /role="alert">([^<]*)/.exec(await answer.text())?.[1] ?? 'no alert';
+
+const textOf = async (visitor: TestBrowser, path: string) => (await visitor.get(path)).text();
+
+async function buyGiftCard(visitor: TestBrowser, value: 25 | 50 | 100): Promise<string> {
+  const sku = `GIFT-${value}`;
+  const posted = await visitor.postForm(giftCard, {
+    ...{ ...buyer, key: newKey(), sku, [`price ${sku}`]: String(value * 100) },
+  });
+  const page = await textOf(visitor, await follow(posted));
+  return /pl-order-code">([^<]*)/.exec(page)![1]!;
+}
+
+async function applyCode(visitor: TestBrowser, code: string): Promise<CartBody['cart']> {
+  const { body } = await visitor.call('applyCoupon', { key: newKey(), code });
+  return (body as unknown as CartBody).cart;
+}
+
+describeOnEachDatabase('the other checkouts', (get) => {
+  const open = (options = {}) => openShop(get(), { site: sampleSite, ...options });
+
+  it('[COM-13, COM-8] sells a subscription under the token of its own cart', async () => {
+    const { enter, db } = await open();
+    const visitor = await enter();
+    const post = () =>
+      visitor.postForm('/commerce/subscribe', {
+        ...{ itemId: 'product-club-monthly', sku: 'CLUB-MONTH', quantity: '1', key: newKey() },
+      });
+    const address = await follow(await post());
+    expect(address).toMatch(/^\/checkout\/subscribe\?cartToken=[\w-]{32}$/);
+    const page = await textOf(visitor, address);
+    expect(page).toContain('every month until canceled');
+    expect(page).toContain('Subscribe, €38.00');
+    // The cart in the header knows nothing of it.
+    expect((await visitor.call('readCart')).body).toEqual({ cart: null });
+
+    const form = { ...buyer, ...parcel, key: newKey(), shownTotal: '3800' };
+    const missing = await visitor.postForm(address, { ...form, city: '' });
+    expect([missing.status, await alertOf(missing)]).toEqual([
+      400,
+      'Please check the marked fields.',
+    ]);
+    const confirmed = await follow(await visitor.postForm(address, form));
+    expect(await textOf(visitor, confirmed)).toContain('Thank you');
+    // A second click is the same order, also now that its cart is gone.
+    expect(await follow(await visitor.postForm(address, form))).toBe(confirmed);
+    expect(await db.select().from(orders)).toMatchObject([
+      { kind: 'subscription', status: 'paid', grandTotal: 3800 },
+    ]);
+    expect((await visitor.get(address)).status).toBe(404);
+  });
+
+  it('[COM-8] tells the provider what is to be paid again, and a cart takes no subscription', async () => {
+    const charged: object[] = [];
+    const payments = {
+      charge: (payment: object) => {
+        charged.push(payment);
+        return Promise.resolve('paid' as const);
+      },
+      cancel: () => Promise.resolve(),
+    };
+    const { enter } = await open({ payments });
+    const visitor = await enter();
+    const address = await follow(
+      await visitor.postForm('/commerce/subscribe', {
+        ...{ itemId: 'product-friend-yearly', sku: 'FRIEND-YEAR', key: newKey() },
+      }),
+    );
+    // A service is sent nowhere.
+    expect(await textOf(visitor, address)).not.toContain('name="street"');
+    await follow(await visitor.postForm(address, { ...buyer, key: newKey(), shownTotal: '6000' }));
+    expect(charged).toMatchObject([
+      {
+        amount: { amount: 6000, currencyCode: 'EUR' },
+        agreement: { billingPeriod: { value: 1, unit: 'year' } },
+      },
+    ]);
+    for (const [itemId, sku] of [
+      ['product-club-monthly', 'CLUB-MONTH'],
+      ['product-gift-card', 'GIFT-25'],
+    ])
+      expect((await add(visitor, { itemId, sku })).body['error']).toMatch(/is sold by itself/);
+    const alone = await visitor.postForm('/commerce/subscribe', {
+      ...mug,
+      quantity: '1',
+      key: newKey(),
+    });
+    expect([alone.status, await alertOf(alone)][0]).toBe(400);
+  });
+
+  it('[COM-13] takes a gift of a given or of one’s own amount, within what the page allows', async () => {
+    const { enter, db } = await open();
+    const visitor = await enter();
+    expect(await textOf(visitor, '/kiln-fund')).toContain('name="donatePageId" value="kiln-fund"');
+    const give = (fields: Record<string, string>) =>
+      visitor.postForm(donate, { ...buyer, key: newKey(), ...fields });
+    await follow(await give({ amount: '1800' }));
+    await follow(await give({ amount: 'own', ownAmount: '€42.50' }));
+    for (const fields of [
+      { amount: '1' },
+      { amount: 'own', ownAmount: '4.99' },
+      { amount: 'own', ownAmount: '10000.01' },
+      { amount: 'own', ownAmount: '-20' },
+      { amount: 'own', ownAmount: 'much' },
+      { amount: 'own', ownAmount: '' },
+      {},
+    ]) {
+      const refused = await give(fields);
+      const page = await refused.text();
+      expect([fields, refused.status]).toEqual([fields, 400]);
+      expect(page).toContain('Please enter an amount from €5.00 to €10,000.00.');
+    }
+    const declined = await give({ amount: '3600', payment: 'test-card-declined' });
+    expect(await alertOf(declined)).toBe('Your payment was declined. Nothing was charged.');
+    expect(
+      (await db.select().from(orders)).map(({ kind, grandTotal, status }) => [
+        kind,
+        grandTotal,
+        status,
+      ]),
+    ).toEqual([
+      ['donation', 1800, 'paid'],
+      ['donation', 4250, 'paid'],
+      ['donation', 3600, 'declined'],
+    ]);
+    expect((await visitor.get('/checkout/donate?donatePageId=nowhere')).status).toBe(404);
+  });
+
+  it('[COM-13] tells that a bank does not answer', async () => {
+    const { enter } = await open({ paymentTimeout: 50 });
+    const visitor = await enter();
+    const silent = await visitor.postForm(donate, {
+      ...{ ...buyer, key: newKey(), amount: '1800', payment: 'test-card-silent' },
+    });
+    expect(await alertOf(silent)).toMatch(/did not answer in time\. Nothing was charged/);
+  });
+
+  it('[COM-13] sells a gift card for the price that is shown, and once', async () => {
+    const { enter, balances } = await open();
+    const visitor = await enter();
+    const page = await textOf(visitor, `${giftCard}&sku=GIFT-50`);
+    expect(page).toMatch(/value="GIFT-50" checked|checked="" value="GIFT-50"/);
+    const form = { ...buyer, key: newKey(), sku: 'GIFT-50', 'price GIFT-50': '5000' };
+    const cheap = await visitor.postForm(giftCard, { ...form, 'price GIFT-50': '1' });
+    expect(cheap.status).toBe(400);
+    const confirmed = await Promise.all(
+      Array.from({ length: 4 }, async () => follow(await visitor.postForm(giftCard, form))),
+    );
+    expect(new Set(confirmed).size).toBe(1);
+    expect(await balances()).toEqual([5000]);
+    const declined = { ...form, key: newKey(), payment: 'test-card-declined' };
+    expect((await visitor.postForm(giftCard, declined)).status).toBe(400);
+    expect(await balances()).toEqual([5000]);
+    for (const wrong of [
+      giftCard.replace('marlow', 'other'),
+      giftCard.replace('product-gift-card', 'product-mug'),
+    ])
+      expect((await visitor.get(wrong)).status).toBe(404);
+  });
+
+  it('[COM-9] pays with a gift card, keeps what is left on it, and asks nobody when nothing is due', async () => {
+    const { enter, balances, db } = await open();
+    const visitor = await enter();
+    const code = await buyGiftCard(visitor, 50);
+    expect(code).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
+    await add(visitor);
+    const cart = await applyCode(visitor, code.toLowerCase().replaceAll('-', ' '));
+    expect(cart).toMatchObject({ grandTotalCents: 4300, amountDueCents: 0 });
+    expect(cart.giftCards).toMatchObject([{ amount: { amount: 4300 } }]);
+    // Nobody reads the code off the cart.
+    expect(JSON.stringify(cart)).not.toContain(code);
+    expect((await order(visitor, 0, { paymentToken: 'test-card-declined' })).status).toBe(200);
+    expect(await balances()).toEqual([700]);
+
+    const second = await enter();
+    await add(second);
+    expect(await applyCode(second, code)).toMatchObject({ amountDueCents: 3600 });
+    const declined = await order(second, 3600, { paymentToken: 'test-card-declined' });
+    expect(declined.status).toBe(409);
+    expect(await balances()).toEqual([700]);
+    expect((await order(second, 3600)).status).toBe(200);
+    expect(await balances()).toEqual([0]);
+    expect((await db.select().from(orders)).map(({ amountDue }) => amountDue)).toContain(3600);
+
+    const third = await enter();
+    await add(third);
+    const spent = await third.call('applyCoupon', { key: newKey(), code });
+    expect(spent.body['error']).toBe('There is nothing left on this gift card.');
+  });
+
+  it('[COM-9] spends a gift card once, however many carts hold it', async () => {
+    const { enter, balances } = await open();
+    const code = await buyGiftCard(await enter(), 50);
+    const visitors = await Promise.all(Array.from({ length: 12 }, enter));
+    await Promise.all(visitors.map((visitor) => add(visitor)));
+    await Promise.all(visitors.map((visitor) => applyCode(visitor, code)));
+    const answers = await Promise.all(visitors.map((visitor) => order(visitor, 0)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await balances()).toEqual([700]);
+  });
+
+  it('[COM-9] counts the uses of a coupon, and gives one back that was not paid', async () => {
+    const { enter, usesOf } = await open();
+    const visitor = await enter();
+    await add(visitor, { quantity: 2 });
+    const { grandTotalCents } = await applyCode(visitor, 'lastcrate');
+    expect(grandTotalCents).toBe(5700);
+    expect((await order(visitor, 5700, { paymentToken: 'test-card-declined' })).status).toBe(409);
+    expect(await usesOf('LASTCRATE')).toBe(0);
+    expect((await order(visitor, 5700)).status).toBe(200);
+    expect(await usesOf('LASTCRATE')).toBe(1);
+  });
+
+  it('[COM-9] lets 40 at once use the last 5 of a coupon exactly 5 times', async () => {
+    const { enter, usesOf, stockOf } = await open();
+    const before = await stockOf('MUG-OAT');
+    const visitors = await Promise.all(Array.from({ length: 40 }, enter));
+    await Promise.all(visitors.map((visitor) => add(visitor)));
+    await Promise.all(visitors.map((visitor) => applyCode(visitor, 'LASTCRATE')));
+    const answers = await Promise.all(visitors.map((visitor) => order(visitor, 2300)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(await usesOf('LASTCRATE')).toBe(5);
+    expect(await stockOf('MUG-OAT')).toBe(before - 5);
+    const late = await enter();
+    await add(late);
+    expect((await applyCode(late, 'LASTCRATE')).invalidCoupons).toEqual([
+      { code: 'LASTCRATE', reason: 'used-up' },
+    ]);
+  }, 60_000);
+
+  it('[COM-17] goes straight to checkout where the store is set to it, also without a script', async () => {
+    const websiteSettings = { storeSettings: { expressCheckout: true } };
+    const { enter } = await open({ site: { ...sampleSite, websiteSettings } });
+    const visitor = await enter();
+    expect(await textOf(visitor, '/shop/moon-jar')).toContain('>Buy now</button>');
+    const added = await visitor.postForm('/commerce/cart/add', {
+      ...{ itemId: 'product-moon-jar', quantity: '1', key: newKey() },
+    });
+    const address = await follow(added);
+    expect(address).toBe('/commerce/goto-checkout');
+    expect(await follow(await visitor.get(address))).toBe('/checkout');
+    expect(await textOf(visitor, '/checkout')).toContain('1 × Moon jar');
+  });
+
+  it('[MOD-21] speaks German on a German site, and writes money as it is written there', async () => {
+    const { enter } = await open({ site: { ...sampleSite, locale: 'de' } });
+    const visitor = await enter();
+    expect(await textOf(visitor, '/shop')).toMatch(/240,00\u00a0€.*Schnellansicht/s);
+    await add(visitor);
+    const cart = await textOf(visitor, '/cart');
+    for (const words of ['Warenkorb', 'Zwischensumme', '34,00\u00a0€', 'Zur Kasse', 'Ändern'])
+      expect(cart).toContain(words);
+    const checkout = await textOf(visitor, '/checkout');
+    for (const words of [
+      'Wohin es geht',
+      'Straße und Hausnummer',
+      'Kostenpflichtig bestellen, 43,00\u00a0€',
+    ])
+      expect(checkout).toContain(words);
+    const refused = await visitor.postForm('/commerce/checkout', {
+      ...{ ...buyer, ...parcel, city: '', key: newKey(), shownTotal: '4300' },
+    });
+    expect(await refused.text()).toContain('Ort fehlt noch.');
+    const own = await visitor.postForm(donate, {
+      ...{ ...buyer, key: newKey(), amount: 'own', ownAmount: '1.042,50' },
+    });
+    expect(await textOf(visitor, await follow(own))).toContain('1.042,50\u00a0€');
+    const without = '/checkout/subscribe?cartToken=nobody';
+    expect(await textOf(visitor, without)).toContain('Entweder ist Ihre Sitzung abgelaufen');
+  });
+});
