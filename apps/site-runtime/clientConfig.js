@@ -15,6 +15,19 @@ const plainImports = {
 };
 
 /**
+ * Behind these doors is what every page loads. Other parts import some of it from there, each a little: without this
+ * the bundler may see through the doors and cut everything apart, into one file for each set of users.
+ * @type {import('vite').Plugin}
+ */
+const oneFile = {
+  name: 'plinth:one-file',
+  transform: (code, id) =>
+    /\/(boot\/startPage|connect\/startTracking)\.ts$/.test(id)
+      ? { code, map: null, moduleSideEffects: 'no-treeshake' }
+      : undefined,
+};
+
+/**
  * How the scripts of a visitor's page are built.
  * @param {string} root
  */
@@ -22,7 +35,7 @@ export const clientConfig = (root) => ({
   root,
   configFile: /** @type {const} */ (false),
   logLevel: /** @type {const} */ ('warn'),
-  plugins: [plainImports],
+  plugins: [plainImports, oneFile],
   base: '/assets/',
   // Always from the packages' sources: of a built package, which is one module, a page would load the parts of all pages.
   resolve: { conditions: ['@plinth/source', 'module', 'browser', 'import', 'default'] },

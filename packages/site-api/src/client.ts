@@ -30,6 +30,7 @@ export { UnexpectedStatusError } from './errors/UnexpectedStatusError';
 export { UnreadableAnswerError } from './errors/UnreadableAnswerError';
 export { censusRoutes } from './routes/censusRoutes';
 export { commerceRoutes } from './routes/commerceRoutes';
+export { errorRoutes } from './routes/errorRoutes';
 export { eventRoutes } from './routes/eventRoutes';
 export { formRoutes } from './routes/formRoutes';
 export { reportRoutes } from './routes/reportRoutes';

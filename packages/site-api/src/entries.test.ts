@@ -48,6 +48,7 @@ it('[API-12] keeps its public names', () => {
     'createSiteClient',
     'crumbCookie',
     'encodeRequest',
+    'errorRoutes',
     'eventRoutes',
     'formRoutes',
     'reportRoutes',

@@ -35,7 +35,7 @@ export interface NextVisit {
  */
 export function nextVisit({ cookies, now, random, isSecure }: NextVisitOptions): NextVisit {
   const known = parseVisitorCookie(cookieValue(cookies, visitorCookieName));
-  const isNewVisit = parseVisitCookie(cookieValue(cookies, visitCookieName)) === undefined;
+  const isNewVisit = !parseVisitCookie(cookieValue(cookies, visitCookieName));
   const visitor: Visitor = !known
     ? { id: randomId(random), first: now, previous: now, latest: now, visits: 1 }
     : isNewVisit

@@ -15,7 +15,7 @@ import {
   SiteCallError,
 } from '@plinth/site-api/client';
 import type { Host } from '../boot/host';
-import { readStorage } from './readStorage';
+import { readStorage } from '../boot/startPage';
 
 /** Understood and refused: asking again would not help. */
 const refused = 409;

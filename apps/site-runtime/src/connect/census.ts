@@ -1,4 +1,4 @@
-import type { CallPayload } from '@plinth/site-api/contract';
+import { censusRoutes } from '@plinth/site-api/client';
 import {
   attachCensus,
   attachCensusEvents,
@@ -37,8 +37,7 @@ export function census(host: Host): Census {
       return { websiteId: website?.id, templateId, collectionId: collection?.id, itemId };
     };
     return createCensus({
-      send: (name, report, id) =>
-        sendReport(host, name, { payload: report as unknown as CallPayload<typeof name>, id }),
+      send: (name, report, id) => sendReport(host, censusRoutes[name], report, { id }),
       cookies: cookies(host),
       canTrack: () => canTrack(circumstances()),
       canRecordView: () => canRecordView(circumstances()),

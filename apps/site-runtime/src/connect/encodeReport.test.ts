@@ -1,9 +1,13 @@
-import { censusRoutes, encodeRequest, reportRoutes } from '@plinth/site-api/client';
+import { censusRoutes, encodeRequest, errorRoutes, reportRoutes } from '@plinth/site-api/client';
 import type { Route } from '@plinth/site-api/contract';
 import { expect, it } from 'vitest';
 import { encodeReport } from './encodeReport';
 
-const { performanceSettings: _question, ...reports } = { ...censusRoutes, ...reportRoutes };
+const { performanceSettings: _question, ...reports } = {
+  ...censusRoutes,
+  ...errorRoutes,
+  ...reportRoutes,
+};
 
 const payloads: Partial<Record<keyof typeof reports, unknown>> = {
   recordHit: {

@@ -15,7 +15,7 @@ const formType = 'application/x-www-form-urlencoded;charset=UTF-8';
 export function encodeReport({ path, encoding }: Route, payload: unknown): EncodedReport {
   const fields = payload as Readonly<Record<string, unknown>>;
   return {
-    url: path.replace(/{(\w+)}/, (_, name: string) => encodeURIComponent(String(fields[name]))),
+    url: path.replace('{id}', () => encodeURIComponent(String(fields['id']))),
     ...(encoding === 'form'
       ? { body: String(new URLSearchParams(formEntries(fields))), type: formType }
       : encoding === 'json'

@@ -1,5 +1,5 @@
 import { wire } from '@plinth/site-api';
-import { crumbCookie } from '@plinth/site-api/client';
+import { crumbCookie, errorRoutes } from '@plinth/site-api/client';
 import {
   attachErrorReporter,
   createErrorReporter,
@@ -32,10 +32,7 @@ function errorReporter(host: Host): ErrorReporter {
   const view = host.document.defaultView!;
   return createErrorReporter({
     send: (events) =>
-      sendReport(host, 'recordJavascriptErrors', {
-        payload: events.map((event) => ({ ...event, data: { ...event.data } })),
-        headers: crumbHeaders(host),
-      }),
+      sendReport(host, errorRoutes.recordJavascriptErrors, events, { headers: crumbHeaders(host) }),
     fields: () => {
       const { website, templateId } = pageFacts(host);
       return {

@@ -9,7 +9,7 @@ export function startPageSpeed(host: Host): Detach {
   const view = host.document.defaultView!;
   const pageSpeed = createPageSpeed({
     loadSettings: (signal) => loadSettings(view, signal),
-    sendRecords: (text) => sendReport(host, 'sendPerformanceRecords', { payload: text }),
+    sendRecords: (text) => sendReport(host, reportRoutes.sendPerformanceRecords, text),
     onError: (error) => host.report(error, 'page speed'),
     mayRun: () => consent(host).mayRun('tracking'),
   });

@@ -9,34 +9,34 @@ export function startErrors(host: Host): Detach {
   const caught: Event[] = [];
   const waiting = new AbortController();
   const { signal } = waiting;
-  let isComing = false;
+  let coming: Promise<void> | undefined;
   let stopReporting: Detach | undefined;
 
-  async function bring(): Promise<void> {
-    if (isComing) return;
-    isComing = true;
-    try {
-      const { startErrorsToServer } = await import('./errorsToServer');
-      if (signal.aborted) return;
-      stopWaiting();
-      stopReporting = startErrorsToServer(host, caught);
-    } catch {
-      // Could not be loaded: there is no way to tell anybody. The next failure tries again.
-      isComing = false;
-    }
-  }
+  const bring = () => {
+    coming ??= import('./errorsToServer').then(
+      ({ startErrorsToServer }) => {
+        if (signal.aborted) return;
+        stopWaiting();
+        stopReporting = startErrorsToServer(host, caught);
+      },
+      () => {
+        // Could not be loaded: there is no way to tell anybody. The next failure tries again.
+        coming = undefined;
+      },
+    );
+  };
 
   function keep(event: Event): void {
     // A picture may be missing without being a defect.
     if (event.target !== view && (event.target as Element).tagName !== 'SCRIPT') return;
     if (caught.length < maxCaught) caught.push(event);
-    void bring();
+    bring();
   }
 
   // Capturing: error events of elements do not bubble.
   view.addEventListener('error', keep, { capture: true, signal });
   view.addEventListener('unhandledrejection', keep, { signal });
-  const stopHearing = host.onReport(() => void bring());
+  const stopHearing = host.onReport(bring);
   function stopWaiting(): void {
     waiting.abort();
     stopHearing();

@@ -1,14 +1,14 @@
-import { censusRoutes, reportRoutes } from '@plinth/site-api/client';
-import type { CallPayload, Route } from '@plinth/site-api/contract';
-import { attachTransport, createTransport, type Transport } from '@plinth/tracking';
+import type { Route } from '@plinth/site-api/contract';
+import {
+  attachTransport,
+  createTransport,
+  type Transport,
+  type TransportRequest,
+} from '@plinth/tracking';
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
 import { encodeReport } from './encodeReport';
 import { readStorage } from './readStorage';
-
-/** The calls that only report: nothing on the page waits for their answer. */
-const routes = { ...censusRoutes, ...reportRoutes };
-export type ReportName = Exclude<keyof typeof routes, 'performanceSettings'>;
 
 /** The one way out for everything that the page reports: one byte budget, kept by consent. */
 export function trackingTransport(host: Host): Transport {
@@ -25,24 +25,19 @@ export function trackingTransport(host: Host): Transport {
 }
 
 /**
- * Sends a report by the contract's row.
- * @param id makes the report repeatable: the server drops an id that it knows
+ * Sends a report by the contract's row; nothing on the page waits for its answer.
+ * @param more.id makes the report repeatable: the server drops an id that it knows
  */
-export function sendReport<Name extends ReportName>(
+export function sendReport(
   host: Host,
-  name: Name,
-  {
-    payload,
-    id,
-    headers,
-  }: { payload: CallPayload<Name>; id?: string | undefined; headers?: Record<string, string> },
+  route: Route,
+  payload: unknown,
+  more?: Pick<TransportRequest, 'id' | 'headers'>,
 ): Promise<number> {
-  const route: Route = routes[name];
   return trackingTransport(host).post({
     ...encodeReport(route, payload),
-    headers,
     timeoutMs: route.timeout,
-    id,
+    ...more,
   });
 }
 

@@ -1,7 +1,9 @@
+import { errorRoutes } from './errorRoutes';
 import { reportRoutes } from './reportRoutes';
 import { defineRoutes } from './route';
 
-const { recordJavascriptErrors, performanceSettings, sendPerformanceRecords } = reportRoutes;
+const { recordJavascriptErrors } = errorRoutes;
+const { performanceSettings, sendPerformanceRecords } = reportRoutes;
 
 /** [API-20] */
 export const eventRoutes = defineRoutes({

@@ -2,13 +2,6 @@ import type { RouteTable } from './route';
 
 /** The rows of [API-20] that every page needs: apart from the others, so that a page loads these alone. */
 export const reportRoutes = {
-  recordJavascriptErrors: {
-    method: 'POST',
-    path: '/api/events/RecordJavascriptErrors',
-    encoding: 'json',
-    credentials: true,
-    crumb: 'header',
-  },
   performanceSettings: {
     method: 'GET',
     path: '/api/1/performance/settings',

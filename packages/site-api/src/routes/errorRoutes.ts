@@ -1,0 +1,12 @@
+import type { RouteTable } from './route';
+
+/** The row of [API-20] that a page needs when something failed. */
+export const errorRoutes = {
+  recordJavascriptErrors: {
+    method: 'POST',
+    path: '/api/events/RecordJavascriptErrors',
+    encoding: 'json',
+    credentials: true,
+    crumb: 'header',
+  },
+} as const satisfies RouteTable;
