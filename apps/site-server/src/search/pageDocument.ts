@@ -38,7 +38,7 @@ export function pageDocument(page: PageDefinition): SearchDocument {
     url: `/${page.slug}`,
     title: page.title,
     summary: page.description ?? '',
-    body: words.join(' ').slice(0, longestBody),
+    body: sentences(words).slice(0, longestBody),
     imageUrl: firstPicture(page) ?? null,
     publishedAt: null,
     stamp: createHash('sha256')
@@ -46,6 +46,13 @@ export function pageDocument(page: PageDefinition): SearchDocument {
       .digest('base64url'),
   };
 }
+
+/** A caption beside a paragraph must not read as one sentence. */
+const sentences = (words: readonly string[]): string =>
+  words
+    .filter((text) => text !== '')
+    .map((text) => (/[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text))
+    .join(' ');
 
 function collect(value: unknown, words: string[], depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > deepest) return;

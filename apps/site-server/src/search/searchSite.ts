@@ -63,6 +63,8 @@ export async function searchSite(
       url: found.url,
       imageUrl: found.imageUrl,
       total: found.total,
+      beginning: sql<string>`left(${passage}, 24)`,
+      end: sql<string>`right(${passage}, 24)`,
       title: sql<string>`ts_headline(${configuration}, ${found.title}, ${query}, ${wholeTitle})`,
       passage: sql<string>`ts_headline(${configuration}, ${passage}, ${query}, ${headline})`,
     })
@@ -71,10 +73,10 @@ export async function searchSite(
   return {
     kind: 'search',
     total: rows[0]?.total ?? 0,
-    hits: rows.map(({ url, imageUrl, ...texts }) => ({
+    hits: rows.map(({ url, imageUrl, beginning, end, ...texts }) => ({
       url,
       title: readMarks(texts.title),
-      passage: readMarks(texts.passage),
+      passage: withEllipses(readMarks(texts.passage), { beginning, end }),
       ...(imageUrl === null ? {} : { imageUrl }),
     })),
   };
@@ -93,4 +95,20 @@ export function readMarks(marked: string): MarkedText[] {
       ];
     })
     .filter(({ text }) => text !== '');
+}
+
+/** Says where a passage was cut out of its text. */
+function withEllipses(
+  passage: MarkedText[],
+  { beginning, end }: { beginning: string; end: string },
+): MarkedText[] {
+  const text = passage.map((piece) => piece.text).join('');
+  const gap = (words: string) => ({ text: words, isMatch: false });
+  return [
+    ...(text.startsWith(beginning.trimEnd()) ? [] : [gap('… ')]),
+    ...passage,
+    ...(text.replace(/[^\p{L}\p{N}]+$/u, '').endsWith(end.replace(/[^\p{L}\p{N}]+$/u, ''))
+      ? []
+      : [gap(' …')]),
+  ];
 }

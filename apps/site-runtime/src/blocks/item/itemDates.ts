@@ -1,4 +1,5 @@
 import type { ContentItem } from '../../render/contentView';
+import { dateInZone } from '../calendar/zones';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -47,6 +48,22 @@ export function hoursOfDate(item: ContentItem, { locale, timeZone }: DateWording
   const { startsAt } = item;
   if (startsAt === undefined || item.isAllDay) return '';
   return dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(startsAt);
+}
+
+/** When a date is, beside a leaf of the calendar that shows its day and its month. */
+export function hoursBesideDay(item: ContentItem, { locale, timeZone }: DateWording): string {
+  const { startsAt, endsAt = startsAt, isAllDay } = item;
+  if (startsAt === undefined || endsAt === undefined) return '';
+  if (isAllDay) {
+    const days = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+    return dateFormat(locale, days).formatRange(startsAt, endsAt);
+  }
+  // What ends on another day has to say which.
+  if (dateInZone(startsAt, timeZone) !== dateInZone(endsAt, timeZone)) {
+    return timeOfDate(item, { locale, timeZone });
+  }
+  const hours = { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone } as const;
+  return dateFormat(locale, hours).formatRange(startsAt, endsAt);
 }
 
 /** The value of a `datetime` attribute: a date, or a moment. */

@@ -6,7 +6,7 @@ import type { ContentItem } from '../../render/contentView';
 import type { RenderContext } from '../../render/renderContext';
 import { zoneOfSite } from '../calendar/zones';
 import { contentWords } from '../contentWords';
-import { dateFormat, dateOfPost, machineDate, timeOfDate } from '../item/itemDates';
+import { dateFormat, dateOfPost, hoursBesideDay, machineDate, timeOfDate } from '../item/itemDates';
 import type { ItemFact, SummarySettings } from './summarySettings';
 
 export interface SummaryItemProps {
@@ -54,7 +54,7 @@ export function SummaryItem({
           </div>
         )}
         <div className="pl-summary-words">
-          <Facts item={item} settings={settings} context={context} />
+          <Facts item={item} settings={settings} context={context} hasDay={isDay} />
           <Title className={showTitle ? 'pl-summary-title' : 'pl-summary-title pl-unseen'}>
             <a href={href}>{item.title}</a>
           </Title>
@@ -90,14 +90,18 @@ function DayTab({ item, context }: { item: ContentItem; context: RenderContext }
     <div className="pl-summary-day" aria-hidden="true">
       <span>{part({ month: 'short' })}</span>
       <strong>{part({ day: 'numeric' })}</strong>
-      <span>{part({ weekday: 'short' })}</span>
     </div>
   );
 }
 
-function Facts({ item, settings, context }: Omit<SummaryItemProps, 'sizes' | 'titleLevel'>) {
+function Facts({
+  item,
+  settings,
+  context,
+  hasDay,
+}: Omit<SummaryItemProps, 'sizes' | 'titleLevel'> & { hasDay: boolean }) {
   const facts = settings.facts
-    .map((fact) => ({ fact, content: factOf(fact, item, context) }))
+    .map((fact) => ({ fact, content: factOf(fact, { item, context, hasDay }) }))
     .filter(({ content }) => content);
   if (facts.length === 0) return null;
   return (
@@ -109,14 +113,19 @@ function Facts({ item, settings, context }: Omit<SummaryItemProps, 'sizes' | 'ti
   );
 }
 
-function factOf(fact: ItemFact, item: ContentItem, context: RenderContext) {
+function factOf(
+  fact: ItemFact,
+  { item, context, hasDay }: { item: ContentItem; context: RenderContext; hasDay: boolean },
+) {
   const wording = { locale: context.locale, timeZone: zoneOfSite(context.site) };
   switch (fact) {
     case 'date': {
       const { startsAt, publishedAt } = item;
       if (startsAt !== undefined)
         return (
-          <time dateTime={machineDate(startsAt, item.isAllDay)}>{timeOfDate(item, wording)}</time>
+          <time dateTime={machineDate(startsAt, item.isAllDay)}>
+            {hasDay ? hoursBesideDay(item, wording) : timeOfDate(item, wording)}
+          </time>
         );
       return publishedAt === undefined ? null : (
         <time dateTime={machineDate(publishedAt)}>{dateOfPost(publishedAt, wording)}</time>

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentItem } from '../../render/contentView';
+import { readCalendarState } from './calendarState';
+import { eventsByDay } from './eventsByDay';
+import { addDays, addMonths, monthGrid, readMonth, weekStartOf } from './monthGrid';
+
+const [monday, sunday] = [1, 7];
+
+describe('the month’s grid', () => {
+  it('[RUN-2] holds whole weeks from the language’s first day', () => {
+    const weeks = monthGrid('2026-11', sunday);
+    expect(weeks.map((week) => week[0])).toEqual([
+      ...['2026-11-01', '2026-11-08', '2026-11-15', '2026-11-22', '2026-11-29'],
+    ]);
+    expect(monthGrid('2026-11', monday)[0]![0]).toBe('2026-10-26');
+    expect(monthGrid('2026-11', monday).at(-1)!.at(-1)).toBe('2026-12-06');
+    // February of 2027 begins on a Monday: four weeks and not a day more.
+    expect(monthGrid('2027-02', monday)).toHaveLength(4);
+    for (const week of monthGrid('2026-05', monday)) expect(week).toHaveLength(7);
+    expect([weekStartOf('en'), weekStartOf('de'), weekStartOf('no locale')]).toEqual([7, 1, 1]);
+  });
+
+  it('[RUN-2] steps over the ends of months and years', () => {
+    expect([addMonths('2026-12', 1), addMonths('2026-01', -1), addMonths('2026-05', 20)]).toEqual([
+      ...['2027-01', '2025-12', '2028-01'],
+    ]);
+    expect([addDays('2026-02-28', 1), addDays('2028-02-28', 1), addDays('2027-01-01', -1)]).toEqual(
+      ['2026-03-01', '2028-02-29', '2026-12-31'],
+    );
+  });
+
+  it('[RUN-2] takes only a month for a month', () => {
+    expect(readMonth('2026-11')).toBe('2026-11');
+    for (const text of [
+      '2026-13',
+      '2026-00',
+      '26-11',
+      '9999-01',
+      '1900-01',
+      '2026-11-01',
+      '',
+      undefined,
+    ])
+      expect(readMonth(text)).toBeUndefined();
+  });
+});
+
+describe('what a calendar shows', () => {
+  const read = (query: string, settings = {}) =>
+    readCalendarState(
+      { collectionId: 'dates', ...settings },
+      {
+        url: new URL(`http://site.example/dates?${query}`),
+        now: Date.parse('2026-11-30T23:30:00Z'),
+        ...{ timeZone: 'Europe/London', locale: 'en', blockId: 'cal' },
+      },
+    );
+
+  it('[RUN-2] is the month that it is in the zone, unless the address says another', () => {
+    expect(read('')).toMatchObject({ month: '2026-11', view: 'month', zone: 'Europe/London' });
+    expect(read('cal-zone=Europe/Berlin')).toMatchObject({ month: '2026-12', today: '2026-12-01' });
+    expect(read('cal-month=2027-02&cal-view=list')).toMatchObject({
+      month: '2027-02',
+      view: 'list',
+    });
+    expect(read('cal-month=nonsense&other-month=2027-02').month).toBe('2026-11');
+    expect(read('', { view: 'list', weekStartsOn: 1 }).weeks[0]![0]).toBe('2026-10-26');
+  });
+
+  it('[RUN-2, MOD-22] says which zone it does not know', () => {
+    expect(read('cal-zone=Mars/Olympus')).toMatchObject({
+      ...{ zone: 'Europe/London', unknownZone: 'Mars/Olympus' },
+    });
+  });
+});
+
+describe('the dates of a day', () => {
+  const date = (id: string, startsAt: string, endsAt?: string, isAllDay = false): ContentItem => ({
+    ...{ id, title: id, url: '/', excerpt: '', categories: [], tags: [], isFeatured: false },
+    ...{ startsAt: Date.parse(startsAt), isAllDay },
+    ...(endsAt ? { endsAt: Date.parse(endsAt) } : {}),
+  });
+  const plan = (items: ContentItem[], zone: string) =>
+    [...eventsByDay(items, zone)].map(
+      ([day, events]) =>
+        `${day} ${events.map(({ item, isContinued }) => item.id + (isContinued ? '+' : '')).join(' ')}`,
+    );
+
+  it('[RUN-2] are those of the zone, and an all-day date keeps its day in every zone', () => {
+    const items = [
+      date('late', '2026-11-21T23:30:00Z', '2026-11-22T00:30:00Z'),
+      date('fair', '2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z', true),
+    ];
+    expect(plan(items, 'UTC')).toEqual(['2026-11-21 fair late', '2026-11-22 fair+ late+']);
+    expect(plan(items, 'Europe/Berlin')).toEqual(['2026-11-21 fair', '2026-11-22 fair+ late']);
+    expect(plan(items, 'America/New_York')).toEqual(['2026-11-21 fair late', '2026-11-22 fair+']);
+  });
+
+  it('[RUN-2] end at midnight, not after it; a mistyped end fills no calendar', () => {
+    expect(plan([date('till', '2026-11-21T20:00:00Z', '2026-11-22T00:00:00Z')], 'UTC')).toEqual([
+      '2026-11-21 till',
+    ]);
+    expect(
+      plan([date('typo', '2026-01-01T10:00:00Z', '9026-01-01T10:00:00Z')], 'UTC'),
+    ).toHaveLength(366);
+    expect(plan([date('odd', '2026-11-21T10:00:00Z', '2026-11-20T10:00:00Z')], 'UTC')).toEqual([
+      '2026-11-21 odd',
+    ]);
+  });
+});

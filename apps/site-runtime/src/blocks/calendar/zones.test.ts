@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { dateInZone, isTimeZone, startOfDay, zoneOfSite, zoneOffset } from './zones';
+
+const hour = 3_600_000;
+
+describe('time zones', () => {
+  it('[RUN-2] knows a zone by its name, and falls back to UTC', () => {
+    expect(isTimeZone('Europe/London')).toBe(true);
+    for (const name of ['Mars/Olympus', '', 'Europe/London; drop']) {
+      expect(isTimeZone(name)).toBe(false);
+      expect(zoneOfSite({ timeZone: name })).toBe('UTC');
+    }
+    expect(zoneOfSite({})).toBe('UTC');
+  });
+
+  it('[RUN-2] tells the offset before and after the clock is changed', () => {
+    expect(zoneOffset(Date.parse('2026-01-15T12:00:00Z'), 'Europe/London')).toBe(0);
+    expect(zoneOffset(Date.parse('2026-07-15T12:00:00Z'), 'Europe/London')).toBe(hour);
+    expect(zoneOffset(Date.parse('2026-07-15T12:00:00Z'), 'Asia/Kathmandu')).toBe(5.75 * hour);
+    expect(zoneOffset(-1, 'America/New_York')).toBe(-5 * hour);
+  });
+
+  it.each([
+    ['2026-03-29', 'Europe/London', '2026-03-29T00:00:00.000Z'],
+    ['2026-03-30', 'Europe/London', '2026-03-29T23:00:00.000Z'],
+    ['2026-10-25', 'Europe/London', '2026-10-24T23:00:00.000Z'],
+    ['2026-11-21', 'Pacific/Kiritimati', '2026-11-20T10:00:00.000Z'],
+    ['2026-11-21', 'America/New_York', '2026-11-21T05:00:00.000Z'],
+    // Cairo puts its clock forward at midnight: the day begins at one.
+    ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
+  ])('[RUN-2] begins %s in %s at %s', (date, zone, moment) => {
+    expect(new Date(startOfDay(date, zone)).toISOString()).toBe(moment);
+  });
+
+  it.each(['UTC', 'Europe/Berlin', 'America/Santiago', 'Asia/Kolkata', 'Pacific/Apia'])(
+    '[RUN-2] begins every day at its first moment in %s',
+    (timeZone) => {
+      // Two years, day by day, with the changes of the clock and the day that Apia left out.
+      for (let days = 15_000; days < 15_730; days += 1) {
+        const date = new Date(days * 24 * hour).toISOString().slice(0, 10);
+        const start = startOfDay(date, timeZone);
+        if (timeZone === 'Pacific/Apia' && date === '2011-12-30') continue;
+        expect(dateInZone(start, timeZone)).toBe(date);
+        expect(dateInZone(start - 1, timeZone) < date).toBe(true);
+      }
+    },
+  );
+});

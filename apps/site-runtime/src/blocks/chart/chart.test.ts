@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { readDataset, readValue } from './dataset';
+import { pieSlices } from './pieSlices';
+import { heightOf, scaleOf } from './scale';
+
+describe('a dataset', () => {
+  it('[RUN-2, MOD-22] is read column by column, and says what is wrong with it', () => {
+    const { dataset, problems } = readDataset({
+      columns: ['Month', 'Bowls', 'Cups'],
+      rows: [
+        ['May', 12, '1,250'],
+        ['June', null, '7'],
+      ],
+    });
+    expect(dataset).toEqual({
+      labelTitle: 'Month',
+      labels: ['May', 'June'],
+      series: [
+        { name: 'Bowls', values: [12, null] },
+        { name: 'Cups', values: [1250, 7] },
+      ],
+    });
+    expect(problems).toEqual(['interface.datasetRowIncomplete']);
+  });
+
+  it('[MOD-22] needs a column and a row, and is truncated where it is too large', () => {
+    expect(readDataset({}).problems).toEqual([
+      'interface.datasetColumnRequired',
+      'interface.datasetRowRequired',
+    ]);
+    expect(readDataset({ columns: ['Month'], rows: [['May']] }).problems).toEqual([
+      'interface.datasetColumnRequired',
+    ]);
+    const large = {
+      columns: ['a', 'b', 'c', 'd'],
+      rows: [
+        [1, 2, 3, 4],
+        [1, 2, 3, 4],
+        [1, 2, 3, 4],
+      ],
+    };
+    const { dataset, problems } = readDataset(large, { maxRows: 2, maxColumns: 3 });
+    expect(problems).toEqual(['interface.datasetTruncated']);
+    expect(dataset.series.map(({ name }) => name)).toEqual(['b', 'c']);
+    expect(dataset.labels).toHaveLength(2);
+    for (const odd of [
+      { columns: 7, rows: 'x' },
+      { columns: [null], rows: [null, 3, {}] },
+    ])
+      expect(readDataset(odd).dataset.labels).toEqual([]);
+  });
+
+  it.each([
+    ['1,250', 1250],
+    ['1.250,5', 1250.5],
+    ['1,250.5', 1250.5],
+    ['1.250.000', 1_250_000],
+    ['0,5', 0.5],
+    ['1.250', 1.25],
+    ['€ 12', 12],
+    ['45 %', 45],
+    ['\u221212', -12],
+    ['1\u00a0250', 1250],
+    ['', null],
+    ['twelve', null],
+    ['1-2', null],
+    [Number.NaN, null],
+    [Infinity, null],
+    [undefined, null],
+  ])('[RUN-2] reads %j as %j', (written, value) => {
+    expect(readValue(written)).toBe(value);
+  });
+});
+
+describe('a scale', () => {
+  it('[RUN-2] has round numbers around the values, and zero where bars stand', () => {
+    expect(scaleOf([212, 273, 15], true).ticks).toEqual([0, 100, 200, 300]);
+    expect(scaleOf([0.1, 0.35], true).ticks).toEqual([0, 0.1, 0.2, 0.3, 0.4]);
+    expect(scaleOf([-3, 8], true).ticks).toEqual([-5, 0, 5, 10]);
+    expect(scaleOf([1200, 1260], false).min).toBe(1200);
+    expect(scaleOf([], true)).toMatchObject({ min: 0, max: 1 });
+    expect(scaleOf([null, 5], true)).toMatchObject({ min: 0 });
+  });
+
+  it('[RUN-2] holds every value between its ends, from the smallest to the largest', () => {
+    for (let exponent = -9; exponent <= 12; exponent += 1) {
+      for (const factors of [[1], [1, 9.99], [-3, 7.5], [-1, -0.1], [0, 0], [4.9, 5.1]]) {
+        const values = factors.map((factor) => factor * 10 ** exponent);
+        for (const fromZero of [true, false]) {
+          const scale = scaleOf(values, fromZero);
+          expect(scale.min).toBeLessThan(scale.max);
+          expect(scale.ticks.length).toBeLessThan(12);
+          for (const value of values) {
+            expect(heightOf(value, scale)).toBeGreaterThanOrEqual(0);
+            expect(heightOf(value, scale)).toBeLessThanOrEqual(100);
+          }
+        }
+      }
+    }
+  });
+});
+
+describe('a pie', () => {
+  const slices = (values: (number | null)[]) =>
+    pieSlices(
+      { labelTitle: '', labels: values.map((_, at) => `n${at}`), series: [{ name: '', values }] },
+      'Other',
+    );
+
+  it('[RUN-2] shares the whole among what is positive', () => {
+    expect(slices([1, 3, 0, -2, null]).map(({ label, share }) => [label, share])).toEqual([
+      ['n0', 0.25],
+      ['n1', 0.75],
+    ]);
+    expect(slices([])).toEqual([]);
+    // A circle of one slice: an arc that ends where it began would not be drawn.
+    expect(slices([5])[0]?.path).toContain('A50 50 0 1 1 50 100');
+  });
+
+  it('[RUN-2] makes one of the smallest where there are too many', () => {
+    const parts = slices([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(parts).toHaveLength(8);
+    expect(parts.at(-1)).toMatchObject({ label: 'Other', value: 6 });
+    expect(parts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  });
+});
