@@ -1,5 +1,6 @@
 import type { SiteDefinition } from '@plinth/site-runtime/render';
 import { contact } from './pages/contact';
+import { exhibition } from './pages/exhibition';
 import { friends } from './pages/friends';
 import { dates } from './pages/dates';
 import { glazeNotes } from './pages/glazeNotes';
@@ -89,7 +90,17 @@ export const sampleSite: SiteDefinition = {
   },
   websiteSettings: { useEscapeKeyToLogin: true },
   pages: [
-    ...[home, work, shop, studio, glazeNotes, contact, ...shopProducts, ...shopCheckout],
+    ...[
+      home,
+      work,
+      exhibition,
+      shop,
+      studio,
+      glazeNotes,
+      contact,
+      ...shopProducts,
+      ...shopCheckout,
+    ],
     ...[suppers, listen, friends, ...shopWays],
     ...[journal, dates, kilnLog, search],
     ...[overlayExample, popupPage, membersOnly],

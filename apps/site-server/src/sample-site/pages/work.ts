@@ -15,7 +15,7 @@ export const work: PageDefinition = {
       blocks: [
         text(
           'work-title',
-          '<h1>Work</h1><p class="lead">Two years of firings. The slideshow is the table as we set it; below it, piece by piece.</p>',
+          '<h1>Work</h1><p class="lead">Two years of firings. The slideshow is the table as we set it; below it, piece by piece. Hung in every way we know, it is <a href="/work/exhibition">the exhibition</a>.</p>',
         ),
       ],
     },
