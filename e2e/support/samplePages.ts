@@ -9,4 +9,7 @@ export const samplePages = [
   { path: '/studio', heading: 'Three people, two wheels, one kiln' },
   { path: '/glaze-notes', heading: 'Glaze notes' },
   { path: '/contact', heading: 'Write to us' },
+  { path: '/suppers', heading: 'Supper at the weir' },
+  { path: '/listen', heading: 'While it cools' },
+  { path: '/friends', heading: 'Friends of the kiln' },
 ] as const;

@@ -29,7 +29,7 @@ export function Widget({ widget, context, title, open, visit, children }: Widget
           {children}
         </div>
         <div className="pl-widget-actions">
-          <button className="pl-button pl-widget-open" type="button" hidden>
+          <button className="pl-button pl-widget-open" type="button">
             {translate(open, values)}
           </button>
           <a className="pl-widget-visit" href={widget.href} target="_blank" rel="noopener">

@@ -31,7 +31,7 @@ function addWidget(width = 900): HTMLElement {
   document.body.innerHTML = `
     <section class="pl-widget" style="inline-size:${width}px">
       <h2 class="pl-widget-title">A seat at the table</h2>
-      <button class="pl-button pl-widget-open" type="button" hidden>Find a table</button>
+      <button class="pl-button pl-widget-open" type="button">Find a table</button>
       <a class="pl-widget-visit" href="https://table.example/">Reserve at Table & Co</a>
       <p class="pl-widget-note" role="status"></p>
     </section>`;

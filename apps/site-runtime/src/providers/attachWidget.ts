@@ -147,7 +147,7 @@ export function attachWidget(element: HTMLElement, options: AttachWidgetOptions)
     observer.disconnect();
     unsubscribe();
     close();
-    button.hidden = true;
+    button.hidden = false;
     button.textContent = openLabel;
     button.removeAttribute('aria-disabled');
     note.textContent = '';

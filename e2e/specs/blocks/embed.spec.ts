@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { startFakeProvider, type FakeProvider } from '../../support/fakeProvider';
+
+const origin = 'https://w.soundcloud.com';
+let provider: FakeProvider;
+
+test.beforeEach(async ({ page }) => {
+  provider = await startFakeProvider(page, [origin]);
+});
+
+test.afterEach(() => provider.close());
+
+test('[RUN-2, MED-8] an embed asks first, and plays after a click', async ({ page }) => {
+  await page.goto('/listen');
+  const block = page.locator('#block-listen-soundcloud');
+  await block.scrollIntoViewIfNeeded();
+  await expect(block.getByText('Opening it here loads content from SoundCloud.')).toBeVisible();
+  const height = (await block.boundingBox())!.height;
+  expect(provider.asked).toEqual([]);
+  await block
+    .getByRole('link', { name: 'Show Kiln hum, unedited' })
+    .or(block.getByRole('button', { name: 'Show Kiln hum, unedited' }))
+    .click();
+  await expect(
+    block.frameLocator('iframe[title="Kiln hum, unedited"]').getByRole('heading'),
+  ).toBeVisible();
+  expect(new URL(provider.asked[0]!).searchParams.get('url')).toBe(
+    'https://soundcloud.com/weir-house/kiln-hum',
+  );
+  expect((await block.boundingBox())!.height).toBe(height);
+});
+
+test('[RUN-2] what nobody here knows is a link, never a frame', async ({ page }) => {
+  await page.goto('/listen');
+  const block = page.locator('#block-listen-embed');
+  await expect(block.getByRole('link')).toHaveAttribute(
+    'href',
+    'https://archive.example/weir-house/rain',
+  );
+  await expect(block.locator('iframe')).toHaveCount(0);
+});
+
+test('[RUN-2] an embed that plays pauses the album, and the album stops the embed', async ({
+  page,
+}) => {
+  await page.goto('/listen');
+  const album = page.getByRole('region', { name: 'Two days, one door' });
+  await album.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(album.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  const embed = page.locator('#block-listen-soundcloud');
+  await embed.locator('.pl-video-play').click();
+  await expect(embed.locator('iframe')).toBeVisible();
+  await expect(album.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await album.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(embed.locator('iframe')).toHaveCount(0);
+});

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+
+/** Another company's server, played by one on this machine. */
+export interface FakeProvider {
+  /** Full addresses that the page asked for, in their order. */
+  readonly asked: readonly string[];
+  /** `false`: it takes every request and never answers. */
+  isAwake: boolean;
+  close(): Promise<void>;
+}
+
+/** Documents and scripts by the path that they are asked for; everything else is a plain document. */
+export type Answers = Readonly<Record<string, { type: string; body: string }>>;
+
+/** Sends what the page asks of the origins to a server on loopback, so that no test reaches another company. */
+export async function startFakeProvider(
+  page: Page,
+  origins: readonly string[],
+  answers: Answers = {},
+): Promise<FakeProvider> {
+  const asked: string[] = [];
+  const waiting = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    if (!provider.isAwake) {
+      waiting.add(response);
+      return;
+    }
+    const { type, body } = answers[path] ?? {
+      type: 'text/html',
+      body: `<!doctype html><title>Provider</title><h1>Provider</h1><p>${path}</p>`,
+    };
+    response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  for (const origin of origins) {
+    await page.route(`${origin}/**`, async (route) => {
+      const url = new URL(route.request().url());
+      asked.push(url.href);
+      try {
+        const response = await route.fetch({
+          url: `http://127.0.0.1:${port}${url.pathname}${url.search}`,
+        });
+        await route.fulfill({ response });
+      } catch {
+        // The page went, or the server was closed while it kept silent.
+        await route.abort().catch(() => {});
+      }
+    });
+  }
+
+  const provider: FakeProvider = {
+    asked,
+    isAwake: true,
+    async close() {
+      for (const response of waiting) response.destroy();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return provider;
+}
