@@ -36,7 +36,7 @@ export const clientConfig = (root) => ({
   configFile: /** @type {const} */ (false),
   logLevel: /** @type {const} */ ('warn'),
   plugins: [plainImports, oneFile],
-  base: '/assets/',
+  base: '/',
   // Always from the packages' sources: of a built package, which is one module, a page would load the parts of all pages.
   resolve: { conditions: ['@plinth/source', 'module', 'browser', 'import', 'default'] },
   define: { 'process.env.NODE_ENV': '"production"' },

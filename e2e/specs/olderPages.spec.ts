@@ -163,7 +163,10 @@ test.describe('a page of 2020', () => {
     const section = page.locator('.gallery-grid');
     await section.scrollIntoViewIfNeeded();
     await pictureIsShown(page, 'Section two');
-    await page.getByRole('img', { name: 'Section two' }).click();
+    await section
+      .getByRole('button', { name: 'Section two' })
+      .or(section.getByRole('link', { name: 'Section two' }))
+      .click();
     await expect(page.getByRole('dialog').getByRole('img', { name: 'Section two' })).toBeVisible();
   });
 });
