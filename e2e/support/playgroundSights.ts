@@ -83,6 +83,17 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
       await expect(stage.getByRole('button', { name })).toBeFocused();
     }
   },
+  'ui-dialogs/components': async (stage) => {
+    for (const [name, role] of [
+      ['Question', 'alertdialog'],
+      ['Alert', 'alertdialog'],
+      ['Dialog of your own', 'dialog'],
+    ] as const) {
+      await stage.getByRole('button', { name }).click();
+      await stage.getByRole(role, { name: 'Delete the page?' }).press('Escape');
+      await expect(stage.getByRole(role)).toBeHidden();
+    }
+  },
   'ui-dialogs/motion': async (stage) => {
     await stage.getByRole('button', { name: 'Hide' }).click();
     await expect(stage.getByText('The hidden attribute')).toBeHidden();

@@ -3,12 +3,14 @@ import { defineExample } from '../../../example/example';
 
 export interface ProductControls {
   buttonLabel: string;
+  label: string;
   initialOption: 'left' | 'right';
 }
 
 export const example = defineExample<ProductControls>({
   controls: {
     buttonLabel: text(),
+    label: text('How to pay'),
     initialOption: choice(['left', 'right'], 'left'),
   },
   code: () => ({

@@ -13,7 +13,7 @@ export default function ProductExample({
   values,
   stage,
 }: ExampleProps<ProductControls>): ReactNode {
-  const { buttonLabel, initialOption = 'left' } = values;
+  const { buttonLabel, label = 'How to pay', initialOption = 'left' } = values;
   const [itemId, setItemId] = useState<string>();
   const store = useMemo(() => stageCart(stage), [stage]);
   const words = { locale: stage.locale, messages: stage.messages };
@@ -51,7 +51,7 @@ export default function ProductExample({
         <h2 id="course">The course</h2>
         <PricingToggle
           key={initialOption}
-          label="How to pay"
+          label={label}
           left={{ label: 'At once', content: <p>$240, today.</p> }}
           right={{ label: 'By month', content: <p>$42 a month, six times.</p> }}
           initialOption={initialOption}

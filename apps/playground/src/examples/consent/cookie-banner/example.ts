@@ -5,6 +5,8 @@ import { defineExample } from '../../../example/example';
 export interface BannerOptions extends CookieSettings {
   /** Always visible, and a click records nothing. */
   isForced?: boolean;
+  /** Of the button that opens the banner again. */
+  label?: string;
 }
 
 export const example = defineExample<BannerOptions>({
@@ -23,6 +25,7 @@ export const example = defineExample<BannerOptions>({
     isVisitorDataRestricted: flag(false),
     isGlobalPrivacyControlHonored: flag(true),
     isForced: flag(false),
+    label: text(),
   },
   code: ({ object }) => ({
     react: `import { createConsentStore } from '@plinth/consent';

@@ -6,7 +6,7 @@ import type { ExampleProps } from '../../../example/example';
 import type { BannerOptions } from './example';
 
 export default function Banner({ values, stage }: ExampleProps<BannerOptions>): ReactNode {
-  const { isForced, ...changed } = values;
+  const { isForced, label, ...changed } = values;
   const key = JSON.stringify(changed);
   const settings = useMemo(
     () => ({
@@ -32,7 +32,7 @@ export default function Banner({ values, stage }: ExampleProps<BannerOptions>): 
     <>
       <h1>Kiln & Co</h1>
       <p>Stoneware from a small workshop. This page asks once, and remembers.</p>
-      <ReopenConsent action="#consent" {...words} />
+      <ReopenConsent action="#consent" label={label} {...words} />
       <CookieBanner
         // Every variant is markup of its own, as a server would send it.
         key={key + String(isForced)}

@@ -11,6 +11,8 @@ export interface EveryFieldOptions
   show: 'all' | FieldType;
   required: boolean;
   inSteps: boolean;
+  /** Whether the submission says that it came from a popup. */
+  isOverlayForm: boolean;
 }
 
 const types: Readonly<Record<FieldType, true>> = {
@@ -42,6 +44,7 @@ export const example = defineExample<EveryFieldOptions>({
     show: choice(['all', ...fieldTypes], 'all'),
     required: flag(true),
     inSteps: flag(false),
+    isOverlayForm: flag(false),
     dateOrder: choice(['mdy', 'dmy', 'ymd'], 'mdy'),
     nameOrder: choice(['given-first', 'family-first'], 'given-first'),
     phone: choice(['us', 'international'], 'us'),

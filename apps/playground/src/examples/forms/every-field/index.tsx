@@ -30,6 +30,7 @@ export default function EveryField({ values, stage }: ExampleProps<EveryFieldOpt
         ports={ports}
         {...words}
         drafts={false}
+        isOverlayForm={values.isOverlayForm}
         query=""
       />
       {sent?.schema === schema && (

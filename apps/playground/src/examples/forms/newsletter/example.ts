@@ -4,7 +4,7 @@ import { defineExample } from '../../../example/example';
 
 export interface NewsletterOptions extends Pick<
   NewsletterProps,
-  'title' | 'description' | 'footnote'
+  'title' | 'description' | 'footnote' | 'isOverlayForm'
 > {
   withName: boolean;
 }
@@ -15,6 +15,7 @@ export const example = defineExample<NewsletterOptions>({
     description: text('Four a year, when it is opened.'),
     footnote: text('No other letters, ever.'),
     withName: flag(false),
+    isOverlayForm: flag(false),
   },
   code: ({ attributes }) => ({
     react: `import { Newsletter } from '@plinth/forms/react';

@@ -1,9 +1,11 @@
+import type { MapBlockProps } from '@plinth/media/react';
 import { mapStyles, type MapLocation, type MapSettings } from '@plinth/media/map';
 import { amount, choice, flag, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
 export type MapControls = Omit<MapSettings, 'location'> &
-  Omit<MapLocation, 'markerLat' | 'markerLng'>;
+  Omit<MapLocation, 'markerLat' | 'markerLng'> &
+  Pick<MapBlockProps, 'attribution' | 'timeout'>;
 
 export const example = defineExample<MapControls>({
   controls: {
@@ -23,6 +25,8 @@ export const example = defineExample<MapControls>({
     disableDefaultUI: flag(true),
     markerDraggable: flag(false),
     linkOnClick: flag(true),
+    attribution: text('An invented town'),
+    timeout: amount(30_000, { min: 100, max: 30_000, step: 100, unit: 'ms' }),
   },
   code: ({ object }) => ({
     react: `import { loadLeafletMap } from '@plinth/media/map-leaflet';

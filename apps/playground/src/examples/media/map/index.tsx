@@ -12,7 +12,7 @@ const tileUrl = './tiles/{z}/{x}/{y}.svg?style={style}';
 const loadMap = loadLeafletMap({ tileUrl, attribution: 'An invented town' });
 
 export default function MapExample({ values, stage }: ExampleProps<MapControls>): ReactNode {
-  const { mapLat = 51.5, mapLng = -0.12, mapZoom = 14, ...rest } = values;
+  const { mapLat = 51.5, mapLng = -0.12, mapZoom = 14, attribution, timeout, ...rest } = values;
   const address = {
     addressTitle: 'Kiln & Co',
     addressLine1: '12 Foundry Lane',
@@ -25,7 +25,8 @@ export default function MapExample({ values, stage }: ExampleProps<MapControls>)
     <MapBlock
       settings={{ ...rest, location }}
       tileUrl={tileUrl}
-      attribution="An invented town"
+      attribution={attribution ?? 'An invented town'}
+      timeout={timeout}
       loadMap={loadMap}
       ports={ports}
       locale={stage.locale}
