@@ -126,6 +126,14 @@ export function attachPreview(
     },
     { signal },
   );
+  // What was chosen may be a part of this page, or a page that comes without a new document.
+  panel.addEventListener(
+    'click',
+    ({ target }) => {
+      if ((target as Element).closest('a')) close();
+    },
+    { signal },
+  );
   // A press on an option must not take the focus from the field before the click arrives.
   panel.addEventListener('pointerdown', (event) => event.preventDefault(), { signal });
   return () => {
