@@ -15,10 +15,7 @@ test('[RUN-2, COM-16] a member area swaps its two prices, and shows both without
     'aria-pressed',
     'true',
   );
-  await expect(area.getByRole('link', { name: 'Join' })).toHaveAttribute(
-    'href',
-    '/friends/join',
-  );
+  await expect(area.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/friends/join');
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();

@@ -56,7 +56,8 @@ function callQueue(view: Window): TockCall {
   const call: TockCall = Object.assign(
     (...words: unknown[]) => {
       if (call.callMethod) call.callMethod(...words);
-      else call.queue.push(words);
+      // A further try says the same again; the script would draw twice.
+      else if (!call.queue.some((kept) => kept.join() === words.join())) call.queue.push(words);
     },
     { queue: [] as unknown[][], loaded: true, version: '1.0' },
   );
