@@ -1,3 +1,5 @@
+import { websiteRole, type WebsiteRoleName } from '@plinth/site-model';
+
 /** Everything around an example that a page can meet. The first of each list holds when nothing is said. */
 export const environmentOptions = {
   theme: ['auto', 'light', 'dark'],
@@ -21,7 +23,7 @@ export const environmentOptions = {
     'too-large',
   ],
   consent: ['none', 'accepted', 'declined'],
-  role: ['visitor', 'viewer', 'editor', 'admin'],
+  role: ['visitor', ...(Object.keys(websiteRole) as WebsiteRoleName[])],
 } as const;
 
 type Options = typeof environmentOptions;

@@ -14,9 +14,18 @@ export interface ToolbarProps {
 
 const roleLabels: Readonly<Record<Environment['role'], string>> = {
   visitor: 'Visitor',
-  viewer: 'Viewer',
-  editor: 'Editor',
   admin: 'Administrator',
+  editor: 'Editor',
+  viewer: 'Viewer',
+  billing: 'Billing',
+  reporting: 'Reporting',
+  moderator: 'Moderator',
+  commenter: 'Commenter',
+  storeManager: 'Store manager',
+  scheduling: 'Scheduling',
+  schedulingEditor: 'Scheduling editor',
+  schedulingViewer: 'Scheduling viewer',
+  campaignsEditor: 'Campaigns editor',
 };
 const consentLabels: Readonly<Record<Environment['consent'], string>> = {
   none: 'Undecided',

@@ -24,8 +24,6 @@ export async function loadPageRenderer(): Promise<PageRenderer> {
   });
 }
 
-const roles = { viewer: 10, editor: websiteRole.editor, admin: websiteRole.admin } as const;
-
 /** The page as a visitor of a small site would get it, under the circumstances of the toolbar. */
 export function renderPreview(
   renderer: PageRenderer,
@@ -56,7 +54,7 @@ export function renderPreview(
       account:
         role === 'visitor'
           ? undefined
-          : { id: 'account', email: 'ida@example.com', roles: [roles[role]] },
+          : { id: 'account', email: 'ida@example.com', roles: [websiteRole[role]] },
     },
   });
 }
