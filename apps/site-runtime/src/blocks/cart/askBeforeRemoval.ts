@@ -3,10 +3,14 @@ import { wording } from '../../connect/wording';
 import { needStyles } from '../../overlays/needStyles';
 
 /** Asks in a dialog of the page whether a line may go ([COM-11]); its code comes with the first question. */
-export async function askBeforeRemoval(host: Host, message: string): Promise<boolean> {
+export async function askBeforeRemoval(
+  host: Host,
+  { message, signal }: { message: string; signal: AbortSignal },
+): Promise<boolean> {
   const [{ confirm }] = await Promise.all([
     import('@plinth/ui-dialogs'),
     needStyles(host, 'dialogs'),
   ]);
-  return (await confirm({ message, destructive: true, ...wording(host) })) === 'confirmed';
+  const outcome = await confirm({ message, signal, destructive: true, ...wording(host) });
+  return outcome === 'confirmed';
 }

@@ -37,7 +37,7 @@ export function attach(element: HTMLElement, host: Host): () => void {
       return putBack();
     void changeQuantity({
       ...{ store, lineId, quantity, ...words },
-      confirm: (question) => askBeforeRemoval(host, question),
+      confirm: (message) => askBeforeRemoval(host, { message, signal }),
     }).then((outcome) => {
       if (!outcome?.ok) putBack();
     });

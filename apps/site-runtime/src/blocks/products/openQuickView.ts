@@ -8,18 +8,21 @@ export interface QuickViewOf {
   itemId: string;
   /** Gets the focus back. */
   opener: HTMLElement;
+  /** Takes it away. */
+  signal: AbortSignal;
 }
 
 /** Shows a product over its list: what waits in its template comes to life like any other block. */
 export async function openQuickView(
   host: Host,
-  { element, itemId, opener }: QuickViewOf,
+  { element, itemId, opener, signal }: QuickViewOf,
 ): Promise<void> {
   const template = element.querySelector<HTMLTemplateElement>(
     `template[data-quick-view-of="${CSS.escape(itemId)}"]`,
   );
   if (!template) return;
   await needStyles(host, 'dialogs');
+  if (signal.aborted) return;
   const panel = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
   const layer = openLayer({
     content: panel,
@@ -32,5 +35,6 @@ export async function openQuickView(
   panel.addEventListener('click', (event) => {
     if ((event.target as Element).closest('[data-quick-view-close]')) void layer.hide();
   });
+  signal.addEventListener('abort', layer.destroy, { once: true });
   host.init(panel);
 }
