@@ -16,7 +16,7 @@ export function acuity(settings: Record<string, unknown>): Widget | undefined {
   const source = [settings['url'], settings['html']].find((value) => typeof value === 'string');
   const owner =
     readId(settings, ['ownerId', 'owner', 'userId'], /^\d{1,12}$/) ??
-    frameOwner.exec((source as string | undefined)?.slice(0, 4000) ?? '')?.[1];
+    frameOwner.exec(source?.slice(0, 4000) ?? '')?.[1];
   if (!owner) return undefined;
   const appointmentType = readId(settings, ['appointmentTypeId', 'appointmentType'], /^\d{1,12}$/);
   const address = new URL(`${origin}/schedule.php`);

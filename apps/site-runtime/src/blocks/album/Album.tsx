@@ -106,6 +106,7 @@ export function Album({ title, artist, cover, tracks, context }: AlbumProps) {
             )}
             {track.src && (
               <noscript>
+                {/* eslint-disable-next-line jsx-a11y/media-has-caption -- music says nothing that could be written */}
                 <audio controls preload="none" src={track.src} />
               </noscript>
             )}

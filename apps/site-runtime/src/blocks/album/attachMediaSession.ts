@@ -27,7 +27,7 @@ const skip = 10;
  */
 export function attachMediaSession({
   audio,
-  session = navigator.mediaSession as MediaSession | undefined,
+  session = navigator.mediaSession,
   ...player
 }: SessionOptions): Detach {
   if (!session) return () => {};
@@ -52,7 +52,7 @@ export function attachMediaSession({
   function setHandlers(isOn: boolean): void {
     for (const [action, handler] of Object.entries(handlers)) {
       try {
-        session!.setActionHandler(action as MediaSessionAction, isOn ? handler : null);
+        session.setActionHandler(action as MediaSessionAction, isOn ? handler : null);
       } catch {
         // Browsers refuse actions that they do not know.
       }
@@ -62,7 +62,7 @@ export function attachMediaSession({
   function tellPosition(): void {
     const { duration, currentTime, playbackRate } = audio;
     if (!isOwner || !Number.isFinite(duration) || duration === 0) return;
-    session!.setPositionState?.({
+    session.setPositionState?.({
       duration,
       playbackRate,
       position: Math.min(currentTime, duration),

@@ -15,7 +15,7 @@ const noticeDuration = 2000;
 /** Lets a visitor copy code with one click ([RUN-2]). */
 export function attachCode(root: HTMLElement, options: AttachCodeOptions = {}): Detach {
   const view = root.ownerDocument.defaultView!;
-  const { clipboard = view.navigator.clipboard as Clipboard | undefined } = options;
+  const { clipboard = view.navigator.clipboard } = options;
   const button = root.querySelector<HTMLButtonElement>('.pl-code-copy');
   const code = root.querySelector('code');
   if (!button || !code) return () => {};

@@ -50,7 +50,14 @@ export const codeBlock: BlockRenderer = {
             </button>
           </figcaption>
           {/* Long lines scroll, so the keyboard has to reach them. */}
-          <pre className="pl-code-lines" role="region" aria-label={label} tabIndex={0} dir="ltr">
+          <pre
+            className="pl-code-lines"
+            role="region"
+            aria-label={label}
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the keyboard
+            tabIndex={0}
+            dir="ltr"
+          >
             <code data-language={language || undefined}>{source.replace(/^\n+|\s+$/g, '')}</code>
           </pre>
         </figure>
