@@ -184,6 +184,8 @@ export function createRuntime(
     undo.clear();
     stopHolding?.();
     stopHolding = undefined;
+    // For what outlives the page itself, such as the visitor's cart, and still listens to it.
+    host.emit('destroyed');
     state = 'destroyed';
   }
 

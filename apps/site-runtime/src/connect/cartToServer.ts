@@ -14,7 +14,7 @@ import {
   crumbCookie,
   SiteCallError,
 } from '@plinth/site-api/client';
-import type { Host } from '../boot/host';
+import type { Detach, Host } from '../boot/host';
 import { readStorage } from '../boot/startPage';
 
 /** Understood and refused: asking again would not help. */
@@ -22,60 +22,73 @@ const refused = 409;
 
 /** The page's cart: one for all blocks, in step with the visitor's other tabs. */
 export function cartStore(host: Host): CartStore {
-  return host.once('cart', () => {
-    const client = createSiteClient({ calls: commerceRoutes, crumb: crumbCookie(host.document) });
-    const view = host.document.defaultView!;
-    const initialCart = cartOfPage(host.document);
-    const store = createCartStore({
-      ...(initialCart && { initialCart }),
-      broadcast: openCartChannel(view),
-      ...journalOf(view),
-      async loadCart({ signal }) {
-        const { cart } = await client.readCart({ signal, handlesFailure: true });
-        return (cart as Cart | null | undefined) ?? null;
-      },
-      async mutateCart(mutation, { idempotencyKey: key, signal }) {
-        try {
-          const { cart } = await send(mutation, { key, signal });
-          return cart as unknown as Cart;
-        } catch (error) {
-          if (!(error instanceof SiteCallError) || error.status !== refused) throw error;
-          const { error: reason } = Object(error.answer) as { error?: unknown };
-          throw new CartRefusal(typeof reason === 'string' ? reason : '');
-        }
-      },
-    });
-    attachCartSync(view, { store });
-    return store;
+  const store = host.once('cart', () => createStore(host));
+  keepInStep(host, store);
+  return store;
+}
 
-    function send(mutation: CartMutation, { key, signal }: { key: string; signal: AbortSignal }) {
-      const options = { signal, handlesFailure: true };
-      switch (mutation.type) {
-        case 'add': {
-          const { itemId, sku = '', quantity, unitPrice } = mutation.line;
-          const line = { key, itemId, sku, quantity, shownPrice: unitPrice.amount };
-          return client.addCartLine(line, options);
-        }
-        case 'set-quantity': {
-          const { lineId, quantity } = mutation;
-          return client.updateCartLine({ key, lineId, quantity }, options);
-        }
-        case 'remove':
-          return client.removeCartLine({ key, lineId: mutation.lineId }, options);
-        case 'apply-coupon':
-          return client.applyCoupon({ key, code: mutation.code }, options);
-        case 'remove-coupon':
-          return client.removeCoupon({ key, code: mutation.code }, options);
-        case 'select-shipping':
-          return client.selectShipping(
-            { key, shippingOptionId: mutation.shippingOptionId },
-            options,
-          );
-        case 'set-location':
-          throw new CartRefusal();
-      }
-    }
+/** The store outlives a page that was destroyed, as the visitor's cart does; what listens for it does not. */
+function keepInStep(host: Host, store: CartStore): void {
+  const sync = host.once('cart sync', () => {
+    const running: { stop?: Detach | undefined } = {};
+    host.on('destroyed', () => {
+      running.stop?.();
+      running.stop = undefined;
+    });
+    return running;
   });
+  sync.stop ??= attachCartSync(host.document.defaultView!, { store });
+}
+
+function createStore(host: Host): CartStore {
+  const client = createSiteClient({ calls: commerceRoutes, crumb: crumbCookie(host.document) });
+  const view = host.document.defaultView!;
+  const initialCart = cartOfPage(host.document);
+  const store = createCartStore({
+    ...(initialCart && { initialCart }),
+    broadcast: openCartChannel(view),
+    ...journalOf(view),
+    async loadCart({ signal }) {
+      const { cart } = await client.readCart({ signal, handlesFailure: true });
+      return (cart as Cart | null | undefined) ?? null;
+    },
+    async mutateCart(mutation, { idempotencyKey: key, signal }) {
+      try {
+        const { cart } = await send(mutation, { key, signal });
+        return cart as unknown as Cart;
+      } catch (error) {
+        if (!(error instanceof SiteCallError) || error.status !== refused) throw error;
+        const { error: reason } = Object(error.answer) as { error?: unknown };
+        throw new CartRefusal(typeof reason === 'string' ? reason : '');
+      }
+    },
+  });
+  return store;
+
+  function send(mutation: CartMutation, { key, signal }: { key: string; signal: AbortSignal }) {
+    const options = { signal, handlesFailure: true };
+    switch (mutation.type) {
+      case 'add': {
+        const { itemId, sku = '', quantity, unitPrice } = mutation.line;
+        const line = { key, itemId, sku, quantity, shownPrice: unitPrice.amount };
+        return client.addCartLine(line, options);
+      }
+      case 'set-quantity': {
+        const { lineId, quantity } = mutation;
+        return client.updateCartLine({ key, lineId, quantity }, options);
+      }
+      case 'remove':
+        return client.removeCartLine({ key, lineId: mutation.lineId }, options);
+      case 'apply-coupon':
+        return client.applyCoupon({ key, code: mutation.code }, options);
+      case 'remove-coupon':
+        return client.removeCoupon({ key, code: mutation.code }, options);
+      case 'select-shipping':
+        return client.selectShipping({ key, shippingOptionId: mutation.shippingOptionId }, options);
+      case 'set-location':
+        throw new CartRefusal();
+    }
+  }
 }
 
 /** What is not through yet goes on after a reload, in this tab alone; a browser that denies storage does without. */
