@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumLaunchOptions } from '@plinth/tooling/chromium';
-import { everyField, everyValue } from './__fixtures__/everyField';
+import { everyField, everyKey, everyMistake, everyValue } from './__fixtures__/everyField';
 import { partsOf, postName } from './pure/fieldTypes';
 import type { FormErrors, FormValues } from './pure/formSchema';
 import { readFormPost } from './pure/readFormPost';
@@ -83,7 +85,7 @@ async function fill(page: Page, values: FormValues): Promise<void> {
           .locator(`[name="${postName(id, options.indexOf(question))}"][value="${answer}"]`)
           .check();
     } else if (type === 'radio' || type === 'checkbox') {
-      for (const option of [value].flat())
+      for (const option of [value].flat().filter(Boolean))
         await page.locator(`[name="${postName(id)}"][value="${option as string}"]`).check();
     } else if (type === 'select')
       await page.locator(`[name="${postName(id)}"]`).selectOption(value);
@@ -147,5 +149,83 @@ describe('a form with every field type, without JavaScript', () => {
       secret: '',
     });
     await page.context().close();
+  });
+
+  it('[FRM-1] [FRM-6] [FRM-9] [FRM-21] says the same of a mistake in every field as the script', async () => {
+    const page = await open();
+    const entries = Object.entries(everyMistake).map(([id, [value]]) => [id, value] as const);
+    await fill(page, Object.fromEntries(entries));
+    await page.getByRole('button', { name: 'Send it' }).click();
+    await page.getByText('Please scroll down to review.').waitFor();
+    const notes = await page
+      .locator('.form-item.error')
+      .evaluateAll((items) =>
+        items.map((item) => [
+          (item as HTMLElement).dataset['fieldId'],
+          item.querySelector('.form-field-error')!.textContent,
+        ]),
+      );
+    expect(Object.fromEntries(notes)).toEqual(
+      Object.fromEntries(Object.entries(everyMistake).map(([id, [, words]]) => [id, words])),
+    );
+    await page.context().close();
+  });
+
+  it('[FRM-2] [FRM-21] reads every character that Chromium writes', async () => {
+    const page = await open();
+    const subject = `+ % %20 & = ; , " ' < > \\ / ? # * - . _ ~ ! ( ) é e\u0301 ß 漢 😀 \u202e`;
+    const message = 'one\n\n  two\n';
+    await fill(page, { ...everyValue, subject, message });
+    await page.getByRole('button', { name: 'Send it' }).click();
+    const { values, body, errors } = posts.at(-1)!;
+    expect(errors).toEqual({});
+    expect(values).toEqual({ ...everyValue, subject, message });
+    // Byte for byte what the URL standard writes: anybody who follows it reads a form as we do.
+    expect(body).toBe(new URLSearchParams([...new URLSearchParams(body)]).toString());
+    await page.context().close();
+  });
+
+  it('[FRM-21] [FRM-22] can be filled in and sent with the keyboard alone', async () => {
+    const page = await open();
+    await page.locator('[name="fields.name.first"]').focus();
+    for (const keys of everyKey) {
+      for (const key of keys) {
+        const [, name] = /^\{(\w+)\}$/.exec(key) ?? [];
+        await (name ? page.keyboard.press(name) : page.keyboard.type(key));
+      }
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.getByText('Thank you, we will be in touch.').waitFor();
+    expect(posts.at(-1)!.values).toEqual(everyValue);
+    await page.context().close();
+  });
+
+  it('[FRM-21] [FRM-22] has no flaw that axe finds: empty, with errors, sent', async () => {
+    const page = await open();
+    const states = [await page.content()];
+    await page.getByRole('button', { name: 'Send it' }).click();
+    await page.getByText('Please scroll down to review.').waitFor();
+    states.push(await page.content());
+    await fill(page, everyValue);
+    await page.getByRole('button', { name: 'Send it' }).click();
+    await page.getByText('Thank you, we will be in touch.').waitFor();
+    states.push(await page.content());
+    await page.context().close();
+    // axe is a script: it looks at the same markup in a page that lets it run.
+    const viewer = await browser.newPage();
+    for (const state of states) {
+      await viewer.setContent(state);
+      await viewer.addStyleTag({ path: fileURLToPath(new URL('forms.css', import.meta.url)) });
+      await viewer.evaluate(axe.source);
+      const violations = await viewer.evaluate(async () => {
+        const found = await (window as unknown as { axe: typeof axe }).axe.run(document.body, {
+          rules: { region: { enabled: false } },
+        });
+        return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      });
+      expect(violations).toEqual([]);
+    }
+    await viewer.close();
   });
 });

@@ -70,3 +70,68 @@ export const everyValue: Readonly<Record<string, FieldValue>> = {
   opinion: { 'The room was clean': '2', 'The staff was kind': '-1' },
   source: 'news letter',
 };
+
+/** One mistake in every field that can have one, and what is said about it, to the letter. */
+export const everyMistake: Readonly<Record<string, readonly [FieldValue, string]>> = {
+  name: [['Ada', ''], 'Name is required.'],
+  email: [
+    'ada@example',
+    'Email is not valid. Email addresses should follow the format user@domain.com.',
+  ],
+  subject: ['   ', 'Subject is required.'],
+  guests: ['many', 'Enter a number.'],
+  site: ['nowhere', 'Enter a web address, such as https://example.com.'],
+  budget: ['much', 'Enter an amount, such as 12.50.'],
+  handle: ['@ada lovelace', 'Enter a user name, such as @name.'],
+  day: [['2', '30', '2024'], 'Enter a date that exists.'],
+  hour: [['25', '05', '', ''], 'Enter a time that exists.'],
+  home: [['1 Main St', '', 'Springfield', 'IL', '6270', 'US'], 'Enter a zip code of 5 digits.'],
+  phone: [['1', '2x2', '555', '0123'], 'Enter a phone number in digits.'],
+  colour: ['', 'Colour is required.'],
+  extras: [[], 'Extras is required.'],
+  size: ['', 'Size is required.'],
+  opinion: [{ 'The room was clean': '2' }, 'Answer every question.'],
+};
+
+/**
+ * The same entries by keys alone, but for what a select reaches by its first letter: the keys between two tabs. `{Name}`
+ * is a key, everything else is typed.
+ */
+export const everyKey: readonly (readonly string[])[] = [
+  ['Ada'],
+  ['Lovelace'],
+  ['ada@example.photography'],
+  ['A question & a = b'],
+  ['Two lines:', '{Enter}', 'the second “ü”'],
+  ['12'],
+  ['https://example.com/a?b=c'],
+  ['12.50'],
+  ['p4ss word'],
+  ['@ada'],
+  // Day, hour.
+  ['2'],
+  ['29'],
+  ['2024'],
+  ['9'],
+  ['05'],
+  [],
+  ['P'],
+  // The country of the address is preset; its parts follow.
+  [],
+  ['1 Main St'],
+  [],
+  ['Springfield'],
+  ['IL'],
+  ['62701'],
+  ['1'],
+  ['212'],
+  ['555'],
+  ['0123'],
+  // Colour, extras, size, opinion.
+  [' ', '{ArrowDown}'],
+  [' '],
+  [' '],
+  ['L'],
+  [' ', '{ArrowLeft}'],
+  [' ', '{ArrowRight}'],
+];
