@@ -98,7 +98,7 @@ async function storedCart(
 }
 
 /** A gift to the site: nothing is sent, and no tax is asked. */
-export function donationCart(
+function donationCart(
   { title, itemId, amount }: Extract<Purchase, { kind: 'donation' }>,
   { siteId, settings, now }: PurchaseCircumstances,
 ): Cart {

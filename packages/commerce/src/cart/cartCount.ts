@@ -1,5 +1,5 @@
 import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
-import { cartMessages } from './cartMessages';
+import { indicatorMessages } from './indicatorMessages';
 
 /** Beyond this many items a cart shows no exact number ([COM-10]). */
 export const maxShownItems = 100;
@@ -20,7 +20,7 @@ export function cartCountLabel(
   items: number,
   { locale, messages }: CartCountLabelOptions = {},
 ): string {
-  const translate = createTranslate(cartMessages, { locale, overrides: messages });
+  const translate = createTranslate(indicatorMessages, { locale, overrides: messages });
   return items > maxShownItems
     ? translate('commerce.cart.manyItems')
     : translate('commerce.cart.count', { count: items });

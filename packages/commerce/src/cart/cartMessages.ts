@@ -1,11 +1,9 @@
 import { defineMessages } from '@plinth/site-model';
+import { indicatorMessages } from './indicatorMessages';
 
 /** Words of cart and cart indicator ([COM-10] to [COM-12]). */
 export const cartMessages = defineMessages({
-  'commerce.cart.count': '{count, plural, =0 {No items} one {# item} other {# items}}',
-  'commerce.cart.manyItems': 'More than 100 items',
-  'commerce.cart.label': 'Cart: {count}',
-  'commerce.cart.title': 'Cart',
+  ...indicatorMessages,
   'commerce.cart.empty': 'You have nothing in your cart.',
   'commerce.cart.continueShopping': 'Continue shopping',
   'commerce.cart.loading': 'Loading your cart…',

@@ -1,6 +1,6 @@
 import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
 import { cartCount, cartCountLabel } from '../cart/cartCount';
-import { cartMessages } from '../cart/cartMessages';
+import { indicatorMessages } from '../cart/indicatorMessages';
 import type { CartStore } from '../cart/cartStore';
 import type { Money } from '../money/amount';
 import { formatMoney } from '../money/formatMoney';
@@ -27,7 +27,7 @@ export function attachCartIndicator(
   { store, format = formatMoney, locale, messages }: AttachCartIndicatorOptions,
 ): () => void {
   return attachOnce(element, 'cart-indicator', () => {
-    const translate = createTranslate(cartMessages, { locale, overrides: messages });
+    const translate = createTranslate(indicatorMessages, { locale, overrides: messages });
     const sync = () => {
       const { cart, isInitialized } = store.state();
       if (!isInitialized) return;

@@ -1,7 +1,7 @@
 import { createTranslate } from '@plinth/site-model';
 import type { ReactNode } from 'react';
 import { cartCount, cartCountLabel } from '../cart/cartCount';
-import { cartMessages } from '../cart/cartMessages';
+import { indicatorMessages } from '../cart/indicatorMessages';
 import type { Wording } from './wording';
 
 export interface CartIndicatorProps extends Wording {
@@ -27,7 +27,7 @@ export function CartIndicator({
   locale,
   messages,
 }: CartIndicatorProps): ReactNode {
-  const translate = createTranslate(cartMessages, { locale, overrides: messages });
+  const translate = createTranslate(indicatorMessages, { locale, overrides: messages });
   const label =
     items === undefined
       ? translate('commerce.cart.title')
