@@ -42,9 +42,9 @@ export const chartBlock: BlockRenderer = {
       content: (
         <figure className="pl-chart" data-kind={kind} aria-labelledby={`chart-${id}`}>
           <figcaption className={title || description ? undefined : 'pl-unseen'}>
-            <h3 className="pl-chart-title" id={`chart-${id}`}>
+            <h2 className="pl-chart-title" id={`chart-${id}`}>
               {label}
-            </h3>
+            </h2>
             {description && <p className="pl-chart-description">{description}</p>}
           </figcaption>
           {/* Whoever can mend the numbers is told what is wrong with them; a visitor sees what there is. */}

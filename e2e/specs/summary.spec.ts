@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { observeLayoutShift } from '../support/layoutShift';
+import { watchRequests } from '../support/watchRequests';
+
+const rendering = /GetWidgetRendering/;
+
+test('[RUN-2, RUN-4] the list of dates is rendered again by the server when the visitor looks back', async ({
+  page,
+}) => {
+  await page.goto('/dates');
+  const list = page.locator('#block-dates-list');
+  await expect(list.getByRole('heading', { name: 'Kiln opening', exact: true })).toBeVisible();
+  await list.scrollIntoViewIfNeeded();
+  await expect(list).toHaveAttribute('data-attached', '');
+  const answer = page.waitForResponse(rendering);
+  await list.getByRole('link', { name: 'Past' }).click();
+  const { html } = (await (await answer).json()) as { html: string };
+  expect(html).toContain('Winter market');
+  await expect(list.getByRole('heading', { name: 'Winter market' })).toBeVisible();
+  await expect(list.getByRole('heading', { name: 'Kiln opening', exact: true })).toBeHidden();
+  await expect(list.getByRole('link', { name: 'Past' })).toBeFocused();
+  await expect(page).toHaveURL(/dates\?when=past#block-dates-list$/);
+  await page.reload();
+  await expect(list.getByRole('heading', { name: 'Winter market' })).toBeVisible();
+});
+
+test('[RUN-2] posts are filtered and turned page by page; the address keeps it', async ({
+  page,
+}) => {
+  const calls = watchRequests(page, rendering);
+  await page.goto('/journal');
+  const posts = page.locator('#block-journal-posts');
+  await expect(posts.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(
+    6,
+  );
+  await expect(posts).toHaveAttribute('data-attached', '');
+  await posts.getByRole('link', { name: 'More' }).click();
+  await expect(posts.getByText('Page 2 of 2')).toBeVisible();
+  await expect(posts.getByRole('heading', { name: 'The colour of oat' })).toBeVisible();
+  await posts.getByRole('link', { name: 'Glaze', exact: true }).click();
+  await expect(
+    posts.getByRole('heading', { name: 'Celadon, and why it breaks blue' }),
+  ).toBeVisible();
+  await expect(posts.getByRole('status')).toHaveText('3 items');
+  await expect(page).toHaveURL(/\?category=Glaze/);
+  expect(calls).toHaveLength(2);
+});
+
+test('[RUN-2, RUN-16] filters, pages and posts work without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/journal');
+  const posts = page.locator('#block-journal-posts');
+  await posts.getByRole('link', { name: 'Kiln', exact: true }).click();
+  await expect(posts.getByRole('heading', { level: 2 })).toHaveText([
+    'A shelf fell, and nobody minded',
+    'Letters from the first winter',
+  ]);
+  await posts.getByRole('link', { name: 'A shelf fell, and nobody minded' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'A shelf fell, and nobody minded',
+  );
+  await expect(page.getByText('By Tomas Reed')).toBeVisible();
+  await page.getByRole('link', { name: 'Kiln', exact: true }).click();
+  await expect(page).toHaveURL(/journal\?category=Kiln/);
+  await context.close();
+});
+
+test('[RUN-4] a server that fails costs nothing: the link leads to the same', async ({ page }) => {
+  await page.route(rendering, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/dates');
+  const list = page.locator('#block-dates-list');
+  await expect(list).toHaveAttribute('data-attached', '');
+  await list.getByRole('link', { name: 'Past' }).click();
+  await expect(list.getByRole('heading', { name: 'Winter market' })).toBeVisible({
+    timeout: 20_000,
+  });
+});
+
+test('[RUN-2] a carousel of products moves by its buttons and by the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/kiln-log');
+  const shelf = page.locator('#block-log-shelf');
+  await shelf.scrollIntoViewIfNeeded();
+  await expect(shelf).toHaveAttribute('data-attached', '');
+  await expect(shelf.getByRole('heading', { name: 'Mug' })).toBeAttached();
+  await expect(shelf.getByText('€240.00')).toBeVisible();
+  await expect(shelf.getByRole('button', { name: 'Previous' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await shelf.getByRole('button', { name: 'Next' }).click();
+  await expect(shelf.getByRole('button', { name: 'Previous' })).toHaveAttribute(
+    'aria-disabled',
+    'false',
+  );
+  await expect(shelf.getByRole('heading', { name: 'Supper plate' })).toBeInViewport();
+  await shelf.getByRole('link', { name: 'Supper plate' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Supper plate');
+});
+
+for (const path of ['/journal', '/dates', '/kiln-log', '/search?q=bowl']) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`${path} has no axe violation in ${scheme}, and does not move`, async ({ page }) => {
+      const layoutShift = await observeLayoutShift(page);
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += 500) {
+          window.scrollTo({ top, behavior: 'instant' });
+          await new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(resolve)),
+          );
+        }
+      });
+      await expect(page.getByRole('region', { name: /cookie/i })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await layoutShift()).toBe(0);
+    });
+  }
+}
