@@ -18,23 +18,30 @@ const built = {
     declare const rules: { readonly a: 1; };
     export { rules, attachForm };`,
   'packages/forms/dist/formStore-Ab12.d.ts': `
-    interface FormStore { /** Now. */ value: string; }
+    interface FormStore {
+      /** Now. */
+      value: string;
+    }
     export type { FormStore as F };`,
   'packages/forms/dist/react.d.ts': 'export declare const Form: (props: { id: string }) => null;',
 };
 
-it('lists the exported names of every entry with their signatures', () => {
+it('lists the exported names of every entry with their signatures and docstrings', () => {
   const [room] = listRooms(['packages'], fixtureRepository(built));
   const report = apiReport(room!);
   expect(report).toContain(`## @plinth/forms
 
 \`\`\`ts
 interface FormStore {
+    /** Now. */
     value: string;
 }
+
+/** Says why. */
 function attachForm(element: HTMLElement, options?: {
     store: FormStore;
 }): () => void;
+
 const rules: {
     readonly a: 1;
 };

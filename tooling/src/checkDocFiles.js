@@ -37,6 +37,8 @@ function documents(root) {
   const pages = [
     'README.md',
     'CONTRIBUTING.md',
+    'llms.txt',
+    'consumers/README.md',
     ...listAllRooms(root).map((room) => `${room.relative}/README.md`),
   ]
     .map((file) => path.join(root, file))
