@@ -10,13 +10,8 @@ export function attachConsentSync(view: Window, { store }: { store: ConsentState
   const { document } = view;
   const attached = new AbortController();
   const { signal } = attached;
-  for (const [target, type] of [
-    [view, 'pageshow'],
-    [document, 'visibilitychange'],
-  ] as const) {
-    target.addEventListener(type, () => document.visibilityState === 'visible' && store.refresh(), {
-      signal,
-    });
-  }
+  const look = () => document.visibilityState === 'visible' && store.refresh();
+  view.addEventListener('pageshow', look, { signal });
+  document.addEventListener('visibilitychange', look, { signal });
   return () => attached.abort();
 }

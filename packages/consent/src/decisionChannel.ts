@@ -14,7 +14,7 @@ export function openDecisionChannel(view: {
     post: (decision) => channel.postMessage(decision),
     listen(hear) {
       channel.onmessage = ({ data }: MessageEvent<Decision>) => {
-        if (data === 'accepted' || data === 'declined' || data === 'none') hear(data);
+        if (/^(none|accepted|declined)$/.test(data)) hear(data);
       };
       return () => channel.close();
     },

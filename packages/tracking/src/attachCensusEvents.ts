@@ -2,13 +2,11 @@ import type { ButtonEvent, Census } from './createCensus';
 
 export interface AttachCensusEventsOptions {
   census: Census;
-  /** The root of the popup overlay: buttons inside it get context 2. @default '[data-popup-overlay], .sqs-popup-overlay' */
-  overlaySelector?: string | undefined;
 }
 
-/** The button block of both markups; inside an overlay every link that looks like a button counts. */
+/** The button block and the popup overlay of both markups; inside an overlay every link and button counts. */
 const buttonBlock = '[data-block-type="53"], .sqs-block-button';
-const defaultOverlay = '[data-popup-overlay], .sqs-popup-overlay';
+const popupOverlay = '[data-popup-overlay], .sqs-popup-overlay';
 
 /**
  * Records clicks on buttons, and the buttons and forms that the page shows, by one listener for the whole document
@@ -18,14 +16,14 @@ const defaultOverlay = '[data-popup-overlay], .sqs-popup-overlay';
  */
 export function attachCensusEvents(
   document: Document,
-  { census, overlaySelector = defaultOverlay }: AttachCensusEventsOptions,
+  { census }: AttachCensusEventsOptions,
 ): () => void {
   const attached = new AbortController();
   const { signal } = attached;
 
   function click(event: Event): void {
     const link = (event.target as Element | null)?.closest?.('a, button');
-    const button = link && readButton(link, overlaySelector);
+    const button = link && readButton(link);
     if (button) census.recordButtonClick(button);
   }
 
@@ -35,10 +33,10 @@ export function attachCensusEvents(
   idle(() => {
     if (signal.aborted) return;
     const links = document.querySelectorAll(
-      `:is(${buttonBlock}) a, :is(${overlaySelector}) :is(a, button)`,
+      `:is(${buttonBlock}) a, :is(${popupOverlay}) :is(a, button)`,
     );
     for (const link of links) {
-      const button = readButton(link, overlaySelector);
+      const button = readButton(link);
       if (button) census.recordButtonRender(button);
     }
     for (const form of document.querySelectorAll<HTMLElement>('[data-form-id]')) {
@@ -50,11 +48,8 @@ export function attachCensusEvents(
 }
 
 /** What the census wants to know about a button; `undefined` for an element that is none. */
-export function readButton(
-  link: Element,
-  overlaySelector = defaultOverlay,
-): ButtonEvent | undefined {
-  const overlay = link.closest(overlaySelector);
+export function readButton(link: Element): ButtonEvent | undefined {
+  const overlay = link.closest(popupOverlay);
   const block = link.closest(buttonBlock) ?? overlay;
   if (!block) return undefined;
   const layout = link.closest<HTMLElement>('[data-alignment], [data-button-size]')?.dataset;

@@ -13,7 +13,6 @@ export interface CookieAttributes {
   lifetimeMs: number;
   /** Whether the page came by https. @default false */
   isSecure?: boolean | undefined;
-  domain?: string | undefined;
 }
 
 /** The value of a cookie, as it stands in the header. */
@@ -28,11 +27,10 @@ export function cookieValue(cookies: string, name: string): string | undefined {
 export function cookieText(
   name: string,
   value: string,
-  { lifetimeMs, isSecure = false, domain }: CookieAttributes,
+  { lifetimeMs, isSecure }: CookieAttributes,
 ): string {
   return (
-    `${name}=${value}; Max-Age=${Math.floor(lifetimeMs / 1000)}; Path=/; SameSite=Lax` +
-    (domain ? `; Domain=${domain}` : '') +
+    `${name}=${value}; Max-Age=${lifetimeMs / 1000}; Path=/; SameSite=Lax` +
     (isSecure ? '; Secure' : '')
   );
 }

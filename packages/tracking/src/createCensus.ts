@@ -115,9 +115,7 @@ export function createCensus({
   }
 
   function track(record: () => unknown): void {
-    quietly(() => {
-      if (canTrack()) quietly(record);
-    });
+    quietly(() => canTrack() && record());
   }
 
   function recordHit(kind: ViewKind = 'load'): void {

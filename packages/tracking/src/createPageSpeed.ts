@@ -94,21 +94,23 @@ export function createPageSpeed({
       fail('Metric settings request timeout');
       controller.abort();
     }, settingsTimeoutMs);
+    let settings: Omit<SpeedSettings, 'status'> & { status: unknown };
     try {
-      const settings = await loadSettings(controller.signal);
-      // Status 0: no connection, or the page is going. Nobody is to blame, and nobody listens.
-      if (settings.status === 0) state = 'off';
-      else if (settings.status !== 200) fail(`Metric settings request failed: ${settings.status}`);
-      else if (!settings.pageLoadId) fail('Unable to resolve pageLoadId');
-      else if (state === 'asking') {
-        pageLoadId = settings.pageLoadId;
-        rates = { ...sampling, ...settings.sampling };
-        state = 'ready';
-      }
+      settings = await loadSettings(controller.signal);
     } catch (error) {
-      fail(`Metric settings request failed: ${String(error)}`);
+      settings = { status: error };
     }
     clock.clearTimeout(timer);
+    const { status } = settings;
+    // Status 0: no connection, or the page is going. Nobody is to blame, and nobody listens.
+    if (status === 0) state = 'off';
+    else if (status !== 200) fail(`Metric settings request failed: ${String(status)}`);
+    else if (!settings.pageLoadId) fail('Unable to resolve pageLoadId');
+    else if (state === 'asking') {
+      pageLoadId = settings.pageLoadId;
+      rates = { ...sampling, ...settings.sampling };
+      state = 'ready';
+    }
   }
 
   function fail(message: string): void {

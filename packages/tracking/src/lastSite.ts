@@ -19,13 +19,8 @@ export interface LastSiteOptions {
 
 export function writeLastSite(site: LastSite, { cookies, appDomain, isSecure }: LastSiteOptions) {
   const value = encodeURIComponent(JSON.stringify({ identifier: site.identifier }));
-  cookies.write(
-    cookieText(lastSiteCookieName, value, {
-      lifetimeMs: lastSiteLifetimeMs,
-      domain: appDomain,
-      isSecure,
-    }),
-  );
+  const text = cookieText(lastSiteCookieName, value, { lifetimeMs: lastSiteLifetimeMs, isSecure });
+  cookies.write(`${text}; Domain=${appDomain}`);
 }
 
 /** `undefined` where the cookie is missing or was written by something else. */
@@ -43,5 +38,6 @@ export function readLastSite(cookies: string): LastSite | undefined {
 
 /** Part of a logout [TRK-3, RUN-9]. */
 export function clearLastSite({ cookies, appDomain, isSecure }: LastSiteOptions): void {
-  cookies.write(cookieText(lastSiteCookieName, '', { lifetimeMs: 0, domain: appDomain, isSecure }));
+  const text = cookieText(lastSiteCookieName, '', { lifetimeMs: 0, isSecure });
+  cookies.write(`${text}; Domain=${appDomain}`);
 }

@@ -106,7 +106,7 @@ describe('ss_lastid', () => {
     const options = { cookies, appDomain: 'sites.example', isSecure: true };
     writeLastSite({ identifier: 'kiln; "and" clay' }, options);
     expect(written[0]).toMatch(
-      /^ss_lastid=%7B[^;]+; Max-Age=33696000; .*Domain=sites\.example; Secure$/,
+      /^ss_lastid=%7B[^;]+; Max-Age=33696000; .*Secure; Domain=sites\.example$/,
     );
     expect(readLastSite(written[0]!)).toEqual({ identifier: 'kiln; "and" clay' });
     clearLastSite(options);

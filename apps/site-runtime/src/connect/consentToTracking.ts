@@ -9,15 +9,13 @@ import { consent } from './consent';
 export async function startConsentToTracking(host: Host): Promise<Detach> {
   const store = consent(host);
 
-  async function clear(): Promise<void> {
-    try {
-      const { clearTracking } = await import('./banner');
-      // A decision that came meanwhile has the last word.
-      if (!store.mayRun('tracking')) clearTracking(host);
-    } catch (error) {
-      host.report(error, 'consent');
-    }
-  }
+  const clear = () =>
+    import('./banner')
+      .then(({ clearTracking }) => {
+        // A decision that came meanwhile has the last word.
+        if (!store.mayRun('tracking')) clearTracking(host);
+      })
+      .catch((error: unknown) => host.report(error, 'consent'));
 
   const stop = store.subscribe(({ permissions }) => {
     if (permissions.tracking) census(host).resume();

@@ -3,7 +3,8 @@ import type { Route } from '@plinth/site-api/contract';
 export interface EncodedReport {
   url: string;
   body: string;
-  type: string | undefined;
+  /** Plain text where it is missing. */
+  type?: string;
 }
 
 const formType = 'application/x-www-form-urlencoded;charset=UTF-8';
@@ -20,7 +21,7 @@ export function encodeReport({ path, encoding }: Route, payload: unknown): Encod
       ? { body: String(new URLSearchParams(formEntries(fields))), type: formType }
       : encoding === 'json'
         ? { body: JSON.stringify(payload), type: 'application/json' }
-        : { body: encoding === 'text' ? (payload as string) : '', type: undefined }),
+        : { body: encoding === 'text' ? (payload as string) : '' }),
   };
 }
 

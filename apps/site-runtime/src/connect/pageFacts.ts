@@ -25,17 +25,14 @@ export function pageFacts(host: Host): PageFacts {
     try {
       return (JSON.parse(host.contextText()) as PageFacts | null) ?? {};
     } catch {
-      void report(host);
+      reportProblems(host);
       return {};
     }
   });
 }
 
-async function report(host: Host): Promise<void> {
-  try {
-    const { pageContext } = await import('./pageContext');
-    pageContext(host);
-  } catch (error) {
-    host.report(error, 'page context');
-  }
+function reportProblems(host: Host): void {
+  import('./pageContext')
+    .then(({ pageContext }) => pageContext(host))
+    .catch((error: unknown) => host.report(error, 'page context'));
 }

@@ -2,7 +2,7 @@ import { reportRoutes } from '@plinth/site-api/client';
 import { attachPageSpeed, createPageSpeed, type SpeedSettings } from '@plinth/tracking/page-speed';
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
-import { sendReport, trackingTransport } from './trackingToServer';
+import { sendReport } from './trackingToServer';
 
 /** The speed of this page load ([TRK-14], [TRK-15]). Comes late: the browser keeps what happened before. */
 export function startPageSpeed(host: Host): Detach {
@@ -18,10 +18,7 @@ export function startPageSpeed(host: Host): Detach {
   undo.push(
     consent(host).whenAllowed('tracking', () => {
       pageSpeed.start();
-      undo.push(
-        trackingTransport(host).onFlush(pageSpeed.flush),
-        attachPageSpeed(view, { pageSpeed }),
-      );
+      undo.push(attachPageSpeed(view, { pageSpeed }));
     }),
   );
   return () => {
@@ -36,9 +33,5 @@ async function loadSettings(view: Window, signal: AbortSignal): Promise<SpeedSet
     .fetch(path, { method, signal, credentials: 'omit' })
     .catch(() => null);
   if (!response?.ok) return { status: response?.status ?? 0 };
-  const answer = (await response.json()) as { pageLoadId?: unknown };
-  return {
-    status: 200,
-    pageLoadId: typeof answer.pageLoadId === 'string' ? answer.pageLoadId : null,
-  };
+  return { ...((await response.json()) as Partial<SpeedSettings>), status: 200 };
 }

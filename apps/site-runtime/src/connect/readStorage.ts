@@ -1,5 +1,5 @@
-/** Reading the property itself throws where the browser denies storage. */
-export function readStorage(read: () => Storage): Storage | undefined {
+/** Reading `localStorage` or a cookie throws where the browser denies storage: then there is none. */
+export function readStorage<Result>(read: () => Result): Result | undefined {
   try {
     return read();
   } catch {

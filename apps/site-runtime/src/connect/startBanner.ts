@@ -19,6 +19,7 @@ export async function startBanner(host: Host): Promise<Detach> {
   if (consent(host).decision() === 'none' || 'forced' in banner.dataset) await bring();
   else {
     banner.hidden = true;
+    const listen = () => document.addEventListener('click', reopen, { signal });
     const reopen = (event: Event) => {
       const control = (event.target as Element | null)?.closest?.<HTMLElement>(reopenSelector);
       if (!control || event.defaultPrevented) return;
@@ -29,11 +30,11 @@ export async function startBanner(host: Host): Promise<Detach> {
         () => control.click(),
         (error: unknown) => {
           host.report(error, 'banner');
-          document.addEventListener('click', reopen, { signal });
+          listen();
         },
       );
     };
-    document.addEventListener('click', reopen, { signal });
+    listen();
   }
   return () => undo.abort();
 }
