@@ -21,7 +21,7 @@ export interface OwnServer {
 
 const serverFolder = path.resolve(import.meta.dirname, '../../apps/site-server');
 
-export async function startOwnServer(): Promise<OwnServer> {
+export async function startOwnServer(env: Record<string, string> = {}): Promise<OwnServer> {
   const port = await freePort();
   const data = mkdtempSync(path.join(tmpdir(), 'plinth-own-'));
   const origin = `http://localhost:${port}`;
@@ -30,7 +30,7 @@ export async function startOwnServer(): Promise<OwnServer> {
   async function start(): Promise<void> {
     running = spawn(process.execPath, ['dist/main.js'], {
       cwd: serverFolder,
-      env: { ...process.env, PORT: String(port), PLINTH_DATA: data, DATABASE_URL: '' },
+      env: { ...process.env, ...env, PORT: String(port), PLINTH_DATA: data, DATABASE_URL: '' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const ended = once(running, 'exit').then(() => 'ended' as const);

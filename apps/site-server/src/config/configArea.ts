@@ -38,7 +38,7 @@ export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFile
     if (!session) return sendSignIn(arrival, { kept: posted });
     const visit = visitOf(arrival, session.account, posted);
     if (!mayEnter(visit)) return sendAccessDenied(arrival);
-    if (posted && !hasCrumb(c, posted)) return sendOnceMore(visit);
+    if (posted && !hasCrumb(arrival, posted)) return sendOnceMore(visit);
     return answer(visit);
   }
 

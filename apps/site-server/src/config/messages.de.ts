@@ -228,7 +228,6 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
 
   'config.pages.new': 'Neue Seite',
   'config.pages.changed': 'Geändert {when} von {who}',
-  'config.pages.unchanged': 'Hier noch nie geändert',
   'config.pages.bin': 'Gelöscht',
   'config.pages.bringBack': 'Zurückholen',
   'config.pages.deleted':
@@ -251,6 +250,30 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.pages.delete.text': 'Ihre Adresse führt dann nirgendwohin. Ihre Versionen bleiben.',
   'config.pages.delete.changed':
     'Die Seite wurde inzwischen geändert und ist nicht gelöscht. Bitte sehen Sie sie noch einmal an.',
+
+  'config.pageType.collection': 'Sammlung',
+  'config.pageType.page': 'Seite',
+  'config.pageType.splashPage': 'Startbild',
+  'config.pageType.item': 'Element',
+  'config.pageType.notFound': 'Nicht gefunden',
+  'config.pageType.error': 'Fehler',
+  'config.pageType.search': 'Suche',
+  'config.pageType.lockScreen': 'Sperrbildschirm',
+  'config.pageType.popupOverlay': 'Popup',
+  'config.pageType.protectedContent': 'Geschützter Inhalt',
+  'config.pageType.memberAreaAccessDenied': 'Zugriff verweigert',
+  'config.pageType.cart': 'Warenkorb',
+  'config.pageType.checkout': 'Kasse',
+  'config.pageType.orderConfirmed': 'Bestellung bestätigt',
+  'config.pageType.donate': 'Spenden',
+  'config.pageType.contributionConfirmed': 'Spende bestätigt',
+  'config.pageType.cartV2': 'Warenkorb, zweite Generation',
+  'config.pageType.subscriptionConfirmed': 'Abonnement bestätigt',
+  'config.pageType.orderReceived': 'Bestellung eingegangen',
+  'config.pageType.membershipConfirmed': 'Mitgliedschaft bestätigt',
+  'config.pageType.reviewsRequest': 'Bitte um Bewertung',
+  'config.pageType.newsletterUnsubscribe': 'Newsletter abbestellen',
+  'config.pageType.commerceEmailPreview': 'Vorschau einer E-Mail',
 
   'config.conflict': 'Jemand anderes hat inzwischen gespeichert',
   'config.conflict.by': '{who} hat diese Seite am {when} gespeichert.',
@@ -280,7 +303,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.problem.empty': 'darf nicht leer sein',
   'config.problem.longer': 'ist länger als {value} Zeichen',
   'config.problem.idSigns':
-    'darf nur Buchstaben, Ziffern, Punkte, Binde- und Unterstriche enthalten',
+    'darf keine Leerzeichen, Anführungszeichen und spitzen Klammern enthalten',
   'config.problem.oneOf': 'muss eines von diesen sein: {value}',
   'config.problem.object': 'muss ein Objekt in geschweiften Klammern sein',
   'config.problem.number': 'muss eine Zahl sein',

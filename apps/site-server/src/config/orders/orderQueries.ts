@@ -2,7 +2,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { orders } from '../../database/schema/index';
-import { likePattern } from '../list/likePattern';
+import { containsText } from '../list/containsText';
 import { lastPage, rowsOfPage } from '../list/pageOfRows';
 import type { PageOfRows } from '../list/pageOfRows';
 
@@ -21,15 +21,14 @@ export interface OrderFilter {
 function matching({ siteId, search = '', status }: OrderFilter): SQL | undefined {
   const text = search.trim().replace(/^#\s*/, '');
   const number = /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-  const pattern = likePattern(text);
   return and(
     eq(orders.siteId, siteId),
     status ? eq(orders.status, status) : undefined,
     text
       ? or(
           number === undefined ? undefined : eq(orders.number, number),
-          sql`${orders.email} ilike ${pattern}`,
-          sql`exists (select 1 from jsonb_each_text(${orders.address}) as part where part.value ilike ${pattern})`,
+          containsText(orders.email, text),
+          sql`exists (select 1 from jsonb_each_text(${orders.address}) as part where ${containsText(sql`part.value`, text)})`,
         )
       : undefined,
   );

@@ -1,12 +1,13 @@
 import { pageType as pageTypes } from '@plinth/site-model';
+import type { PageTypeName } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import type { RevisionRow } from '../revisions/saveRevision';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import type { ListedPage } from './pageStore';
 
-const nameOfType = new Map<number, string>(
-  Object.entries(pageTypes).map(([name, number]) => [number, name]),
+const nameOfType = new Map<number, PageTypeName>(
+  Object.entries(pageTypes).map(([name, number]) => [number, name as PageTypeName]),
 );
 
 export function PagesPage({
@@ -23,6 +24,10 @@ export function PagesPage({
   const { words, rights } = visit;
   const { t } = words;
   const mayChange = rights.mayChange('pages');
+  const kindOf = (type: number) => {
+    const name = nameOfType.get(type);
+    return name ? t(`config.pageType.${name}`) : String(type);
+  };
   return (
     <ConfigShell visit={visit} part="pages" title={t('config.part.pages')}>
       <div className="pl-config-head">
@@ -48,19 +53,19 @@ export function PagesPage({
                   /{slug}
                 </span>
               </span>
-              <span className="pl-config-item-facts">
-                {pageType === pageTypes.page ? null : (
-                  <span>{nameOfType.get(pageType) ?? String(pageType)}</span>
-                )}
-                <span>
-                  {changedAt
-                    ? t('config.pages.changed', {
+              {pageType === pageTypes.page && !changedAt ? null : (
+                <span className="pl-config-item-facts">
+                  {pageType === pageTypes.page ? null : <span>{kindOf(pageType)}</span>}
+                  {changedAt ? (
+                    <span>
+                      {t('config.pages.changed', {
                         when: words.moment(changedAt),
                         who: changedBy ?? '–',
-                      })
-                    : t('config.pages.unchanged')}
+                      })}
+                    </span>
+                  ) : null}
                 </span>
-              </span>
+              )}
             </a>
           </li>
         ))}

@@ -30,15 +30,15 @@ const id = () =>
     v.string('text'),
     v.nonEmpty('empty'),
     v.maxLength(200, 'longer|200'),
-    v.regex(/^[\w.-]+$/, 'idSigns'),
+    v.regex(/^[^\s"'<>]+$/, 'idSigns'),
   );
 const words = (most: number) => v.pipe(v.string('text'), v.maxLength(most, `longer|${most}`));
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
   v.picklist(values, `oneOf|${values.join(', ')}`);
 const fields = () =>
-  v.pipe(
-    v.looseObject({}, 'object'),
-    v.check((value) => !Array.isArray(value), 'object'),
+  v.custom<Record<string, unknown>>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    'object',
   );
 const whole = () => v.pipe(v.number('number'), v.integer('whole'), v.minValue(0, 'below'));
 

@@ -20,7 +20,13 @@ export async function renderUnsaved(
   return services.renderer.renderPage({
     site: changed.definition,
     page,
-    request: { ...request, url: new URL(`/${page.slug}`, url), forceCookieBanner },
+    // Signed in, so that nothing is counted, and without a role: the owner's own controls would lie over the page.
+    request: {
+      ...request,
+      url: new URL(`/${page.slug}`, url),
+      forceCookieBanner,
+      account: request.account && { ...request.account, roles: [] },
+    },
   });
 }
 

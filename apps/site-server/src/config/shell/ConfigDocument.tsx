@@ -1,3 +1,4 @@
+import { themeCss } from '@plinth/site-runtime/render';
 import type { ReactNode } from 'react';
 import type { ConfigArrival } from '../configVisit';
 
@@ -22,6 +23,7 @@ export function ConfigDocument({ arrival, title, page, children }: ConfigDocumen
         <meta name="robots" content="noindex" />
         <title>{`${title} — ${site.definition.title}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style nonce={arrival.nonce} dangerouslySetInnerHTML={{ __html: fontsOf(arrival) }} />
         {files.styles ? <link rel="stylesheet" href={files.styles} /> : null}
         {files.script ? <script type="module" src={files.script} async /> : null}
       </head>
@@ -30,4 +32,11 @@ export function ConfigDocument({ arrival, title, page, children }: ConfigDocumen
       </body>
     </html>
   );
+}
+
+/** Headings in the site's own letters; its colours stay with the site, because nobody checked them for reading. */
+function fontsOf({ site }: ConfigArrival): string {
+  const { fonts = [], light } = site.definition.theme ?? {};
+  const heading = light?.['font-heading'];
+  return themeCss({ fonts, light: heading ? { 'font-site': heading } : {} });
 }

@@ -36,7 +36,7 @@ export function registerSignIn(app: Hono<ServerEnvironment>, files: ConfigFiles)
         ...(keptText && { keptText }),
       });
 
-    if (!hasCrumb(c, posted)) return again(t('config.signIn.onceMore'), 400);
+    if (!hasCrumb(arrival, posted)) return again(t('config.signIn.onceMore'), 400);
     const limited = await takeFromLimit(c, 'memberLogin');
     if (limited > 0) return tooMany(limited, again(t('config.signIn.wait', { limited }), 429));
     const result = await signIn(c, {
@@ -58,7 +58,7 @@ export function registerSignIn(app: Hono<ServerEnvironment>, files: ConfigFiles)
   app.post('/config/logout', async (c) => {
     const arrival = await readArrival(c, files);
     const posted = new URLSearchParams(await c.req.text());
-    if (!isSameOrigin(c) || !hasCrumb(c, posted)) return sendForeignForm(arrival);
+    if (!isSameOrigin(c) || !hasCrumb(arrival, posted)) return sendForeignForm(arrival);
     if (arrival.session) await arrival.services.sessions.end(arrival.session.tokenHash);
     clearSessionCookie(c);
     return c.redirect('/?logout=true', 303);

@@ -80,7 +80,7 @@ export function SpeedPage({ visit, period, days, byDay, totals }: SpeedPageProps
 }
 
 function formatMetric(words: ConfigWords, { unit }: Metric, value: number): string {
-  if (unit === '') return words.number(value, 2);
+  if (unit === '' || value === 0) return words.number(value, 3);
   return value >= 1000
     ? `${words.number(value / 1000, 1)}\u202fs`
     : `${words.number(Math.round(value))}\u202fms`;

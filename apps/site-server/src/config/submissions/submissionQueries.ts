@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { formSubmissions } from '../../database/schema/index';
-import { likePattern } from '../list/likePattern';
+import { containsText } from '../list/containsText';
 import { lastPage, rowsOfPage } from '../list/pageOfRows';
 import type { PageOfRows } from '../list/pageOfRows';
 
@@ -29,10 +29,10 @@ function matching({ siteId, search = '', formId }: SubmissionFilter): SQL | unde
 
 /** Answers are compared one by one, so that neither field names nor the signs of JSON are found. */
 function contains(word: string): SQL {
-  const pattern = likePattern(word);
-  return sql`(${formSubmissions.formName} ilike ${pattern} or exists (
+  const inAnswer = containsText(sql`answer #>> '{}'`, word);
+  return sql`(${containsText(formSubmissions.formName, word)} or exists (
     select 1 from jsonb_path_query(${formSubmissions.values}, 'strict $.**') as answer
-    where jsonb_typeof(answer) in ('string', 'number') and answer #>> '{}' ilike ${pattern}))`;
+    where jsonb_typeof(answer) in ('string', 'number') and ${inAnswer}))`;
 }
 
 const newestFirst = [desc(formSubmissions.receivedAt), desc(formSubmissions.id)] as const;

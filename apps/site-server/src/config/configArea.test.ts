@@ -1,0 +1,403 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { formSubmissions, pages, revisions, sites } from '../database/schema/index';
+import { createTestApp } from '../testing/createTestApp';
+import type { TestApp } from '../testing/createTestApp';
+import type { TestBrowser } from '../testing/createBrowser';
+import { describeOnEachDatabase } from '../testing/databases';
+
+const password = 'clay and water';
+const email = 'ida@example.test';
+
+/** A browser that is signed in with these roles. */
+async function signIn(test: TestApp, roles: number[], address = email): Promise<TestBrowser> {
+  await test.addAccount(address, password, roles);
+  const browser = test.browser();
+  await browser.get('/config/');
+  await post(browser, '/config/login', { email: address, password, returnTo: '/config/' });
+  return browser;
+}
+
+const post = (browser: TestBrowser, path: string, fields: Record<string, string>) =>
+  browser.postForm(path, { crumb: browser.cookies.get('crumb') ?? '', ...fields });
+
+/** The value of a hidden field of a page. */
+const field = (html: string, name: string) =>
+  decode(new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '');
+const sourceOf = (html: string) =>
+  decode(/<textarea id="source"[^>]*>([\s\S]*?)<\/textarea>/.exec(html)?.[1] ?? '').replace(
+    /^\n/,
+    '',
+  );
+const decode = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+const editor = '/config/pages/contact';
+const looked = [
+  '/config/',
+  '/config/pages',
+  '/config/submissions',
+  '/config/orders',
+  '/config/visits',
+  '/config/speed',
+  '/config/errors',
+  '/config/cookies',
+];
+
+describeOnEachDatabase('the configuration area', (get) => {
+  it('[SRV-3] asks who is there, and goes on to what was asked for', async () => {
+    const test = await createTestApp(get());
+    await test.addAccount(email, password, [1]);
+    const browser = test.browser();
+    const asked = await browser.get('/config/visits?days=7');
+    expect(asked.status).toBe(401);
+    const html = await asked.text();
+    expect(html).toContain('<h1>Sign in</h1>');
+    const wrong = await post(browser, '/config/login', {
+      email,
+      password: 'no',
+      returnTo: '/config/',
+    });
+    expect(wrong.status).toBe(401);
+    expect(await wrong.text()).toContain('The email or the password is not right.');
+    const fields = { email, password, returnTo: field(html, 'returnTo') };
+    const right = await post(browser, '/config/login', fields);
+    expect([right.status, right.headers.get('location')]).toEqual([303, '/config/visits?days=7']);
+    expect((await browser.get('/config/visits')).status).toBe(200);
+    // Only inside the area.
+    for (const returnTo of [
+      'https://elsewhere.test/',
+      '//elsewhere.test',
+      '/config/\\..',
+      'javascript:1',
+    ]) {
+      const led = await post(browser, '/config/login', { email, password, returnTo });
+      expect(led.headers.get('location')).toBe('/config/');
+    }
+    await post(browser, '/config/logout', {});
+    expect((await browser.get('/config/')).status).toBe(401);
+  }, 20_000);
+
+  it('[SRV-3] shows an owner every part, is kept by no cache, and sends a policy without anything unsafe', async () => {
+    const browser = await signIn(await createTestApp(get()), [1]);
+    for (const path of looked) {
+      const { status, headers } = await browser.get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+      const policy = headers.get('content-security-policy')!;
+      expect(policy).not.toContain('unsafe');
+      expect(policy).toContain("style-src-attr 'none'");
+    }
+    expect((await browser.get('/config/nothing')).status).toBe(404);
+    expect((await browser.get('/config/submissions/nothing')).status).toBe(404);
+  }, 20_000);
+
+  it('[SRV-3] refuses members and other roles, and lets a viewer look but change nothing', async () => {
+    const test = await createTestApp(get());
+    for (const roles of [[], [7], [9]]) {
+      const browser = await signIn(test, roles, `${roles.join('-')}@example.test`);
+      const answer = await browser.get('/config/pages');
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).toContain('Access Denied');
+    }
+    const reporter = await signIn(test, [3], 'reporter@example.test');
+    expect((await reporter.get('/config/visits')).status).toBe(200);
+    expect((await reporter.get('/config/submissions')).status).toBe(403);
+
+    const viewer = await signIn(test, [10], 'viewer@example.test');
+    const html = await (await viewer.get(editor)).text();
+    expect(html).toContain('readOnly');
+    expect(html).not.toContain('data-save');
+    const source = sourceOf(html).replace('"Contact"', '"Taken over"');
+    const saved = await post(viewer, editor, { base: field(html, 'base'), source });
+    expect(saved.status).toBe(403);
+    for (const path of [
+      '/config/cookies',
+      '/config/errors/x/delete',
+      '/config/submissions/x/delete',
+      `${editor}/delete`,
+      `${editor}/restore`,
+      '/config/new-page',
+    ])
+      expect((await post(viewer, path, {})).status).toBe(403);
+    expect(await test.db.select().from(revisions)).toEqual([]);
+  }, 30_000);
+
+  it('[SRV-3] takes no form from another site, nor one without our crumb', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const html = await (await browser.get(editor)).text();
+    const fields = {
+      base: field(html, 'base'),
+      source: sourceOf(html).replace('"Contact"', '"New"'),
+    };
+    const crumb = browser.cookies.get('crumb')!;
+    const foreign = await browser.postForm(
+      editor,
+      { ...fields, crumb },
+      { origin: 'https://evil.test' },
+    );
+    expect(foreign.status).toBe(403);
+    expect(await foreign.text()).not.toContain('name="source"');
+    const logout = await browser.postForm(
+      '/config/logout',
+      { crumb },
+      { origin: 'https://evil.test' },
+    );
+    expect(logout.status).toBe(403);
+    // An old crumb from our own page: nothing is changed, and nothing is lost.
+    test.time.now += 8 * 86_400_000;
+    await test.addAccount('late@example.test', password, [1]);
+    const late = await signIn(test, [1], 'later@example.test');
+    const stale = await late.postForm(editor, { ...fields, crumb });
+    expect(stale.status).toBe(400);
+    const page = await stale.text();
+    expect(field(page, 'source')).toBe(fields.source);
+    expect(await test.db.select().from(revisions)).toEqual([]);
+    const again = await late.postForm(editor, { ...fields, crumb: field(page, 'crumb') });
+    expect(again.status).toBe(303);
+  }, 30_000);
+
+  it('[SRV-3] keeps what was written while its author signs in again', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const html = await (await browser.get(editor)).text();
+    const fields = {
+      base: field(html, 'base'),
+      source: sourceOf(html).replace('"Contact"', '"Kept <b>"'),
+    };
+    test.time.now += 13 * 3_600_000;
+    const asked = await post(browser, editor, fields);
+    expect(asked.status).toBe(401);
+    const kept = field(await asked.text(), 'kept');
+    const back = await post(browser, '/config/login', { email, password, kept });
+    expect(back.status).toBe(200);
+    const goOn = await back.text();
+    expect(goOn).toContain(`action="${editor}"`);
+    const sent = { base: field(goOn, 'base'), source: field(goOn, 'source') };
+    expect(sent).toEqual(fields);
+    expect((await post(browser, editor, sent)).status).toBe(303);
+    // The way on leads nowhere else.
+    const elsewhere = JSON.stringify({ action: 'https://evil.test/config/', fields: 'a=1' });
+    const led = await post(browser, '/config/login', { email, password, kept: elsewhere });
+    expect(led.headers.get('location')).toBe('/config/');
+  }, 30_000);
+
+  it('[SRV-3] saves a page, shows it at once, and takes the last save back', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const before = await (await browser.get(editor)).text();
+    const source = sourceOf(before).replace('"title": "Contact"', '"title": "Write & <wait>"');
+    const saved = await post(browser, editor, { base: field(before, 'base'), source });
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, `${editor}?saved`]);
+    expect(await (await browser.get('/contact')).text()).toContain('Write &amp; &lt;wait&gt;');
+    const after = await (await browser.get(editor)).text();
+    // Exactly as it was typed.
+    expect(sourceOf(after)).toBe(source);
+    const undone = await post(browser, `${editor}/restore`, {
+      base: field(after, 'base'),
+      number: '1',
+    });
+    expect(undone.status).toBe(303);
+    expect(sourceOf(await (await browser.get(editor)).text())).toBe(sourceOf(before));
+    expect(await (await browser.get('/contact')).text()).not.toContain('Write &amp;');
+    const kept = await test.db.select().from(revisions).orderBy(revisions.number);
+    expect(kept.map(({ number, accountName }) => [number, accountName])).toEqual([
+      [1, null],
+      [2, email],
+      [3, email],
+    ]);
+    const version = await (await browser.get(`${editor}/versions/2`)).text();
+    expect(version).toContain('Write &amp;amp;'.replace('&amp;amp;', '&amp;'));
+  }, 30_000);
+
+  it('[SRV-3] names the field that keeps a page from being saved, and gives the text back', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const html = await (await browser.get(editor)).text();
+    const base = field(html, 'base');
+    const refused = async (source: string) => {
+      const answer = await post(browser, editor, { base, source });
+      const page = await answer.text();
+      expect(answer.status).toBe(422);
+      expect(sourceOf(page)).toBe(source);
+      return decode(page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '));
+    };
+    const source = sourceOf(html);
+    expect(await refused(source.replace('"type": 9', '"type": "nine"'))).toMatch(
+      /sections\[0\]\.blocks\[0\]\.type must be a number line \d+/,
+    );
+    expect(await refused(source.replace('"id": "contact"', '"id": "other"'))).toContain(
+      'id must stay “contact”',
+    );
+    expect(await refused(source.replace('"slug": "contact"', '"slug": ""'))).toContain(
+      'slug is the address of the page “home” already',
+    );
+    expect(await refused('{')).toContain('The text is no JSON');
+    const german = await browser.postForm(
+      `${editor}/check`,
+      { crumb: browser.cookies.get('crumb')!, source: '{}' },
+      { 'accept-language': 'de' },
+    );
+    expect(await german.json()).toMatchObject({
+      problems: expect.arrayContaining([{ path: 'title', message: 'fehlt', line: 1 }]) as unknown,
+    });
+    expect(await test.db.select().from(revisions)).toEqual([]);
+  }, 30_000);
+
+  it('[SRV-3] loses neither of two who save the same page', async () => {
+    const test = await createTestApp(get());
+    const [ida, bo] = [await signIn(test, [1]), await signIn(test, [4], 'bo@example.test')];
+    const html = await (await ida.get(editor)).text();
+    const [base, source] = [field(html, 'base'), sourceOf(html)];
+    const idas = source.replace('"Contact"', '"Ida’s"');
+    const bos = source.replace('"Contact"', '"Bo’s"');
+    const answers = await Promise.all([
+      post(ida, editor, { base, source: idas }),
+      post(bo, editor, { base, source: bos }),
+    ]);
+    // Whoever comes second is told, whichever of them it is.
+    const statuses = answers.map(({ status }) => status);
+    expect([...statuses].sort()).toEqual([303, 409]);
+    const [first, second, loser] = statuses[0] === 303 ? [idas, bos, bo] : [bos, idas, ida];
+    const conflict = await answers[statuses.indexOf(409)]!.text();
+    expect(conflict).toContain('Somebody else saved meanwhile');
+    expect(sourceOf(conflict)).toBe(second);
+    expect(sourceOf(await (await ida.get(editor)).text())).toBe(first);
+    // Having seen it, the second may put theirs in its place; the first stays among the versions.
+    const put = await post(loser, editor, { base: field(conflict, 'base'), source: second });
+    expect(put.status).toBe(303);
+    const kept = await test.db.select().from(revisions).orderBy(revisions.number);
+    expect(kept.map((row) => row.source)).toEqual([source, first, second]);
+  }, 30_000);
+
+  it('[SRV-3] notices a change that came by another way, and can take it back', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const html = await (await browser.get(editor)).text();
+    const [row] = await test.db.select().from(pages).where(eq(pages.id, 'contact'));
+    await test.db.update(pages).set({ title: 'By SQL' }).where(eq(pages.id, row!.id));
+    const source = sourceOf(html).replace('"Contact"', '"Mine"');
+    const conflict = await post(browser, editor, { base: field(html, 'base'), source });
+    expect(conflict.status).toBe(409);
+    const base = field(await conflict.text(), 'base');
+    expect((await post(browser, editor, { base, source })).status).toBe(303);
+    const [first] = await test.db.select().from(revisions).orderBy(revisions.number);
+    expect(first!.source).toContain('By SQL');
+  }, 30_000);
+
+  it('[SRV-3] makes a page, deletes it, and brings it back', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const html = await (await browser.get('/config/new-page')).text();
+    const source = sourceOf(html)
+      .replace('"page-new"', '"page-x"')
+      .replace('"slug": "new"', '"slug": "x"');
+    expect((await post(browser, '/config/new-page', { base: 'new', source })).status).toBe(303);
+    expect((await browser.get('/x')).status).toBe(200);
+    // The same id again is no new page.
+    expect((await post(browser, '/config/new-page', { base: 'new', source })).status).toBe(409);
+    const made = await (await browser.get('/config/pages/page-x')).text();
+    const stale = await post(browser, '/config/pages/page-x/delete', { base: 'old' });
+    expect(stale.status).toBe(409);
+    const gone = await post(browser, '/config/pages/page-x/delete', { base: field(made, 'base') });
+    expect(gone.status).toBe(303);
+    expect((await browser.get('/x')).status).toBe(404);
+    const list = await (await browser.get('/config/pages')).text();
+    expect(list).toContain('/config/pages/page-x/restore');
+    await post(browser, '/config/pages/page-x/restore', { base: 'new', number: '1' });
+    expect((await browser.get('/x')).status).toBe(200);
+  }, 30_000);
+
+  it('[SRV-3] previews what is not saved by the real renderer, and sanitises the banner', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const html = await (await browser.get(editor)).text();
+    const source = sourceOf(html).replace('"Contact"', '"Only a try"');
+    const preview = await post(browser, `${editor}/preview`, { source });
+    expect(preview.status).toBe(200);
+    expect(await preview.text()).toContain('<title>Only a try — Test Studio</title>');
+    expect((await post(browser, `${editor}/preview`, { source: '{}' })).status).toBe(422);
+    const banner = await post(browser, '/config/cookies/preview', {
+      cookieBannerText:
+        '<p onclick="x()">Hello <script>x()</script><a href="javascript:x()">there</a></p>',
+      cookieBannerVariant: 'POPUP',
+    });
+    const shown = (await banner.text()).split('id="pl-consent"')[1]!;
+    expect(shown).toContain('data-forced=""');
+    expect(shown).toContain('data-variant="popup"');
+    expect(shown).toContain('Hello');
+    expect(shown).not.toMatch(/onclick="x|<script>x|javascript:x/);
+    expect(await test.db.select().from(revisions)).toEqual([]);
+  }, 30_000);
+
+  it('[SRV-3] saves the banner’s settings, keeps those of others, and takes them back', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const html = await (await browser.get('/config/cookies')).text();
+    const base = field(html, 'base');
+    const fields = {
+      base,
+      isCookieBannerEnabled: 'true',
+      cookieBannerText: '<p>New words</p>',
+      isActivityLogEnabled: 'true',
+    };
+    expect((await post(browser, '/config/cookies', fields)).status).toBe(303);
+    const [site] = await test.db.select().from(sites);
+    expect(site!.definition).toMatchObject({
+      identifier: 'test-studio',
+      cookieSettings: { cookieBannerText: '<p>New words</p>', isVisitorDataRestricted: false },
+    });
+    expect(await (await test.browser().get('/')).text()).toContain('New words');
+    // The second who read the old settings is told, and keeps what was typed.
+    const second = await post(browser, '/config/cookies', {
+      ...fields,
+      cookieBannerText: '<p>Others</p>',
+    });
+    expect(second.status).toBe(409);
+    const told = await second.text();
+    expect(decode(told)).toContain('<p>Others</p>');
+    expect(told).toContain('Somebody else saved meanwhile');
+    const wrong = await post(browser, '/config/cookies', { ...fields, cookieBannerTheme: 'PINK' });
+    expect(wrong.status).toBe(422);
+    const now = await (await browser.get('/config/cookies')).text();
+    const undone = await post(browser, '/config/cookies/restore', {
+      base: field(now, 'base'),
+      number: '1',
+    });
+    expect(undone.status).toBe(303);
+    expect(await (await test.browser().get('/')).text()).not.toContain('New words');
+  }, 30_000);
+
+  it('[SRV-3] exports submissions as a file whose cells are never formulas', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const values = { name: ['=1+1', 'Moss'], email: '@x', topics: ['Cups', 'Bowls'], gone: '+49' };
+    await test.db.insert(formSubmissions).values({
+      ...{ siteId: 'site-test', submissionKey: 'k', contentDigest: '', values, channel: 'script' },
+      ...{ formId: 'contact', formName: 'Contact', pageContext: { pagePath: '/contact' } },
+      receivedAt: new Date('2026-03-01T10:00:00Z'),
+    });
+    const answer = await browser.get('/config/submissions.csv?q=moss');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /attachment; filename="submissions-2026-03-01\.csv"/,
+    );
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toBe(
+      'Received,Form,Page,Name,Email,Topics,gone\r\n2026-03-01T10:00:00.000Z,Contact,/contact,"\'=1+1 Moss","\'@x","Cups, Bowls","\'+49"\r\n',
+    );
+    const none = await browser.get('/config/submissions.csv?q=nobody');
+    expect((await none.text()).trim().split('\r\n')).toHaveLength(1);
+    const list = await (await browser.get('/config/submissions')).text();
+    const id = /\/config\/submissions\/([\w-]{36})/.exec(list)![1]!;
+    expect(decode(await (await browser.get(`/config/submissions/${id}`)).text())).toContain('=1+1');
+    expect((await post(browser, `/config/submissions/${id}/delete`, {})).status).toBe(303);
+    expect(await test.db.select().from(formSubmissions)).toEqual([]);
+  }, 30_000);
+});

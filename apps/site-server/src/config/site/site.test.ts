@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { framePath } from './framePath';
+import { forcedByPreview, previewCarriedOver, withPreview } from './previewOptions';
+
+const origin = 'https://studio.test';
+
+describe('framePath', () => {
+  it.each([
+    ['/studio?a=1&b=%C3%BC', '/studio?a=1&b=%C3%BC'],
+    ['/studio?preview=banner&a=1', '/studio?a=1'],
+    ['https://studio.test/shop', '/shop'],
+    [null, '/'],
+    ['', '/'],
+    ['https://elsewhere.test/', '/'],
+    ['//elsewhere.test/x', '/'],
+    ['/\\elsewhere.test', '/'],
+    ['javascript:alert(1)', '/'],
+    ['data:text/html,x', '/'],
+    ['/config/', '/'],
+    ['/config', '/'],
+    ['/config/../config/pages', '/'],
+    ['/x/..//elsewhere.test', '/elsewhere.test'],
+    ['/configuration', '/configuration'],
+  ])('[SRV-3] frames of %j the page %s', (given, path) => {
+    expect(framePath(given, origin)).toBe(path);
+  });
+});
+
+describe('the preview', () => {
+  it('[SRV-3] forces nothing for visitors and members, whatever the address says', () => {
+    const url = new URL('/?preview=banner,popup,bars,nonsense', origin);
+    expect(forcedByPreview(url, undefined)).toEqual({});
+    expect(forcedByPreview(url, { roles: [] })).toEqual({});
+    expect(forcedByPreview(url, { roles: [10] })).toEqual({
+      ...{ forceCookieBanner: true, forcePopup: true, forceBars: true },
+    });
+    expect(forcedByPreview(new URL('/?preview=popup', origin), { roles: [1] })).toEqual({
+      forcePopup: true,
+    });
+  });
+
+  it('[SRV-3] goes on to the next page, and only from a page of this site', () => {
+    const next = new URL('/shop?a=1', origin);
+    expect(previewCarriedOver(next, `${origin}/?preview=banner`)).toBe('/shop?a=1&preview=banner');
+    expect(previewCarriedOver(next, `${origin}/`)).toBeUndefined();
+    expect(previewCarriedOver(next, 'https://elsewhere.test/?preview=banner')).toBeUndefined();
+    expect(previewCarriedOver(next, undefined)).toBeUndefined();
+    expect(
+      previewCarriedOver(new URL('/?preview=', origin), `${origin}/?preview=bars`),
+    ).toBeUndefined();
+    expect(withPreview('/a', [])).toBe('/a');
+  });
+});
