@@ -1,5 +1,6 @@
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { startFolderServer } from './folderServer.js';
 import { visitAccordion, visitEntries, visitEverything, visitGallery } from './visitConsumer.js';
@@ -44,6 +45,8 @@ export const consumers = [
     section: 'A page without React',
     isBuilt: false,
     async serve(folder) {
+      const came = existsSync(path.join(folder, 'node_modules/react'));
+      assert.equal(came, false, 'React was installed, though nothing of this page needs it');
       // The guide's page stands beside the one of this project.
       renameSync(path.join(folder, 'index.html'), path.join(folder, 'guide.html'));
       renameSync(path.join(folder, 'everything.html'), path.join(folder, 'index.html'));

@@ -35,6 +35,14 @@ it.each(consumers.map(({ name, section: heading }) => [name, heading]))(
   },
 );
 
+it.each(listRooms(['packages']).map(({ manifest, relative }) => [manifest.name, relative]))(
+  'the README of %s says how to install it, before its example',
+  (name, folder) => {
+    const [, language, code] = /^```(\w+)\n([^]*?)\n```$/m.exec(read(`${folder}/README.md`)) ?? [];
+    expect([language, code]).toEqual(['sh', `npm install ${name}`]);
+  },
+);
+
 it('the plain page meets every entry that knows no React', () => {
   const entries = listRooms(['packages']).flatMap(({ manifest }) =>
     Object.entries(manifest.exports ?? {})
