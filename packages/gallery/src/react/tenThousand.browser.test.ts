@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mountGallery } from '../__fixtures__/mountGallery';
+import { pictures } from '../__fixtures__/pictures';
+import { showAsPrinted } from '../__fixtures__/showAsPrinted';
+
+const count = 10_000;
+const items = pictures(count, (index) => ({ title: `Bowl number ${index + 1}.` }));
+const lastIsInView = (slide: Element) => {
+  const { top, bottom, left, right } = slide.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+};
+
+/** Looks a text up as the browser's own find-in-page does, which scrolls to what it finds. */
+function findInPage(text: string): boolean {
+  getSelection()?.removeAllRanges();
+  return (window as unknown as { find: (text: string) => boolean }).find(text);
+}
+
+describe('a gallery of 10,000 pictures', () => {
+  it.each(['grid', 'autorows', 'carousel'])(
+    '[GAL-24] of the design %s is found by find-in-page to the last word',
+    (design) => {
+      scrollTo(0, 0);
+      const gallery = mountGallery({ design, items, sizeFormat: 'none', showMeta: true });
+      expect(findInPage(`Bowl number ${count}.`)).toBe(true);
+      expect(lastIsInView(gallery.slides.at(-1)!)).toBe(true);
+    },
+  );
+
+  it('[GAL-24] takes focus on from picture to picture wherever one is', async () => {
+    const { slides } = mountGallery({ design: 'autorows', items, sizeFormat: 'none' });
+    const link = (index: number) => slides[index]!.querySelector('a')!;
+    link(7000).focus();
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(link(7001));
+    expect(lastIsInView(slides[7001]!)).toBe(true);
+  });
+
+  it('[GAL-24] loads the pictures near by, and no other', () => {
+    const { slides } = mountGallery({ design: 'grid', items, sizeFormat: 'none' });
+    const begun = slides.filter((slide) => slide.querySelector('img')!.currentSrc !== '');
+    expect(slides.at(-1)!.querySelector('img')!.complete).toBe(false);
+    expect(begun.length).toBeLessThan(200);
+  });
+
+  it.each(['grid', 'autorows', 'autocolumns'])(
+    '[GAL-24] of the design %s is printed whole',
+    async (design) => {
+      const { slides, list } = mountGallery({ design, items, sizeFormat: 'none' });
+      await showAsPrinted();
+      const last = slides.at(-1)!.getBoundingClientRect();
+      expect(last.height).toBeGreaterThan(10);
+      expect(last.bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom + 1);
+    },
+  );
+});
+
+describe('a gallery on paper', () => {
+  it.each(['carousel', 'slider', 'slideshow'])(
+    '[GAL-24] of the design %s shows every slide, one beside and below the other',
+    async (design) => {
+      const { slides, element } = mountGallery({ design, items: pictures(7), width: 700 });
+      await showAsPrinted();
+      const boxes = slides.map((slide) => slide.getBoundingClientRect());
+      const { left, right } = element.getBoundingClientRect();
+      for (const [index, box] of boxes.entries()) {
+        expect(slides[index]!.checkVisibility({ visibilityProperty: true })).toBe(true);
+        expect(box.left).toBeGreaterThanOrEqual(left - 1);
+        expect(box.right).toBeLessThanOrEqual(right + 1);
+        expect(box.height).toBeGreaterThan(50);
+      }
+      const places = boxes.map(({ left: x, top }) => `${Math.round(x)},${Math.round(top)}`);
+      expect(new Set(places).size).toBe(boxes.length);
+    },
+  );
+});
