@@ -289,7 +289,7 @@ describe('tour dates', () => {
     ]);
     const rows = [...element.querySelectorAll('li')].map((row) => row.textContent);
     expect(rows[0]).toMatch(/^Dec 4Fri,? 8:00\sPMRoofNew YorkTickets$/);
-    expect(rows[1]).toBe('Jan 5Tuesday2027BarnSold out');
+    expect(rows[1]).toBe('Jan 5, 2027TuesdayBarnSold out');
     expect(rows).toHaveLength(2);
     expect(links).toEqual([['Tickets', 'https://t.example/a']]);
     expect(element.querySelector('time')?.dateTime).toBe('2026-12-05T01:00:00.000Z');

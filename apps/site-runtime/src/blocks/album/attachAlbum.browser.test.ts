@@ -190,7 +190,9 @@ describe('attachAlbum', () => {
       },
       setPositionState: vi.fn(),
     };
-    const root = attach(addAlbum('Two days', three), { session: session as MediaSession });
+    const root = attach(addAlbum('Two days', three), {
+      session: session as unknown as MediaSession,
+    });
     expect(handlers.size).toBe(0);
     await userEvent.click(button(root, 'Play'));
     await expect.poll(() => session.playbackState).toBe('playing');

@@ -75,13 +75,18 @@ function TourList({
         const { startsAt, timeZone, hasHour, title, venue, place, state, tickets } = date;
         const form = (options: Intl.DateTimeFormatOptions, moment = startsAt) =>
           new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(moment);
-        const year = form({ year: 'numeric' });
-        const isThisYear = year === form({ year: 'numeric' }, now);
+        const yearOf = (moment: number) => form({ year: 'numeric' }, moment);
+        const isThisYear = yearOf(startsAt) === yearOf(now);
         const name = title || venue;
         return (
           <li className="pl-tour-date" key={`${startsAt} ${name}`} data-state={state}>
             <time className="pl-tour-time" dateTime={new Date(startsAt).toISOString()}>
-              <span className="pl-tour-day">{form({ day: 'numeric', month: 'short' })}</span>
+              <span className="pl-tour-day">
+                {form({
+                  ...{ day: 'numeric', month: 'short' },
+                  ...(isThisYear ? {} : { year: 'numeric' }),
+                })}
+              </span>
               <span className="pl-tour-hour">
                 {form(
                   hasHour
@@ -89,7 +94,6 @@ function TourList({
                     : { weekday: 'long' },
                 )}
               </span>
-              {!isThisYear && <span className="pl-tour-year">{year}</span>}
             </time>
             <div className="pl-tour-words">
               <span className="pl-tour-name">{name}</span>
