@@ -8,6 +8,9 @@ import video from '@plinth/media/video.css?url&no-inline';
 import accordion from '@plinth/ui-blocks/accordion.css?url&no-inline';
 import marquee from '@plinth/ui-blocks/marquee.css?url&no-inline';
 import menu from '@plinth/ui-blocks/menu.css?url&no-inline';
+import album from '../styles/album.css?url&no-inline';
+import embed from '../styles/embed.css?url&no-inline';
+import widget from '../styles/widget.css?url&no-inline';
 
 /** What adopted markup of a kind is laid out by; a kind that is not here is drawn by the page's own sheets alone. */
 const stylesOfKinds: Readonly<Record<string, readonly string[]>> = {
@@ -22,6 +25,15 @@ const stylesOfKinds: Readonly<Record<string, readonly string[]>> = {
   menu: [menu],
   marquee: [marquee],
   product: [commerce],
+  embed: [image, video, embed],
+  soundcloud: [image, video, embed],
+  audio: [album],
+  opentable: [widget],
+  tock: [widget],
+  acuity: [widget],
+  zola: [widget],
+  twitter: [widget],
+  facebook: [widget],
 };
 
 /** A sheet that does not come in this time (in ms) must not keep a block from working. */
