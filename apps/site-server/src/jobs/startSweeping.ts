@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { spentCaptchas } from '../database/schema/index';
 import { releaseStaleOrders } from '../shop/placeOrder';
+import { sweepCarts } from '../shop/sweepCarts';
 import type { Services } from '../services';
 
 const period = 10 * 60_000;
@@ -17,6 +18,7 @@ export function startSweeping(services: Services): () => void {
         sessions.sweep(),
         limiters.stored.sweep(),
         limiters.memory.sweep(),
+        sweepCarts(services),
         releaseStaleOrders(services, new Date(clock() - period)),
         db.delete(spentCaptchas).where(lt(spentCaptchas.expiresAt, new Date(clock()))),
       ]);

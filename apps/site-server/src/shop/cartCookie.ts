@@ -10,6 +10,9 @@ type RequestContext = Context<ServerEnvironment>;
 const cookieName = 'CART';
 const fourWeeks = 28 * 86_400;
 
+/** Milliseconds after which nobody can come back to a cart: its cookie is gone. */
+export const cartLifetime = fourWeeks * 1000;
+
 /** What the database knows of a token: a copy of the table opens no cart. */
 export const digestOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');

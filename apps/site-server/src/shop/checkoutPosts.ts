@@ -79,7 +79,8 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
   const { c, site, posted } = post;
   const services = c.get('services');
   const siteId = site.definition.id;
-  const values = Object.fromEntries(posted);
+  // As long as the page's own fields let it become.
+  const values = Object.fromEntries([...posted].map(([name, text]) => [name, text.slice(0, 300)]));
   const key = keyOf(posted);
   let checkout = await openCheckout(post, kind, posted);
   const isPlacing = posted.get('step') === 'place';

@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { cartLines, orders } from '../database/schema/index';
+import { cartLines, carts, orders } from '../database/schema/index';
 import { describeOnEachDatabase } from '../testing/databases';
 import { add, address, newKey, openShop, order } from '../testing/openShop';
 import type { CartBody } from '../testing/openShop';
 import { createTestPaymentProvider } from './paymentProvider';
 import { releaseStaleOrders } from './placeOrder';
+import { sweepCarts } from './sweepCarts';
 
 describeOnEachDatabase('the shop', (get) => {
   it('[COM-9] adds, changes and removes, and reckons with tax that the prices contain', async () => {
@@ -143,6 +144,24 @@ describeOnEachDatabase('the shop', (get) => {
     await lost;
     expect(await stockOf('MUG-OAT')).toBe(40);
     expect(await db.select().from(orders)).toMatchObject([{ status: 'timed-out' }]);
+  });
+
+  it('[COM-9] forgets carts whose cookie is gone, and keeps orders', async () => {
+    const { enter, db, services, time } = await openShop(get());
+    const buyer = await enter();
+    const { cart } = await add(buyer);
+    expect((await order(buyer, cart.grandTotalCents)).status).toBe(200);
+    await add(await enter());
+    time.now += 27 * 86_400_000;
+    const late = await enter();
+    await add(late);
+    await sweepCarts(services);
+    expect(await db.select().from(carts)).toHaveLength(3);
+    time.now += 2 * 86_400_000;
+    await sweepCarts(services);
+    expect(await db.select().from(carts)).toHaveLength(1);
+    expect((await late.call('readCart')).body).toMatchObject({ cart: { totalQuantity: 1 } });
+    expect(await db.select().from(orders)).toHaveLength(1);
   });
 
   it('[COM-9] sells the last 50 to 200 at once exactly 50 times', async () => {

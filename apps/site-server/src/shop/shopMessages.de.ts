@@ -20,6 +20,7 @@ export const germanShopMessages: Record<keyof typeof shopMessages, string> = {
   'shop.totalChanged':
     'Ihr Warenkorb hat sich geändert. Bitte prüfen Sie die neue Summe und bestellen Sie noch einmal.',
   'shop.empty': 'Ihr Warenkorb ist leer.',
+  'shop.tooFast': 'Das war sehr oft. Bitte versuchen Sie es gleich noch einmal.',
   'shop.ordering': 'Ihre Bestellung wird schon aufgegeben.',
   'shop.declined':
     'Ihre Zahlung wurde abgelehnt. Es wurde nichts abgebucht, und Ihr Warenkorb bleibt erhalten.',

@@ -21,6 +21,7 @@ export const shopMessages = defineMessages({
   'shop.priceChanged': 'This price has changed. Please look at it once more.',
   'shop.totalChanged': 'Your cart has changed. Please check the new total and order again.',
   'shop.empty': 'You have nothing in your cart.',
+  'shop.tooFast': 'That was very often. Please try again in a moment.',
   'shop.ordering': 'Your order is being placed already.',
   'shop.declined': 'Your payment was declined. Nothing was charged, and your cart is kept.',
   'shop.declinedAlone': 'Your payment was declined. Nothing was charged.',

@@ -3,9 +3,10 @@ import type { Context, Hono } from 'hono';
 import { isSameOrigin } from '../http/requestOrigin';
 import { notFoundPage } from '../pages/pageRoutes';
 import { sendPage } from '../pages/sendPage';
+import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/siteStore';
-import { refusalText } from './shopMessages';
+import { refusalText, shopSentence } from './shopMessages';
 import { ShopRefusal } from './ShopRefusal';
 
 export interface ShopVisit {
@@ -17,7 +18,7 @@ export interface ShopPost extends ShopVisit {
   posted: URLSearchParams;
 }
 
-/** Answers what a form of the shop's posts; another site's form is turned away. */
+/** Answers what a form of the shop's posts, as often as the same by a script; another site's form is turned away. */
 export function registerShopPost(
   app: Hono<ServerEnvironment>,
   path: string,
@@ -26,6 +27,12 @@ export function registerShopPost(
   app.post(path, async (c) => {
     const site = await c.get('services').site.read();
     if (!isSameOrigin(c)) return sendPage(c, { site, page: notFoundPage(site) }, { status: 403 });
+    const wait = await takeFromLimit(c, 'addCartLine');
+    if (wait > 0) {
+      c.header('retry-after', String(wait));
+      const message = shopSentence(site.definition, 'shop.tooFast');
+      return sendShopPage({ c, site }, { slug: 'cart', answer: { message }, status: 429 });
+    }
     return answer({ c, site, posted: new URLSearchParams(await c.req.text()) });
   });
 }
