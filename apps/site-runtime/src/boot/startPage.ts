@@ -17,7 +17,6 @@ export {
   pageFacts,
   readStorage,
   sendReport,
-  startPageSpeed,
   trackingTransport,
 } from '../connect/startTracking';
 

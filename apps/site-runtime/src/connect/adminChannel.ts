@@ -18,7 +18,7 @@ const knownEvents: ReadonlySet<string> = new Set([
 ]);
 
 /** Pages of one site in one browser tell each other what its admin does. */
-export const adminChannelName = (websiteId: string): string => `plinth-admin:${websiteId}`;
+const adminChannelName = (websiteId: string): string => `plinth-admin:${websiteId}`;
 
 /**
  * Opens the admin's broadcast channel ([RUN-11]): what other pages post arrives as `admin-event`, and what is emitted

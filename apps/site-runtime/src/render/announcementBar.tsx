@@ -5,7 +5,7 @@ import type { RenderContext } from './renderContext';
 import { settingsGroup } from './websiteSettingsOf';
 
 /** Where the browser keeps which announcement was closed, for its session. */
-export const announcementKey = 'pl-announcement';
+const announcementKey = 'pl-announcement';
 
 /** Runs while the page is read: a closed bar is gone before the first paint, so nothing moves. */
 const hideClosed = `{let b=document.currentScript.previousElementSibling;try{b.hidden=sessionStorage.getItem('${announcementKey}')===b.dataset.announcement}catch{}}`;
