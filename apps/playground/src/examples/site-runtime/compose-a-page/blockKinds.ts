@@ -4,6 +4,7 @@ import { blockType } from '@plinth/site-model';
 import { marqueeDefaults } from '@plinth/ui-blocks/marquee';
 import { designs } from '../../gallery/designs/example';
 import { fieldOfType } from '../../forms/every-field/fields';
+import { otherBlockKinds } from './otherBlockKinds';
 import * as field from './settingsFields';
 import type { Settings, SettingsField } from './settingsFields';
 import { sitePictures } from './sitePictures';
@@ -270,6 +271,7 @@ export const blockKinds: readonly BlockKind[] = [
     settings: { height: 48 },
   },
   { type: blockType.horizontalRule, title: 'Line', fields: [], settings: {} },
+  ...otherBlockKinds,
 ];
 
 export const kindOf = (type: number): BlockKind | undefined =>
