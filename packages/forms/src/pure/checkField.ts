@@ -12,25 +12,25 @@ export function checkField(
   value: FieldValue | undefined,
   formats: FormFormats = noFormats,
 ): Failure | undefined {
-  const { type, required, options, showCountryCode } = field;
+  const { type, required } = field;
   if (type === 'section' || type === 'hidden') return undefined;
+  // Most entries are a text: they go the short way.
+  if (typeof value === 'string' && value.trim() !== '')
+    return fieldRules[type]?.(value, field, [value], formats);
   if (isEmptyValue(value)) {
     if (!required) return undefined;
     if (typeof value !== 'object' || type === 'checkbox') return missing;
     // The first part that is shown.
-    return ['forms.required', type === 'phone' && !showCountryCode ? 1 : 0];
+    return ['forms.required', type === 'phone' && !field.showCountryCode ? 1 : 0];
   }
-  const isText = typeof value === 'string';
-  const rule = fieldRules[type];
-  if (isText && !rule) return undefined;
   const parts = partsOfValue(value!);
-  if (required && !isText) {
-    if (type === 'likert' && options && parts.filter(Boolean).length < options.length)
+  if (required) {
+    if (type === 'likert' && parts.filter(Boolean).length < (field.options?.length ?? 0))
       return unanswered;
     // A name needs both parts, a phone number its country code where it is asked for.
-    const needed = type === 'name' ? 2 : type === 'phone' && showCountryCode ? 1 : 0;
+    const needed = type === 'name' ? 2 : type === 'phone' && field.showCountryCode ? 1 : 0;
     const part = parts.slice(0, needed).findIndex((text) => !text.trim());
     if (part >= 0) return ['forms.required', part];
   }
-  return rule?.(isText ? value : '', field, parts, formats);
+  return fieldRules[type]?.('', field, parts, formats);
 }

@@ -25,8 +25,8 @@ export function createValidator(schema: FormSchema, translate: Translate<FormWor
   const messages = new Map<FormField, Record<string, string>>();
 
   const messageOf = (field: FormField, [key]: Failure): string => {
-    const known = messages.get(field) ?? {};
-    messages.set(field, known);
+    let known = messages.get(field);
+    if (!known) messages.set(field, (known = {}));
     return (known[key] ??= translate(key, {
       title: field.title,
       email: translate('forms.emailExample'),

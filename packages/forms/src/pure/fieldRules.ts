@@ -47,8 +47,10 @@ const firstWrong = (key: FormWord, ...areRight: readonly boolean[]): Failure | u
 export const fieldRules: Readonly<Partial<Record<FieldType, FieldRule>>> = {
   textarea: (value, { maxLength = 0 }) =>
     maxLength > 0 && value.length > maxLength ? tooLong : undefined,
-  email: (value, { emailRule }) =>
-    (emailRule === 'strict' ? isStrictEmail : isEmail)(value.trim()) ? undefined : email,
+  email(value, { emailRule }) {
+    const text = value.trim();
+    return (emailRule === 'strict' ? isStrictEmail(text) : isEmail(text)) ? undefined : email;
+  },
   number: follows(number, 'forms.number'),
   website: follows(
     /^(?:https?:\/\/)?[^\s/?#.@]+(?:\.[^\s/?#.@]+)+(?:[:/?#]\S*)?$/i,
