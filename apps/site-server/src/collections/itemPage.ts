@@ -77,11 +77,12 @@ function itemPage({
         ? [
             {
               id: 'picture',
-              ...({ width: 'normal', space: 'none' } as const),
+              // A tall picture beside narrow words keeps its shape; a broad one is a view across the page.
+              ...({ width: isTall(image) ? 'narrow' : 'normal', space: 'none' } as const),
               blocks: [
                 {
                   ...{ id: `${id}-picture`, type: blockType.image },
-                  settings: { ...image, aspectRatio: '3:2' },
+                  settings: { ...image },
                 },
               ],
             },
@@ -100,7 +101,7 @@ function itemPage({
             ...{ id: `${id}-more`, type: blockType.summaryV2 },
             settings: {
               ...{ collectionId: collection.id, design: 'autogrid', pageSize: 3 },
-              ...{ headerText: collection.title, columnWidth: 260, imageAspectRatio: '4:3' },
+              ...{ headerText: collection.title, columnWidth: 300, imageAspectRatio: '4:3' },
               primaryMetadata: 'date',
               excludeItemId: id,
               ...(isDate ? { showPastOrUpcomingEvents: 'upcoming' } : {}),
@@ -111,3 +112,6 @@ function itemPage({
     ],
   };
 }
+
+const isTall = ({ width = 1, height = 0 }: NonNullable<ContentItem['image']>): boolean =>
+  height > width;
