@@ -26,6 +26,11 @@ it('[SRV-3] shows the owner a popup that is switched off, and marks it as forced
   expect(forced?.hasAttribute('data-forced')).toBe(true);
 });
 
+it('[SRV-3] turns no page in place while a preview is on', () => {
+  expect(render({}).body.dataset['navigation']).toBe('soft');
+  expect(render({ forceBars: true }).body.dataset['navigation']).toBeUndefined();
+});
+
 it('[SRV-3] shows the owner the bar of mobile devices on every device', () => {
   const bar = (document: Document) => document.querySelector('[data-info-bar]');
   expect(bar(render({}))?.hasAttribute('data-shown')).toBe(false);

@@ -74,7 +74,9 @@ function documentHtml(context: RenderContext, chunks: ReadonlySet<string>, body:
     .map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`);
   const later = chunks.size > 0 ? ` data-chunks="${escapeHtml([...chunks].join(' '))}"` : '';
   // What a page may frame stands in the policy of its document: such a page is loaded by the browser.
-  const isSoft = site.softNavigation !== false && wanted.frames.size === 0;
+  // The server carries a preview on by the page before, which a page that is turned in place does not name.
+  const isPreview = request.forceCookieBanner || request.forcePopup || request.forceBars;
+  const isSoft = site.softNavigation !== false && wanted.frames.size === 0 && !isPreview;
   const navigation = isSoft ? ' data-navigation="soft"' : '';
   return [
     `<!doctype html><html lang="${escapeHtml(locale)}" dir="${direction(locale)}"><head><meta charset="utf-8">`,
