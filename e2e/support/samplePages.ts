@@ -2,6 +2,7 @@
 export const samplePages = [
   { path: '/', heading: /Thrown slowly/ },
   { path: '/work', heading: 'Work' },
+  { path: '/work/exhibition', heading: 'The exhibition' },
   { path: '/shop', heading: 'Shop' },
   { path: '/shop/mug', heading: 'Mug' },
   { path: '/cart', heading: 'Cart' },

@@ -55,6 +55,7 @@ const wordsOfStyles: Readonly<Record<string, readonly string[]>> = {
   commerce: ['commerce.cart.', 'commerce.coupon.', 'commerce.checkout.', 'commerce.product.'],
   forms: ['forms.'],
   gallery: ['gallery.'],
+  lightbox: ['lightbox.'],
   image: ['media.'],
   video: ['media.'],
   map: ['media.'],

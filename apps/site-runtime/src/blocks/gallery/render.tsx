@@ -1,4 +1,4 @@
-import { readGalleryData, type GalleryItem } from '@plinth/gallery';
+import { readGalleryData, resolveGallerySettings, type GalleryItem } from '@plinth/gallery';
 import { Gallery } from '@plinth/gallery/react';
 import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
 import { readList, readNumberOr, readText, readTextOr } from '../readSettings';
@@ -10,12 +10,15 @@ export const galleryBlock: BlockRenderer = {
   render(settings, context, { id }): RenderedBlock {
     const { items: _, ...describing } = settings;
     const data = readGalleryData(describing);
+    const items = readList(settings, 'items').map(readItem);
+    if (resolveGallerySettings(data).lightbox) context.wantStyle('lightbox');
+    if (items.some((item) => item.video)) context.wantStyle('video');
     return {
       content: (
         <Gallery
           {...data}
           id={`gallery-${id}`}
-          items={readList(settings, 'items').map(readItem)}
+          items={items}
           label={readTextOr(settings, 'label', '') || undefined}
           priority={context.takeFirstPicture() ? 1 : 0}
           locale={context.locale}
@@ -41,8 +44,15 @@ function readItem(item: unknown): GalleryItem {
     title: optional('title'),
     description: optional('description'),
     clickThroughUrl: optional('clickThroughUrl'),
+    focalPoint: readPoint(settings['focalPoint']),
     ...(settings['type'] === 'video' && embed
       ? { video: { embed, providerName: optional('providerName') } }
       : {}),
   };
+}
+
+/** What a crop keeps in sight, as shares of the picture's width and height. */
+function readPoint(value: unknown): GalleryItem['focalPoint'] {
+  const { x, y } = Object(value) as Record<string, unknown>;
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined;
 }
