@@ -2,6 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { cookieValue } from '../support/cookies';
 import { changePage } from '../support/changePage';
 import { samplePages } from '../support/samplePages';
+import { siteAddresses } from '../support/siteAddresses';
 import { watchRequests } from '../support/watchRequests';
 
 const reports = /^\/api\/(census|events|track|1|v1)\//;
@@ -44,23 +45,75 @@ const withContext = (
     ),
   );
 
-for (const { path } of samplePages) {
-  test(`[TRK-17] ${path} before a decision: no report, no tracking cookie, no storage key`, async ({
+/** The sitemap in parts, so that each test is short and several run at once. */
+const parts = 12;
+
+for (let part = 0; part < parts; part += 1) {
+  test(`[TRK-17] before a decision: no report, no tracking cookie, no storage key on any page, part ${part + 1} of ${parts}`, async ({
     page,
     context,
+    request,
   }) => {
+    const addresses = (await siteAddresses(request)).filter((_, index) => index % parts === part);
+    expect(addresses.length).toBeGreaterThan(1);
     const sent = watchRequests(page, reports);
-    await page.goto(path);
-    await pageStarted(page);
-    await page.mouse.wheel(0, 2000);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(sent).toEqual([]);
-    for (const name of trackingCookies) expect(await cookieValue(context, name)).toBeUndefined();
-    expect(
-      await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]),
-    ).toEqual([]);
+    for (const address of addresses) {
+      await page.goto(address);
+      await pageStarted(page);
+      await page.mouse.wheel(0, 2000);
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+      );
+      expect(sent, address).toEqual([]);
+      for (const name of trackingCookies)
+        expect(await cookieValue(context, name), address).toBeUndefined();
+      expect(
+        await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]),
+        address,
+      ).toEqual([]);
+    }
   });
 }
+
+test('[TRK-17] the list of pages is the server’s own', async ({ request }) => {
+  const addresses = await siteAddresses(request);
+  for (const { path } of samplePages) expect(addresses).toContain(path);
+});
+
+test('[TRK-17] Accept starts the reports within the page, Decline leaves none of it', async ({
+  page,
+  context,
+}) => {
+  const sent = watchRequests(page, reports);
+  await page.goto('/studio');
+  await pageStarted(page);
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => sent).toContain('POST /api/census/RecordHit');
+  await expect.poll(() => sent).toContain('GET /api/1/performance/settings');
+  expect(await cookieValue(context, 'ss_cvr')).toBeDefined();
+  expect(await cookieValue(context, 'ss_cvt')).toBeDefined();
+  expect(await cookieValue(context, 'ss_cookieAllowed')).toBe('true');
+
+  await page.evaluate(() => {
+    const reopen = document.createElement('button');
+    reopen.dataset['consentReopen'] = '';
+    reopen.textContent = 'Cookie settings';
+    document.body.append(reopen);
+  });
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect.poll(() => cookieValue(context, 'ss_cvr')).toBeUndefined();
+  expect(await cookieValue(context, 'ss_cvt')).toBeUndefined();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  sent.length = 0;
+  await page.goto('/glaze-notes');
+  await pageStarted(page);
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+  );
+  expect(sent).toEqual([]);
+});
 
 test('[TRK-17] cookies that existed before are cleared where nothing may run', async ({
   page,
@@ -119,16 +172,22 @@ test.describe('who is counted', () => {
     ['a member without access', { pageType: 106 }, false],
   ];
   for (const [who, change, isCounted] of rows) {
-    test(`[TRK-5] ${who} is ${isCounted ? 'counted' : 'not counted'}`, async ({ page }) => {
+    test(`[TRK-5] ${who} is ${isCounted ? 'counted' : 'not counted'}`, async ({
+      page,
+      context,
+    }) => {
       const sent = watchRequests(page, /RecordHit/);
       await withContext(page, '/studio', (context) => ({ ...context, ...change }));
       await page.goto('/studio');
       await pageStarted(page);
       if (isCounted) await expect.poll(() => sent.length).toBe(1);
       else {
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        await page.evaluate(
+          () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+        );
         expect(sent).toEqual([]);
       }
+      expect((await cookieValue(context, 'ss_cvr')) !== undefined).toBe(isCounted);
     });
   }
 });
