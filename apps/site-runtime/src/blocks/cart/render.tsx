@@ -107,6 +107,7 @@ export const cartBlock: BlockRenderer = {
             <a
               className="pl-cart-checkout"
               href="/commerce/goto-checkout"
+              target="_top"
               data-cart-checkout=""
               hidden={!!obstacle}
             >

@@ -68,7 +68,7 @@ function JoinSection({ plan, context }: { plan: Plan; context: RenderContext }) 
   const translate = createTranslate(commerceMessages, { locale, overrides: messages });
   const isGone = isSoldOut(product);
   return (
-    <form className="pl-plan" method="post" action="/commerce/subscribe">
+    <form className="pl-plan" method="post" action="/commerce/subscribe" target="_top">
       <p className="pl-plan-price">
         <strong>{money.format(currentPrice(variant))}</strong>{' '}
         {product.subscription && (

@@ -11,13 +11,14 @@ interface GiftCardFormProps {
   head: ReactNode;
 }
 
-/** Chooses a value and goes to the gift card's checkout; the form's fields are the query of [COM-13]. */
+/** Chooses a value and goes to the gift card's checkout; the form's fields are the query of [COM-13]. Like every
+ * checkout it takes the whole window, also out of the owner's frame. */
 export function GiftCardForm({ context, product, head }: GiftCardFormProps) {
   const { site, locale, messages, money } = context;
   const translate = createTranslate(commerceMessages, { locale, overrides: messages });
   const words = createTranslate(checkoutMessages, { locale, overrides: messages });
   return (
-    <form className="pl-product" method="get" action="/checkout/giftcard">
+    <form className="pl-product" method="get" action="/checkout/giftcard" target="_top">
       {head}
       <input type="hidden" name="websiteId" value={site.id} />
       <input type="hidden" name="giftCardProductId" value={product.id} />

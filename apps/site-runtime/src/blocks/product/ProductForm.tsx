@@ -73,6 +73,7 @@ export function ProductForm(props: ProductFormProps) {
       className="pl-product"
       method="post"
       action={subscription ? '/commerce/subscribe' : '/commerce/cart/add'}
+      target={subscription ? '_top' : undefined}
       data-item-id={id}
       data-product-title={title}
       data-variants={JSON.stringify(variants)}

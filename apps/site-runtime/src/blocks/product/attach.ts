@@ -1,8 +1,9 @@
-import { addToCart, attachProduct } from '@plinth/commerce';
+import { addToCart, attachProduct, checkoutAddress, navigateFrame } from '@plinth/commerce';
 import type { Host } from '../../boot/host';
 import { cartStore } from '../../connect/cartToServer';
 import { pageContext } from '../../connect/pageContext';
 import { shopWording } from '../../connect/shopWording';
+import { isInPanel } from '../../people/isInPanel';
 
 export function attach(element: HTMLElement, host: Host) {
   const { expressCheckout } = pageContext(host).websiteSettings.storeSettings;
@@ -12,7 +13,12 @@ export function attach(element: HTMLElement, host: Host) {
       addToCart({
         ...{ line, expressCheckout },
         store: cartStore(host),
-        goToCheckout: () => host.document.defaultView!.location.assign('/commerce/goto-checkout'),
+        goToCheckout() {
+          const view = host.document.defaultView!;
+          navigateFrame(view, checkoutAddress({ kind: 'cart' }), {
+            isInAdminFrame: isInPanel(view),
+          });
+        },
       }),
   });
 }
