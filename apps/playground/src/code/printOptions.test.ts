@@ -20,7 +20,13 @@ describe('printOptions', () => {
   });
 
   it('[PLY-1] writes nothing where every default holds, and many options one below the other', () => {
-    expect(printOptions({})).toEqual({ attributes: '', object: '', argument: '' });
+    expect(printOptions({})).toMatchObject({ attributes: '', object: '', argument: '' });
+    const { only, without, over } = printOptions({ loop: true, place: { x: 1, names: ['a'] } });
+    expect(only('loop').attributes).toBe(' loop');
+    expect(without('loop').object).toBe("{ place: { x: 1, names: ['a'] } }");
+    expect(over({ loop: false, title: 'Hills' }).only('loop', 'title').attributes).toBe(
+      ' loop title="Hills"',
+    );
     const many = { animationDirection: 'right', animationSpeed: 2, pausedOnHover: true };
     expect(printOptions(many).object).toContain('\n  animationSpeed: 2,\n');
   });

@@ -4,10 +4,16 @@ import type { PrintedOptions } from '../example/example';
 export function printOptions(values: Readonly<Record<string, unknown>>): PrintedOptions {
   const entries = Object.entries(values);
   const object = entries.length === 0 ? '' : printObject(entries);
+  const those = (isWanted: (name: string) => boolean) =>
+    printOptions(Object.fromEntries(entries.filter(([name]) => isWanted(name))));
   return {
     attributes: entries.map(([name, value]) => ` ${printAttribute(name, value)}`).join(''),
     object,
     argument: object && `, ${object}`,
+    values,
+    only: (...names) => those((name) => names.includes(name)),
+    without: (...names) => those((name) => !names.includes(name)),
+    over: (needed) => printOptions({ ...needed, ...values }),
   };
 }
 
@@ -24,6 +30,8 @@ function printObject(entries: [string, unknown][]): string {
 }
 
 function printValue(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(printValue).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) return printObject(Object.entries(value));
   if (typeof value !== 'string') return JSON.stringify(value);
   return `'${value.replaceAll(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
 }

@@ -9,6 +9,13 @@ export interface PrintedOptions {
   object: string;
   /** The same as a further parameter: `, { gutter: 20 }`, or nothing. */
   argument: string;
+  /** The options themselves, for an example that shows them elsewhere than its component takes them. */
+  values: Readonly<Record<string, unknown>>;
+  /** The same with these options alone. */
+  only(this: void, ...names: readonly string[]): PrintedOptions;
+  without(this: void, ...names: readonly string[]): PrintedOptions;
+  /** With what a component cannot do without, where nothing else was set. */
+  over(this: void, needed: Readonly<Record<string, unknown>>): PrintedOptions;
 }
 
 /** The code to copy. */

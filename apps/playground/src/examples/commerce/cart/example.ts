@@ -16,14 +16,16 @@ export const example = defineExample<CartOptions>({
     checkoutHref: text('/commerce/goto-checkout'),
     shopHref: text('/'),
   },
-  code: () => ({
-    react: `import { createCartStore } from '@plinth/commerce/cart';
+  code: ({ without, values: { minimumSubtotal } }) => ({
+    react: `import { createCartStore } from '@plinth/commerce/cart';${minimumSubtotal ? "\nimport { money } from '@plinth/commerce/money';" : ''}
 import { Cart } from '@plinth/commerce/react';
 import '@plinth/commerce/commerce.css';
 
 const store = createCartStore({ loadCart, mutateCart });
 
-<Cart store={store} confirm={confirm} />`,
+<Cart store={store} confirm={confirm}${without('minimumSubtotal').attributes}${
+      minimumSubtotal ? ` minimumSubtotal={money(${minimumSubtotal as number}, 'USD')}` : ''
+    } />`,
     attach: `import { attachCartIndicator } from '@plinth/commerce';
 import { createCartStore } from '@plinth/commerce/cart';
 

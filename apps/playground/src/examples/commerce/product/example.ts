@@ -13,11 +13,12 @@ export const example = defineExample<ProductControls>({
     label: text('How to pay'),
     initialOption: choice(['left', 'right'], 'left'),
   },
-  code: () => ({
-    react: `import { ProductOptions } from '@plinth/commerce/react';
+  code: ({ only }) => ({
+    react: `import { PricingToggle, ProductOptions } from '@plinth/commerce/react';
 import '@plinth/commerce/commerce.css';
 
-<ProductOptions product={product} addLine={(line) => store.mutate({ type: 'add', line })} />`,
+<ProductOptions product={product} addLine={(line) => store.mutate({ type: 'add', line })}${only('buttonLabel').attributes} />
+<PricingToggle${only('label', 'initialOption').over({ label: 'How to pay' }).attributes} left={left} right={right} />`,
     attach: `import { attachProduct } from '@plinth/commerce';
 import '@plinth/commerce/commerce.css';
 

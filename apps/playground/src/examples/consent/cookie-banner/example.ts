@@ -27,21 +27,22 @@ export const example = defineExample<BannerOptions>({
     isForced: flag(false),
     label: text(),
   },
-  code: ({ object }) => ({
+  code: ({ only, without }) => ({
     react: `import { createConsentStore } from '@plinth/consent';
-import { CookieBanner } from '@plinth/consent/react';
+import { CookieBanner, ReopenConsent } from '@plinth/consent/react';
 import '@plinth/consent/banner.css';
 
-const settings = ${object || '{ isCookieBannerEnabled: true }'};
+const settings = ${without('isForced', 'label').object || '{ isCookieBannerEnabled: true }'};
 const store = createConsentStore({ settings, cookies });
 
-<CookieBanner settings={settings} store={store} action="/consent" />`,
+<CookieBanner settings={settings} store={store} action="/consent"${only('isForced').attributes} />
+<ReopenConsent action="/consent"${only('label').attributes} />`,
     attach: `import { attachCookieBanner, createConsentStore } from '@plinth/consent';
 import '@plinth/consent/banner.css';
 
-const settings = ${object || '{ isCookieBannerEnabled: true }'};
+const settings = ${without('isForced', 'label').object || '{ isCookieBannerEnabled: true }'};
 const store = createConsentStore({ settings, cookies });
-const banner = document.querySelector('[data-consent-banner]');
+const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
 const undo = attachCookieBanner(banner, { store });`,
   }),
   html: {

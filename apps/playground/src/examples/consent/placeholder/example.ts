@@ -7,11 +7,11 @@ export interface PlaceholderOptions {
 
 export const example = defineExample<PlaceholderOptions>({
   controls: { host: text('maps.example') },
-  code: ({ attributes }) => ({
+  code: ({ over }) => ({
     react: `import { ConsentPlaceholder } from '@plinth/consent/react';
 import '@plinth/consent/placeholder.css';
 
-<ConsentPlaceholder host="maps.example"${attributes} onLoad={load} />`,
+<ConsentPlaceholder${over({ host: 'maps.example' }).attributes} onLoad={load} />`,
     attach: `import { attachConsentGate } from '@plinth/consent';
 import '@plinth/consent/placeholder.css';
 

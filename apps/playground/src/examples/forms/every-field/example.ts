@@ -1,6 +1,8 @@
 import type { FieldType, FormFormats, FormSchema } from '@plinth/forms';
 import { choice, flag, text } from '../../../example/controls';
-import { defineExample } from '../../../example/example';
+import { printOptions } from '../../../code/printOptions';
+import { defineExample, type PrintedOptions } from '../../../example/example';
+import { fieldOfType } from './fields';
 
 /** Those of the schema, and of one field that stands for all. */
 export interface EveryFieldOptions
@@ -55,14 +57,14 @@ export const example = defineExample<EveryFieldOptions>({
     successRedirect: text(),
     disclaimer: text(),
   },
-  code: () => ({
+  code: ({ only, values }) => ({
     react: `import { Form } from '@plinth/forms/react';
+import { parseFormSchema } from '@plinth/forms/schema';
 import '@plinth/forms/forms.css';
 
-const fields = [{ type: 'email', id: 'email', title: 'E-mail', required: true }];
-const schema = { formId: 'contact', formName: 'Contact', fields };
+const schema = parseFormSchema(${printSchema(only, values)});
 
-<Form schema={schema} ports={{ requestSubmissionKey, saveSubmission }} />`,
+<Form schema={schema} ports={{ requestSubmissionKey, saveSubmission }}${only('isOverlayForm').attributes} />`,
     attach: `import { attachForm } from '@plinth/forms';
 import '@plinth/forms/forms.css';
 
@@ -79,3 +81,20 @@ attachForm(document.querySelector('.pl-form'), {
 });`,
   },
 });
+
+function printSchema(only: PrintedOptions['only'], values: PrintedOptions['values']): string {
+  const type = values['show'] as FieldType | undefined;
+  const field = {
+    type: type ?? 'email',
+    id: type ?? 'email',
+    required: values['required'] ?? true,
+  };
+  const formats = only('dateOrder', 'nameOrder', 'phone', 'clock', 'country').values;
+  return printOptions({
+    formId: 'contact',
+    formName: 'Contact',
+    fields: [{ ...field, ...fieldOfType[field.type] }],
+    ...only('submitButtonText', 'submissionText', 'successRedirect', 'disclaimer').values,
+    ...(Object.keys(formats).length > 0 ? { formats } : {}),
+  }).object;
+}

@@ -17,11 +17,11 @@ export const example = defineExample<NewsletterOptions>({
     withName: flag(false),
     isOverlayForm: flag(false),
   },
-  code: ({ attributes }) => ({
+  code: ({ without }) => ({
     react: `import { Newsletter } from '@plinth/forms/react';
 import '@plinth/forms/forms.css';
 
-<Newsletter schema={schema} ports={ports}${attributes} />`,
+<Newsletter schema={schema} ports={ports}${without('withName').attributes} />`,
     attach: `import { attachNewsletter } from '@plinth/forms';
 import '@plinth/forms/forms.css';
 

@@ -63,7 +63,7 @@ export const example = defineExample<DesignOptions>({
     newWindow: flag(),
     priority: amount(0, { max: 9 }),
   },
-  code: ({ attributes, argument }) => ({
+  code: ({ attributes, without }) => ({
     react: `import { Gallery } from '@plinth/gallery/react';
 import '@plinth/gallery/gallery.css';
 
@@ -72,7 +72,7 @@ import '@plinth/gallery/gallery.css';
 import '@plinth/gallery/gallery.css';
 
 const gallery = document.querySelector('.pl-gallery');
-const undo = attachGallery(gallery${argument.replace(', {', ', { data: {')}${argument && ' }'});`,
+const undo = attachGallery(gallery${without('label', 'priority').argument.replace(/, (.*)/s, ', { data: $1 }')});`,
   }),
   html: {
     css: ['@plinth/gallery/gallery.css'],

@@ -1,6 +1,7 @@
 import { imageVariants, type ImageVariant } from '@plinth/media/image';
 import type { ImageBlockProps } from '@plinth/media/react';
 import { amount, choice, text } from '../../../example/controls';
+import { printOptions } from '../../../code/printOptions';
 import { defineExample } from '../../../example/example';
 
 /** Links and the text are flattened into what a person can type. */
@@ -26,11 +27,21 @@ export const example = defineExample<ImageBlockOptions>({
     link: text(),
     pinterest: choice(['none', 'hover', 'always'], 'none'),
   },
-  code: ({ attributes }) => ({
+  code: ({ only, values: { title, body, button, link, pinterest } }) => ({
     react: `import { ImageBlock } from '@plinth/media/react';
 import '@plinth/media/image.css';
 
-<ImageBlock image={{ src: '/heather.jpg', alt: 'Heather', width: 1330, height: 1000 }}${attributes} />`,
+<ImageBlock image={{ src: '/heather.jpg', alt: 'Heather', width: 1330, height: 1000 }}${
+      printOptions({
+        ...only('variant', 'imageSide', 'aspectRatio').values,
+        title: title ?? 'Wood-fired bowls',
+        button: { href: '/bowls', label: button ?? 'See them all' },
+        ...(link ? { link: { href: link } } : {}),
+        ...(pinterest ? { pinterest: { page: 'https://kiln.example', mode: pinterest } } : {}),
+      }).attributes
+    }>
+  <p>${(body as string | undefined) ?? 'Three days in the kiln.'}</p>
+</ImageBlock>`,
     attach: `import { attachImages } from '@plinth/media/image';
 import '@plinth/media/image.css';
 

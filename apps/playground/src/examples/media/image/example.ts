@@ -1,6 +1,7 @@
 import { samplePictures } from '../../../stage/samplePictures';
 import type { ResponsiveImageProps } from '@plinth/media/react';
 import { amount, choice, flag, text } from '../../../example/controls';
+import { printOptions } from '../../../code/printOptions';
 import { defineExample } from '../../../example/example';
 
 type Simple = Omit<
@@ -46,11 +47,20 @@ export const example = defineExample<ImageOptions>({
     stretch: flag(true),
     dprMax: amount(undefined, { min: 1, max: 4, step: 0.5 }),
   },
-  code: ({ attributes }) => ({
+  code: ({ without, values: { focalX, focalY, fitAlignment } }) => ({
     react: `import { ResponsiveImage } from '@plinth/media/react';
 import '@plinth/media/image.css';
 
-<ResponsiveImage src="/dune.jpg" width={1500} height={1000}${attributes} />`,
+<ResponsiveImage src="/dune.jpg" width={1500} height={1000}${
+      printOptions({
+        alt: 'Hills in the last light',
+        ...without('picture', 'boxRatio', 'focalX', 'focalY', 'fitAlignment').values,
+        ...(focalX !== undefined || focalY !== undefined
+          ? { focalPoint: { x: focalX ?? 0.5, y: focalY ?? 0.5 } }
+          : {}),
+        ...(fitAlignment ? { fitAlignment: [fitAlignment] } : {}),
+      }).attributes
+    } />`,
     attach: `import { attachImages } from '@plinth/media/image';
 import '@plinth/media/image.css';
 

@@ -1,11 +1,18 @@
 import type { MapBlockProps } from '@plinth/media/react';
 import { mapStyles, type MapLocation, type MapSettings } from '@plinth/media/map';
 import { amount, choice, flag, text } from '../../../example/controls';
+import { printOptions } from '../../../code/printOptions';
 import { defineExample } from '../../../example/example';
 
 export type MapControls = Omit<MapSettings, 'location'> &
   Omit<MapLocation, 'markerLat' | 'markerLng'> &
   Pick<MapBlockProps, 'attribution' | 'timeout'>;
+
+/** Settings of the place stand in an object of their own. */
+const inLocation = [
+  ...['mapLat', 'mapLng', 'mapZoom'],
+  ...['addressTitle', 'addressLine1', 'addressLine2', 'addressCountry'],
+];
 
 export const example = defineExample<MapControls>({
   controls: {
@@ -28,16 +35,21 @@ export const example = defineExample<MapControls>({
     attribution: text('An invented town'),
     timeout: amount(30_000, { min: 100, max: 30_000, step: 100, unit: 'ms' }),
   },
-  code: ({ object }) => ({
+  code: ({ only, without }) => ({
     react: `import { loadLeafletMap } from '@plinth/media/map-leaflet';
 import { MapBlock } from '@plinth/media/react';
 import '@plinth/media/map.css';
 import '@plinth/media/map-leaflet.css';
 
 const tileUrl = '/tiles/{z}/{x}/{y}.svg?style={style}';
-const settings = ${object || '{ location: { mapLat: 51.5, mapLng: -0.12, mapZoom: 14 } }'};
+const settings = ${
+      printOptions({
+        ...without(...inLocation, 'attribution', 'timeout').values,
+        location: only(...inLocation).over({ mapLat: 51.5, mapLng: -0.12, mapZoom: 14 }).values,
+      }).object
+    };
 
-<MapBlock settings={settings} tileUrl={tileUrl} loadMap={loadLeafletMap({ tileUrl })} />`,
+<MapBlock settings={settings} tileUrl={tileUrl} loadMap={loadLeafletMap({ tileUrl })}${only('attribution', 'timeout').attributes} />`,
     attach: `import { attachMap } from '@plinth/media/map-facade';
 import { loadLeafletMap } from '@plinth/media/map-leaflet';
 import '@plinth/media/map.css';

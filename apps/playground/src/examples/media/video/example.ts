@@ -24,15 +24,14 @@ export const example = defineExample<VideoControls>({
     inactive: flag(false),
     autoplay: flag(false),
   },
-  code: ({ attributes }) => ({
+  code: ({ over }) => ({
     react: `import { Video } from '@plinth/media/react';
 import '@plinth/media/image.css';
 import '@plinth/media/video.css';
 
-<Video
-  embed="https://youtu.be/dQw4w9WgXcQ"
+<Video${over({ embed: 'https://youtu.be/dQw4w9WgXcQ' }).attributes}
   poster={{ src: '/night.jpg', width: 1780, height: 1000 }}
-  ports={{ consent }}${attributes && `\n  ${attributes.trim()}`}
+  ports={{ consent }}
 />`,
     attach: `import { attachVideo } from '@plinth/media/video-facade';
 import '@plinth/media/video.css';

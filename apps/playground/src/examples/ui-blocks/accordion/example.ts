@@ -10,7 +10,7 @@ export const example = defineExample<AccordionOptions>({
     firstOpen: flag(false),
     headingLevel: choice([2, 3, 4, 5, 6], 3),
   },
-  code: ({ attributes, argument }) => ({
+  code: ({ attributes, without }) => ({
     react: `import { Accordion } from '@plinth/ui-blocks/react';
 import '@plinth/ui-blocks/accordion.css';
 
@@ -18,7 +18,7 @@ import '@plinth/ui-blocks/accordion.css';
     attach: `import { attachAccordion } from '@plinth/ui-blocks/accordion';
 import '@plinth/ui-blocks/accordion.css';
 
-const undo = attachAccordion(document.querySelector('.pl-accordion')${argument});`,
+const undo = attachAccordion(document.querySelector('.pl-accordion')${without('headingLevel').argument});`,
   }),
   html: {
     css: ['@plinth/ui-blocks/accordion.css'],

@@ -22,7 +22,7 @@ export const example = defineExample<MarqueeOptions>({
     pauseControl: flag(true),
   },
   defaults: marqueeDefaults,
-  code: ({ attributes, argument }) => ({
+  code: ({ attributes, without }) => ({
     react: `import { Marquee } from '@plinth/ui-blocks/react';
 import '@plinth/ui-blocks/marquee.css';
 
@@ -30,7 +30,7 @@ import '@plinth/ui-blocks/marquee.css';
     attach: `import { attachMarquee } from '@plinth/ui-blocks/marquee';
 import '@plinth/ui-blocks/marquee.css';
 
-const undo = attachMarquee(document.querySelector('.pl-marquee')${argument});`,
+const undo = attachMarquee(document.querySelector('.pl-marquee')${without('itemSpacing', 'linkTo', 'pauseControl').argument});`,
   }),
   html: {
     css: ['@plinth/ui-blocks/marquee.css'],

@@ -24,10 +24,10 @@ export const example = defineExample<ComponentControls>({
     rejectLabel: text(),
     cancelLabel: text(),
   },
-  code: ({ attributes }) => ({
+  code: ({ over }) => ({
     react: `import { ConfirmDialog } from '@plinth/ui-dialogs/react';
 import '@plinth/ui-dialogs/dialogs.css';
 
-<ConfirmDialog open={isAsking}${attributes} onOutcome={finish} />`,
+<ConfirmDialog open={isAsking}${over({ title: 'Delete the page?' }).without('label').attributes} onOutcome={finish} />`,
   }),
 });

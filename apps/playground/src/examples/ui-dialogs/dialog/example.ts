@@ -21,15 +21,19 @@ export const example = defineExample<DialogControls>({
     rejectLabel: text(),
     cancelLabel: text(),
   },
-  code: ({ attributes, object }) => ({
+  code: ({ over, values: { message } }) => ({
     attach: `import { openDialog } from '@plinth/ui-dialogs';
 import '@plinth/ui-dialogs/dialogs.css';
 
-const dialog = openDialog(${object || "{ title: 'Delete the page?', message: 'It cannot be undone.' }"});
+const dialog = openDialog(${over({ title: 'Delete the page?', message: 'It cannot be undone.' }).object});
 const outcome = await dialog.outcome;`,
     react: `import { ConfirmDialog } from '@plinth/ui-dialogs/react';
 import '@plinth/ui-dialogs/dialogs.css';
 
-<ConfirmDialog open={isAsking} title="Delete the page?"${attributes} onOutcome={finish} />`,
+<ConfirmDialog open={isAsking}${
+      over({ title: 'Delete the page?', description: message ?? 'It cannot be undone.' }).without(
+        'message',
+      ).attributes
+    } onOutcome={finish} />`,
   }),
 });

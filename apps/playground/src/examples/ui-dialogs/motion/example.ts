@@ -14,9 +14,9 @@ export const example = defineExample<MotionOptions>({
     duration: amount(standardTransition, { max: 3000, step: 50, unit: 'ms' }),
     easing: choice<string>(['ease', 'linear', 'ease-in', 'ease-out', 'ease-in-out'], 'ease'),
   },
-  code: ({ object }) => ({
-    attach: `import { expand } from '@plinth/ui-dialogs/motion';
+  code: ({ without, values: { motion = 'expand' } }) => ({
+    attach: `import { ${motion as string} } from '@plinth/ui-dialogs/motion';
 
-const undo = expand(element, false${object && `, ${object}`});`,
+const undo = ${motion as string}(element, false${without('motion').argument});`,
   }),
 });

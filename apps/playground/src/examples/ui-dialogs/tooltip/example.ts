@@ -15,11 +15,11 @@ export const example = defineExample<TooltipControls>({
     edgeMargin: amount(tooltipDefaults.edgeMargin, { max: 60, unit: 'px' }),
   },
   defaults: tooltipDefaults,
-  code: ({ attributes, argument }) => ({
+  code: ({ over, argument }) => ({
     react: `import { Tooltip } from '@plinth/ui-dialogs/react';
 import '@plinth/ui-dialogs/tooltip.css';
 
-<Tooltip content="Puts the page online for everybody"${attributes}>
+<Tooltip${over({ content: 'Puts the page online for everybody' }).attributes}>
   <button>Publish</button>
 </Tooltip>`,
     attach: `import { attachTooltip } from '@plinth/ui-dialogs/tooltip';
