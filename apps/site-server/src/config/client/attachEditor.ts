@@ -81,7 +81,8 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
   // A page that comes back from the cache is edited again.
   view.addEventListener('pageshow', () => (isLeaving = false), { signal });
   if (unsaved) unsaved.hidden = !isDirty();
-  if (cameBack) void follow();
+  // What the server said about it stays as it was read out, until somebody writes.
+  if (cameBack && !form.querySelector('[aria-invalid]')) live?.show();
 
   return () => {
     clearTimeout(timer);
