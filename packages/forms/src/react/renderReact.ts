@@ -26,6 +26,8 @@ export function renderReact(nodes: readonly ViewNode[]): ReactNode[] {
       if (setting === undefined || setting === false) continue;
       const isDefault =
         name === 'value' && tag !== 'option' && !fixedValues.has(attributes['type']);
+      // React writes a default value anew at every keystroke; an empty one says nothing.
+      if (isDefault && setting === '') continue;
       props[isDefault ? 'defaultValue' : (reactNames[name] ?? name)] =
         setting === true && name.startsWith('data-') ? '' : setting;
     }
