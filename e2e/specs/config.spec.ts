@@ -1,0 +1,435 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { fillOwnServer, owner, viewer } from '../support/configData';
+import { startOwnServer, type OwnServer } from '../support/ownServer';
+
+// One server with a month of visits, letters and orders, one test after the other.
+test.describe.configure({ mode: 'default' });
+
+let server: OwnServer;
+
+test.beforeAll(async () => {
+  server = await startOwnServer({ PLINTH_OWNER_PASSWORD: owner.password });
+  await fillOwnServer(server);
+});
+test.afterAll(() => server.remove());
+
+async function signIn(page: Page, path = '/config/', who = owner): Promise<void> {
+  await page.goto(server.origin + path);
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password').fill(who.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+}
+
+const open = (page: Page, path: string) => page.goto(server.origin + path);
+const site = (page: Page) => page.frameLocator('[data-site-frame]');
+const preview = (page: Page) =>
+  page.frameLocator('[data-preview-stage] iframe:not([data-waiting])');
+const started = (page: Page) =>
+  expect(site(page).locator('html')).toHaveAttribute('data-page-started', '');
+
+async function withoutScript(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  return context.newPage();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  // The pages inside the frames have their own tests.
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test.describe('the site in its frame', () => {
+  test('[SRV-3] is where an owner who opens a page is led, and shows that page', async ({
+    page,
+  }) => {
+    await signIn(page, '/config/?frameUrl=%2Fstudio%3Fa%3D1');
+    await expect(site(page).getByRole('heading', { level: 1 })).toHaveText(/Three people/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('/studio?a=1');
+    // Walking inside moves the address outside, and a reload shows the same.
+    await started(page);
+    await site(page)
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Contact' })
+      .click();
+    await expect(page).toHaveURL(/frameUrl=%2Fcontact/);
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+      'href',
+      /contact/,
+    );
+    await page.reload();
+    await expect(site(page).getByRole('heading', { level: 1 })).toHaveText('Write to us');
+  });
+
+  test('[SRV-3, RUN-8] opens and closes the panel by Escape, from inside and outside', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await started(page);
+    const menu = page.getByRole('navigation', { name: 'Configuration' });
+    await site(page).locator('main').press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/panel=closed/);
+    await expect(page.getByRole('button', { name: 'Show the panel' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await site(page).locator('main').press('Escape');
+    await expect(menu).toBeVisible();
+    await page.getByRole('button', { name: 'Hide the panel' }).press('Space');
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeVisible();
+    // An open guide is closed first.
+    const guide = page.locator('[data-guide]');
+    await page.getByText('How this works').click();
+    await expect(guide).toHaveAttribute('data-guide-open', '');
+    await site(page).locator('main').press('Escape');
+    await expect(guide).not.toHaveAttribute('open');
+    await expect(menu).toBeVisible();
+  });
+
+  test('[SRV-3, CNS-4, RUN-12] forces banner, popup and bars, from page to page, and decides nothing', async ({
+    page,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: server.origin }]);
+    await signIn(page, '/config/?frameUrl=%2Foverlay-example');
+    const banner = site(page).getByRole('region', { name: 'Cookie banner' });
+    await started(page);
+    await expect(banner).toBeHidden();
+    await page.getByLabel('Cookie banner').check();
+    await expect(banner).toBeVisible();
+    await page.getByLabel('Bars of mobile devices').check();
+    await expect(
+      site(page).getByRole('complementary', { name: 'Contact and visit' }),
+    ).toBeVisible();
+    await started(page);
+    await site(page)
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Work' })
+      .click();
+    await expect(site(page).getByRole('heading', { level: 1 })).toHaveText('Work');
+    await expect(banner).toBeVisible();
+    await started(page);
+    await banner.getByRole('button', { name: 'Decline' }).click();
+    expect((await context.cookies()).find(({ name }) => name === 'ss_cookieAllowed')?.value).toBe(
+      'true',
+    );
+
+    await page.getByLabel('Cookie banner').uncheck();
+    await page.getByLabel('Popup').check();
+    await expect(site(page).getByRole('dialog', { name: 'A letter from the kiln' })).toBeVisible();
+    const remembered = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => /popup/i.test(key)),
+    );
+    expect(remembered).toEqual([]);
+  });
+
+  test('[SRV-3] is as wide as a phone on demand, and all of it works without JavaScript', async ({
+    page,
+    browser,
+  }) => {
+    await signIn(page);
+    await page.getByLabel('Phone, 390 px').check();
+    await expect
+      .poll(() => page.locator('[data-site-frame]').evaluate((frame) => frame.clientWidth))
+      .toBe(390);
+
+    const plain = await withoutScript(browser);
+    await signIn(plain, '/config/?frameUrl=%2Fstudio');
+    await plain.getByLabel('Cookie banner').check();
+    await plain.getByLabel('Tablet, 768 px').check();
+    await plain.getByRole('button', { name: 'Show' }).click();
+    await expect(site(plain).getByRole('region', { name: 'Cookie banner' })).toBeVisible();
+    await expect(site(plain).getByRole('heading', { level: 1 })).toHaveText(/Three people/);
+    await plain.getByRole('link', { name: 'Hide the panel' }).click();
+    await expect(plain.getByRole('navigation', { name: 'Configuration' })).toBeHidden();
+    await plain.context().close();
+  });
+
+  test('[SRV-3] a visitor sees nothing of a preview', async ({ page }) => {
+    await page
+      .context()
+      .addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: server.origin }]);
+    await open(page, '/?preview=banner,popup,bars');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Cookie banner' })).toBeHidden();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('[SRV-3] a viewer looks, and finds nothing to change', async ({ page }) => {
+  await signIn(page, '/config/pages/page-home', viewer);
+  await expect(page.getByText('You may look at everything, and change nothing.')).toBeVisible();
+  await expect(page.getByLabel('Page as JSON')).toHaveAttribute('readonly');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  await open(page, '/config/cookies');
+  await expect(page.getByLabel('Ask visitors')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+});
+
+test('[SRV-3] submissions are found, read page by page, exported and deleted', async ({ page }) => {
+  await signIn(page, '/config/submissions');
+  const list = page.getByRole('list', { name: 'Submissions' });
+  await expect(list.getByRole('listitem')).toHaveCount(25);
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(page.getByText('26 to 50 of 60')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('chidi saturday');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('No submission matches.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('hyperlink');
+  await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download as CSV (1)' }).click();
+  const stream = await (await download).createReadStream();
+  let text = '';
+  for await (const chunk of stream) text += String(chunk);
+  expect(text.split('\r\n')[1]).toContain('"\'=HYPERLINK(""http://evil.example"",""Prize"")"');
+
+  await list.getByRole('link').click();
+  await expect(page.getByText('=HYPERLINK("http://evil.example","Prize")')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reply to ada@example.com' })).toBeVisible();
+  await page.getByText('Delete…').click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('status')).toHaveText('The submission is deleted.');
+  await expect(page.getByText('1 to 25 of 59')).toBeVisible();
+});
+
+test('[SRV-3] visits and page speed are drawings, and tables for those who do not see them', async ({
+  browser,
+}) => {
+  const page = await withoutScript(browser);
+  await signIn(page, '/config/visits');
+  await expect(page.getByRole('figure', { name: 'Day by day' }).locator('svg')).toBeVisible();
+  await page.getByText('Numbers as a table').click();
+  const table = page.getByRole('table', { name: 'Day by day' });
+  await expect(table.getByRole('row')).toHaveCount(31);
+  const views = await table.getByRole('row').last().getByRole('cell').first().innerText();
+  expect(Number(views)).toBeGreaterThan(10);
+  await expect(page.getByRole('row', { name: /^search\.example/ })).toBeVisible();
+  await page.getByRole('link', { name: '7 days' }).click();
+  await page.getByText('Numbers as a table').click();
+  await expect(table.getByRole('row')).toHaveCount(8);
+
+  await page.getByRole('link', { name: 'Page speed' }).click();
+  await expect(page.getByRole('heading', { name: 'Largest Contentful Paint' })).toBeVisible();
+  await page.getByText('Numbers as a table').first().click();
+  await expect(page.getByRole('table').first().getByRole('row').last()).toContainText(
+    /\d s|\d ms|[\d.]+\u202fm?s/,
+  );
+  await page.context().close();
+});
+
+test('[SRV-3] errors stand together by their stacks, and go when they are mended', async ({
+  page,
+}) => {
+  await signIn(page, '/config/errors');
+  const list = page.getByRole('list', { name: 'Errors' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await list.getByRole('link', { name: /offsetWidth/ }).click();
+  await expect(page.getByRole('region', { name: 'Where in the code' })).toContainText('at measure');
+  await expect(page.getByRole('cell', { name: 'Safari 18' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'It is mended' }).click();
+  await expect(page.getByRole('status')).toHaveText('The reports are deleted.');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+});
+
+test('[SRV-3] orders are found by number, person and state', async ({ page }) => {
+  await signIn(page, '/config/orders');
+  const list = page.getByRole('list', { name: 'Orders' });
+  await expect(list.getByRole('listitem')).toHaveCount(7);
+  await page.getByLabel('State').selectOption('Declined');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByRole('link').click();
+  await expect(page.getByRole('row', { name: /^Total/ })).toContainText('€77.00');
+  await expect(page.getByText('53111 Bonn')).toBeVisible();
+});
+
+test('[SRV-3] the cookie banner is tried out beside its settings, saved, and taken back', async ({
+  page,
+}) => {
+  await signIn(page, '/config/cookies');
+  const banner = preview(page).getByLabel('Cookie banner');
+  await expect(banner).toContainText('We count visits');
+  await page
+    .getByRole('textbox', { name: /^Text/ })
+    .fill('<p>Only <strong>biscuits</strong><script>x()</script></p>');
+  await page.getByLabel('Shape').selectOption('Popup');
+  await expect(banner).toHaveText(/^Only biscuits(?!.*x\(\))/);
+  await expect(preview(page).getByRole('dialog', { name: 'Cookie banner' })).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The banner is saved' })).toBeVisible();
+
+  const visitor = await page.context().browser()!.newPage();
+  await visitor.goto(server.origin);
+  await expect(visitor.getByRole('dialog', { name: 'Cookie banner' })).toContainText(
+    'Only biscuits',
+  );
+  await page.getByRole('button', { name: 'Undo the last save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Taken back' })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('region', { name: 'Cookie banner' })).toContainText(
+    'We count visits',
+  );
+  await visitor.close();
+});
+
+test.describe('a page as JSON', () => {
+  const editor = '/config/pages/page-studio';
+  const source = (page: Page) => page.getByLabel('Page as JSON');
+
+  async function replace(page: Page, before: string, after: string): Promise<void> {
+    const text = await source(page).inputValue();
+    expect(text).toContain(before);
+    await source(page).fill(text.replace(before, after));
+  }
+
+  test('[SRV-3] shows while it is written, names what is wrong, and is saved by the keyboard', async ({
+    page,
+  }) => {
+    await signIn(page, editor);
+    await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/Three people/);
+    const length = await page.evaluate(() => history.length);
+    await replace(page, 'h1>Three people', 'h1>Four people');
+    await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/Four people/);
+    await replace(page, '"type": 2', '"type": "two"');
+    await expect(page.getByText(/sections\[0\]\.blocks\[0\]\.type must be a number/)).toBeVisible();
+    await expect(source(page)).toHaveAttribute('aria-invalid', 'true');
+    // The last that could be shown stays.
+    await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/Four people/);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('alert')).toContainText(
+      'One thing keeps the page from being saved',
+    );
+    await replace(page, '"type": "two"', '"type": 2');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(length + 2);
+    const visitor = await page.context().browser()!.newPage();
+    await visitor.goto(`${server.origin}/studio`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/Four people/);
+    await visitor.close();
+    await page.getByRole('button', { name: 'Undo the last save' }).click();
+    await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/Three people/);
+  });
+
+  test('[SRV-3] two who save at once lose nothing', async ({ page, context }) => {
+    await signIn(page, editor);
+    const other = await context.newPage();
+    await open(other, editor);
+    await replace(page, 'h1>Three people', 'h1>Five people');
+    await replace(other, 'h1>Three people', 'h1>Six people');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    const conflict = other.getByRole('alert', { name: 'Somebody else saved meanwhile' });
+    await expect(conflict).toContainText('Owner saved this page');
+    await expect(conflict.locator('del')).toContainText('Five people');
+    await expect(conflict.locator('ins')).toContainText('Six people');
+    await expect(source(other)).toHaveValue(/Six people/);
+    await expectAccessible(other);
+    await other.getByRole('button', { name: 'Save mine in its place' }).click();
+    await expect(preview(other).getByRole('heading', { level: 1 })).toHaveText(/Six people/);
+    // The other one's is a version that can be brought back.
+    await other.getByText(/^All \d+ versions$/).click();
+    await other
+      .getByRole('link', { name: /^Look at version/ })
+      .nth(1)
+      .click();
+    await expect(other.getByLabel('Differences')).toContainText('Five people');
+    await other.getByRole('button', { name: /^Go back to version/ }).click();
+    await expect(preview(other).getByRole('heading', { level: 1 })).toHaveText(/Five people/);
+  });
+
+  test('[SRV-3] is tried out and saved without JavaScript, and outlives a lost session', async ({
+    browser,
+  }) => {
+    const page = await withoutScript(browser);
+    await signIn(page, editor);
+    const text = await source(page).inputValue();
+    await source(page).fill(text.replace(/h1>\w+ people/, 'h1>Seven people'));
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(
+      page.frameLocator('[name="preview"]').getByRole('heading', { level: 1 }),
+    ).toHaveText(/Seven people/);
+    await page.context().clearCookies({ name: 'plinth_session' });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('What you wrote is kept')).toBeVisible();
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Password').fill(owner.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Go on with it' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+    await expect(source(page)).toHaveValue(/Seven people/);
+    await page.context().close();
+  });
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1280],
+  ['dark', 390],
+] as const) {
+  test(`[SRV-3] every page is accessible and fits, ${colorScheme} at ${width} px, in both directions`, async ({
+    browser,
+  }) => {
+    test.setTimeout(90_000);
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width, height: 844 },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && /Content Security Policy|Trusted/.test(message.text()))
+        problems.push(message.text());
+    });
+    await open(page, '/config/');
+    await expectAccessible(page);
+    await signIn(page);
+    for (const path of [
+      '/config/',
+      '/config/pages',
+      '/config/pages/page-home',
+      '/config/new-page',
+      '/config/submissions',
+      '/config/orders',
+      '/config/orders/1',
+      '/config/visits',
+      '/config/speed',
+      '/config/errors',
+      '/config/cookies',
+    ]) {
+      await open(page, path);
+      for (const direction of ['ltr', 'rtl']) {
+        await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(`${path} ${direction}: ${overflow}`).toBe(`${path} ${direction}: 0`);
+      }
+      await expectAccessible(page);
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+}
+
+test('[SRV-3] speaks German to a browser that asks for it', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const page = await context.newPage();
+  await open(page, '/config/visits');
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  await page.getByLabel('E-Mail').fill(owner.email);
+  await page.getByLabel('Passwort').fill(owner.password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Besuche');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await context.close();
+});
