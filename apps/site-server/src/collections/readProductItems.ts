@@ -1,6 +1,7 @@
 import type { ContentItem, ItemsAnswer, ItemsNeed } from '@plinth/site-runtime/render';
 import type { Database } from '../database/openDatabase';
 import { readProducts, readShop } from '../shop/readShop';
+import type { SoldProduct } from '../shop/readShop';
 import type { SiteSnapshot } from '../site/siteStore';
 
 /** A collection without rows of its own: pages of the site that are its items, such as those of products. */
@@ -24,7 +25,7 @@ export async function readProductItems(
         ids: shown.map(({ item }) => item!.id),
         currencyCode: shop.currencyCode,
       })
-    : new Map();
+    : new Map<string, SoldProduct>();
   return {
     kind: 'items',
     collection: { id, title, url: fullUrl, kind: 'products' },

@@ -85,10 +85,10 @@ export async function searchSite(
 /** Splits what the database marked into pieces of plain text. */
 export function readMarks(marked: string): MarkedText[] {
   return marked
-    .split(start!)
+    .split(start)
     .flatMap((part, index) => {
       if (index === 0) return [{ text: part, isMatch: false }];
-      const [match = '', ...rest] = part.split(stop!);
+      const [match = '', ...rest] = part.split(stop);
       return [
         { text: match, isMatch: true },
         { text: rest.join(''), isMatch: false },

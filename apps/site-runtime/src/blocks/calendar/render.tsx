@@ -168,7 +168,9 @@ function Zone({ blockId, state, siteZone, context, href }: Omit<WholeCalendarPro
           data-own-zone={`${blockId}-zone`}
           data-label={translate('runtime.calendar.ownZone', { zone: '{zone}' })}
           hidden
-        />
+        >
+          {translate('runtime.calendar.ownZone', { zone: '' })}
+        </a>
       ) : (
         <a href={href({ zone: undefined })} rel="nofollow" data-state="zone">
           {translate('runtime.calendar.siteZone', { zone: cityOf(siteZone) })}

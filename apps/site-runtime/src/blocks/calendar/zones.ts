@@ -22,8 +22,8 @@ export function zoneOffset(moment: number, timeZone: string): number {
   for (const { type, value } of clockOf(timeZone).formatToParts(moment)) {
     parts[type] = Number(value);
   }
-  const { year, month, day: date, hour, minute, second } = parts as Record<string, number>;
-  const wall = Date.UTC(year!, month! - 1, date!, hour!, minute!, second!);
+  const { year, month, day: date, hour, minute, second } = parts;
+  const wall = Date.UTC(year!, month! - 1, date, hour, minute, second);
   return wall - Math.floor(moment / 1000) * 1000;
 }
 
