@@ -5,7 +5,7 @@ import type { FormSchema } from '../pure/formSchema';
 import type { FormPorts } from '../state/formStore';
 
 /** Ports that always call the newest functions: a new function in a render does not attach the form anew. */
-export function useLatestPorts(ports: FormPorts | undefined): FormPorts {
+function useLatestPorts(ports: FormPorts | undefined): FormPorts {
   const latest = useRef(ports);
   useEffect(() => {
     latest.current = ports;

@@ -11,7 +11,7 @@ export interface FormDraft {
 }
 
 /** A draft is thrown away after a day. */
-export const draftLifetime = 86_400_000;
+const draftLifetime = 86_400_000;
 
 /** What of a form is kept: what was entered, but passwords and hidden fields never (FRM-20). */
 export function draftValues(
