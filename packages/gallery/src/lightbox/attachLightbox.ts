@@ -3,8 +3,12 @@ import { setAttribute } from '../dom/changeElements';
 import { slideImage } from '../dom/galleryParts';
 import { findSlides } from './findSlides';
 import type { Lightbox, LightboxOptions } from './lightboxOptions';
+import type { openLightbox } from './openLightbox';
 
-type Core = typeof import('./openLightbox');
+/** What the chunk behind the stub offers. */
+interface Core {
+  openLightbox: typeof openLightbox;
+}
 
 /**
  * Lets the pictures of a gallery or image block open in a lightbox ([GAL-20]).
@@ -25,9 +29,9 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
     return index < 0 || !opensLightbox(slides[index]!) ? undefined : { slides, index };
   };
   const show = (slides: HTMLElement[], index: number, fromAddress: boolean) => {
-    const openNow = ({ openLightbox }: Core) => {
+    const openNow = (loaded: Core) => {
       if (undone || (open && open.state !== 'destroyed')) return;
-      open = openLightbox({ slides, index, options, fromAddress });
+      open = loaded.openLightbox({ slides, index, options, fromAddress });
     };
     // Within the click itself, once the code is there: even a settled import waits for its turn.
     if (core) openNow(core);
