@@ -20,6 +20,10 @@ test('[RUN-1] a link turns the page without loading a document, and Back brings 
   page,
 }) => {
   const reports = watchReports(page);
+  const printed: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') printed.push(message.text());
+  });
   await open(page, '/work');
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/studio"]')!.click());
@@ -36,6 +40,7 @@ test('[RUN-1] a link turns the page without loading a document, and Back brings 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
   expect(await isSameDocument(page)).toBe(true);
   expect(reports).toEqual([]);
+  expect(printed).toEqual([]);
 });
 
 test('[RUN-1, RUN-15] blocks of the page that came work, and the ones that went leave nothing', async ({

@@ -5,14 +5,16 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 
 it('[RUN-1] takes over title, styles, language and body, and leaves the rest of the head alone', () => {
   const page = parse(`<html lang="en"><head><title>Work</title><meta name="viewport" content="x">
-    <link rel="stylesheet" href="/base.css"><style>p{}</style></head><body data-page-type="2" class="old"><p>Old</p></body></html>`);
+    <link rel="stylesheet" href="/base.css"><style nonce="n0nce">p{}</style></head><body data-page-type="2" class="old"><p>Old</p></body></html>`);
   const next =
-    parse(`<html lang="de" dir="ltr"><head><title>Studio</title><link rel="canonical" href="/studio"><style>a{}</style></head>
+    parse(`<html lang="de" dir="ltr"><head><title>Studio</title><link rel="canonical" href="/studio"><template id="plinth-page-style">a &gt; b{}</template></head>
     <body data-page-type="1"><p>New</p></body></html>`);
   swapPage(page, next);
   expect(page.title).toBe('Studio');
   expect(page.documentElement.lang).toBe('de');
-  expect([...page.querySelectorAll('style')].map((style) => style.textContent)).toEqual(['a{}']);
+  expect([...page.querySelectorAll('style')].map((style) => style.textContent)).toEqual([
+    'a > b{}',
+  ]);
   expect(page.querySelector('meta[name=viewport]')).not.toBeNull();
   expect(page.querySelector('link[rel=stylesheet]')).not.toBeNull();
   expect(page.body.className).toBe('');

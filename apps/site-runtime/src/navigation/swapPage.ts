@@ -1,5 +1,5 @@
 /** What the head says about one page, and not about the site. */
-const ofThePage = 'title,meta[name=description],link[rel=canonical],style';
+const ofThePage = 'title,meta[name=description],link[rel=canonical]';
 
 /**
  * Puts another page's head, body and language in the place of this page's. Scripts of the other page do not run:
@@ -7,13 +7,11 @@ const ofThePage = 'title,meta[name=description],link[rel=canonical],style';
  * that holds JSON, would need a Trusted Types policy.
  */
 export function swapPage(page: Document, next: Document): void {
-  // The policy of this document knows its own nonce only; it is in the property, the attribute shows none.
-  const nonce = page.querySelector<HTMLElement>('head style[nonce]')?.nonce ?? '';
   for (const old of page.head.querySelectorAll(ofThePage)) old.remove();
-  for (const fresh of next.head.querySelectorAll<HTMLElement>(ofThePage)) {
-    if (fresh.localName === 'style') page.head.append(styleElement(page, fresh.textContent, nonce));
-    else page.head.append(page.adoptNode(fresh));
+  for (const fresh of next.head.querySelectorAll(ofThePage)) {
+    page.head.append(page.adoptNode(fresh));
   }
+  swapStyle(page, next);
   copyAttributes(next.documentElement, page.documentElement, ['lang', 'dir']);
   copyAttributes(next.body, page.body, [
     ...new Set([...page.body.getAttributeNames(), ...next.body.getAttributeNames()]),
@@ -21,13 +19,17 @@ export function swapPage(page: Document, next: Document): void {
   page.body.replaceChildren(...[...next.body.childNodes].map((node) => page.adoptNode(node)));
 }
 
-function styleElement(page: Document, css: string, nonce: string): HTMLStyleElement {
+/** The next page's own style comes as text; the element that shows it needs the nonce of this document's policy. */
+function swapStyle(page: Document, next: Document): void {
+  const text = next.querySelector<HTMLTemplateElement>('#plinth-page-style')?.content.textContent;
+  const old = page.head.querySelector<HTMLElement>('style[nonce]');
+  if (!old || text === undefined) return;
   const style = page.createElement('style');
-  // Both, so that the next swap finds it by its attribute.
-  style.setAttribute('nonce', nonce);
-  style.nonce = nonce;
-  style.textContent = css;
-  return style;
+  // Both: the attribute for the next swap to find it by, the property for the policy.
+  style.setAttribute('nonce', old.nonce);
+  style.nonce = old.nonce;
+  style.textContent = text;
+  old.replaceWith(style);
 }
 
 function copyAttributes(from: Element, to: Element, names: readonly string[]): void {

@@ -15,6 +15,11 @@ export interface PageRequest {
   url: URL;
   /** Value for the page's Content-Security-Policy nonce. */
   nonce: string;
+  /**
+   * True where a page that is shown already asks for this one, to put it in its own place. Its style comes as text then:
+   * the policy of the page that shows it knows another nonce. @default false
+   */
+  isTurned?: boolean;
   /** The visitor's decision about cookies. @default 'none' */
   cookieDecision?: Decision;
   globalPrivacyControl?: boolean;

@@ -29,6 +29,16 @@ describe('renderPage', () => {
     expect(scripts[0]!.hasAttribute('data-chunks')).toBe(false);
   });
 
+  it('[RUN-1] gives a page that is turned to its style as text, and no element with a nonce', () => {
+    const input = renderInput(pageWith([text('hello', '<p>Hello</p>')]));
+    const html = renderer.renderPage({
+      ...input,
+      request: { ...input.request, isTurned: true },
+    }).html;
+    expect(html).not.toContain('<style');
+    expect(html).toContain('<template id="plinth-page-style">');
+  });
+
   it('[RUN-15] names the files of the blocks of the first view for later, each once', () => {
     const accordion = (id: string) => ({ id, type: 69, settings: { items: [] } });
     const { document } = render([accordion('one'), accordion('two')]);

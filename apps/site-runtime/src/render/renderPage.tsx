@@ -76,6 +76,7 @@ function documentHtml(context: RenderContext, chunks: ReadonlySet<string>, body:
   // What a page may frame stands in the policy of its document: such a page is loaded by the browser.
   // The server carries a preview on by the page before, which a page that is turned in place does not name.
   const isPreview = request.forceCookieBanner || request.forcePopup || request.forceBars;
+  const css = themeCss(site.theme) + context.styles.css();
   const isSoft = site.softNavigation !== false && wanted.frames.size === 0 && !isPreview;
   const navigation = isSoft ? ' data-navigation="soft"' : '';
   return [
@@ -90,7 +91,9 @@ function documentHtml(context: RenderContext, chunks: ReadonlySet<string>, body:
       ({ src }) => `<link rel="preload" href="${src}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...styles,
-    `<style nonce="${nonce}">${themeCss(site.theme)}${context.styles.css()}</style>`,
+    request.isTurned
+      ? `<template id="plinth-page-style">${escapeHtml(css)}</template>`
+      : `<style nonce="${nonce}">${css}</style>`,
     `<script type="application/json" id="plinth-page-context">${jsonForScript(pageContextFor(context))}</script>`,
     `<script type="module" src="${escapeHtml(assets.boot)}"${later} async></script>`,
     `</head><body data-page-type="${Number(page.pageType ?? 2)}"${navigation}>${body}</body></html>`,

@@ -54,6 +54,7 @@ export async function requestOfPage(
     shop,
     content: await contentView(services, { site, page, url, ...(blocks ? { blocks } : {}) }),
     nonce,
+    isTurned: c.req.header('x-plinth-turn') === '1',
     cookieDecision: readDecision(c.req.header('cookie')),
     globalPrivacyControl: c.req.header('sec-gpc') === '1',
     formKey: formKey ?? services.submissionKeys.issue(),
