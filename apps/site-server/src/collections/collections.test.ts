@@ -120,6 +120,7 @@ describeOnEachDatabase('collections', (get) => {
       collectionId: 'dates',
       design: 'list',
       showPastOrUpcomingEvents: 'upcoming',
+      offersPastEvents: true,
     };
     const render = async (address: string) => {
       const widgetJSON = { type: 55, id: 'block-coming', value: settings, address };
