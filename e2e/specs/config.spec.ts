@@ -19,7 +19,8 @@ async function signIn(page: Page, path = '/config/', who = owner): Promise<void>
   await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password').fill(who.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  // A password is checked slowly on purpose, and more slowly on a busy machine.
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ timeout: 20_000 });
 }
 
 const open = (page: Page, path: string) => page.goto(server.origin + path);

@@ -30,7 +30,7 @@ const pictureIsShown = (page: Page, alt: string) =>
   expect
     .poll(() =>
       page
-        .getByRole('img', { name: alt })
+        .getByAltText(alt, { exact: true })
         .first()
         .evaluate((image: HTMLImageElement) => image.naturalWidth > 0),
     )
