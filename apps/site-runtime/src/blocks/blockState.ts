@@ -1,11 +1,5 @@
 import type { PageDefinition } from '../render/siteDefinition';
 
-/** Where a block's state is read from, and where its links lead. */
-export interface BlockPlace {
-  url: URL;
-  page: PageDefinition;
-}
-
 /**
  * What a visitor chose in a block, read from the address: every state is a link that works without JavaScript, can be
  * kept and sent. A block's words carry its id (`dates-month=2026-12`); on the collection's own page the plain word

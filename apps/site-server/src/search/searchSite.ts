@@ -83,7 +83,7 @@ export async function searchSite(
 }
 
 /** Splits what the database marked into pieces of plain text. */
-export function readMarks(marked: string): MarkedText[] {
+function readMarks(marked: string): MarkedText[] {
   return marked
     .split(start)
     .flatMap((part, index) => {

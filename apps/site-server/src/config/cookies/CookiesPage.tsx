@@ -187,7 +187,7 @@ export function CookiesPage({
 }
 
 /** A stored field by the name that it has on the page. */
-export function nameOf(field: string, t: ConfigVisit['words']['t']): string {
+function nameOf(field: string, t: ConfigVisit['words']['t']): string {
   const shown =
     {
       isRestrictiveCookiePolicyEnabled: 'isAnalyticsCookiesDisabled',

@@ -102,7 +102,7 @@ const browsers: readonly [name: string, pattern: RegExp][] = [
   ['Safari', /Version\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari/],
 ];
 
-export function browserOf(userAgent: string | null): string {
+function browserOf(userAgent: string | null): string {
   if (!userAgent) return '';
   for (const [name, pattern] of browsers) {
     const version = pattern.exec(userAgent)?.[1];

@@ -84,7 +84,7 @@ function readIssue({ path, received, message }: v.BaseIssue<unknown>): Found {
 type Key = string | number;
 
 /** `['sections', 0, 'id']` → `sections[0].id`. */
-export const pathOf = (keys: readonly Key[]): string =>
+const pathOf = (keys: readonly Key[]): string =>
   keys
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${key}`))
     .join('');

@@ -20,7 +20,7 @@ export interface Author {
 }
 
 /** The same content has the same text, whatever the order of its keys: the database keeps none. */
-export function canonicalJson(value: unknown): string {
+function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   const entries = Object.entries(value)

@@ -5,7 +5,7 @@ import type { ConfigVisit } from '../configVisit';
 import { ConfigDocument } from './ConfigDocument';
 import { CrumbField } from './CrumbField';
 
-export const addressOfPart = (part: ConfigPart): string =>
+const addressOfPart = (part: ConfigPart): string =>
   part === 'site' ? '/config/' : `/config/${part}`;
 
 export interface ConfigShellProps {

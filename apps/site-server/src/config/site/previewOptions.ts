@@ -5,7 +5,7 @@ export type PreviewOption = (typeof previewOptions)[number];
 /** In the address of a page inside the frame. */
 export const previewField = 'preview';
 
-export const isPreviewOption = (value: string): value is PreviewOption =>
+const isPreviewOption = (value: string): value is PreviewOption =>
   (previewOptions as readonly string[]).includes(value);
 
 /** `?preview=banner,popup` → `banner`, `popup`. */

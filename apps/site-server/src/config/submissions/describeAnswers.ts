@@ -58,7 +58,7 @@ export const excerptOf = (answers: readonly Answer[]): string =>
     .join(' · ');
 
 /** Any value as text. */
-export function inOneLine(value: unknown, between = ', '): string {
+function inOneLine(value: unknown, between = ', '): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) {
     return value
