@@ -3,6 +3,7 @@ import type { ArchiveNeed } from '../../render/contentView';
 import type { BlockRenderer } from '../../render/renderBlock';
 import { contentWords } from '../contentWords';
 import { dateFormat } from '../item/itemDates';
+import { MissingContent } from '../missingContent';
 import { readText, readTextOr } from '../readSettings';
 
 type GroupBy = ArchiveNeed['groupBy'];
@@ -25,17 +26,10 @@ export const archiveBlock: BlockRenderer = {
   }),
   render(settings, context, { id }) {
     const answer = context.request.content?.answers[id];
-    const translate = contentWords(context);
     if (answer?.kind !== 'archive') {
-      const isAway = answer?.kind === 'missing' && answer.reason === 'away';
-      return {
-        content: (
-          <p className="pl-summary-empty">
-            {translate(isAway ? 'runtime.content.away' : 'runtime.content.unknown')}
-          </p>
-        ),
-      };
+      return { content: <MissingContent {...{ answer, context }} /> };
     }
+    const translate = contentWords(context);
     const groupBy = groupByOf(settings);
     const title = readTextOr(settings, 'headerText', '') || translate('runtime.archive.jump');
     const showsCount = settings['showCount'] !== false;

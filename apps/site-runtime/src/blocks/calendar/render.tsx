@@ -4,6 +4,7 @@ import type { RenderContext } from '../../render/renderContext';
 import { stateHref } from '../blockState';
 import { contentWords } from '../contentWords';
 import { dateFormat } from '../item/itemDates';
+import { MissingContent, reportMissing } from '../missingContent';
 import { Agenda } from './Agenda';
 import { calendarNeed, readCalendarState, type CalendarState } from './calendarState';
 import { eventsByDay, type DayEvent } from './eventsByDay';
@@ -22,17 +23,8 @@ export const calendarBlock: BlockRenderer = {
     const { content, url } = context.request;
     const answer = content?.answers[blockId];
     if (!content || answer?.kind !== 'items') {
-      const isAway = answer?.kind === 'missing' && answer.reason === 'away';
-      if (!isAway) context.problem(`Block ${blockId} shows a collection that the site lacks.`);
-      const translate = contentWords(context);
-      return {
-        content: (
-          <p className="pl-summary-empty">
-            {translate(isAway ? 'runtime.content.away' : 'runtime.content.unknown')}
-          </p>
-        ),
-        json: settings,
-      };
+      reportMissing(blockId, { answer, context });
+      return { content: <MissingContent {...{ answer, context }} />, json: settings };
     }
     const timeZone = zoneOfSite(context.site);
     const state = readCalendarState(settings, {

@@ -4,6 +4,7 @@ import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
 import type { RenderContext } from '../../render/renderContext';
 import { isCollectionPage, stateHref } from '../blockState';
 import { contentWords } from '../contentWords';
+import { MissingContent, reportMissing } from '../missingContent';
 import { SummaryItem } from './SummaryItem';
 import { readSummarySettings, type SummarySettings } from './summarySettings';
 import { readSummaryState, summaryNeed, type SummaryState } from './summaryState';
@@ -23,18 +24,9 @@ export const summaryBlock: BlockRenderer = {
     const { page } = context;
     const state = readSummaryState(read, { url, page, blockId });
     const answer = content?.answers[blockId];
-    const translate = contentWords(context);
     if (answer?.kind !== 'items') {
-      const isAway = answer?.kind === 'missing' && answer.reason === 'away';
-      if (!isAway) context.problem(`Block ${blockId} shows a collection that the site lacks.`);
-      return {
-        content: (
-          <p className="pl-summary-empty">
-            {translate(isAway ? 'runtime.content.away' : 'runtime.content.unknown')}
-          </p>
-        ),
-        json: settings,
-      };
+      reportMissing(blockId, { answer, context });
+      return { content: <MissingContent {...{ answer, context }} />, json: settings };
     }
     const isOwnPage = isCollectionPage(page, read.collectionId);
     const href = (changes: Record<string, string | undefined>) =>

@@ -1,0 +1,27 @@
+import type { ContentAnswer } from '../render/contentView';
+import type { RenderContext } from '../render/renderContext';
+import { contentWords } from './contentWords';
+
+/** The server could not be asked just now; the collection itself may well be there. */
+const isAway = (answer: ContentAnswer | undefined): boolean =>
+  answer?.kind === 'missing' && answer.reason === 'away';
+
+interface MissingContentProps {
+  answer: ContentAnswer | undefined;
+  context: RenderContext;
+}
+
+/** What stands where a block's posts or dates would. */
+export function MissingContent({ answer, context }: MissingContentProps) {
+  const translate = contentWords(context);
+  return (
+    <p className="pl-summary-empty">
+      {translate(isAway(answer) ? 'runtime.content.away' : 'runtime.content.unknown')}
+    </p>
+  );
+}
+
+/** Tells the owner about a collection that is not there; one that is away needs no mending. */
+export function reportMissing(blockId: string, { answer, context }: MissingContentProps): void {
+  if (!isAway(answer)) context.problem(`Block ${blockId} shows a collection that the site lacks.`);
+}
