@@ -47,7 +47,7 @@ export const clientConfig = (root) => ({
     manifest: true,
     target: 'es2022',
     sourcemap: /** @type {const} */ ('hidden'),
-    // The server names what a page needs in `modulepreload`: the boot script carries no list of its own.
+    // The server names what a page needs on the boot script's element: the script carries no list of its own.
     modulePreload: /** @type {const} */ (false),
     cssCodeSplit: true,
   },

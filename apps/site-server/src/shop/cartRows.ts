@@ -10,6 +10,15 @@ export type LineRow = typeof cartLines.$inferSelect;
 /** A transaction of the database. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
+/** A visitor's cart of a kind, as long as nothing was bought with it. */
+const openCart = (siteId: string, tokenDigest: string, kind: CartKind) =>
+  and(
+    eq(carts.tokenDigest, tokenDigest),
+    eq(carts.siteId, siteId),
+    eq(carts.kind, kind),
+    eq(carts.isPurchased, false),
+  );
+
 export async function findCart(
   db: Pick<Database, 'select'>,
   siteId: string,
@@ -19,14 +28,7 @@ export async function findCart(
   const [row] = await db
     .select()
     .from(carts)
-    .where(
-      and(
-        eq(carts.tokenDigest, tokenDigest),
-        eq(carts.siteId, siteId),
-        eq(carts.kind, kind),
-        eq(carts.isPurchased, false),
-      ),
-    );
+    .where(openCart(siteId, tokenDigest, kind));
   return row;
 }
 
@@ -40,14 +42,7 @@ export async function lockCart(
   const [row] = await transaction
     .select()
     .from(carts)
-    .where(
-      and(
-        eq(carts.tokenDigest, tokenDigest),
-        eq(carts.siteId, siteId),
-        eq(carts.kind, kind),
-        eq(carts.isPurchased, false),
-      ),
-    )
+    .where(openCart(siteId, tokenDigest, kind))
     .for('update');
   return row;
 }
