@@ -56,6 +56,14 @@ describe('row', () => {
     expect(row({ ...beside, value: 0 }).holds).toBe(true);
   });
 
+  it('keeps the quartiles and the other clock of what was measured several times', () => {
+    const timing = { median: 12, low: 11, high: 15, beside: { unit: 'ms', value: 14 } };
+    const made = row({ ...facts, value: timing, peers: { native: { ...timing, median: 10 } } });
+    expect(made).toMatchObject({ value: 12, spread: [11, 15], beside: { unit: 'ms', value: 14 } });
+    expect(made.peers[0]).toMatchObject({ name: 'native', value: 10, spread: [11, 15] });
+    expect(made.ratio).toBe(1.2);
+  });
+
   it('refuses a number that was not measured, an unknown peer and a wrong id', () => {
     expect(() => row({ ...facts, value: NaN })).toThrow('Row "a/b": value is NaN');
     expect(() => row({ ...facts, target: { atMost: 1, of: 'nobody' } })).toThrow('native, slow');
@@ -78,6 +86,9 @@ describe('interleave', () => {
     expect(result.ratio('slow', 'fast', 'cpu')).toBe(6);
     expect(result.of('slow').samples).toHaveLength(4);
     expect(result.medians('wall', 'slow')).toEqual({ fast: 3 });
+    expect(result.timings('cpu', 'fast')).toEqual({
+      slow: { median: 6, low: 6, high: 6, beside: { unit: 'ms', value: 9 } },
+    });
   });
 
   it('gives the time of one execution, and CPU time for work only', async () => {
