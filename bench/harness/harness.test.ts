@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundleForBrowser, bundleSize, closeBrowser, interleave, measureInPage } from './index';
 import { openPage, row, seededRandom } from './index';
+import { limitOf } from './plotRow';
 import { readmeTable, replaceTable } from './readmeTable';
+import { reportPage } from './reportPage';
 import { mergeResults } from './results';
 import { table } from './table';
 
@@ -220,6 +222,22 @@ describe('results', () => {
       'before\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\nafter',
     );
     expect(() => replaceTable('no markers', 'new')).toThrow('no place');
+  });
+
+  it('stand in the page beside a table, with the bound of the target on the scale of the row', () => {
+    const facts = { what: 'Size of <it>', unit: 'kB', value: 12 };
+    const peers = { native: { median: 10, low: 9, high: 11 } };
+    const judged = row({ ...facts, id: 'b/judged', peers, target: { atMost: 1.1, of: 'native' } });
+    expect(limitOf(judged)).toBe(11);
+    expect(limitOf(rows[0]!)).toBe(1);
+    expect(limitOf(row({ ...facts, id: 'b/informs' }))).toBeUndefined();
+    const page = reportPage({ ...old, rows: [judged] });
+    expect(page).toContain('<h3 id="b/judged">Size of &lt;it&gt;</h3>');
+    expect(page).toContain('<strong>Does not hold</strong>: ≤ 1.1 × native, measured 1.2 ×');
+    expect(page).toContain(
+      '<th scope="row">native</th><td>10</td><td>9 – 11</td><td>1.2 ×</td></tr>',
+    );
+    expect(page).not.toContain('<script');
   });
 
   it('show a target that does not hold', () => {

@@ -17,12 +17,15 @@ export interface TwinPageInput {
 /** The page's definition as data for other frameworks. */
 export function makeTwinPage({ site, page, html, pictureScript }: TwinPageInput): TwinPage {
   const [head = '', body = ''] = html.split('</head>');
+  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
   const after = body.slice(body.indexOf('</footer>') + '</footer>'.length, body.indexOf('</body>'));
   return {
     title: page.title,
     siteTitle: site.title,
     description: page.description ?? '',
-    styleSheets: [...head.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, at]) => at!),
+    styleSheets: sheetsIn(head),
+    laterStyleSheets: sheetsIn(main),
+    firstSections: main.split('<link rel="stylesheet"')[0]!.split('<section').length - 1,
     css: [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css!).join(''),
     fonts: (site.theme?.fonts ?? []).map(({ src }) => src),
     navigation: site.navigation,
@@ -33,7 +36,10 @@ export function makeTwinPage({ site, page, html, pictureScript }: TwinPageInput)
   };
 }
 
-export function twinSections({ sections }: PageDefinition): TwinSection[] {
+const sheetsIn = (html: string): string[] =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)].map(([, address]) => address!);
+
+function twinSections({ sections }: PageDefinition): TwinSection[] {
   const isFirstPicture = onlyOnce();
   return sections.map(({ id, width = 'normal', tone = 'default', blocks }) => ({
     ...{ id, width, tone },

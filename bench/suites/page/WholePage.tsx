@@ -1,35 +1,41 @@
+import { Fragment } from 'react';
 import { ImageBlock } from '@plinth/media/react';
 import { AccordionIsland } from '../../twins/parts/AccordionIsland';
 import { FormIsland } from '../../twins/parts/FormIsland';
 import { GalleryIsland } from '../../twins/parts/GalleryIsland';
-import type { TwinBlock, TwinSection } from '../../twins/parts/twinPage';
+import type { TwinBlock, TwinPage } from '../../twins/parts/twinPage';
+
+export type WholePageProps = Pick<TwinPage, 'sections' | 'laterStyleSheets' | 'firstSections'>;
 
 /** The page as one React application: what a site gets that hydrates everything. */
-export function WholePage({ sections }: { sections: TwinSection[] }) {
-  return sections.map(({ id, width, tone, blocks }) => (
-    <section
-      key={id}
-      className="pl-section"
-      id={`section-${id}`}
-      data-layout="grid"
-      data-width={width}
-      data-tone={tone}
-      data-space="tight"
-    >
-      <div className="pl-section-content">
-        {blocks.map((block) => (
-          <div
-            key={block.id}
-            className={`pl-block pl-block-${block.kind === 'html' ? block.name : block.kind}`}
-            id={`block-${block.id}`}
-            data-block-type={block.type}
-            data-span={block.span}
-          >
-            <Content block={block} />
-          </div>
-        ))}
-      </div>
-    </section>
+export function WholePage({ sections, laterStyleSheets, firstSections }: WholePageProps) {
+  return sections.map(({ id, width, tone, blocks }, index) => (
+    <Fragment key={id}>
+      {index === firstSections &&
+        laterStyleSheets.map((href) => <link key={href} rel="stylesheet" href={href} />)}
+      <section
+        className="pl-section"
+        id={`section-${id}`}
+        data-layout="grid"
+        data-width={width}
+        data-tone={tone}
+        data-space="tight"
+      >
+        <div className="pl-section-content">
+          {blocks.map((block) => (
+            <div
+              key={block.id}
+              className={`pl-block pl-block-${block.kind === 'html' ? block.name : block.kind}`}
+              id={`block-${block.id}`}
+              data-block-type={block.type}
+              data-span={block.span}
+            >
+              <Content block={block} />
+            </div>
+          ))}
+        </div>
+      </section>
+    </Fragment>
   ));
 }
 

@@ -69,7 +69,13 @@ export async function visit({ html, files }: Candidate): Promise<Visit> {
  * @returns milliseconds from asking for the page until the slideshow shows its second picture
  */
 export async function visitInHurry({ html, files }: Candidate): Promise<number> {
-  const opened = await openPage({ html, files, ...visitor, initScript: pressFromTheStart, waitUntil: 'commit' });
+  const opened = await openPage({
+    html,
+    files,
+    ...visitor,
+    initScript: pressFromTheStart,
+    waitUntil: 'commit',
+  });
   try {
     const answered = await opened.page.waitForFunction(
       () => (window as unknown as { answered?: number }).answered,

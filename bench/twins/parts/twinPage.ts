@@ -6,8 +6,12 @@ export interface TwinPage {
   title: string;
   siteTitle: string;
   description: string;
-  /** Addresses of the page's style sheets, and the rules that stand in the page itself. */
+  /** Addresses of style sheets: in the head, and behind the first sections as what is not seen at once. */
   styleSheets: string[];
+  laterStyleSheets: string[];
+  /** So many sections stand before the later sheets. */
+  firstSections: number;
+  /** The rules that stand in the page itself. */
   css: string;
   fonts: string[];
   navigation: TwinLink[];

@@ -1,4 +1,5 @@
 import { cookies } from 'next/headers';
+import { Fragment } from 'react';
 import { Block } from '../../../parts/Block';
 import { PageFooter } from '../../../parts/PageFooter';
 import { PageHeader } from '../../../parts/PageHeader';
@@ -16,22 +17,25 @@ export default async function GlazeNotes() {
       </a>
       <PageHeader title={page.siteTitle} navigation={page.navigation} current="/glaze-notes" />
       <main id="main" tabIndex={-1}>
-        {page.sections.map(({ id, width, tone, blocks }) => (
-          <section
-            key={id}
-            className="pl-section"
-            id={`section-${id}`}
-            data-layout="grid"
-            data-width={width}
-            data-tone={tone}
-            data-space="tight"
-          >
-            <div className="pl-section-content">
-              {blocks.map((block) => (
-                <Block key={block.id} block={block} />
-              ))}
-            </div>
-          </section>
+        {page.sections.map(({ id, width, tone, blocks }, index) => (
+          <Fragment key={id}>
+            {index === page.firstSections &&
+              page.laterStyleSheets.map((href) => <link key={href} rel="stylesheet" href={href} />)}
+            <section
+              className="pl-section"
+              id={`section-${id}`}
+              data-layout="grid"
+              data-width={width}
+              data-tone={tone}
+              data-space="tight"
+            >
+              <div className="pl-section-content">
+                {blocks.map((block) => (
+                  <Block key={block.id} block={block} />
+                ))}
+              </div>
+            </section>
+          </Fragment>
         ))}
       </main>
       <PageFooter columns={page.footer.columns} closing={page.footer.closing} />
