@@ -4,7 +4,6 @@ import type { TwinImage } from './twinPage';
 export function StaticImage({ image, caption }: { image: TwinImage; caption: string }) {
   const { src, alt, width, height, priority } = image;
   const shared = {
-    alt,
     width,
     height,
     className: 'pl-image',
@@ -18,6 +17,7 @@ export function StaticImage({ image, caption }: { image: TwinImage; caption: str
             {priority ? (
               <img
                 {...shared}
+                alt={alt}
                 src={src}
                 data-src={src}
                 loading="eager"
@@ -27,10 +27,11 @@ export function StaticImage({ image, caption }: { image: TwinImage; caption: str
             ) : (
               <>
                 <noscript>
-                  <img {...shared} src={src} loading="lazy" decoding="async" />
+                  <img {...shared} alt={alt} src={src} loading="lazy" decoding="async" />
                 </noscript>
                 <img
                   {...shared}
+                  alt={alt}
                   data-src={src}
                   data-image={src}
                   data-image-dimensions={`${width}x${height}`}
