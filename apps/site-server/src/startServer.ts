@@ -45,7 +45,7 @@ export async function startServer({
   ...more
 }: ServerParts): Promise<void> {
   const configuration = readConfiguration(process.env, { isTerminal: process.stdout.isTTY });
-  const { databaseUrl, dataFolder, logLevel, trustProxy } = configuration;
+  const { databaseUrl, dataFolder, logLevel, trustProxy, drain } = configuration;
   const log = createLog({ level: logLevel });
 
   const database = await openDatabase(
@@ -71,7 +71,7 @@ export async function startServer({
 
   const server = await listen(app, configuration);
   const stopSweeping = startSweeping(services);
-  stopOnSignal({ server, services, database, stopSweeping, log });
+  stopOnSignal({ server, services, database, stopSweeping, log, drain });
   void prepareClientFiles(client);
   process.stdout.write(`Plinth is at ${server.address}\n`);
 }
