@@ -48,11 +48,11 @@ export async function startServer({
   const { databaseUrl, dataFolder, logLevel, trustProxy, drain } = configuration;
   const log = createLog({ level: logLevel });
 
-  const database = await openDatabase(
-    databaseUrl
-      ? { url: databaseUrl, onConnectionError: (error) => log.error('database.lost', { error }) }
-      : { dataFolder },
-  );
+  const onConnectionError = (error: Error) => log.error('database.lost', { error });
+  const database = await openDatabase({
+    ...(databaseUrl ? { url: databaseUrl } : { dataFolder }),
+    onConnectionError,
+  });
   await database.migrate();
   if (await seedSite(database.db, site)) {
     if (shop) await seedShop(database.db, site.id, shop);

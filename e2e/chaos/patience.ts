@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** Milliseconds for which a visitor waits for an answer before they count it as none. */
+export const patience = 4000;
+
+/** Asks again and again until there is an answer; `undefined` when the time is over. Questions to a page that goes fail. */
+export async function until<Answer>(
+  ask: () => Promise<Answer | undefined>,
+  limit = patience,
+): Promise<Answer | undefined> {
+  const end = Date.now() + limit;
+  for (;;) {
+    const answer = await ask().catch(() => undefined);
+    if (answer !== undefined) return answer;
+    if (Date.now() > end) return undefined;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+}
+
+/** Opens an address, as often as it takes. @returns whether the page came */
+export async function open(page: Page, address: string, limit = patience): Promise<boolean> {
+  const end = Date.now() + limit;
+  const arrived = await until(async () => {
+    const response = await page.goto(address, {
+      waitUntil: 'domcontentloaded',
+      timeout: Math.max(500, end - Date.now()),
+    });
+    return response && response.status() < 500 ? true : undefined;
+  }, limit);
+  return arrived ?? false;
+}
+
+/** Whether the browser shows a page of the site and not its own about a lost connection, and not the server's about a fault. */
+export const isSitePage = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('main#main') !== null).catch(() => false);
