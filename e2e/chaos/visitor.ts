@@ -109,7 +109,12 @@ function breakStorage(how: 'denied' | 'full'): void {
 /** Runs in the page: its clock is wrong by `clockShift`, which may change at any time. */
 function readClockShift(): void {
   const shifted = window as unknown as { clockShift: number };
-  shifted.clockShift = Number(/test-clock-shift=(-?\d+)/.exec(document.cookie)?.[1] ?? 0);
+  try {
+    shifted.clockShift = Number(/test-clock-shift=(-?\d+)/.exec(document.cookie)?.[1] ?? 0);
+  } catch {
+    // The browser's own page about a lost connection has no cookies.
+    shifted.clockShift = 0;
+  }
   const now = Date.now.bind(Date);
   Date.now = () => now() + shifted.clockShift;
 }

@@ -127,6 +127,21 @@ describeOnEachDatabase('the shop', (get) => {
     expect((await visitor.call('readCart')).body).toEqual({ cart: null });
   });
 
+  it('[COM-9] whoever lost the answer to an order, and the new cookie with it, buys on', async () => {
+    const { enter, db } = await openShop(get());
+    const visitor = await enter();
+    const { cart } = await add(visitor, { quantity: 2 });
+    const token = visitor.cookies.get('CART')!;
+    const key = newKey();
+    expect((await order(visitor, cart.grandTotalCents, { key })).status).toBe(200);
+    visitor.cookies.set('CART', token);
+    expect((await add(visitor)).cart.entries).toMatchObject([{ quantity: 1 }]);
+    expect((await visitor.call('readCart')).body).toMatchObject({ cart: { totalQuantity: 1 } });
+    // The same order, asked for once more, is still that order, and the new cart stays.
+    expect((await order(visitor, cart.grandTotalCents, { key })).status).toBe(200);
+    expect(await db.select().from(orders)).toHaveLength(1);
+  });
+
   it('[COM-9] gives back what a server took that ended in the middle of a payment', async () => {
     const payments = createTestPaymentProvider();
     const { enter, db, stockOf, services, time } = await openShop(get(), { payments });
