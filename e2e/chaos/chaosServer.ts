@@ -36,7 +36,14 @@ export interface ChaosServer {
 const serverFolder = path.resolve(import.meta.dirname, '../../apps/site-server');
 const faultyMachine = path.join(import.meta.dirname, 'faultyMachine.js');
 /** Whatever a visitor writes to. */
-const written = ['form_submissions', 'carts', 'cart_lines', 'cart_changes', 'orders', 'census_hits'];
+const written = [
+  'form_submissions',
+  'carts',
+  'cart_lines',
+  'cart_changes',
+  'orders',
+  'census_hits',
+];
 
 export async function startChaosServer(kind: DatabaseKind): Promise<ChaosServer> {
   const port = await freePort();
@@ -143,7 +150,8 @@ export async function startChaosServer(kind: DatabaseKind): Promise<ChaosServer>
         await database.close();
       }
     },
-    errors: () => errors.filter((line) => line.includes('"level":"error"') || !line.startsWith('{')),
+    errors: () =>
+      errors.filter((line) => line.includes('"level":"error"') || !line.startsWith('{')),
     async remove() {
       await stop('SIGKILL');
       postgres?.remove();

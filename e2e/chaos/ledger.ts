@@ -81,7 +81,8 @@ function compareLetters(letters: readonly Letter[], stored: readonly StoredLette
   const problems: string[] = [];
   for (const { visitor, told, ...letter } of letters) {
     const rows = stored.filter(({ message }) => message === letter.message);
-    if (rows.length > 1) problems.push(`${visitor}: "${letter.message}" is stored ${rows.length} times.`);
+    if (rows.length > 1)
+      problems.push(`${visitor}: "${letter.message}" is stored ${rows.length} times.`);
     if (rows.length === 0 && told === 'done')
       problems.push(`${visitor}: "${letter.message}" was acknowledged and is not stored.`);
     for (const row of rows)
@@ -97,7 +98,10 @@ function compareLetters(letters: readonly Letter[], stored: readonly StoredLette
   return problems;
 }
 
-function comparePurchases(purchases: readonly Purchase[], stored: readonly StoredOrder[]): string[] {
+function comparePurchases(
+  purchases: readonly Purchase[],
+  stored: readonly StoredOrder[],
+): string[] {
   const problems: string[] = [];
   for (const { visitor, email, told, orderId, belief } of purchases) {
     const paid = stored.filter((order) => order.email === email && order.status === 'paid');
@@ -106,9 +110,13 @@ function comparePurchases(purchases: readonly Purchase[], stored: readonly Store
       problems.push(`${visitor}: ${email} was told of an order, and none is paid.`);
     for (const order of paid) {
       if (told === 'done' && orderId && order.id !== orderId)
-        problems.push(`${visitor}: ${email} was shown order ${orderId}, and ${order.id} is stored.`);
+        problems.push(
+          `${visitor}: ${email} was shown order ${orderId}, and ${order.id} is stored.`,
+        );
       problems.push(
-        ...compareCart(order.lines, belief).map((problem) => `${visitor}, order of ${email}: ${problem}`),
+        ...compareCart(order.lines, belief).map(
+          (problem) => `${visitor}, order of ${email}: ${problem}`,
+        ),
       );
     }
   }

@@ -40,32 +40,42 @@ export interface PlanOptions {
   span: number;
   /** @default 3 */
   visitors?: number;
+  /** What each of them does at most, besides looking around. @default 5 */
+  acts?: number;
 }
 
 const hour = 3_600_000;
 
 /** Everything that happens under a seed, except how long the machine takes for it. */
-export function makePlan(seed: number, { database, span, visitors = 3 }: PlanOptions): Plan {
+export function makePlan(
+  seed: number,
+  { database, span, visitors = 3, acts = 5 }: PlanOptions,
+): Plan {
   const random = seededRandom(seed);
   return {
     ...{ seed, database },
-    visitors: Array.from({ length: visitors }, (_, index) => planVisitor(index, seed, random)),
+    visitors: Array.from({ length: visitors }, (_, index) =>
+      planVisitor(random, { index, seed, acts }),
+    ),
     faults: planFaults(random, { database, span, visitors }),
   };
 }
 
-function planVisitor(index: number, seed: number, random: SeededRandom): VisitorPlan {
+function planVisitor(
+  random: SeededRandom,
+  { index, seed, acts: most }: { index: number; seed: number; acts: number },
+): VisitorPlan {
   const hasScript = random.chance(0.75);
   const storage = random.pick(['works', 'works', 'works', 'denied', 'full'] as const);
   const acts: Act[] = [random.pick(['decide', 'decide', 'browse'])];
   const first: Act[] = hasScript && random.chance(0.4) ? ['race'] : [random.pick(['write', 'add'])];
   acts.push(...first, 'add');
-  for (let more = random.whole(2, 4); more > 0; more -= 1)
+  for (let more = 4; more > 0; more -= 1)
     acts.push(random.pick(['write', 'write', 'add', 'change', 'remove', 'buy', 'buy', 'browse']));
   return {
     name: `s${seed}v${index}`,
     consent: random.pick(['accept', 'accept', 'decline', 'later']),
-    ...{ storage, hasScript, acts },
+    ...{ storage, hasScript, acts: acts.slice(0, most + 1) },
     hasHangingScript: random.chance(0.3),
     seed: random.whole(1, 1_000_000),
   };
@@ -73,7 +83,7 @@ function planVisitor(index: number, seed: number, random: SeededRandom): Visitor
 
 function planFaults(
   random: SeededRandom,
-  { database, span, visitors }: Required<PlanOptions>,
+  { database, span, visitors }: Required<Omit<PlanOptions, 'acts'>>,
 ): TimedFault[] {
   const ofServer: Fault['kind'][] =
     database === 'postgres'

@@ -24,7 +24,15 @@ if (installed.length < kinds.length) out('PostgreSQL: skipped, no initdb and pg_
 
 const end = Date.now() + Number(values.minutes) * 60_000;
 const browser = await chromium.launch(await chromiumLaunchOptions());
-const sum = { scenarios: 0, letters: 0, lettersAcknowledged: 0, purchases: 0, orders: 0, hits: 0, faults: 0 };
+const sum = {
+  scenarios: 0,
+  letters: 0,
+  lettersAcknowledged: 0,
+  purchases: 0,
+  orders: 0,
+  hits: 0,
+  faults: 0,
+};
 const failed: string[] = [];
 try {
   for (let seed = Number(values.seed); ; seed += 1) {
@@ -37,9 +45,14 @@ try {
     sum.scenarios += 1;
     for (const name of Object.keys(sum) as (keyof typeof sum)[])
       if (name !== 'scenarios') sum[name] += counts[name];
-    out(`seed ${seed}, ${database}: ${problems.length === 0 ? 'holds' : 'FAILS'} (${JSON.stringify(counts)}, ${seconds.toFixed(1)} s)`);
+    out(
+      `seed ${seed}, ${database}: ${problems.length === 0 ? 'holds' : 'FAILS'} (${JSON.stringify(counts)}, ${seconds.toFixed(1)} s)`,
+    );
     for (const problem of problems) out(`  ${problem}`);
-    if (problems.length > 0) failed.push(`pnpm chaos --seed ${seed} --database ${database} --span ${values.span} --verbose`);
+    if (problems.length > 0)
+      failed.push(
+        `pnpm chaos --seed ${seed} --database ${database} --span ${values.span} --verbose`,
+      );
     if (Date.now() >= end) break;
   }
 } finally {

@@ -26,7 +26,10 @@ export async function addPiece(
 
 /** @returns `undefined` where nothing was pressed */
 async function pressAdd(visitor: Visitor, page: Page, piece: Piece): Promise<Told | undefined> {
-  const button = page.locator('.pl-block-product, main').getByRole('button', { name: 'Add to cart' }).first();
+  const button = page
+    .locator('.pl-block-product, main')
+    .getByRole('button', { name: 'Add to cart' })
+    .first();
   const isPressed = await button.click({ timeout: 2500 }).then(
     () => true,
     () => false,
@@ -41,7 +44,8 @@ async function pressAdd(visitor: Visitor, page: Page, piece: Piece): Promise<Tol
     if (pathname === '/cart') return 'done';
     if (await page.getByRole('alert').first().isVisible()) return 'refused';
     if (!visitor.plan.hasScript) return undefined;
-    const text = (await page.locator('[data-product-status]').first().textContent({ timeout: 500 })) ?? '';
+    const text =
+      (await page.locator('[data-product-status]').first().textContent({ timeout: 500 })) ?? '';
     if (text === 'Added!') return 'done';
     return text === '' || text === 'Adding…' || text === 'Adding...' ? undefined : 'refused';
   });
@@ -194,12 +198,17 @@ async function placeOrder(page: Page, purchase: Purchase): Promise<void> {
 }
 
 /** Whatever was refused, the page comes back with what was typed. */
-async function checkAddress({ page, ledger }: Visitor, { visitor, email }: Purchase): Promise<void> {
+async function checkAddress(
+  { page, ledger }: Visitor,
+  { visitor, email }: Purchase,
+): Promise<void> {
   const field = page.getByLabel('Email');
   if ((await field.count().catch(() => 0)) === 0) return;
   const held = await field.inputValue({ timeout: 1500 }).catch(() => undefined);
   if (held !== undefined && held !== email)
-    ledger.complaints.push(`${visitor}: the refused checkout has lost ${email}; it holds "${held}".`);
+    ledger.complaints.push(
+      `${visitor}: the refused checkout has lost ${email}; it holds "${held}".`,
+    );
 }
 
 /** At the end, with everything in order: what waits goes through, and the cart is what the visitor may believe. */
@@ -207,7 +216,9 @@ export async function checkCart(visitor: Visitor): Promise<void> {
   const { page, belief, ledger, plan } = visitor;
   const limit = 10_000;
   if (!(await openCart(visitor))) {
-    ledger.complaints.push(`${plan.name}: the cart's page did not come although nothing was wrong any more.`);
+    ledger.complaints.push(
+      `${plan.name}: the cart's page did not come although nothing was wrong any more.`,
+    );
     return;
   }
   if (plan.hasScript) {

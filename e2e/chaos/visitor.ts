@@ -58,7 +58,8 @@ export async function openVisitor(parts: VisitorParts): Promise<Visitor> {
   context.on('page', (page) => {
     sessions.set(page, context.newCDPSession(page));
     page.on('pageerror', (error) => {
-      if (!isSomebodyElses(error)) ledger.complaints.push(`${name}: uncaught ${error.stack ?? error.message}`);
+      if (!isSomebodyElses(error))
+        ledger.complaints.push(`${name}: uncaught ${error.stack ?? error.message}`);
     });
     page.on('response', (response) => {
       if (response.ok() && response.url().includes('/api/census/RecordHit')) {
@@ -84,7 +85,9 @@ export async function openVisitor(parts: VisitorParts): Promise<Visitor> {
       const value = String(shift);
       await context.addCookies([{ name: 'test-clock-shift', value, url: origin }]);
       for (const one of context.pages())
-        await one.evaluate((by) => Object.assign(window, { clockShift: by }), shift).catch(() => undefined);
+        await one
+          .evaluate((by) => Object.assign(window, { clockShift: by }), shift)
+          .catch(() => undefined);
     },
   };
   return visitor;
@@ -126,7 +129,8 @@ async function hangThirdParty(context: BrowserContext, origin: string): Promise<
     (url) => url.origin === origin,
     async (route) => {
       const request = route.request();
-      if (request.resourceType() !== 'document' || request.method() !== 'GET') return route.fallback();
+      if (request.resourceType() !== 'document' || request.method() !== 'GET')
+        return route.fallback();
       try {
         const response = await route.fetch({ maxRedirects: 0 });
         const body = (await response.text()).replace(
@@ -146,7 +150,9 @@ const isSomebodyElses = ({ message }: Error) => /third-party\.example/.test(mess
 
 function hitId(body: string | null): string | undefined {
   try {
-    const { id } = JSON.parse(new URLSearchParams(body ?? '').get('data') ?? '{}') as { id?: string };
+    const { id } = JSON.parse(new URLSearchParams(body ?? '').get('data') ?? '{}') as {
+      id?: string;
+    };
     return id;
   } catch {
     return undefined;

@@ -14,6 +14,8 @@ export async function writeLetter(visitor: Visitor, page: Page = visitor.page): 
   const { random, plan, origin, ledger } = visitor;
   const nextWay = () => random.pick(['again', 'again', 'reload', 'leave'] as const);
   const ways = [nextWay(), nextWay()];
+  const isImpatient = random.chance(0.4);
+  const glance = random.whole(20, 500);
   const letter = newLetter(visitor);
   const opened = Date.now();
   if (!(await open(page, `${origin}/contact`))) return;
@@ -23,7 +25,16 @@ export async function writeLetter(visitor: Visitor, page: Page = visitor.page): 
 
   for (const way of [...ways, 'leave' as const]) {
     await waitOut(plan.hasScript ? 0 : shortestVisit - (Date.now() - opened));
-    await form.getByRole('button', { name: 'Send' }).click({ timeout: 2000 }).catch(() => undefined);
+    await form
+      .getByRole('button', { name: 'Send' })
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+    if (isImpatient && way === ways[0] && visitor.keepsDrafts()) {
+      // Reloads while the letter is on its way, and sends what comes back.
+      await waitOut(glance);
+      if (!(await comeBack(visitor, { page, form, letter }))) return;
+      continue;
+    }
     letter.told = await outcome(page, form);
     if (letter.told === 'done') return;
     await checkEntries(visitor, { page, form, letter, when: `after "${letter.told}"` });

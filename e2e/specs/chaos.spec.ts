@@ -19,7 +19,7 @@ for (const { seed, database } of seeds) {
     test.slow();
     const lines: string[] = [];
     const { problems } = await runScenario(seed, {
-      ...{ browser, database, span: 4000, visitors: 2 },
+      ...{ browser, database, span: 3500, visitors: 2, acts: 3 },
       say: (line) => lines.push(line),
     });
     expect(problems, lines.join('\n')).toEqual([]);
@@ -51,7 +51,9 @@ test('what was acknowledged and is not there, and what is there twice, is found'
   expect(compare(told('refused'), nothing)).toEqual([]);
   expect(compare(told('done'), nothing)).toHaveLength(1);
   expect(compare(told('nothing'), { ...nothing, letters: [row, row] })).toHaveLength(1);
-  expect(compare(told('done'), { ...nothing, letters: [{ ...row, topic: 'An order' }] })).toHaveLength(1);
+  expect(
+    compare(told('done'), { ...nothing, letters: [{ ...row, topic: 'An order' }] }),
+  ).toHaveLength(1);
   expect(compare(openLedger(), one)).toHaveLength(1);
 });
 
@@ -63,7 +65,10 @@ test('an order that is missing, double, another one or not from the shelf is fou
   expect(compare(bought(purchase('done', 'a')), sold(order('a', 'timed-out')))).toHaveLength(1);
   expect(compare(bought(purchase('done', 'a')), sold(order('b')))).toHaveLength(1);
   expect(compare(bought(purchase('nothing')), sold(order('a'), order('b')))).toHaveLength(1);
-  const shelf = { ...sold(order('a'), order('b', 'declined')), stock: [{ sku: 'MOON-1', gone: 2 }] };
+  const shelf = {
+    ...sold(order('a'), order('b', 'declined')),
+    stock: [{ sku: 'MOON-1', gone: 2 }],
+  };
   expect(compare(bought(purchase('done', 'a')), shelf)).toEqual([
     '2 of MOON-1 left the shelf, and 1 are sold.',
   ]);

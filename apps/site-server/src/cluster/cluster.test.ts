@@ -113,7 +113,9 @@ describe('two servers behind one PostgreSQL', () => {
   it('[TRK-7] a hit sent to both at the same time counts once', async () => {
     const at = await visit();
     const hit = { event: 'View', data: JSON.stringify({ id: 'hit of both' }) };
-    const answers = await Promise.all([a, b, a, b].map((server) => at(server).call('recordHit', hit)));
+    const answers = await Promise.all(
+      [a, b, a, b].map((server) => at(server).call('recordHit', hit)),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const stored = await database.db.select().from(censusHits);
     expect(stored.filter(({ hitId }) => hitId === 'hit of both')).toHaveLength(1);

@@ -101,6 +101,7 @@ export function createSubmission({
       if (!answer.ok) return explain(answer, ({ others }) => refuse('forms.key', others));
       if (!answer.key) return refuse('forms.key');
       pending = { key: answer.key, entries };
+      for (const { beforeSave } of views) beforeSave?.();
     }
     const payload: SubmissionPayload = {
       formId: schema.formId,
