@@ -1,4 +1,4 @@
-import { open, until } from './patience';
+import { open, until, within } from './patience';
 import type { Visitor } from './visitor';
 
 /** Answers the cookie banner. */
@@ -31,7 +31,8 @@ export async function checkDecision(visitor: Visitor): Promise<void> {
   if (cookie !== decision)
     ledger.complaints.push(`${plan.name}: decided ${decision}, and the cookie says ${cookie}.`);
   if (!(await open(page, `${origin}/studio`))) return;
-  if (await page.getByRole('button', { name: 'Accept', exact: true }).isVisible())
+  const banner = page.getByRole('button', { name: 'Accept', exact: true });
+  if (await within(1500, banner.isVisible()))
     ledger.complaints.push(`${plan.name}: has decided ${decision} and is asked again.`);
 }
 

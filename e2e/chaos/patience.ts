@@ -3,6 +3,18 @@ import type { Page } from '@playwright/test';
 /** Milliseconds for which a visitor waits for an answer before they count it as none. */
 export const patience = 4000;
 
+/** A page that is on its way somewhere answers no question, and Playwright would wait with it. */
+export function within<Answer>(
+  milliseconds: number,
+  asked: Promise<Answer>,
+): Promise<Answer | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, undefined);
+  });
+  return Promise.race([asked.catch(() => undefined), late]).finally(() => clearTimeout(timer));
+}
+
 /** Asks again and again until there is an answer; `undefined` when the time is over. Questions to a page that goes fail. */
 export async function until<Answer>(
   ask: () => Promise<Answer | undefined>,
@@ -10,7 +22,7 @@ export async function until<Answer>(
 ): Promise<Answer | undefined> {
   const end = Date.now() + limit;
   for (;;) {
-    const answer = await ask().catch(() => undefined);
+    const answer = await within(Math.max(1500, end - Date.now()), ask());
     if (answer !== undefined) return answer;
     if (Date.now() > end) return undefined;
     await new Promise((resolve) => setTimeout(resolve, 60));
@@ -31,5 +43,8 @@ export async function open(page: Page, address: string, limit = patience): Promi
 }
 
 /** Whether the browser shows a page of the site and not its own about a lost connection, and not the server's about a fault. */
-export const isSitePage = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.querySelector('main#main') !== null).catch(() => false);
+export const isSitePage = async (page: Page): Promise<boolean> =>
+  (await within(
+    1500,
+    page.evaluate(() => document.querySelector('main#main') !== null),
+  )) ?? false;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { believe, compareCart, type Purchase, type Told } from './ledger';
-import { isSitePage, open, until } from './patience';
+import { isSitePage, open, until, within } from './patience';
 import type { Visitor } from './visitor';
 
 /** Pieces without a choice, of which there are many, few and very few; each alone is enough for a checkout. */
@@ -58,13 +58,17 @@ interface ShownLine {
 }
 
 /** The cart as it stands in the page. */
-const readLines = (page: Page): Promise<ShownLine[]> =>
-  page.locator('.pl-cart-lines [data-line-id]').evaluateAll((lines) =>
+const readLines = async (page: Page): Promise<ShownLine[]> => {
+  const read = page.locator('.pl-cart-lines [data-line-id]').evaluateAll((lines) =>
     lines.map((line) => ({
       title: line.querySelector('a')?.textContent?.trim() ?? '',
       quantity: Number(line.querySelector<HTMLInputElement>('[name="quantity"]')?.value),
     })),
   );
+  const lines = await within(3000, read);
+  if (!lines) throw new Error('The page of the cart does not answer.');
+  return lines;
+};
 
 /** The script waits for the server's word wherever something is marked as pending. */
 const isSettled = async (page: Page): Promise<boolean> =>
@@ -203,7 +207,7 @@ async function checkAddress(
   { visitor, email }: Purchase,
 ): Promise<void> {
   const field = page.getByLabel('Email');
-  if ((await field.count().catch(() => 0)) === 0) return;
+  if (!(await within(1500, field.count()))) return;
   const held = await field.inputValue({ timeout: 1500 }).catch(() => undefined);
   if (held !== undefined && held !== email)
     ledger.complaints.push(

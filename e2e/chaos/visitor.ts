@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { CartBelief, Ledger } from './ledger';
 import type { VisitorPlan } from './plan';
+import { within } from './patience';
 import { seededRandom, type SeededRandom } from './seededRandom';
 
 /** Somebody with a browser, what they believe to have done, and what their luck is. */
@@ -79,15 +80,16 @@ export async function openVisitor(parts: VisitorParts): Promise<Visitor> {
     keepsDrafts: () => hasScript && storage === 'works' && visitor.decision === 'true',
     async slowDown(slow) {
       isSlow = slow;
-      await Promise.all(context.pages().map((one) => applySpeed(one).catch(() => undefined)));
+      await Promise.all(context.pages().map((one) => within(1500, applySpeed(one))));
     },
     async shiftClock(shift) {
       const value = String(shift);
       await context.addCookies([{ name: 'test-clock-shift', value, url: origin }]);
       for (const one of context.pages())
-        await one
-          .evaluate((by) => Object.assign(window, { clockShift: by }), shift)
-          .catch(() => undefined);
+        await within(
+          1500,
+          one.evaluate((by) => Object.assign(window, { clockShift: by }) && undefined, shift),
+        );
     },
   };
   return visitor;

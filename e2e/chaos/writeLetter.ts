@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Letter, Told } from './ledger';
-import { isSitePage, open, until } from './patience';
+import { isSitePage, open, until, within } from './patience';
 import type { Visitor } from './visitor';
 
 const topics = ['A question', 'An order', 'A visit', 'Something arrived broken'] as const;
@@ -103,7 +103,7 @@ async function checkEntries(
   const held = await Promise.all(
     entriesOf(form).map((entry) => entry.inputValue({ timeout: 2000 }).catch(() => undefined)),
   );
-  if (await page.getByText(thanks).first().isVisible()) {
+  if (await within(1500, page.getByText(thanks).first().isVisible())) {
     letter.told = 'done';
     return;
   }

@@ -14,7 +14,7 @@ export interface RecoveringOptions {
 interface Instance {
   client: PGlite;
   /** Why it gave up. */
-  end(): unknown;
+  end(): Error | undefined;
 }
 
 /**
@@ -35,11 +35,11 @@ export async function openRecovering({
   let triesAgainAt = 0;
 
   async function start(): Promise<Instance> {
-    if (Date.now() < triesAgainAt) throw new Error('The embedded database has stopped.');
+    if (performance.now() < triesAgainAt) throw new Error('The embedded database has stopped.');
     try {
       return watchEnd(await open());
     } catch (error) {
-      triesAgainAt = Date.now() + pause;
+      triesAgainAt = performance.now() + pause;
       onFailure(error);
       throw error;
     }
@@ -51,7 +51,7 @@ export async function openRecovering({
     return (current = await opening);
   }
 
-  async function use<Result>(work: (client: PGlite) => Promise<Result>): Promise<Result> {
+  async function ask<Result>(work: (client: PGlite) => Promise<Result>): Promise<Result> {
     const instance = await running();
     try {
       return await work(instance.client);
@@ -67,8 +67,8 @@ export async function openRecovering({
   }
 
   return {
-    query: (text, params, options) => use((client) => client.query(text, params, options)),
-    transaction: (work) => use((client) => client.transaction(work)),
+    query: (text, params, options) => ask((client) => client.query(text, params, options)),
+    transaction: (work) => ask((client) => client.transaction(work)),
     async close() {
       await opening?.catch(() => undefined);
       await current?.client.close();
@@ -79,7 +79,7 @@ export async function openRecovering({
 
 /** Every message to the database goes one of two ways, also those that the client adds to a failed statement by itself. */
 function watchEnd(client: PGlite): Instance {
-  let end: unknown;
+  let end: Error | undefined;
   const watched =
     <Asked extends unknown[], Answer>(send: (...asked: Asked) => Promise<Answer>) =>
     async (...asked: Asked): Promise<Answer> => {
@@ -87,7 +87,7 @@ function watchEnd(client: PGlite): Instance {
       try {
         return await send.apply(client, asked);
       } catch (error) {
-        if (hasGivenUp(error)) end = error;
+        if (hasGivenUp(error)) end = error as Error;
         throw error;
       }
     };
