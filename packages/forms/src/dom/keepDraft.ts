@@ -1,19 +1,25 @@
 import { draftValues, readDraft, writeDraft, type DraftStorage } from '../state/formDraft';
 import type { FormStore } from '../state/formStore';
 import type { AttachFormOptions, FormPlace } from './attachToFields';
-import type { Control } from './bindFields';
+import type { Control, FieldBinding } from './bindFields';
 
 /**
  * Puts a draft back, then keeps what is typed: shortly after it was typed, and when the page goes away. A sent form
  * leaves no draft (FRM-20). @returns its undo
  */
 export function keepDraft(
-  { root, bindings, schema }: FormPlace,
+  { root, schema }: FormPlace,
   {
+    bindings,
     store,
     options: { drafts, mayStoreDrafts = () => true },
     say,
-  }: { store: FormStore; options: AttachFormOptions; say: () => void },
+  }: {
+    bindings: readonly FieldBinding[];
+    store: FormStore;
+    options: AttachFormOptions;
+    say: () => void;
+  },
 ): () => void {
   const storage = drafts ?? sessionStorageOrNone();
   if (!storage || schema.formId === '') return () => {};
