@@ -52,6 +52,24 @@ test('[GAL-2, RUN-15] a gallery whose settings are broken reads on; the form bes
   await expect(page.getByRole('heading', { name: 'Note 1.' })).toBeVisible();
 });
 
+test('[RUN-1, RUN-15] a sheet that comes late holds up neither what stands above it nor any block', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/accordion-[^/]*\.css$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/glaze-notes', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('loading');
+  release();
+  await expectWorkingForm(page, 'Ask');
+});
+
 test('[RUN-15] a block type that nobody knows is left alone', async ({ page }) => {
   const reports = watchReports(page);
   await changePage(page, '/contact', (html) =>
