@@ -16,7 +16,7 @@ export const suite: Suite = {
     const candidates = await makeCandidates(context);
     sameContent(candidates);
     const results = new Map(candidates.map(({ name }) => [name, [] as Figures[]]));
-    const rounds = context.scale(7, 3);
+    const rounds = context.scale(5, 3);
     for (let round = 0; round < rounds; round += 1) {
       for (let index = 0; index < candidates.length; index += 1) {
         const candidate = candidates[(index + round) % candidates.length]!;
