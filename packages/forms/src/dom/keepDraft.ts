@@ -64,11 +64,14 @@ export function keepDraft(
     else if (state.values !== previous.values && phase !== 'success')
       timer ??= setTimeout(write, 300);
   });
+  // A page that goes away while its save is under way must come back with the same key, or it would be stored twice.
+  const disconnect = store.connectView({ beforeSave: write });
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flush);
   return () => {
     flush();
     stop();
+    disconnect();
     removeEventListener('pagehide', flush);
     document.removeEventListener('visibilitychange', flush);
   };

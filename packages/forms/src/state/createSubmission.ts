@@ -88,6 +88,7 @@ export function createSubmission({
       const [view] = views;
       const event = await sendForm({
         ...{ store, form, ports, view, signal, isOffline, memory },
+        beforeSave: () => views.forEach((one) => one.beforeSave?.()),
         explainRefusal: (refusal) => explainRefusal(refusal, schema, translate),
       });
       if (event.type === 'disconnected') waitForConnection();

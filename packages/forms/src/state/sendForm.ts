@@ -16,6 +16,8 @@ export interface Sending {
   isOffline: () => boolean;
   /** Handed over: the page has it already, and a shared module makes one more chunk, which compresses worse. */
   explainRefusal: (refusal: SubmitRefusal) => Explanation;
+  /** Entries leave under a new key: from now on they may arrive. */
+  beforeSave: () => void;
   /** Kept from one sending to the next, and written in the middle of one: the page may go away at any time. */
   memory: { pending?: PendingSubmission | undefined };
 }
@@ -32,6 +34,7 @@ export async function sendForm({
   signal,
   isOffline,
   explainRefusal,
+  beforeSave,
   memory,
 }: Sending): Promise<SubmitEvent> {
   const refuse = (word: FormWord, others: readonly string[] = []): SubmitEvent => ({
@@ -56,6 +59,7 @@ export async function sendForm({
     }
     if (!answer.key) return refuse('forms.key');
     memory.pending = { key: answer.key, entries };
+    beforeSave();
   }
 
   const outcome = await ports.saveSubmission(

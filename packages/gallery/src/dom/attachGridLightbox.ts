@@ -1,7 +1,7 @@
 import { safeHref } from '@plinth/site-model';
 import { attachLightbox } from '../lightbox/attachLightbox';
 import { followLink } from './attachStackedClicks';
-import { changeElements } from './changeElements';
+import { setAttribute } from './changeElements';
 import type { GalleryOptions } from './galleryOptions';
 import { attachGalleryVideos } from './galleryVideos';
 import { limitMeta } from './limitMeta';
@@ -20,15 +20,15 @@ export function attachGridLightbox(root: Element, options: GridLightboxOptions =
   const setup = options.setup ?? setUpGallery(root, options);
   if (!setup) return () => {};
   const { parts, settings } = setup;
-  const changes = changeElements();
-  changes.setAttributes(parts.element, { 'data-attached': '' });
+  const { element } = parts;
+  setAttribute(element, 'data-attached', '');
   const undos = [
-    () => changes.undo(),
+    () => setAttribute(element, 'data-attached', null),
     attachGalleryVideos(setup),
     limitMeta(parts),
     attachClickThrough(setup),
   ];
-  if (settings.lightbox) undos.push(attachLightbox(parts.element, lightboxOptions(setup)));
+  if (settings.lightbox) undos.push(attachLightbox(element, lightboxOptions(setup)));
   return () => {
     for (const undo of undos.reverse()) undo();
   };
