@@ -34,12 +34,12 @@ export const suite: Suite = {
         ),
       );
       const slots = new Map(servers.map(({ name }) => [name, [] as Slot[]]));
-      for (const server of servers) await loadFor(server, context.scale(4, 2));
+      for (const server of servers) await loadFor(server, context.scale(6, 5));
       const rounds = context.scale(3, 2);
       for (let round = 0; round < rounds; round += 1) {
         for (let index = 0; index < servers.length; index += 1) {
           const server = servers[(index + round) % servers.length]!;
-          slots.get(server.name)!.push(await loadFor(server, context.scale(5, 2)));
+          slots.get(server.name)!.push(await loadFor(server, context.scale(5, 4)));
         }
         context.log(`server: round ${round + 1} of ${rounds}`);
       }
@@ -70,7 +70,9 @@ async function loadFor({ address, pid }: RunningServer, seconds: number): Promis
     },
   );
   const load = JSON.parse(stdout) as Load;
-  return { ...load, cpu: (processCpu(pid) - before) / Math.max(1, load.pages) };
+  if (load.pages === 0)
+    throw new Error(`${address} answered nobody within ${seconds} s: this says nothing about it.`);
+  return { ...load, cpu: (processCpu(pid) - before) / load.pages };
 }
 
 const ours = 'plinth';
