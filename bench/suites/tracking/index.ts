@@ -127,7 +127,8 @@ async function sizes({ everyPage, banner }: PublishedClient): Promise<Row[]> {
 }
 
 /** Fetching from a local server, evaluating and starting, in a fresh blank page each time. */
-async function start({ files, boot }: PublishedClient, context: Context): Promise<Row[]> {
+export async function startCandidates(client?: PublishedClient) {
+  const { files, boot } = client ?? (await publishedClient());
   const peers = {
     'web-vitals': 'webVitals',
     'plausible + web-vitals': 'plausibleAndWebVitals',
@@ -154,6 +155,16 @@ async function start({ files, boot }: PublishedClient, context: Context): Promis
       initScript: '',
     };
   }
+  return candidates;
+}
+async function start(client: PublishedClient, context: Context): Promise<Row[]> {
+  const candidates = await startCandidates(client);
+  const peers = {
+    'web-vitals': 'webVitals',
+    'plausible + web-vitals': 'plausibleAndWebVitals',
+    'vanilla-cookieconsent': 'cookieConsent',
+    klaro: 'klaro',
+  };
   const result = await interleave(
     Object.entries(candidates).map(([name, { expression, ...page }]) => ({
       name,
