@@ -21,7 +21,7 @@ const untrackedPages = [100, 103, 106] satisfies [
   typeof pageType.notFound,
   typeof pageType.lockScreen,
   typeof pageType.memberAreaAccessDenied,
-] as readonly PageType[];
+] as readonly (PageType | undefined)[];
 
 /** `/config` and everything below it. */
 const configPath = /^\/config(\/|$)/;
@@ -52,7 +52,7 @@ export function canTrack({
   return (
     hasConsent &&
     !isCensusDisabled &&
-    !(page !== undefined && untrackedPages.includes(page)) &&
+    !untrackedPages.includes(page) &&
     (!isSignedIn || (isViewerOnly && !configPath.test(path)))
   );
 }

@@ -18,7 +18,7 @@ export function startBanner(host: Host): Detach {
   /** Clicks are the banner's own business, or the browser's. */
   let isTaken = false;
 
-  const bring = () =>
+  const bring = (): unknown =>
     (coming ??= import('./banner').then(
       ({ attachBanner }) => {
         isTaken = true;
@@ -30,7 +30,7 @@ export function startBanner(host: Host): Detach {
       },
     ));
 
-  async function press(event: Event): Promise<void> {
+  function press(event: Event): void {
     const control = (event.target as Element).closest<HTMLElement>(
       `${reopenSelector}, [data-consent-banner] button`,
     );
@@ -38,11 +38,12 @@ export function startBanner(host: Host): Detach {
     event.preventDefault();
     // Nobody waits for a script to see that the answer was taken.
     if (banner!.contains(control)) banner!.hidden = true;
-    await bring();
-    // Repeated for the banner's listeners. Where its script did not come there are none: the browser posts the form.
-    isTaken = true;
-    control.click();
-    isTaken = Boolean(coming);
+    void (bring() as Promise<void>).then(() => {
+      // Repeated for the banner's listeners. Where its script did not come there are none: the browser posts the form.
+      isTaken = true;
+      control.click();
+      isTaken = Boolean(coming);
+    });
   }
 
   function hear(): void {
