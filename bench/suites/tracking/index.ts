@@ -13,6 +13,7 @@ import {
   median,
   openPage,
   row,
+  spread,
   type Context,
   type OpenedPage,
   type Row,
@@ -194,8 +195,8 @@ async function start({ files, boot }: PublishedClient, context: Context): Promis
     row({
       ...rest,
       unit: 'ms CPU',
-      value: result.of(name).cpu.median,
-      peers: Object.fromEntries(others.map((peer) => [peer, result.of(peer).cpu.median])),
+      value: result.of(name).cpu,
+      peers: Object.fromEntries(others.map((peer) => [peer, result.of(peer).cpu])),
       ratio: result.ratio(name, reference, 'cpu'),
       target: { atMost: 1, of: reference },
     });
@@ -203,8 +204,8 @@ async function start({ files, boot }: PublishedClient, context: Context): Promis
     row({
       ...rest,
       unit: 'ms CPU',
-      value: median(untilIdle(name)),
-      peers: Object.fromEntries(others.map((peer) => [peer, median(untilIdle(peer))])),
+      value: spread(untilIdle(name)),
+      peers: Object.fromEntries(others.map((peer) => [peer, spread(untilIdle(peer))])),
       ratio: median(untilIdle(name).map((cpu, round) => cpu / untilIdle(reference)[round]!)),
     });
   return [
@@ -293,8 +294,8 @@ async function bannerVisible(client: PublishedClient, context: Context): Promise
       id: 'tracking/banner-visible',
       what: 'from the start of the page until the banner is painted',
       unit: 'ms',
-      value: result.of('plinth').wall.median,
-      peers: result.medians('wall', 'plinth'),
+      value: result.of('plinth').wall,
+      peers: result.timings('wall', 'plinth'),
       target: { atMost: 1, of: 'lowest' },
     }),
   ];
@@ -326,8 +327,8 @@ async function acceptance(client: PublishedClient, context: Context): Promise<Ro
       id: 'tracking/accept-inp',
       what: 'the click on Accept until the next paint (INP), 4x slowed',
       unit: 'ms',
-      value: result.of('plinth').wall.median,
-      peers: result.medians('wall', 'plinth'),
+      value: result.of('plinth').wall,
+      peers: result.timings('wall', 'plinth'),
       target: { atMost: 50 },
     }),
   ];
