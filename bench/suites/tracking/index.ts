@@ -163,10 +163,12 @@ async function start({ files, boot }: PublishedClient, context: Context): Promis
     };
   }
   const hinted = candidates['plausible + web-vitals']!;
-  const entry = Buffer.from(hinted.files['/entry.js'] as Uint8Array).toString();
+  const { '/entry.js': entry } = await bundles(peers['plausible + web-vitals']);
   candidates['plausible + web-vitals, compiled ahead'] = {
     ...hinted,
-    files: { ...hinted.files, '/entry.js': compileHint + entry },
+    files: Object.assign({}, hinted.files, {
+      '/entry.js': compileHint + Buffer.from(entry!).toString(),
+    }),
   };
   const result = await interleave(
     Object.entries(candidates).map(([name, { expression, ...page }]) => ({
