@@ -19,7 +19,8 @@ const reactEntries = [
 ];
 
 const special = ['**/*.component.test.{ts,tsx}', '**/*.browser.test.{ts,tsx}'];
-const ignored = ['**/node_modules/**', '**/dist/**'];
+// Stryker copies a package into a folder of its own.
+const ignored = ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**'];
 
 /** The tests that run in Node, as a Vitest project. */
 export const nodeTests = {
