@@ -68,7 +68,7 @@ async function mutatePackage(name) {
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     htmlReporter: { fileName: 'reports/mutation/index.html' },
     jsonReporter: { fileName: 'reports/mutation/mutation.json' },
-    timeoutMS: 3000,
+    timeoutMS: 6000,
     allowEmpty: false,
     checkers: [],
   }).runMutationTest();

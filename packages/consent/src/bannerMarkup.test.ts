@@ -25,7 +25,7 @@ describe('bannerMarkup', () => {
     expect(tagsOf(nodes)).toEqual(['p', 'strong', 'br', 'a', 'ul', 'li']);
     expect(textOf(nodes)).toBe('We use cookies.See our policy & more\u00a0€one');
     const [paragraph] = nodes as [BannerElement];
-    expect(paragraph.children.at(-3)).toEqual({
+    expect(paragraph.children.at(-2)).toEqual({
       tag: 'a',
       href: '/privacy',
       opensNewWindow: true,
