@@ -6,7 +6,14 @@ import { watchReports } from '../support/watchReports';
 /** Opens a page whose links turn pages, and leaves a mark that a page load would wipe out. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
+  // Soft navigation comes at the first sign of use.
+  let x = 0;
+  await expect(async () => {
+    await page.mouse.move((x += 5), 5);
+    await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '', {
+      timeout: 200,
+    });
+  }).toPass();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 

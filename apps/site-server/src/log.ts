@@ -35,5 +35,23 @@ export function createLog({
 function writeErrors(_key: string, value: unknown): unknown {
   if (!(value instanceof Error)) return value;
   const { name, message, stack, cause } = value;
+  if (isFailedQuery(value)) return { name, query: value.query, stack: placesOf(stack), cause };
   return { name, message, stack, ...(cause === undefined ? {} : { cause }) };
 }
+
+/** Its message tells the values of the query: names, letters, hashes of passwords. */
+const isFailedQuery = (error: Error): error is Error & { query: string } =>
+  'query' in error && 'params' in error && typeof error.query === 'string';
+
+/** The lines of a stack that name places; what comes before repeats the message. */
+const placesOf = (stack = ''): string => {
+  const lines = stack.split('\n');
+  return lines
+    .slice(
+      Math.max(
+        0,
+        lines.findIndex((line) => /^ {4}at /.test(line)),
+      ),
+    )
+    .join('\n');
+};

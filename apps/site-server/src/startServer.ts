@@ -62,7 +62,11 @@ export async function startServer({
 
   const services = await createServices({
     ...{ database, log, trustProxy, clock: Date.now, random: randomBytes, ...more },
-    renderer: createPageRenderer({ assets: readClientAssets(client.manifest) }),
+    renderer: createPageRenderer({
+      assets: readClientAssets(client.manifest, undefined, (address) =>
+        client.files.get(address)?.text(),
+      ),
+    }),
   });
   const app = createApp({
     ...{ services, clientFiles: client.files, files },

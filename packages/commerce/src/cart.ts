@@ -13,6 +13,7 @@ export type {
 } from './cart/cart';
 export { openCartChannel } from './cart/cartChannel';
 export { createCartJournal } from './cart/cartJournal';
+export { cartChannelName, cartJournalName } from './cart/cartNames';
 export type { CartMutation, CartTransaction } from './cart/cartMutation';
 export type { CartNotice } from './cart/cartNotice';
 export type { CartBroadcast, CartJournal, LoadCart, MutateCart } from './cart/cartPorts';

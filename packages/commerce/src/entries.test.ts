@@ -74,6 +74,8 @@ it('exports exactly the public names of @plinth/commerce/money', () => {
 it('exports exactly the public names of @plinth/commerce/cart', () => {
   expect(Object.keys(cart).sort()).toEqual([
     'CartRefusal',
+    'cartChannelName',
+    'cartJournalName',
     'cartLineId',
     'cartTotals',
     'createCartJournal',

@@ -17,9 +17,10 @@ export const visitorLifetimeMs = 63_072_000_000;
 /** 30 minutes [TRK-1]. */
 export const visitLifetimeMs = 1_800_000;
 
-/** A word-or-dash id and four positive integers. */
-const visitorGrammar = /^([\w-]+)\|([1-9]\d*)\|([1-9]\d*)\|([1-9]\d*)\|([1-9]\d*)$/;
-const visitGrammar = /^[1-9]\d*$/;
+/** A word-or-dash id and four positive integers, of so many digits that they can be counted on exactly. */
+const visitorGrammar =
+  /^([\w-]+)\|([1-9]\d{0,14})\|([1-9]\d{0,14})\|([1-9]\d{0,14})\|([1-9]\d{0,14})$/;
+const visitGrammar = /^[1-9]\d{0,14}$/;
 
 /** Reads `ss_cvr`; `undefined` for anything but its exact form. The bar may stand percent-encoded, as older pages wrote it. */
 export function parseVisitorCookie(value: string | null | undefined): Visitor | undefined {

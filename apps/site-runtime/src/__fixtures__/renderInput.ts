@@ -6,6 +6,7 @@ import type { BlockDefinition, PageDefinition, SiteDefinition } from '../render/
 export const fakeAssets: ClientAssets = {
   boot: '/assets/boot.js',
   style: (name) => `/assets/${name}.css`,
+  styleText: (address) => (address === '/assets/base.css' ? 'body{margin:0}' : undefined),
   chunk: (source) => [`/assets/${source}.js`],
 };
 

@@ -42,6 +42,8 @@ const describe = (value: unknown): string =>
 export function readRatio(settings: Settings, name: string): number | undefined {
   const value = settings[name];
   const parts = typeof value === 'string' ? /^(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/.exec(value) : null;
-  const ratio = parts ? Number(parts[1]) / Number(parts[2]) : Number(value);
+  const ratio = parts
+    ? Number(parts[1]) / Number(parts[2])
+    : Number(typeof value === 'object' ? NaN : value);
   return Number.isFinite(ratio) && ratio > 0 ? ratio : undefined;
 }

@@ -1,5 +1,5 @@
 import { startPageSpeed, trackingPageParts, visitParts } from '../connect/startTracking';
-import { isSoftlyNavigated } from '../navigation/isSoftlyNavigated';
+import { navigateOnUse } from '../navigation/navigateOnUse';
 import { startOverlays } from '../overlays/startOverlays';
 import { startPeople } from '../people/startPeople';
 import type { Detach, Host } from './host';
@@ -30,13 +30,7 @@ const pageParts: readonly PagePart[] = [
 /** What waits for the page's load event: the browser buffers what is measured, and nobody leaves before. */
 const laterParts: readonly PagePart[] = [
   ['page speed', startPageSpeed],
-  [
-    'navigation',
-    async (host) => {
-      if (!isSoftlyNavigated(host.document)) return () => {};
-      return (await import('../navigation/startNavigation')).startNavigation(host);
-    },
-  ],
+  ['navigation', navigateOnUse],
 ];
 
 /** Everything that a page starts when it is quiet: consent first, then what asks for it. */

@@ -16,6 +16,7 @@ import {
 } from '@plinth/site-api/client';
 import type { Detach, Host } from '../boot/host';
 import { readStorage } from '../boot/startPage';
+import { cartUse } from './cartUse';
 
 /** Understood and refused: asking again would not help. */
 const refused = 409;
@@ -24,6 +25,11 @@ const refused = 409;
 export function cartStore(host: Host): CartStore {
   const store = host.once('cart', () => createStore(host));
   keepInStep(host, store);
+  const use = cartUse(host);
+  if (!use.isOpen) {
+    use.isOpen = true;
+    host.emit('cart-opened');
+  }
   return store;
 }
 

@@ -1,11 +1,10 @@
 import { reportRoutes } from '@plinth/site-api/client';
 import { attachPageSpeed, createPageSpeed, type SpeedSettings } from '@plinth/tracking/page-speed';
 import type { Detach, Host } from '../boot/host';
-import { consent } from './consent';
-import { sendReport } from './trackingToServer';
+import { consent, sendReport } from '../boot/startPage';
 
 /** The speed of this page load ([TRK-14], [TRK-15]). Comes late: the browser keeps what happened before. */
-export function startPageSpeed(host: Host): Detach {
+export function measurePageSpeed(host: Host): Detach {
   const view = host.document.defaultView!;
   const pageSpeed = createPageSpeed({
     loadSettings: (signal) => loadSettings(view, signal),
@@ -13,16 +12,11 @@ export function startPageSpeed(host: Host): Detach {
     onError: (error) => host.report(error, 'page speed'),
     mayRun: () => consent(host).mayRun('tracking'),
   });
-  const undo: Detach[] = [pageSpeed.stop];
-  // Where nothing may be sent, nothing is observed either.
-  undo.push(
-    consent(host).whenAllowed('tracking', () => {
-      pageSpeed.start();
-      undo.push(attachPageSpeed(view, { pageSpeed }));
-    }),
-  );
+  pageSpeed.start();
+  const detach = attachPageSpeed(view, { pageSpeed });
   return () => {
-    for (const detach of undo.reverse()) detach();
+    detach();
+    pageSpeed.stop();
   };
 }
 

@@ -5,6 +5,11 @@ const address = (link: Element) => new URL(link.getAttribute('href')!, document.
 const sheets = (page: Document) => [
   ...page.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
 ];
+/** A page that was loaded whole carries the sheets of its first view in itself; they stay. */
+const written = (page: Document) =>
+  [...page.head.querySelectorAll<HTMLStyleElement>('style[data-sheets]')].flatMap(({ dataset }) =>
+    dataset['sheets']!.split(' ').map((file) => new URL(file, page.baseURI).href),
+  );
 
 /**
  * Adds the style sheets that the next page has and this one lacks, and waits for them: its first picture is whole.
@@ -12,8 +17,11 @@ const sheets = (page: Document) => [
  */
 export async function bringStyles(page: Document, next: Document): Promise<() => void> {
   const present = new Map(sheets(page).map((link) => [address(link), link]));
+  const inPage = new Set(written(page));
   const wanted = new Set(sheets(next).map(address));
-  const missing = sheets(next).filter((link) => !present.has(address(link)));
+  const missing = sheets(next).filter(
+    (link) => !present.has(address(link)) && !inPage.has(address(link)),
+  );
   await Promise.all(missing.map((link) => add(page, link)));
   return () => {
     for (const [href, link] of present) {

@@ -22,7 +22,7 @@ export function swapPage(page: Document, next: Document): void {
 /** The next page's own style comes as text; the element that shows it needs the nonce of this document's policy. */
 function swapStyle(page: Document, next: Document): void {
   const text = next.querySelector<HTMLTemplateElement>('#plinth-page-style')?.content.textContent;
-  const old = page.head.querySelector<HTMLElement>('style[nonce]');
+  const old = page.head.querySelector<HTMLElement>('style[nonce]:not([data-sheets])');
   if (!old || text === undefined) return;
   const style = page.createElement('style');
   // Both: the attribute for the next swap to find it by, the property for the policy.

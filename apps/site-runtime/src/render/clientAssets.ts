@@ -10,18 +10,29 @@ export interface ClientAssets {
   boot: string;
   /** Address of a style sheet by its name in build.js, such as `gallery`; undefined where it was not built. */
   style(name: string): string | undefined;
+  /** What stands in the style sheet at an address; undefined where only the address is known. */
+  styleText(address: string): string | undefined;
   /** A chunk and all that it imports, without the boot script. */
   chunk(source: string): string[];
 }
 
 const bootSource = 'src/boot/main.ts';
 
+/** A page that carries a sheet in itself must not be closed by it, and relative addresses in it would lead elsewhere. */
+const cannotBeWrittenIntoPages = /<\/style|url\((?!\s*["']?(?:data:|\/|#))/i;
+
 /**
  * Reads the client's manifest once.
  * @param base where the built files are served. @default '/assets/'
+ * @param readStyle text of the style sheet at an address: pages carry in themselves what their first view needs.
+ * Without it, every sheet is linked.
  * @throws when the manifest has no boot script: the client has not been built.
  */
-export function readClientAssets(manifest: ClientManifest, base = '/assets/'): ClientAssets {
+export function readClientAssets(
+  manifest: ClientManifest,
+  base = '/assets/',
+  readStyle: (address: string) => string | undefined = () => undefined,
+): ClientAssets {
   const boot = manifest[bootSource];
   if (!boot) {
     throw new Error(
@@ -30,9 +41,13 @@ export function readClientAssets(manifest: ClientManifest, base = '/assets/'): C
   }
   const address = (file: string) => base + file.replace(/^assets\//, '');
   const styles = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const entry of Object.values(manifest)) {
     const name = /([\w-]+)\.css$/.exec(entry.src ?? '')?.[1];
-    if (name && entry.file.endsWith('.css')) styles.set(name, address(entry.file));
+    if (!name || !entry.file.endsWith('.css')) continue;
+    styles.set(name, address(entry.file));
+    const text = readStyle(address(entry.file))?.trim();
+    if (text && !cannotBeWrittenIntoPages.test(text)) texts.set(address(entry.file), text);
   }
 
   const chunks = new Map<string, string[]>();
@@ -46,6 +61,7 @@ export function readClientAssets(manifest: ClientManifest, base = '/assets/'): C
   return {
     boot: address(boot.file),
     style: (name) => styles.get(name),
+    styleText: (file) => texts.get(file),
     chunk(source) {
       let addresses = chunks.get(source);
       if (!addresses) {

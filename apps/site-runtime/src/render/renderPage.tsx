@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml, jsonForScript } from './escape';
 import { pageContextFor } from './pageContextFor';
+import { createPageStyles } from './pageStyles';
 import { PageFooter } from './PageFooter';
 import { PageHeader } from './PageHeader';
 import { renderBlock } from './renderBlock';
@@ -30,21 +31,28 @@ const firstSections = 2;
  */
 export function renderPage(context: RenderContext): RenderedPage {
   const { page } = context;
-  context.wantStyle('base');
-  const render = (section: SectionDefinition) => renderSection(section, context);
-  const first = page.sections.slice(0, firstSections).map(render);
+  const styles = createPageStyles(context);
+  const inFirstView = styles.firstView;
+  inFirstView.wantStyle('base');
+  const first = page.sections
+    .slice(0, firstSections)
+    .map((section) => renderSection(section, inFirstView));
   // What is below is fetched when it comes near: a visitor who never scrolls there never pays for it.
   const chunks = new Set([...context.wanted.chunks].flatMap(context.assets.chunk));
-  const main = [...first, ...page.sections.slice(firstSections).map(render)].join('');
-  const header = renderToStaticMarkup(<PageHeader context={context} />);
+  const below = page.sections
+    .slice(firstSections)
+    .map((section) => renderSection(section, context));
+  const header = renderToStaticMarkup(<PageHeader context={inFirstView} />);
   const footer = renderToStaticMarkup(<PageFooter context={context} />);
-  const banner = renderCookieBanner(context);
-  const furniture = renderFurniture(context);
+  const banner = renderCookieBanner(inFirstView);
+  const furniture = renderFurniture(inFirstView);
+  const { head: styleTags, belowFirstView } = styles.tags();
+  const main = [...first, belowFirstView, ...below].join('');
   const skip = escapeHtml(context.translate('runtime.skip'));
   const body = `<a class="pl-skip" href="#main">${skip}</a>${furniture.above}${header}<main id="main" tabindex="-1">${main}${furniture.inMain}</main>${footer}${furniture.below}${banner}`;
   return {
     status: page.pageType === notFound ? 404 : page.pageType === serverError ? 500 : 200,
-    html: documentHtml(context, chunks, context.styles.hoist(body)),
+    html: documentHtml(context, { chunks, styleTags, body: context.styles.hoist(body) }),
     frames: [...context.wanted.frames],
     problems: context.wanted.problems,
   };
@@ -63,15 +71,17 @@ function renderSection(section: SectionDefinition, context: RenderContext): stri
   return `<section ${attributes}><div class="pl-section-content">${blocks}</div></section>`;
 }
 
-function documentHtml(context: RenderContext, chunks: ReadonlySet<string>, body: string): string {
+interface DocumentParts {
+  chunks: ReadonlySet<string>;
+  styleTags: string;
+  body: string;
+}
+
+function documentHtml(context: RenderContext, { chunks, styleTags, body }: DocumentParts): string {
   const { site, page, request, assets, locale, wanted } = context;
   const nonce = escapeHtml(request.nonce);
   const title = page.slug === '' ? site.title : `${page.title} — ${site.title}`;
   const description = page.description ?? site.tagline ?? '';
-  const styles = [...wanted.styles]
-    .map((name) => assets.style(name))
-    .filter((address) => address !== undefined)
-    .map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`);
   const later = chunks.size > 0 ? ` data-chunks="${escapeHtml([...chunks].join(' '))}"` : '';
   // What a page may frame stands in the policy of its document: such a page is loaded by the browser.
   // The server carries a preview on by the page before, which a page that is turned in place does not name.
@@ -90,7 +100,7 @@ function documentHtml(context: RenderContext, chunks: ReadonlySet<string>, body:
     ...usableFonts(site.theme).map(
       ({ src }) => `<link rel="preload" href="${src}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...styles,
+    styleTags,
     request.isTurned
       ? `<template id="plinth-page-style">${escapeHtml(css)}</template>`
       : `<style nonce="${nonce}">${css}</style>`,

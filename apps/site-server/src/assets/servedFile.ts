@@ -8,6 +8,7 @@ import { readRange } from './readRange';
 /** A file that is kept in memory, in every encoding that was asked for. */
 export interface ServedFile {
   send(c: Context<ServerEnvironment>, cacheControl: string): Promise<Response>;
+  text(): string;
   /** Compresses ahead of the first request. */
   prepare(): Promise<void>;
 }
@@ -56,6 +57,7 @@ export function createServedFile(type: string, body: Buffer): ServedFile {
       if (encoding) headers['content-encoding'] = encoding;
       return c.body(new Uint8Array(bytes), 200, headers);
     },
+    text: () => body.toString('utf8'),
     async prepare() {
       if (isWorthIt) await encode('br');
     },

@@ -12,6 +12,8 @@ const minute = 60_000;
 const limits: Partial<Record<CallName, CallLimit>> = {
   formSubmissionKey: { calls: 60, window: 10 * minute, kept: 'stored' },
   saveFormSubmission: { calls: 30, window: 10 * minute, kept: 'stored' },
+  // Codes are words that can be guessed.
+  applyCoupon: { calls: 60, window: 10 * minute, kept: 'stored' },
   placeOrder: { calls: 60, window: 10 * minute, kept: 'stored' },
   memberLogin: { calls: 10, window: 10 * minute, kept: 'stored' },
   widgetRendering: { calls: 120, window: minute, kept: 'memory' },

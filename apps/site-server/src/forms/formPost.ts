@@ -104,9 +104,9 @@ async function readPosted(c: RequestContext): Promise<URLSearchParams> {
   if (!c.req.header('content-type')?.startsWith('multipart/form-data')) {
     return new URLSearchParams(await c.req.text());
   }
-  const pairs = [...(await c.req.formData())].filter(
-    (pair): pair is [string, string] => typeof pair[1] === 'string',
-  );
+  // What is cut off or was never in parts has no fields: the form comes back and asks for them.
+  const parts = await c.req.formData().catch(() => new FormData());
+  const pairs = [...parts].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
   return new URLSearchParams(pairs);
 }
 

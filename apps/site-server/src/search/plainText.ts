@@ -17,16 +17,35 @@ const entities: Readonly<Record<string, string>> = {
 /** The words of rich text, for searching and for a passage; never written as HTML again. */
 export function plainText(html: string): string {
   return (
-    html
-      .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
-      .replace(/<!--[\s\S]*?-->/g, ' ')
+    withoutElements(html)
       // An inline element does not part a word, everything else does.
-      .replace(/<\/?(?:a|abbr|b|em|i|small|span|strong|sub|sup|u|s)\b[^>]*>/gi, '')
-      .replace(/<[^>]*>/g, ' ')
+      .replace(/<\/?(?:a|abbr|b|em|i|small|span|strong|sub|sup|u|s)\b[^<>]*>/gi, '')
+      .replace(/<[^<>]*>/g, ' ')
       .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|\w{2,8});/gi, decode)
       .replace(/\s+/g, ' ')
       .trim()
   );
+}
+
+const unread = /<(?:(script|style)\b|!--)/gi;
+
+/**
+ * Leaves out scripts, style sheets and comments. What is never closed goes on to the end, as a browser reads it; one
+ * pattern for both ends would look for the end again at each beginning.
+ */
+function withoutElements(html: string): string {
+  let kept = '';
+  let at = 0;
+  for (;;) {
+    unread.lastIndex = at;
+    const begin = unread.exec(html);
+    if (!begin) return kept + html.slice(at);
+    const end = begin[1] ? new RegExp(`</${begin[1]}\\s*>`, 'gi') : /-->/g;
+    end.lastIndex = unread.lastIndex;
+    kept += `${html.slice(at, begin.index)} `;
+    if (!end.exec(html)) return kept;
+    at = end.lastIndex;
+  }
 }
 
 function decode(whole: string, name: string): string {

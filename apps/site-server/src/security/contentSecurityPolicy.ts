@@ -40,7 +40,7 @@ export function contentSecurityPolicy(
     ['form-action', "'self'", ...formTargets],
     ['frame-ancestors', "'self'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'plinth', 'plinth-fragment', 'default'],
+    ['trusted-types', 'plinth', 'plinth-fragment'],
   ];
   if (secure) directives.push(['upgrade-insecure-requests']);
   return directives.map((parts) => parts.join(' ')).join('; ');

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { accounts } from '../database/schema/index';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { readKnownBrowser, rememberBrowser } from './knownBrowser';
 import { hashPassword, isPasswordRight } from './passwords';
 import { readSession, setSessionCookie } from './sessionCookie';
 
@@ -27,8 +28,11 @@ export async function signIn(
 ): Promise<SignInResult> {
   const { db, sessions, limiters, signer } = c.get('services');
   const email = given.trim().toLowerCase();
-  // Guesses for one account from many addresses.
-  const wait = await limiters.stored.take(`login:${signer.sign('email', email)}`, accountLimit);
+  const owner = { siteId, email };
+  // Guesses for one account from many addresses. They must not shut out whoever has the password: a browser that was
+  // signed in before has attempts of its own.
+  const bucket = [`login:${signer.sign('email', email)}`, readKnownBrowser(c, owner)];
+  const wait = await limiters.stored.take(bucket.filter(Boolean).join(':'), accountLimit);
   if (wait > 0) return { outcome: 'too-many', wait };
   const [account] = await db
     .select()
@@ -41,6 +45,7 @@ export async function signIn(
   if (before) await sessions.end(before.tokenHash);
   const { token, xsrfToken } = await sessions.start(account.id, { rememberMe });
   setSessionCookie(c, token, { rememberMe });
+  rememberBrowser(c, owner);
   return { outcome: 'signed-in', xsrfToken };
 }
 

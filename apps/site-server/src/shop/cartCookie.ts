@@ -9,6 +9,8 @@ type RequestContext = Context<ServerEnvironment>;
 /** The visitor's cart. Needed for what the visitor asks for, so it waits for no consent; scripts do not read it. */
 const cookieName = 'CART';
 const fourWeeks = 28 * 86_400;
+/** As we give it out. A token that somebody chose could be one that somebody else chooses, too. */
+const tokenShape = /^[\w-]{32}$/;
 
 /** Milliseconds after which nobody can come back to a cart: its cookie is gone. */
 export const cartLifetime = fourWeeks * 1000;
@@ -20,7 +22,7 @@ export const digestOfToken = (token: string): string =>
 /** What the browser's cart is found by, `undefined` without the cookie ([COM-14]). */
 export function readCartToken(c: RequestContext): string | undefined {
   const token = getCookie(c, cookieName);
-  return token ? digestOfToken(token) : undefined;
+  return token && tokenShape.test(token) ? digestOfToken(token) : undefined;
 }
 
 /** The same, and a new one where there is none. */

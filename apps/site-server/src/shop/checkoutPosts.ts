@@ -82,10 +82,13 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
   // As long as the page's own fields let it become.
   const values = Object.fromEntries([...posted].map(([name, text]) => [name, text.slice(0, 300)]));
   const key = keyOf(posted);
+  const email = (values['email'] ?? '').trim();
   let checkout = await openCheckout(post, kind, posted);
   const isPlacing = posted.get('step') === 'place';
   // What this form has ordered already is found by its key, though its cart is gone.
-  const placed = isPlacing ? await findPaidOrder(services, { siteId, key }) : undefined;
+  const placed = isPlacing
+    ? await findPaidOrder(services, { siteId, key, email, kind })
+    : undefined;
   if (placed) return c.redirect(`/order-confirmed?order=${placed.id}`, 303);
   if (!checkout && kind !== 'cart') return sendNoCheckout(post, 404);
   try {
@@ -99,11 +102,13 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
 
     const { settings, requiresShipping } = checkout;
     checkOrder(values, { ...settings, requiresShipping });
+    // Every page of ours has a key; the answer to this one brings it.
+    if (!posted.get('key')) throw new ShopRefusal('shop.totalChanged');
     const wait = await takeFromLimit(c, 'placeOrder');
     if (wait > 0) throw new ShopRefusal('shop.ordering');
     const { name = '', street = '', city = '', postalCode = '', country = '' } = values;
     const order = await placeOrder(services, {
-      ...{ siteId, key, ...checkout.read(posted), email: values['email']!.trim() },
+      ...{ siteId, key, ...checkout.read(posted), email },
       address: checkout.requiresShipping ? { name, street, city, postalCode, country } : { name },
       paymentToken: posted.get('payment') ?? '',
     });

@@ -2,6 +2,7 @@ import type { Cart } from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { carts, orders, productVariants } from '../database/schema/index';
+import { storableText } from '../database/schema/visitorColumns';
 import type { Services } from '../services';
 import type { Transaction } from './cartRows';
 import { giveBackCoupons } from './couponUses';
@@ -67,10 +68,19 @@ export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<
   return outcomeOf(await settleOrder(parts, order.id, status));
 }
 
+/**
+ * A key is no proof of who sends it: whoever repeats an order repeats what stood in it. An order's number opens the page
+ * that confirms it.
+ */
+const isRepeated = (
+  { email, kind }: OrderRow,
+  asked: Pick<OrderInput, 'email'> & { kind: string },
+) => email === asked.email && kind === asked.kind;
+
 /** The order that a key has become, once it is paid. */
 export async function findPaidOrder(
   { db }: Pick<OrderParts, 'db'>,
-  { siteId, key }: Pick<OrderInput, 'siteId' | 'key'>,
+  { siteId, key, ...asked }: Pick<OrderInput, 'siteId' | 'key' | 'email'> & { kind: string },
 ): Promise<OrderRow | undefined> {
   const [order] = await db
     .select()
@@ -78,7 +88,7 @@ export async function findPaidOrder(
     .where(
       and(eq(orders.idempotencyKey, key), eq(orders.siteId, siteId), eq(orders.status, 'paid')),
     );
-  return order;
+  return order && isRepeated(order, asked) ? order : undefined;
 }
 
 function outcomeOf(order: OrderRow): OrderRow {
@@ -94,11 +104,15 @@ function reserve({ db, clock }: OrderParts, input: OrderInput) {
   return db.transaction(async (transaction): Promise<{ order: OrderRow; isNew: boolean }> => {
     const now = clock();
     // One at a time for each key: of two at once the second sees the first one's order.
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    await transaction.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${storableText(key)}, 0))`,
+    );
     const [earlier] = await transaction
       .select()
       .from(orders)
       .where(and(eq(orders.idempotencyKey, key), eq(orders.siteId, siteId)));
+    if (earlier && !isRepeated(earlier, { email, kind: purchase.kind }))
+      throw new ShopRefusal('shop.totalChanged');
     if (earlier) return { order: earlier, isNew: false };
     const settings = await readShop(transaction, siteId);
     if (!settings) throw new ShopRefusal('shop.empty');

@@ -18,6 +18,9 @@ export interface ShopPost extends ShopVisit {
   posted: URLSearchParams;
 }
 
+/** Fields in which a form asks for a promo code or a gift card. */
+const couponFields = ['code', 'coupon'];
+
 /** Answers what a form of the shop's posts, as often as the same by a script; another site's form is turned away. */
 export function registerShopPost(
   app: Hono<ServerEnvironment>,
@@ -27,13 +30,17 @@ export function registerShopPost(
   app.post(path, async (c) => {
     const site = await c.get('services').site.read();
     if (!isSameOrigin(c)) return sendPage(c, { site, page: notFoundPage(site) }, { status: 403 });
-    const wait = await takeFromLimit(c, 'addCartLine');
-    if (wait > 0) {
+    const posted = new URLSearchParams(await c.req.text());
+    const wait =
+      (await takeFromLimit(c, 'addCartLine')) ||
+      (couponFields.some((name) => posted.get(name)?.trim()) &&
+        (await takeFromLimit(c, 'applyCoupon')));
+    if (wait) {
       c.header('retry-after', String(wait));
       const message = shopSentence(site.definition, 'shop.tooFast');
       return sendShopPage({ c, site }, { slug: 'cart', answer: { message }, status: 429 });
     }
-    return answer({ c, site, posted: new URLSearchParams(await c.req.text()) });
+    return answer({ c, site, posted });
   });
 }
 

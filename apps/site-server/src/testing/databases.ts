@@ -30,6 +30,13 @@ export function describeOnEachDatabase(name: string, tests: (get: () => OpenData
   });
 }
 
+/** The same on the embedded database alone, for what no database decides. */
+export function describeOnEmbeddedDatabase(name: string, tests: (get: () => OpenDatabase) => void) {
+  describe(name, () => {
+    tests(openForTests(() => Promise.resolve({ location: { inMemory: true } })));
+  });
+}
+
 function openForTests(
   start: () => Promise<{ location: DatabaseLocation; server?: PostgresServer }>,
 ): () => OpenDatabase {

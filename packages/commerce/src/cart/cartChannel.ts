@@ -1,10 +1,11 @@
 import type { Cart } from './cart';
+import { cartChannelName } from './cartNames';
 import type { CartBroadcast } from './cartPorts';
 
 /** Joins the visitor's other tabs of this site; `undefined` where the browser has no BroadcastChannel. */
 export function openCartChannel(
   view: { BroadcastChannel?: typeof BroadcastChannel | undefined },
-  name = 'plinth-cart',
+  name = cartChannelName,
 ): CartBroadcast | undefined {
   if (!view.BroadcastChannel) return undefined;
   const channel = new view.BroadcastChannel(name);

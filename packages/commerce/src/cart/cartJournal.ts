@@ -1,4 +1,5 @@
 import type { CartTransaction } from './cartMutation';
+import { cartJournalName } from './cartNames';
 import type { CartJournal } from './cartPorts';
 
 /**
@@ -7,7 +8,7 @@ import type { CartJournal } from './cartPorts';
  */
 export function createCartJournal(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  name = 'plinth-cart-journal',
+  name = cartJournalName,
 ): CartJournal {
   return {
     read() {

@@ -93,6 +93,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 function countOf(value: unknown): number {
-  const count = Number(value ?? 0);
+  // An object has no number, and one with a `toString` of its own would throw.
+  const count = typeof value === 'object' ? 0 : Number(value ?? 0);
   return Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
 }

@@ -65,7 +65,8 @@ function readField(json: unknown): FormField[] {
   const type = words(json['type'])?.toLowerCase() ?? 'text';
   const id = words(json['id']) ?? words(json['key']);
   if (!id) return [];
-  const maxLength = Number(json['maxLength']);
+  // An object has no number, and one with a `toString` of its own would throw.
+  const maxLength = isObject(json['maxLength']) ? NaN : Number(json['maxLength']);
   const options = list(json['options']).flatMap((option) =>
     isObject(option)
       ? (words(option['label']) ?? words(option['value']) ?? [])

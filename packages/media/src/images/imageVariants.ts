@@ -13,5 +13,7 @@ export type ImageVariant = keyof typeof imageVariants;
 /** The variant of a name or a number; anything else is an inline image ([MED-5]). */
 export function readImageVariant(value: unknown): ImageVariant {
   const names = Object.keys(imageVariants) as ImageVariant[];
-  return names.find((name) => name === value || imageVariants[name] === Number(value)) ?? 'inline';
+  // An object has no number, and one with a `toString` of its own would throw.
+  const number = typeof value === 'object' ? NaN : Number(value);
+  return names.find((name) => name === value || imageVariants[name] === number) ?? 'inline';
 }

@@ -84,7 +84,8 @@ export function parseMapSettings(input: unknown): MapSettings {
 }
 
 function readStyle(value: unknown): MapStyle {
-  const id = Number(value);
+  // An object has no number, and one with a `toString` of its own would throw.
+  const id = typeof value === 'object' ? NaN : Number(value);
   if (Number.isInteger(id) && id > 0) return mapStyles[id - 1] ?? 'grayscale';
   const name = readText(value)
     .replace(/[\s_-]/g, '')

@@ -65,7 +65,7 @@ export function readValue(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string') return null;
   const bare = value.replace(/[\s\u00a0\u202f'’]|[$€£¥%]/g, '').replace(/^\u2212/, '-');
-  if (!/^-?[\d.,]*\d[\d.,]*$/.test(bare)) return null;
+  if (!/^-?[\d.,]+$/.test(bare) || !/\d/.test(bare)) return null;
   const separators = [...bare.matchAll(/[.,]/g)];
   const last = separators.at(-1);
   const isGrouping =

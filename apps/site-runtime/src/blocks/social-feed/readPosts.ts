@@ -48,5 +48,8 @@ export function readPosts(settings: Settings): Post[] {
 /** A moment in milliseconds, or written as `2026-11-21T10:00:00Z`. */
 function readMoment(value: unknown): number | undefined {
   const moment = typeof value === 'string' ? Date.parse(value) : value;
-  return typeof moment === 'number' && Number.isFinite(moment) ? moment : undefined;
+  // Beyond some 270,000 years there are no dates.
+  return typeof moment === 'number' && !Number.isNaN(new Date(moment).valueOf())
+    ? moment
+    : undefined;
 }

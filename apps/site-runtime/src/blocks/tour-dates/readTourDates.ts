@@ -16,6 +16,9 @@ export interface TourDate {
   tickets: string | undefined;
 }
 
+/** A day before the end of what a date can hold, so that every zone has a day for it. */
+const lastMoment = 8.64e15 - 86_400_000;
+
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const wallTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
 
@@ -55,10 +58,10 @@ export function readTourDates(
 }
 
 function readStart(value: unknown, timeZone: string): number | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value === 'number') return Math.abs(value) <= lastMoment ? value : undefined;
   if (typeof value !== 'string') return undefined;
   const moment = Date.parse(value);
-  if (Number.isNaN(moment)) return undefined;
+  if (!(Math.abs(moment) <= lastMoment)) return undefined;
   if (day.test(value)) return startOfDay(value, timeZone);
   if (!wallTime.test(value)) return moment;
   const wall = Date.parse(`${value}Z`);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { javascriptErrors } from '../../database/schema/index';
+import { storableText } from '../../database/schema/visitorColumns';
 
 export interface ErrorGroup {
   fingerprint: string;
@@ -76,12 +77,12 @@ export async function findErrorGroup(
 ): Promise<{ group: ErrorGroup; occurrences: ErrorOccurrence[] } | undefined> {
   const result = await db.execute(sql`
     select ${groupColumns} from (${grouped(siteId)}) as errors
-    where fingerprint = ${print} group by fingerprint`);
+    where fingerprint = ${storableText(print)} group by fingerprint`);
   const [group] = rowsOf<RawGroup>(result);
   if (!group) return undefined;
   const latest = await db.execute(sql`
     select message, url, user_agent as "userAgent", recorded_at as "recordedAt"
-    from (${grouped(siteId)}) as errors where fingerprint = ${print}
+    from (${grouped(siteId)}) as errors where fingerprint = ${storableText(print)}
     order by recorded_at desc, id desc limit 50`);
   const occurrences = rowsOf<ErrorOccurrence & { recordedAt: Date | string }>(latest).map(
     ({ recordedAt, ...one }) => ({ ...one, recordedAt: new Date(recordedAt) }),
@@ -101,7 +102,7 @@ export async function deleteErrorGroup(
 ): Promise<number> {
   const result = await db.execute(sql`
     delete from ${javascriptErrors}
-    where id in (select id from (${grouped(siteId)}) as errors where fingerprint = ${print})
+    where id in (select id from (${grouped(siteId)}) as errors where fingerprint = ${storableText(print)})
       and recorded_at <= ${until.toISOString()}::timestamptz
     returning id`);
   return rowsOf(result).length;

@@ -5,8 +5,10 @@ export interface KeptForm {
   fields: URLSearchParams;
 }
 
+/** Dots and encoded characters lead elsewhere once a browser has read them. */
 export const isConfigAddress = (address: string): boolean =>
-  /^\/config\/[\w./?=&%-]*$/.test(address);
+  /^\/config\/[\w./?=&%-]*$/.test(address) &&
+  !/(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%(?:00|2f|5c)|\/\//i.test(address.split('?')[0]!);
 
 export function formatKept(action: string, fields: URLSearchParams): string {
   const kept = new URLSearchParams(fields);

@@ -1,5 +1,16 @@
 import { previewField } from './previewOptions';
 
+const ownArea = /^\/+(?:config|api)(?:\/|$)/;
+
+/** As the server reads it: `/%63onfig` is the area as well. */
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * The page that the frame shows, from the address of the area ([RUN-7]): a page of this site and never the area itself.
  * What leads anywhere else is the first page.
@@ -7,8 +18,9 @@ import { previewField } from './previewOptions';
 export function framePath(given: string | null, origin: string): string {
   if (!given || !URL.canParse(given, origin)) return '/';
   const url = new URL(given, origin);
-  if (url.origin !== origin || /^\/(?:config|api)(?:\/|$)/.test(url.pathname)) return '/';
-  url.searchParams.delete(previewField);
   // `//host` inside a path would be read as another server.
-  return url.pathname.replace(/^\/+/, '/') + url.search;
+  const path = url.pathname.replace(/^\/+/, '/');
+  if (url.origin !== origin || ownArea.test(decodedPath(path))) return '/';
+  url.searchParams.delete(previewField);
+  return path + url.search;
 }

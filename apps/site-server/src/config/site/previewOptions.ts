@@ -39,7 +39,8 @@ export function previewCarriedOver(url: URL, referrer: string | undefined): stri
   const before = new URL(referrer);
   const wished = readPreview(before.searchParams);
   if (before.origin !== url.origin || wished.length === 0) return undefined;
-  return withPreview(url.pathname + url.search, wished);
+  // `//host` at the beginning of a path would be read as another server.
+  return withPreview(url.pathname.replace(/^\/+/, '/') + url.search, wished);
 }
 
 export function withPreview(path: string, wished: readonly PreviewOption[]): string {

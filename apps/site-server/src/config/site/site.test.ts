@@ -51,3 +51,22 @@ describe('the preview', () => {
     expect(withPreview('/a', [])).toBe('/a');
   });
 });
+
+it('[SRV-3] frames the area under no other spelling of its address', () => {
+  for (const given of [
+    '/.//config/',
+    '//studio.test//config/',
+    '/%63onfig/',
+    '/x/../%63onfig',
+    '/%2fconfig/',
+  ])
+    expect(framePath(given, origin)).toBe('/');
+  expect(framePath('/100%', origin)).toBe('/100%');
+});
+
+it('[SRV-3] carries a preview to a page of this site alone', () => {
+  const next = new URL('http://studio.test//elsewhere.test/x');
+  expect(previewCarriedOver(next, 'http://studio.test/?preview=banner')).toBe(
+    '/elsewhere.test/x?preview=banner',
+  );
+});

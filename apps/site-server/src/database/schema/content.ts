@@ -24,9 +24,9 @@ export const collections = pgTable(
   'collections',
   {
     siteId: siteId(),
-    id: text('id').notNull(),
+    id: visitorText('id').notNull(),
     /** First part of its items' addresses. */
-    slug: text('slug').notNull(),
+    slug: visitorText('slug').notNull(),
     title: text('title').notNull(),
     /** `blog` or `events`. */
     kind: text('kind').notNull(),
@@ -42,9 +42,9 @@ export const collectionItems = pgTable(
   'collection_items',
   {
     siteId: text('site_id').notNull(),
-    id: text('id').notNull(),
-    collectionId: text('collection_id').notNull(),
-    slug: text('slug').notNull(),
+    id: visitorText('id').notNull(),
+    collectionId: visitorText('collection_id').notNull(),
+    slug: visitorText('slug').notNull(),
     title: visitorText('title').notNull(),
     excerpt: visitorText('excerpt').notNull().default(''),
     body: visitorText('body').notNull().default(''),

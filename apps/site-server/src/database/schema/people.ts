@@ -1,6 +1,7 @@
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { sites } from './sites';
+import { visitorText } from './visitorColumns';
 
 /** Owners, editors and members of a site. */
 export const accounts = pgTable(
@@ -11,7 +12,7 @@ export const accounts = pgTable(
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
     /** Lower-cased and trimmed. */
-    email: text('email').notNull(),
+    email: visitorText('email').notNull(),
     displayName: text('display_name').notNull(),
     /** `scrypt$N$r$p$salt$hash`. */
     passwordHash: text('password_hash').notNull(),

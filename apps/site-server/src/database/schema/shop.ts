@@ -32,7 +32,7 @@ export const products = pgTable(
   'products',
   {
     siteId: siteId(),
-    id: text('id').notNull(),
+    id: visitorText('id').notNull(),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     productType: text('product_type').notNull(),
@@ -52,8 +52,8 @@ export const productVariants = pgTable(
   'product_variants',
   {
     siteId: text('site_id').notNull(),
-    sku: text('sku').notNull(),
-    productId: text('product_id').notNull(),
+    sku: visitorText('sku').notNull(),
+    productId: visitorText('product_id').notNull(),
     position: integer('position').notNull(),
     /** Minor units. */
     price: integer('price').notNull(),
@@ -109,10 +109,10 @@ export const cartLines = pgTable(
     cartId: uuid('cart_id')
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    lineId: text('line_id').notNull(),
+    lineId: visitorText('line_id').notNull(),
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    productId: text('product_id').notNull(),
-    sku: text('sku').notNull(),
+    productId: visitorText('product_id').notNull(),
+    sku: visitorText('sku').notNull(),
     quantity: integer('quantity').notNull(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { customType } from 'drizzle-orm/pg-core';
  * PostgreSQL refuses U+0000 in text and jsonb, and half a surrogate pair in jsonb.
  * What a visitor typed must not fail for it, so both become U+FFFD, the replacement character.
  */
-function storableText(text: string): string {
+export function storableText(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '\ufffd');
 }
 
@@ -24,7 +24,7 @@ function storableValue(value: unknown, depth = 0): unknown {
   );
 }
 
-/** A text column for words that came from outside. */
+/** A text column for words that came from outside, also where they are only compared with what it holds. */
 export const visitorText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   toDriver: storableText,

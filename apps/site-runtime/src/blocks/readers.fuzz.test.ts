@@ -1,0 +1,147 @@
+import { expectQuick, fuzz, hostileJson, hostileText } from '@plinth/tooling/fuzz';
+import { safeHref } from '@plinth/site-model';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parsePopupRecord } from '../overlays/popupRecord';
+import { readSlug } from '../providers/readId';
+import { readTracks } from './album/readTracks';
+import { readState, stateHref } from './blockState';
+import { readMonth } from './calendar/monthGrid';
+import { readDataset, readValue } from './chart/dataset';
+import { donationOf } from './donation/readDonation';
+import { readEmbed } from './embed/readEmbed';
+import { readRatio } from './readSettings';
+import { readPosts } from './social-feed/readPosts';
+import { readTourDates, splitByDay } from './tour-dates/readTourDates';
+
+const problem = () => {};
+const entry = (names: readonly string[]) =>
+  fc.oneof(
+    hostileJson(),
+    fc.dictionary(fc.constantFrom(...names), fc.oneof(hostileText(), hostileJson(), fc.double())),
+  );
+const entries = (names: readonly string[]) => fc.array(entry(names), { maxLength: 6 });
+
+describe('readers of settings', () => {
+  it('[MOD-12] tracks: an address of this site is played, any other is a safe link', () => {
+    fuzz(
+      fc.property(
+        entries(['title', 'url', 'src', 'duration', 'durationInMs', 'showDownload']),
+        (list) => {
+          for (const { src, elsewhere, duration } of readTracks(list, { problem })) {
+            if (src) expect(src).toMatch(/^\/(?!\/)/);
+            for (const address of [src, elsewhere])
+              if (address) expect(safeHref(address)).toBe(address);
+            if (duration !== undefined)
+              expect(duration > 0 && Number.isFinite(duration)).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+
+  it('[RUN-2] posts and tour dates: moments that there are, links that are safe', () => {
+    const names = ['imageUrl', 'text', 'title', 'url', 'publishedAt', 'author', 'width', 'height'];
+    fuzz(
+      fc.property(entries(names), fc.oneof(fc.integer(), hostileText()), (items, count) => {
+        for (const { href, publishedAt } of readPosts({ items, count })) {
+          if (href) expect(safeHref(href)).toBe(href);
+          if (publishedAt !== undefined)
+            expect(() => new Date(publishedAt).toISOString()).not.toThrow();
+        }
+      }),
+      { share: 2 },
+    );
+    const dates = [
+      'date',
+      'startsAt',
+      'datetime',
+      'venue',
+      'title',
+      'timeZone',
+      'ticketsUrl',
+      'city',
+    ];
+    fuzz(
+      fc.property(entries(dates), (list) => {
+        const read = readTourDates(list, { timeZone: 'Europe/Berlin', problem });
+        const { upcoming, past } = splitByDay(read, Date.UTC(2026, 10, 21));
+        expect(upcoming.length + past.length).toBe(read.length);
+        for (const { startsAt, tickets } of read) {
+          expect(() => new Date(startsAt).toISOString()).not.toThrow();
+          if (tickets) expect(safeHref(tickets)).toBe(tickets);
+        }
+      }),
+      { share: 2 },
+    );
+  });
+
+  it('[RUN-2] embeds: a player’s frame, a web address, or words', () => {
+    fuzz(
+      fc.property(entry(['html', 'url']), (settings) => {
+        const found = readEmbed(Object(settings) as Record<string, unknown>);
+        if (found?.kind === 'player')
+          expect(new URL(found.embed.src, 'https://a.example').protocol).toBe('https:');
+        if (found?.kind === 'link') expect(found.href).toMatch(/^https?:\/\//i);
+      }),
+      { share: 2 },
+    );
+    expectQuick((text) => readEmbed({ html: text }));
+    expectQuick((text) => readEmbed({ html: `<iframe ${text}`, url: text }));
+    expectQuick((text) => readSlug(`https://www.facebook.com/${text}`, /facebook\.com$/));
+  });
+
+  it('[MOD-22] charts: a number or a gap at every place', () => {
+    fuzz(
+      fc.property(
+        hostileJson(),
+        fc.array(fc.array(fc.oneof(hostileText(), hostileJson()))),
+        (columns, rows) => {
+          const { dataset } = readDataset({ columns, rows });
+          for (const { name, values } of dataset.series) {
+            expect(typeof name).toBe('string');
+            expect(values).toHaveLength(dataset.labels.length);
+            for (const value of values) expect(value === null || Number.isFinite(value)).toBe(true);
+          }
+        },
+      ),
+    );
+    expectQuick(readValue);
+  });
+
+  it('[COM-13] donations, ratios, months and what a browser remembers', () => {
+    fuzz(
+      fc.property(hostileJson(), hostileText(), (value, text) => {
+        const { amounts, minimum, maximum } = donationOf({
+          amounts: value,
+          minimum: text,
+          maximum: value,
+        });
+        for (const amount of amounts) expect(amount > 0 && Number.isSafeInteger(amount)).toBe(true);
+        expect([Number.isFinite(minimum), Number.isFinite(maximum)]).toEqual([true, true]);
+        const ratio = readRatio({ a: text, b: value }, 'a') ?? readRatio({ b: value }, 'b') ?? 1;
+        expect(ratio > 0 && Number.isFinite(ratio)).toBe(true);
+        const month = readMonth(text);
+        if (month !== undefined) expect(month).toMatch(/^\d{4}-\d\d$/);
+        const record = parsePopupRecord(JSON.stringify(value) ?? text);
+        if (record) expect(typeof record.version).toBe('number');
+        parsePopupRecord(text);
+      }),
+    );
+  });
+
+  it('[RUN-4] a state that is written into an address is read from it, and stays on this site', () => {
+    fuzz(
+      fc.property(hostileText(), hostileText(), (path, value) => {
+        const url = new URL(`https://site.example/${encodeURIComponent(wellFormed(path))}?x=1`);
+        const href = stateHref({ category: value }, { url, blockId: 'b' });
+        const next = new URL(href, url);
+        expect(next.origin).toBe(url.origin);
+        expect(next.pathname).toBe(url.pathname);
+        expect(readState('category', { url: next, blockId: 'b' }) ?? '').toBe(wellFormed(value));
+      }),
+    );
+  });
+});
+
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { formatKept, isConfigAddress, parseKept } from './keptForm';
+
+it.each([
+  '/config/',
+  '/config/pages/home?saved',
+  '/config/?frameUrl=%2Fstudio%3Fa%3D1',
+  '/config/page-at?path=%2F..%2Fx',
+])('[SRV-3] goes back to %s', (address) => {
+  expect(isConfigAddress(address)).toBe(true);
+});
+
+it.each([
+  '/config/../commerce/cart/add',
+  '/config/..',
+  '/config/./../x',
+  '/config/%2e%2e/api/auth/Logout',
+  '/config/.%2E/x',
+  '/config/..%2fx',
+  '/config/..\\x',
+  '/config//elsewhere.test',
+  '/config/%00',
+  '//elsewhere.test/config/',
+  'https://elsewhere.test/config/',
+  '/configure',
+  '/config/\nx',
+])('[SRV-3] never leaves the area for %j', (address) => {
+  expect(isConfigAddress(address)).toBe(false);
+  const text = JSON.stringify({ action: address, fields: 'a=b' });
+  expect(parseKept(text)).toBeUndefined();
+});
+
+it('[SRV-3] keeps a form as it was, without its crumb', () => {
+  const kept = parseKept(formatKept('/config/cookies', new URLSearchParams('a=1&crumb=x&a=2')));
+  expect(kept?.fields.toString()).toBe('a=1&a=2');
+});

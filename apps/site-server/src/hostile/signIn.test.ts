@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import { createTestApp } from '../testing/createTestApp';
+import type { TestApp } from '../testing/createTestApp';
+import { testOrigin } from '../testing/createBrowser';
+import type { TestBrowser } from '../testing/createBrowser';
+import { describeOnEmbeddedDatabase } from '../testing/databases';
+
+const right = { email: 'ida@example.test', password: 'clay and water' };
+const wrong = { ...right, password: 'guessed' };
+const session = 'plinth_session';
+
+async function open(get: Parameters<Parameters<typeof describeOnEmbeddedDatabase>[1]>[0]) {
+  const test = await createTestApp(get(), { trustProxy: true });
+  await test.addAccount(right.email, right.password, [1]);
+  return test;
+}
+
+let lastAddress = 0;
+/** Every one of these comes from a network of its own. */
+const elsewhere = () => ({
+  'x-forwarded-for': `203.0.${(lastAddress += 1) >> 8}.${lastAddress & 255}`,
+});
+
+async function visit(test: TestApp): Promise<TestBrowser> {
+  const visitor = test.browser();
+  await visitor.get('/');
+  return visitor;
+}
+
+const signIn = (visitor: TestBrowser, payload: typeof right, headers = elsewhere()) =>
+  visitor.call('memberLogin', payload, { headers });
+
+/** Whether a session opens the owner's area. */
+async function isSignedIn(test: TestApp, token: string): Promise<boolean> {
+  const { status } = await test.app.request(`${testOrigin}/config/pages`, {
+    headers: { cookie: `${session}=${token}` },
+  });
+  return status === 200;
+}
+
+describeOnEmbeddedDatabase('who signs in', (get) => {
+  it('[API-15, SRV-2] never goes on with a session that somebody else has chosen', async () => {
+    const test = await open(get);
+    for (const planted of ['planted-by-somebody-else', 'a'.repeat(43)]) {
+      const visitor = await visit(test);
+      visitor.cookies.set(session, planted);
+      expect((await signIn(visitor, right)).status).toBe(200);
+      expect(visitor.cookies.get(session)).not.toBe(planted);
+      expect(await isSignedIn(test, planted)).toBe(false);
+      expect(await isSignedIn(test, visitor.cookies.get(session)!)).toBe(true);
+    }
+  });
+
+  it('[API-15, SRV-2] ends the session that the browser carried, also an attacker’s own', async () => {
+    const test = await open(get);
+    await test.addAccount('eve@example.test', 'mine', [10]);
+    const attacker = await visit(test);
+    await signIn(attacker, { email: 'eve@example.test', password: 'mine' });
+    const planted = attacker.cookies.get(session)!;
+    const victim = await visit(test);
+    victim.cookies.set(session, planted);
+    await signIn(victim, right);
+    expect(await isSignedIn(test, planted)).toBe(false);
+    expect(victim.cookies.get(session)).not.toBe(planted);
+  });
+
+  it('[API-15, SRV-2] leaves nothing behind after signing out', async () => {
+    const test = await open(get);
+    const visitor = await visit(test);
+    await signIn(visitor, right);
+    const token = visitor.cookies.get(session)!;
+    await visitor.call('logout');
+    expect(visitor.cookies.has(session)).toBe(false);
+    expect(await isSignedIn(test, token)).toBe(false);
+  });
+
+  it('[SRV-2] is stopped after ten guesses from one address, by the call and by the form together', async () => {
+    const test = await open(get);
+    const visitor = await visit(test);
+    const here = elsewhere();
+    const crumb = visitor.cookies.get('crumb')!;
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 12; guess += 1) {
+      const email = `some-${guess}@example.test`;
+      await test.addAccount(email, 'mine');
+      const answer =
+        guess % 2 === 0
+          ? await signIn(visitor, { email, password: 'x' }, here)
+          : await visitor.postForm('/config/login', { email, password: 'x', crumb }, here);
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    // Others go on signing in.
+    expect((await signIn(await visit(test), right)).status).toBe(200);
+  }, 20_000);
+
+  it('[SRV-2] is not shut out by somebody who guesses at the account from everywhere', async () => {
+    const test = await open(get);
+    const owner = await visit(test);
+    expect((await signIn(owner, right)).status).toBe(200);
+    await owner.call('logout');
+
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 12; guess += 1)
+      statuses.push((await signIn(await visit(test), wrong)).status);
+    // The owner's own sign-in was the first of ten.
+    expect(statuses).toEqual([...Array<number>(9).fill(401), 429, 429, 429]);
+    // Even the right password is no way in for a browser that nobody knows …
+    expect((await signIn(await visit(test), right)).status).toBe(429);
+    // … and the owner's own browser has its own attempts.
+    expect((await signIn(owner, right)).status).toBe(200);
+  }, 20_000);
+
+  it('[SRV-2] a known browser has no more guesses than any other, and is known for its own account alone', async () => {
+    const test = await open(get);
+    await test.addAccount('bob@example.test', 'mine');
+    const bob = await visit(test);
+    await signIn(bob, { email: 'bob@example.test', password: 'mine' });
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 11; guess += 1) statuses.push((await signIn(bob, wrong)).status);
+    expect(statuses.at(-1)).toBe(429);
+    // They were counted as a stranger's: everybody without a browser of their own waits.
+    expect((await signIn(await visit(test), right)).status).toBe(429);
+
+    const forged = await visit(test);
+    forged.cookies.set('plinth_browser', `${'a'.repeat(22)}.${'b'.repeat(22)}`);
+    expect((await signIn(forged, right)).status).toBe(429);
+  }, 20_000);
+});

@@ -1,0 +1,44 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { isSecure } from '../http/requestOrigin';
+import type { ServerEnvironment } from '../serverEnvironment';
+
+type RequestContext = Context<ServerEnvironment>;
+
+export interface BrowserOwner {
+  siteId: string;
+  email: string;
+}
+
+const cookieName = 'plinth_browser';
+const shape = /^([\w-]{22})\.([\w-]{22})$/;
+const halfAYear = 180 * 86_400;
+
+/**
+ * A browser in which somebody signed in to this account before. Its attempts are counted apart from everybody else's:
+ * who guesses at the account from elsewhere uses up nobody's attempts but a guesser's.
+ *
+ * @returns the browser's number, which nobody gets without the password
+ */
+export function readKnownBrowser(c: RequestContext, owner: BrowserOwner): string | undefined {
+  const [, number, signature] = shape.exec(getCookie(c, cookieName) ?? '') ?? [];
+  if (!number || !signature) return undefined;
+  const isOurs = c.get('services').signer.isValid(cookieName, textOf(number, owner), signature);
+  return isOurs ? number : undefined;
+}
+
+/** For the answer to a password that was right. */
+export function rememberBrowser(c: RequestContext, owner: BrowserOwner): void {
+  const { random, signer } = c.get('services');
+  const number = readKnownBrowser(c, owner) ?? random(16).toString('base64url');
+  setCookie(c, cookieName, `${number}.${signer.sign(cookieName, textOf(number, owner))}`, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(c),
+    maxAge: halfAYear,
+  });
+}
+
+const textOf = (number: string, { siteId, email }: BrowserOwner) =>
+  JSON.stringify([number, siteId, email]);

@@ -1,0 +1,58 @@
+import { payloads } from './payloads';
+
+/** The same numbers at every run of the same seed. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
+    return ((state ^ (state >>> 12)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** PostgreSQL stores neither U+0000 nor half a character; the server replaces both when it saves. */
+const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '\ufffd');
+
+export interface Spoiler {
+  /** A value with hostile texts in the place of about half of its own, or behind them. */
+  spoil<Value>(value: Value, keep?: ReadonlySet<string>): Value;
+  /** The next payload. */
+  next(): string;
+  /** How many texts were replaced. */
+  readonly count: number;
+}
+
+/** Walks through the whole corpus, one payload after the other, from a place that the seed chooses. */
+export function createSpoiler(seed: number): Spoiler {
+  const random = seeded(seed * 7919 + 17);
+  let at = Math.floor(random() * payloads.length);
+  let count = 0;
+  const next = () => {
+    at = (at + 1) % payloads.length;
+    return storable(payloads[at]!.text);
+  };
+  // Half of the texts stay: a block whose address is nonsense shows nothing of its other settings.
+  const text = (before: string) => {
+    const choice = random();
+    if (choice < 0.4) return before;
+    count += 1;
+    return choice < 0.85 ? next() : before + next();
+  };
+  function spoil(value: unknown, keep: ReadonlySet<string>): unknown {
+    if (typeof value === 'string') return text(value);
+    if (Array.isArray(value)) return value.map((part) => spoil(part, keep));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [
+        name,
+        keep.has(name) ? part : spoil(part, keep),
+      ]),
+    );
+  }
+  return {
+    next,
+    spoil: (value, keep = new Set()) => spoil(value, keep) as typeof value,
+    get count() {
+      return count;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+export interface Watch {
+  /** Where a payload ran, and how. Empty, or the wall has a hole. */
+  executed: string[];
+  /** What the policy refused, as `directive what`. */
+  refused: string[];
+}
+
+/** Counts whatever a payload could do: the canary, dialogs, windows, and leaving the page by a script's address. */
+export async function watchContext(context: BrowserContext): Promise<Watch> {
+  const watch: Watch = { executed: [], refused: [] };
+  // In every frame, also in those of another origin.
+  await context.exposeBinding('pwn', ({ frame, page }) => {
+    watch.executed.push(`pwn() at ${page.url()} in ${frame.url().slice(0, 80)}`);
+  });
+  await context.exposeBinding('plinthRefused', (_, what: string) => {
+    watch.refused.push(what);
+  });
+  await context.addInitScript(() => {
+    const { plinthRefused } = window as unknown as { plinthRefused: (what: string) => void };
+    addEventListener('securitypolicyviolation', (event) => {
+      plinthRefused(
+        `${event.effectiveDirective} ${event.blockedURI.slice(0, 60)} ${event.sample} at ${location.pathname}`,
+      );
+    });
+  });
+  context.on('page', (page) => watchPage(page, watch));
+  return watch;
+}
+
+function watchPage(page: Page, watch: Watch): void {
+  page.on('dialog', (dialog) => {
+    // What a page asks before it is left is its own.
+    if (dialog.type() !== 'beforeunload')
+      watch.executed.push(`${dialog.type()} ${dialog.message()}`);
+    void dialog.dismiss().catch(() => {});
+  });
+  page.on('framenavigated', (frame) => {
+    if (/^(?:javascript|data|vbscript):/i.test(frame.url()))
+      watch.executed.push(`a frame went to ${frame.url().slice(0, 80)}`);
+  });
+}
+
+/** Directives whose refusal means that something that runs got as far as the page. */
+const aboutScripts = /^(?:script-src|require-trusted-types|trusted-types|base-uri|object-src)/;
+export const refusedScripts = ({ refused }: Watch): string[] =>
+  refused.filter((what) => aboutScripts.test(what));
+
+/** Elements and attributes of the page as it stands now that would run something, if only a policy let them. */
+export const findActive = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const addresses =
+      /^(?:href|src|action|formaction|data|poster|background|xlink:href|ping|srcset)$/;
+    const running = /^(?:javascript|vbscript|data|blob|filesystem):/i;
+    const pictures = /^data:image\/(?:png|gif|jpeg|webp|avif|svg\+xml)[;,]/i;
+    function look(root: Document | ShadowRoot | DocumentFragment): void {
+      for (const element of root.querySelectorAll('*')) {
+        const tag = element.localName;
+        const say = (what: string) => found.push(`<${tag}> ${what.slice(0, 120)}`);
+        if (tag === 'base' || tag === 'object' || tag === 'embed' || tag === 'portal')
+          say('exists');
+        if (tag === 'script' && /pwn/.test(element.textContent) && !isData(element))
+          say('is ours?');
+        if (tag === 'style' && /pwn|evil\.example/.test(element.textContent))
+          say('holds a payload');
+        if (tag === 'meta' && element.hasAttribute('http-equiv')) say('http-equiv');
+        for (const { name, value } of element.attributes) {
+          if (name.startsWith('on')) say(`${name}=${value}`);
+          if (name === 'srcdoc') say(`srcdoc=${value}`);
+          if (!addresses.test(name)) continue;
+          // As a browser reads an address: without controls, whatever its case.
+          const address = value.replace(/^[\u0000-\u0020]+|[\t\n\r]/g, '');
+          const isPicture = (tag === 'img' || tag === 'image') && pictures.test(address);
+          if (running.test(address) && !isPicture && !/^blob:/.test(address))
+            say(`${name}=${value}`);
+        }
+        if (element.shadowRoot) look(element.shadowRoot);
+        if (element instanceof HTMLTemplateElement) look(element.content);
+      }
+    }
+    const isData = (script: Element) => /json$/.test(script.getAttribute('type') ?? '');
+    look(document);
+    return found;
+  });
+
+/** Touches everything that a visitor could touch, without leaving the page. */
+export async function touchEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Links and forms would lead away; what they would do is looked at in their attributes.
+    const stay = (event: Event) => event.preventDefault();
+    addEventListener('submit', stay, true);
+    addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a[href]'))
+        event.preventDefault();
+    });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const step = Math.max(1200, document.body.scrollHeight / 25);
+    for (let top = 0; top < document.body.scrollHeight; top += step) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
+    const main = document.querySelectorAll<HTMLElement>('body *');
+    for (const element of main)
+      for (const type of ['pointerenter', 'mouseover', 'focusin', 'pointerdown', 'touchstart'])
+        element.dispatchEvent(new Event(type, { bubbles: type !== 'pointerenter' }));
+    const pressed = 'button, summary, [role="button"], [role="tab"], label, video, audio';
+    for (const element of document.querySelectorAll<HTMLElement>(pressed)) {
+      element.click();
+      await Promise.resolve();
+    }
+    for (let pause = 0; pause < 4; pause += 1) await frame();
+  });
+}
