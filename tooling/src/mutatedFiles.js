@@ -55,6 +55,7 @@ const mutatedModules = {
       'addToCart',
       'applyCoupons',
       'cart',
+      'cartContent',
       'cartCount',
       'cartJournal',
       'cartNotice',

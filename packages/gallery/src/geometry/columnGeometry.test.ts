@@ -70,6 +70,7 @@ it('[GAL-22] has no more columns than pictures, from two to eight', () => {
 it('[GAL-11] asks for a column more where that many of the least width fit', () => {
   const { css, key } = columnGeometry([1, 1], options);
   expect(key).toBe('200-10-min');
+  expect(css).toMatch(/^@container/);
   expect(queriesOf(css)).toEqual(
     [410, 620, 830, 1040, 1250, 1460, 1670].map((from, i) => ({ from, columns: i + 2, key })),
   );

@@ -25,5 +25,6 @@ it('[GAL-11] stops at sixteen columns', () => {
 it('[GAL-22] names its rules by the settings, so that equal ones share them', () => {
   const { key, css } = gridQueries(300, 8);
   expect(key).toBe('300-8');
+  expect(css).toMatch(/^@container/);
   expect(css.match(/\[data-grid-key="300-8"\]/g)).toHaveLength(15);
 });
