@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundleForBrowser, bundleSize, closeBrowser, interleave, measureInPage } from './index';
 import { openPage, row, seededRandom } from './index';
+import { limitOf } from './plotRow';
 import { readmeTable, replaceTable } from './readmeTable';
+import { reportPage } from './reportPage';
 import { mergeResults } from './results';
 import { table } from './table';
 
@@ -56,6 +58,14 @@ describe('row', () => {
     expect(row({ ...beside, value: 0 }).holds).toBe(true);
   });
 
+  it('keeps the quartiles and the other clock of what was measured several times', () => {
+    const timing = { median: 12, low: 11, high: 15, beside: { unit: 'ms', value: 14 } };
+    const made = row({ ...facts, value: timing, peers: { native: { ...timing, median: 10 } } });
+    expect(made).toMatchObject({ value: 12, spread: [11, 15], beside: { unit: 'ms', value: 14 } });
+    expect(made.peers[0]).toMatchObject({ name: 'native', value: 10, spread: [11, 15] });
+    expect(made.ratio).toBe(1.2);
+  });
+
   it('refuses a number that was not measured, an unknown peer and a wrong id', () => {
     expect(() => row({ ...facts, value: NaN })).toThrow('Row "a/b": value is NaN');
     expect(() => row({ ...facts, target: { atMost: 1, of: 'nobody' } })).toThrow('native, slow');
@@ -78,6 +88,9 @@ describe('interleave', () => {
     expect(result.ratio('slow', 'fast', 'cpu')).toBe(6);
     expect(result.of('slow').samples).toHaveLength(4);
     expect(result.medians('wall', 'slow')).toEqual({ fast: 3 });
+    expect(result.timings('cpu', 'fast')).toEqual({
+      slow: { median: 6, low: 6, high: 6, beside: { unit: 'ms', value: 9 } },
+    });
   });
 
   it('gives the time of one execution, and CPU time for work only', async () => {
@@ -209,6 +222,22 @@ describe('results', () => {
       'before\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\nafter',
     );
     expect(() => replaceTable('no markers', 'new')).toThrow('no place');
+  });
+
+  it('stand in the page beside a table, with the bound of the target on the scale of the row', () => {
+    const facts = { what: 'Size of <it>', unit: 'kB', value: 12 };
+    const peers = { native: { median: 10, low: 9, high: 11 } };
+    const judged = row({ ...facts, id: 'b/judged', peers, target: { atMost: 1.1, of: 'native' } });
+    expect(limitOf(judged)).toBe(11);
+    expect(limitOf(rows[0]!)).toBe(1);
+    expect(limitOf(row({ ...facts, id: 'b/informs' }))).toBeUndefined();
+    const page = reportPage({ ...old, rows: [judged] });
+    expect(page).toContain('<h3 id="b/judged">Size of &lt;it&gt;</h3>');
+    expect(page).toContain('<strong>Does not hold</strong>: ≤ 1.1 × native, measured 1.2 ×');
+    expect(page).toContain(
+      '<th scope="row">native</th><td>10</td><td>9 – 11</td><td>1.2 ×</td></tr>',
+    );
+    expect(page).not.toContain('<script');
   });
 
   it('show a target that does not hold', () => {

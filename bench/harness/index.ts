@@ -1,19 +1,30 @@
 export { closeBrowser, sharedBrowser } from './browser';
 export { bundleForBrowser, bundleSize } from './bundle';
 export type { BundleSizeOptions } from './bundle';
+export { freePort } from './freePort';
 export { interleave } from './interleave';
-export type { Candidate, Interleaved, InterleaveOptions, Measured, Sample } from './interleave';
+export type {
+  Candidate,
+  Interleaved,
+  InterleaveOptions,
+  Measured,
+  Sample,
+  Timing,
+} from './interleave';
 export type { Vitals } from './observers';
 export { openPage } from './openPage';
 export type { OpenedPage, OpenPageOptions, Transfer } from './openPage';
 export { measureInPage, pageMetrics } from './pageMetrics';
 export type { PageMetrics, PageSample } from './pageMetrics';
+export { processCpu } from './processCpu';
 export { seededRandom } from './random';
 export type { Random } from './random';
 export { row } from './row';
-export type { RowInput, Target } from './row';
+export type { Figure, RowInput, Target } from './row';
 export { serveFiles } from './serveFiles';
 export type { FileServer, ServedFile } from './serveFiles';
+export { startProcess } from './startProcess';
+export type { StartedProcess } from './startProcess';
 export { median, quantile, spread } from './statistics';
 export type { Spread } from './statistics';
 export type { Context, Peer, Row, Suite } from './suite';

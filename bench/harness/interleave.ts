@@ -26,9 +26,14 @@ export interface InterleaveOptions {
   batch?: number;
 }
 
+/** Milliseconds on one clock, with what the other one said. */
+export interface Timing extends Spread {
+  beside: { unit: string; value: number };
+}
+
 export interface Measured {
-  wall: Spread;
-  cpu: Spread;
+  wall: Timing;
+  cpu: Timing;
   samples: Sample[];
 }
 
@@ -37,7 +42,9 @@ export interface Interleaved {
   of(name: string): Measured;
   /** Median over the rounds of `name / other`: both ran a moment apart, so the machine's moods cancel out. */
   ratio(name: string, other: string, by?: 'wall' | 'cpu'): number;
-  /** Medians by name, without `except`: the `peers` of a row. */
+  /** Everybody's timings by name, without `except`: the `peers` of a row. */
+  timings(by?: 'wall' | 'cpu', except?: string): Record<string, Timing>;
+  /** The same as mere medians. */
   medians(by?: 'wall' | 'cpu', except?: string): Record<string, number>;
 }
 
@@ -77,15 +84,22 @@ export async function interleave(
     if (!found) throw new TypeError(`No candidate is called "${name}": ${names.join(', ')}.`);
     return found;
   };
+  const of = (name: string): Measured => {
+    const own = samplesOf(name);
+    const wall = spread(own.map((sample) => sample.wall));
+    const cpu = spread(own.map((sample) => sample.cpu));
+    return {
+      wall: { ...wall, beside: { unit: 'ms CPU', value: cpu.median } },
+      cpu: { ...cpu, beside: { unit: 'ms', value: wall.median } },
+      samples: own,
+    };
+  };
   return {
-    of: (name) => {
-      const own = samplesOf(name);
-      return {
-        wall: spread(own.map((sample) => sample.wall)),
-        cpu: spread(own.map((sample) => sample.cpu)),
-        samples: own,
-      };
-    },
+    of,
+    timings: (by = 'wall', except) =>
+      Object.fromEntries(
+        names.filter((name) => name !== except).map((name) => [name, of(name)[by]]),
+      ),
     ratio: (name, other, by = 'wall') => {
       const others = samplesOf(other);
       return median(samplesOf(name).map((sample, round) => sample[by] / others[round]![by]));

@@ -1,3 +1,4 @@
+import type { Spread } from './statistics';
 import type { Peer, Row } from './suite';
 
 /** A bound on `value / of`, or on `value` itself when `of` is missing. */
@@ -8,25 +9,30 @@ export interface Target {
   of?: string;
 }
 
+/** A number, or what was measured several times: its quartiles, and what the other clock said, stand in the row. */
+export type Figure = number | (Spread & { beside?: { unit: string; value: number } });
+
 export interface RowInput {
   /** `area/what-in-kebab-case`: the part before the slash is the area. */
   id: string;
   what: string;
   unit: string;
-  value: number;
-  peers?: Record<string, number> | Peer[];
+  value: Figure;
+  peers?: Record<string, Figure> | { name: string; value: Figure }[];
   target?: Target;
   /** A ratio measured round by round (`result.ratio('ours', 'peer')`) is steadier than that of two medians. */
   ratio?: number;
 }
 
 /** Builds a row: its ratio, its target in words, and whether it holds. */
-export function row({ id, what, unit, value, peers = [], target, ratio: given }: RowInput): Row {
+export function row({ id, what, unit, peers = [], target, ratio: given, ...own }: RowInput): Row {
   const [area, name] = id.split('/');
   if (!area || !name) throw new TypeError(`Row id "${id}" must have the form area/name.`);
-  const list = Array.isArray(peers)
+  const figures = Array.isArray(peers)
     ? peers
-    : Object.entries(peers).map(([peer, peerValue]) => ({ name: peer, value: peerValue }));
+    : Object.entries(peers).map(([peer, figure]) => ({ name: peer, value: figure }));
+  const list = figures.map((peer) => ({ name: peer.name, value: middle(peer.value) }));
+  const value = middle(own.value);
   for (const entry of [{ name: 'value', value }, ...list]) {
     if (!Number.isFinite(entry.value))
       throw new TypeError(`Row "${id}": ${entry.name} is ${entry.value}, not a measured number.`);
@@ -39,11 +45,23 @@ export function row({ id, what, unit, value, peers = [], target, ratio: given }:
     area,
     what,
     unit,
-    value: rounded(value),
-    peers: list.map((peer) => ({ name: peer.name, value: rounded(peer.value) })),
+    ...measured(own.value),
+    peers: figures.map((peer): Peer => ({ name: peer.name, ...measured(peer.value) })),
     ratio: ratio === null ? null : rounded(ratio),
     target: target ? inWords(target, unit, other) : null,
     holds: target ? holds(id, target, value, ratio) : null,
+  };
+}
+
+const middle = (figure: Figure): number => (typeof figure === 'number' ? figure : figure.median);
+
+function measured(figure: Figure): Omit<Peer, 'name'> {
+  if (typeof figure === 'number') return { value: rounded(figure) };
+  const { median, low, high, beside } = figure;
+  return {
+    value: rounded(median),
+    spread: [rounded(low), rounded(high)],
+    ...(beside ? { beside: { unit: beside.unit, value: rounded(beside.value) } } : {}),
   };
 }
 

@@ -8,6 +8,8 @@ export interface Row {
   what: string;
   unit: string;
   value: number;
+  spread?: [low: number, high: number];
+  beside?: Beside;
   peers: Peer[];
   /** `value` divided by what the target (or, without one, the best peer) compares with; null without peers. */
   ratio: number | null;
@@ -18,6 +20,15 @@ export interface Row {
 
 export interface Peer {
   name: string;
+  value: number;
+  /** First and third quartile, where it was measured several times. */
+  spread?: [low: number, high: number];
+  beside?: Beside;
+}
+
+/** The other clock: wall time beside CPU time, CPU time beside wall time. */
+export interface Beside {
+  unit: string;
   value: number;
 }
 

@@ -126,7 +126,7 @@ export const hostileJson = () => {
       'url',
     ),
   );
-  const { value } = fc.letrec((tie) => ({
+  const { value } = fc.letrec((/** @type {fc.LetrecLooselyTypedTie} */ tie) => ({
     leaf: fc.oneof(
       hostileText(),
       fc.double(),
@@ -143,7 +143,7 @@ export const hostileJson = () => {
         .map((entries) => Object.fromEntries(entries)),
     ),
   }));
-  return value;
+  return /** @type {fc.Arbitrary<unknown>} */ (value);
 };
 
 /** @type {typeof import('./fuzz.js').settingsOf} */

@@ -146,6 +146,7 @@ const mutatedModules = {
       'formDraft',
       'formStore',
       'ownChecks',
+      'sendForm',
       'standardSchema',
       'submitMachine',
     ],

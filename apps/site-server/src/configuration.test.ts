@@ -9,6 +9,7 @@ it('[SRV-1] needs nothing: an embedded database at the repository’s root and a
     dataFolder: expect.stringMatching(/[\\/]\.plinth-data$/) as string,
     trustProxy: false,
     logLevel: 'info',
+    drain: 0,
   });
   expect(readConfiguration({}, { isTerminal: true }).logLevel).toBe('warn');
 });
@@ -22,6 +23,7 @@ it('[SRV-1] moves to PostgreSQL, another folder and another port by the environm
       PLINTH_DATA: '/tmp/data',
       PLINTH_TRUST_PROXY: '1',
       PLINTH_LOG: 'debug',
+      PLINTH_DRAIN: '5000',
     }),
   ).toMatchObject({
     port: 0,
@@ -30,6 +32,7 @@ it('[SRV-1] moves to PostgreSQL, another folder and another port by the environm
     dataFolder: '/tmp/data',
     trustProxy: true,
     logLevel: 'debug',
+    drain: 5000,
   });
 });
 
@@ -38,6 +41,8 @@ it.each([
   [{ PORT: '70000' }, 'PORT is "70000"'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://'],
   [{ PLINTH_LOG: 'loud' }, 'PLINTH_LOG is "loud"'],
+  [{ PLINTH_DRAIN: 'a while' }, 'PLINTH_DRAIN is "a while"'],
+  [{ PLINTH_DRAIN: '-1' }, 'PLINTH_DRAIN is "-1"'],
 ])('[SRV-1] refuses to start on %j', (env, message) => {
   expect(() => readConfiguration(env)).toThrow(message);
 });

@@ -13,10 +13,13 @@ export interface Configuration {
   dataFolder: string;
   /** Whether a proxy's `X-Forwarded-For` and `X-Forwarded-Proto` are believed. @default false */
   trustProxy: boolean;
+  /** Milliseconds between saying that this server stops and taking no more requests. @default 0 */
+  drain: number;
   /** @default 'info', or 'warn' where a person watches the terminal */
   logLevel: LogLevel;
 }
 
+const longestDrain = 120_000;
 const logLevels: readonly string[] = ['debug', 'info', 'warn', 'error', 'silent'];
 
 /**
@@ -29,6 +32,7 @@ export function readConfiguration(
   { isTerminal = false } = {},
 ): Configuration {
   const { PORT, HOST, DATABASE_URL, PLINTH_DATA, PLINTH_TRUST_PROXY, PLINTH_LOG } = env;
+  const { PLINTH_DRAIN } = env;
   const port = PORT ? Number(PORT) : undefined;
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65_536)) {
     throw new Error(`PORT is "${PORT}", which is no port. Give a number from 0 to 65535.`);
@@ -41,8 +45,15 @@ export function readConfiguration(
   if (PLINTH_LOG && !logLevels.includes(PLINTH_LOG)) {
     throw new Error(`PLINTH_LOG is "${PLINTH_LOG}", which is none of ${logLevels.join(', ')}.`);
   }
+  const drain = Number(PLINTH_DRAIN || 0);
+  if (!(drain >= 0 && drain <= longestDrain)) {
+    throw new Error(
+      `PLINTH_DRAIN is "${PLINTH_DRAIN}". Give the milliseconds that your load balancer needs to notice, up to ${longestDrain}.`,
+    );
+  }
   return {
     port,
+    drain,
     host: HOST || '127.0.0.1',
     databaseUrl: DATABASE_URL || undefined,
     dataFolder: PLINTH_DATA

@@ -5,6 +5,8 @@ import type { OpenDatabase } from './database/openDatabase';
 import type { Database } from './database/openDatabase';
 import { createProofOfWorkVerifier } from './forms/captcha';
 import type { CaptchaVerifier } from './forms/captcha';
+import { createReadiness } from './http/readiness';
+import type { Readiness } from './http/readiness';
 import type { Log } from './log';
 import { loadServerSecret } from './security/loadServerSecret';
 import { createMemoryRateLimiter, createStoredRateLimiter } from './security/rateLimits';
@@ -66,6 +68,7 @@ export interface Services {
   sessions: Sessions;
   limiters: { stored: RateLimiter; memory: RateLimiter };
   batches: Batches;
+  readiness: Readiness;
   site: SiteStore;
   /** What a search looks through. */
   siteIndex: SiteIndex;
@@ -97,6 +100,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
       memory: createMemoryRateLimiter(clock),
     },
     batches: createBatches(db),
+    readiness: createReadiness(),
     site: createSiteStore({
       ...{ db, log, clock },
       ...(input.siteMaxAge === undefined ? {} : { maxAge: input.siteMaxAge }),

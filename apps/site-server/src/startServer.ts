@@ -45,14 +45,14 @@ export async function startServer({
   ...more
 }: ServerParts): Promise<void> {
   const configuration = readConfiguration(process.env, { isTerminal: process.stdout.isTTY });
-  const { databaseUrl, dataFolder, logLevel, trustProxy } = configuration;
+  const { databaseUrl, dataFolder, logLevel, trustProxy, drain } = configuration;
   const log = createLog({ level: logLevel });
 
-  const database = await openDatabase(
-    databaseUrl
-      ? { url: databaseUrl, onConnectionError: (error) => log.error('database.lost', { error }) }
-      : { dataFolder },
-  );
+  const onConnectionError = (error: Error) => log.error('database.lost', { error });
+  const database = await openDatabase({
+    ...(databaseUrl ? { url: databaseUrl } : { dataFolder }),
+    onConnectionError,
+  });
   await database.migrate();
   if (await seedSite(database.db, site)) {
     if (shop) await seedShop(database.db, site.id, shop);
@@ -75,7 +75,7 @@ export async function startServer({
 
   const server = await listen(app, configuration);
   const stopSweeping = startSweeping(services);
-  stopOnSignal({ server, services, database, stopSweeping, log });
+  stopOnSignal({ server, services, database, stopSweeping, log, drain });
   void prepareClientFiles(client);
   process.stdout.write(`Plinth is at ${server.address}\n`);
 }

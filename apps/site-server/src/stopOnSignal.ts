@@ -9,26 +9,43 @@ interface Running {
   database: OpenDatabase;
   stopSweeping: () => void;
   log: Log;
+  /** Milliseconds in which a load balancer notices at `/healthz` that requests should go elsewhere. */
+  drain: number;
 }
 
-/** Milliseconds for requests that are under way. */
-const grace = 8000;
+/** Milliseconds beyond the longest payment: whoever is paying gets an answer. */
+const margin = 5000;
 
-/** Ends in order when the system asks: answer what is under way, write what waits, close the database. */
-export function stopOnSignal({ server, services, database, stopSweeping, log }: Running): void {
+/**
+ * Ends in order when the system asks: say so at `/healthz`, go on answering while it gets about, then take nothing new,
+ * answer what is under way, write what waits, close the database. A second signal, and Ctrl-C, do not wait for others
+ * to notice.
+ */
+export function stopOnSignal({
+  server,
+  services,
+  database,
+  stopSweeping,
+  log,
+  drain,
+}: Running): void {
+  const hurry = new AbortController();
   let stopping = false;
   const stop = async (signal: string) => {
-    if (stopping) return;
     stopping = true;
     log.info('stopping', { signal });
+    services.readiness.retire();
+    server.retire();
     stopSweeping();
-    await server.close(grace);
+    if (signal === 'SIGTERM') await pause(drain, hurry.signal);
+    await server.close(services.paymentTimeout + margin);
     await services.batches.flush();
     await database.close();
     log.info('stopped');
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
+      if (stopping) return hurry.abort();
       stop(signal).then(
         () => process.exit(0),
         (error: unknown) => {
@@ -38,4 +55,14 @@ export function stopOnSignal({ server, services, database, stopSweeping, log }: 
       );
     });
   }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

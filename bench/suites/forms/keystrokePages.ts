@@ -73,7 +73,10 @@ ready();`,
   'plinth React': `
 import { Form } from '@plinth/forms/react';
 ${react}${plinth}
-show(<Form schema={schema} ports={ports} />);`,
+createRoot(main).render(<Form schema={schema} ports={ports} />);
+// Its rules come with its behaviour, in a part of its own.
+const waitForLife = () => (main.querySelector('[data-attached]') ? ready() : requestAnimationFrame(waitForLife));
+waitForLife();`,
 
   'react-hook-form': `
 import { useForm } from 'react-hook-form';

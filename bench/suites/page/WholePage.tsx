@@ -1,62 +1,55 @@
-import { Form } from '@plinth/forms/react';
-import type { FormSchema } from '@plinth/forms';
-import { Gallery, type GalleryProps } from '@plinth/gallery/react';
-import { ImageBlock, type ImageBlockProps } from '@plinth/media/react';
-import { Accordion } from '@plinth/ui-blocks/react';
+import { Fragment } from 'react';
+import { ImageBlock } from '@plinth/media/react';
+import { AccordionIsland } from '../../twins/parts/AccordionIsland';
+import { FormIsland } from '../../twins/parts/FormIsland';
+import { GalleryIsland } from '../../twins/parts/GalleryIsland';
+import type { TwinBlock, TwinPage } from '../../twins/parts/twinPage';
 
-/** One block of the page as data; the twin renders the same components as the server does. */
-export type TwinBlock = { id: string; span?: number | undefined } & (
-  | { kind: 'html'; html: string }
-  | { kind: 'image'; props: ImageBlockProps; caption: string }
-  | { kind: 'gallery'; props: GalleryProps }
-  | { kind: 'accordion'; items: { title: string; html: string }[] }
-  | { kind: 'form'; schema: FormSchema }
-);
-
-export interface TwinSection {
-  id: string;
-  blocks: TwinBlock[];
-}
+export type WholePageProps = Pick<TwinPage, 'sections' | 'laterStyleSheets' | 'firstSections'>;
 
 /** The page as one React application: what a site gets that hydrates everything. */
-export function WholePage({ sections }: { sections: TwinSection[] }) {
-  return sections.map(({ id, blocks }) => (
-    <section key={id} className="pl-section" data-layout="grid" data-space="tight">
-      <div className="pl-section-content">
-        {blocks.map((block) => (
-          <div key={block.id} className="pl-block" id={`block-${block.id}`} data-span={block.span}>
-            <TwinContent block={block} />
-          </div>
-        ))}
-      </div>
-    </section>
+export function WholePage({ sections, laterStyleSheets, firstSections }: WholePageProps) {
+  return sections.map(({ id, width, tone, blocks }, index) => (
+    <Fragment key={id}>
+      {index === firstSections &&
+        laterStyleSheets.map((href) => <link key={href} rel="stylesheet" href={href} />)}
+      <section
+        className="pl-section"
+        id={`section-${id}`}
+        data-layout="grid"
+        data-width={width}
+        data-tone={tone}
+        data-space="tight"
+      >
+        <div className="pl-section-content">
+          {blocks.map((block) => (
+            <div
+              key={block.id}
+              className={`pl-block pl-block-${block.kind === 'html' ? block.name : block.kind}`}
+              id={`block-${block.id}`}
+              data-block-type={block.type}
+              data-span={block.span}
+            >
+              <Content block={block} />
+            </div>
+          ))}
+        </div>
+      </section>
+    </Fragment>
   ));
 }
 
-const unsent = { ok: false as const, status: 0 };
-const ports = {
-  requestSubmissionKey: () => Promise.resolve(unsent),
-  saveSubmission: () => Promise.resolve(unsent),
-};
-
-function TwinContent({ block }: { block: TwinBlock }) {
+function Content({ block }: { block: TwinBlock }) {
   switch (block.kind) {
     case 'html':
       return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
     case 'image':
-      return <ImageBlock {...block.props}>{block.caption}</ImageBlock>;
+      return <ImageBlock image={block.image}>{block.caption}</ImageBlock>;
     case 'gallery':
-      return <Gallery {...block.props} />;
+      return <GalleryIsland {...block.props} />;
     case 'accordion':
-      return (
-        <Accordion
-          items={block.items.map(({ title, html }) => ({
-            title,
-            content: <div dangerouslySetInnerHTML={{ __html: html }} />,
-          }))}
-        />
-      );
+      return <AccordionIsland id={block.id} items={block.items} multiple={block.multiple} />;
     case 'form':
-      return <Form schema={block.schema} ports={ports} query="" />;
+      return <FormIsland schema={block.schema} thanks={block.thanks} />;
   }
 }

@@ -1,5 +1,5 @@
-/** What somebody writes by hand for this page: pictures when they come near, next and previous, the form by fetch. */
-export const plainScript = `
+/** Pictures when they come near. */
+export const pictureScript = `
 const near = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
@@ -7,7 +7,10 @@ const near = new IntersectionObserver((entries) => {
     target.src = target.dataset.src;
   }
 }, { rootMargin: '200px' });
-document.querySelectorAll('img[data-src]:not([src])').forEach((image) => near.observe(image));
+document.querySelectorAll('img[data-src]:not([src])').forEach((image) => near.observe(image));`;
+
+/** What somebody writes by hand for this page: the pictures, next and previous, the form by fetch. */
+export const plainScript = `${pictureScript}
 document.querySelectorAll('.pl-gallery').forEach((gallery) => {
   const slides = gallery.querySelectorAll('.pl-gallery-slide');
   let index = 0;
@@ -15,6 +18,7 @@ document.querySelectorAll('.pl-gallery').forEach((gallery) => {
     button.addEventListener('click', () => {
       index = (index + (which ? 1 : -1) + slides.length) % slides.length;
       slides.forEach((slide, at) => slide.toggleAttribute('data-current', at === index));
+      slides[index].parentElement.scrollTo({ left: slides[index].offsetLeft, behavior: 'instant' });
     });
   });
 });

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import * as check from './checkMessages';
 import * as entry from './index';
+import * as safe from './links/safeHref';
 import * as german from './messages.de';
+import * as fill from './messaging/fillMessage';
 
 it('[MOD-21] keeps its public names', () => {
   expect(Object.keys(entry).sort()).toMatchInlineSnapshot(`
@@ -83,5 +85,7 @@ it('[MOD-21] keeps its public names', () => {
     ]
   `);
   expect(Object.keys(check).sort()).toEqual(['assertMessages', 'checkMessages']);
+  expect(Object.keys(safe)).toEqual(['safeHref']);
+  expect(Object.keys(fill)).toEqual(['fillMessage']);
   expect(Object.keys(german).sort()).toEqual(['germanInterfaceMessages', 'germanSiteMessages']);
 });

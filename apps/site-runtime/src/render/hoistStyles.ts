@@ -1,3 +1,5 @@
+import { isWholeCss } from './isWholeCss';
+
 /**
  * A strict Content-Security-Policy refuses `style` attributes. React writes geometry (aspect ratios, focal points,
  * custom properties) as exactly that, so the renderer lifts each distinct declaration into the page's one
@@ -21,8 +23,8 @@ export function createStyleSheet(): StyleSheet {
       html.replace(styledTag, (tag) =>
         tag.replace(styleAttribute, (_, escaped: string) => {
           const declarations = decode(escaped);
-          // A brace or a closing tag cannot come from React's style object; if it does, drop it.
-          if (/[{}<]/.test(declarations) || declarations === '') return '';
+          // A block's settings may say anything; what would not end with its rule is dropped.
+          if (!isWholeCss(declarations) || declarations === '') return '';
           let number = numbers.get(declarations);
           if (number === undefined) {
             number = numbers.size;

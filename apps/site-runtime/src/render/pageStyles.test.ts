@@ -44,6 +44,10 @@ describe('createPageStyles', () => {
     expect(parts).toEqual(['section-one', 'section-two', '/assets/accordion.css', 'section-three']);
   });
 
+  it('[RUN-1] runs the boot script after the whole page, not while it waits for such a sheet', () => {
+    expect(render().querySelector('script[type=module]')!.hasAttribute('async')).toBe(false);
+  });
+
   it('[RUN-1] links every sheet in the head of a page that is turned in place', () => {
     const turned = render({ isTurned: true });
     const links = addresses(turned.head.querySelectorAll('link[rel=stylesheet]'));

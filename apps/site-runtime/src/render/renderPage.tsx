@@ -105,7 +105,8 @@ function documentHtml(context: RenderContext, { chunks, styleTags, body }: Docum
       ? `<template id="plinth-page-style">${escapeHtml(css)}</template>`
       : `<style nonce="${nonce}">${css}</style>`,
     `<script type="application/json" id="plinth-page-context">${jsonForScript(pageContextFor(context))}</script>`,
-    `<script type="module" src="${escapeHtml(assets.boot)}"${later} async></script>`,
+    // Not `async`: it would run while the page still waits for a sheet between its sections, and miss what comes after.
+    `<script type="module" src="${escapeHtml(assets.boot)}"${later}></script>`,
     `</head><body data-page-type="${Number(page.pageType ?? 2)}"${navigation}>${body}</body></html>`,
   ].join('');
 }

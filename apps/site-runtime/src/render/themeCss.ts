@@ -1,3 +1,4 @@
+import { isWholeCss } from './isWholeCss';
 import type { FontDefinition, ThemeDefinition } from './siteDefinition';
 
 const tokenName = /^[a-z0-9-]+$/;
@@ -9,7 +10,10 @@ function declarations(tokens: Record<string, string> = {}): string {
   return Object.entries(tokens)
     .filter(
       ([name, value]) =>
-        tokenName.test(name) && typeof value === 'string' && !unsafeValue.test(value),
+        tokenName.test(name) &&
+        typeof value === 'string' &&
+        !unsafeValue.test(value) &&
+        isWholeCss(value),
     )
     .map(([name, value]) => `--pl-${name}:${value}`)
     .join(';');

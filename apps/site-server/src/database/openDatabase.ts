@@ -10,6 +10,8 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { packageFolder } from '../packageFolder';
 import { lockFolder } from './folderLock';
+import { openRecovering } from './recoveringEmbedded';
+import type { EmbeddedClient } from './recoveringEmbedded';
 import * as schema from './schema/index';
 
 /** What the server needs of a database, embedded or not. */
@@ -28,7 +30,7 @@ export interface OpenDatabase {
 
 export type DatabaseLocation =
   | { /** `postgres://…` */ url: string; onConnectionError?: (error: Error) => void }
-  | { /** Created if missing. */ dataFolder: string }
+  | { /** Created if missing. */ dataFolder: string; onConnectionError?: (error: Error) => void }
   | { /** Nothing is kept: for tests. */ inMemory: true };
 
 const migrationsFolder = path.join(packageFolder, 'drizzle');
@@ -41,22 +43,31 @@ const migrationLock = 7_091_337;
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if ('url' in location) return openPostgres(location);
-  if ('inMemory' in location) return openEmbedded(await PGlite.create(), () => {});
+  if ('inMemory' in location) {
+    const open = () => PGlite.create();
+    return openEmbedded(await openRecovering({ open, onFailure: () => {} }), () => {});
+  }
 
-  const release = lockFolder(location.dataFolder);
+  const { dataFolder, onConnectionError = () => {} } = location;
+  const release = lockFolder(dataFolder);
   try {
-    const files = path.join(location.dataFolder, 'database');
+    const files = path.join(dataFolder, 'database');
     mkdirSync(files, { recursive: true });
-    // Without relaxed durability a query's answer waits until its pages are on disk.
-    return openEmbedded(await PGlite.create({ dataDir: files }), release);
+    const client = await openRecovering({
+      // Without relaxed durability a query's answer waits until its pages are on disk.
+      open: () => PGlite.create({ dataDir: files }),
+      onFailure: (error) => onConnectionError(error as Error),
+    });
+    return openEmbedded(client, release);
   } catch (error) {
     release();
     throw error;
   }
 }
 
-function openEmbedded(client: PGlite, release: () => void): OpenDatabase {
-  const db = drizzlePglite(client, { schema });
+function openEmbedded(client: EmbeddedClient, release: () => void): OpenDatabase {
+  // drizzle asks for a whole PGlite and uses these two methods of it.
+  const db = drizzlePglite(client as unknown as PGlite, { schema });
   return {
     db,
     kind: 'embedded',

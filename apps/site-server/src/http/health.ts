@@ -1,11 +1,12 @@
 import type { Hono } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
 
-/** Whether this server can do its work: asked by whoever runs it. */
+/** Whether this server can do its work: asked by whoever runs it, and by whoever spreads requests over several. */
 export function registerHealth(app: Hono<ServerEnvironment>): void {
   app.get('/healthz', async (c) => {
-    const { database, log } = c.get('services');
+    const { database, log, readiness } = c.get('services');
     c.header('cache-control', 'no-store');
+    if (!readiness.isReady()) return c.json({ status: 'stopping', database: database.kind }, 503);
     try {
       await database.ping();
       return c.json({ status: 'ok', database: database.kind });

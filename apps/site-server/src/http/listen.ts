@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -11,18 +11,29 @@ export interface ListenOptions {
   host: string;
   /** Milliseconds within which a request must have arrived whole. @default 15_000 */
   requestTimeout?: number;
+  /** Whether a proxy keeps connections to this server. @default false */
+  trustProxy?: boolean;
 }
 
 export interface ListeningServer {
   /** Such as `http://localhost:4321`. */
   address: string;
   port: number;
+  /** Takes requests as before, and lets each answer end its connection: the next one can be opened elsewhere. */
+  retire(): void;
   /** Takes no more requests and waits for those under way; after the grace it cuts them. */
   close(grace: number): Promise<void>;
 }
 
 const firstPort = 4321;
 const portsTried = 20;
+/** Browsers open a new connection where an old one was closed; one that is kept costs memory. */
+const keptForBrowsers = 10_000;
+/**
+ * A proxy takes a kept connection for good until it closes it itself, mostly after 60 s. If we were first, a request
+ * that is on its way at that moment would fail.
+ */
+const keptForProxies = 75_000;
 
 /**
  * Serves the app on a port.
@@ -30,7 +41,7 @@ const portsTried = 20;
  */
 export async function listen(
   app: Hono<ServerEnvironment>,
-  { port, host, requestTimeout = 15_000 }: ListenOptions,
+  { port, host, requestTimeout = 15_000, trustProxy = false }: ListenOptions,
 ): Promise<ListeningServer> {
   const server = createAdaptorServer({
     fetch: app.fetch,
@@ -40,9 +51,13 @@ export async function listen(
       requestTimeout,
       headersTimeout: Math.min(10_000, requestTimeout),
       connectionsCheckingInterval: Math.min(1000, requestTimeout),
-      keepAliveTimeout: 10_000,
+      keepAliveTimeout: trustProxy ? keptForProxies : keptForBrowsers,
     },
   }) as Server;
+  let isRetired = false;
+  server.prependListener('request', (_, response: ServerResponse) => {
+    if (isRetired) response.setHeader('connection', 'close');
+  });
 
   const candidates =
     port === undefined
@@ -53,8 +68,12 @@ export async function listen(
   return {
     port: taken,
     address: `http://${host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${taken}`,
+    retire() {
+      isRetired = true;
+    },
     close: (grace) =>
       new Promise((resolve) => {
+        isRetired = true;
         const cut = setTimeout(() => server.closeAllConnections(), grace);
         // A kept-alive connection falls idle when its answer is out, and would hold the server until it times out.
         const tidy = setInterval(() => server.closeIdleConnections(), 20);

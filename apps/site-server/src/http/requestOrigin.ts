@@ -25,9 +25,12 @@ export function publicUrl(c: RequestContext): URL {
   if (c.get('services').configuration.trustProxy) {
     const protocol = c.req.header('x-forwarded-proto');
     if (protocol === 'https' || protocol === 'http') url.protocol = protocol;
-    // Setting a host that is none leaves the address as it was.
     const host = c.req.header('x-forwarded-host')?.split(',').at(-1)?.trim();
-    if (host) url.host = host;
+    if (host && URL.canParse(`${url.protocol}//${host}`)) {
+      // A host without a port leaves the one of our own connection in place.
+      url.port = '';
+      url.host = host;
+    }
   }
   return url;
 }

@@ -4,14 +4,16 @@ import { releaseStaleOrders } from '../shop/placeOrder';
 import { sweepCarts } from '../shop/sweepCarts';
 import type { Services } from '../services';
 
-const period = 10 * 60_000;
+const minute = 60_000;
+const period = 10 * minute;
 
 /**
- * Removes what has expired, every ten minutes.
+ * Removes what has expired, every ten minutes; and every minute gives back what servers took that ended in the middle of
+ * a payment, since a cart is closed for as long.
  * @returns stops it
  */
 export function startSweeping(services: Services): () => void {
-  const { db, clock, sessions, limiters, log } = services;
+  const { db, clock, sessions, limiters, log, paymentTimeout } = services;
   const sweep = async () => {
     try {
       await Promise.all([
@@ -19,14 +21,22 @@ export function startSweeping(services: Services): () => void {
         limiters.stored.sweep(),
         limiters.memory.sweep(),
         sweepCarts(services),
-        releaseStaleOrders(services, new Date(clock() - period)),
         db.delete(spentCaptchas).where(lt(spentCaptchas.expiresAt, new Date(clock()))),
       ]);
     } catch (error) {
       log.error('sweep.failed', { error });
     }
   };
-  const timer = setInterval(() => void sweep(), period);
-  timer.unref();
-  return () => clearInterval(timer);
+  // No server waits longer than this for a payment, and the clocks of several differ a little.
+  const longestPayment = paymentTimeout + minute;
+  const release = () =>
+    releaseStaleOrders(services, new Date(clock() - longestPayment)).catch((error: unknown) =>
+      log.error('sweep.failed', { error }),
+    );
+  const timers = [
+    setInterval(() => void sweep(), period),
+    setInterval(() => void release(), minute),
+  ];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach((timer) => clearInterval(timer));
 }

@@ -30,6 +30,17 @@ function behavesAsRateLimiter(create: (clock: () => number) => RateLimiter) {
     expect(await limiter.take('two', limit)).toBe(0);
   });
 
+  it('[SRV-2] shuts nobody out because the clock was wrong for a while', async () => {
+    let now = 1_000_000;
+    const limiter = create(() => now);
+    now += 26 * 3_600_000;
+    for (let call = 0; call < 4; call += 1) await limiter.take('wrong clock', limit);
+    now -= 26 * 3_600_000;
+    for (let call = 0; call < 3; call += 1)
+      expect(await limiter.take('wrong clock', limit)).toBe(0);
+    expect(await limiter.take('wrong clock', limit)).toBe(10);
+  });
+
   it('[SRV-2] lets exactly the limit through when all calls come at once', async () => {
     const limiter = create(() => 1_000_000);
     const waits = await Promise.all(

@@ -21,6 +21,13 @@ export interface RateLimiter {
  * https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm
  */
 const spacing = ({ calls, window }: RateLimit) => Math.max(1, Math.round(window / calls));
+/** Servers' clocks differ a little. */
+const clockTolerance = 60_000;
+/**
+ * No bucket can be further ahead: one that is was written by a clock that has been put right since, and would shut its
+ * visitor out for as long as the clock was wrong.
+ */
+const furthest = ({ window }: RateLimit, now: number) => now + window + clockTolerance;
 const secondsUntilFree = (arrival: number, limit: RateLimit, now: number) =>
   Math.max(1, Math.ceil((arrival + spacing(limit) - limit.window - now) / 1000));
 
@@ -30,7 +37,9 @@ export function createStoredRateLimiter(db: Database, clock: () => number): Rate
     async take(bucket, limit) {
       const now = clock();
       const step = spacing(limit);
-      const next = sql`greatest(${rateLimitBuckets.arrival}, ${now}::bigint) + ${step}::bigint`;
+      const { arrival } = rateLimitBuckets;
+      const known = sql`case when ${arrival} > ${furthest(limit, now)}::bigint then 0 else ${arrival} end`;
+      const next = sql`greatest(${known}, ${now}::bigint) + ${step}::bigint`;
       const taken = await db
         .insert(rateLimitBuckets)
         .values({ bucket, arrival: now + step })
@@ -64,7 +73,8 @@ export function createMemoryRateLimiter(clock: () => number): RateLimiter {
     take(bucket, limit) {
       const now = clock();
       if (arrivals.size > 50_000) sweep();
-      const arrival = arrivals.get(bucket) ?? 0;
+      const stored = arrivals.get(bucket) ?? 0;
+      const arrival = stored > furthest(limit, now) ? 0 : stored;
       const next = Math.max(arrival, now) + spacing(limit);
       if (next > now + limit.window) {
         return Promise.resolve(secondsUntilFree(arrival, limit, now));

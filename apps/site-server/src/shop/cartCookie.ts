@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { wire } from '@plinth/site-api';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { isSecure } from '../http/requestOrigin';
@@ -8,6 +9,7 @@ type RequestContext = Context<ServerEnvironment>;
 
 /** The visitor's cart. Needed for what the visitor asks for, so it waits for no consent; scripts do not read it. */
 const cookieName = 'CART';
+const minute = 60_000;
 const fourWeeks = 28 * 86_400;
 /** As we give it out. A token that somebody chose could be one that somebody else chooses, too. */
 const tokenShape = /^[\w-]{32}$/;
@@ -25,11 +27,19 @@ export function readCartToken(c: RequestContext): string | undefined {
   return token && tokenShape.test(token) ? digestOfToken(token) : undefined;
 }
 
-/** The same, and a new one where there is none. */
+/**
+ * The same, and a new one where there is none. Two tabs that put the first thing into the cart at the same moment get
+ * one cart: for a minute the token is made of the browser's own crumb, which they share.
+ */
 export function ensureCartToken(c: RequestContext): string {
   const given = readCartToken(c);
   if (given) return given;
-  const token = c.get('services').random(24).toString('base64url');
+  const { random, signer, crumbs, clock } = c.get('services');
+  const crumb = getCookie(c, wire.crumb);
+  const token =
+    crumb !== undefined && crumbs.check(crumb) === 'valid'
+      ? digestOfToken(signer.sign('cart', `${Math.floor(clock() / minute)}.${crumb}`)).slice(0, 32)
+      : random(24).toString('base64url');
   setCookie(c, cookieName, token, {
     path: '/',
     httpOnly: true,

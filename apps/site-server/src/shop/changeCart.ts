@@ -1,7 +1,7 @@
 import { productLimits } from '@plinth/commerce';
 import { currentPrice } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { cartChanges, cartLines, carts, orders } from '../database/schema/index';
 import { lockCart, readLines } from './cartRows';
 import type { CartKind, CartRow, Transaction } from './cartRows';
@@ -56,6 +56,7 @@ export async function changeCart(
     const settings = await readShop(transaction, siteId);
     if (!settings) throw new ShopRefusal('shop.noProduct');
     if (change.type === 'add') {
+      await letGoOfBoughtCart(transaction, { siteId, tokenDigest });
       await transaction
         .insert(carts)
         .values({
@@ -83,6 +84,26 @@ export async function changeCart(
       .returning();
     return (await reckonCart(transaction, changed!, { settings, now })).cart;
   });
+}
+
+/**
+ * Whoever lost the answer to an order still has the cookie of the cart that was bought: the next thing goes into a new
+ * one under the same token.
+ */
+async function letGoOfBoughtCart(
+  transaction: Transaction,
+  { siteId, tokenDigest }: Pick<CartKeys, 'siteId' | 'tokenDigest'>,
+): Promise<void> {
+  await transaction
+    .update(carts)
+    .set({ tokenDigest: sql`'bought ' || ${carts.id}` })
+    .where(
+      and(
+        eq(carts.siteId, siteId),
+        eq(carts.tokenDigest, tokenDigest),
+        eq(carts.isPurchased, true),
+      ),
+    );
 }
 
 /** What is being paid for must be what is in the cart. */

@@ -127,6 +127,36 @@ describeOnEachDatabase('the shop', (get) => {
     expect((await visitor.call('readCart')).body).toEqual({ cart: null });
   });
 
+  it('[COM-9] whoever lost the answer to an order, and the new cookie with it, buys on', async () => {
+    const { enter, db } = await openShop(get());
+    const visitor = await enter();
+    const { cart } = await add(visitor, { quantity: 2 });
+    const token = visitor.cookies.get('CART')!;
+    const key = newKey();
+    expect((await order(visitor, cart.grandTotalCents, { key })).status).toBe(200);
+    visitor.cookies.set('CART', token);
+    expect((await add(visitor)).cart.entries).toMatchObject([{ quantity: 1 }]);
+    expect((await visitor.call('readCart')).body).toMatchObject({ cart: { totalQuantity: 1 } });
+    // The same order, asked for once more, is still that order.
+    expect((await order(visitor, cart.grandTotalCents, { key })).status).toBe(200);
+    expect(await db.select().from(orders)).toHaveLength(1);
+  });
+
+  it('[COM-9] two tabs that begin a cart at the same moment begin the same one', async () => {
+    const { enter, time } = await openShop(get());
+    const visitor = await enter();
+    const [one, two] = await Promise.all([add(visitor), add(visitor, { sku: 'MUG-CELADON' })]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect((await visitor.call('readCart')).body).toMatchObject({ cart: { totalQuantity: 2 } });
+    // Another browser has another crumb, and a crumb that is found later opens nothing.
+    const other = await enter();
+    expect((await add(other)).cart.entries).toHaveLength(1);
+    const thief = await enter();
+    thief.cookies.set('crumb', visitor.cookies.get('crumb')!);
+    time.now += 60_000;
+    expect((await add(thief)).cart.entries).toHaveLength(1);
+  });
+
   it('[COM-9] gives back what a server took that ended in the middle of a payment', async () => {
     const payments = createTestPaymentProvider();
     const { enter, db, stockOf, services, time } = await openShop(get(), { payments });

@@ -56,7 +56,9 @@ export function createSiteStore({ db, log, clock, maxAge = 1000 }: SiteStoreOpti
 
   return {
     read() {
-      if (known && clock() < freshUntil) return Promise.resolve(known);
+      // A clock that was wrong and has been put right must not keep a state for as long as it was wrong.
+      const freshFor = freshUntil - clock();
+      if (known && freshFor > 0 && freshFor <= maxAge) return Promise.resolve(known);
       loading ??= refresh().finally(() => {
         loading = undefined;
       });

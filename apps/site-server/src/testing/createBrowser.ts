@@ -1,7 +1,5 @@
 import { calls } from '@plinth/site-api/contract';
 import type { CallName } from '@plinth/site-api/contract';
-import type { Hono } from 'hono';
-import type { ServerEnvironment } from '../serverEnvironment';
 
 export const testOrigin = 'http://studio.test';
 
@@ -31,7 +29,12 @@ export interface CallAnswer {
   body: Record<string, unknown>;
 }
 
-export function createBrowser(app: Hono<ServerEnvironment>): TestBrowser {
+/** The app itself, or the way to a server that runs it. */
+export interface RequestTaker {
+  request(url: string, init?: RequestInit): Response | Promise<Response>;
+}
+
+export function createBrowser(app: RequestTaker): TestBrowser {
   const cookies = new Map<string, string>();
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {

@@ -40,8 +40,14 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   throw new Error('PostgreSQL does not run as root, and there is neither a postgres nor a nobody.');
 }
 
-/** Makes a fresh cluster in a temporary folder and starts it. */
-export async function startPostgres(binaries: string): Promise<PostgresServer> {
+/**
+ * Makes a fresh cluster in a temporary folder and starts it.
+ * @param isDurable whether what is committed survives a power cut, at the price that it has in earnest
+ */
+export async function startPostgres(
+  binaries: string,
+  { isDurable = false } = {},
+): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'plinth-postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -56,7 +62,7 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
     run(
       'pg_ctl',
       ...['-D', data, '-w', '-l', path.join(folder, 'log')],
-      ...['-o', `-F -p ${port} -k ${folder} -h 127.0.0.1`, 'start'],
+      ...['-o', `${isDurable ? '' : '-F '}-p ${port} -k ${folder} -h 127.0.0.1`, 'start'],
     );
   start();
   return {

@@ -3,16 +3,17 @@ import { defaultCurrency, type CurrencyCode } from '../money/currency';
 import type { Product, SoldProductType } from '../product/product';
 import { readVariants } from '../product/readVariants';
 
-const typeNames: Readonly<Record<string, SoldProductType>> = {
-  [productType.physical]: 'PHYSICAL',
-  [productType.digital]: 'DIGITAL',
-  [productType.service]: 'SERVICE',
-  [productType.giftCard]: 'GIFT_CARD',
-  PHYSICAL: 'PHYSICAL',
-  DIGITAL: 'DIGITAL',
-  SERVICE: 'SERVICE',
-  GIFT_CARD: 'GIFT_CARD',
-};
+/** A map, because an object has more names than its own: `constructor` is no type. */
+const typeNames: ReadonlyMap<string, SoldProductType> = /* @__PURE__ */ new Map([
+  [String(productType.physical), 'PHYSICAL'],
+  [String(productType.digital), 'DIGITAL'],
+  [String(productType.service), 'SERVICE'],
+  [String(productType.giftCard), 'GIFT_CARD'],
+  ['PHYSICAL', 'PHYSICAL'],
+  ['DIGITAL', 'DIGITAL'],
+  ['SERVICE', 'SERVICE'],
+  ['GIFT_CARD', 'GIFT_CARD'],
+]);
 
 export interface ProductMarkup {
   product: Product;
@@ -37,7 +38,7 @@ export function readProductMarkup(
     find('.product-title')?.textContent?.trim() ??
     '';
   const variants = readVariants(parseJson(holder?.dataset['variants']), currencyCode);
-  const type = typeNames[button?.dataset['productType'] ?? ''] ?? 'PHYSICAL';
+  const type = typeNames.get(button?.dataset['productType'] ?? '') ?? 'PHYSICAL';
   return {
     product: toProduct({ id, title, type, variants }),
     selects: [...element.querySelectorAll<HTMLSelectElement>('select[data-variant-option-name]')],

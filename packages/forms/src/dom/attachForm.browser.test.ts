@@ -4,8 +4,8 @@ import '../forms.css';
 import { generation0, generation1, generation2, generation3 } from '../__fixtures__/publishedPages';
 import { recordingPorts } from '../__fixtures__/recordingPorts';
 import type { FormSchema } from '../pure/formSchema';
+import { buildElement } from '../view/buildElement';
 import { formView } from '../view/formView';
-import { renderDom } from '../view/renderDom';
 import { createWords } from '../words/createWords';
 import { fieldWords } from '../words/fieldWords';
 import { formWords } from '../words/formWords';
@@ -153,12 +153,11 @@ describe('our own markup', () => {
       fields: items,
       tail,
     } = formView({
-      ...{ schema, values: {}, errors: {}, locale: 'en', idPrefix: '' },
+      ...{ h: buildElement, schema, values: {}, errors: {}, locale: 'en', idPrefix: '' },
       translate: createWords({ ...formWords, ...fieldWords }),
       isShown: () => true,
     });
-    const form = document.createElement('form');
-    form.append(...[head, items, tail].map((nodes) => renderDom(nodes, document)));
+    const form = buildElement('form', null, ...head, ...items, ...tail);
     const element = document.createElement('div');
     element.dataset['blockJson'] = JSON.stringify(json);
     element.append(form);

@@ -4,8 +4,7 @@ import { isFieldShown } from '../pure/isFieldShown';
 import { createWords } from '../words/createWords';
 import { formWords } from '../words/formWords';
 import { attachToFields, type AttachFormOptions, type FormPlace } from './attachToFields';
-import { bindFields } from './bindFields';
-import { loadPart } from './loadPart';
+import { attachLate } from './attachLate';
 
 /**
  * Brings a form of the page to life: our own markup at once, that of published pages of every generation as soon as the
@@ -15,8 +14,8 @@ import { loadPart } from './loadPart';
 export function attachForm(root: HTMLElement, options: AttachFormOptions): () => void {
   const form = root.matches('form') ? root : root.querySelector('form');
   const schema = options.store?.schema ?? options.schema ?? settingsOf(root);
-  const bringToLife = (place: Omit<FormPlace, 'bindings'>): (() => void) =>
-    attachToFields({ ...place, bindings: bindFields(place.form) }, options);
+  const bringToLife = (place: FormPlace): (() => void) =>
+    attachToFields(place, options, () => import('./attachRest'));
 
   const items = form?.querySelectorAll<HTMLElement>('.form-item') ?? [];
   const ids = new Set(Array.from(items, ({ dataset }) => dataset['fieldId']));
@@ -27,35 +26,14 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
 
   const house = { createWords, formWords, isFieldShown, partsOf };
   const published = { root, options, schema, house, bringToLife };
-  let isSent = false;
-  // What is sent before the part is there waits for it: the page would go away with every entry.
-  const hold = new AbortController();
-  root.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      isSent = true;
-    },
-    { signal: hold.signal },
-  );
-  const release = (): void => hold.abort();
-  const undo = loadPart(
+  return attachLate(
+    root,
     () =>
       form
         ? import('./attachPublished').then((part) => () => part.attachPublished(published, form))
         : import('./mountForm').then((part) => () => part.mountForm(published)),
-    (attach) => {
-      release();
-      const detach = attach();
-      if (isSent) form?.requestSubmit();
-      return detach;
-    },
-    release,
+    (attach) => attach(),
   );
-  return () => {
-    release();
-    undo();
-  };
 }
 
 /** The description that our own renderer writes into the block. */

@@ -20,7 +20,7 @@ export interface PublishedForm {
     isFieldShown: typeof isFieldShown;
     partsOf: typeof partsOf;
   };
-  bringToLife: (place: Omit<FormPlace, 'bindings'>) => () => void;
+  bringToLife: (place: FormPlace) => () => void;
 }
 
 /** Brings a form of a published page to life: its markup gets our own attributes. @returns its undo */

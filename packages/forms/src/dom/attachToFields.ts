@@ -1,7 +1,6 @@
 import type { MessageCatalogue } from '@plinth/site-model';
 import { addressFormat, countryCode } from '../pure/addressFormats';
 import type { FormSchema, FormValues } from '../pure/formSchema';
-import { shortestVisit } from '../pure/shortestVisit';
 import { queryValues } from '../pure/queryValues';
 import type { SubmissionPageContext } from '../pure/submission';
 import type { FieldChecks } from '../state/fieldChecks';
@@ -13,11 +12,14 @@ import {
   type FormStore,
 } from '../state/formStore';
 import type { StandardSchema } from '../state/standardSchema';
+import { isLocked } from '../state/submitMachine';
 import { createWords } from '../words/createWords';
-import { culpritsOf, type FieldBinding } from './bindFields';
+import { attachLate } from './attachLate';
+import type { attachRest } from './attachRest';
+import { bindFields, culpritsOf, type FieldBinding } from './bindFields';
 import type { CaptchaAdapter } from './captchaAdapter';
 import { showFieldError } from './showFieldError';
-import { showSubmission } from './showSubmission';
+import { stayUsable } from './stayUsable';
 
 export interface AttachFormOptions {
   ports: FormPorts;
@@ -53,21 +55,34 @@ export interface AttachFormOptions {
 export interface FormPlace {
   root: HTMLElement;
   form: HTMLFormElement;
-  bindings: readonly FieldBinding[];
   schema: FormSchema;
 }
 
-/** Connects a store with the fields of a page: the heart of `attachForm` and of `<Form>`. @returns its undo */
-export function attachToFields(place: FormPlace, options: AttachFormOptions): () => void {
-  const { root, form, bindings, schema } = place;
-  const { ports, captcha, query = location.search } = options;
+/** The part with everything that can wait until the fields work. */
+interface RestPart {
+  attachRest: typeof attachRest;
+}
+
+/** Listens as long as the form is attached. */
+export type Listen = (target: EventTarget, type: string, listener: (event: never) => void) => void;
+
+/**
+ * Connects a store with the fields of a page: takes entries, checks them, shows what is wrong. The heart of `attachForm`
+ * and of `<Form>`. @returns its undo
+ */
+export function attachToFields(
+  place: FormPlace,
+  options: AttachFormOptions,
+  loadRest: () => Promise<RestPart>,
+): () => void {
+  const { root, form, schema } = place;
+  const { query = location.search } = options;
   const locale = options.locale ?? (form.closest('[lang]')?.getAttribute('lang') || 'en');
+  const bindings = bindFields(form);
   const byId = new Map(bindings.map((binding) => [binding.id, binding]));
   const life = new AbortController();
-  const { signal } = life;
-  const undo: (() => void)[] = [];
-  const listen = (target: EventTarget, type: string, listener: (event: never) => void): void =>
-    target.addEventListener(type, listener as EventListener, { signal });
+  const listen: Listen = (target, type, listener) =>
+    target.addEventListener(type, listener as EventListener, { signal: life.signal });
 
   const collect = (): FormValues =>
     Object.fromEntries(
@@ -90,11 +105,6 @@ export function attachToFields(place: FormPlace, options: AttachFormOptions): ()
     });
   if (options.store) store.setValues(collect());
 
-  const status = form.querySelector('.pl-form-status')!;
-  const say = (text: string): void => {
-    // The same words again would not be announced.
-    status.textContent = status.textContent === text ? `${text}\u00a0` : text;
-  };
   const focusField = (id: string): void => {
     const binding = byId.get(id);
     (binding && (culpritsOf(binding, store.failingPart(id))[0] ?? binding.controls[0]))?.focus();
@@ -129,113 +139,47 @@ export function attachToFields(place: FormPlace, options: AttachFormOptions): ()
     left.push(binding.id);
     if (!isPressed) checkLeft();
   });
-  listen(form, 'submit', (event: Event) => {
-    event.preventDefault();
-    // Enter means the next step until the last one.
-    if (store.getState().step < (schema.steps?.length ?? 1) - 1)
-      form.querySelector<HTMLElement>('.pl-form-next')?.click();
-    else store.submit();
-  });
   // A page that comes back from the browser's memory brings entries that no event tells of.
   listen(window, 'pageshow', ({ persisted }: PageTransitionEvent) => {
     if (persisted) store.setValues(collect());
   });
 
-  const button = form.querySelector<HTMLButtonElement | HTMLInputElement>(
-    '[type="submit"], button:not([type])',
-  );
-  const buttonText = (button?.tagName === 'INPUT' ? button.value : button?.textContent) ?? '';
+  const stop = store.subscribe((state, previous) => {
+    if (state.errors !== previous.errors) {
+      // Not over all fields: of a hundred, one or none has an error while somebody types.
+      for (const id of Object.keys({ ...previous.errors, ...state.errors })) {
+        const binding = byId.get(id);
+        const message = state.errors[id];
+        if (!binding || message === previous.errors[id]) continue;
+        const culprits = message === undefined ? [] : culpritsOf(binding, store.failingPart(id));
+        showFieldError(binding, message, culprits);
+      }
+    }
+    if (typing || state.values === previous.values) return;
+    for (const { id, write, read } of bindings) {
+      const value = state.values[id];
+      if (value !== undefined && value !== previous.values[id] && value !== read()) write(value);
+    }
+  });
   const wasUnchecked = form.noValidate;
   form.noValidate = true;
-  undo.push(
-    store.subscribe((state, previous) => {
-      if (state.errors !== previous.errors) {
-        // Not over all fields: of a hundred, one or none has an error while somebody types.
-        for (const id of Object.keys({ ...previous.errors, ...state.errors })) {
-          const binding = byId.get(id);
-          const message = state.errors[id];
-          if (!binding || message === previous.errors[id]) continue;
-          showFieldError(
-            binding,
-            message,
-            message === undefined ? [] : culpritsOf(binding, store.failingPart(id)),
-          );
-        }
-      }
-      if (typing || state.values === previous.values) return;
-      for (const { id, write, read } of bindings) {
-        const value = state.values[id];
-        if (value !== undefined && value !== previous.values[id] && value !== read()) write(value);
-      }
-    }),
-    showSubmission(store, {
-      ...{ root, form, button, buttonText, say, focusField },
-      navigate: ports.navigate ?? ((url) => location.assign(url)),
-    }),
-  );
-
-  const captchaBox = captcha && form.querySelector<HTMLElement>('.captcha-container');
-  // Steps, conditions, drafts, captcha, counters and addresses come in a chunk of their own.
-  const needsExtras =
-    options.drafts !== false ||
-    (captcha ??
-      schema.steps ??
-      schema.fields.some(
-        ({ conditions, maxLength, type }) => conditions ?? maxLength ?? type === 'address',
-      ));
-  const extras = needsExtras
-    ? import('./attachExtras').then(
-        ({ attachExtras }) => {
-          if (signal.aborted) return undefined;
-          const attached = attachExtras(place, {
-            ...{ options, store, locale, say, button, captchaBox, createWords },
-            addressIn: (country) => addressFormat(countryCode(country, schema.formats?.country)),
-          });
-          undo.push(attached.detach);
-          return attached;
-        },
-        () => {
-          // Without its extras the form shows all it has: it can still be filled in and sent.
-          for (const { item } of bindings) item.removeAttribute('data-unmet');
-          return undefined;
-        },
-      )
-    : undefined;
-  undo.push(
-    store.connectView({
-      collect,
-      async captchaKey(ending) {
-        // Whom autofill and one key bring here sooner than a person could be waits: haste is for programs.
-        const early = shortestVisit - performance.now();
-        if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-        return captchaBox ? (await extras)?.captchaKey?.(ending) : undefined;
-      },
-      payload: () => ({
-        ...options.pageContext,
-        isOverlayForm:
-          options.isOverlayForm ??
-          root.closest('.sqs-popup-overlay, [data-popup-overlay]') !== null,
-        submitButtonText: schema.submitButtonText ?? buttonText,
-        honeypot: form.querySelector<HTMLInputElement>('.pl-form-trap input')?.value || undefined,
-        // Since the page was opened: it could be read and filled in before this script came.
-        elapsed: Math.round(performance.now()),
-      }),
-    }),
-  );
-  // The form is in front of the visitor (FRM-18).
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    ports.onShown?.(schema.formId);
-  });
-  observer.observe(form);
   root.setAttribute('data-attached', '');
+  const detachRest = attachLate(
+    form,
+    loadRest,
+    ({ attachRest }) =>
+      attachRest(place, {
+        ...{ options, store, locale, bindings, collect, focusField, listen, createWords, isLocked },
+        addressIn: (country) => addressFormat(countryCode(country, schema.formats?.country)),
+      }),
+    (isAwaited) => stayUsable(form, isAwaited, store.translate),
+  );
 
   return () => {
     life.abort();
-    observer.disconnect();
+    detachRest();
     if (!options.store) store.destroy();
-    for (const step of undo.reverse()) step();
+    stop();
     for (const binding of bindings) showFieldError(binding);
     form.noValidate = wasUnchecked;
     root.removeAttribute('data-attached');

@@ -1,3 +1,5 @@
+import { safeHref } from '@plinth/site-model/safe-href';
+
 /** What a message after a submission may consist of. Everything else keeps its text and loses its element. */
 const allowed = new Set(
   'A B BLOCKQUOTE BR CODE DIV EM H1 H2 H3 H4 H5 H6 HR I LI OL P PRE S SMALL SPAN STRONG SUB SUP U UL'.split(
@@ -10,25 +12,18 @@ const dropped = new Set(
 
 /**
  * Builds nodes from HTML that came from outside, element by element from an allow-list; only links keep an attribute.
- * @param safeHref the rule for addresses
  */
-export function buildSafeHtml(
-  html: string,
-  document: Document,
-  safeHref: SafeHref,
-): DocumentFragment {
+export function buildSafeHtml(html: string, document: Document): DocumentFragment {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  return copy(parsed.body, document, safeHref);
+  return copy(parsed.body, document);
 }
 
-export type SafeHref = (address: string | null) => string | undefined;
-
-function copy(from: Node, document: Document, safeHref: SafeHref): DocumentFragment {
+function copy(from: Node, document: Document): DocumentFragment {
   const fragment = document.createDocumentFragment();
   for (const node of from.childNodes) {
     if (node.nodeType === 3) fragment.append(node.nodeValue ?? '');
     if (!(node instanceof Element) || dropped.has(node.tagName.toUpperCase())) continue;
-    const inside = copy(node, document, safeHref);
+    const inside = copy(node, document);
     if (!allowed.has(node.tagName)) {
       fragment.append(inside);
       continue;

@@ -1,12 +1,13 @@
+import type { Translate } from '@plinth/site-model';
 import type { AddressFormat } from '../pure/addressFormats';
-import type { TranslateExtra } from './attachExtras';
+import type { AddressWord } from '../words/addressWords';
 import type { FieldBinding } from './bindFields';
 
 /** Lets an address take the shape of its country: order, names and need of its parts. @returns its undo */
 export function followCountry(
   { item }: FieldBinding,
   addressIn: (country: string) => AddressFormat,
-  translate: TranslateExtra,
+  translate: Translate<AddressWord>,
 ): () => void {
   const country = item.querySelector<HTMLSelectElement>('select[data-part="country"]');
   // Published pages have a layout of their own.
@@ -17,9 +18,7 @@ export function followCountry(
   );
   const shape = (): void => {
     const format = addressIn(country.value);
-    const words = { 3: format.state, 4: format.zip } as Readonly<
-      Record<number, Parameters<TranslateExtra>[0]>
-    >;
+    const words: Readonly<Record<number, AddressWord>> = { 3: format.state, 4: format.zip };
     for (const [index, box] of boxes.entries()) {
       if (!box || index === 5) continue;
       box.hidden = !format.order.includes(index);

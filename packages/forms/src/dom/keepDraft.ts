@@ -1,19 +1,25 @@
 import { draftValues, readDraft, writeDraft, type DraftStorage } from '../state/formDraft';
 import type { FormStore } from '../state/formStore';
 import type { AttachFormOptions, FormPlace } from './attachToFields';
-import type { Control } from './bindFields';
+import type { Control, FieldBinding } from './bindFields';
 
 /**
  * Puts a draft back, then keeps what is typed: shortly after it was typed, and when the page goes away. A sent form
  * leaves no draft (FRM-20). @returns its undo
  */
 export function keepDraft(
-  { root, bindings, schema }: FormPlace,
+  { root, schema }: FormPlace,
   {
+    bindings,
     store,
     options: { drafts, mayStoreDrafts = () => true },
     say,
-  }: { store: FormStore; options: AttachFormOptions; say: () => void },
+  }: {
+    bindings: readonly FieldBinding[];
+    store: FormStore;
+    options: AttachFormOptions;
+    say: () => void;
+  },
 ): () => void {
   const storage = drafts ?? sessionStorageOrNone();
   if (!storage || schema.formId === '') return () => {};
@@ -58,11 +64,14 @@ export function keepDraft(
     else if (state.values !== previous.values && phase !== 'success')
       timer ??= setTimeout(write, 300);
   });
+  // A page that goes away while its save is under way must come back with the same key, or it would be stored twice.
+  const disconnect = store.connectView({ beforeSave: write });
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flush);
   return () => {
     flush();
     stop();
+    disconnect();
     removeEventListener('pagehide', flush);
     document.removeEventListener('visibilitychange', flush);
   };

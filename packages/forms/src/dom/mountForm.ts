@@ -1,6 +1,6 @@
 import { emptyValues } from '../pure/fieldTypes';
+import { buildElement } from '../view/buildElement';
 import { formView } from '../view/formView';
-import { renderDom } from '../view/renderDom';
 import { fieldWords } from '../words/fieldWords';
 import type { PublishedForm } from './attachPublished';
 import { readSchema } from './readSchema';
@@ -17,39 +17,31 @@ export function mountForm({
   house: { createWords, formWords, isFieldShown },
   bringToLife,
 }: PublishedForm): () => void {
-  const { ownerDocument: document } = root;
   const place = root.querySelector('.form-wrapper') ?? root;
   const locale = options.locale ?? (root.closest('[lang]')?.getAttribute('lang') || 'en');
   const translate = createWords(
     { ...formWords, ...fieldWords },
     { locale, overrides: options.messages },
   );
+  const h = buildElement;
   if (schema.fields.length === 0) {
-    const note = document.createElement('p');
-    note.className = 'pl-form-summary';
-    note.textContent = translate('forms.status.404');
+    const note = h('p', { className: 'pl-form-summary' }, translate('forms.status.404'));
     place.append(note);
     return () => note.remove();
   }
   const values = emptyValues(schema.fields);
   const { head, fields, tail } = formView({
-    schema,
-    values,
+    ...{ h, schema, values, errors: {}, translate, locale, idPrefix: '' },
     isShown: (field) => isFieldShown(field, schema, values),
-    errors: {},
-    translate,
-    locale,
-    idPrefix: '',
     captcha: options.captcha !== undefined,
   });
-  const form = document.createElement('form');
-  form.className = 'pl-form-form';
-  form.method = 'post';
-  form.dataset['formId'] = schema.formId;
-  const list = document.createElement('div');
-  list.className = 'field-list';
-  list.append(renderDom(fields, document));
-  form.append(renderDom(head, document), list, renderDom(tail, document));
+  const form = h(
+    'form',
+    { className: 'pl-form-form', method: 'post', 'data-form-id': schema.formId },
+    ...head,
+    h('div', { className: 'field-list' }, ...fields),
+    ...tail,
+  ) as HTMLFormElement;
   place.classList.add('pl-form');
   place.append(form);
   const detach = bringToLife({ root, form, schema });

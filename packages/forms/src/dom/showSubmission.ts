@@ -1,8 +1,7 @@
-import { safeHref } from '@plinth/site-model';
 import type { FormErrors } from '../pure/formSchema';
 import type { FormState, FormStore } from '../state/formStore';
-import { isLocked } from '../state/submitMachine';
-import { loadPart } from './loadPart';
+import type { isLocked } from '../state/submitMachine';
+import { showThanks } from './showThanks';
 
 export interface SubmissionPlaces {
   root: HTMLElement;
@@ -12,14 +11,14 @@ export interface SubmissionPlaces {
   say: (text: string) => void;
   focusField: (id: string) => void;
   navigate: (url: string) => void;
+  /** Handed over, as in `attachRest`. */
+  isLocked: typeof isLocked;
 }
-
-const loadThanks = () => import('./showThanks');
 
 /** Shows the submission's state in the page (FRM-11, FRM-13, FRM-14, FRM-16). @returns its undo */
 export function showSubmission(
   store: FormStore,
-  { form, button, buttonText, root, say, focusField, navigate }: SubmissionPlaces,
+  { form, button, buttonText, root, say, focusField, navigate, isLocked }: SubmissionPlaces,
 ): () => void {
   const { translate, schema } = store;
   const { ownerDocument: document } = form;
@@ -86,30 +85,14 @@ export function showSubmission(
   };
 
   const succeed = (): void => {
-    const redirect = safeHref(schema.successRedirect);
     // Hidden under a redirect too: the page that is left must not invite to send again.
     form.hidden = true;
-    if (redirect !== undefined) return navigate(redirect);
-    undo.push(
-      loadPart(
-        loadThanks,
-        ({ showThanks }) =>
-          showThanks({ root, form, schema, safeHref, thanks: translate('forms.thanks') }),
-        () => {
-          // Sent, but its thanks cannot be loaded: what is there says it.
-          form.hidden = false;
-          tell(translate('forms.thanks'));
-        },
-      ),
-    );
+    undo.push(showThanks({ root, form, schema, navigate, thanks: translate('forms.thanks') }));
   };
 
   const show = (state: FormState): void => {
-    const { submit } = state;
-    const { phase } = submit;
-    // On its way while the calls are.
-    if (phase === 'sending') loadThanks().catch(() => {});
-    const isBusy = isLocked(submit);
+    const { phase } = state.submit;
+    const isBusy = isLocked(state.submit);
     setBusy(isBusy);
     form.hidden = false;
     if (phase === 'failure') return fail(state);
@@ -122,6 +105,8 @@ export function showSubmission(
   const stop = store.subscribe((state, previous) => {
     if (state.submit !== previous.submit) show(state);
   });
+  // A page that steers the form itself may have been quicker.
+  if (store.getState().submit.phase !== 'idle') show(store.getState());
   return () => {
     stop();
     tell();

@@ -1,5 +1,6 @@
+import { safeHref } from '@plinth/site-model/safe-href';
 import type { FormSchema } from '../pure/formSchema';
-import { buildSafeHtml, type SafeHref } from './buildSafeHtml';
+import { buildSafeHtml } from './buildSafeHtml';
 
 interface ThanksPlace {
   root: HTMLElement;
@@ -7,14 +8,21 @@ interface ThanksPlace {
   schema: FormSchema;
   /** What is said where neither page nor description say something. */
   thanks: string;
-  /** Handed over: the page has it already, and this part loads late. */
-  safeHref: SafeHref;
+  navigate: (url: string) => void;
 }
 
-/** Shows the message after success, the page's own or the description's, and moves the focus to it (FRM-13). @returns its undo */
-export function showThanks({ root, form, schema, thanks, safeHref }: ThanksPlace): () => void {
+/**
+ * Goes to the success address; without one shows the message after success, the page's own or the description's, and
+ * moves the focus to it (FRM-13). @returns its undo
+ */
+export function showThanks({ root, form, schema, thanks, navigate }: ThanksPlace): () => void {
   const { ownerDocument: document } = form;
   let undo = (): void => {};
+  const redirect = safeHref(schema.successRedirect);
+  if (redirect !== undefined) {
+    navigate(redirect);
+    return undo;
+  }
   const html = root.querySelector<HTMLElement>('.form-submission-html');
   const source = html?.dataset['submissionHtml'] || schema.submissionHtml;
   const existing =
@@ -33,7 +41,7 @@ export function showThanks({ root, form, schema, thanks, safeHref }: ThanksPlace
   }
   if (message.textContent.trim() === '') {
     if (schema.submissionText === undefined && source)
-      message.replaceChildren(buildSafeHtml(source, document, safeHref));
+      message.replaceChildren(buildSafeHtml(source, document));
     else message.textContent = schema.submissionText ?? thanks;
   }
   message.hidden = false;

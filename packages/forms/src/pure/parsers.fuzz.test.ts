@@ -1,4 +1,4 @@
-import { expectQuick, fuzz, hostileJson, hostileText } from '@plinth/tooling/fuzz';
+import { expectQuick, fuzz, hostileJson, hostileText, longTexts } from '@plinth/tooling/fuzz';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldTypeNames } from './fieldTypeNames';
@@ -177,6 +177,7 @@ describe('what a form is sent with', () => {
   });
 
   it('[FRM-2] costs no more than its length', () => {
+    const someTexts = longTexts.filter((_, at) => at % 3 === 0);
     const form = readFormContext({
       formId: 'f',
       fields: types.map((type) => ({
@@ -194,8 +195,8 @@ describe('what a form is sent with', () => {
       const values = toFormValues(form, given);
       validateForm(form, values);
       summariseForm(form, values);
-    });
-    expectQuick((text) => readFormPost(form, new URLSearchParams(text)));
+    }, someTexts);
+    expectQuick((text) => readFormPost(form, new URLSearchParams(text)), someTexts);
     expectQuick((text) =>
       readFormContext({ formId: text, fields: [{ id: text, type: text, title: text }] }),
     );

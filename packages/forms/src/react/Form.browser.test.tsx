@@ -1,5 +1,6 @@
 import { StrictMode, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -46,6 +47,23 @@ describe('Form', () => {
       .toHaveValue('ada@example.org');
     await userEvent.click(page.getByRole('button', { name: 'Submit' }));
     await expect.poll(() => saved).toEqual(['port 2']);
+  });
+  it('[FRM-20] holds what is sent before its behaviour has come', async () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    const ports = recordingPorts();
+    flushSync(() => root.render(<Form schema={schema} ports={ports} drafts={false} />));
+    expect(place.querySelector('[data-attached]')).toBeNull();
+    place.querySelector<HTMLInputElement>('[type=email]')!.value = 'ada@example.org';
+    place.querySelector('form')!.requestSubmit();
+    place.querySelector('form')!.requestSubmit();
+    await expect
+      .poll(() => ports.saved.map(({ form }) => form))
+      .toEqual(['{"email":"ada@example.org"}']);
+    await expect.element(page.getByText('Thank you!')).toHaveFocus();
+    expect(ports.keys).toHaveLength(1);
+    root.unmount();
+    place.remove();
   });
   it('stands twice on a page', async () => {
     const ports = [recordingPorts(), recordingPorts()];

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { createElement, Fragment, useId, useRef, useState, type ReactNode } from 'react';
 import type { AttachFormOptions } from '../dom/attachToFields';
 import { emptyValues } from '../pure/fieldTypes';
 import type { FormErrors, FormSchema, FormValues } from '../pure/formSchema';
@@ -11,7 +11,7 @@ import { formView } from '../view/formView';
 import { createWords } from '../words/createWords';
 import { fieldWords } from '../words/fieldWords';
 import { formWords } from '../words/formWords';
-import { renderReact } from './renderReact';
+import { buildReact } from './buildReact';
 import { useAttached } from './useAttached';
 
 export interface FormProps extends Partial<Omit<AttachFormOptions, 'ports'>> {
@@ -70,25 +70,20 @@ export function FormFrame(props: FormFrameProps): ReactNode {
   const { schema, frame, children, thanks, className = '', action } = props;
   const ownPrefix = useId();
   const root = useRef<HTMLDivElement>(null);
+  const render = (count: number) => ({
+    ...{ schema, count },
+    ...renderSlots(props, props.idPrefix ?? `${ownPrefix}-`),
+  });
   // The first rendering stays until there is another schema: a new render must not touch what somebody is typing.
-  const [first, setFirst] = useState<{
-    schema?: FormSchema;
-    slots?: ReturnType<typeof fillSlots>;
-    count: number;
-  }>({ count: 0 });
-  let { slots, count } = first;
-  if (!slots || first.schema !== schema) {
-    slots = fillSlots(props, props.idPrefix ?? `${ownPrefix}-`);
-    count += 1;
-    setFirst({ schema, slots, count });
-  }
+  const [shown, setShown] = useState(() => render(0));
+  if (shown.schema !== schema) setShown(render(shown.count + 1));
   useAttached(root, schema, props);
 
   return (
     <div className={`${frame.root} ${className}`.trim()} ref={root}>
-      {!slots.isDone && (
+      {!shown.isDone && (
         <form
-          key={count}
+          key={shown.count}
           className={frame.form}
           data-form-id={schema.formId}
           data-success-redirect={schema.successRedirect}
@@ -96,39 +91,39 @@ export function FormFrame(props: FormFrameProps): ReactNode {
           action={action}
           noValidate
         >
-          {children(slots)}
+          {children(shown)}
         </form>
       )}
-      <div className="form-submission-text" hidden={!slots.isDone}>
-        {thanks ?? slots.thanks}
+      <div className="form-submission-text" hidden={!shown.isDone}>
+        {thanks ?? shown.thanks}
       </div>
     </div>
   );
 }
 
-function fillSlots(props: FormProps, idPrefix: string) {
-  const { schema, locale = 'en', messages, errors = {}, outcome, hidden, captcha } = props;
-  const words = { ...formWords, ...fieldWords };
-  const translate = createWords(words, { locale, overrides: messages });
-  const query = props.query ?? (typeof location === 'undefined' ? '' : location.search);
+function renderSlots(props: FormProps, idPrefix: string) {
+  const { schema, locale = 'en', messages, errors = {}, outcome, captcha } = props;
+  const { query = typeof location === 'undefined' ? '' : location.search } = props;
+  const translate = createWords({ ...formWords, ...fieldWords }, { locale, overrides: messages });
   const isDone = outcome?.ok === true;
-  const explanation =
-    outcome?.ok === false ? explainRefusal(outcome, schema, translate) : undefined;
   const values = {
     ...emptyValues(schema.fields),
     ...queryValues(schema.fields, query),
     ...props.values,
   };
   const { head, fields, tail } = formView({
-    ...{ schema, values, errors, explanation, hidden, translate, locale, idPrefix },
+    ...{ h: buildReact, schema, values, errors, translate, locale, idPrefix },
+    hidden: props.hidden,
+    explanation: outcome?.ok === false ? explainRefusal(outcome, schema, translate) : undefined,
     isShown: (field) => isFieldShown(field, schema, values),
     captcha: captcha !== undefined || schema.captcha?.enabled,
   });
+  const inOrder = (nodes: readonly ReactNode[]) => createElement(Fragment, null, ...nodes);
   return {
     isDone,
-    head: renderReact(head),
-    fields: renderReact(fields),
-    tail: renderReact(tail),
+    head: inOrder(head),
+    fields: inOrder(fields),
+    tail: inOrder(tail),
     thanks:
       schema.submissionText ??
       (schema.submissionHtml === undefined || isDone ? translate('forms.thanks') : undefined),

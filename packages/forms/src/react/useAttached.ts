@@ -1,21 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { attachToFields, type AttachFormOptions } from '../dom/attachToFields';
-import { bindFields } from '../dom/bindFields';
+import { attachLate } from '../dom/attachLate';
+import type { AttachFormOptions } from '../dom/attachToFields';
+import { stayUsable } from '../dom/stayUsable';
 import type { FormSchema } from '../pure/formSchema';
 import type { FormPorts } from '../state/formStore';
-
-/** Ports that always call the newest functions: a new function in a render does not attach the form anew. */
-function useLatestPorts(ports: FormPorts | undefined): FormPorts {
-  const latest = useRef(ports);
-  useEffect(() => {
-    latest.current = ports;
-  });
-  const stable = useRef<FormPorts>(undefined);
-  stable.current ??= new Proxy({} as FormPorts, {
-    get: (_, name: keyof FormPorts) => latest.current?.[name],
-  });
-  return stable.current;
-}
+import { createWords } from '../words/createWords';
+import { formWords } from '../words/formWords';
+import { useLatestPorts } from './useLatestPorts';
 
 /** Brings a rendered form to life as long as it is in the page. */
 export function useAttached(
@@ -33,7 +24,14 @@ export function useAttached(
   useEffect(() => {
     const form = root.current?.querySelector('form');
     if (!isAlive || !form) return undefined;
-    const place = { root: root.current!, form, bindings: bindFields(form), schema };
-    return attachToFields(place, { ...latest.current, ports });
+    const place = { root: root.current!, form, schema };
+    const { locale, messages } = latest.current;
+    const translate = createWords(formWords, { locale, overrides: messages });
+    return attachLate(
+      form,
+      () => import('../dom/attachWhole'),
+      ({ attachWhole }) => attachWhole(place, { ...latest.current, ports }),
+      (isAwaited) => stayUsable(form, isAwaited, translate),
+    );
   }, [root, isAlive, schema, store, ports]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldValue } from '../pure/formSchema';
 import {
   createFormStore,
@@ -6,23 +6,12 @@ import {
   type FormStore,
   type FormStoreOptions,
 } from '../state/formStore';
+import { useLatestPorts } from './useLatestPorts';
 
 /** A form store that lives as long as the component. Ports may change with every render; the schema may not. */
 export function useForm(options: FormStoreOptions): FormStore {
-  const latest = useRef(options.ports);
-  useEffect(() => {
-    latest.current = options.ports;
-  });
-  const [store] = useState(() =>
-    createFormStore({
-      ...options,
-      ports: {
-        requestSubmissionKey: (signal) => latest.current.requestSubmissionKey(signal),
-        saveSubmission: (payload, signal) => latest.current.saveSubmission(payload, signal),
-        onSubmitted: (submission) => latest.current.onSubmitted?.(submission),
-      },
-    }),
-  );
+  const ports = useLatestPorts(options.ports);
+  const [store] = useState(() => createFormStore({ ...options, ports }));
   useEffect(() => () => store.destroy(), [store]);
   return store;
 }

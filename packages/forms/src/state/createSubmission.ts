@@ -1,11 +1,11 @@
-import { digest } from '../pure/digest';
 import { explainRefusal, type Explanation } from '../pure/explainRefusal';
-import { serialiseValues } from '../pure/serialiseValues';
 import type { FormErrors } from '../pure/formSchema';
-import type { SubmissionPayload, SubmitRefusal } from '../pure/submission';
+import { serialiseValues } from '../pure/serialiseValues';
 import type { FormWord } from '../words/formWords';
-import type { FormStore, FormStoreOptions, FormView, PendingSubmission } from './formStore';
+import type { FormStore, FormStoreOptions, FormView } from './formStore';
+import { loadSending } from './loadSending';
 import type { OwnChecks } from './ownChecks';
+import type { Sending } from './sendForm';
 import { submitMachine, type SubmitEvent, type SubmitState } from './submitMachine';
 
 interface SubmissionContext {
@@ -17,20 +17,20 @@ interface SubmissionContext {
   showStepOf: (ids: readonly string[]) => void;
 }
 
-/** The effects around the submit machine: rules → captcha → key → save → outcome (FRM-11, FRM-12). */
+/** The effects around the submit machine: rules → sending → outcome (FRM-11). */
 export function createSubmission({
   store,
-  options,
+  options: { schema, ports, connection },
   views,
   ownChecks,
   setSubmit,
   showStepOf,
 }: SubmissionContext) {
-  const { schema, ports, connection } = options;
   const { translate } = store;
+  const memory: Sending['memory'] = {};
   let controller = new AbortController();
-  let pending: PendingSubmission | undefined;
   let stopWaiting: (() => void) | undefined;
+  const isOffline = (): boolean => connection?.isOnline() === false;
 
   /** @returns whether the event changed anything: `false` is the lock */
   const send = (event: SubmitEvent): boolean => {
@@ -47,8 +47,8 @@ export function createSubmission({
     showStepOf(Object.keys(errors));
     send({ type, explanation });
   };
-  const refuse = (word: FormWord, others: readonly string[] = []): void =>
-    fail('refused', { message: translate(word), errors: {}, others });
+  const refuse = (word: FormWord): void =>
+    fail('refused', { message: translate(word), errors: {}, others: [] });
 
   /** Goes on where nothing was found; `''` stands for the form as a whole. */
   const judge = (found: FormErrors, goOn: () => void): void => {
@@ -74,67 +74,30 @@ export function createSubmission({
 
   const pass = async (signal: AbortSignal): Promise<void> => {
     if (!send({ type: 'valid' })) return;
-    try {
-      await sendOnce(signal);
-    } catch {
-      if (!signal.aborted) refuse('forms.processing');
-    }
-  };
-
-  const sendOnce = async (signal: AbortSignal): Promise<void> => {
     if (isOffline()) return waitForConnection();
+    const { values } = store.getState();
     let form: string;
     try {
-      form = serialiseValues(schema, store.getState().values);
+      form = serialiseValues(schema, values);
     } catch {
       return refuse('forms.parse');
     }
-    const [view] = views;
-    const captchaKey = await view?.captchaKey?.(signal);
-    if (signal.aborted) return;
-    if (captchaKey === null) return refuse('forms.captcha');
-    // The same entries keep their key: if an earlier save arrived after all, the server stores nothing twice (FRM-20).
-    const entries = digest(form);
-    if (pending?.entries !== entries) {
-      const answer = await ports.requestSubmissionKey(signal);
-      if (signal.aborted) return;
-      if (!answer.ok) return explain(answer, ({ others }) => refuse('forms.key', others));
-      if (!answer.key) return refuse('forms.key');
-      pending = { key: answer.key, entries };
+    try {
+      const { sendForm } = await loadSending();
+      signal.throwIfAborted();
+      const [view] = views;
+      const event = await sendForm({
+        ...{ store, form, ports, view, signal, isOffline, memory },
+        beforeSave: () => views.forEach((one) => one.beforeSave?.()),
+        explainRefusal: (refusal) => explainRefusal(refusal, schema, translate),
+      });
+      if (event.type === 'disconnected') waitForConnection();
+      else if (event.type === 'refused') fail('refused', event.explanation);
+      else if (send(event)) ports.onSubmitted?.({ formId: schema.formId, values });
+    } catch {
+      // What threw may also be the part that sends: the next try asks for it again.
+      if (!signal.aborted) refuse('forms.processing');
     }
-    const payload: SubmissionPayload = {
-      formId: schema.formId,
-      collectionId: schema.collectionId ?? '',
-      objectName: schema.objectName ?? '',
-      isOverlayForm: false,
-      submitButtonText: schema.submitButtonText ?? translate('forms.submit'),
-      ...view?.payload?.(),
-      key: pending.key,
-      form,
-      ...(captchaKey !== undefined && { captchaKey }),
-    };
-    const outcome = await ports.saveSubmission(payload, signal);
-    if (signal.aborted) return;
-    if (outcome.ok) {
-      pending = undefined;
-      const { values } = store.getState();
-      if (send({ type: 'saved' })) ports.onSubmitted?.({ formId: schema.formId, values });
-      return;
-    }
-    explain(outcome, (explanation) => {
-      // An answer of 4xx says that nothing was stored, and the key may be spent. No answer, and 5xx, say nothing.
-      if (outcome.status >= 400 && outcome.status < 500 && outcome.status !== 429)
-        pending = undefined;
-      fail('refused', explanation);
-    });
-  };
-
-  const isOffline = (): boolean => connection?.isOnline() === false;
-
-  /** A call that failed for want of a connection waits for it; any other refusal is put into words. */
-  const explain = (refusal: SubmitRefusal, tell: (explanation: Explanation) => void): void => {
-    if (refusal.status === 0 && isOffline()) waitForConnection();
-    else tell(explainRefusal(refusal, schema, translate));
   };
 
   const endWaiting = (): void => {
@@ -150,6 +113,7 @@ export function createSubmission({
   };
 
   return {
+    memory,
     start(): boolean {
       if (!send({ type: 'submit' })) return false;
       controller = new AbortController();
@@ -160,10 +124,6 @@ export function createSubmission({
       controller.abort();
       endWaiting();
       send({ type: 'reset' });
-    },
-    pending: () => pending,
-    resume(earlier: PendingSubmission): void {
-      pending ??= earlier;
     },
   };
 }

@@ -8,6 +8,7 @@ import type { FieldValue, FormErrors, FormField, FormSchema, FormValues } from '
 import type { KeyOutcome, SubmissionPayload, SubmitOutcome } from '../pure/submission';
 import type { FieldChecks } from './fieldChecks';
 import { createSubmission } from './createSubmission';
+import { loadSending } from './loadSending';
 import type { OwnChecks } from './ownChecks';
 import type { StandardSchema } from './standardSchema';
 import { idle, type SubmitState } from './submitMachine';
@@ -41,6 +42,8 @@ export interface FormView {
   ) => Promise<string | null | undefined> | string | null | undefined;
   /** Fields of the payload that the view knows. */
   payload?: () => Partial<SubmissionPayload>;
+  /** Called right before entries go out under a new key: from now on they may arrive (FRM-20). */
+  beforeSave?: () => void;
 }
 
 export interface FormStoreOptions {
@@ -125,6 +128,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   const views = new Set<FormView>();
   const firstValues = { ...emptyValues(fields), ...options.values };
   const lastStep = Math.max(0, steps.length - 1);
+  let isTouched = false;
   let state: FormState = {
     values: firstValues,
     errors: options.errors ?? {},
@@ -168,6 +172,9 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     setValue(id, value) {
       const field = fieldsById.get(id);
       if (!field) return;
+      // Who enters something will send it: until then the part is there.
+      if (!isTouched) loadSending().catch(() => {});
+      isTouched = true;
       const previous = state;
       state = { ...state, values: { ...state.values, [id]: value } };
       const isChecked = checked.has(id);
@@ -222,8 +229,10 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       return true;
     },
     submit: () => submission.start(),
-    pending: () => submission.pending(),
-    resume: (pending) => submission.resume(pending),
+    pending: () => submission.memory.pending,
+    resume(pending) {
+      submission.memory.pending ??= pending;
+    },
     reset() {
       checked.clear();
       submission.cancel();
@@ -243,7 +252,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   // server checks again.
   const ownChecks =
     (options.checks ?? options.formCheck)
-      ? import('./ownChecks').then(
+      ? loadSending().then(
           ({ createOwnChecks }) => createOwnChecks(store, options, showError),
           () => undefined,
         )

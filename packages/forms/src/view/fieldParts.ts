@@ -1,18 +1,25 @@
 import { addressFormat, countryCode } from '../pure/addressFormats';
+import type { AddressWord } from '../words/addressWords';
 import type { FieldWord } from '../words/fieldWords';
 import type { FormField, FormFormats } from '../pure/formSchema';
 
 /** One entry of a compound field as it is shown. */
 export interface FieldPart {
   part: string;
-  label: FieldWord;
+  /** What it asks for; the same part may ask for different things. */
+  kind: string;
+  label: FieldWord | AddressWord;
   isOptional?: boolean;
   isHidden?: boolean;
 }
 
-const label = (part: string): FieldWord => `forms.${part}` as FieldWord;
 const parts = (names: string): FieldPart[] =>
-  names.split(' ').map((part) => ({ part, label: label(part), isOptional: part === 'second' }));
+  names.split(' ').map((part) => ({
+    part,
+    kind: part,
+    label: `forms.${part}` as FieldWord,
+    isOptional: part === 'second',
+  }));
 
 const dateOrders = { mdy: 'month day year', dmy: 'day month year', ymd: 'year month day' };
 
@@ -26,9 +33,12 @@ export function fieldParts(
   if (type === 'date') return parts(dateOrders[dateOrder]);
   if (type === 'time') return parts(`hour minute second${clock === 24 ? '' : ' ampm'}`);
   if (type === 'phone') {
-    const code = showCountryCode ? parts('country') : [];
-    if (phone === 'international') return [...code, { part: 'line', label: 'forms.phoneNumber' }];
-    return [...code, ...parts('areacode prefix line')];
+    const [code, ...us] = parts('country areacode prefix line');
+    const number: FieldPart = { part: 'line', kind: 'phoneNumber', label: 'forms.phoneNumber' };
+    return [
+      ...(showCountryCode ? [{ ...code!, kind: 'callingcode' }] : []),
+      ...(phone === 'international' ? [number] : us),
+    ];
   }
   const format = addressFormat(countryCode(value[5] ?? '', country));
   const all = parts('line1 line2 city state zip country');

@@ -1,11 +1,11 @@
 import type { Explanation } from '../pure/explainRefusal';
 import type { FormErrors } from '../pure/formSchema';
 import { honeypotName } from '../pure/isLikelyProgram';
+import type { NodeChild } from './buildNode';
 import { fieldView, type FieldViewContext } from './fieldView';
 import { summaryList } from './summaryList';
-import { h, type ViewNode } from './viewNode';
 
-export interface FormViewContext extends FieldViewContext {
+export interface FormViewContext<Node> extends FieldViewContext<Node> {
   /** Fields that are posted along: the key, the page. */
   hidden?: Readonly<Record<string, string>> | undefined;
   /** The server's answer to a post without JavaScript, in words. */
@@ -14,83 +14,71 @@ export interface FormViewContext extends FieldViewContext {
 }
 
 /** The parts of a form's markup around its fields. */
-export interface FormPartsView {
+export interface FormPartsView<Node> {
   /** Above the fields. */
-  head: readonly ViewNode[];
-  fields: readonly ViewNode[];
+  head: readonly NodeChild<Node>[];
+  fields: readonly NodeChild<Node>[];
   /** Captcha, buttons, the message below. */
-  tail: readonly ViewNode[];
+  tail: readonly NodeChild<Node>[];
 }
 
 /** The markup of a form's inside; the form element itself belongs to the renderer. */
-export function formView(context: FormViewContext): FormPartsView {
-  const { schema, translate, explanation, hidden = {}, idPrefix } = context;
+export function formView<Node>(context: FormViewContext<Node>): FormPartsView<Node> {
+  const { h, schema, translate, explanation, hidden, idPrefix } = context;
   const errors: FormErrors = { ...context.errors, ...explanation?.errors };
   const hasErrors = Object.keys(errors).length > 0;
-  const message = explanation?.message ?? (hasErrors ? translate('forms.reviewBelow') : undefined);
+  const message = explanation?.message ?? (hasErrors && translate('forms.reviewBelow'));
   const below = explanation
     ? explanation.messageBelow
     : hasErrors && translate('forms.reviewAbove');
-  const inside: FormViewContext = { ...context, errors };
-  const { steps = [] } = schema;
+  const hasSteps = (schema.steps?.length ?? 0) > 1;
+  const hiddenField = ([name, defaultValue]: readonly [string, string]): Node =>
+    h('input', { type: 'hidden', name, defaultValue });
+  const stepButton = (name: 'back' | 'next'): Node =>
+    h(
+      'button',
+      { type: 'button', className: `pl-form-${name}`, hidden: true },
+      translate(`forms.${name}`),
+    );
 
   return {
     head: [
-      h('p', { class: 'pl-form-status pl-form-unseen', role: 'status' }),
+      h('p', { className: 'pl-form-status pl-form-unseen', role: 'status' }),
       h(
         'div',
-        { class: 'pl-form-summary', tabindex: -1, hidden: !message },
-        message && [
-          h('p', {}, message),
-          ...summaryList(errors, explanation?.others ?? [], idPrefix, schema),
-        ],
+        { className: 'pl-form-summary', tabIndex: -1, hidden: !message },
+        message && h('p', null, message),
+        ...summaryList(h, schema.fields, errors, explanation?.others ?? [], idPrefix),
       ),
-      h('input', { type: 'hidden', name: 'formId', value: schema.formId }),
-      ...Object.entries(hidden).map(([name, value]) => h('input', { type: 'hidden', name, value })),
+      ...Object.entries({ formId: schema.formId, ...hidden }).map(hiddenField),
     ],
-    fields: schema.fields.map((field) => fieldView(field, inside)),
+    fields: schema.fields.map((field) => fieldView(field, { ...context, errors })),
     tail: [
       h(
         'div',
-        { class: 'pl-form-trap', 'aria-hidden': 'true' },
+        { className: 'pl-form-trap', 'aria-hidden': 'true' },
         h(
           'label',
-          {},
+          null,
           translate('forms.trap'),
-          h('input', {
-            type: 'text',
-            name: honeypotName,
-            tabindex: -1,
-            autocomplete: 'off',
-            value: '',
-          }),
+          h('input', { type: 'text', name: honeypotName, tabIndex: -1, autoComplete: 'off' }),
         ),
       ),
       context.captcha &&
-        h('div', { class: 'captcha-container', 'data-theme': schema.captcha?.theme }),
-      schema.disclaimer && h('p', { class: 'form-disclaimer' }, schema.disclaimer),
+        h('div', { className: 'captcha-container', 'data-theme': schema.captcha?.theme }),
+      schema.disclaimer && h('p', { className: 'form-disclaimer' }, schema.disclaimer),
       h(
         'div',
-        { class: 'form-button-wrapper' },
-        steps.length > 1 &&
-          h(
-            'button',
-            { type: 'button', class: 'pl-form-back', hidden: true },
-            translate('forms.back'),
-          ),
-        steps.length > 1 &&
-          h(
-            'button',
-            { type: 'button', class: 'pl-form-next', hidden: true },
-            translate('forms.next'),
-          ),
+        { className: 'form-button-wrapper' },
+        hasSteps && stepButton('back'),
+        hasSteps && stepButton('next'),
         h(
           'button',
-          { type: 'submit', class: 'button sqs-system-button' },
+          { type: 'submit', className: 'button sqs-system-button' },
           schema.submitButtonText ?? translate('forms.submit'),
         ),
       ),
-      h('p', { class: 'pl-form-below', hidden: !below, id: `${idPrefix}below` }, below),
+      h('p', { className: 'pl-form-below', hidden: !below, id: `${idPrefix}below` }, below),
     ],
   };
 }

@@ -1,26 +1,23 @@
-import type { FormErrors, FormSchema } from '../pure/formSchema';
-import { h, type ViewNode } from './viewNode';
+import type { FormErrors, FormField } from '../pure/formSchema';
+import type { BuildNode } from './buildNode';
+
+/** What is wrong with a field in a sentence of its own, for the list above the form. */
+const fieldSentence = (title: string, error: string): string =>
+  title && !error.startsWith(title) ? `${title}: ${error}` : error;
 
 /** A list of links to the fields that need attention, then what belongs to no field. */
-export function summaryList(
+export function summaryList<Node>(
+  h: BuildNode<Node>,
+  fields: readonly FormField[],
   errors: FormErrors,
   others: readonly string[],
   idPrefix: string,
-  { fields }: Pick<FormSchema, 'fields'>,
-): ViewNode[] {
-  const atFields = fields.filter(({ id }) => errors[id] !== undefined);
-  return [
-    atFields.length > 0 &&
-      h(
-        'ul',
-        {},
-        atFields.map(({ id, title }) =>
-          h('li', {}, h('a', { href: `#${idPrefix}${id}` }, sentence(title, errors[id]!))),
-        ),
-      ),
-    ...others.map((text) => h('p', {}, text)),
-  ];
+): Node[] {
+  const items = fields.flatMap(({ id, title }) => {
+    const error = errors[id];
+    if (error === undefined) return [];
+    return [h('li', null, h('a', { href: `#${idPrefix}${id}` }, fieldSentence(title, error)))];
+  });
+  const list = items.length > 0 ? [h('ul', null, ...items)] : [];
+  return [...list, ...others.map((text) => h('p', null, text))];
 }
-
-const sentence = (title: string, error: string): string =>
-  title && !error.startsWith(title) ? `${title}: ${error}` : error;

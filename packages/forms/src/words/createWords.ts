@@ -1,9 +1,5 @@
-import {
-  fillMessage,
-  type MessageCatalogue,
-  type Translate,
-  type TranslateOptions,
-} from '@plinth/site-model';
+import type { MessageCatalogue, Translate, TranslateOptions } from '@plinth/site-model';
+import { fillMessage } from '@plinth/site-model/fill-message';
 
 /**
  * Binds words to a language and to a site's own wording, as `createTranslate` does, with the small formatter: what a

@@ -1,5 +1,4 @@
 import type { MessageCatalogue } from '@plinth/site-model';
-import { addressWords } from './addressWords';
 
 /** What stands in the markup of fields and buttons. */
 export const fieldWords = {
@@ -32,7 +31,6 @@ export const fieldWords = {
   'forms.trap': 'Leave this field empty.',
   'forms.next': 'Next',
   'forms.back': 'Back',
-  ...addressWords,
 } as const satisfies MessageCatalogue;
 
 /** A key of the words in the markup. */

@@ -1,7 +1,8 @@
-import { defineMessages } from '@plinth/site-model';
+import type { MessageCatalogue } from '@plinth/site-model';
+import { addressWords } from './addressWords';
 
 /** What every form says: rules and submission, in the words of FRM-5, FRM-6, FRM-8, FRM-11 and FRM-15 to FRM-17. */
-export const formWords = /* @__PURE__ */ defineMessages({
+export const formWords = {
   'forms.submit': 'Submit',
   'forms.submitting': 'Submitting…',
   'forms.thanks': 'Thank you!',
@@ -42,7 +43,8 @@ export const formWords = /* @__PURE__ */ defineMessages({
   'forms.twitter': 'Enter a user name, such as @name.',
   'forms.option': 'Choose one of the options.',
   'forms.likert': 'Answer every question.',
-});
+  ...addressWords,
+} as const satisfies MessageCatalogue;
 
 /** A key of the words that every form has. */
 export type FormWord = keyof typeof formWords;

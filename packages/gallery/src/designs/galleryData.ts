@@ -55,81 +55,27 @@ export interface GalleryData {
   transition?: string;
 }
 
-const metaPositions: readonly string[] = [
-  'top',
-  'bottom',
-  'top-left',
-  'bottom-left',
-  'top-right',
-  'bottom-right',
-  'center',
-];
-
 /** A thumbnail strip never has wider margins than this ([GAL-17]). */
 const maxStripMargin = 5;
 
 /** Reads the fields of a block, whichever of their published spellings they have; what cannot be read is absent. */
 export function readGalleryData(block: Readonly<Record<string, unknown>>): GalleryData {
-  const data: GalleryData = {};
-  const put = <Key extends keyof GalleryData>(key: Key, value: GalleryData[Key] | undefined) => {
-    if (value !== undefined) data[key] = value;
-  };
-  const read = (name: string): unknown => block[name] ?? block[kebab(name)];
-
-  put('design', text(read('design')));
-  put('imageAspectRatio', ratio(read('imageAspectRatio')));
-  put('lightboxTheme', oneOf(read('lightboxTheme'), ['light', 'dark']));
-  put('columnWidthBehavior', oneOf(read('columnWidthBehavior'), ['min', 'max']));
-  put('activeAlignment', oneOf(read('activeAlignment'), ['left', 'center', 'right']));
-  put('metaPosition', oneOf(read('metaPosition'), metaPositions) as MetaPosition | undefined);
-  put('transition', text(read('transition')));
-  for (const name of flags) put(name, flag(read(name)));
-  for (const name of wholeNumbers) put(name, above0(integer(read(name))));
-  for (const name of amounts) put(name, atLeast0(number(read(name))));
-  const seconds = atLeast0(number(read('autoplayDuration')));
-  if (seconds) data.autoplayDuration = seconds * 1000;
-  if (data.thumbnailStripMargin !== undefined)
-    data.thumbnailStripMargin = Math.min(maxStripMargin, data.thumbnailStripMargin);
-  return data;
+  const entries = Object.entries(readers)
+    .map(([name, read]) => [name, read(block[name] ?? block[kebab(name)])])
+    .filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as GalleryData;
 }
-
-const flags = [
-  'lightbox',
-  'mixedContent',
-  'squareThumbs',
-  'autoCrop',
-  'autoplay',
-  'thumbnails',
-  'showMeta',
-  'showMetaOnHover',
-  'controls',
-  'newWindow',
-  'loop',
-] as const;
-
-const wholeNumbers = ['slidesPerRow', 'columnWidth', 'thumbnailsPerRow', 'rowHeight'] as const;
-
-const amounts = [
-  'gutter',
-  'listImageSize',
-  'aspectRatio',
-  'vSize',
-  'thumbnailStripHeight',
-  'thumbnailStripMargin',
-  'padding',
-] as const;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-function oneOf<const Value extends string>(
-  value: unknown,
-  values: readonly Value[],
-): Value | undefined {
-  const wanted = typeof value === 'string' ? value.toLowerCase() : '';
-  return values.find((candidate) => candidate === wanted);
-}
+const oneOf =
+  <const Value extends string>(...values: Value[]) =>
+  (value: unknown): Value | undefined => {
+    const wanted = typeof value === 'string' && value.toLowerCase();
+    return values.find((candidate) => candidate === wanted);
+  };
 
 function flag(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
@@ -141,18 +87,68 @@ function flag(value: unknown): boolean | undefined {
 
 function number(value: unknown): number | undefined {
   const parsed = typeof value === 'string' ? Number.parseFloat(value) : value;
-  return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : undefined;
+  return Number.isFinite(parsed) ? (parsed as number) : undefined;
 }
 
-const integer = (value: unknown) =>
-  typeof value === 'string' ? number(Number.parseInt(value, 10)) : number(value);
-const above0 = (value: number | undefined) =>
-  value !== undefined && value > 0 ? value : undefined;
-const atLeast0 = (value: number | undefined) =>
-  value !== undefined && value >= 0 ? value : undefined;
+const count = (value: unknown) =>
+  above0(number(typeof value === 'string' ? Number.parseInt(value, 10) : value));
+const amount = (value: unknown) => {
+  const parsed = number(value);
+  return parsed! >= 0 ? parsed : undefined;
+};
+const above0 = (value: number | undefined) => (value! > 0 ? value : undefined);
+const milliseconds = (seconds: unknown) => above0((number(seconds) ?? 0) * 1000);
+const stripMargin = (value: unknown) => {
+  const margin = amount(value);
+  return margin && Math.min(maxStripMargin, margin);
+};
 
 /** `1.5`, `"1.5"`, `"3:2"`, `"3/2"` and `"1.5-three-two"`; `Auto`, 0 and the unreadable mean none. */
 function ratio(value: unknown): number | undefined {
   const pair = typeof value === 'string' && /^\s*([\d.]+)\s*[:/x]\s*([\d.]+)\s*$/.exec(value);
   return above0(pair ? Number(pair[1]) / Number(pair[2]) : number(value));
 }
+
+/** One reader for each field; it answers `undefined` to what it cannot read. */
+const readers: {
+  [Name in keyof GalleryData]-?: (value: unknown) => GalleryData[Name] | undefined;
+} = {
+  design: text,
+  imageAspectRatio: ratio,
+  slidesPerRow: count,
+  lightbox: flag,
+  lightboxTheme: oneOf('light', 'dark'),
+  mixedContent: flag,
+  columnWidth: count,
+  columnWidthBehavior: oneOf('min', 'max'),
+  gutter: amount,
+  listImageSize: amount,
+  aspectRatio: amount,
+  vSize: amount,
+  activeAlignment: oneOf('left', 'center', 'right'),
+  thumbnailsPerRow: count,
+  squareThumbs: flag,
+  autoCrop: flag,
+  autoplay: flag,
+  autoplayDuration: milliseconds,
+  thumbnails: flag,
+  thumbnailStripHeight: amount,
+  thumbnailStripMargin: stripMargin,
+  padding: amount,
+  metaPosition: oneOf(
+    'top',
+    'bottom',
+    'top-left',
+    'bottom-left',
+    'top-right',
+    'bottom-right',
+    'center',
+  ),
+  showMeta: flag,
+  showMetaOnHover: flag,
+  controls: flag,
+  newWindow: flag,
+  rowHeight: count,
+  loop: flag,
+  transition: text,
+};

@@ -1,7 +1,6 @@
 import { safeHref } from '@plinth/site-model';
 import { attachLightbox } from '../lightbox/attachLightbox';
 import { followLink } from './attachStackedClicks';
-import { changeElements } from './changeElements';
 import type { GalleryOptions } from './galleryOptions';
 import { attachGalleryVideos } from './galleryVideos';
 import { limitMeta } from './limitMeta';
@@ -20,15 +19,17 @@ export function attachGridLightbox(root: Element, options: GridLightboxOptions =
   const setup = options.setup ?? setUpGallery(root, options);
   if (!setup) return () => {};
   const { parts, settings } = setup;
-  const changes = changeElements();
-  changes.setAttributes(parts.element, { 'data-attached': '' });
+  const { element } = parts;
+  // A carousel has marked it before, and unmarks it after.
+  const isMine = !element.hasAttribute('data-attached');
+  element.toggleAttribute('data-attached', true);
   const undos = [
-    () => changes.undo(),
+    () => void (isMine && element.removeAttribute('data-attached')),
     attachGalleryVideos(setup),
     limitMeta(parts),
     attachClickThrough(setup),
   ];
-  if (settings.lightbox) undos.push(attachLightbox(parts.element, lightboxOptions(setup)));
+  if (settings.lightbox) undos.push(attachLightbox(element, lightboxOptions(setup)));
   return () => {
     for (const undo of undos.reverse()) undo();
   };

@@ -1,28 +1,15 @@
+import { attachVideos } from './attachVideos';
 import type { GallerySetup } from './setUpGallery';
 
 /** Looked up one by one: the browser keeps an index of classes, but none of selectors. */
 const videoClasses = ['pl-video', 'sqs-video-wrapper', 'sqs-native-video'];
 
-/** Brings the video slides of a gallery to life; the player's code loads only where there are any. */
-export function attachGalleryVideos({ parts, options }: GallerySetup): () => void {
-  const elements = videoClasses.flatMap((name) => [...parts.list.getElementsByClassName(name)]);
-  if (elements.length === 0) return () => {};
-  let undone = false;
-  const undos: (() => void)[] = [];
-  import('@plinth/media/video').then(
-    ({ attachVideo }) => {
-      if (undone) return;
-      const { locale, ports } = options;
-      for (const element of elements)
-        undos.push(attachVideo(element, { locale, ports: ports as never }));
-    },
-    () => console.warn('VideoLoader not found'),
+/** Brings the video slides of a gallery to life. */
+export const attachGalleryVideos = ({ parts, options }: GallerySetup): (() => void) =>
+  attachVideos(
+    videoClasses.flatMap((name) => [...parts.list.getElementsByClassName(name)]),
+    options,
   );
-  return () => {
-    undone = true;
-    for (const undo of undos) undo();
-  };
-}
 
 /** Whether a video plays inside an element. */
 export function playsVideo(element: Element | undefined): boolean {

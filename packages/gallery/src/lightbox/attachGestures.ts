@@ -24,6 +24,11 @@ export const doubleTapZoom = 2.5;
 const settleTime = 320;
 
 type Place = { x: number; y: number; time: number };
+const placeOf = ({ clientX, clientY, timeStamp }: PointerEvent): Place => ({
+  x: clientX,
+  y: clientY,
+  time: timeStamp,
+});
 
 /** Pinch, double tap, wheel, pan with fling, swipe and pull on the stage of a lightbox ([GAL-21]). */
 export function attachGestures(options: GestureOptions): {
@@ -79,7 +84,8 @@ export function attachGestures(options: GestureOptions): {
     (event) => {
       if (event.button !== 0 || pointers.size === 2) return;
       if (current().isVideo && (event.target as Element).closest('.pl-video')) return;
-      pointers.set(event.pointerId, { x: event.clientX, y: event.clientY, time: event.timeStamp });
+      const place = placeOf(event);
+      pointers.set(event.pointerId, place);
       if (pointers.size === 2) {
         if (mode === 'slide') onSlide(0, { velocity: 0 });
         if (mode === 'pull') onPull(0, { velocity: 0 });
@@ -92,7 +98,7 @@ export function attachGestures(options: GestureOptions): {
         return;
       }
       mode = 'press';
-      start = { x: event.clientX, y: event.clientY, time: event.timeStamp };
+      start = place;
       samples = [start];
       startView = current().view;
     },
@@ -102,7 +108,7 @@ export function attachGestures(options: GestureOptions): {
     'pointermove',
     (event) => {
       if (!pointers.has(event.pointerId)) return;
-      const place = { x: event.clientX, y: event.clientY, time: event.timeStamp };
+      const place = placeOf(event);
       pointers.set(event.pointerId, place);
       const holder = current();
       if (mode === 'pinch') {
@@ -154,8 +160,9 @@ export function attachGestures(options: GestureOptions): {
     mode = undefined;
     const isCancelled = event.type === 'pointercancel';
     const speed = isCancelled ? { x: 0, y: 0 } : velocity(event.timeStamp);
-    const x = isCancelled ? 0 : event.clientX - start.x;
-    const y = isCancelled ? 0 : event.clientY - start.y;
+    const place = isCancelled ? start : placeOf(event);
+    const x = place.x - start.x;
+    const y = place.y - start.y;
     if (ended === 'slide') onSlide(x, { velocity: speed.x });
     else if (ended === 'pull') onPull(y, { velocity: speed.y });
     else if (ended === 'pan') {
@@ -181,7 +188,7 @@ export function attachGestures(options: GestureOptions): {
     onZoom();
   };
   const tap = (event: PointerEvent) => {
-    const place = { x: event.clientX, y: event.clientY, time: event.timeStamp };
+    const place = placeOf(event);
     const isDouble =
       event.pointerType !== 'mouse' &&
       lastTap !== undefined &&

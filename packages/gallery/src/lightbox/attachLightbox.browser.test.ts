@@ -298,6 +298,23 @@ describe('attachLightbox', () => {
     await expect.poll(() => image.width / image.height).toBeCloseTo(3, 1);
   });
 
+  it('[GAL-21] shows the large picture that a link leads to, in its own size', async () => {
+    const large = `${picture(2)}#large.svg`;
+    const host = document.createElement('div');
+    host.innerHTML = `<a href="${large}"><img src="${picture(2)}" width="20" height="10" alt="Picture 1"></a>`;
+    document.body.append(host);
+    const undo = attachLightbox(host, { ...fast, history: false });
+    onTestFinished(() => {
+      undo();
+      host.remove();
+    });
+    await page.getByRole('link', { name: 'Picture 1' }).click();
+    await expectShown(1);
+    const image = element().querySelector<HTMLImageElement>('.pl-lightbox-image')!;
+    expect(image.getAttribute('src')).toBe(large);
+    await expect.poll(() => image.getBoundingClientRect().width).toBeGreaterThan(200);
+  });
+
   it('[GAL-20] has an address, opens at it, and Back closes it', async () => {
     const before = location.href;
     onTestFinished(() => history.replaceState(null, '', before));

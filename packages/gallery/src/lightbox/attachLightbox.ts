@@ -2,6 +2,7 @@ import { findSlide, slideOfAddress } from '../designs/slideAddress';
 import { setAttribute } from '../dom/changeElements';
 import { slideImage } from '../dom/galleryParts';
 import { findSlides } from './findSlides';
+import { isPictureAddress } from './isPictureAddress';
 import type { Lightbox, LightboxOptions } from './lightboxOptions';
 import type { openLightbox } from './openLightbox';
 
@@ -31,6 +32,8 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
   const show = (slides: HTMLElement[], index: number, fromAddress: boolean) => {
     const openNow = (loaded: Core) => {
       if (undone || (open && open.state !== 'destroyed')) return;
+      // Its picture may still be on its way home.
+      open?.destroy();
       open = loaded.openLightbox({ slides, index, options, fromAddress });
     };
     // Within the click itself, once the code is there: even a settled import waits for its turn.
@@ -120,10 +123,7 @@ function isPictureLink(link: Element, slide: HTMLElement): boolean {
   )
     return true;
   const href = link.getAttribute('href') ?? '';
-  return (
-    /\.(avif|gif|jpe?g|png|svg|webp)([?#]|$)/i.test(href) ||
-    href === slide.querySelector('img')?.dataset['src']
-  );
+  return isPictureAddress(href) || href === slide.querySelector('img')?.dataset['src'];
 }
 
 function warmPicture(found: { slides: HTMLElement[]; index: number } | undefined): void {

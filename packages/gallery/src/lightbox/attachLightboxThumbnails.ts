@@ -1,6 +1,7 @@
 import type { Translate } from '@plinth/site-model';
 import type { galleryMessages } from '../messages';
 import type { LightboxItem } from './lightboxItem';
+import { lightboxPart } from './lightboxPart';
 
 /** Small pictures on either side of the current one that exist at a time. */
 const reach = 12;
@@ -24,9 +25,7 @@ export function attachLightboxThumbnails({
   const buttons = new Map<number, HTMLButtonElement>();
   const create = (index: number) => {
     const { thumbnail, src } = itemAt(index);
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'pl-lightbox-thumbnail';
+    const button = lightboxPart('button', 'thumbnail');
     button.ariaLabel = translate('gallery.showSlide', { position: index + 1, count });
     const source = thumbnail?.currentSrc || thumbnail?.src || src;
     if (source)
@@ -52,8 +51,7 @@ export function attachLightboxThumbnails({
           if (after) after.before(button);
           else strip.append(button);
         }
-        if (index === current) button.setAttribute('aria-current', 'true');
-        else button.removeAttribute('aria-current');
+        button.ariaCurrent = index === current ? 'true' : null;
       }
       const button = buttons.get(current);
       if (button)

@@ -1,6 +1,7 @@
 import type { Translate } from '@plinth/site-model';
 import type { galleryMessages } from '../messages';
 import type { LightboxItem } from './lightboxItem';
+import { lightboxPart } from './lightboxPart';
 import { fitInside, fitted, type Size, type ZoomView } from './zoomView';
 
 /** One of the three places beside each other that show the item and its neighbours. */
@@ -8,8 +9,6 @@ export interface Holder {
   readonly element: HTMLElement;
   /** The element that zooms and moves. */
   readonly frame: HTMLElement;
-  /** Index of the item that it shows, or -1. */
-  readonly index: number;
   /** Size of the fitted picture in CSS pixels. */
   readonly size: Size;
   readonly view: ZoomView;
@@ -27,11 +26,8 @@ interface HolderOptions {
 }
 
 export function createHolder({ translate, attachVideo }: HolderOptions): Holder {
-  const element = document.createElement('div');
-  element.className = 'pl-lightbox-holder';
-  const frame = document.createElement('div');
-  frame.className = 'pl-lightbox-frame';
-  element.append(frame);
+  const frame = lightboxPart('div', 'frame');
+  const element = lightboxPart('div', 'holder', frame);
   let item: LightboxItem | undefined;
   let natural: Size = { width: 1600, height: 1200 };
   let index = -1;
@@ -50,9 +46,8 @@ export function createHolder({ translate, attachVideo }: HolderOptions): Holder 
   };
   const showPicture = (shown: LightboxItem) => {
     const { src, srcset, alt, thumbnail } = shown;
-    const picture = new Image();
+    const picture = lightboxPart('img', 'image');
     image = picture;
-    picture.className = 'pl-lightbox-image';
     picture.alt = alt;
     picture.draggable = false;
     picture.onload = () => {
@@ -64,8 +59,7 @@ export function createHolder({ translate, attachVideo }: HolderOptions): Holder 
     };
     picture.onerror = () => {
       if (image !== picture) return;
-      const failed = document.createElement('p');
-      failed.className = 'pl-lightbox-failed';
+      const failed = lightboxPart('p', 'failed');
       failed.textContent = translate('lightbox.imageFailed');
       frame.replaceChildren(failed);
     };
@@ -78,8 +72,7 @@ export function createHolder({ translate, attachVideo }: HolderOptions): Holder 
     const preview = thumbnail?.currentSrc;
     if (preview && !picture.complete) {
       // The picture of the page is decoded already; it stands in until the large one has come.
-      const placeholder = new Image();
-      placeholder.className = 'pl-lightbox-placeholder';
+      const placeholder = lightboxPart('img', 'placeholder');
       placeholder.alt = '';
       placeholder.src = preview;
       frame.append(placeholder);
@@ -87,22 +80,18 @@ export function createHolder({ translate, attachVideo }: HolderOptions): Holder 
     frame.append(picture);
   };
   const showVideo = (embed: string, shown: LightboxItem) => {
-    const video = document.createElement('div');
-    video.className = 'pl-video pl-lightbox-video';
-    video.dataset['html'] = embed;
-    video.dataset['mode'] = 'fit';
-    video.dataset['videoTitle'] = shown.title || shown.alt;
-    const overlay = document.createElement('div');
+    const play = lightboxPart('button', 'play');
+    play.className = 'pl-video-play';
+    const overlay = lightboxPart('div', 'overlay', play);
     overlay.className = 'pl-video-overlay';
     if (shown.thumbnail?.currentSrc)
-      overlay.append(Object.assign(new Image(), { src: shown.thumbnail.currentSrc, alt: '' }));
-    overlay.append(
-      Object.assign(document.createElement('button'), {
-        type: 'button',
-        className: 'pl-video-play',
-      }),
-    );
-    video.append(overlay);
+      overlay.prepend(Object.assign(new Image(), { src: shown.thumbnail.currentSrc, alt: '' }));
+    const video = lightboxPart('div', 'video', overlay);
+    video.classList.add('pl-video');
+    const { dataset } = video;
+    dataset['html'] = embed;
+    dataset['mode'] = 'fit';
+    dataset['videoTitle'] = shown.title || shown.alt;
     frame.append(video);
     undoVideo = attachVideo(video);
   };
@@ -110,9 +99,6 @@ export function createHolder({ translate, attachVideo }: HolderOptions): Holder 
   return {
     element,
     frame,
-    get index() {
-      return index;
-    },
     get size() {
       return size;
     },

@@ -2,6 +2,7 @@ import { hasVariants, imageSrcset, safeImageSource } from '@plinth/media/image';
 import type { GalleryItem } from '../designs/galleryItem';
 import { readSlideAttributes } from '../designs/slideAttributes';
 import { slideImage } from '../dom/galleryParts';
+import { isPictureAddress } from './isPictureAddress';
 
 /** One item as the lightbox shows it. */
 export interface LightboxItem {
@@ -25,17 +26,25 @@ export function readLightboxItem(
   given: GalleryItem | undefined,
 ): LightboxItem {
   const thumbnail = slideImage(slide);
-  const link = slide?.querySelector<HTMLAnchorElement>('a[href]');
   const read = slide && readSlideAttributes(slide.dataset, thumbnail?.dataset);
+  const link =
+    slide?.querySelector<HTMLAnchorElement>('a[href]') ??
+    slide?.closest<HTMLAnchorElement>('a[href]');
+  const href = link?.getAttribute('href') ?? '';
+  const isOurs = link?.matches('.pl-gallery-link, .image-slide-anchor');
+  // Anybody's link to a picture leads to the large one, of which the page has neither sizes nor variants.
+  const isLarger = !isOurs && !read?.src && isPictureAddress(href) && link!.href !== thumbnail?.src;
   const text = (selector: string) => slide?.querySelector(selector)?.textContent?.trim() ?? '';
   const source =
     given?.src ??
     read?.src ??
-    (link?.matches('.pl-gallery-link, .image-slide-anchor') ? link.getAttribute('href') : null) ??
+    (isOurs || isLarger ? href : undefined) ??
     // Empty, not missing, as long as a lazy picture has not begun to load.
     (thumbnail?.currentSrc || thumbnail?.src);
-  const width = given?.width ?? read?.width ?? attribute(thumbnail, 'width');
-  const height = given?.height ?? read?.height ?? attribute(thumbnail, 'height');
+  const attribute = (name: string) =>
+    (!isLarger && Number(thumbnail?.getAttribute(name))) || undefined;
+  const width = given?.width ?? read?.width ?? attribute('width');
+  const height = given?.height ?? read?.height ?? attribute('height');
   const src = safeImageSource(source);
   // Our own pictures name their widths; older markup leaves them to the address.
   const served = thumbnail?.getAttribute('srcset');
@@ -45,7 +54,7 @@ export function readLightboxItem(
   return {
     name: given?.id ?? read?.id ?? given?.url ?? read?.url,
     src,
-    srcset: given ? undefined : (served ?? widths),
+    srcset: given || isLarger ? undefined : (served ?? widths),
     width,
     height,
     alt: given?.alt ?? thumbnail?.alt ?? '',
@@ -57,6 +66,3 @@ export function readLightboxItem(
     thumbnail,
   };
 }
-
-const attribute = (image: Element | null, name: string) =>
-  Number(image?.getAttribute(name)) || undefined;

@@ -3,7 +3,7 @@ import type { GalleryItem } from '../designs/galleryItem';
 import type { LightboxTheme } from '../designs/galleryData';
 
 /** How the picture gets from its place on the page into the lightbox and back. */
-export type LightboxTransition = 'zoom' | 'fade' | 'none';
+export type LightboxTransition = 'zoom' | 'view' | 'fade' | 'none';
 
 export interface LightboxOptions {
   /** @default 'dark' */
@@ -22,7 +22,12 @@ export interface LightboxOptions {
   thumbnails?: boolean | undefined;
   /** Milliseconds between items that change by themselves; 0 for none. @default 0 */
   autoplay?: number | undefined;
-  /** `zoom`: out of its thumbnail, with its crop and focal point. @default 'zoom' */
+  /**
+   * `zoom`: out of its thumbnail, with its crop and focal point.
+   * `view`: the same by the browser's own view transition, else `zoom`. Closing frees the page at once, while the picture
+   * is still on its way; opening begins some frames later.
+   * @default 'zoom'
+   */
   transition?: LightboxTransition | undefined;
   /** Seconds that opening and closing take. @default 0.6 */
   speed?: number | undefined;

@@ -1,6 +1,7 @@
 import type { Translate } from '@plinth/site-model';
 import type { galleryMessages } from '../messages';
 import type { LightboxOptions } from './lightboxOptions';
+import { lightboxPart as part } from './lightboxPart';
 
 /** The elements of a lightbox. */
 export interface LightboxView {
@@ -21,17 +22,6 @@ export interface LightboxView {
   readonly thumbnails: HTMLElement;
 }
 
-const part = <Tag extends 'div' | 'button' | 'dialog'>(
-  tag: Tag,
-  name: string,
-  children: Node[] = [],
-): HTMLElementTagNameMap[Tag] => {
-  const element = document.createElement(tag);
-  element.className = `pl-lightbox${name && `-${name}`}`;
-  element.append(...children);
-  return element;
-};
-
 /** Builds the dialog; its parts do not depend on how many items there are. */
 export function createLightboxView(
   options: LightboxOptions,
@@ -39,7 +29,6 @@ export function createLightboxView(
 ): LightboxView {
   const button = (name: string, key: keyof typeof galleryMessages) => {
     const created = part('button', name);
-    created.type = 'button';
     created.classList.add('pl-lightbox-button');
     created.ariaLabel = translate(key);
     return created;
@@ -52,19 +41,19 @@ export function createLightboxView(
   const captionToggle = button('caption-toggle', 'lightbox.showCaption');
   const overlay = part('div', 'overlay');
   const track = part('div', 'track');
-  const stage = part('div', 'stage', [track]);
+  const stage = part('div', 'stage', track);
   const counter = part('div', 'counter');
   counter.setAttribute('aria-live', 'polite');
   const title = part('div', 'title');
   const description = part('div', 'description');
-  const caption = part('div', 'caption', [title, description]);
+  const caption = part('div', 'caption', title, description);
   const thumbnails = part('div', 'thumbnails');
   thumbnails.role = 'group';
   thumbnails.ariaLabel = translate('lightbox.thumbnails');
   thumbnails.hidden = !options.thumbnails;
   play.hidden = !options.autoplay;
-  const bar = part('div', 'bar', [counter, captionToggle, play, zoom, close]);
-  const dialog = part('dialog', '', [overlay, stage, bar, previous, next, caption, thumbnails]);
+  const bar = part('div', 'bar', counter, captionToggle, play, zoom, close);
+  const dialog = part('dialog', '', overlay, stage, bar, previous, next, caption, thumbnails);
   dialog.dataset['theme'] = options.theme ?? 'dark';
   dialog.ariaLabel = options.title ?? translate('lightbox.title');
   return {

@@ -4,6 +4,7 @@ import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
 import { galleryMessages } from '../messages';
 import { createAutoplay } from '../slideshows/autoplay';
 import { normaliseIndex } from '../slideshows/normaliseIndex';
+import { attachVideos } from '../dom/attachVideos';
 import { isRightToLeft } from '../dom/isRightToLeft';
 import { attachGestures, doubleTapZoom } from './attachGestures';
 import { attachLightboxThumbnails } from './attachLightboxThumbnails';
@@ -12,7 +13,8 @@ import { lightboxHistory } from './lightboxHistory';
 import { readLightboxItem, type LightboxItem } from './lightboxItem';
 import type { Lightbox, LightboxOptions } from './lightboxOptions';
 import { createLightboxView } from './lightboxView';
-import { measureThumbnail, playOpening } from './playOpening';
+import { measureThumbnail, playOpening, type Opening, type ThumbnailPlace } from './playOpening';
+import { playViewTransition } from './playViewTransition';
 
 export interface OpenLightboxOptions {
   /** The elements on the page that the items belong to. */
@@ -50,43 +52,18 @@ export function openLightbox({
   const { dialog, stage, track } = view;
   const listening = new AbortController();
   const listen = { signal: listening.signal };
-  const items = new Map<number, LightboxItem>();
-  const videos = new Set<() => void>();
-  const holders = Array.from({ length: 3 }, () => createHolder({ translate, attachVideo }));
+  const items: LightboxItem[] = [];
+  const holders = Array.from({ length: 3 }, () =>
+    createHolder({ translate, attachVideo: (element) => attachVideos([element], options) }),
+  );
   let index = normaliseIndex(startIndex, count);
   let state: Lightbox['state'] = 'open';
   let lastKey = -Infinity;
 
-  const itemAt = (wanted: number): LightboxItem => {
-    let item = items.get(wanted);
-    if (!item) {
-      item = readLightboxItem(slides[wanted], options.items?.[wanted]);
-      items.set(wanted, item);
-    }
-    return item;
-  };
-  function attachVideo(element: HTMLElement): () => void {
-    let undo: (() => void) | undefined;
-    let undone = false;
-    import('@plinth/media/video').then(
-      (media) => {
-        const { locale, ports } = options;
-        if (!undone) undo = media.attachVideo(element, { locale, ports: ports as never });
-      },
-      () => console.warn('VideoLoader not found'),
-    );
-    const remove = () => {
-      undone = true;
-      undo?.();
-      videos.delete(remove);
-    };
-    videos.add(remove);
-    return remove;
-  }
-
-  const rtl = () => isRtl;
+  const itemAt = (wanted: number): LightboxItem =>
+    (items[wanted] ??= readLightboxItem(slides[wanted], options.items?.[wanted]));
   const isRtl = isRightToLeft(document.documentElement);
-  const sign = () => (rtl() ? -1 : 1);
+  const sign = isRtl ? -1 : 1;
   const beside = (by: number): number | undefined => {
     const wanted = index + by;
     if (count < 2 || (!loop && (wanted < 0 || wanted >= count))) return undefined;
@@ -107,7 +84,7 @@ export function openLightbox({
       holder.fit(size);
       if (place === 1 || neighbours)
         holder.fill(wanted ?? -1, wanted === undefined ? undefined : itemAt(wanted));
-      holder.element.style.transform = `translateX(${(place - 1) * 100 * sign()}%)`;
+      holder.element.style.transform = `translateX(${(place - 1) * 100 * sign}%)`;
       holder.element.inert = place !== 1;
     });
   };
@@ -146,7 +123,7 @@ export function openLightbox({
     if (prefersReducedMotion()) moveTrack(0);
     else {
       // The track jumps by one place together with the holders and then slides home: one transform in all.
-      moveTrack(by * width * sign() + from);
+      moveTrack(by * width * sign + from);
       track.getBoundingClientRect();
       moveTrack(0, slideTime);
     }
@@ -161,7 +138,7 @@ export function openLightbox({
     change(target > index ? 1 : -1, target);
   };
 
-  const place = transition === 'none' ? undefined : measureThumbnail(itemAt(index).thumbnail);
+  const place = measureThumbnail(itemAt(index).thumbnail);
   document.body.append(dialog);
   document.body.classList.add(openClass);
   track.append(...holders.map(({ element }) => element));
@@ -178,16 +155,7 @@ export function openLightbox({
   });
   placeHolders(false);
   describe();
-  const opening = playOpening({
-    view,
-    holder: current(),
-    thumbnail: itemAt(index).thumbnail,
-    place,
-    stage: room(),
-    transition,
-    seconds: prefersReducedMotion() ? 0 : speed,
-    direction: 'open',
-  });
+  let moving = move(true, place, () => dialog.removeAttribute('data-entering'));
   // The neighbours wait for the first frame, which belongs to the picture that was asked for.
   requestAnimationFrame(() => requestAnimationFrame(() => state === 'open' && placeHolders(true)));
 
@@ -208,7 +176,7 @@ export function openLightbox({
     current,
     maxZoom,
     onSlide(x, release) {
-      const by = x * sign() < 0 ? 1 : -1;
+      const by = x * sign < 0 ? 1 : -1;
       if (!release) return moveTrack(beside(by) === undefined ? x / 3 : x);
       const isFar =
         Math.abs(x + release.velocity * 150) > stage.clientWidth / 2 && release.velocity * x >= 0;
@@ -217,13 +185,11 @@ export function openLightbox({
     },
     onPull(y, release) {
       const share = Math.min(1, Math.abs(y) / stage.clientHeight);
-      const { frame } = current();
       if (release) {
         view.overlay.style.opacity = '';
         if (Math.abs(y + release.velocity * 200) > stage.clientHeight / 4) return void close();
         return current().setView({ scale: 1, x: 0, y: 0 }, slideTime);
       }
-      frame.style.transition = '';
       current().setView({ scale: 1 - share * 0.3, x: 0, y });
       view.overlay.style.opacity = String(0.95 * (1 - share));
     },
@@ -234,7 +200,7 @@ export function openLightbox({
       const place = event.clientX / innerWidth;
       if (place < clickMargin || place > 1 - clickMargin) return void close();
       if (!(event.target as Element).closest('.pl-lightbox-frame')) return void close();
-      change(place > 0.5 !== rtl() ? 1 : -1);
+      change(place > 0.5 !== isRtl ? 1 : -1);
     },
     onZoom: showZoom,
   });
@@ -265,8 +231,8 @@ export function openLightbox({
 
   const zoomKeys: Record<string, number> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5 };
   const changeKeys: Record<string, () => void> = {
-    ArrowRight: () => change(rtl() ? -1 : 1),
-    ArrowLeft: () => change(rtl() ? 1 : -1),
+    ArrowRight: () => change(isRtl ? -1 : 1),
+    ArrowLeft: () => change(isRtl ? 1 : -1),
     Home: () => goTo(0),
     End: () => goTo(count - 1),
   };
@@ -299,38 +265,52 @@ export function openLightbox({
   addEventListener('resize', () => placeHolders(true), listen);
   options.onOpen?.(index);
 
+  /** Brings the picture out of its thumbnail or back there. */
+  function move(
+    isOpening: boolean,
+    place: ThumbnailPlace | undefined,
+    change: () => void,
+  ): Opening {
+    const moved = {
+      view,
+      holder: current(),
+      thumbnail: itemAt(index).thumbnail,
+      place,
+      stage: room(),
+      transition,
+      seconds: prefersReducedMotion() ? 0 : isOpening ? speed : speed / 2,
+      isOpening,
+    };
+    if (transition !== 'view' || !moved.seconds || !document.startViewTransition)
+      return playOpening(moved);
+    dialog.toggleAttribute('data-entering', isOpening);
+    return playViewTransition({ ...moved, change });
+  }
   async function close(): Promise<void> {
     if (state !== 'open') return;
     state = 'hiding';
     dialog.setAttribute('data-hiding', '');
     record?.leave();
-    opening.cancel();
+    moving.cancel();
     const slide = slides[index];
     if (index !== startIndex) slide?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    const closing = playOpening({
-      view,
-      holder: current(),
-      thumbnail: itemAt(index).thumbnail,
-      place: measureThumbnail(itemAt(index).thumbnail),
-      stage: room(),
-      transition,
-      seconds: prefersReducedMotion() ? 0 : speed / 2,
-      direction: 'close',
-    });
-    await closing.finished;
+    moving = move(false, measureThumbnail(itemAt(index).thumbnail), () => layer.destroy());
+    await moving.finished;
     layer.destroy();
   }
   function cleanUp() {
     if (state === 'destroyed') return;
-    if (state === 'open') record?.leave();
+    if (state === 'open') {
+      record?.leave();
+      moving.cancel();
+    }
     state = 'destroyed';
     clearTimeout(idle);
     listening.abort();
     gestures.undo();
     record?.stop();
     autoplay?.destroy();
-    opening.cancel();
-    for (const undo of videos) undo();
+    for (const holder of holders) holder.fill(-1, undefined);
     dialog.remove();
     if (!document.querySelector('.pl-lightbox')) document.body.classList.remove(openClass);
     options.onClose?.();
@@ -347,7 +327,10 @@ export function openLightbox({
     next: () => change(1),
     previous: () => change(-1),
     close,
-    destroy: () => layer.destroy(),
+    destroy() {
+      moving.cancel();
+      layer.destroy();
+    },
   };
 }
 

@@ -12,13 +12,15 @@ export interface OpeningOptions {
   stage: Size;
   transition: LightboxTransition;
   seconds: number;
-  direction: 'open' | 'close';
+  isOpening: boolean;
 }
 
 export interface Opening {
   readonly finished: Promise<unknown>;
   cancel(): void;
 }
+
+export const openingEasing = 'cubic-bezier(.2,.7,.2,1)';
 
 /** Moves the picture between its place on the page and the lightbox. All of it runs on the compositor. */
 export function playOpening({
@@ -29,12 +31,11 @@ export function playOpening({
   stage,
   transition,
   seconds,
-  direction,
+  isOpening,
 }: OpeningOptions): Opening {
-  const isOpening = direction === 'open';
   const options: KeyframeAnimationOptions = {
     duration: seconds * 1000,
-    easing: 'cubic-bezier(.2,.7,.2,1)',
+    easing: openingEasing,
     fill: isOpening ? 'none' : 'forwards',
   };
   const animations: Animation[] = [];
@@ -42,12 +43,10 @@ export function playOpening({
     animations.push(element.animate(isOpening ? [hidden, {}] : [{}, hidden], options));
 
   if (seconds > 0 && transition !== 'none') {
-    const chrome = [...view.dialog.children].filter(
-      (child) => child !== view.stage && child !== view.overlay,
-    );
-    for (const element of chrome) animate(element, { opacity: 0 });
-    // The first frame already answers the click.
-    animate(view.overlay, { opacity: isOpening ? 0.2 : 0 });
+    for (const part of view.dialog.children)
+      // The first frame of the overlay already answers the click.
+      if (part !== view.stage)
+        animate(part, { opacity: isOpening && part === view.overlay ? 0.2 : 0 });
     const origin = transition === 'fade' || !place ? undefined : originOf(place, holder, stage);
     if (origin) {
       const { opacity } = thumbnail!.style;

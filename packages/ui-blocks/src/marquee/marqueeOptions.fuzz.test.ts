@@ -12,7 +12,7 @@ const marquee = settingsOf([
 it('[BLK-3] any settings become a marquee that can be drawn', () => {
   fuzz(
     fc.property(marquee, marquee, (given, markup) => {
-      const options = resolveMarqueeOptions(given as object, markup);
+      const options = resolveMarqueeOptions(given, markup);
       for (const number of [options.waveFrequency, options.waveIntensity, options.animationSpeed])
         expect(number >= 0 && Number.isFinite(number)).toBe(true);
       expect(['left', 'right']).toContain(options.animationDirection);

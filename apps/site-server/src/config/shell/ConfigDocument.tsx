@@ -25,7 +25,7 @@ export function ConfigDocument({ arrival, title, page, children }: ConfigDocumen
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style nonce={arrival.nonce} dangerouslySetInnerHTML={{ __html: fontsOf(arrival) }} />
         {files.styles ? <link rel="stylesheet" href={files.styles} /> : null}
-        {files.script ? <script type="module" src={files.script} async /> : null}
+        {files.script ? <script type="module" src={files.script} /> : null}
       </head>
       <body className="pl-config" data-config-page={page}>
         {children}

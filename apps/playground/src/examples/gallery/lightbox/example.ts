@@ -15,7 +15,7 @@ export const example = defineExample<LightboxControls>({
     captions: flag(true),
     thumbnails: flag(false),
     autoplay: amount(0, { max: 10_000, step: 500, unit: 'ms' }),
-    transition: choice(['zoom', 'fade', 'none'], 'zoom'),
+    transition: choice(['zoom', 'view', 'fade', 'none'], 'zoom'),
     speed: amount(0.6, { max: 3, step: 0.1, unit: 's' }),
     maxZoom: amount(4, { min: 1, max: 10 }),
     history: flag(true),

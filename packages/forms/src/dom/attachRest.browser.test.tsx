@@ -137,6 +137,23 @@ describe('drafts', () => {
     expect([first.saved[0]!.key, second.saved[0]!.key]).toEqual(['key-1', 'key-1']);
     expect(second.keys).toEqual([]);
   });
+  it('[FRM-20] have the key before the entries leave, so that a reload meanwhile sends them under it', async () => {
+    let kept: string | undefined;
+    const answering = recordingPorts([], {
+      saveSubmission: () => {
+        kept = draft();
+        return new Promise(() => {});
+      },
+    });
+    show(noSecret, { drafts: undefined, ports: answering });
+    await userEvent.fill(subject(), 'On its way');
+    await submit();
+    await expect.poll(() => kept).toContain('key-1');
+    const second = show(noSecret, { drafts: undefined });
+    await expect.element(subject()).toHaveValue('On its way');
+    await submit();
+    await expect.poll(() => second.saved.map(({ key }) => key)).toEqual(['key-1']);
+  });
   it('do without a storage that refuses', async () => {
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');

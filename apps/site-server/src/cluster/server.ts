@@ -1,0 +1,15 @@
+import { createServedFile } from '../assets/servedFile';
+import { sampleShop } from '../sample-site/products';
+import { startServer } from '../startServer';
+import { testSite } from '../testing/testSite';
+
+// One of several servers: a small site with a shop, no built client, and the limits as they are.
+await startServer({
+  client: {
+    manifest: { 'src/boot/main.ts': { file: 'assets/boot.js' } },
+    files: new Map([['/assets/boot.js', createServedFile('text/javascript', Buffer.from(''))]]),
+  },
+  site: testSite,
+  shop: sampleShop,
+  files: new Map(),
+});

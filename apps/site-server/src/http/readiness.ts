@@ -1,0 +1,16 @@
+/** Whether more requests are welcome here: what a load balancer asks for at `/healthz`. */
+export interface Readiness {
+  isReady(): boolean;
+  /** From now on requests should go elsewhere; those that come are still answered. */
+  retire(): void;
+}
+
+export function createReadiness(): Readiness {
+  let ready = true;
+  return {
+    isReady: () => ready,
+    retire() {
+      ready = false;
+    },
+  };
+}

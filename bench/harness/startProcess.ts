@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface StartedProcess {
+  pid: number;
+  /** Asks it to end, and waits until it has. */
+  stop(): Promise<void>;
+}
+
+export interface StartProcessOptions {
+  cwd: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** An address that answers once the program is ready. */
+  readyAt: string;
+}
+
+/**
+ * Starts a server in a Node process of its own.
+ * @throws when it does not answer within 30 seconds, with what it said
+ */
+export async function startProcess({
+  cwd,
+  args,
+  env = {},
+  readyAt,
+}: StartProcessOptions): Promise<StartedProcess> {
+  if (await answers(readyAt)) throw new Error(`Something else answers at ${readyAt} already.`);
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), 5000);
+    await ended;
+    clearTimeout(force);
+  };
+  for (let tries = 0; tries < 200 && child.exitCode === null; tries += 1) {
+    if (await answers(readyAt)) return { pid: child.pid!, stop };
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  await stop();
+  throw new Error(`${args.join(' ')} in ${cwd} did not answer at ${readyAt}:\n${said}`);
+}
+
+const answers = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.ok;
+    },
+    () => false,
+  );

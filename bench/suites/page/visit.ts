@@ -1,0 +1,170 @@
+import { compressedSize } from '@plinth/tooling/bundle';
+import { openPage, type OpenedPage } from '../../harness';
+import type { Candidate } from './makeCandidates';
+
+export interface Visit {
+  /** Bytes of scripts in brotli: what came before anybody scrolled, and by the end of the page. */
+  firstScriptBytes: number;
+  scriptBytes: number;
+  reactBytes: number;
+  /** Milliseconds in tasks of more than 50 ms, before anything was touched. */
+  longTasks: number;
+  /** Milliseconds of scripts, and of the main thread at all, before anybody scrolled and by the end of the page. */
+  firstScript: number;
+  firstTasks: number;
+  script: number;
+  tasks: number;
+  layoutShift: number;
+  /** Milliseconds from the first press of the slideshow's button until the frame with its answer. */
+  press: number;
+}
+
+/** Four times slower than here, over a connection of 10 Mbit/s. */
+const visitor = {
+  cpuSlowdown: 4,
+  network: { download: 1_250_000, upload: 625_000, latency: 40 },
+  viewport: { width: 1280, height: 800 },
+};
+
+/** One slow visitor reads the page to its end, and presses the slideshow's button on the way. */
+export async function visit({ html, files }: Candidate): Promise<Visit> {
+  const opened = await openPage({ html, files, ...visitor });
+  try {
+    await quiet(opened);
+    const { longTasks } = await opened.vitals();
+    const first = await opened.metrics();
+    const firstScriptBytes = scriptBytes(opened, files) + inlineBytes(html);
+
+    const press = await pressSlideshow(opened);
+    await opened.page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 400) {
+        window.scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    });
+    await quiet(opened);
+    const { layoutShift } = await opened.vitals();
+    const metrics = await opened.metrics();
+    return {
+      firstScriptBytes,
+      scriptBytes: scriptBytes(opened, files) + inlineBytes(html),
+      reactBytes: scriptTexts(opened, files)
+        .filter((text) => text.includes('react.transitional.element'))
+        .reduce((sum, text) => sum + text.length, 0),
+      longTasks: longTasks.reduce((sum, { duration }) => sum + duration, 0),
+      firstScript: first.script,
+      firstTasks: first.task,
+      script: metrics.script,
+      tasks: metrics.task,
+      layoutShift,
+      press,
+    };
+  } finally {
+    await opened.close();
+  }
+}
+
+/**
+ * A visitor in a hurry goes to the slideshow as soon as it is there and presses its button until something happens.
+ * @returns milliseconds from asking for the page until the slideshow shows its second picture
+ */
+export async function visitInHurry({ html, files }: Candidate): Promise<number> {
+  const opened = await openPage({
+    html,
+    files,
+    ...visitor,
+    initScript: pressFromTheStart,
+    waitUntil: 'commit',
+  });
+  try {
+    const answered = await opened.page.waitForFunction(
+      () => (window as unknown as { answered?: number }).answered,
+      undefined,
+      { timeout: 30_000 },
+    );
+    return (await answered.jsonValue())!;
+  } finally {
+    await opened.close();
+  }
+}
+
+const pressFromTheStart = `(() => {
+  const press = () => {
+    const slideshow = document.querySelector('#block-notes-slideshow');
+    const button = slideshow?.querySelector('.pl-gallery-next');
+    if (!button) return requestAnimationFrame(press);
+    slideshow.scrollIntoView({ block: 'center', behavior: 'instant' });
+    button.click();
+    const second = slideshow.querySelectorAll('.pl-gallery-slide')[1];
+    if (!second?.hasAttribute('data-current')) return requestAnimationFrame(press);
+    window.answered = performance.now();
+  };
+  requestAnimationFrame(press);
+})()`;
+
+// Texts, because a compiled function may refer to helpers that the page does not have.
+const timeFirstPress = `(() => {
+  document.querySelector('#block-notes-slideshow').scrollIntoView({ block: 'center', behavior: 'instant' });
+  window.pressed = new Promise((resolve) => {
+    addEventListener('click', ({ timeStamp }) => {
+      // A message after the frame's callback is handled when the frame has been painted.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - timeStamp);
+        port2.postMessage('');
+      });
+    }, { once: true, capture: true });
+  });
+})()`;
+
+/** Waits until the slideshow stands in view and nothing moves, then presses with a real pointer. */
+async function pressSlideshow(opened: OpenedPage): Promise<number> {
+  const { page } = opened;
+  await page.evaluate(timeFirstPress);
+  await quiet(opened);
+  const box = (await page.locator('#block-notes-slideshow .pl-gallery-next').boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const milliseconds = await page.evaluate(
+    () => (window as unknown as { pressed: Promise<number> }).pressed,
+  );
+  await page.waitForSelector(
+    '#block-notes-slideshow .pl-gallery-slide:nth-child(2)[data-current]',
+    {
+      state: 'attached',
+      timeout: 5000,
+    },
+  );
+  return milliseconds;
+}
+
+async function quiet({ page }: OpenedPage): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() => requestIdleCallback(() => resolve())),
+      ),
+  );
+}
+
+function scriptTexts({ transfers }: OpenedPage, files: Candidate['files']): string[] {
+  return transfers
+    .filter(({ type }) => type === 'Script')
+    .map(({ url }) => files[new URL(url).pathname])
+    .filter((file): file is string | Uint8Array => file !== undefined && typeof file !== 'function')
+    .map((file) => (typeof file === 'string' ? file : new TextDecoder().decode(file)));
+}
+
+const bytesOf = (text: string): number =>
+  text === '' ? 0 : compressedSize(new TextEncoder().encode(text), 'brotli');
+
+const scriptBytes = (opened: OpenedPage, files: Candidate['files']): number =>
+  scriptTexts(opened, files).reduce((sum, text) => sum + bytesOf(text), 0);
+
+/** Scripts that stand in the page itself are paid for as well. */
+const inlineBytes = (html: string): number =>
+  bytesOf(
+    [...html.matchAll(/<script(?![^>]*(?: src=|application\/json))[^>]*>(.*?)<\/script>/gs)]
+      .map(([, text]) => text)
+      .join('\n'),
+  );

@@ -1,0 +1,65 @@
+import { findPostgres, startPostgres } from '@plinth/site-server/testing/postgres';
+import { sampleSite } from '@plinth/site-server/sample-site';
+import { glazeNotes } from '@plinth/site-server/sample-site/glaze-notes';
+import type { Context } from '../../harness';
+import { makeTwinPage } from '../../twins/makeTwinPage';
+import { areTwinsInstalled, prepareTwins, type TwinName } from '../../twins/prepareTwins';
+import { startTwin, twinAddress } from '../../twins/startTwin';
+import { pictureScript } from '../page/plainScript';
+import { siteServer } from '../page/siteServer';
+
+export interface RunningServer {
+  name: string;
+  /** Of the page. */
+  address: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+const twins: { name: string; twin: TwinName }[] = [
+  { name: 'Astro SSR', twin: 'astro' },
+  { name: 'Next', twin: 'next' },
+];
+
+/** Ours on each database that this machine has, and the twins; every one a single Node process. */
+export async function startServers(context: Context): Promise<RunningServer[]> {
+  const running: RunningServer[] = [];
+  const add = (name: string, { origin, pid, stop }: Awaited<ReturnType<typeof siteServer>>) =>
+    running.push({ name, address: origin + twinAddress, pid, stop });
+  try {
+    add('plinth', await siteServer());
+    const binaries = findPostgres();
+    if (binaries) {
+      const postgres = await startPostgres(binaries);
+      try {
+        const server = await siteServer(postgres.url);
+        const stop = async () => {
+          await server.stop();
+          postgres.stop();
+        };
+        add('plinth on PostgreSQL', { ...server, stop });
+      } catch (error) {
+        postgres.stop();
+        throw error;
+      }
+    } else {
+      context.log('server: without PostgreSQL, which this machine does not have.');
+    }
+    if (context.quick && !areTwinsInstalled()) {
+      context.log('server: without twins, not installed; a run without --quick installs them.');
+      return running;
+    }
+    const html = await (await fetch(running[0]!.address)).text();
+    const page = makeTwinPage({ site: sampleSite, page: glazeNotes, html, pictureScript });
+    await prepareTwins(
+      twins.map(({ twin }) => twin),
+      page,
+      (message) => context.log(message),
+    );
+    for (const { name, twin } of twins) add(name, await startTwin(twin));
+    return running;
+  } catch (error) {
+    for (const { stop } of running) await stop();
+    throw error;
+  }
+}

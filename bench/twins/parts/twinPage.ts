@@ -1,0 +1,54 @@
+import type { FormSchema } from '@plinth/forms';
+import type { GalleryProps } from '@plinth/gallery/react';
+
+/** What every twin is fed with: one page and what stands around it, as data. */
+export interface TwinPage {
+  title: string;
+  siteTitle: string;
+  description: string;
+  /** Addresses of style sheets: in the head, and behind the first sections as what is not seen at once. */
+  styleSheets: string[];
+  laterStyleSheets: string[];
+  /** So many sections stand before the later sheets. */
+  firstSections: number;
+  /** The rules that stand in the page itself. */
+  css: string;
+  fonts: string[];
+  navigation: TwinLink[];
+  footer: { columns: { title: string; lines: (string | TwinLink)[] }[]; closing: string };
+  /** HTML behind the footer: the cookie banner, and what waits in templates. */
+  after: string;
+  /** Fetches the pictures that come near. */
+  pictureScript: string;
+  sections: TwinSection[];
+}
+
+export interface TwinLink {
+  label: string;
+  href: string;
+}
+
+export interface TwinSection {
+  id: string;
+  width: string;
+  tone: string;
+  blocks: TwinBlock[];
+}
+
+/** One block of the page as data. */
+export type TwinBlock = { id: string; type: number; span?: number | undefined } & (
+  | { kind: 'html'; name: string; html: string }
+  | { kind: 'image'; image: TwinImage; caption: string }
+  | { kind: 'gallery'; props: GalleryProps }
+  | { kind: 'accordion'; items: { title: string; html: string }[]; multiple: boolean }
+  | { kind: 'form'; schema: FormSchema; thanks: string }
+);
+
+export interface TwinImage {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** The first picture of the page does not wait. */
+  priority: boolean;
+}

@@ -1,0 +1,187 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { freePort } from './freePort';
+import { findPostgres, startPostgres, type PostgresServer } from './postgres';
+
+export type DatabaseKind = 'embedded' | 'postgres';
+
+/** The real server on the real database, and the switches by which both go wrong. */
+export interface ChaosServer {
+  readonly origin: string;
+  readonly kind: DatabaseKind;
+  start(): Promise<void>;
+  stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  /** No room is left: on the disk of the embedded database, or as PostgreSQL reports it. */
+  fillDisk(isFull: boolean): Promise<void>;
+  /** PostgreSQL alone: somebody holds the tables. @returns lets go of them */
+  lockTables(): Promise<() => Promise<void>>;
+  /** PostgreSQL alone: the database itself crashes and recovers. */
+  crashDatabase(): void;
+  /** Milliseconds by which the server's clock is wrong. */
+  jumpClock(shift: number): Promise<void>;
+  /** Nothing runs in the server for so many milliseconds. */
+  stall(milliseconds: number): Promise<void>;
+  /** Reads the database of the stopped server. */
+  rows<Row>(query: string): Promise<Row[]>;
+  /** What it logged as an error. */
+  errors(): string[];
+  remove(): Promise<void>;
+}
+
+const serverFolder = path.resolve(import.meta.dirname, '../../apps/site-server');
+const faultyMachine = path.join(import.meta.dirname, 'faultyMachine.js');
+/** Whatever a visitor writes to. */
+const written = [
+  'form_submissions',
+  'carts',
+  'cart_lines',
+  'cart_changes',
+  'orders',
+  'census_hits',
+];
+
+export async function startChaosServer(kind: DatabaseKind): Promise<ChaosServer> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const data = mkdtempSync(path.join(tmpdir(), 'plinth-chaos-'));
+  const postgres = kind === 'postgres' ? await startPostgres(findPostgres()!) : undefined;
+  const errors: string[] = [];
+  let running: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    running = spawn(process.execPath, ['--import', faultyMachine, 'dist/main.js'], {
+      cwd: serverFolder,
+      env: {
+        ...process.env,
+        ...{ PORT: String(port), PLINTH_DATA: data, DATABASE_URL: postgres?.url ?? '' },
+        // Each visitor has an address of their own, so that the limits are the real ones.
+        ...{ PLINTH_TRUST_PROXY: '1', PLINTH_LOG: 'error', PLINTH_OWNER_PASSWORD: 'chaos' },
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [running.stdout, running.stderr]) {
+      stream!.on('data', (chunk: Buffer) => errors.push(...linesOf(chunk)));
+    }
+    const ended = once(running, 'exit').then(() => 'ended' as const);
+    for (;;) {
+      const healthy = await fetch(`${origin}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (healthy) return;
+      const pause = new Promise<'waiting'>((resolve) => setTimeout(resolve, 50, 'waiting'));
+      if ((await Promise.race([ended, pause])) === 'ended') {
+        throw new Error(`The server ended before it answered:\n${errors.slice(-5).join('\n')}`);
+      }
+    }
+  }
+
+  async function stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = running;
+    running = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    // A stop in order has its own time limits; what exceeds them all hangs.
+    const hangs = setTimeout(() => {
+      errors.push('The server did not end within 30 seconds of SIGTERM.');
+      child.kill('SIGKILL');
+    }, 30_000);
+    await ended;
+    clearTimeout(hangs);
+  }
+
+  /** A server that is down hears nothing, and starts again without the fault. */
+  async function tell(fault: object): Promise<void> {
+    const child = running;
+    if (!child?.connected) return;
+    const heard = Promise.race([once(child, 'message'), once(child, 'exit')]);
+    child.send(fault);
+    await heard;
+  }
+
+  async function ask(query: string): Promise<void> {
+    const client = await connect(postgres);
+    try {
+      await client.query(query);
+    } finally {
+      await client.end();
+    }
+  }
+
+  await start();
+  return {
+    ...{ origin, kind, start, stop },
+    async fillDisk(isFull) {
+      if (!postgres) return tell({ disk: isFull ? 'full' : 'free' });
+      await ask(isFull ? refuseWrites : acceptWrites);
+    },
+    async lockTables() {
+      const client = await connect(postgres);
+      await client.query('begin');
+      await client.query(`lock table ${written.join(', ')} in access exclusive mode`);
+      return async () => {
+        await client.query('rollback').catch(() => undefined);
+        await client.end().catch(() => undefined);
+      };
+    },
+    crashDatabase: () => postgres?.crashAndRestart(),
+    jumpClock: (shift) => tell({ clock: shift }),
+    stall: (milliseconds) => tell({ stall: milliseconds }),
+    async rows<Row>(query: string) {
+      await stop('SIGTERM');
+      if (postgres) {
+        const client = await connect(postgres);
+        try {
+          return (await client.query(query)).rows as Row[];
+        } finally {
+          await client.end();
+        }
+      }
+      const database = await PGlite.create(path.join(data, 'database'));
+      try {
+        return (await database.query<Row>(query)).rows;
+      } finally {
+        await database.close();
+      }
+    },
+    errors: () =>
+      errors.filter((line) => line.includes('"level":"error"') || !line.startsWith('{')),
+    async remove() {
+      await stop('SIGKILL');
+      postgres?.remove();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function connect(postgres: PostgresServer | undefined): Promise<pg.Client> {
+  if (!postgres) throw new Error('Only a PostgreSQL of its own can be asked from outside.');
+  const client = new pg.Client({ connectionString: postgres.url });
+  // The database may crash while it is asked.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+const linesOf = (chunk: Buffer) =>
+  chunk
+    .toString()
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('Plinth is at'));
+
+/** What PostgreSQL says when a table cannot grow: SQLSTATE 53100. */
+const refuseWrites = `
+  create or replace function no_room() returns trigger language plpgsql as $$
+  begin
+    raise exception 'could not extend file: No space left on device' using errcode = '53100';
+  end $$;
+  ${written.map((table) => `create or replace trigger no_room before insert on ${table} for each row execute function no_room();`).join('\n')}`;
+const acceptWrites = written
+  .map((table) => `drop trigger if exists no_room on ${table};`)
+  .join('\n');

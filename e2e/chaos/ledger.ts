@@ -1,0 +1,180 @@
+/** What a visitor was told of something that they did. */
+export type Told = 'done' | 'refused' | 'nothing';
+
+export interface Letter {
+  visitor: string;
+  name: string;
+  email: string;
+  topic: string;
+  message: string;
+  told: Told;
+}
+
+/** Pieces by their titles: every quantity that the cart may hold after what the visitor was told. */
+export type CartBelief = Map<string, Set<number>>;
+
+export interface Purchase {
+  visitor: string;
+  email: string;
+  told: Told;
+  orderId?: string;
+  /** What the cart may have held. */
+  belief: CartBelief;
+}
+
+export interface Ledger {
+  letters: Letter[];
+  purchases: Purchase[];
+  /** Ids of hits whose storing was acknowledged. */
+  hits: Set<string>;
+  /** What nobody needs a database for: entries that were gone, an uncaught error. */
+  complaints: string[];
+}
+
+export const openLedger = (): Ledger => ({
+  letters: [],
+  purchases: [],
+  hits: new Set(),
+  complaints: [],
+});
+
+export interface StoredLetter {
+  name: string;
+  email: string;
+  topic: string;
+  message: string;
+}
+
+export interface StoredOrder {
+  id: string;
+  email: string;
+  status: string;
+  lines: { title: string; sku: string; quantity: number }[];
+}
+
+export interface StoredStock {
+  sku: string;
+  /** Of a fresh shop, less what is there now. */
+  gone: number;
+}
+
+export interface Stored {
+  letters: StoredLetter[];
+  orders: StoredOrder[];
+  hits: string[];
+  stock: StoredStock[];
+}
+
+/** Nothing lost, nothing twice: everything that does not fit, as sentences. */
+export function compare(ledger: Ledger, stored: Stored): string[] {
+  return [
+    ...ledger.complaints,
+    ...compareLetters(ledger.letters, stored.letters),
+    ...comparePurchases(ledger.purchases, stored.orders),
+    ...compareStock(stored.orders, stored.stock),
+    ...compareHits(ledger.hits, stored.hits),
+  ];
+}
+
+/** Told "saved" is exactly one row; told anything else is at most one. */
+function compareLetters(letters: readonly Letter[], stored: readonly StoredLetter[]): string[] {
+  const problems: string[] = [];
+  for (const { visitor, told, ...letter } of letters) {
+    const rows = stored.filter(({ message }) => message === letter.message);
+    if (rows.length > 1)
+      problems.push(`${visitor}: "${letter.message}" is stored ${rows.length} times.`);
+    if (rows.length === 0 && told === 'done')
+      problems.push(`${visitor}: "${letter.message}" was acknowledged and is not stored.`);
+    for (const row of rows)
+      for (const field of ['name', 'email', 'topic'] as const)
+        if (row[field] !== letter[field])
+          problems.push(
+            `${visitor}: of "${letter.message}" ${field} is "${row[field]}" instead of "${letter[field]}".`,
+          );
+  }
+  const known = new Set(letters.map(({ message }) => message));
+  for (const { message } of stored)
+    if (!known.has(message)) problems.push(`"${message}" is stored, and nobody wrote it.`);
+  return problems;
+}
+
+function comparePurchases(
+  purchases: readonly Purchase[],
+  stored: readonly StoredOrder[],
+): string[] {
+  const problems: string[] = [];
+  for (const { visitor, email, told, orderId, belief } of purchases) {
+    const paid = stored.filter((order) => order.email === email && order.status === 'paid');
+    if (paid.length > 1) problems.push(`${visitor}: ${email} has bought ${paid.length} times.`);
+    if (paid.length === 0 && told === 'done')
+      problems.push(`${visitor}: ${email} was told of an order, and none is paid.`);
+    for (const order of paid) {
+      if (told === 'done' && orderId && order.id !== orderId)
+        problems.push(
+          `${visitor}: ${email} was shown order ${orderId}, and ${order.id} is stored.`,
+        );
+      problems.push(
+        ...compareCart(order.lines, belief).map(
+          (problem) => `${visitor}, order of ${email}: ${problem}`,
+        ),
+      );
+    }
+  }
+  return problems;
+}
+
+/** What the cart holds must be among what the visitor may believe. */
+export function compareCart(
+  lines: readonly { title: string; quantity: number }[],
+  belief: CartBelief,
+): string[] {
+  const problems: string[] = [];
+  const held = new Map<string, number>();
+  for (const { title, quantity } of lines) held.set(title, (held.get(title) ?? 0) + quantity);
+  for (const [title, possible] of belief) {
+    const quantity = held.get(title) ?? 0;
+    if (!possible.has(quantity))
+      problems.push(`${quantity} × ${title} instead of ${[...possible].sort().join(' or ')}.`);
+  }
+  for (const title of held.keys())
+    if (!belief.has(title)) problems.push(`${title} was never chosen.`);
+  return problems;
+}
+
+/** What left the shelf is what was sold, or is being paid for by an order that its server left behind. */
+function compareStock(orders: readonly StoredOrder[], stock: readonly StoredStock[]): string[] {
+  return stock.flatMap(({ sku, gone }) => {
+    const sold = orders
+      .filter(({ status }) => status === 'paid' || status === 'pending')
+      .flatMap(({ lines }) => lines)
+      .filter((line) => line.sku === sku)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    return sold === gone ? [] : [`${gone} of ${sku} left the shelf, and ${sold} are sold.`];
+  });
+}
+
+function compareHits(acknowledged: ReadonlySet<string>, stored: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const id of stored) times.set(id, (times.get(id) ?? 0) + 1);
+  return [
+    ...[...acknowledged]
+      .filter((id) => !times.has(id))
+      .map((id) => `The hit ${id} was acknowledged and is not stored.`),
+    ...[...times]
+      .filter(([, count]) => count > 1)
+      .map(([id, count]) => `The hit ${id} is stored ${count} times.`),
+  ];
+}
+
+/** What the belief becomes. Told nothing, both the old and the new are possible. */
+export function believe(
+  belief: CartBelief,
+  title: string,
+  told: Told,
+  change: (quantity: number) => number,
+): void {
+  const before = belief.get(title) ?? new Set([0]);
+  if (told === 'refused') return;
+  const after = [...before].map(change);
+  belief.set(title, new Set(told === 'done' ? after : [...before, ...after]));
+}

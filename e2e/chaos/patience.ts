@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/** Milliseconds for which a visitor waits for an answer before they count it as none. */
+export const patience = 4000;
+
+/** A page that is on its way somewhere answers no question, and Playwright would wait with it. */
+export function within<Answer>(
+  milliseconds: number,
+  asked: Promise<Answer>,
+): Promise<Answer | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, undefined);
+  });
+  return Promise.race([asked.catch(() => undefined), late]).finally(() => clearTimeout(timer));
+}
+
+/** Asks again and again until there is an answer; `undefined` when the time is over. Questions to a page that goes fail. */
+export async function until<Answer>(
+  ask: () => Promise<Answer | undefined>,
+  limit = patience,
+): Promise<Answer | undefined> {
+  const end = Date.now() + limit;
+  for (;;) {
+    const answer = await within(Math.max(1500, end - Date.now()), ask());
+    if (answer !== undefined) return answer;
+    if (Date.now() > end) return undefined;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+}
+
+/** Opens an address, as often as it takes. @returns whether the page came */
+export async function open(page: Page, address: string, limit = patience): Promise<boolean> {
+  const end = Date.now() + limit;
+  const arrived = await until(async () => {
+    const response = await page.goto(address, {
+      waitUntil: 'domcontentloaded',
+      timeout: Math.max(500, end - Date.now()),
+    });
+    return response && response.status() < 500 ? true : undefined;
+  }, limit);
+  return arrived ?? false;
+}
+
+/** Whether the browser shows a page of the site and not its own about a lost connection, and not the server's about a fault. */
+export const isSitePage = async (page: Page): Promise<boolean> =>
+  (await within(
+    1500,
+    page.evaluate(() => document.querySelector('main#main') !== null),
+  )) ?? false;

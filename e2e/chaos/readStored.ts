@@ -1,0 +1,42 @@
+import type { ChaosServer } from './chaosServer';
+import type { Stored } from './ledger';
+
+/** What a fresh sample shop has of the pieces that visitors buy. */
+const shelf: Readonly<Record<string, number>> = {
+  'PLATE-1': 24,
+  'BOWL-1': 12,
+  'JUG-1': 5,
+  'JAR-1': 4,
+  'MOON-1': 2,
+};
+
+interface LetterRow {
+  values: { name: string; email: string; topic: string; message: string };
+}
+interface OrderRow {
+  id: string;
+  email: string;
+  status: string;
+  cart: { entries: { title: string; sku: string; quantity: number }[] };
+}
+
+/** Everything that matters, from the database of the stopped server. */
+export async function readStored(server: ChaosServer): Promise<Stored> {
+  const letters = await server.rows<LetterRow>('select "values" from form_submissions');
+  const orders = await server.rows<OrderRow>('select id, email, status, cart from orders');
+  const hits = await server.rows<{ hit_id: string }>('select hit_id from census_hits');
+  const variants = await server.rows<{ sku: string; stock: number }>(
+    'select sku, stock from product_variants',
+  );
+  return {
+    letters: letters.map(({ values }) => values),
+    orders: orders.map(({ id, email, status, cart }) => ({
+      ...{ id, email, status },
+      lines: cart.entries.map(({ title, sku, quantity }) => ({ title, sku, quantity })),
+    })),
+    hits: hits.map(({ hit_id: id }) => id),
+    stock: variants.flatMap(({ sku, stock }) =>
+      shelf[sku] === undefined ? [] : [{ sku, gone: shelf[sku] - stock }],
+    ),
+  };
+}

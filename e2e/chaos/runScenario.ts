@@ -1,0 +1,89 @@
+import type { Browser } from '@playwright/test';
+import { startChaosServer } from './chaosServer';
+import { browse, checkDecision, decide } from './decide';
+import { runFaults } from './faults';
+import { compare, openLedger } from './ledger';
+import { makePlan, type Act, type PlanOptions } from './plan';
+import { readStored } from './readStored';
+import { addPiece, buy, changeQuantity, checkCart, raceTwoTabs, removeLine } from './shop';
+import { openVisitor, type Visitor } from './visitor';
+import { writeLetter } from './writeLetter';
+
+export interface ScenarioOptions extends PlanOptions {
+  browser: Browser;
+  /** Hears what happens, line by line. @default nobody */
+  say?: (line: string) => void;
+}
+
+export interface ScenarioReport {
+  seed: number;
+  /** Whatever was lost or is there twice. */
+  problems: string[];
+  letters: number;
+  lettersAcknowledged: number;
+  purchases: number;
+  orders: number;
+  hits: number;
+  faults: number;
+  seconds: number;
+}
+
+const acts: Readonly<Record<Act, (visitor: Visitor) => Promise<void>>> = {
+  write: writeLetter,
+  add: addPiece,
+  change: changeQuantity,
+  remove: removeLine,
+  race: raceTwoTabs,
+  buy,
+  decide,
+  browse,
+};
+
+/** Visitors do what they do while everything goes wrong; then what they were told is compared with what is stored. */
+export async function runScenario(seed: number, options: ScenarioOptions): Promise<ScenarioReport> {
+  const { browser, say = () => {}, ...planned } = options;
+  const begin = Date.now();
+  const plan = makePlan(seed, planned);
+  const ledger = openLedger();
+  const server = await startChaosServer(plan.database);
+  const visitors: Visitor[] = [];
+  try {
+    for (const [index, visitorPlan] of plan.visitors.entries()) {
+      const { origin } = server;
+      visitors.push(await openVisitor({ browser, origin, plan: visitorPlan, index, ledger }));
+    }
+    const live = async (visitor: Visitor) => {
+      const { name, acts: doings, ...traits } = visitor.plan;
+      say(`${name}: ${JSON.stringify(traits)} does ${doings.join(', ')}`);
+      for (const act of doings) {
+        // Nobody begins something new when it is long over.
+        if (Date.now() - begin > planned.span * 3 + 10_000) break;
+        await acts[act](visitor);
+      }
+    };
+    await Promise.all([runFaults(plan, { server, visitors, say }), ...visitors.map(live)]);
+
+    // Everything is in order again: what waited goes through now, and what was decided still stands.
+    for (const visitor of visitors) await checkDecision(visitor);
+    for (const visitor of visitors) await checkCart(visitor);
+    for (const { context } of visitors) await context.close();
+    const stored = await readStored(server);
+    const problems = compare(ledger, stored);
+    for (const letter of ledger.letters) say(`${letter.told}: ${letter.message}`);
+    for (const { email, told } of ledger.purchases) say(`${told}: ${email}`);
+    if (problems.length > 0) for (const error of server.errors()) say(`server: ${error}`);
+    return {
+      ...{ seed, problems },
+      letters: ledger.letters.length,
+      lettersAcknowledged: ledger.letters.filter(({ told }) => told === 'done').length,
+      purchases: ledger.purchases.length,
+      orders: stored.orders.filter(({ status }) => status === 'paid').length,
+      hits: ledger.hits.size,
+      faults: plan.faults.length,
+      seconds: (Date.now() - begin) / 1000,
+    };
+  } finally {
+    for (const { context } of visitors) await context.close().catch(() => undefined);
+    await server.remove();
+  }
+}

@@ -1,0 +1,117 @@
+import type { AddressFormat } from '../pure/addressFormats';
+import type { FormValues } from '../pure/formSchema';
+import { shortestVisit } from '../pure/shortestVisit';
+import type { FormStore } from '../state/formStore';
+import type { isLocked } from '../state/submitMachine';
+import type { createWords } from '../words/createWords';
+import { extraWords } from '../words/extraWords';
+import { attachCaptcha } from './attachCaptcha';
+import { attachCounter } from './attachCounter';
+import { attachSteps } from './attachSteps';
+import type { AttachFormOptions, FormPlace, Listen } from './attachToFields';
+import type { FieldBinding } from './bindFields';
+import { followCountry } from './followCountry';
+import { keepDraft } from './keepDraft';
+import { showSubmission } from './showSubmission';
+
+/** What the form has already, and hands over: shared modules make more chunks, which compress worse. */
+interface RestContext {
+  options: AttachFormOptions;
+  store: FormStore;
+  locale: string;
+  bindings: readonly FieldBinding[];
+  focusField: (id: string) => void;
+  isLocked: typeof isLocked;
+  collect: () => FormValues;
+  listen: Listen;
+  createWords: typeof createWords;
+  /** The shape of an address in what stands in its country part. */
+  addressIn: (country: string) => AddressFormat;
+}
+
+/** Gives the words of this part. */
+export type TranslateExtra = ReturnType<typeof createWords<typeof extraWords>>;
+
+/**
+ * What a form does besides taking entries: the submission and what is seen of it, steps and conditions, counters,
+ * addresses by country, captcha, drafts. @returns its undo
+ */
+export function attachRest(place: FormPlace, context: RestContext): () => void {
+  const { root, form, schema } = place;
+  const { options, store, locale, bindings, collect, listen, createWords, addressIn } = context;
+  const { ports, captcha } = options;
+  const translate = createWords(extraWords, { locale, overrides: options.messages });
+  const status = form.querySelector('.pl-form-status')!;
+  const say = (text: string): void => {
+    // The same words again would not be announced.
+    status.textContent = status.textContent === text ? `${text}\u00a0` : text;
+  };
+  const button = form.querySelector<HTMLButtonElement | HTMLInputElement>(
+    '[type="submit"], button:not([type])',
+  );
+  const buttonText = (button?.tagName === 'INPUT' ? button.value : button?.textContent) ?? '';
+
+  listen(form, 'submit', (event: Event) => {
+    event.preventDefault();
+    // Enter means the next step until the last one.
+    if (store.getState().step < (schema.steps?.length ?? 1) - 1)
+      form.querySelector<HTMLElement>('.pl-form-next')?.click();
+    else store.submit();
+  });
+  // The form is in front of the visitor (FRM-18).
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    ports.onShown?.(schema.formId);
+  });
+  observer.observe(form);
+
+  const undo = [
+    () => observer.disconnect(),
+    showSubmission(store, {
+      ...{ root, form, button, buttonText, say },
+      focusField: context.focusField,
+      isLocked: context.isLocked,
+      navigate: (url) => (ports.navigate ? ports.navigate(url) : location.assign(url)),
+    }),
+    attachSteps(form, store, bindings, translate),
+  ];
+  for (const binding of bindings) {
+    const max = schema.fields.find(({ id }) => id === binding.id)?.maxLength ?? 0;
+    const [area] = binding.controls;
+    if (area instanceof HTMLTextAreaElement && max > 0)
+      undo.push(attachCounter({ area, max, translate, say, store }));
+    if (binding.type === 'address') undo.push(followCountry(binding, addressIn, store.translate));
+  }
+  undo.push(
+    keepDraft(place, { bindings, store, options, say: () => say(translate('forms.restored')) }),
+  );
+  const captchaBox = captcha && form.querySelector<HTMLElement>('.captcha-container');
+  const shownCaptcha =
+    captchaBox && attachCaptcha(captchaBox, captcha, { store, locale, button, translate });
+  if (shownCaptcha) undo.push(shownCaptcha.detach);
+  undo.push(
+    store.connectView({
+      collect,
+      async captchaKey(ending) {
+        // Whom autofill and one key bring here sooner than a person could be waits: haste is for programs.
+        const early = shortestVisit - performance.now();
+        if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+        return shownCaptcha?.key(ending);
+      },
+      payload: () => ({
+        ...options.pageContext,
+        isOverlayForm:
+          options.isOverlayForm ??
+          root.closest('.sqs-popup-overlay, [data-popup-overlay]') !== null,
+        submitButtonText: schema.submitButtonText ?? buttonText,
+        honeypot: form.querySelector<HTMLInputElement>('.pl-form-trap input')?.value || undefined,
+        // Since the page was opened: it could be read and filled in before this script came.
+        elapsed: Math.round(performance.now()),
+      }),
+    }),
+  );
+  return () => {
+    for (const step of undo.reverse()) step();
+  };
+}

@@ -1,0 +1,6 @@
+import { attachRest } from './attachRest';
+import { attachToFields, type AttachFormOptions, type FormPlace } from './attachToFields';
+
+/** Brings a rendered form to life with all that it does in one part, for a page that has only its markup so far. */
+export const attachWhole = (place: FormPlace, options: AttachFormOptions): (() => void) =>
+  attachToFields(place, options, () => Promise.resolve({ attachRest }));

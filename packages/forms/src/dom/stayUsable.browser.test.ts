@@ -1,0 +1,23 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import '../forms.css';
+import { createWords } from '../words/createWords';
+import { formWords } from '../words/formWords';
+import { stayUsable } from './stayUsable';
+
+afterEach(() => document.body.replaceChildren());
+
+it('[FRM-20] [FRM-22] shows all that a form has, and says that nothing is lost once somebody waits for it', async () => {
+  document.body.innerHTML = `<form class="pl-form"><div class="pl-form-summary" tabindex="-1" hidden></div>
+    <label data-unmet>Later <input></label></form>`;
+  const form = document.querySelector('form')!;
+  const translate = createWords(formWords);
+  await expect.element(page.getByRole('textbox', { includeHidden: true })).not.toBeVisible();
+  stayUsable(form, false, translate);
+  await expect.element(page.getByRole('textbox', { name: 'Later' })).toBeVisible();
+  expect(form.querySelector<HTMLElement>('.pl-form-summary')!.hidden).toBe(true);
+  stayUsable(form, true, translate);
+  await expect
+    .element(page.getByText(/^The form could not be sent\. Nothing you typed is lost/))
+    .toHaveFocus();
+});

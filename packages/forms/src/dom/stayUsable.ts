@@ -1,0 +1,19 @@
+import type { Translate } from '@plinth/site-model';
+import type { FormWord } from '../words/formWords';
+
+/**
+ * What becomes of a form whose part did not come: it shows all that it has, as it does without a script, and whoever
+ * wants to send it is told that nothing is lost.
+ */
+export function stayUsable(
+  form: HTMLFormElement,
+  isAwaited: boolean,
+  translate: Translate<FormWord>,
+): void {
+  for (const item of form.querySelectorAll('[data-unmet]')) item.removeAttribute('data-unmet');
+  const summary = form.querySelector<HTMLElement>('.pl-form-summary');
+  if (!isAwaited || !summary) return;
+  summary.textContent = translate('forms.connection');
+  summary.hidden = false;
+  summary.focus();
+}

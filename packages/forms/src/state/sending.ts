@@ -1,0 +1,2 @@
+export { createOwnChecks } from './ownChecks';
+export { sendForm } from './sendForm';

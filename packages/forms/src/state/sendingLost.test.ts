@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { recordingPorts } from '../__fixtures__/recordingPorts';
+import { createFormStore } from './formStore';
+import { loadSending } from './loadSending';
+
+vi.mock('./loadSending');
+const load = vi.mocked(loadSending);
+beforeEach(() => void load.mockRejectedValue(new Error('gone')));
+afterEach(() => void load.mockReset());
+
+const schema = {
+  formId: 'contact',
+  formName: 'Contact',
+  fields: [{ type: 'text', id: 'word', title: 'Word', required: true }],
+} as const;
+
+it('[FRM-17] [FRM-20] keeps the entries where the part that sends does not come, and asks for it again', async () => {
+  const ports = recordingPorts();
+  const store = createFormStore({ schema, ports });
+  store.setValue('word', 'Kept');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(store.submit()).toBe(true);
+  expect(store.submit()).toBe(false);
+  await expect.poll(() => store.getState().submit.phase).toBe('failure');
+  expect(store.getState()).toMatchObject({
+    values: { word: 'Kept' },
+    submit: {
+      explanation: {
+        message: 'Error processing form submission. Please reload and try again.',
+      },
+    },
+  });
+  load.mockImplementation(() => import('./sending'));
+  store.submit();
+  await expect.poll(() => store.getState().submit.phase).toBe('success');
+  expect(ports.saved).toMatchObject([{ form: '{"word":"Kept"}' }]);
+});
+
+it('stops nobody where rules of the page’s own do not come', async () => {
+  const ports = recordingPorts();
+  const store = createFormStore({ schema, ports, checks: { word: () => 'Never.' } });
+  load.mockImplementation(() => import('./sending'));
+  store.setValue('word', 'Right');
+  store.submit();
+  await expect.poll(() => store.getState().submit.phase).toBe('success');
+});

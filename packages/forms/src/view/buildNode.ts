@@ -1,0 +1,14 @@
+/** Attributes in React's spelling; what is `undefined`, `null` or `false` is left out. */
+export type NodeProps = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export type NodeChild<Node> = Node | string | false | undefined;
+
+/**
+ * Makes one piece of markup. The views are written once and given their builder: React's `createElement` (server and
+ * teams), or `buildElement` (pages that only describe their form).
+ */
+export type BuildNode<Node> = (
+  tag: string,
+  props: NodeProps | null,
+  ...children: readonly NodeChild<Node>[]
+) => Node;

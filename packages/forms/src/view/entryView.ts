@@ -1,0 +1,37 @@
+import type { BuildNode, NodeProps } from './buildNode';
+import { entryHints } from './entryHints';
+
+/** What can be chosen: the value that is sent, and what is shown for it. */
+export type Choices = readonly (readonly [value: string, text: string])[];
+
+/** One entry: a list where there are choices, else a line of text with the hints of its kind. */
+export function entryView<Node>(
+  h: BuildNode<Node>,
+  kind: string,
+  props: NodeProps,
+  choices?: Choices | false,
+  noChoice?: string,
+): Node {
+  const { autoComplete, ...hints } = entryHints(kind);
+  const shared = { className: 'field-element', autoComplete, ...props };
+  if (!choices) return h('input', { type: 'text', ...hints, ...shared });
+  return h(
+    'select',
+    shared,
+    noChoice !== undefined && h('option', { value: '' }, noChoice),
+    ...choices.map(([value, text]) => h('option', { value }, text)),
+  );
+}
+
+/** One of several boxes to choose from. */
+export const boxView = <Node>(
+  h: BuildNode<Node>,
+  props: NodeProps,
+  text: string,
+  className?: string,
+): Node =>
+  h(
+    'div',
+    { className: 'option' },
+    h('label', null, h('input', props), h('span', { className }, text)),
+  );

@@ -1,0 +1,23 @@
+import type { GalleryOptions } from './galleryOptions';
+
+/** Brings markup of videos to life; the player's code loads only where there is any. Returns the undo. */
+export function attachVideos(
+  elements: readonly Element[],
+  { locale, ports }: Pick<GalleryOptions, 'locale' | 'ports'>,
+): () => void {
+  if (elements.length === 0) return () => {};
+  let undone = false;
+  const undos: (() => void)[] = [];
+  import('@plinth/media/video').then(
+    ({ attachVideo }) => {
+      if (undone) return;
+      for (const element of elements)
+        undos.push(attachVideo(element, { locale, ports: ports as never }));
+    },
+    () => console.warn('VideoLoader not found'),
+  );
+  return () => {
+    undone = true;
+    for (const undo of undos.splice(0)) undo();
+  };
+}

@@ -1,0 +1,93 @@
+import { openingEasing, type Opening, type OpeningOptions } from './playOpening';
+
+interface ViewTransitionOptions extends Pick<
+  OpeningOptions,
+  'holder' | 'thumbnail' | 'place' | 'seconds' | 'isOpening'
+> {
+  /** What the transition leads to. */
+  change: () => void;
+}
+
+const pictureName = 'pl-lightbox';
+
+/**
+ * Lets the browser itself move the picture between its place on the page and the lightbox.
+ * The change comes a frame later, also where nothing moves: in a hidden tab, or when another transition begins.
+ */
+export function playViewTransition({
+  holder: { frame },
+  thumbnail,
+  place,
+  seconds,
+  isOpening,
+  change,
+}: ViewTransitionOptions): Opening {
+  // A thumbnail that nobody sees has no part in it.
+  const [from, to] = place ? (isOpening ? [thumbnail, frame] : [frame, thumbnail]) : [];
+  let over = false;
+  let unmark = mark(from);
+  const animations: Animation[] = [];
+  const end = () => {
+    over = true;
+    unmark?.();
+    unmark = undefined;
+    // Those of a transition that was skipped would go on in the next one.
+    for (const animation of animations) animation.cancel();
+    removeEventListener('click', passOn);
+  };
+  const cancel = () => {
+    end();
+    transition.skipTransition();
+  };
+  // While pictures of the page move, the page itself gets no clicks: the first one ends the movement and goes where it was meant.
+  const passOn = ({ target, clientX, clientY }: MouseEvent) => {
+    if (target !== document.documentElement) return;
+    cancel();
+    (document.elementFromPoint(clientX, clientY) as HTMLElement | null)?.click();
+  };
+  addEventListener('click', passOn);
+  const transition = document.startViewTransition(() => {
+    unmark?.();
+    change();
+    unmark = over ? undefined : mark(to);
+  });
+  transition.ready.then(
+    () => {
+      const timing = { duration: seconds * 1000, easing: openingEasing };
+      for (const { effect } of document.getAnimations())
+        if (/^::view/.test((effect as KeyframeEffect).pseudoElement!)) effect!.updateTiming(timing);
+      // On the way one sees the whole picture, cropped as its thumbnail is: what the thumbnail shows would not fit.
+      if (place)
+        for (const image of ['old', 'new'])
+          animations.push(
+            document.documentElement.animate(
+              {
+                opacity: +((image === 'new') === isOpening),
+                objectFit: place.fit,
+                objectPosition: place.position,
+              },
+              {
+                ...timing,
+                easing: 'step-start',
+                pseudoElement: `::view-transition-${image}(${pictureName})`,
+              },
+            ),
+          );
+    },
+    () => {},
+  );
+  return {
+    finished: transition.finished.then(end, end),
+    cancel,
+  };
+}
+
+/** Names a picture for the transition; returns the undo, which brings back a name that the page gave it. */
+function mark(element: HTMLElement | null | undefined): (() => void) | undefined {
+  if (!element) return undefined;
+  const { style } = element;
+  // Not what another lightbox has lent it.
+  const own = style.viewTransitionName.replace(pictureName, '');
+  style.viewTransitionName = pictureName;
+  return () => (style.viewTransitionName = own);
+}
