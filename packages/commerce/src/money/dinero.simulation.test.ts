@@ -19,7 +19,6 @@ import {
   money,
   multiplyMoney,
   subtractMoney,
-  type CurrencyCode,
 } from '../money';
 
 const anyCode = fc.constantFrom(...currencyCodes);
