@@ -17,7 +17,7 @@ export interface StartProcessOptions {
 
 /**
  * Starts a server in a Node process of its own.
- * @throws when it does not answer within 30 seconds, with what it said
+ * @throws when it does not answer within 90 seconds, with what it said
  */
 export async function startProcess({
   cwd,
@@ -41,7 +41,7 @@ export async function startProcess({
     await ended;
     clearTimeout(force);
   };
-  for (let tries = 0; tries < 200 && child.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
     if (await answers(readyAt)) return { pid: child.pid!, stop };
     await new Promise((resolve) => setTimeout(resolve, 150));
   }

@@ -9,6 +9,7 @@ import { startServers, type RunningServer } from './startServers';
 
 const visitors = 200;
 const run = promisify(execFile);
+const benchFolder = fileURLToPath(new URL('../..', import.meta.url));
 const loadFile = fileURLToPath(new URL('load.ts', import.meta.url));
 /** The last blocks of the page: who answers them has rendered the whole of it. */
 const marks = ['id="block-notes-title"', 'id="block-notes-form"', 'id="block-notes-work"'];
@@ -62,7 +63,11 @@ async function loadFor({ address, pid }: RunningServer, seconds: number): Promis
       String(seconds),
       JSON.stringify(marks),
     ],
-    { cwd: path.dirname(loadFile) },
+    // The path that this process was started with is relative to another folder.
+    {
+      cwd: benchFolder,
+      env: { ...process.env, TSX_TSCONFIG_PATH: path.join(benchFolder, 'tsconfig.json') },
+    },
   );
   const load = JSON.parse(stdout) as Load;
   return { ...load, cpu: (processCpu(pid) - before) / Math.max(1, load.pages) };

@@ -6,7 +6,7 @@ import { isWholeCss } from './isWholeCss';
  * `<style nonce>` and leaves `data-s="<n>"` behind. The browser's own `element.style` is not affected by the policy.
  */
 export interface StyleSheet {
-  /** Takes `style` attributes out of a block's HTML. */
+  /** Takes `style` attributes and `style` elements out of a block's HTML. */
   hoist(html: string): string;
   /** The rules of everything that was taken out. */
   css(): string;
@@ -14,13 +14,21 @@ export interface StyleSheet {
 
 /** React always quotes attributes and escapes `<`, `>` and `"`, so a tag can be read by this pattern. */
 const styledTag = /<[a-z][^<>]*? style="[^"]*"[^<>]*>/g;
+/** Written by a component, such as a gallery's queries of its columns; rich text has none, the sanitiser sees to that. */
+const styleElement = /<style>([^<]*)<\/style>/g;
 const styleAttribute = / style="([^"]*)"/;
 
 export function createStyleSheet(): StyleSheet {
   const numbers = new Map<string, number>();
+  const rules = new Set<string>();
+  const liftElements = (html: string) =>
+    html.replace(styleElement, (_, css: string) => {
+      rules.add(css);
+      return '';
+    });
   return {
     hoist: (html) =>
-      html.replace(styledTag, (tag) =>
+      liftElements(html).replace(styledTag, (tag) =>
         tag.replace(styleAttribute, (_, escaped: string) => {
           const declarations = decode(escaped);
           // A block's settings may say anything; what would not end with its rule is dropped.
@@ -34,6 +42,7 @@ export function createStyleSheet(): StyleSheet {
         }),
       ),
     css: () =>
+      [...rules].join('') +
       [...numbers]
         .map(([declarations, number]) => `[data-s="${number}"]{${declarations}}`)
         .join(''),

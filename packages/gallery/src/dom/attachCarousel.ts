@@ -1,7 +1,6 @@
 import { carouselGroups } from '../layouts/carouselGroups';
 import { attachGridLightbox } from './attachGridLightbox';
 import { attachScroller } from './attachScroller';
-import { changeElements } from './changeElements';
 import type { GalleryOptions } from './galleryOptions';
 import { setUpGallery } from './setUpGallery';
 import { startSlideshow, type Steering } from './startSlideshow';
@@ -11,9 +10,7 @@ export function attachCarousel(root: Element, options: GalleryOptions = {}): () 
   const setup = setUpGallery(root, options);
   if (!setup) return () => {};
   const { parts, settings } = setup;
-  const changes = changeElements();
   const { store, attach } = startSlideshow(setup);
-  changes.setAttributes(parts.element, { 'data-attached': '' });
 
   const groups = () =>
     carouselGroups({
@@ -53,7 +50,6 @@ export function attachCarousel(root: Element, options: GalleryOptions = {}): () 
   };
 
   const undos = [
-    () => changes.undo(),
     attach(steering),
     attachScroller({ setup, store, alignment: 'start', steering }),
     attachGridLightbox(root, { ...options, setup }),

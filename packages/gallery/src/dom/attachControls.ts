@@ -49,7 +49,10 @@ export function attachControls(
   };
   const before = buttons.map(({ button }) => button?.getAttribute('aria-disabled') ?? null);
   refresh();
-  const unsubscribe = store.subscribe(refresh);
+  const unsubscribe = store.subscribe((state, before) => {
+    // Being on the way changes nothing about where one can go, and to ask would lay the page out.
+    if (state.inMotion === before.inMotion) refresh();
+  });
   return {
     refresh,
     undo() {

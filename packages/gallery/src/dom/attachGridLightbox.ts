@@ -1,6 +1,7 @@
 import { safeHref } from '@plinth/site-model';
 import { attachLightbox } from '../lightbox/attachLightbox';
 import { followLink } from './attachStackedClicks';
+import { setAttribute } from './changeElements';
 import type { GalleryOptions } from './galleryOptions';
 import { attachGalleryVideos } from './galleryVideos';
 import { limitMeta } from './limitMeta';
@@ -20,11 +21,9 @@ export function attachGridLightbox(root: Element, options: GridLightboxOptions =
   if (!setup) return () => {};
   const { parts, settings } = setup;
   const { element } = parts;
-  // A carousel has marked it before, and unmarks it after.
-  const isMine = !element.hasAttribute('data-attached');
-  element.toggleAttribute('data-attached', true);
+  setAttribute(element, 'data-attached', '');
   const undos = [
-    () => void (isMine && element.removeAttribute('data-attached')),
+    () => setAttribute(element, 'data-attached', null),
     attachGalleryVideos(setup),
     limitMeta(parts),
     attachClickThrough(setup),
