@@ -32,6 +32,7 @@ await buildClient({
   build: {
     ...config.build,
     rollupOptions: {
+      ...config.build.rollupOptions,
       input: { boot: path.join(folder, 'src/boot/main.ts'), ...Object.fromEntries(styles) },
     },
   },

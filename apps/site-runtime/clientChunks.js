@@ -22,7 +22,7 @@ export async function clientChunks({ root, entry, replace = {} }) {
       write: false,
       manifest: false,
       sourcemap: false,
-      rollupOptions: { input: { boot: entry } },
+      rollupOptions: { ...config.build.rollupOptions, input: { boot: entry } },
     },
   });
   const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);

@@ -7,7 +7,6 @@ import { runScenario } from '../chaos/runScenario';
 /** More of them, and longer: `pnpm chaos --seed 1 --minutes 10`. */
 const seeds = [
   { seed: 11, database: 'embedded' },
-  { seed: 14, database: 'embedded' },
   { seed: 12, database: 'postgres' },
 ] as const;
 

@@ -83,6 +83,7 @@ const skippedFolders = new Set([
   '.git',
   'coverage',
   'test-results',
+  '.stryker-tmp',
 ]);
 
 /**

@@ -28,12 +28,10 @@ export async function publishedClient(): Promise<PublishedClient> {
   const boot = chunks.find(({ isEntry }) => isEntry)!;
   const start = chunks.find(({ fileName }) => boot.dynamicImports.includes(fileName))!;
   const banner = chunks.find(({ name }) => name === 'banner')!;
-  // It comes by itself as soon as the visitor may be measured: who pays for the one pays for the other.
-  const speed = chunks.find(({ name }) => name === 'pageSpeedToServer')!;
   return {
     files: Object.fromEntries(chunks.map(({ fileName, code }) => [`/${fileName}`, code])),
     boot: `/${boot.fileName}`,
-    everyPage: bytes(loadedBy(start, chunks, boot)) + bytes(loadedBy(speed, chunks, boot, start)),
+    everyPage: bytes(loadedBy(start, chunks, boot)),
     banner: bytes(loadedBy(banner, chunks, boot, start)),
   };
 }

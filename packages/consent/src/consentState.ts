@@ -112,15 +112,13 @@ export function createConsentState({
     },
     subscribe,
     whenAllowed(kind, run) {
-      if (permissions()[kind]) {
-        run();
-        return () => {};
-      }
-      const stop = subscribe((told) => {
-        if (!told.permissions[kind]) return;
+      const look = () => {
+        if (!permissions()[kind]) return;
         stop();
         run();
-      });
+      };
+      const stop = subscribe(look);
+      look();
       return stop;
     },
     destroy() {

@@ -92,6 +92,45 @@ describe('createConsentStore', () => {
     expect(store.decision()).toBe('accepted');
   });
 
+  it('[CNS-7] follows another tab after a decision of its own', () => {
+    const cookies = cookieJar();
+    const store = createConsentStore({ settings, cookies });
+    store.accept();
+    cookies.write('ss_cookieAllowed=false');
+    store.refresh();
+    expect(store.decision()).toBe('declined');
+  });
+
+  it('[CNS-7] tells nobody of a decision that stays the same', () => {
+    const store = createConsentStore({ settings, cookies: cookieJar() });
+    const hear = vi.fn();
+    store.subscribe(hear);
+    store.accept();
+    store.accept();
+    store.refresh();
+    expect(hear).toHaveBeenCalledOnce();
+  });
+
+  it('[CNS-3] forgets a decision, and asks again', () => {
+    const cookies = cookieJar({ ss_cookieAllowed: 'true' });
+    const saveDecision = vi.fn();
+    const store = createConsentStore({ settings, cookies, saveDecision });
+    store.reset();
+    expect(store.decision()).toBe('none');
+    expect(cookies.read()).toBe('');
+    expect(saveDecision).toHaveBeenCalledExactlyOnceWith('none');
+  });
+
+  it('[CNS-7] has decided nothing where the cookie cannot be read', () => {
+    const cookies = {
+      read: () => {
+        throw new Error('SecurityError');
+      },
+      write: () => {},
+    };
+    expect(createConsentStore({ settings, cookies }).decision()).toBe('none');
+  });
+
   it('[CNS-3] keeps the decision for this page where cookies are refused', () => {
     const refused = { read: () => '', write: () => {} };
     const throwing = {
@@ -146,6 +185,7 @@ describe('createConsentStore', () => {
     const given = vi.fn();
     store.whenAllowed('embeds', embed);
     store.whenAllowed('embeds', given)();
+    store.decline();
     expect(embed).not.toHaveBeenCalled();
     store.accept();
     store.decline();
@@ -155,6 +195,11 @@ describe('createConsentStore', () => {
     const late = vi.fn();
     store.whenAllowed('embeds', late);
     expect(late).toHaveBeenCalledOnce();
+  });
+
+  it('ends without a connection to other tabs', () => {
+    const store = createConsentStore({ settings, cookies: cookieJar() });
+    expect(() => store.destroy()).not.toThrow();
   });
 
   it('ends a subscription', () => {

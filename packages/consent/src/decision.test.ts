@@ -29,7 +29,7 @@ describe('the decision', () => {
     expect(decisionCookie('declined', { isSecure: true, domain: 'shop.example' })).toBe(
       'ss_cookieAllowed=false; Max-Age=2592000; Path=/; SameSite=Lax; Domain=shop.example; Secure',
     );
-    expect(decisionCookie('none')).toContain('Max-Age=0');
+    expect(decisionCookie('none')).toBe('ss_cookieAllowed=; Max-Age=0; Path=/; SameSite=Lax');
   });
 
   it.each([
@@ -51,6 +51,7 @@ describe('shouldShowBanner', () => {
     [{ settings, decision: 'declined' }, false],
     [{ settings, decision: 'none', isScreenshot: true }, false],
     [{ settings: {}, decision: 'none' }, false],
+    [{ settings: null, decision: 'none' }, false],
     [{ settings: {}, decision: 'accepted', isScreenshot: true, isForced: true }, true],
   ] as const)('[CNS-4] %j → %s', (circumstances, isShown) => {
     expect(shouldShowBanner(circumstances)).toBe(isShown);

@@ -45,6 +45,14 @@ describe('resolveBannerSettings', () => {
     },
   );
 
+  it.each(['TEXT', 'BUTTON', 'ICON'])('[CNS-1] knows the call to action %s', (given) => {
+    expect(resolveBannerSettings({ cookieBannerCtaVariant: given }).ctaVariant).toBe(given);
+  });
+
+  it.each(['OPT_IN', 'OPT_IN_AND_OUT'])('[CNS-1] knows the kind of consent %s', (given) => {
+    expect(resolveBannerSettings({ cookieBannerAcceptType: given }).acceptType).toBe(given);
+  });
+
   it.each([
     ['BAR', 'TOP', 'TOP'],
     ['BAR', 'BOTTOM', 'BOTTOM'],

@@ -22,10 +22,10 @@ export interface AttachPageSpeedOptions {
 const ownVitals: Vitals = { onCLS, onFCP, onINP, onLCP };
 
 const navigationTimings = [
-  'loadEventEnd',
-  'domInteractive',
-  'domContentLoadedEventEnd',
-  'domComplete',
+  ['load', 'loadEventEnd'],
+  ['dom', 'domInteractive'],
+  ['dom', 'domContentLoadedEventEnd'],
+  ['dom', 'domComplete'],
 ] as const;
 
 /**
@@ -63,11 +63,9 @@ export function attachPageSpeed(
   }
 
   function readNavigation(): void {
-    const [entry] = performance.getEntriesByType('navigation');
-    for (const name of navigationTimings) {
-      const key = name === 'loadEventEnd' ? 'load' : 'dom';
-      if (entry) pageSpeed.record(key, { id: name, name, value: entry[name] });
-    }
+    for (const entry of performance.getEntriesByType('navigation'))
+      for (const [key, name] of navigationTimings)
+        pageSpeed.record(key, { id: name, name, value: entry[name] });
   }
 
   const options: ReportOpts = { reportAllChanges: true, reportSoftNavs: measuresSoftNavigations };

@@ -16,11 +16,12 @@ export interface TrackingCircumstances {
 }
 
 // Numbers checked against the vocabulary by their types: its tables would be a tenth of the census on the wire.
-const notFound: typeof pageType.notFound = 100;
-const lockScreen: typeof pageType.lockScreen = 103;
-const accessDenied: typeof pageType.memberAreaAccessDenied = 106;
 const viewer: typeof websiteRole.viewer = 10;
-const untrackedPages: readonly PageType[] = [notFound, lockScreen, accessDenied];
+const untrackedPages = [100, 103, 106] satisfies [
+  typeof pageType.notFound,
+  typeof pageType.lockScreen,
+  typeof pageType.memberAreaAccessDenied,
+] as readonly (PageType | undefined)[];
 
 /** `/config` and everything below it. */
 const configPath = /^\/config(\/|$)/;
@@ -51,7 +52,7 @@ export function canTrack({
   return (
     hasConsent &&
     !isCensusDisabled &&
-    !(page !== undefined && untrackedPages.includes(page)) &&
+    !untrackedPages.includes(page) &&
     (!isSignedIn || (isViewerOnly && !configPath.test(path)))
   );
 }

@@ -110,6 +110,28 @@ describe('createCensus', () => {
     expect(calls.recordHit.mock.lastCall![0].data.referrer).toBe('https://kiln.example/a');
   });
 
+  it('[TRK-6] a soft navigation without a view before it keeps the referrer of the page', () => {
+    const { calls, census } = setUp();
+    census.recordHit('soft');
+    expect(calls.recordHit.mock.lastCall![0].data.referrer).toBe('https://search.example/');
+    census.recordHit('restore');
+    expect(calls.recordHit.mock.lastCall![0].data.referrer).toBe('https://search.example/');
+  });
+
+  it('[TRK-7] records overlays and quick views, and neither where nothing may be tracked', () => {
+    const { calls, census } = setUp();
+    const overlay = { id: 'o1' } as unknown as Parameters<typeof census.recordOverlay>[0];
+    census.recordOverlay(overlay);
+    census.recordQuickView('item-1');
+    expect(calls.recordOverlay).toHaveBeenCalledExactlyOnceWith(overlay);
+    expect(calls.recordQuickView).toHaveBeenCalledExactlyOnceWith({ id: 'item-1' });
+    const silent = setUp({ canTrack: () => false });
+    silent.census.recordOverlay(overlay);
+    silent.census.recordQuickView('item-1');
+    expect(silent.calls.recordOverlay).not.toHaveBeenCalled();
+    expect(silent.calls.recordQuickView).not.toHaveBeenCalled();
+  });
+
   it('[TRK-7] renders count once per view', () => {
     const { calls, census } = setUp();
     census.recordHit();

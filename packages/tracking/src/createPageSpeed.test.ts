@@ -158,6 +158,32 @@ describe('createPageSpeed', () => {
     expect(sent[0]!.records).toHaveLength(100);
   });
 
+  it('[TRK-17] sends nothing any more once it was stopped, nor what was recorded after', async () => {
+    const { clock, sent, pageSpeed, record } = setUp();
+    pageSpeed.start();
+    pageSpeed.loaded();
+    await clock.pass(0);
+    record('LCP', 1000);
+    pageSpeed.stop();
+    record('FCP', 900);
+    pageSpeed.flush();
+    pageSpeed.start();
+    record('FCP', 900);
+    await clock.pass(60_000);
+    pageSpeed.flush();
+    expect(sent).toEqual([]);
+  });
+
+  it('[TRK-14] asks once however often it is started', async () => {
+    const loadSettings = vi.fn(async () => ({ status: 200, pageLoadId: 'load-1' }));
+    const { clock, pageSpeed } = setUp({ loadSettings });
+    pageSpeed.start();
+    pageSpeed.start();
+    await clock.pass(0);
+    pageSpeed.start();
+    expect(loadSettings).toHaveBeenCalledOnce();
+  });
+
   it('survives a sender and an error reporter that throw', async () => {
     const broken = vi.fn(() => {
       throw new Error('broken');

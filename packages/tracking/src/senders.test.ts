@@ -5,7 +5,8 @@ import { memoryStorage } from './__fixtures__/memoryStorage';
 import { createAnalyticsIdentity } from './analyticsIdentity';
 import { createErrorReporter, type ErrorEvent } from './errorReporter';
 import { createEventTracker } from './eventTracker';
-import { readLanding } from './landing';
+import { readEventFields } from './eventFields';
+import { readLanding, recordLanding } from './landing';
 import { createEventRecorder } from './recordEvent';
 import { throttle } from './throttle';
 import { createTracer } from './tracer';
@@ -89,6 +90,45 @@ describe('createErrorReporter', () => {
     reporter.report(error);
     reporter.flush();
     expect(sent[0]![0]!.data.stack).toHaveLength(5000);
+  });
+
+  it('[TRK-8] cuts a message at 5000 characters', () => {
+    const { sent, reporter } = setUp();
+    reporter.report('x'.repeat(6000));
+    reporter.flush();
+    expect(sent[0]![0]!.data.message).toHaveLength(5000);
+  });
+
+  it('[TRK-8] tells errors apart by where they happened', () => {
+    const { sent, reporter } = setUp();
+    const places = [
+      { line: 1, column: 12 },
+      { line: 11, column: 2 },
+      { line: 1, column: 12 },
+    ];
+    for (const place of places) reporter.report('x', place);
+    reporter.flush();
+    expect(sent[0]!.map(({ data }) => [data.line, data.column])).toEqual([
+      [1, 12],
+      [11, 2],
+    ]);
+  });
+
+  it('[TRK-8] reports no error that happens on the way of another', () => {
+    const sent: ErrorEvent[][] = [];
+    const reporter = createErrorReporter({
+      send: (events) => sent.push(events),
+      fields() {
+        reporter.report(new Error('of the fields'));
+        return { app: '', url: '', userAgent: '' };
+      },
+      clock: handClock(),
+    });
+    reporter.report('first');
+    reporter.flush();
+    reporter.report('second');
+    reporter.flush();
+    expect(sent.flat().map(({ data }) => data.message)).toEqual(['first', 'second']);
   });
 
   it('[TRK-8] does not report itself', () => {
@@ -237,6 +277,26 @@ describe('createEventTracker', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('[TRK-17] sends no event while it may not run', async () => {
+    const send = vi.fn(async () => 200);
+    const tracker = createEventTracker({
+      send,
+      analyticsId: () => 'a1',
+      commonData: () => ({}),
+      mayRun: () => false,
+    });
+    await expect(tracker.track('viewed', { sku: 'SQ1' })).resolves.toBeUndefined();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('[TRK-11] takes no text for a payload, and no event without a name', async () => {
+    const { tracker } = setUp(200);
+    await expect(tracker.track('product_viewed', 'text' as never)).rejects.toThrow('no payload');
+    await expect(tracker.track('' as 'product_viewed', { sku: 'SQ1' })).rejects.toThrow(
+      'no payload',
+    );
+  });
+
   it('[TRK-11] drops common fields of a wrong type with a warning', async () => {
     const { send, warn, tracker } = setUp(200, {
       websiteId: null,
@@ -283,6 +343,22 @@ describe('createAnalyticsIdentity', () => {
     const fresh = setUp().identity;
     expect(fresh.analyticsId()).toMatch(/^[a-z0-9]{24}$/);
     expect(fresh.analyticsId()).toBe(fresh.analyticsId());
+  });
+
+  it('[TRK-4] keeps the id of a session in its storage', () => {
+    const { identity, session } = setUp();
+    const id = identity.sessionId();
+    expect(id).toMatch(/^[a-z0-9]{24}$/);
+    expect(session.getItem('SS_SESSION_ID')).toBe(id);
+    session.setItem('SS_SESSION_ID', 'earlier');
+    expect(identity.sessionId()).toBe('earlier');
+  });
+
+  it('[TRK-17] reads nothing that is stored without consent', () => {
+    const local = memoryStorage({ SS_ANALYTICS_ID: 'stored', SS_HAS_LANDED: 'true' });
+    const { identity } = setUp('SS_ANALYTICS_ID=cookie', local, () => false);
+    expect(identity.analyticsId()).toMatch(/^[a-z0-9]{24}$/);
+    expect(identity.isFirstLanding()).toBe(true);
   });
 
   it('[TRK-4] keeps the cookie for 390 days', () => {
@@ -353,7 +429,104 @@ describe('readLanding', () => {
   });
 });
 
+const page = {
+  location: {
+    href: 'https://kiln.example/a?b=1#c',
+    pathname: '/a',
+    search: '?b=1',
+    hash: '#c',
+  },
+  document: { referrer: 'https://search.example/', title: 'Kiln' },
+  navigator: { language: 'de-AT', userAgent: 'Agent' },
+  screen: { width: 390, height: 844 },
+  innerWidth: 380,
+  innerHeight: 700,
+} as unknown as Window;
+
+describe('recordLanding', () => {
+  it('[TRK-12] sends the landing', () => {
+    const send = vi.fn();
+    recordLanding(page, { send });
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ landing: 'https://kiln.example/a?b=1#c', screen: '390x844' }),
+    );
+  });
+
+  it.each([
+    [true, false],
+    [false, true],
+    [false, false],
+  ])(
+    '[TRK-12] [TRK-17] sends nothing where it may run: %s, and lands first: %s',
+    (mayRun, isFirst) => {
+      const send = vi.fn();
+      recordLanding(page, { send, mayRun: () => mayRun, isFirstLanding: () => isFirst });
+      expect(send).not.toHaveBeenCalled();
+    },
+  );
+
+  it('[TRK-12] ignores its failure', () => {
+    const send = () => {
+      throw new Error('offline');
+    };
+    expect(() => recordLanding(page, { send })).not.toThrow();
+  });
+});
+
+describe('readEventFields', () => {
+  const fields = {
+    websiteId: 'w1',
+    pagePath: '/a',
+    pageHash: '#c',
+    userAgent: 'Agent',
+    clientDate: 5,
+    viewportWidth: 380,
+    viewportHeight: 700,
+    screenWidth: 390,
+    screenHeight: 844,
+    url: 'https://kiln.example/a?b=1#c',
+    title: 'Kiln',
+    queryString: '?b=1',
+    referrer: 'https://search.example/',
+  };
+
+  it('[TRK-6] are the page, the screen and what the site knows', () => {
+    const view = { ...page, localStorage: {} } as unknown as Window;
+    expect(readEventFields(view, { websiteId: 'w1' }, 5)).toEqual({
+      ...fields,
+      localStorageSupported: true,
+    });
+  });
+
+  it('[TRK-6] say where the browser denies storage', () => {
+    const denied = Object.defineProperty({ ...page }, 'localStorage', {
+      get() {
+        throw new DOMException('', 'SecurityError');
+      },
+    }) as unknown as Window;
+    expect(readEventFields(denied, {}, 5).localStorageSupported).toBe(false);
+    expect(readEventFields(page, {}, 5).localStorageSupported).toBe(false);
+  });
+});
+
 describe('throttle', () => {
+  it('[TRK-16] goes by the page’s own clock', () => {
+    vi.useFakeTimers();
+    const run = vi.fn();
+    const throttled = throttle(run, { intervalMs: 100 });
+    throttled(1);
+    throttled(2);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(throttled.timings()).toHaveLength(1);
+    vi.advanceTimersByTime(100);
+    expect(run).toHaveBeenLastCalledWith(2);
+    throttled(3);
+    throttled.cancel();
+    vi.advanceTimersByTime(1000);
+    expect(run).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
   it('[TRK-16] runs once per interval with the latest values and keeps the last 22 timings', () => {
     const clock = handClock(0);
     const seen: number[] = [];

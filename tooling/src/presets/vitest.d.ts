@@ -1,3 +1,7 @@
 import type { ViteUserConfig } from 'vitest/config';
 
 export function packageTests(configUrl: string): Promise<ViteUserConfig>;
+
+export const nodeTests: Pick<ViteUserConfig, 'resolve' | 'ssr'> & {
+  test: NonNullable<ViteUserConfig['test']> & { exclude: string[]; setupFiles: string[] };
+};

@@ -18,6 +18,24 @@ const reactEntries = [
   'react/jsx-dev-runtime',
 ];
 
+const special = ['**/*.component.test.{ts,tsx}', '**/*.browser.test.{ts,tsx}'];
+// Stryker copies a package into a folder of its own.
+const ignored = ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**'];
+
+/** The tests that run in Node, as a Vitest project. */
+export const nodeTests = {
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: [...special, ...ignored],
+    setupFiles,
+    testTimeout: 60_000,
+  },
+};
+
 const kinds = {
   unit: /\.test\.tsx?$/,
   component: /\.component\.test\.tsx?$/,
@@ -39,24 +57,9 @@ export async function packageTests(configUrl) {
   const manifest = readJson(path.join(root, 'package.json'));
   const installed = { ...manifest.dependencies, ...manifest.devDependencies };
   const usesReact = 'react' in installed;
-  const special = ['**/*.component.test.{ts,tsx}', '**/*.browser.test.{ts,tsx}'];
-  const ignored = ['**/node_modules/**', '**/dist/**'];
 
   /** @type {any[]} */
-  const projects = [
-    {
-      resolve: { conditions },
-      ssr: { resolve: { conditions } },
-      test: {
-        name: 'unit',
-        environment: 'node',
-        include: ['**/*.test.{ts,tsx}'],
-        exclude: [...special, ...ignored],
-        setupFiles,
-        testTimeout: 60_000,
-      },
-    },
-  ];
+  const projects = [nodeTests];
   if (hasComponent) {
     projects.push({
       resolve: { conditions: [...conditions, 'browser', 'module', 'import', 'default'] },

@@ -2,8 +2,11 @@ import type { Detach, Host } from './host';
 
 export type PagePart = readonly [name: string, start: (host: Host) => Detach | Promise<Detach>];
 
-/** Work in one piece, in ms: half a frame, so that input and painting find room on a slow phone. */
-const slice = 8;
+/**
+ * Work in one piece, in ms: with the last part that fits it stays below the 50 ms at which a task counts as long. Shorter
+ * slices cost more than they give: on a slow phone each change of tasks takes several milliseconds itself.
+ */
+const slice = 32;
 
 /** Starts the parts of a page in their order, and undoes them in the opposite one. */
 export async function runParts(host: Host, parts: readonly PagePart[]): Promise<Detach> {
@@ -21,7 +24,10 @@ export async function runParts(host: Host, parts: readonly PagePart[]): Promise<
   for (const part of parts) {
     started.push(run(part));
     if (performance.now() - since > slice) {
-      await nextTask();
+      // Lets input and painting go first.
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
       since = performance.now();
     }
   }
@@ -30,10 +36,3 @@ export async function runParts(host: Host, parts: readonly PagePart[]): Promise<
     for (const detach of undo.reverse()) detach();
   };
 }
-
-/** Lets input and painting go first. Safari has no `scheduler.yield`. */
-const nextTask = (): Promise<void> =>
-  (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.() ??
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });

@@ -15,9 +15,8 @@ export function consent(host: Host): ConsentState {
     return createConsentState({
       settings: pageFacts(host).cookieSettings,
       cookies: cookies(host),
-      globalPrivacyControl:
-        (view.navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl ===
-        true,
+      globalPrivacyControl: (view.navigator as Navigator & { globalPrivacyControl?: boolean })
+        .globalPrivacyControl,
       broadcast: openDecisionChannel(view),
     });
   });

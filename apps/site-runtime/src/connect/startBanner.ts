@@ -2,39 +2,63 @@ import { reopenSelector } from '@plinth/consent';
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
 
-/** The banner's script comes when the visitor is asked, and not at all to those who have answered ([CNS-4]). */
-export async function startBanner(host: Host): Promise<Detach> {
+/**
+ * The banner comes with the page, visible to whoever is asked. Its script comes when the visitor turns to it, or asks
+ * for it again, and not at all to those who read on ([CNS-4], [CNS-7]).
+ */
+export function startBanner(host: Host): Detach {
   const { document } = host;
   const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
   if (!banner) return () => {};
 
+  const state = consent(host);
   const undo = new AbortController();
   const { signal } = undo;
-  async function bring(): Promise<void> {
-    const { attachBanner } = await import('./banner');
-    if (signal.aborted) return;
-    signal.addEventListener('abort', attachBanner(banner!, host));
+  let coming: Promise<void> | undefined;
+  /** Clicks are the banner's own business, or the browser's. */
+  let isTaken = false;
+
+  const bring = (): unknown =>
+    (coming ??= import('./banner').then(
+      ({ attachBanner }) => {
+        isTaken = true;
+        if (!signal.aborted) signal.addEventListener('abort', attachBanner(banner, host));
+      },
+      (error: unknown) => {
+        coming = undefined;
+        host.report(error, 'banner');
+      },
+    ));
+
+  function press(event: Event): void {
+    const control = (event.target as Element).closest<HTMLElement>(
+      `${reopenSelector}, [data-consent-banner] button`,
+    );
+    if (isTaken || !control || event.defaultPrevented) return;
+    event.preventDefault();
+    // Nobody waits for a script to see that the answer was taken.
+    if (banner!.contains(control)) banner!.hidden = true;
+    void (bring() as Promise<void>).then(() => {
+      // Repeated for the banner's listeners. Where its script did not come there are none: the browser posts the form.
+      isTaken = true;
+      control.click();
+      isTaken = Boolean(coming);
+    });
   }
 
-  if (consent(host).decision() === 'none' || 'forced' in banner.dataset) await bring();
-  else {
-    banner.hidden = true;
-    const listen = () => document.addEventListener('click', reopen, { signal });
-    const reopen = (event: Event) => {
-      const control = (event.target as Element | null)?.closest?.<HTMLElement>(reopenSelector);
-      if (!control || event.defaultPrevented) return;
-      event.preventDefault();
-      document.removeEventListener('click', reopen);
-      // The banner's own listener is there now: the visitor's click is repeated for it.
-      bring().then(
-        () => control.click(),
-        (error: unknown) => {
-          host.report(error, 'banner');
-          listen();
-        },
-      );
-    };
-    listen();
+  function hear(): void {
+    if (state.decision() === 'none' || 'forced' in banner!.dataset) return;
+    // Writing what is there already would make the browser draw a frame.
+    if (!banner!.hidden) banner!.hidden = true;
   }
+
+  hear();
+  signal.addEventListener('abort', state.subscribe(hear));
+  if (!banner.hidden) {
+    banner.addEventListener('pointerover', bring, { signal });
+    // For whoever walks the page by keyboard the script says how high the bar is, so that it never covers the focus.
+    document.addEventListener('focusin', bring, { signal });
+  }
+  document.addEventListener('click', press, { signal });
   return () => undo.abort();
 }

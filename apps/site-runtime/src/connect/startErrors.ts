@@ -16,7 +16,7 @@ export function startErrors(host: Host): Detach {
     coming ??= import('./errorsToServer').then(
       ({ startErrorsToServer }) => {
         if (signal.aborted) return;
-        stopWaiting();
+        waiting.abort();
         stopReporting = startErrorsToServer(host, caught);
       },
       () => {
@@ -36,13 +36,9 @@ export function startErrors(host: Host): Detach {
   // Capturing: error events of elements do not bubble.
   view.addEventListener('error', keep, { capture: true, signal });
   view.addEventListener('unhandledrejection', keep, { signal });
-  const stopHearing = host.onReport(bring);
-  function stopWaiting(): void {
-    waiting.abort();
-    stopHearing();
-  }
+  signal.addEventListener('abort', host.onReport(bring));
   return () => {
-    stopWaiting();
+    waiting.abort();
     stopReporting?.();
   };
 }

@@ -11,7 +11,7 @@ export { census } from './census';
 export { consent } from './consent';
 export { cookies } from './cookies';
 export { pageFacts } from './pageFacts';
-export { startPageSpeed } from './startPageSpeed';
+export { startPageSpeed } from './pageSpeedToServer';
 export { readStorage } from './readStorage';
 export { sendReport, trackingTransport } from './trackingToServer';
 

@@ -2,6 +2,8 @@ import { createHost } from '@plinth/site-runtime/host';
 import { whenIdle } from '@plinth/site-runtime/when-idle';
 
 /** The part of the boot script: it is there before anything is measured, and fetches the rest when the page is quiet. */
+// As the boot script does, to learn whether the page is one of ours.
+document.getElementById('plinth-page-context');
 const host = { ...createHost(document), init: () => {}, destroy: () => {} };
 
 declare global {

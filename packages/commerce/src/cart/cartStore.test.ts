@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine, createCartServer, gate, type Weather } from '../__fixtures__/cartServer';
 import { germanCommerceMessages } from '../messages.de';
-import type { Cart } from './cart';
+import { emptyCart, type Cart, type CartLine } from './cart';
+import type { CartMutation } from './cartMutation';
+import type { CartOutcome } from './cartOutcome';
+import { noticeOf } from './cartNotice';
+import { createTransactionQueue } from './transactionQueue';
 import type { CartBroadcast } from './cartPorts';
 import { createCartJournal } from './cartJournal';
 import type { CartNotice } from './cartNotice';
@@ -219,6 +223,89 @@ describe('createCartStore', () => {
       ).toBe(false);
   });
 
+  it('[COM-9] waits longer from try to try, up to the last delay', async () => {
+    const server = createCartServer();
+    server.setWeather(() => 'request-lost');
+    const mutateCart = vi.fn(server.mutateCart);
+    const store = open(server, { mutateCart, retryDelays: [100, 300] });
+    void store.mutate({ type: 'add', line: cartLine('a') });
+    const tries = [];
+    for (const pause of [0, 99, 1, 299, 1, 299, 1]) {
+      await vi.advanceTimersByTimeAsync(pause);
+      tries.push(mutateCart.mock.calls.length);
+    }
+    expect(tries).toEqual([1, 1, 2, 2, 3, 3, 4]);
+    store.destroy();
+  });
+
+  it('[COM-9] tries after 1, 2, 4, 8, 15 and 30 seconds unless told otherwise', async () => {
+    const server = createCartServer();
+    server.setWeather(() => 'request-lost');
+    const mutateCart = vi.fn(server.mutateCart);
+    const store = open(server, { mutateCart });
+    void store.mutate({ type: 'add', line: cartLine('a') });
+    await vi.advanceTimersByTimeAsync(0);
+    for (const [index, pause] of [1000, 2000, 4000, 8000, 15_000, 30_000, 30_000].entries()) {
+      await vi.advanceTimersByTimeAsync(pause - 1);
+      expect(mutateCart).toHaveBeenCalledTimes(index + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(mutateCart).toHaveBeenCalledTimes(index + 2);
+    }
+    store.destroy();
+  });
+
+  it('[COM-9] tries nothing anew where nothing failed', async () => {
+    const server = createCartServer([cartLine('a')]);
+    const loadCart = vi.fn(server.loadCart);
+    const store = open(server, { loadCart });
+    store.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(loadCart).not.toHaveBeenCalled();
+    await store.refresh();
+    store.retry();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(loadCart).toHaveBeenCalledOnce();
+  });
+
+  it('[COM-9] tells of an outage once, and of its end once', async () => {
+    const server = createCartServer();
+    const days: Weather[] = ['request-lost', 'request-lost', 'fine'];
+    server.setWeather(() => days.shift() ?? 'fine');
+    const store = open(server);
+    const notices = noticesOf(store);
+    void store.mutate({ type: 'add', line: cartLine('a') });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await store.mutate({ type: 'remove', lineId: 'a' });
+    expect(notices.map(({ type }) => type)).toEqual(['waiting', 'reconnected', 'added', 'removed']);
+  });
+
+  it('[COM-9] ends what listens', async () => {
+    const store = open(createCartServer([cartLine('a')]));
+    const [hear, hearNotice] = [vi.fn(), vi.fn()];
+    store.subscribe(hear)();
+    store.onNotice(hearNotice)();
+    await store.mutate({ type: 'remove', lineId: 'a' });
+    expect(hear).not.toHaveBeenCalled();
+    expect(hearNotice).not.toHaveBeenCalled();
+  });
+
+  it('[COM-9] names the lines that are being changed', () => {
+    const server = createCartServer([cartLine('a')]);
+    const store = open(server, { initialCart: server.cart() });
+    void store.mutate({ type: 'add', line: cartLine('b') });
+    void store.mutate({ type: 'apply-coupon', code: 'A' });
+    void store.mutate({ type: 'remove', lineId: 'a' });
+    expect(store.state().pendingLines).toEqual(['b', 'a']);
+    store.destroy();
+  });
+
+  it('[COM-9] takes a key of its own making', async () => {
+    const server = createCartServer();
+    const store = open(server, { createKey: () => 'own' });
+    await store.mutate({ type: 'add', line: cartLine('a') });
+    expect(server.mutations[0]?.key).toBe('own');
+  });
+
   it('[COM-9] tries a failed load again', async () => {
     const server = createCartServer([cartLine('a')]);
     const days: Weather[] = ['request-lost', 'request-lost'];
@@ -246,6 +333,159 @@ describe('createCartStore', () => {
     expect(hear).not.toHaveBeenCalled();
     expect(await store.mutate({ type: 'remove', lineId: 'a' })).toMatchObject({ ok: false });
     await store.whenSettled();
+  });
+});
+
+describe('a transaction queue', () => {
+  const line = { type: 'remove', lineId: 'a' } as const;
+  const quantity = (lineId: string, count: number) =>
+    ({ type: 'set-quantity', lineId, quantity: count }) as const;
+  const shipping = (shippingOptionId: string) =>
+    ({ type: 'select-shipping', shippingOptionId }) as const;
+  const kept = (...mutations: CartMutation[]) => {
+    const queue = createTransactionQueue(undefined);
+    mutations.forEach((mutation, index) => queue.add(String(index), mutation, () => {}));
+    return queue.entries.map(({ key }) => key);
+  };
+
+  it('[COM-9] drops what a later change of the same makes needless', () => {
+    expect(kept(quantity('a', 1), quantity('a', 2))).toEqual(['1']);
+    expect(kept(quantity('a', 1), line)).toEqual(['1']);
+    expect(kept(shipping('s'), shipping('t'))).toEqual(['1']);
+  });
+
+  it('[COM-9] keeps what is of something else, and what is sent', () => {
+    expect(kept(quantity('a', 1), quantity('b', 2))).toEqual(['0', '1']);
+    expect(kept(line, quantity('a', 2))).toEqual(['0', '1']);
+    expect(kept(line, line)).toEqual(['0', '1']);
+    expect(kept(shipping('s'), quantity('a', 1), shipping('t'))).toEqual(['1', '2']);
+    expect(kept({ type: 'apply-coupon', code: 'A' }, { type: 'apply-coupon', code: 'B' })).toEqual([
+      '0',
+      '1',
+    ]);
+    const queue = createTransactionQueue(undefined);
+    queue.add('0', quantity('a', 1), () => {});
+    queue.entries[0]!.isSent = true;
+    queue.add('1', quantity('a', 2), () => {});
+    expect(queue.entries.map(({ key, isSent }) => [key, isSent])).toEqual([
+      ['0', true],
+      ['1', false],
+    ]);
+  });
+
+  it('[COM-9] tells everybody who waited, in order, and bears a journal that fails', () => {
+    const told: string[] = [];
+    const queue = createTransactionQueue({
+      read() {
+        throw new Error('denied');
+      },
+      write() {
+        throw new Error('full');
+      },
+    });
+    queue.finish({ ok: true, cart: emptyCart() });
+    queue.add('0', quantity('a', 1), () => told.push('first'));
+    queue.add('1', quantity('a', 2), () => told.push('second'));
+    queue.finish({ ok: true, cart: emptyCart() });
+    expect(told).toEqual(['first', 'second']);
+    expect(queue.entries).toEqual([]);
+  });
+
+  it('[COM-9] takes what the journal holds for sent, and writes no more than key and change', () => {
+    const written: unknown[] = [];
+    const queue = createTransactionQueue({
+      read: () => [{ key: 'k', mutation: quantity('a', 1) }],
+      write: (transactions) => void written.push(transactions),
+    });
+    queue.add('1', quantity('a', 2), () => {});
+    expect(queue.entries).toHaveLength(2);
+    expect(written).toEqual([
+      [
+        { key: 'k', mutation: quantity('a', 1) },
+        { key: '1', mutation: quantity('a', 2) },
+      ],
+    ]);
+  });
+
+  it('[COM-9] has its place in the storage of the tab', () => {
+    const stored = new Map<string, string>();
+    const storage = {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+      removeItem: (name: string) => void stored.delete(name),
+    };
+    const journal = createCartJournal(storage);
+    expect(journal.read()).toEqual([]);
+    journal.write([{ key: 'k', mutation: line }]);
+    expect([...stored.keys()]).toEqual(['plinth-cart-journal']);
+    expect(journal.read()).toEqual([{ key: 'k', mutation: line }]);
+    stored.set(
+      'own',
+      '[{"key":"x"},{"mutation":{"type":"remove"}},{"key":"y","mutation":{"type":"remove","lineId":"a"}}]',
+    );
+    expect(
+      createCartJournal(storage, 'own')
+        .read()
+        .map(({ key }) => key),
+    ).toEqual(['y']);
+    journal.write([]);
+    expect([...stored.keys()]).toEqual(['own']);
+  });
+});
+
+describe('noticeOf', () => {
+  const [a, b] = [cartLine('a', 2), cartLine('b')];
+  const cart = (...entries: CartLine[]): Cart => ({ ...emptyCart(), entries, totalQuantity: 3 });
+  const done = (after: Cart): CartOutcome => ({ ok: true, cart: after });
+
+  it('[COM-11] tells what the answer holds', () => {
+    expect(noticeOf({ type: 'add', line: a }, done(cart(a)), cart())).toEqual({
+      type: 'added',
+      line: a,
+      totalQuantity: 3,
+    });
+    const remove = { type: 'remove', lineId: 'a' } as const;
+    expect(noticeOf(remove, done(cart(b)), cart(b, a))).toEqual({
+      type: 'removed',
+      line: a,
+      totalQuantity: 3,
+    });
+    expect(noticeOf(remove, done(cart(b)), cart(b))).toBeUndefined();
+    const change = { type: 'set-quantity', lineId: 'a', quantity: 9 } as const;
+    expect(noticeOf(change, done(cart(b, a)), cart(b))).toEqual({
+      type: 'quantity',
+      line: a,
+      totalQuantity: 3,
+    });
+    expect(noticeOf({ type: 'remove-coupon', code: 'A' }, done(cart()), cart())).toBeUndefined();
+  });
+
+  it('[COM-11] tells whether a code reduces anything', () => {
+    const apply = { type: 'apply-coupon', code: 'A' } as const;
+    const invalid = (code: string): Cart => ({
+      ...cart(),
+      invalidCoupons: [
+        { code: 'Z', reason: 'expired' },
+        { code, reason: 'expired' },
+      ],
+    });
+    expect(noticeOf(apply, done(invalid('A')), cart())).toEqual({
+      type: 'coupon',
+      code: 'A',
+      isValid: false,
+    });
+    expect(noticeOf(apply, done(invalid('B')), cart())).toMatchObject({ isValid: true });
+  });
+
+  it('[COM-11] tells a refusal with the server’s words, where it gave any', () => {
+    const remove = { type: 'remove', lineId: 'a' } as const;
+    const refused = (text: string): CartOutcome => ({ ok: false, refusal: new CartRefusal(text) });
+    expect(noticeOf(remove, refused('No.'), cart())).toEqual({
+      type: 'refused',
+      mutation: remove,
+      reason: 'No.',
+    });
+    expect(noticeOf(remove, refused(''), cart())).toMatchObject({ reason: undefined });
   });
 });
 

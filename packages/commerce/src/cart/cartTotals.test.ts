@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { germanCommerceMessages } from '../messages.de';
 import { addMoney, money, MoneyError, subtractMoney, sumMoney } from '../money';
 import { cartLineId, emptyCart, type CartLine, type Coupon, type TaxRule } from './cart';
 import { cartTotals, type CartTotalsInput } from './cartTotals';
@@ -141,6 +142,81 @@ describe('cartTotals', () => {
     expect(reckon({ lines: [line('a', 999)], shipping: option }).shipping).toEqual(usd(500));
   });
 
+  it('[COM-9] charges shipping for what is shipped alone, and nothing without an option', () => {
+    expect(reckon({ lines: [line('a', 1)], shipping: null }).shipping).toEqual(usd(0));
+    expect(reckon({ lines: [line('a', 1)] }).shipping).toEqual(usd(0));
+    const service = line('s', 1, 1, { productType: 'SERVICE' });
+    expect(reckon({ lines: [service], shipping }).shipping).toEqual(usd(0));
+    // The reduced subtotal decides.
+    expect(
+      reckon({
+        lines: [line('a', 1000)],
+        coupons: [{ code: 'C', discount: { kind: 'amount', amount: usd(1) } }],
+        shipping: { ...shipping, freeFrom: usd(1000) },
+      }).shipping,
+    ).toEqual(usd(500));
+  });
+
+  it('[COM-9] taxes each rule’s own products, and shipping where it says so', () => {
+    const taxRules: TaxRule[] = [
+      { id: 'all', name: 'All', rate: '0.1' },
+      { id: 'files', name: 'Files', rate: '0.2', productTypes: ['DIGITAL'] },
+      { id: 'way', name: 'Way', rate: '0.5', productTypes: [], appliesToShipping: true },
+    ];
+    const lines = [line('a', 1000), line('f', 500, 1, { productType: 'DIGITAL' })];
+    expect(reckon({ lines, taxRules, shipping }).taxes).toEqual([
+      { id: 'all', name: 'All', amount: usd(150) },
+      { id: 'files', name: 'Files', amount: usd(100) },
+      { id: 'way', name: 'Way', amount: usd(250) },
+    ]);
+    expect(reckon({ lines, taxRules, shipping }).grandTotal).toEqual(usd(2500));
+  });
+
+  it('[COM-2] takes each included tax out of what it is in', () => {
+    const taxRules: TaxRule[] = [
+      { id: 'all', name: 'All', rate: '0.1' },
+      { id: 'files', name: 'Files', rate: '0.15', productTypes: ['DIGITAL'] },
+    ];
+    const lines = [line('a', 1100), line('f', 1250, 1, { productType: 'DIGITAL' })];
+    const totals = reckon({ lines, taxRules, pricesIncludeTax: true });
+    // 100 of 1100; 250 of 1250, shared by 10 and 15.
+    expect(totals.taxes.map(({ amount }) => amount.amount)).toEqual([200, 150]);
+    expect(totals.grandTotal).toEqual(usd(2350));
+    expect(reckon({ lines, taxRules: [{ ...vat, rate: 0 }], pricesIncludeTax: true }).tax).toEqual(
+      usd(0),
+    );
+  });
+
+  it('[COM-2] rounds as it is told', () => {
+    const lines = [line('a', 50)];
+    const taxRules = [{ ...vat, rate: '0.01' }];
+    expect(reckon({ lines, taxRules }).tax).toEqual(usd(1));
+    expect(reckon({ lines, taxRules, rounding: 'down' }).tax).toEqual(usd(0));
+    const coupons: Coupon[] = [{ code: 'C', discount: { kind: 'percent', percent: 1 } }];
+    expect(reckon({ lines, coupons }).discount).toEqual(usd(1));
+    expect(reckon({ lines, coupons, rounding: 'down' }).discount).toEqual(usd(0));
+  });
+
+  it('[COM-9] writes gift cards into a cart only where there are any', () => {
+    const paid = reckon({
+      lines: [line('a', 1000)],
+      giftCards: [{ code: 'A', balance: usd(300) }],
+    });
+    expect(withCartTotals(emptyCart(), paid)).toMatchObject({
+      giftCards: [{ code: 'A', amount: usd(300) }],
+      amountDueCents: 700,
+    });
+    const unpaid = withCartTotals(emptyCart(), reckon({ lines: [line('a', 1000)] }));
+    expect(unpaid).not.toHaveProperty('giftCards');
+    expect(unpaid).not.toHaveProperty('amountDueCents');
+  });
+
+  it('[COM-9] takes nothing off for a gift card that is overdrawn', () => {
+    const totals = reckon({ lines: [line('a', 10)], giftCards: [{ code: 'A', balance: usd(-5) }] });
+    expect(totals.giftCards).toEqual([{ code: 'A', amount: usd(0) }]);
+    expect(totals.amountDue).toEqual(usd(10));
+  });
+
   it('[COM-9] pays with gift cards up to what is due', () => {
     const totals = reckon({
       lines: [line('a', 1000)],
@@ -176,6 +252,19 @@ describe('cartTotals', () => {
     );
     expect(minimumSubtotalText(usd(1000), usd(1000))).toBeUndefined();
     expect(minimumSubtotalText(usd(1), undefined)).toBeUndefined();
+    expect(reckon({ lines: [line('a', 1)] }).missingMinimum).toBeUndefined();
+    // An empty cart is of no currency yet.
+    expect(minimumSubtotalText(usd(0), money(1000, 'EUR'))).toContain('€10.00');
+    expect(
+      minimumSubtotalText(usd(1), usd(1000), {
+        locale: 'de',
+        messages: germanCommerceMessages,
+        format: ({ amount }) => `${amount} ct`,
+      }),
+    ).toMatch(/1000 ct/);
+    expect(
+      minimumSubtotalText(usd(1), usd(1000), { messages: germanCommerceMessages }),
+    ).not.toContain('To check out');
   });
 
   it('[COM-2] never goes below zero, and every part sums to its whole', () => {
@@ -290,6 +379,69 @@ describe('coupons', () => {
     expect(couponText(totals.invalidCoupons[0]!)).toBe(text);
   });
 
+  it('[COM-9] tells the minimum in the words of another language', () => {
+    const invalid = { code: 'C', reason: 'below-minimum', minimumSubtotal: usd(1501) } as const;
+    const text = couponText(invalid, {
+      locale: 'de',
+      messages: germanCommerceMessages,
+      format: ({ amount }) => `${amount} ct`,
+    });
+    expect(text).toContain('1501 ct');
+    expect(text).not.toContain('needs a subtotal');
+    expect(couponText({ code: 'C', reason: 'below-minimum' })).toBe(
+      'Promo code C needs a subtotal of  or more.',
+    );
+  });
+
+  it('[COM-9] tells the minimum only where it is missed', () => {
+    const invalidOf = (fields: Partial<Coupon>) =>
+      reckon({ lines, coupons: [{ code: 'C', discount: percent, ...fields }] }).invalidCoupons;
+    expect(invalidOf({ minimumSubtotal: usd(1501) })).toEqual([
+      { code: 'C', reason: 'below-minimum', minimumSubtotal: usd(1501) },
+    ]);
+    expect(invalidOf({ minimumSubtotal: usd(1), usesLeft: 0 })).toEqual([
+      { code: 'C', reason: 'used-up' },
+    ]);
+    expect(invalidOf({ minimumSubtotal: money(1, 'EUR') })).toEqual([
+      { code: 'C', reason: 'other-currency' },
+    ]);
+  });
+
+  it.each<[string, Partial<Coupon>]>([
+    ['begins now', { startsAt: 1000 }],
+    ['ends in a moment', { endsAt: 1001 }],
+    ['has one use left', { usesLeft: 1 }],
+    ['has its minimum just reached', { minimumSubtotal: usd(1500) }],
+    ['is for one of the products', { itemIds: ['x', 'b', 'a'] }],
+    ['stands alone', { isCombinable: false }],
+  ])('[COM-9] takes a coupon that %s', (_name, fields) => {
+    const totals = reckon({ lines, coupons: [{ code: 'C', discount: percent, ...fields }] });
+    expect(totals.invalidCoupons).toEqual([]);
+    expect(totals.validCoupons).toHaveLength(1);
+    expect(totals.discount).toEqual(usd(150));
+  });
+
+  it('[COM-9] takes off no more than there is, and nothing below nothing', () => {
+    const discountOf = (discount: Coupon['discount'], itemIds?: string[]) =>
+      reckon({ lines, coupons: [{ code: 'C', discount, itemIds }] }).lines.map(
+        (part) => part.discount.amount,
+      );
+    expect(discountOf({ kind: 'amount', amount: usd(9000) })).toEqual([1000, 500]);
+    expect(discountOf({ kind: 'amount', amount: usd(9000) }, ['b'])).toEqual([0, 500]);
+    expect(discountOf({ kind: 'percent', percent: 250 })).toEqual([1000, 500]);
+    expect(discountOf({ kind: 'amount', amount: usd(-5) })).toEqual([0, 0]);
+    expect(discountOf({ kind: 'percent', percent: 0 })).toEqual([0, 0]);
+  });
+
+  it('[COM-9] counts a coupon as one of two only where both hold', () => {
+    const dead: Coupon = { code: 'A', discount: percent, usesLeft: 0, isCombinable: false };
+    const other: Coupon = { code: 'B', discount: percent, isCombinable: false };
+    expect(reckon({ lines, coupons: [dead, other] })).toMatchObject({
+      validCoupons: [other],
+      invalidCoupons: [{ code: 'A', reason: 'used-up' }],
+    });
+  });
+
   it('[COM-9] lets a coupon that is alone stand with no other, in either order', () => {
     const alone: Coupon = { code: 'A', discount: percent, isCombinable: false };
     const other: Coupon = { code: 'B', discount: percent };
@@ -318,6 +470,14 @@ describe('coupons', () => {
   it('[COM-9] frees from shipping where there is something to ship', () => {
     const coupons: Coupon[] = [{ code: 'S', discount: { kind: 'free-shipping' } }];
     expect(reckon({ lines, coupons, shipping }).shipping).toEqual(usd(0));
+    expect(
+      reckon({ lines, coupons: [...coupons, { code: 'P', discount: percent }], shipping }),
+    ).toMatchObject({
+      shipping: usd(0),
+      discount: usd(150),
+    });
+    const mixed = [line('f', 1, 1, { productType: 'DIGITAL' }), line('a', 1)];
+    expect(reckon({ lines: mixed, coupons }).invalidCoupons).toEqual([]);
     expect(
       reckon({ lines: [line('f', 1, 1, { productType: 'DIGITAL' })], coupons }).invalidCoupons,
     ).toEqual([{ code: 'S', reason: 'nothing-to-ship' }]);
@@ -348,6 +508,74 @@ describe('projectCart', () => {
         subtotalCents: 0,
       });
     expect(projectCart(two, { type: 'remove', lineId: 'x' }).entries).toEqual(two.entries);
+  });
+
+  it('[COM-9] leaves the other lines as they are', () => {
+    const [a, b] = [line('a', 1000), line('b', 200)];
+    const both = [a, b].reduce(
+      (cart, added) => projectCart(cart, { type: 'add', line: added }),
+      emptyCart(),
+    );
+    expect(projectCart(both, { type: 'add', line: line('b', 200, 2) }).entries).toEqual([
+      a,
+      { ...b, quantity: 3 },
+    ]);
+    expect(projectCart(both, { type: 'set-quantity', lineId: 'b', quantity: 4 }).entries).toEqual([
+      a,
+      { ...b, quantity: 4 },
+    ]);
+    expect(projectCart(both, { type: 'set-quantity', lineId: 'b', quantity: 0 }).entries).toEqual([
+      a,
+    ]);
+    expect(projectCart(both, { type: 'remove', lineId: 'a' })).toMatchObject({
+      entries: [b],
+      subtotalCents: 200,
+    });
+  });
+
+  it('[COM-9] takes its currency from what it holds, and keeps it when it is empty', () => {
+    const euro = line('a', 1, 1, { unitPrice: money(100, 'EUR') });
+    const cart = projectCart(emptyCart(), { type: 'add', line: euro });
+    expect(cart.subtotalAmount).toEqual(money(100, 'EUR'));
+    expect(projectCart(cart, { type: 'remove', lineId: 'a' }).subtotalAmount).toEqual(
+      money(0, 'EUR'),
+    );
+    expect(emptyCart('CHF').subtotalAmount).toEqual(money(0, 'CHF'));
+  });
+
+  it('[COM-9] names a code once, and takes it away with what was said of it', () => {
+    const percent = { kind: 'percent', percent: 10 } as const;
+    const cart = {
+      ...emptyCart(),
+      coupons: ['A', 'B'],
+      validCoupons: [
+        { code: 'A', discount: percent },
+        { code: 'B', discount: percent },
+      ],
+      invalidCoupons: [
+        { code: 'A', reason: 'expired' as const },
+        { code: 'B', reason: 'expired' as const },
+      ],
+    };
+    expect(projectCart(cart, { type: 'apply-coupon', code: 'A' }).coupons).toEqual(['A', 'B']);
+    expect(projectCart(cart, { type: 'remove-coupon', code: 'A' })).toMatchObject({
+      coupons: ['B'],
+      validCoupons: [{ code: 'B' }],
+      invalidCoupons: [{ code: 'B' }],
+    });
+  });
+
+  it('[COM-9] keeps the shipping that was chosen where another is unknown', () => {
+    const other = { ...shipping, id: 't' };
+    const cart = {
+      ...emptyCart(),
+      shippingOptions: [other, shipping],
+      selectedShippingOption: other,
+    };
+    const select = (shippingOptionId: string) =>
+      projectCart(cart, { type: 'select-shipping', shippingOptionId }).selectedShippingOption;
+    expect(select('s')).toBe(shipping);
+    expect(select('x')).toBe(other);
   });
 
   it('[COM-9] shows codes, shipping and place', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoneyAs, intlTemplate, parseMoneyAs } from '../intl';
-import { currencyCodes, money } from '../money';
+import { currencyCodes, formatMoney, money } from '../money';
 
 describe('intlTemplate', () => {
   it('[COM-1] writes as the language does, with our digits and symbols', () => {
@@ -13,6 +13,46 @@ describe('intlTemplate', () => {
     expect(write('en-IN', 'INR', 1234567890)).toBe('₹1,23,45,678.90');
     expect(write('es-CO', 'COP', 123456)).toBe('COL$\u00a01.234,56');
     expect(write('de', 'JPY', 1234567)).toBe('1.234.567\u00a0¥');
+  });
+
+  it('[COM-1] is plain data', () => {
+    expect(intlTemplate('de', 'EUR')).toEqual({
+      before: '',
+      after: '\u00a0€',
+      thousands: '.',
+      decimal: ',',
+      groupSize: 3,
+      groupFrom: 4,
+    });
+    expect(intlTemplate('en-IN', 'INR')).toMatchObject({ before: '₹', after: '', groupSize: 2 });
+    expect(intlTemplate('es', 'EUR')).toMatchObject({ thousands: '.', groupFrom: 5 });
+    expect(intlTemplate('fr', 'EUR')).toMatchObject({ thousands: '\u00a0' });
+    // Direction marks of the engine are nobody's: the page knows its direction.
+    expect(intlTemplate('he', 'ILS').after).toBe('\u00a0₪');
+  });
+
+  it('[COM-1] writes by the template’s defaults what formatMoney writes', () => {
+    for (const amount of [0, 5, -5, 99, 100, 99_999, 100_000, -123_456_789, 100_000_000_000]) {
+      expect(formatMoneyAs(money(amount, 'USD'), {})).toBe(formatMoney(money(amount, 'USD')));
+      expect(formatMoneyAs(money(amount, 'JPY'), {})).toBe(formatMoney(money(amount, 'JPY')));
+      expect(formatMoneyAs(money(amount, 'SEK'), {})).toBe(formatMoney(money(amount, 'SEK')));
+    }
+  });
+
+  it('[COM-1] reads by the template’s defaults what parseMoney reads', () => {
+    expect(parseMoneyAs('-$1,234.50', 'USD', {})).toEqual(money(-123450, 'USD'));
+    expect(parseMoneyAs('\u2212$3', 'USD', {})).toEqual(money(-300, 'USD'));
+    expect(parseMoneyAs('1 234 kr', 'SEK', { thousands: '\u00a0' })).toEqual(money(123400, 'SEK'));
+    expect(parseMoneyAs('1234', 'USD', { thousands: '' })).toEqual(money(123400, 'USD'));
+    for (const text of [',123', '1234,567', '1,2345', '1,23,456', '1.2.3', '$'])
+      expect([text, parseMoneyAs(text, 'USD', {})]).toEqual([text, undefined]);
+  });
+
+  it('[COM-1] reads groups of two where the template has them', () => {
+    const indian = intlTemplate('en-IN', 'INR');
+    expect(parseMoneyAs('₹1,23,45,678.90', 'INR', indian)).toEqual(money(1234567890, 'INR'));
+    for (const text of ['1,234,567', '123,456', '1,23,45'])
+      expect([text, parseMoneyAs(text, 'INR', indian)]).toEqual([text, undefined]);
   });
 
   it('[COM-1] agrees with Intl on the digits of every language and amount', () => {

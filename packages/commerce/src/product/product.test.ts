@@ -1,14 +1,17 @@
+import { createTranslate } from '@plinth/site-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { germanCommerceMessages } from '../messages.de';
 import { money } from '../money';
 import { checkQuantity } from './checkQuantity';
+import { choiceText, valueText } from './choiceText';
 import type { DigitalProduct, ProductVariant, VariantProduct } from './product';
 import { choiceState, chosenVariant, productOptions } from './productChoice';
 import { createProductChoice } from './productChoiceStore';
 import { generateSku, isAllowedPrice, isAllowedSku } from './productLimits';
 import { productLine } from './productLine';
-import { productPrice } from './productPrice';
+import { productMessages } from './productMessages';
+import { productPrice, variantPrice } from './productPrice';
 import { hasVariedPrices, isOnSale, isSoldOut, totalStock } from './productRules';
 import { readVariants } from './readVariants';
 import { subscriptionText } from './subscriptionText';
@@ -83,6 +86,40 @@ describe('prices', () => {
     });
   });
 
+  it('[COM-3] takes the lowest of several prices, and crosses out what was more', () => {
+    const [dear, cheap, middle] = [3000, 1000, 2000].map((amount) =>
+      variant({ price: money(amount, 'EUR') }),
+    );
+    expect(productPrice(product([dear!, cheap!, middle!]))).toEqual({
+      current: money(1000, 'EUR'),
+      isFrom: true,
+    });
+    expect(variantPrice(sale)).toEqual({
+      current: money(800, 'USD'),
+      original: money(1000, 'USD'),
+      isFrom: false,
+    });
+    expect(variantPrice(variant({ onSale: true }))).toEqual({
+      current: money(1000, 'USD'),
+      isFrom: false,
+    });
+    expect(variantPrice({ ...sale, salePrice: money(1000, 'USD') }).original).toBeUndefined();
+  });
+
+  it('[COM-3] prices a file in its currency, at its sale price only while it is on sale', () => {
+    const song = digital({ salePriceCents: 300, currencyCode: 'EUR' });
+    expect(productPrice(song)).toEqual({ current: money(500, 'EUR'), isFrom: false });
+    expect(productPrice({ ...song, onSale: true })).toEqual({
+      current: money(300, 'EUR'),
+      original: money(500, 'EUR'),
+      isFrom: false,
+    });
+    expect(productPrice(digital({ onSale: true }))).toEqual({
+      current: money(500, 'USD'),
+      isFrom: false,
+    });
+  });
+
   it('[COM-5] is on sale with any variant, or by a flag of its own', () => {
     for (const type of ['PHYSICAL', 'SERVICE'] as const) {
       expect(isOnSale(product([variant(), sale], type))).toBe(true);
@@ -111,7 +148,7 @@ describe('prices', () => {
 
 describe('limits', () => {
   it('[COM-7] allows prices up to 100000000 cents', () => {
-    for (const cents of [0, 100_000_000]) expect(isAllowedPrice(cents)).toBe(true);
+    for (const cents of [0, 1, 100_000_000]) expect(isAllowedPrice(cents)).toBe(true);
     for (const cents of [100_000_001, -1, 0.5, NaN]) expect(isAllowedPrice(cents)).toBe(false);
   });
 
@@ -184,6 +221,25 @@ describe('choice', () => {
     expect(productOptions([])).toEqual([]);
   });
 
+  it('[COM-3] names an option by the first variant that knows its name, or by nothing', () => {
+    const nameless = { ...variant(), optionValues: [{ value: 'S' }] };
+    const named = variant({}, 'M');
+    expect(productOptions([nameless, named], ['Ignored'])).toEqual([
+      { name: 'Size', values: ['S', 'M'] },
+    ]);
+    expect(productOptions([nameless])).toEqual([{ name: '', values: ['S'] }]);
+    expect(productOptions([variant({}, 'S'), variant({}, 'S', 'Red')])).toEqual([
+      { name: 'Size', values: ['S'] },
+      { name: 'Color', values: ['Red'] },
+    ]);
+  });
+
+  it('[COM-3] needs every option for a variant', () => {
+    expect(chosenVariant(variants, ['S'])).toBeUndefined();
+    expect(chosenVariant(variants, ['S', 'Red', 'X'])).toBeUndefined();
+    expect(chosenVariant([variant()], [])?.id).toBe('v');
+  });
+
   it('[COM-4] tells sold out from non-existent', () => {
     const state = (selection: string[], value: string) =>
       choiceState(variants, selection, { option: 1, value });
@@ -234,6 +290,84 @@ describe('choice', () => {
     expect(heard).toBe(6);
   });
 
+  it('[COM-3] shows each value with what choosing it would lead to', () => {
+    const choice = createProductChoice({ product: product(variants), selection: ['L'] });
+    expect(choice.state()).toMatchObject({
+      quantity: 1,
+      variant: undefined,
+      problem: { type: 'option', option: 1 },
+      options: [
+        {
+          name: 'Size',
+          selected: 'L',
+          values: [
+            { value: 'S', state: 'available' },
+            { value: 'L', state: 'available' },
+          ],
+        },
+        {
+          name: 'Color',
+          selected: '',
+          values: [
+            { value: 'Red', state: 'available' },
+            { value: 'Blue', state: 'missing' },
+          ],
+        },
+      ],
+    });
+    choice.select(1, 'Red');
+    expect(choice.state()).toMatchObject({
+      variant: { id: 'L-Red' },
+      price: { current: { amount: 1500 }, isFrom: false },
+    });
+    choice.setQuantity(9999);
+    expect(choice.state().problem).toBeUndefined();
+    expect(productLine(choice)).toMatchObject({ quantity: 9999, stock: undefined });
+  });
+
+  it('[COM-3] takes the names of the options from outside where the variants have none', () => {
+    const nameless = variants.map((one) => ({
+      ...one,
+      optionValues: one.optionValues.map(({ value }) => ({ value })),
+    }));
+    const choice = createProductChoice({
+      product: product(nameless),
+      optionNames: ['Size', 'Color'],
+      selection: ['S', 'Red'],
+    });
+    expect(choice.state().options.map(({ name }) => name)).toEqual(['Size', 'Color']);
+    expect(productLine(choice)?.choices).toEqual([
+      { name: '', value: 'S' },
+      { name: '', value: 'Red' },
+    ]);
+  });
+
+  it('[COM-4] is sold out before anything is chosen', () => {
+    const none = variants.map((one) => ({ ...one, qtyInStock: 0, unlimited: false }));
+    expect(createProductChoice({ product: product(none) }).state().problem).toEqual({
+      type: 'sold-out',
+    });
+  });
+
+  it('[COM-4] says what keeps a choice out of the cart', () => {
+    const translate = createTranslate(productMessages, {});
+    const options = [{ name: 'Size', selected: '', values: [] }];
+    const text = (problem: Parameters<typeof choiceText>[0]['problem']) =>
+      choiceText(
+        { options, problem, quantity: 1, price: undefined, variant: undefined },
+        translate,
+      );
+    expect(text(undefined)).toBe('');
+    expect(text({ type: 'option', option: 0 })).toBe('Select Size');
+    expect(text({ type: 'missing' })).toBe('This combination is not available.');
+    expect(text({ type: 'sold-out' })).toBe('Sold out');
+    expect(text({ type: 'too-many', left: 2 })).toBe('Only 2 are left.');
+    expect(text({ type: 'whole-number' })).toBe('Please enter a whole number of 1 or more.');
+    expect(valueText('Red', 'available', translate)).toBe('Red');
+    expect(valueText('Red', 'sold-out', translate)).toBe('Red (sold out)');
+    expect(valueText('Red', 'missing', translate)).toBe('Red (unavailable)');
+  });
+
   it('[COM-3] needs no choice for a product of one variant or a file', () => {
     expect(createProductChoice({ product: product([variant()]) }).state().problem).toBeUndefined();
     const file = createProductChoice({ product: digital() });
@@ -252,6 +386,10 @@ describe('choice', () => {
       expect(checkQuantity(quantity)).toEqual({ type: 'whole-number' });
     expect(checkQuantity(9999)).toBeUndefined();
     expect(checkQuantity(10_000)).toEqual({ type: 'too-many', left: 9999 });
+    expect(checkQuantity(1)).toBeUndefined();
+    expect(checkQuantity(3, variant({ qtyInStock: 3 }))).toBeUndefined();
+    expect(checkQuantity(4, variant({ qtyInStock: 3 }))).toEqual({ type: 'too-many', left: 3 });
+    expect(checkQuantity(4, variant({ qtyInStock: 3, unlimited: true }))).toBeUndefined();
   });
 });
 
@@ -294,6 +432,72 @@ describe('readVariants', () => {
     expect(readVariants([{ price: { value: '10.000', currency: 'JPY' } }])[0]?.price).toEqual(
       money(10, 'JPY'),
     );
+  });
+
+  it('[COM-3] takes the currency of the page where a price has none, and US dollars without a page', () => {
+    expect(readVariants([{ price: 100 }])[0]?.price).toEqual(money(100, 'USD'));
+    expect(readVariants([{ price: { amount: 100 } }], 'EUR')[0]?.price).toEqual(money(100, 'EUR'));
+    const [own] = readVariants(
+      [{ price: { amount: 1, currencyCode: 'CHF' }, salePrice: 5 }],
+      'EUR',
+    );
+    expect(own?.salePrice).toEqual(money(5, 'CHF'));
+  });
+
+  it.each([
+    ['12.5', 1250],
+    ['12.50', 1250],
+    ['12.5000', 1250],
+    ['12', 1200],
+    ['12.000', 1200],
+    ['0.07', 7],
+    [7, 700],
+  ])('[COM-3] reads the decimal price %j as %i cents', (decimalValue, amount) => {
+    expect(readVariants([{ price: { decimalValue } }])[0]?.price).toEqual(money(amount, 'USD'));
+  });
+
+  it.each(['12.345', '', 'x', '12.0010', '1.2.3'])(
+    '[COM-3] leaves a variant out whose price is %j',
+    (decimalValue) => {
+      expect(readVariants([{ price: { decimalValue } }])).toEqual([]);
+    },
+  );
+
+  it('[COM-3] reads stock, sale and identity from where they stand', () => {
+    const read = (fields: Record<string, unknown>) => readVariants([{ price: 1, ...fields }])[0];
+    expect(read({})).toMatchObject({ id: '', onSale: false, unlimited: false, qtyInStock: 0 });
+    expect(read({ sku: 7 })).toMatchObject({ id: '7', sku: '7' });
+    expect(read({ onSale: true })).toMatchObject({ onSale: true });
+    expect(read({ onSale: 'true' })).toMatchObject({ onSale: false });
+    expect(read({ unlimited: true })).toMatchObject({ unlimited: true });
+    expect(read({ stock: { unlimited: true, quantity: 2 } })).toMatchObject({
+      unlimited: true,
+      qtyInStock: 2,
+    });
+    expect(read({ unlimited: false, stock: { unlimited: true } })).toMatchObject({
+      unlimited: false,
+    });
+    expect(read({ stock: { qtyInStock: 3 } })).toMatchObject({ qtyInStock: 3 });
+    for (const [qtyInStock, count] of [
+      [2.9, 2],
+      [-1, 0],
+      ['x', 0],
+      [Infinity, 0],
+    ])
+      expect(read({ qtyInStock })).toMatchObject({ qtyInStock: count });
+  });
+
+  it('[COM-3] reads the values of options that are texts or numbers, and no others', () => {
+    const read = (fields: Record<string, unknown>) =>
+      readVariants([{ price: 1, ...fields }])[0]?.optionValues;
+    expect(read({ optionValues: [{ value: 7 }, { optionName: 'Size' }, null, 'S'] })).toEqual([
+      { optionName: undefined, value: '7' },
+    ]);
+    expect(read({ attributes: { Size: 'S', Color: null, Weight: 5 } })).toEqual([
+      { optionName: 'Size', value: 'S' },
+      { optionName: 'Weight', value: '5' },
+    ]);
+    expect(read({})).toEqual([]);
   });
 
   it('[COM-3] leaves out what could not be sold, and never throws', () => {

@@ -56,7 +56,8 @@ function readPrice(value: unknown, currencyCode: CurrencyCode): Money | undefine
 }
 
 function trimZeros(text: string, digits: number): string {
-  const [whole = '', fraction = ''] = text.split('.');
+  const [whole = '', fraction = '', ...more] = text.split('.');
+  if (more.length > 0) return text;
   const kept = fraction.slice(0, digits) + fraction.slice(digits).replace(/0+$/, '');
   return kept ? `${whole}.${kept}` : whole;
 }

@@ -1,4 +1,5 @@
 import { masonry } from '../layouts/masonry';
+import { usableRatio } from '../layouts/ratios';
 
 /** Wider containers keep this many columns; each is then wider. */
 export const maxColumns = 8;
@@ -46,7 +47,7 @@ export function columnGeometry(
         item[`--a${columns}`] = short(sums[column]!);
         item[`--b${columns}`] = String(filled[column]!);
       }
-      sums[column]! += 1 / (ratios[i]! || 1);
+      sums[column]! += 1 / usableRatio(ratios[i]);
       filled[column]! += 1;
     }
     const ends = [...sums].map((sum, column) => endOf(sum, filled[column]!)).filter(Boolean);

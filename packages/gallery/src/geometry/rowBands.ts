@@ -42,9 +42,10 @@ function emptyShare(
   width: number,
   gutter: number,
 ): number {
-  const start = rowStarts[rowStarts.length - 1] ?? 0;
+  const last = rowStarts.length - 1;
+  if (last < 0) return 0;
   let used = -gutter;
-  for (let i = start; i < widths.length; i += 1) used += widths[i]! + gutter;
+  for (let i = rowStarts[last]!; i < widths.length; i += 1) used += widths[i]! + gutter;
   const empty = width - used;
-  return empty < 0.5 ? 0 : Number((empty / rowHeights[rowHeights.length - 1]!).toFixed(3));
+  return empty < 0.5 ? 0 : Number((empty / rowHeights[last]!).toFixed(3));
 }

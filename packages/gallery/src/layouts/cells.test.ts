@@ -3,6 +3,7 @@ import { autoGrid } from './autoGrid';
 import { columnCount, parseColumnWidth } from './columnCount';
 import { carouselGroups } from './carouselGroups';
 import { grid } from './grid';
+import { ratiosOf, usableRatio } from './ratios';
 import { strip, stripOffset } from './strip';
 
 describe('grid', () => {
@@ -12,6 +13,19 @@ describe('grid', () => {
     expect(cells.width[0]).toBe(250);
     expect(cells.top[4]).toBe(270);
     expect(cells.totalHeight).toBe(520);
+  });
+
+  it('[GAL-12] takes the number per row, the padding and the ratio that it is told', () => {
+    const cells = grid({ count: 3, width: 410, perRow: 2, padding: 10, aspectRatio: 2 });
+    expect([...cells.left]).toEqual([0, 210, 0]);
+    expect([...cells.top]).toEqual([0, 0, 110]);
+    expect([...cells.width]).toEqual([200, 200, 200]);
+    expect([...cells.height]).toEqual([100, 100, 100]);
+    expect(cells.totalHeight).toBe(210);
+  });
+
+  it('[GAL-22] has no height without cells', () => {
+    expect(grid({ count: 0, width: 410 }).totalHeight).toBe(0);
   });
 });
 
@@ -35,10 +49,30 @@ describe('autoGrid', () => {
     expect(cells.totalHeight).toBe(250);
   });
 
+  it('[GAL-11] has square cells without a gutter where nothing else is told', () => {
+    for (const aspectRatio of [undefined, 0, -1]) {
+      const cells = autoGrid({ count: 3, width: 500, aspectRatio });
+      expect([...cells.left]).toEqual([0, 250, 0]);
+      expect(cells.height[0]).toBe(250);
+      expect(cells.totalHeight).toBe(500);
+    }
+    expect(autoGrid({ count: 2, width: 520, gutter: 20 }).left[1]).toBe(270);
+  });
+
+  it('[GAL-11] loses no column to rounding, nor wins one', () => {
+    // Thirds cannot be written exactly: 3 columns of 333.3 px need 999.9000000000001 px or a hair less.
+    expect(columnCount({ width: 1000 - 1e-8 })).toBe(4);
+    expect(columnCount({ width: 1000 + 1e-8, columnWidthBehavior: 'max' })).toBe(4);
+  });
+
   it('[GAL-5] reads a column width as an integer and refuses what is not positive', () => {
     expect(parseColumnWidth('320.9px')).toBe(320);
     for (const wrong of [0, -1, NaN, Infinity, 'wide', '0'])
-      expect(() => parseColumnWidth(wrong)).toThrow(RangeError);
+      expect(() => parseColumnWidth(wrong)).toThrow(
+        new RangeError(
+          `columnWidth must be a positive number, but is ${JSON.stringify(wrong)}. Give it in pixels, such as 250.`,
+        ),
+      );
   });
 });
 
@@ -53,11 +87,24 @@ describe('carouselGroups', () => {
     expect(perRow(5, 479)).toBe(2);
     expect(perRow(2, 600)).toBe(2);
     expect(perRow(1, 320)).toBe(1);
+    expect(perRow(2, 479)).toBe(2);
+    expect(perRow(3, 479)).toBe(2);
+    expect(perRow(3, 600)).toBe(3);
   });
 
   it('[GAL-13] rounds the number of groups up and knows when everything fits', () => {
     expect(carouselGroups({ count: 7 })).toEqual({ perRow: 3, groups: 3, allFit: false });
     expect(carouselGroups({ count: 3 })).toEqual({ perRow: 3, groups: 1, allFit: true });
+    expect(carouselGroups({ count: 4 })).toMatchObject({ groups: 2, allFit: false });
+  });
+
+  it.each([
+    [0, 1],
+    [-2, 1],
+    [NaN, 1],
+    [2.9, 2],
+  ])('[GAL-13] takes %s per row as %s', (slidesPerRow, perRow) => {
+    expect(carouselGroups({ count: 7, slidesPerRow }).perRow).toBe(perRow);
   });
 });
 
@@ -71,10 +118,32 @@ describe('strip', () => {
     expect(stripOffset(line, 1, { viewWidth: 500, alignment: 'end' })).toBe(-190);
   });
 
+  it('[GAL-16] has no gutter unless told, and nothing without slides', () => {
+    expect(strip([1, 1], { width: 500, height: 100 }).left[1]).toBe(100);
+    expect(strip([], { width: 500, height: 100, gutter: 10 }).totalWidth).toBe(0);
+  });
+
+  it('[GAL-16] aligns a slide that is not there as one without a width at the start', () => {
+    const line = strip([1], { width: 500, height: 100 });
+    expect(stripOffset(line, 5, { viewWidth: 500, alignment: 'start' })).toBe(0);
+    expect(stripOffset(line, 5, { viewWidth: 500 })).toBe(-250);
+  });
+
   it('[GAL-16] throws for an alignment that does not exist', () => {
     const line = strip([1], { width: 100, height: 100 });
     expect(() => stripOffset(line, 0, { viewWidth: 100, alignment: 'centre' as never })).toThrow(
       'start, middle or end',
     );
+  });
+});
+
+describe('ratios', () => {
+  it.each([undefined, NaN, 0, -1, Infinity])('[GAL-22] takes a square for %s', (ratio) => {
+    expect(usableRatio(ratio)).toBe(1);
+  });
+
+  it('[GAL-22] are those of the pictures, and squares where a size is not known', () => {
+    const sizes = [{ width: 300, height: 200 }, { width: 300 }, { height: 200 }, {}];
+    expect([...ratiosOf([...sizes, { width: 300, height: 0 }])]).toEqual([1.5, 1, 1, 1, 1]);
   });
 });

@@ -44,5 +44,22 @@ describe('columns', () => {
     const layout = columns([1, 1, 1, 1], { width: 210, columns: 2, gutter: 10 });
     expect([...layout.left]).toEqual([0, 0, 110, 110]);
     expect([...layout.top]).toEqual([0, 110, 0, 110]);
+    expect([...layout.width]).toEqual([100, 100, 100, 100]);
+    expect([...layout.columnStarts]).toEqual([0, 2]);
+    expect(layout).toMatchObject({ columnWidth: 100, totalHeight: 210 });
+  });
+
+  it('[GAL-22] fills a column to the last pixel before it begins the next', () => {
+    const layout = columns([1, 1, 1, 0.5, 1], { width: 300, columns: 3 });
+    expect([...layout.columnStarts]).toEqual([0, 3]);
+    expect(layout.totalHeight).toBe(300);
+  });
+
+  it('[GAL-22] has nothing to lay out without items, and squares where a size is not known', () => {
+    expect(columns([], { width: 300, columns: 3, gutter: 10 })).toMatchObject({
+      totalHeight: 0,
+      columnStarts: new Uint32Array(),
+    });
+    expect([...columns([NaN, -1], { width: 300, columns: 1 }).height]).toEqual([300, 300]);
   });
 });

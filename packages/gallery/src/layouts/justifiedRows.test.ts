@@ -90,6 +90,21 @@ describe('justifiedRows', () => {
     expect(rows.rowHeights[0]).toBeLessThan(290);
   });
 
+  it('[GAL-11] is as high as its rows and the gutters between them', () => {
+    const rows = justifiedRows([2, 2, 2, 2, 2, 2], { width: 1010, targetHeight: 250, gutter: 10 });
+    expect([...rows.rowHeights]).toEqual([250, 250, 250]);
+    expect([...rows.rowStarts]).toEqual([0, 2, 4]);
+    expect([...rows.left]).toEqual([0, 510, 0, 510, 0, 510]);
+    expect([...rows.top]).toEqual([0, 0, 260, 260, 520, 520]);
+    expect(rows.totalHeight).toBe(770);
+    expect(rows.cost).toBe(0);
+  });
+
+  it('[GAL-11] keeps a row together where gutters would take all of the width', () => {
+    const rows = justifiedRows([1, 1, 1], { width: 30, targetHeight: 5, gutter: 20 });
+    for (const height of rows.rowHeights) expect(height).toBeGreaterThan(0);
+  });
+
   it('[GAL-11] leaves a last row open rather than blow a single picture up', () => {
     const rows = justifiedRows([1.5], { width: 1600 });
     expect(rows.rowHeights[0]).toBe(250);
@@ -103,6 +118,7 @@ describe('justifiedRows', () => {
       new Float64Array(4).fill(250),
     );
     expect(justifiedRows([], { width: 1000 })).toMatchObject({ totalHeight: 0, cost: 0 });
+    expect(justifiedRows([], { width: 1000 }).rowStarts).toHaveLength(0);
   });
 
   it('[GAL-24] makes rows as good in a list of 100,000 as in a short one', () => {

@@ -38,4 +38,25 @@ describe('masonry', () => {
     expect([...layout.height]).toEqual([150, 100, 110]);
     expect([...layout.column]).toEqual([0, 1, 1]);
   });
+
+  it('[GAL-22] stands side by side, a gutter apart, the first of equally short columns first', () => {
+    const layout = masonry([1, 1, 2, 1], { width: 320, columns: 3, gutter: 10 });
+    expect(layout.columnWidth).toBe(100);
+    expect([...layout.column]).toEqual([0, 1, 2, 2]);
+    expect([...layout.left]).toEqual([0, 110, 220, 220]);
+    expect([...layout.top]).toEqual([0, 0, 0, 60]);
+    expect([...layout.width]).toEqual([100, 100, 100, 100]);
+    expect(layout.totalHeight).toBe(160);
+  });
+
+  it('[GAL-22] has no gutter and no text unless told, and no height without items', () => {
+    expect(masonry([1, 1, 1], { width: 200, columns: 2 })).toMatchObject({ totalHeight: 200 });
+    expect(masonry([], { width: 200, columns: 2, gutter: 10 }).totalHeight).toBe(0);
+  });
+
+  it('[GAL-22] gives pictures of unknown size a square, and items without a text none', () => {
+    const ratios = [NaN, 0, -1, Infinity];
+    const layout = masonry(ratios, { width: 100, columns: 1, extraHeight: [5] });
+    expect([...layout.height]).toEqual([105, 100, 100, 100]);
+  });
 });

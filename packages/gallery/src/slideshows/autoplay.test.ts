@@ -33,6 +33,40 @@ describe('createAutoplay', () => {
     expect(seen).toEqual([false, true]);
   });
 
+  it('[GAL-7] tells whether it runs, and waits the longer of 1000 ms and the timeout after a pause', () => {
+    const advance = vi.fn();
+    const autoplay = createAutoplay({ advance, timeout: 3000 });
+    expect(autoplay.isRunning).toBe(true);
+    autoplay.pause('focus');
+    expect(autoplay.isRunning).toBe(false);
+    autoplay.resume('focus');
+    expect(autoplay.isRunning).toBe(true);
+    vi.advanceTimersByTime(2999);
+    expect(advance).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(advance).toHaveBeenCalledTimes(1);
+  });
+
+  it('[GAL-7] stays at rest when counted anew during a pause', () => {
+    const advance = vi.fn();
+    const autoplay = createAutoplay({ advance });
+    autoplay.pause('video');
+    autoplay.restart();
+    vi.advanceTimersByTime(10_000);
+    expect(advance).not.toHaveBeenCalled();
+    expect(autoplay.isRunning).toBe(false);
+  });
+
+  it('tells nobody who left, and can be ended at rest', () => {
+    const autoplay = createAutoplay({ advance: vi.fn() });
+    const hear = vi.fn();
+    autoplay.subscribe(hear)();
+    autoplay.pause('hover');
+    expect(hear).not.toHaveBeenCalled();
+    expect(() => autoplay.destroy()).not.toThrow();
+    expect(autoplay.isRunning).toBe(false);
+  });
+
   it('[GAL-7] counts anew after a change by the visitor', () => {
     const advance = vi.fn();
     const autoplay = createAutoplay({ advance, timeout: 5000 });
@@ -50,5 +84,10 @@ describe('randomIndex', () => {
     const drawn = [0, 0.25, 0.5, 0.75, 0.999].map((random) => randomIndex(2, 5, () => random));
     expect(drawn).toEqual([0, 1, 3, 4, 4]);
     expect(randomIndex(0, 1, () => 0.9)).toBe(0);
+    expect([0, 1].map((current) => randomIndex(current, 2, () => 0.5))).toEqual([1, 0]);
+  });
+
+  it('[GAL-7] stays in the list even where a source of chance gives 1', () => {
+    expect(randomIndex(2, 5, () => 1)).toBe(4);
   });
 });

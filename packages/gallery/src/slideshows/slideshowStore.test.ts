@@ -19,6 +19,7 @@ describe('normaliseIndex', () => {
 
   it('[GAL-6] is 0 where there are no slides', () => {
     expect(normaliseIndex(3, 0)).toBe(0);
+    expect(normaliseIndex(3, 1)).toBe(0);
   });
 });
 
@@ -29,6 +30,70 @@ describe('createSlideshowStore', () => {
     expect(store.getState()).toMatchObject({ index: 0, direction: 'forward' });
     store.previous();
     expect(store.getState()).toMatchObject({ index: 2, direction: 'reverse' });
+  });
+
+  it('[GAL-6] goes forward to a later slide and back to an earlier one, or the way it is told', () => {
+    const store = createSlideshowStore({ count: 5, currentIndex: 2 });
+    expect(store.getState()).toEqual({
+      index: 2,
+      count: 5,
+      loop: false,
+      direction: 'forward',
+      inMotion: false,
+    });
+    store.goTo(1);
+    expect(store.getState().direction).toBe('reverse');
+    store.goTo(3);
+    expect(store.getState().direction).toBe('forward');
+    store.goTo(4, 'reverse');
+    expect(store.getState()).toMatchObject({ index: 4, direction: 'reverse' });
+  });
+
+  it('[GAL-6] changes nothing for the slide that it shows, nor without slides', () => {
+    const store = createSlideshowStore({ count: 3, currentIndex: 1 });
+    const empty = createSlideshowStore({ count: 0, loop: true });
+    const hear = vi.fn();
+    store.subscribe(hear);
+    empty.subscribe(hear);
+    expect(store.goTo(1)).toBe(false);
+    expect(store.goTo(4)).toBe(false);
+    expect(empty.goTo(0)).toBe(false);
+    expect(empty.next()).toBe(false);
+    store.setInMotion(false);
+    expect(hear).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{ count: 3, currentIndex: 0 }, false, true],
+    [{ count: 3, currentIndex: 1 }, true, true],
+    [{ count: 3, currentIndex: 2 }, true, false],
+    [{ count: 3, currentIndex: 0, loop: true }, true, true],
+    [{ count: 3, currentIndex: 2, loop: true }, true, true],
+    [{ count: 1, loop: true }, false, false],
+    [{ count: 1 }, false, false],
+    [{ count: 0, loop: true }, false, false],
+  ])('[GAL-6] knows of %j whether there is a way back (%s) and on (%s)', (options, back, on) => {
+    const store = createSlideshowStore(options);
+    expect([store.canGoPrevious(), store.canGoNext()]).toEqual([back, on]);
+  });
+
+  it('[GAL-6] refuses a step while it is animating, without naming an end', () => {
+    const store = createSlideshowStore({ count: 2 });
+    const end = vi.fn();
+    store.onEnd(end);
+    store.setInMotion(true);
+    expect(store.next()).toBe(false);
+    expect(store.previous()).toBe(false);
+    expect(end).not.toHaveBeenCalled();
+    store.setInMotion(false);
+    expect(store.next()).toBe(true);
+    expect(store.previous()).toBe(true);
+  });
+
+  it('[GAL-6] steps back to the first slide', () => {
+    const store = createSlideshowStore({ count: 3, currentIndex: 1 });
+    expect(store.previous()).toBe(true);
+    expect(store.getState().index).toBe(0);
   });
 
   it('[GAL-6] reports the ends and stays there when not looping', () => {
@@ -54,6 +119,9 @@ describe('createSlideshowStore', () => {
     expect(main.goTo(2)).toBe(false);
     thumbnails.setInMotion(false);
     expect(main.goTo(2)).toBe(true);
+    thumbnails.setInMotion(true);
+    expect(main.goTo(3)).toBe(false);
+    expect(main.isBusy()).toBe(true);
   });
 
   it('[GAL-8] keeps linked galleries at the same slide, both ways, until unlinked', () => {

@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fillOwnServer, owner, viewer } from '../support/configData';
+import { cookieValue } from '../support/cookies';
+import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { watchRequests } from '../support/watchRequests';
+
+// One server with an owner and an account that may only look; everybody signs in by the form.
+test.describe.configure({ mode: 'default' });
+
+let server: OwnServer;
+
+test.beforeAll(async () => {
+  server = await startOwnServer({ PLINTH_OWNER_PASSWORD: owner.password });
+  await fillOwnServer(server);
+});
+test.afterAll(() => server.remove());
+
+const open = (page: Page, path: string) => page.goto(server.origin + path);
+
+/** The page has started, and so has what it does in its first quiet moment. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+  );
+}
+
+async function signIn(page: Page, who: typeof owner, path = '/config/visits'): Promise<void> {
+  await open(page, path);
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password').fill(who.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  // A password is checked slowly on purpose, and more slowly on a busy machine.
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ timeout: 20_000 });
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie banner' });
+
+/** Agrees by the banner, and waits until the answer is stored. */
+async function accept(page: Page): Promise<void> {
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => cookieValue(page.context(), 'ss_cookieAllowed')).toBe('true');
+}
+
+/** What the census knows of this browser. */
+const visitorCookie = (page: Page) => cookieValue(page.context(), 'ss_cvr');
+
+/** The owner gives a page another type, in the editor. */
+async function changeType(page: Page, id: string, pageType: number): Promise<void> {
+  await signIn(page, owner, `/config/pages/${id}`);
+  const source = page.getByLabel('Page as JSON');
+  const definition = JSON.parse(await source.inputValue()) as object;
+  await source.fill(JSON.stringify({ ...definition, pageType }, null, 2));
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+}
+
+test('[TRK-5, CNS-4] an owner is asked like anybody, and counted only when signed out', async ({
+  page,
+}) => {
+  const sent = watchRequests(page, /RecordHit/);
+  await signIn(page, owner);
+  await open(page, '/studio');
+  await settled(page);
+  await accept(page);
+  await settled(page);
+  expect(sent).toEqual([]);
+  expect(await visitorCookie(page)).toBeUndefined();
+  await open(page, '/glaze-notes');
+  await settled(page);
+  await expect(banner(page)).toBeHidden();
+  expect(sent).toEqual([]);
+
+  await open(page, '/config/visits');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  // Which leads to the first page: whoever sees it now is a visitor.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Thrown slowly/);
+  await expect.poll(() => sent.length).toBe(1);
+  await expect.poll(() => visitorCookie(page)).toBeDefined();
+});
+
+test('[TRK-5, CNS-4] an account that may only look is a visitor, outside of /config', async ({
+  page,
+}) => {
+  const sent = watchRequests(page, /RecordHit/);
+  await signIn(page, viewer);
+  await open(page, '/studio');
+  await settled(page);
+  // Nobody is counted before the answer.
+  await expect(banner(page)).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(await visitorCookie(page)).toBeUndefined();
+  await accept(page);
+  await expect.poll(() => sent.length).toBe(1);
+  expect(await visitorCookie(page)).toBeDefined();
+  await open(page, '/glaze-notes');
+  await expect.poll(() => sent.length).toBe(2);
+  await open(page, '/config/pages');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pages');
+  expect(sent).toHaveLength(2);
+});
+
+const closedPages = [
+  { what: 'a lock screen', id: 'page-studio', path: '/studio', pageType: 103 },
+  { what: 'a page without access', id: 'page-listen', path: '/listen', pageType: 106 },
+];
+for (const { what, id, path, pageType } of closedPages) {
+  test(`[TRK-5, CNS-4] a visitor of ${what} is asked, and not counted`, async ({
+    page,
+    browser,
+  }) => {
+    const owners = await browser.newContext();
+    await changeType(await owners.newPage(), id, pageType);
+    await owners.close();
+
+    const sent = watchRequests(page, /RecordHit/);
+    await open(page, path);
+    await settled(page);
+    await accept(page);
+    await settled(page);
+    expect(sent).toEqual([]);
+    expect(await visitorCookie(page)).toBeUndefined();
+    // The yes counts from the next open page on.
+    await open(page, '/glaze-notes');
+    await expect.poll(() => sent.length).toBe(1);
+    await expect(banner(page)).toBeHidden();
+  });
+}
+
+test('[TRK-5] a visitor of an address that does not exist is not counted', async ({ page }) => {
+  const sent = watchRequests(page, /RecordHit/);
+  const answer = await open(page, '/nowhere');
+  expect(answer?.status()).toBe(404);
+  await settled(page);
+  await accept(page);
+  await settled(page);
+  expect(sent).toEqual([]);
+  expect(await visitorCookie(page)).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { FormSchema } from '../pure/formSchema';
+import { draftValues, readDraft, writeDraft, type DraftStorage } from './formDraft';
+
+const day = 86_400_000;
+
+function storageOf(initial: Record<string, string> = {}) {
+  const stored = new Map(Object.entries(initial));
+  const storage: DraftStorage = {
+    getItem: (name) => stored.get(name) ?? null,
+    setItem: (name, value) => void stored.set(name, value),
+    removeItem: (name) => void stored.delete(name),
+  };
+  return { stored, storage };
+}
+
+const denied: DraftStorage = {
+  getItem: () => {
+    throw new DOMException('', 'SecurityError');
+  },
+  setItem: () => {
+    throw new DOMException('', 'QuotaExceededError');
+  },
+  removeItem: () => {
+    throw new DOMException('', 'SecurityError');
+  },
+};
+
+describe('a draft', () => {
+  it('[FRM-20] holds what was entered, but neither passwords nor hidden fields', () => {
+    const schema: FormSchema = {
+      formId: 'f',
+      formName: '',
+      fields: (['text', 'email', 'password', 'hidden', 'number'] as const).map((type) => ({
+        type,
+        id: type,
+        title: type,
+      })),
+    };
+    const before = { text: '', email: 'a@b.io', password: '', hidden: '' };
+    const values = { text: 'x', email: 'a@b.io', password: 'p', hidden: 'h', other: 'o' };
+    expect(draftValues(schema, values, before)).toEqual({ text: 'x' });
+  });
+
+  it('[FRM-20] is read back as it was written', () => {
+    const { storage } = storageOf();
+    const pending = { key: 'k', entries: 'e' };
+    writeDraft(storage, 'd', { values: { a: 'x' }, pending }, 1000);
+    expect(readDraft(storage, 'd', 1000)).toMatchObject({ values: { a: 'x' }, pending });
+    expect(readDraft(storage, 'e', 1000)).toBeUndefined();
+  });
+
+  it('[FRM-20] is thrown away after a day, or after the time that it was given', () => {
+    const { storage, stored } = storageOf();
+    writeDraft(storage, 'd', { values: {} }, 1000);
+    expect(readDraft(storage, 'd', 1000 + day - 1)).toBeDefined();
+    expect(readDraft(storage, 'd', 1000 + day)).toBeUndefined();
+    expect([...stored]).toEqual([]);
+    writeDraft(storage, 'd', { values: {} }, 1000);
+    expect(readDraft(storage, 'd', 1050, 50)).toBeUndefined();
+  });
+
+  it('[FRM-20] is removed where there is nothing to keep', () => {
+    const { storage, stored } = storageOf({ d: '{}' });
+    writeDraft(storage, 'd', undefined, 0);
+    expect([...stored]).toEqual([]);
+  });
+
+  it.each(['{', 'null', '5', '{"at":0}', '{"at":0,"values":"x"}', '{"values":{}}'])(
+    '[FRM-20] is not read from %s',
+    (text) => {
+      const { storage } = storageOf({ d: text });
+      expect(readDraft(storage, 'd', 1)).toBeUndefined();
+    },
+  );
+
+  it('[FRM-20] bears a storage that is denied or full', () => {
+    expect(readDraft(denied, 'd', 0)).toBeUndefined();
+    expect(() => writeDraft(denied, 'd', { values: {} }, 0)).not.toThrow();
+    expect(() => writeDraft(denied, 'd', undefined, 0)).not.toThrow();
+  });
+});

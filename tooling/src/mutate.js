@@ -1,0 +1,139 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { formatTable } from './formatTable.js';
+import { mutatedFiles, mutatedPackages } from './mutatedFiles.js';
+import { reportProblems } from './reportProblems.js';
+import { repositoryRoot } from './workspace.js';
+
+/** In per cent, for each package. */
+const lowestScore = 85;
+
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  allowPositionals: true,
+  options: {
+    /** Only these files or `file:line-line`, from the package's folder. */
+    only: { type: 'string', multiple: true },
+    /** Take over what the last run found where neither the file nor its tests changed. */
+    incremental: { type: 'boolean', default: false },
+    concurrency: { type: 'string', default: '2' },
+  },
+});
+const unknown = positionals.filter((name) => !mutatedPackages.includes(name));
+if (unknown.length > 0)
+  throw new Error(
+    `No files to mutate are named for ${unknown.join(', ')}. Add them to tooling/src/mutatedFiles.js, or name one of ${mutatedPackages.join(', ')}.`,
+  );
+
+/**
+ * @typedef {object} Score
+ * @property {string} name
+ * @property {number} files
+ * @property {number} mutants that could be tried
+ * @property {number} killed
+ * @property {number} timedOut
+ * @property {number} survived
+ * @property {number} untested reached by no test
+ * @property {number} marked left out by a comment that says why
+ * @property {number} percent killed or timed out
+ * @property {number} seconds
+ */
+
+/**
+ * Changes the named files of a package one small thing at a time, and counts which changes its Node tests notice.
+ * The report with every survivor is `reports/mutation/index.html` in the package's folder.
+ * @param {string} name
+ * @returns {Promise<Score>}
+ */
+async function mutatePackage(name) {
+  process.chdir(path.join(repositoryRoot, 'packages', name));
+  const started = Date.now();
+  const results = await new Stryker({
+    mutate: values.only ?? mutatedFiles(name),
+    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+    testRunner: 'vitest',
+    vitest: {
+      configFile: fileURLToPath(new URL('./presets/mutationTests.js', import.meta.url)),
+      related: false,
+    },
+    coverageAnalysis: 'perTest',
+    concurrency: Number(values.concurrency),
+    ignorePatterns: ['dist', 'reports', '.turbo', 'coverage'],
+    disableTypeChecks: false,
+    incremental: values.incremental,
+    incrementalFile: 'reports/mutation/incremental.json',
+    reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    htmlReporter: { fileName: 'reports/mutation/index.html' },
+    jsonReporter: { fileName: 'reports/mutation/mutation.json' },
+    timeoutMS: 6000,
+    allowEmpty: false,
+    checkers: [],
+  }).runMutationTest();
+
+  const count = (/** @type {string} */ status) =>
+    results.filter((mutant) => mutant.status === status).length;
+  const killed = count('Killed');
+  const timedOut = count('Timeout');
+  const survived = count('Survived');
+  const untested = count('NoCoverage');
+  const mutants = killed + timedOut + survived + untested;
+  return {
+    name,
+    files: new Set(results.map((mutant) => mutant.fileName)).size,
+    mutants,
+    killed,
+    timedOut,
+    survived,
+    untested,
+    marked: count('Ignored'),
+    percent: mutants === 0 ? 100 : ((killed + timedOut) / mutants) * 100,
+    seconds: Math.round((Date.now() - started) / 1000),
+  };
+}
+
+/** @type {Score[]} */
+const scores = [];
+for (const name of positionals.length > 0 ? positionals : mutatedPackages)
+  scores.push(await mutatePackage(name));
+
+console.log(
+  formatTable([
+    [
+      'package',
+      'files',
+      'mutants',
+      'killed',
+      'timed out',
+      'survived',
+      'untested',
+      'marked',
+      'score %',
+      'seconds',
+    ],
+    ...scores.map((score) => [
+      score.name,
+      score.files,
+      score.mutants,
+      score.killed,
+      score.timedOut,
+      score.survived,
+      score.untested,
+      score.marked,
+      score.percent.toFixed(1),
+      score.seconds,
+    ]),
+  ]),
+);
+reportProblems(
+  'mutation',
+  scores
+    .filter(({ percent }) => percent < lowestScore)
+    .map(
+      ({ name, percent }) =>
+        `packages/${name}: the tests notice ${percent.toFixed(1)} % of the changes, less than ${lowestScore} %.\n  Look at the survivors in packages/${name}/reports/mutation/index.html: a better test, or code that nothing needs.`,
+    ),
+  `${scores.length} packages stay above ${lowestScore} %.`,
+);

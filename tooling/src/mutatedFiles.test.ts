@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { mutatedFiles, mutatedPackages } from './mutatedFiles.js';
+import { repositoryRoot } from './workspace.js';
+
+it.each(mutatedPackages)('names files of %s that exist, each once', (name) => {
+  const files = mutatedFiles(name);
+  expect(files.length).toBeGreaterThan(0);
+  expect(new Set(files).size).toBe(files.length);
+  const missing = files.filter(
+    (file) => !existsSync(path.join(repositoryRoot, 'packages', name, file)),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { nodeTests } from './vitest.js';
+
+const { test } = nodeTests;
+
+/**
+ * What runs against a mutant: the package's Node tests alone, in the folder that Stryker works in. Left out is what
+ * takes seconds each time: simulations, fuzzing, and pages that a browser visits without its script. What those alone
+ * find deserves a small test of its own.
+ */
+export default defineConfig({
+  ...nodeTests,
+  root: process.cwd(),
+  test: {
+    ...test,
+    // A promise that a mutant never settles fails its test here; Stryker's own limit would cost a new process.
+    testTimeout: 4000,
+    exclude: [...test.exclude, '**/*.{simulation,fuzz,noScript}.test.{ts,tsx}'],
+    setupFiles: [
+      ...test.setupFiles,
+      fileURLToPath(new URL('./shortProperties.js', import.meta.url)),
+    ],
+  },
+});
