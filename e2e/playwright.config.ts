@@ -12,7 +12,9 @@ const dataFolder = (process.env['PLINTH_E2E_DATA'] ??= mkdtempSync(
 const playgroundPort = (process.env['PLINTH_PLAYGROUND_PORT'] ??= String(Number(port) + 3000));
 // The site's owner, for whoever signs in as one.
 process.env['PLINTH_OWNER_PASSWORD'] ??= 'only for these tests';
-const launchOptions = await chromiumLaunchOptions();
+// An installed Firefox (143 or later), driven by WebDriver BiDi: `PLINTH_FIREFOX=/usr/bin/firefox pnpm --filter @plinth/e2e e2e`.
+const firefox = process.env['PLINTH_FIREFOX'];
+const launchOptions = firefox ? { executablePath: firefox } : await chromiumLaunchOptions();
 
 export default defineConfig({
   testDir: 'specs',
@@ -27,7 +29,11 @@ export default defineConfig({
     launchOptions,
     trace: 'retain-on-failure',
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    firefox
+      ? { name: 'firefox', use: { browserName: 'firefox', channel: 'moz-firefox' } }
+      : { name: 'chromium', use: { browserName: 'chromium' } },
+  ],
   webServer: [
     {
       command: 'node dist/main.js',

@@ -10,7 +10,8 @@ export function seeded(seed: number): () => number {
 }
 
 /** PostgreSQL stores neither U+0000 nor half a character; the server replaces both when it saves. */
-const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '\ufffd');
+const storable = (text: string) =>
+  text.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('\u0000', '\ufffd');
 
 export interface Spoiler {
   /** A value with hostile texts in the place of about half of its own, or behind them. */
