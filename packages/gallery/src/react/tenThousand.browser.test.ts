@@ -38,10 +38,10 @@ describe('a gallery of 10,000 pictures', () => {
     },
   );
 
-  it.each(['grid', 'autorows', 'carousel'])(
+  // Some browsers are built without the data for searching text.
+  it.skipIf(!canFind()).each(['grid', 'autorows', 'carousel'])(
     '[GAL-24] of the design %s has the words of its last slide found, and brought into view',
-    async (design, { skip }) => {
-      skip(!canFind(), 'This browser is built without the data for searching text.');
+    async (design) => {
       const { slides } = mountGallery({ design, items, sizeFormat: 'none', showMeta: true });
       const words = slides.at(-1)!.querySelector<HTMLElement>('.pl-gallery-title')!;
       getSelection()!.removeAllRanges();
