@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Milliseconds for which a visitor waits for an answer before they count it as none. */
-export const patience = 4000;
+const patience = 4000;
 
 /** A page that is on its way somewhere answers no question, and Playwright would wait with it. */
 export function within<Answer>(

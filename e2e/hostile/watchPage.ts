@@ -71,6 +71,7 @@ export const findActive = (page: Page): Promise<string[]> =>
           if (name === 'srcdoc') say(`srcdoc=${value}`);
           if (!addresses.test(name)) continue;
           // As a browser reads an address: without controls, whatever its case.
+          // eslint-disable-next-line no-control-regex
           const address = value.replace(/^[\u0000-\u0020]+|[\t\n\r]/g, '');
           const isPicture = (tag === 'img' || tag === 'image') && pictures.test(address);
           if (running.test(address) && !isPicture && !/^blob:/.test(address))

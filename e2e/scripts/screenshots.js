@@ -1,3 +1,4 @@
+/* global document, window, requestAnimationFrame -- in the page */
 // Pictures of the sample site for people: every page at two widths, in light and dark, and the README's picture.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync } from 'node:fs';

@@ -118,7 +118,7 @@ function tanstack(values: Record<string, string>): Validate {
   });
   form.mount();
   return () => {
-    form.validate('change');
+    void form.validate('change');
     return Object.values(form.state.fieldMeta).filter((meta) => (meta?.errors.length ?? 0) > 0)
       .length;
   };

@@ -55,7 +55,7 @@ export async function measureLayouts(context: Context): Promise<Row[]> {
         { name: 'plinth', run: () => masonry(ratios, { width, columns, gutter }) },
         {
           name: peer,
-          run: () => computeMasonryLayout(list, gutter, 0, width, columns) as unknown as Model,
+          run: () => computeMasonryLayout(list, gutter, 0, width, columns),
         },
       ],
       { rounds: context.scale(count > 50_000 ? 12 : 30, 4) },

@@ -118,9 +118,9 @@ async function loadAll(
   await opened.page.waitForFunction(
     `[...document.querySelectorAll('main img')].every((image) => image.complete && image.naturalWidth > 0)`,
   );
-  const shown = (await opened.page.evaluate(
+  const shown = await opened.page.evaluate<{ width: number; height: number; source: string }[]>(
     `[...document.querySelectorAll('main img')].map((image) => ({ width: image.clientWidth, height: image.clientHeight, source: image.currentSrc }))`,
-  )) as { width: number; height: number; source: string }[];
+  );
   const { layoutShift } = await opened.vitals();
   await opened.close();
 

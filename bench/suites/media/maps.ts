@@ -48,9 +48,9 @@ export async function measureMaps(context: Context) {
     await opened.page.waitForFunction(
       `[...document.querySelectorAll('main img')].filter((image) => image.src.includes('/tiles/') && image.complete && image.naturalWidth).length >= 6`,
     );
-    const wall = (await opened.page.evaluate(
+    const wall = await opened.page.evaluate<number>(
       `performance.getEntriesByType('resource').filter(({ name }) => name.includes('/tiles/')).map(({ responseEnd }) => responseEnd).sort((a, b) => a - b)[5]`,
-    )) as number;
+    );
     await opened.page.waitForLoadState('networkidle');
     const { task: cpu } = await opened.metrics();
     await opened.close();

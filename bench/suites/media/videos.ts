@@ -29,9 +29,9 @@ export async function measureVideos(context: Context) {
     cpuSlowdown: 4,
   });
   const host = `document.querySelector('main')`;
-  const ready = (await opened.page.evaluate(
+  const ready = await opened.page.evaluate<number>(
     `(${host}.innerHTML = ${JSON.stringify(theirs + ours)}, attachVideo(${host}.lastChild), [...${host}.querySelectorAll('button, [role=button]')].length)`,
-  )) as number;
+  );
   if (ready !== 2) throw new Error(`Two play buttons were expected, and there are ${ready}.`);
   const facades = await interleave(
     [

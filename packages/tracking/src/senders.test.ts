@@ -503,7 +503,7 @@ describe('readEventFields', () => {
       get() {
         throw new DOMException('', 'SecurityError');
       },
-    }) as unknown as Window;
+    });
     expect(readEventFields(denied, {}, 5).localStorageSupported).toBe(false);
     expect(readEventFields(page, {}, 5).localStorageSupported).toBe(false);
   });

@@ -5,7 +5,7 @@ import { startServerProcess } from '../testing/serverProcess';
 import type { ServerProcess } from '../testing/serverProcess';
 import { startPostgres } from '../testing/startPostgres';
 
-export const ownerPassword = 'only for the cluster';
+const ownerPassword = 'only for the cluster';
 export const owner = {
   ...{ email: 'owner@marlowclay.example', password: ownerPassword, rememberMe: false },
 };
