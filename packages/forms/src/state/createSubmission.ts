@@ -85,7 +85,8 @@ export function createSubmission({
     try {
       const { sendForm } = await loadSending();
       signal.throwIfAborted();
-      const [view] = views;
+      // Each view tells what it knows; where two know the same, the first one counts.
+      const view = Object.assign({}, ...[...views].reverse()) as FormView;
       const event = await sendForm({
         ...{ store, form, ports, view, signal, isOffline, memory },
         beforeSave: () => views.forEach((one) => one.beforeSave?.()),

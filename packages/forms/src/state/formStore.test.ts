@@ -60,6 +60,15 @@ describe('submission', () => {
     expect(store.getState().submit.phase).toBe('success');
     expect(store.submit()).toBe(false);
   });
+  it('[FRM-12, FRM-20] takes what is sent along from whichever view knows it', async () => {
+    const { store, ports } = start();
+    store.connectView({ beforeSave: () => {} });
+    store.connectView({ captchaKey: () => 'token', payload: () => ({ isOverlayForm: true }) });
+    store.connectView({ payload: () => ({ isOverlayForm: false }) });
+    store.submit();
+    await settle();
+    expect(ports.saved[0]).toMatchObject({ isOverlayForm: true, captchaKey: 'token' });
+  });
   it.each([
     [401, 'Unable to submit form. Please try again later.'],
     [404, 'This form has not been configured yet.'],

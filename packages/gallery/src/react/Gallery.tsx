@@ -84,6 +84,8 @@ export function Gallery(props: GalleryProps) {
   const showsText =
     (settings.showMeta || settings.showMetaOnHover) &&
     items.some(({ title, description }) => title || description);
+  const isScrolled =
+    layout === 'stacked' && (behavior?.transition ?? settings.transition) === 'scroll';
   const isCarousel = layout === 'stacked' || layout === 'strip' || layout === 'carousel';
   return (
     <div
@@ -92,6 +94,8 @@ export function Gallery(props: GalleryProps) {
       className={className ? `pl-gallery ${className}` : 'pl-gallery'}
       data-design={data.design}
       data-layout={layout}
+      // Its list lies otherwise than that of the other transitions: were it moved later, that would be a shift.
+      data-transition={isScrolled ? 'scroll' : undefined}
       data-meta-position={showsText ? settings.metaPosition : undefined}
       data-meta-on-hover={settings.showMetaOnHover ? '' : undefined}
       data-crop={settings.crop ? '' : undefined}
