@@ -11,7 +11,8 @@ export interface Sending {
   /** The entries as they are sent. */
   form: string;
   ports: FormPorts;
-  view: FormView | undefined;
+  /** What the views of the form know, taken together. */
+  view: FormView;
   signal: AbortSignal;
   isOffline: () => boolean;
   /** Handed over: the page has it already, and a shared module makes one more chunk, which compresses worse. */
@@ -44,7 +45,7 @@ export async function sendForm({
   // A call that failed for want of a connection waits for it.
   const isLost = ({ status }: SubmitRefusal): boolean => status === 0 && isOffline();
 
-  const captchaKey = await view?.captchaKey?.(signal);
+  const captchaKey = await view.captchaKey?.(signal);
   signal.throwIfAborted();
   if (captchaKey === null) return refuse('forms.captcha');
 
@@ -69,7 +70,7 @@ export async function sendForm({
       objectName: schema.objectName ?? '',
       isOverlayForm: false,
       submitButtonText: schema.submitButtonText ?? translate('forms.submit'),
-      ...view?.payload?.(),
+      ...view.payload?.(),
       key: memory.pending.key,
       form,
       ...(captchaKey !== undefined && { captchaKey }),

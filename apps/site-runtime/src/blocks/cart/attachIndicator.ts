@@ -46,7 +46,7 @@ export function attach(element: HTMLElement, host: Host): Detach | void {
     channel.onmessage = () => void follow(true);
     waiting.push(() => channel.close());
   }
-  const isUnsent = readStorage(() => view.sessionStorage)?.getItem(cartJournalName) != null;
+  const isUnsent = readStorage(() => view.sessionStorage.getItem(cartJournalName)) != null;
   if (isUnsent || cartUse(host).isOpen) void follow(false);
 
   return () => {
