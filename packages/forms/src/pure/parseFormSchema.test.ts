@@ -46,17 +46,43 @@ describe('parseFormSchema', () => {
   });
   it.each<[unknown, string]>([
     [null, 'it must be an object'],
-    [{ fields: [] }, 'formId'],
-    [{ formId: 'f' }, 'fields'],
+    [undefined, 'it must be an object'],
+    ['text', 'it must be an object'],
+    [{ fields: [] }, 'formId is missing'],
+    [{ formId: 5, fields: [] }, 'formId must be a text'],
+    [{ formId: '', fields: [] }, 'formId must not be empty'],
+    [{ formId: 'f' }, 'fields is missing'],
+    [{ formId: 'f', fields: 'x' }, 'fields must be a list'],
+    [form(5), 'fields[0] must be an object'],
+    [form({ ...text, type: 5 }), 'fields[0] "Your text" (a) type must be a text'],
+    [form({ id: 'a', title: 'Your text' }), 'fields[0] "Your text" (a) type is missing'],
+    [form({ ...text, id: 5 }), 'fields[0] "Your text" id must be a text'],
+    [form({ ...text, id: '' }), 'id must not be empty'],
+    [form({ ...text, description: 5 }), '(a) description must be a text'],
+    [form({ ...text, maxLength: true }), '(a) maxLength must be a number'],
+    [form({ ...text, maxLength: 'x1' }), '(a) maxLength must be a number'],
+    [form({ ...text, maxLength: '1x' }), '(a) maxLength must be a number'],
+    [form({ ...text, options: 'A' }), '(a) options must be a list'],
+    [form({ ...text, options: ['A', 5] }), '(a) options 1 must be a text'],
+    [form({ ...text, options: [{ label: 5 }] }), '(a) options 0 must be a text'],
+    [form({ ...text, options: [{ value: 5 }] }), '(a) options 0 must be a text'],
+    [form({ ...text, emailRule: 'loose' }), '(a) emailRule must be "default" or "strict"'],
+    [form({ ...text, conditions: 'x' }), '(a) conditions must be a list'],
+    [form({ ...text, conditions: [5] }), '(a) conditions 0 must be an object'],
+    [form({ ...text, conditions: [{ test: 'is' }] }), '(a) conditions 0 field is missing'],
+    [{ ...form(text), steps: 'x' }, 'steps must be a list'],
+    [{ ...form(text), steps: [5] }, 'steps.0 must be an object'],
+    [{ ...form(text), steps: [{ title: 5, fields: [] }] }, 'steps.0.title must be a text'],
+    [{ ...form(text), steps: [{ title: 'One', fields: 'a' }] }, 'steps.0.fields must be a list'],
     [
       form(text, { type: 'colour', id: 'b', title: 'Paint' }),
-      'fields[1] "Paint" (b) type is "colour", which is none of text',
+      'fields[1] "Paint" (b) type is "colour", which is none of text, number, website',
     ],
     [
       form({ ...text, required: 'yes' }),
       'fields[0] "Your text" (a) required must be true or false',
     ],
-    [form({ type: 'text', title: 'No id' }), 'fields[0] "No id" id'],
+    [form({ type: 'text', title: 'No id' }), 'fields[0] "No id" id is missing'],
     [
       form({ type: 'radio', id: 'r', title: 'Pick' }),
       'fields[0] "Pick" (r) needs at least one entry in options',
@@ -65,13 +91,55 @@ describe('parseFormSchema', () => {
     [form(text, text), 'fields[1] id "a" is used twice'],
     [
       form({ ...text, conditions: [{ field: 'b', test: 'filled' }] }),
-      'name the field "b", which does not exist',
+      'fields[0] (a) conditions name the field "b", which does not exist',
     ],
-    [form({ ...text, conditions: [{ field: 'a', test: 'like' }] }), 'conditions'],
+    [
+      form({ ...text, conditions: [{ field: 'a', test: 'like' }] }),
+      '(a) conditions 0 test must be is, isNot, includes, filled or empty',
+    ],
     [{ ...form(text), steps: [{ title: 'One', fields: ['z'] }] }, 'steps[0] name the field "z"'],
   ])('[FRM-1] says what is wrong and where: %j', (json, message) => {
     expect(() => parseFormSchema(json)).toThrow(FormSchemaError);
     expect(() => parseFormSchema(json)).toThrow(message);
+  });
+  it.each(['radio', 'checkbox', 'select', 'likert'])(
+    '[FRM-1] wants something to choose from in a %s',
+    (type) => {
+      expect(() => parseFormSchema(form({ ...text, type }))).toThrow('at least one entry');
+      expect(() => parseFormSchema(form({ ...text, type, options: [] }))).toThrow('options');
+    },
+  );
+  it('[FRM-1] names error and place for whoever logs it', () => {
+    expect(() => parseFormSchema(form({ ...text, required: 'yes' }))).toThrow(
+      expect.objectContaining({
+        name: 'FormSchemaError',
+        path: 'fields[0] "Your text" (a) required',
+      }),
+    );
+  });
+  it('[FRM-1] takes a hidden field without a title', () => {
+    expect(parseFormSchema(form({ type: 'hidden', id: 'h' })).fields).toHaveLength(1);
+  });
+  it.each([
+    { maxLength: '12' },
+    { maxLength: '' },
+    { maxLength: 12 },
+    { emailRule: 'default' },
+    { emailRule: 'strict' },
+    { options: [{ label: 'A' }, { value: 'b' }, 'C'] },
+    ...['is', 'isNot', 'includes', 'filled', 'empty'].map((test) => ({
+      conditions: [{ field: 'a', test, value: 'x' }],
+    })),
+  ])('[FRM-1] takes a field with %j as it is read without checks', (property) => {
+    const json = form({ ...text, ...property });
+    expect(parseFormSchema(json)).toEqual(readFormContext(json));
+  });
+  it('[FRM-1] takes steps that name fields of the form', () => {
+    const steps = [{ title: 'One', fields: ['a'] }];
+    expect(parseFormSchema({ ...form(text), steps }).steps).toEqual(steps);
+  });
+  it('[FRM-1] prefers our own names to those of published pages', () => {
+    expect(parseFormSchema({ ...form(text), formFields: 'old' }).fields).toEqual([text]);
   });
   it('reads the context of a published page', () => {
     const schema = parseFormSchema({

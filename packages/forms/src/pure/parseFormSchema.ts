@@ -7,6 +7,10 @@ const text = v.string('must be a text');
 const optionalText = v.nullish(text);
 const optionalFlag = v.nullish(v.boolean('must be true or false'));
 
+/** What is no object, or lacks a property that it must have: valibot tells both to the object's own message. */
+const anObject = ({ expected }: { expected: string }): string =>
+  expected === 'Object' ? 'must be an object' : 'is missing';
+
 const optionSchema = v.union(
   [v.string(), v.object({ label: v.optional(v.string()), value: v.optional(v.string()) })],
   'must be a text',
@@ -16,19 +20,22 @@ const fieldSchema = v.pipe(
   v.looseObject(
     {
       type: v.pipe(
-        v.string('must be a text'),
+        text,
         v.check(
           (type) => fieldTypeNames.has(type.toLowerCase()),
           (issue) => `is "${issue.input}", which is none of ${[...fieldTypeNames].join(', ')}`,
         ),
       ),
-      id: v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty')),
+      id: v.pipe(text, v.nonEmpty('must not be empty')),
       title: optionalText,
       description: optionalText,
       placeholder: optionalText,
       required: optionalFlag,
       maxLength: v.nullish(
-        v.union([v.number(), v.pipe(v.string(), v.regex(/^\d*$/))], 'must be a number'),
+        v.union(
+          [v.number(), v.pipe(v.string(), v.regex(/^\d*$/, 'must be a number'))],
+          'must be a number',
+        ),
       ),
       options: v.nullish(v.array(optionSchema, 'must be a list')),
       currencySymbol: optionalText,
@@ -39,20 +46,23 @@ const fieldSchema = v.pipe(
       emailRule: v.nullish(v.picklist(['default', 'strict'], 'must be "default" or "strict"')),
       conditions: v.nullish(
         v.array(
-          v.object({
-            field: text,
-            test: v.picklist(
-              ['is', 'isNot', 'includes', 'filled', 'empty'],
-              'must be is, isNot, includes, filled or empty',
-            ),
-            value: v.optional(text),
-          }),
+          v.object(
+            {
+              field: text,
+              test: v.picklist(
+                ['is', 'isNot', 'includes', 'filled', 'empty'],
+                'must be is, isNot, includes, filled or empty',
+              ),
+              value: v.optional(text),
+            },
+            anObject,
+          ),
           'must be a list',
         ),
       ),
       autocomplete: optionalText,
     },
-    'must be an object',
+    anObject,
   ),
   v.check(
     ({ type, options }) => !needsOptions.has(type as FieldType) || (options?.length ?? 0) > 0,
@@ -68,9 +78,14 @@ const formSchema = v.looseObject(
     formId: v.pipe(text, v.nonEmpty('must not be empty')),
     formName: optionalText,
     fields: v.array(fieldSchema, 'must be a list'),
-    steps: v.nullish(v.array(v.object({ title: text, fields: v.array(text) }))),
+    steps: v.nullish(
+      v.array(
+        v.object({ title: text, fields: v.array(text, 'must be a list') }, anObject),
+        'must be a list',
+      ),
+    ),
   },
-  'must be an object',
+  anObject,
 );
 
 /** The builder's JSON does not describe a form. `path` is the place, such as `fields[2] "Your e-mail" (email-1) type`. */
