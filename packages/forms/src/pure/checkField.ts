@@ -1,4 +1,4 @@
-import { fieldRules, partsOfValue, type Failure } from './fieldRules';
+import { fieldRules, type Failure } from './fieldRules';
 import { isEmptyValue } from './isFieldShown';
 import type { FieldValue, FormField, FormFormats } from './formSchema';
 
@@ -23,7 +23,7 @@ export function checkField(
     // The first part that is shown.
     return ['forms.required', type === 'phone' && !field.showCountryCode ? 1 : 0];
   }
-  const parts = partsOfValue(value!);
+  const parts = Array.isArray(value) ? (value as readonly string[]) : Object.values(value!);
   if (required) {
     if (type === 'likert' && parts.filter(Boolean).length < (field.options?.length ?? 0))
       return unanswered;

@@ -1,7 +1,7 @@
 import type { FormWord } from '../words/formWords';
 import { addressFormat, countryCode, type AddressFormat } from './addressFormats';
 import { likertAnswers } from './fieldTypes';
-import type { FieldType, FieldValue, FormField, FormFormats } from './formSchema';
+import type { FieldType, FormField, FormFormats } from './formSchema';
 import { isEmail, isStrictEmail } from './isEmail';
 
 /** What is wrong: the message's key, and the index of the part that is to be mended. */
@@ -70,7 +70,8 @@ export const fieldRules: Readonly<Partial<Record<FieldType, FieldRule>>> = {
       ? undefined
       : likert,
   date(_, __, [month = '', day = '', year = '']) {
-    const lastDay = new Date(Date.UTC(+year, +month, 0)).getUTCDate();
+    // While the year is missing, February may have its 29th: the year is what is to be mended.
+    const lastDay = new Date(Date.UTC(+year || 4, +month, 0)).getUTCDate();
     return firstWrong(
       'forms.date',
       isWithin(month, 1, 12),
@@ -113,9 +114,3 @@ export const fieldRules: Readonly<Partial<Record<FieldType, FieldRule>>> = {
     return [code === 'US' ? 'forms.zipUs' : 'forms.postalCode', 4];
   },
 };
-
-/** The parts of a value as a list, whatever its shape. */
-export function partsOfValue(value: FieldValue): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return Array.isArray(value) ? (value as readonly string[]) : Object.values(value);
-}

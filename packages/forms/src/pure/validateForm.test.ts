@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyField, everyValue } from '../__fixtures__/everyField';
+import { everyField, everyMistake, everyValue } from '../__fixtures__/everyField';
 import type { FieldType, FieldValue, FormField, FormFormats } from './formSchema';
 import { validateForm } from './validateForm';
 
@@ -21,6 +21,12 @@ describe('validateForm', () => {
   it('[FRM-21] finds nothing wrong with a form that is filled in', () => {
     expect(validateForm(everyField, everyValue)).toEqual({});
   });
+  it.each(Object.entries(everyMistake))(
+    '[FRM-1] says of a mistake in %s alone what is wrong',
+    (id, [value, message]) => {
+      expect(validateForm(everyField, { ...everyValue, [id]: value })).toEqual({ [id]: message });
+    },
+  );
   it('[FRM-21] names every required field of an empty form', () => {
     const required = everyField.fields.filter((field) => field.required).map(({ id }) => id);
     expect(Object.keys(validateForm(everyField, {}))).toEqual(required);
