@@ -33,6 +33,9 @@ describe('isFieldShown', () => {
     ['empty', undefined, ['', ' '], true],
     ['empty', undefined, 'x', false],
     ['empty', undefined, undefined, true],
+    ['empty', undefined, [], true],
+    ['empty', undefined, ' ', true],
+    ['empty', undefined, ['', 'x'], false],
   ])('by the condition %s %j of the value %j: %s', (test, value, current, isShown) => {
     const shown = text('b', [{ field: 'a', test, ...(value !== undefined && { value }) }]);
     const schema = form(text('a'), shown);

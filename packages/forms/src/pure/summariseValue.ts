@@ -52,7 +52,7 @@ export function summariseValue(
 }
 
 function likertText(answer: string, words: string): string {
-  return answer === '' ? '' : /^-?[0-2]$/.test(answer) ? `${answer} (${words})` : answer;
+  return /^-?[0-2]$/.test(answer) ? `${answer} (${words})` : answer;
 }
 
 /** The summary of a whole form: one entry per shown field, sections left out. */

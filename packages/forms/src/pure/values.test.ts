@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { everyField, everyValue } from '../__fixtures__/everyField';
-import { emptyValues, partsOf, postName } from './fieldTypes';
+import { emptyValue, emptyValues, partsOf, postName } from './fieldTypes';
 import type { FieldValue, FormField } from './formSchema';
-import { isLikelyProgram } from './isLikelyProgram';
+import { honeypotName, isLikelyProgram } from './isLikelyProgram';
 import { queryValues } from './queryValues';
 import { readFormPost } from './readFormPost';
-import { serialiseValues } from './serialiseValues';
+import { sentValues, serialiseValues } from './serialiseValues';
 import { summariseForm, summariseValue } from './summariseValue';
 import { toFieldValue, toFormValues } from './toFieldValue';
 
@@ -48,6 +48,93 @@ describe('values', () => {
     const fields = [field('hidden', { key: 'utm', value: 'none' })];
     expect(queryValues(fields, '?utm=a%20b')).toEqual({ x: 'a b' });
     expect({ ...emptyValues(fields), ...queryValues(fields, '') }).toEqual({ x: 'none' });
+  });
+  it('[FRM-2] lets the query string fill nothing but hidden fields', () => {
+    expect(queryValues([field('text', { key: 'utm' })], '?utm=a&X=b')).toEqual({});
+  });
+  it.each<[FormField['type'], FieldValue]>([
+    ['text', ''],
+    ['name', ['', '']],
+    ['phone', ['', '', '', '']],
+    ['checkbox', []],
+    ['likert', {}],
+    ['radio', ''],
+    ['hidden', ''],
+  ])('[FRM-2] has for a %s that nobody touched %j', (type, empty) => {
+    expect(emptyValue(field(type))).toEqual(empty);
+  });
+  it('[FRM-2] gives the default to a hidden field alone', () => {
+    expect(emptyValue(field('hidden', { value: 'v' }))).toBe('v');
+    expect(emptyValue(field('text', { value: 'v' }))).toBe('');
+  });
+  it('[FRM-2] has a value for every field but sections, whatever it starts from', () => {
+    const ids = everyField.fields.map(({ id }) => id).filter((id) => id !== 'about');
+    expect(Object.keys(emptyValues(everyField.fields))).toEqual(ids);
+    for (const given of [undefined, null, 'text', 5, []])
+      expect(toFormValues(everyField, given)).toEqual(emptyValues(everyField.fields));
+    const form = { formId: 'f', formName: '', fields: [field('text', { id: 'length' })] };
+    expect(toFormValues(form, 'text')).toEqual({ length: '' });
+  });
+  it('[FRM-2] sends nothing for a field without a value', () => {
+    expect(Object.keys(sentValues(everyField, {}))).toEqual([]);
+  });
+  it.each<[FormField['type'], unknown, FieldValue]>([
+    ['text', 'a', 'a'],
+    ['text', 5, '5'],
+    ['text', 0, '0'],
+    ['text', true, ''],
+    ['text', null, ''],
+    ['text', ['a'], ''],
+    ['text', { a: 'b' }, ''],
+    ['name', ['Ada'], ['Ada', '']],
+    ['name', ['Ada', 'King', 'Lovelace'], ['Ada', 'King']],
+    ['name', 'Ada', ['', '']],
+    ['name', [5, null], ['5', '']],
+    ['phone', ['212', '555', '0123'], ['', '212', '555', '0123']],
+    ['date', ['2', '29', '2024'], ['2', '29', '2024']],
+    ['checkbox', 'A', ['A']],
+    ['checkbox', '', []],
+    ['checkbox', ['A', '', 5, null], ['A', '5']],
+    ['checkbox', undefined, []],
+    ['likert', { A: '1', B: ['2', '0'], Z: '1' }, { A: '1', B: '2' }],
+    ['likert', { A: '', B: null }, {}],
+    ['likert', 'AB', {}],
+    ['likert', null, {}],
+  ])('[FRM-2] reads as a %s %j: %j', (type, given, value) => {
+    expect(toFieldValue(field(type, { options: ['A', 'B'] }), given)).toEqual(value);
+  });
+  it('[FRM-2] reads answers by their questions where the form names none', () => {
+    expect(toFieldValue(field('likert'), { A: 1, B: '' })).toEqual({ A: '1' });
+    expect(toFieldValue(field('likert'), 'AB')).toEqual({});
+  });
+  it('[FRM-21] reads a post by the names of our own markup', () => {
+    const fields = [
+      field('section', { id: 's' }),
+      field('text', { id: 'a' }),
+      field('name', { id: 'n' }),
+      field('checkbox', { id: 'c' }),
+      field('likert', { id: 'l', options: ['Clean', 'Kind'] }),
+      field('likert', { id: 'm' }),
+      field('hidden', { id: 'h', value: 'direct' }),
+    ];
+    const read = (entries: Iterable<readonly [string, unknown]>) =>
+      readFormPost({ formId: 'f', formName: '', fields }, entries);
+    const post =
+      'fields.s=x&fields.a=1&fields.n.last=L&fields.c=A&fields.c=B&fields.l.1=2&fields.m.0=2';
+    expect(read(new URLSearchParams(post))).toEqual({
+      a: '1',
+      n: ['', 'L'],
+      c: ['A', 'B'],
+      l: { Kind: '2' },
+      m: {},
+      h: 'direct',
+    });
+    expect(read([])).toEqual({ a: '', n: ['', ''], c: [], l: {}, m: {}, h: 'direct' });
+  });
+  it('[FRM-21] counts every line break as one character, and takes no files', () => {
+    const form = { formId: 'f', formName: '', fields: [field('textarea')] };
+    expect(readFormPost(form, [['fields.x', 'a\r\nb\rc\nd']])).toEqual({ x: 'a\nb\nc\nd' });
+    expect(readFormPost(form, [['fields.x', new File([], 'a.txt')]])).toEqual({ x: '' });
   });
   it('[FRM-21] reads any post back into the same values', () => {
     const text = fc.string().map((raw) => raw.replace(/\r\n?/g, '\n'));
@@ -109,6 +196,38 @@ describe('values', () => {
       value: 'N/A',
     });
   });
+  it('[FRM-3] shows N/A for parts and answers that are blank or not there', () => {
+    const texts = (type: FormField['type'], value: FieldValue) =>
+      summariseValue(field(type), value).map((line) => line.value);
+    expect(texts('date', ['2', ' '])).toEqual(['2', 'N/A', 'N/A']);
+    expect(texts('likert', { Clean: '2', Kind: '' })).toEqual(['2 (Strongly Agree)', 'N/A']);
+  });
+  it('[FRM-3] shows an answer that is none of the scale as it stands', () => {
+    for (const answer of ['3', 'x2', '2x', '22'])
+      expect(summariseValue(field('likert'), { Clean: answer })).toEqual([
+        { label: 'Clean', value: answer },
+      ]);
+  });
+  it('[FRM-3] speaks the site’s own words', () => {
+    const messages = { 'forms.empty': 'k. A.', 'forms.summary.first': 'Vorname' };
+    expect(summariseValue(field('name'), ['', 'Lovelace'], { messages })).toEqual([
+      { label: 'Vorname', value: 'k. A.' },
+      { label: 'Last', value: 'Lovelace' },
+    ]);
+  });
+  it('[FRM-3] lists the shown fields of a form with their titles', () => {
+    const fields = [
+      field('text', { id: 'a', title: 'Word' }),
+      field('text', { id: 'b', conditions: [{ field: 'a', test: 'empty' }] }),
+      field('checkbox', { id: 'c', title: 'Extras' }),
+    ];
+    const form = { formId: 'f', formName: '', fields };
+    const messages = { 'forms.empty': '–' };
+    expect(summariseForm(form, { a: 'Hello', b: 'x' }, { messages })).toEqual([
+      { id: 'a', title: 'Word', lines: [{ value: 'Hello' }] },
+      { id: 'c', title: 'Extras', lines: [{ value: '–' }] },
+    ]);
+  });
   it('[FRM-3] leaves sections and passwords out of a form’s summary', () => {
     const titles = summariseForm(everyField, everyValue).map(({ title }) => title);
     expect(titles).not.toContain('About you');
@@ -120,5 +239,20 @@ describe('values', () => {
     expect(isLikelyProgram({ elapsed: 200 })).toBe(true);
     expect(isLikelyProgram({ honeypot: '', elapsed: 9000 })).toBe(false);
     expect(isLikelyProgram({})).toBe(false);
+  });
+  it.each([
+    [0, true],
+    [1499, true],
+    [1500, false],
+    // A clock that was set back, and what is no number, say nothing.
+    [-1, false],
+    ['200', false],
+    [null, false],
+  ])('[FRM-12] takes a form sent after %j ms for a program: %s', (elapsed, isProgram) => {
+    expect(isLikelyProgram({ elapsed })).toBe(isProgram);
+  });
+  it('[FRM-12] posts the trap under a name that no field of a form can have', () => {
+    expect(honeypotName).not.toBe('');
+    expect(honeypotName.startsWith(postName(''))).toBe(false);
   });
 });
