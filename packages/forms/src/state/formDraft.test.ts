@@ -42,6 +42,12 @@ describe('a draft', () => {
     expect(draftValues(schema, values, before)).toEqual({ text: 'x' });
   });
 
+  it('[FRM-20] holds nothing of a field that has lost its value', () => {
+    const fields = [{ type: 'text', id: 'a', title: 'A' }] as const;
+    const kept = draftValues({ formId: 'f', formName: '', fields }, {}, { a: 'x' });
+    expect(Object.keys(kept)).toEqual([]);
+  });
+
   it('[FRM-20] is read back as it was written', () => {
     const { storage } = storageOf();
     const pending = { key: 'k', entries: 'e' };

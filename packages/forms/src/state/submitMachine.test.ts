@@ -35,6 +35,34 @@ it('[FRM-11] goes from idle over locked to success or failure', () => {
     'success',
   );
 });
+it.each([
+  [[], 'idle', false],
+  [['submit'], 'checking', true],
+  [['submit', 'valid'], 'sending', true],
+  [['submit', 'valid', 'disconnected'], 'waiting', true],
+  [['submit', 'valid', 'saved'], 'success', false],
+  [['submit', 'invalid'], 'failure', false],
+] as const)('[FRM-11] is after %j %s, locked: %s', (types, phase, isOn) => {
+  expect(run(...types).phase).toBe(phase);
+  expect(isLocked(run(...types))).toBe(isOn);
+});
+it.each([
+  ['checking', ['submit']],
+  ['sending', ['submit', 'valid']],
+  ['waiting', ['submit', 'valid', 'disconnected']],
+] as const)('[FRM-14] is unlocked by a refusal while %s', (_, types) => {
+  expect(run(...types, 'refused')).toEqual({ phase: 'failure', reason: 'refused', explanation });
+});
+it('[FRM-11] lets nothing go wrong that is not under way', () => {
+  for (const state of [run(), run('submit', 'valid', 'saved')]) {
+    expect(submitMachine(state, { type: 'refused', explanation })).toBe(state);
+    expect(submitMachine(state, { type: 'invalid', explanation })).toBe(state);
+  }
+});
+it('is idle after a reset, wherever it stood', () => {
+  expect(run('submit', 'valid', 'saved', 'reset')).toEqual(idle);
+  expect(run('submit', 'invalid', 'reset')).toEqual(idle);
+});
 it('[FRM-11] gives the very same state back for a second submit: that is the lock', () => {
   for (const state of [
     run('submit'),

@@ -54,7 +54,9 @@ export function isLocked({ phase }: SubmitState): boolean {
 export function submitMachine(state: SubmitState, event: SubmitEvent): SubmitState {
   const [from, phase] = ways[event.type];
   if (from && !from.includes(state.phase)) return state;
-  return 'explanation' in event
-    ? { phase: 'failure', reason: event.type, explanation: event.explanation }
-    : ({ phase } as SubmitState);
+  return (
+    'explanation' in event
+      ? { phase, reason: event.type, explanation: event.explanation }
+      : { phase }
+  ) as SubmitState;
 }
