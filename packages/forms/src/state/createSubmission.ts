@@ -42,8 +42,8 @@ export function createSubmission({
 
   const fail = (type: 'invalid' | 'refused', explanation: Explanation): void => {
     const { errors } = explanation;
-    // What the rules say stands for the whole form; what the server says comes to what is there.
-    store.setErrors(type === 'invalid' ? errors : { ...store.getState().errors, ...errors });
+    // Own rules and servers take their time: what turned up meanwhile stays.
+    store.setErrors({ ...store.getState().errors, ...errors });
     showStepOf(Object.keys(errors));
     send({ type, explanation });
   };

@@ -235,7 +235,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     },
     reset() {
       checked.clear();
-      submission.cancel();
+      store.destroy();
       set({ values: firstValues, errors: {}, submit: idle, step: 0 });
     },
     connectView(view) {

@@ -7,8 +7,8 @@ import { issueField, type StandardSchema } from './standardSchema';
 export interface OwnChecks {
   /** Asks a field's rule, after a rest; a later entry makes an earlier answer worthless. */
   start: (id: string) => void;
-  /** Ends the question about a field, or all of them. */
-  stop: (id?: string) => void;
+  /** Ends all questions. */
+  stop: () => void;
   /** Asks all of them: messages by field id, `''` for those of the form as a whole. */
   runAll: (signal: AbortSignal) => Promise<Record<string, string>>;
 }
@@ -26,7 +26,7 @@ export function createOwnChecks(
   };
 
   return {
-    stop: (id) => (id === undefined ? [...running.keys()] : [id]).forEach(stopOne),
+    stop: () => [...running.keys()].forEach(stopOne),
     start(id) {
       const check = checks[id];
       stopOne(id);
@@ -62,8 +62,10 @@ export function createOwnChecks(
           if (message !== undefined) found[id] = message;
         }),
       );
-      if (!formCheck) return found;
-      return { ...(await runFormCheck(formCheck, values).catch(() => ({}))), ...found };
+      return {
+        ...(formCheck && (await runFormCheck(formCheck, values).catch(() => undefined))),
+        ...found,
+      };
     },
   };
 }

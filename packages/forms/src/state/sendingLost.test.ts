@@ -17,6 +17,7 @@ const schema = {
 it('[FRM-17] [FRM-20] keeps the entries where the part that sends does not come, and asks for it again', async () => {
   const ports = recordingPorts();
   const store = createFormStore({ schema, ports });
+  store.setValue('word', 'Kep');
   store.setValue('word', 'Kept');
   expect(load).toHaveBeenCalledTimes(1);
   expect(store.submit()).toBe(true);
