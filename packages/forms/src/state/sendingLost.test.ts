@@ -18,6 +18,7 @@ it('[FRM-17] [FRM-20] keeps the entries where the part that sends does not come,
   const ports = recordingPorts();
   const store = createFormStore({ schema, ports });
   store.setValue('word', 'Kep');
+  expect(load).toHaveBeenCalledTimes(1);
   store.setValue('word', 'Kept');
   expect(load).toHaveBeenCalledTimes(1);
   expect(store.submit()).toBe(true);
