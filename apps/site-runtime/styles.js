@@ -13,6 +13,7 @@ export const stylePaths = {
   forms: '@plinth/forms/forms.css',
   dialogs: '@plinth/ui-dialogs/dialogs.css',
   tooltip: '@plinth/ui-dialogs/tooltip.css',
+  'cart-indicator': '@plinth/commerce/cart-indicator.css',
   commerce: '@plinth/commerce/commerce.css',
   shop: './src/styles/shop.css',
   summary: './src/styles/summary.css',

@@ -1,5 +1,5 @@
 import { compressedSize } from '@plinth/tooling/bundle';
-import { openPage, type OpenedPage } from '../../harness';
+import { openPage, serveFiles, type BareBrowser, type OpenedPage } from '../../harness';
 import type { Candidate } from './makeCandidates';
 
 export interface Visit {
@@ -7,8 +7,6 @@ export interface Visit {
   firstScriptBytes: number;
   scriptBytes: number;
   reactBytes: number;
-  /** Milliseconds in tasks of more than 50 ms, before anything was touched. */
-  longTasks: number;
   /** Milliseconds of scripts, and of the main thread at all, before anybody scrolled and by the end of the page. */
   firstScript: number;
   firstTasks: number;
@@ -31,7 +29,6 @@ export async function visit({ html, files }: Candidate): Promise<Visit> {
   const opened = await openPage({ html, files, ...visitor });
   try {
     await quiet(opened);
-    const { longTasks } = await opened.vitals();
     const first = await opened.metrics();
     const firstScriptBytes = scriptBytes(opened, files) + inlineBytes(html);
 
@@ -51,7 +48,6 @@ export async function visit({ html, files }: Candidate): Promise<Visit> {
       reactBytes: scriptTexts(opened, files)
         .filter((text) => text.includes('react.transitional.element'))
         .reduce((sum, text) => sum + text.length, 0),
-      longTasks: longTasks.reduce((sum, { duration }) => sum + duration, 0),
       firstScript: first.script,
       firstTasks: first.task,
       script: metrics.script,
@@ -85,6 +81,32 @@ export async function visitInHurry({ html, files }: Candidate): Promise<number> 
     return (await answered.jsonValue())!;
   } finally {
     await opened.close();
+  }
+}
+
+/**
+ * A visitor who touches nothing, in a browser that nothing drives.
+ * @returns milliseconds in tasks of more than 50 ms, from asking for the page until it has been quiet for long
+ */
+export async function longTasksOf(
+  browser: BareBrowser,
+  { html, files }: Candidate,
+): Promise<number> {
+  const server = await serveFiles({ ...files, '/': html });
+  try {
+    return await browser.visit<number>({
+      ...visitor,
+      url: `${server.origin}/`,
+      rest: 2500,
+      expression: `new Promise((resolve) => {
+        const sum = (list) => list.reduce((all, { duration }) => all + duration, 0);
+        const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
+        observer.observe({ type: 'longtask', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      })`,
+    });
+  } finally {
+    await server.close();
   }
 }
 
@@ -139,8 +161,13 @@ async function pressSlideshow(opened: OpenedPage): Promise<number> {
   return milliseconds;
 }
 
-async function quiet({ page }: OpenedPage): Promise<void> {
+/** Nothing was fetched for a while, and the page is idle: islands load one chunk after the other. */
+async function quiet({ page, transfers }: OpenedPage): Promise<void> {
   await page.waitForLoadState('networkidle');
+  for (let seen = -1; seen !== transfers.length;) {
+    seen = transfers.length;
+    await page.waitForTimeout(400);
+  }
   await page.evaluate(
     () =>
       new Promise<void>((resolve) =>

@@ -25,7 +25,7 @@ export async function bringStyles(page: Document, next: Document): Promise<() =>
   await Promise.all(missing.map((link) => add(page, link)));
   return () => {
     for (const [href, link] of present) {
-      // Named sheets belong to no page: a dialog enables them when it opens.
+      // Named sheets belong to no page: a dialog brought them when it opened.
       if (!wanted.has(href) && !link.dataset['style']) link.remove();
     }
   };
@@ -33,10 +33,6 @@ export async function bringStyles(page: Document, next: Document): Promise<() =>
 
 function add(page: Document, link: HTMLLinkElement): Promise<void> {
   const copy = page.importNode(link, true);
-  if (copy.disabled) {
-    page.head.append(copy);
-    return Promise.resolve();
-  }
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, longestWait);
     const done = () => {

@@ -31,8 +31,7 @@ export function PageHeader({ context }: { context: RenderContext }) {
 function CartLink({ context }: { context: RenderContext }) {
   const { request, locale, messages, money } = context;
   if (!request.shop) return null;
-  context.wantStyle('commerce');
-  context.wantStyle('shop');
+  context.wantStyle('cart-indicator');
   const { cart } = request.shop;
   return (
     <div

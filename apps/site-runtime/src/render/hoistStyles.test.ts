@@ -34,4 +34,14 @@ describe('styles of blocks', () => {
     sheet.hoist('<i style="--x:url(&quot;/a.jpg&quot;)"></i><b style="aspect-ratio:3/2"></b>');
     expect(sheet.css()).toBe('[data-s="0"]{--x:url("/a.jpg")}[data-s="1"]{aspect-ratio:3/2}');
   });
+
+  it('[RUN-16] leaves words alone that only look like an attribute', () => {
+    const sheet = createStyleSheet();
+    const text = '<p title="a &gt; b">It says  style="color:red" there.</p>';
+    expect(sheet.hoist(`${text}<i class="x" style="top:0" id="y"></i>${text}`)).toBe(
+      `${text}<i class="x" data-s="0" id="y"></i>${text}`,
+    );
+    expect(sheet.hoist('<i style="top:0')).toBe('<i style="top:0');
+    expect(sheet.css()).toBe('[data-s="0"]{top:0}');
+  });
 });

@@ -12,11 +12,10 @@ export interface StyleSheet {
   css(): string;
 }
 
-/** React always quotes attributes and escapes `<`, `>` and `"`, so a tag can be read by this pattern. */
-const styledTag = /<[a-z][^<>]*? style="[^"]*"[^<>]*>/g;
 /** Written by a component, such as a gallery's queries of its columns; rich text has none, the sanitiser sees to that. */
 const styleElement = /<style>([^<]*)<\/style>/g;
-const styleAttribute = / style="([^"]*)"/;
+/** React always quotes attributes and escapes `<`, `>` and `"`: where one of them stands unescaped, it is markup. */
+const styleAttribute = ' style="';
 
 export function createStyleSheet(): StyleSheet {
   const numbers = new Map<string, number>();
@@ -26,21 +25,36 @@ export function createStyleSheet(): StyleSheet {
       rules.add(css);
       return '';
     });
+  /** What takes the place of a declaration. */
+  const mark = (escaped: string): string => {
+    const declarations = decode(escaped);
+    // A block's settings may say anything; what would not end with its rule is dropped.
+    if (!isWholeCss(declarations) || declarations === '') return '';
+    let number = numbers.get(declarations);
+    if (number === undefined) {
+      number = numbers.size;
+      numbers.set(declarations, number);
+    }
+    return ` data-s="${number}"`;
+  };
+  const liftAttributes = (html: string): string => {
+    let lifted = '';
+    let done = 0;
+    for (let at = html.indexOf(styleAttribute); at >= 0; at = html.indexOf(styleAttribute, at)) {
+      const start = at + styleAttribute.length;
+      const end = html.indexOf('"', start);
+      // A text may say the same words: only between `<` and `>` they are an attribute.
+      if (end < 0 || html.lastIndexOf('<', at) < html.lastIndexOf('>', at)) {
+        at = start;
+        continue;
+      }
+      lifted += html.slice(done, at) + mark(html.slice(start, end));
+      at = done = end + 1;
+    }
+    return lifted + html.slice(done);
+  };
   return {
-    hoist: (html) =>
-      liftElements(html).replace(styledTag, (tag) =>
-        tag.replace(styleAttribute, (_, escaped: string) => {
-          const declarations = decode(escaped);
-          // A block's settings may say anything; what would not end with its rule is dropped.
-          if (!isWholeCss(declarations) || declarations === '') return '';
-          let number = numbers.get(declarations);
-          if (number === undefined) {
-            number = numbers.size;
-            numbers.set(declarations, number);
-          }
-          return ` data-s="${number}"`;
-        }),
-      ),
+    hoist: (html) => liftAttributes(liftElements(html)),
     css: () =>
       [...rules].join('') +
       [...numbers]

@@ -196,11 +196,12 @@ describe('people', () => {
   });
 });
 
-it('[RUN-14] names the sheets of what may open later, disabled', () => {
+it('[RUN-14] names the sheets of what may open later, where no browser fetches them', () => {
   const { document } = render({});
-  const sheets = [...document.body.querySelectorAll('link[data-style]')];
-  expect(sheets.map((link) => link.getAttribute('data-style'))).toEqual(['dialogs', 'furniture']);
-  expect(sheets.every((link) => link.hasAttribute('disabled'))).toBe(true);
+  const sheets = [...document.body.querySelectorAll('template[data-style]')];
+  expect(sheets.map((sheet) => sheet.getAttribute('data-style'))).toEqual(['dialogs', 'furniture']);
+  expect(sheets.every((sheet) => sheet.getAttribute('data-href')!.endsWith('.css'))).toBe(true);
+  expect(document.querySelector('link[href*=dialogs], link[href*=furniture]')).toBeNull();
 });
 
 it('[RUN-15] a piece whose settings are broken costs only itself', () => {

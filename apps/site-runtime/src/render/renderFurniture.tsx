@@ -42,13 +42,13 @@ function renderPiece(piece: (context: RenderContext) => Piece, context: RenderCo
   }
 }
 
-/** Sheets for what may open later. Browsers do not load a disabled one; the script enables it when it is needed. */
+/** Sheets for what may open later. A template is inert, where even a disabled link is fetched by browsers that read ahead. */
 function sheets({ assets, wanted }: RenderContext): string {
   return ['dialogs', 'furniture']
     .filter((name) => !wanted.styles.has(name) && assets.style(name) !== undefined)
     .map(
       (name) =>
-        `<link rel="stylesheet" href="${escapeHtml(assets.style(name)!)}" data-style="${name}" disabled>`,
+        `<template data-style="${name}" data-href="${escapeHtml(assets.style(name)!)}"></template>`,
     )
     .join('');
 }

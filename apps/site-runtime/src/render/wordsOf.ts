@@ -52,6 +52,7 @@ const language = (locale: string): string => locale.toLowerCase().split('-')[0]!
 
 /** Words that a browser needs for what is on the page, by the style sheets that the page has asked for. */
 const wordsOfStyles: Readonly<Record<string, readonly string[]>> = {
+  'cart-indicator': ['commerce.cart.'],
   commerce: ['commerce.cart.', 'commerce.coupon.', 'commerce.checkout.', 'commerce.product.'],
   forms: ['forms.'],
   gallery: ['gallery.'],

@@ -5,6 +5,7 @@ import type {
   ContentNeed,
   ContentView,
   PageDefinition,
+  SearchNeed,
 } from '@plinth/site-runtime/render';
 import type { BlockDefinition } from '@plinth/site-runtime/render';
 import { and, eq } from 'drizzle-orm';
@@ -46,20 +47,53 @@ export async function contentView(
   return { now, answers: Object.fromEntries(answers) };
 }
 
+interface NeedInput<Need extends ContentNeed = ContentNeed> {
+  site: SiteSnapshot;
+  need: Need;
+  now: Date;
+}
+
 async function answerNeed(
   services: Services,
-  { site, need, now }: { site: SiteSnapshot; need: ContentNeed; now: Date },
+  { site, need, now }: NeedInput,
+): Promise<ContentAnswer> {
+  if (need.kind === 'search') return searchSite(services, { site, need, now });
+  const known = await answerOfCollection(services, { site, need, now });
+  // The stock of products changes with every order: what is for sale is read for each page.
+  if (known.kind !== 'missing' || need.kind === 'archive') return known;
+  return (await readProductItems(services.db, { site, need })) ?? known;
+}
+
+/** Addresses can ask for any page of any tag; what is kept has an end. */
+const keptAnswers = 200;
+
+/** Posts and dates are as old as the site that they are shown with: many visitors at once ask the database once. */
+function answerOfCollection(
+  services: Services,
+  input: NeedInput<Exclude<ContentNeed, SearchNeed>>,
+): Promise<ContentAnswer> {
+  const { answers } = input.site;
+  const key = JSON.stringify(input.need);
+  const known = answers.get(key);
+  if (known) return known;
+  if (answers.size >= keptAnswers) answers.clear();
+  const answer = readCollection(services, input);
+  answers.set(key, answer);
+  answer.catch(() => answers.delete(key));
+  return answer;
+}
+
+async function readCollection(
+  services: Services,
+  { site, need, now }: NeedInput<Exclude<ContentNeed, SearchNeed>>,
 ): Promise<ContentAnswer> {
   const { db } = services;
   const { id: siteId, timeZone = 'UTC' } = site.definition;
-  if (need.kind === 'search') return searchSite(services, { site, need, now });
   const collection = await findCollection(services, siteId, need.collectionId);
-  const missing = { kind: 'missing', reason: 'unknown' } as const;
-  if (need.kind === 'archive') {
-    return collection ? readArchive(db, { siteId, collection, need, now, timeZone }) : missing;
-  }
-  if (collection) return readItems(db, { siteId, collection, need, now, timeZone });
-  return (await readProductItems(db, { site, need })) ?? missing;
+  if (!collection) return { kind: 'missing', reason: 'unknown' };
+  return need.kind === 'archive'
+    ? readArchive(db, { siteId, collection, need, now, timeZone })
+    : readItems(db, { siteId, collection, need, now, timeZone });
 }
 
 /** `undefined` for a collection that the site does not have. */

@@ -1,4 +1,4 @@
-import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import type { ContentAnswer, PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { headerFooter, multilingualSettings, pages, sites } from '../database/schema/index';
@@ -17,6 +17,8 @@ export interface SiteSnapshot {
   /** Forms by their ids. */
   forms: ReadonlyMap<string, SiteForm>;
   languages: Language[];
+  /** What its collections answered in this state, by what was asked. */
+  answers: Map<string, Promise<ContentAnswer>>;
 }
 
 export interface SiteStore {
@@ -101,5 +103,6 @@ async function loadSite(db: Database): Promise<SiteSnapshot> {
     pageBySlug: new Map(definitions.map((page) => [page.slug, page])),
     forms: findSiteForms(definition),
     languages: readLanguages(row.multilingual?.languages, definition.locale ?? 'en'),
+    answers: new Map(),
   };
 }
