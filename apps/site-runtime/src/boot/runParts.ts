@@ -24,10 +24,7 @@ export async function runParts(host: Host, parts: readonly PagePart[]): Promise<
   for (const part of parts) {
     started.push(run(part));
     if (performance.now() - since > slice) {
-      // Lets input and painting go first.
-      await new Promise((resolve) => {
-        setTimeout(resolve);
-      });
+      await giveWay();
       since = performance.now();
     }
   }
@@ -36,3 +33,8 @@ export async function runParts(host: Host, parts: readonly PagePart[]): Promise<
     for (const detach of undo.reverse()) detach();
   };
 }
+
+/** Lets input and painting go first; a timer would also wait behind everything else that is due. */
+const giveWay = (): Promise<unknown> =>
+  (window as { scheduler?: Pick<Scheduler, 'yield'> }).scheduler?.yield() ??
+  new Promise((resolve) => setTimeout(resolve));
