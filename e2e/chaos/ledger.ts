@@ -8,6 +8,8 @@ export interface Letter {
   topic: string;
   message: string;
   told: Told;
+  /** It no longer stood in the form after a reload: then it must have been stored. */
+  isGone?: boolean;
 }
 
 /** Pieces by their titles: every quantity that the cart may hold after what the visitor was told. */
@@ -79,12 +81,16 @@ export function compare(ledger: Ledger, stored: Stored): string[] {
 /** Told "saved" is exactly one row; told anything else is at most one. */
 function compareLetters(letters: readonly Letter[], stored: readonly StoredLetter[]): string[] {
   const problems: string[] = [];
-  for (const { visitor, told, ...letter } of letters) {
+  for (const { visitor, told, isGone, ...letter } of letters) {
     const rows = stored.filter(({ message }) => message === letter.message);
     if (rows.length > 1)
       problems.push(`${visitor}: "${letter.message}" is stored ${rows.length} times.`);
     if (rows.length === 0 && told === 'done')
       problems.push(`${visitor}: "${letter.message}" was acknowledged and is not stored.`);
+    else if (rows.length === 0 && isGone)
+      problems.push(
+        `${visitor}: a reload has lost "${letter.message}", which is not stored either.`,
+      );
     for (const row of rows)
       for (const field of ['name', 'email', 'topic'] as const)
         if (row[field] !== letter[field])

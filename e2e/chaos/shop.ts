@@ -74,11 +74,13 @@ const readLines = async (page: Page): Promise<ShownLine[]> => {
 const isSettled = async (page: Page): Promise<boolean> =>
   (await page.locator('.pl-cart [data-pending]').count()) === 0;
 
-async function openCart({ origin, plan, page }: Visitor): Promise<boolean> {
-  if (!(await open(page, `${origin}/cart`))) return false;
+async function openCart({ origin, plan, page }: Visitor, limit?: number): Promise<boolean> {
+  if (!(await open(page, `${origin}/cart`, limit))) return false;
   if (!plan.hasScript) return true;
-  const attached = await until(async () =>
-    (await page.locator('.pl-block-cart[data-attached]').count()) > 0 ? true : undefined,
+  const attached = await until(
+    async () =>
+      (await page.locator('.pl-block-cart[data-attached]').count()) > 0 ? true : undefined,
+    limit,
   );
   return attached ?? false;
 }
@@ -219,7 +221,7 @@ async function checkAddress(
 export async function checkCart(visitor: Visitor): Promise<void> {
   const { page, belief, ledger, plan } = visitor;
   const limit = 10_000;
-  if (!(await openCart(visitor))) {
+  if (!(await openCart(visitor, limit))) {
     ledger.complaints.push(
       `${plan.name}: the cart's page did not come although nothing was wrong any more.`,
     );

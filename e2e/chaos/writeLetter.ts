@@ -133,9 +133,8 @@ async function comeBack(visitor: Visitor, { page, form, letter }: Held): Promise
     await checkEntries(visitor, { page, form, letter, when: 'after a reload' });
     return true;
   }
-  // A draft is kept for a day, by whichever clock the browser goes.
-  if (visitor.plan.consent === 'accept' && !(await wasShifted(visitor)))
-    visitor.ledger.complaints.push(`${letter.visitor}: a reload has lost "${letter.message}".`);
+  // A draft is kept for a day, by whichever clock the browser goes; it goes when the letter has been stored meanwhile.
+  letter.isGone = visitor.plan.consent === 'accept' && !(await wasShifted(visitor));
   return false;
 }
 

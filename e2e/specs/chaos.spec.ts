@@ -54,6 +54,12 @@ test('what was acknowledged and is not there, and what is there twice, is found'
     compare(told('done'), { ...nothing, letters: [{ ...row, topic: 'An order' }] }),
   ).toHaveLength(1);
   expect(compare(openLedger(), one)).toHaveLength(1);
+  const gone = {
+    ...openLedger(),
+    letters: [{ ...letter, told: 'nothing' as const, isGone: true }],
+  };
+  expect(compare(gone, one)).toEqual([]);
+  expect(compare(gone, nothing)).toHaveLength(1);
 });
 
 test('an order that is missing, double, another one or not from the shelf is found', () => {
