@@ -24,7 +24,10 @@ export async function runParts(host: Host, parts: readonly PagePart[]): Promise<
   for (const part of parts) {
     started.push(run(part));
     if (performance.now() - since > slice) {
-      await giveWay();
+      // Lets input and painting go first.
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
       since = performance.now();
     }
   }
@@ -33,8 +36,3 @@ export async function runParts(host: Host, parts: readonly PagePart[]): Promise<
     for (const detach of undo.reverse()) detach();
   };
 }
-
-/** Lets input and painting go first; a timer would also wait behind everything else that is due. */
-const giveWay = (): Promise<unknown> =>
-  (window as { scheduler?: Pick<Scheduler, 'yield'> }).scheduler?.yield() ??
-  new Promise((resolve) => setTimeout(resolve));
