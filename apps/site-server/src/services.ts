@@ -6,6 +6,7 @@ import type { Database } from './database/openDatabase';
 import { createProofOfWorkVerifier } from './forms/captcha';
 import type { CaptchaVerifier } from './forms/captcha';
 import { createReadiness } from './http/readiness';
+import { createTurns } from './http/createTurns';
 import type { Readiness } from './http/readiness';
 import type { Log } from './log';
 import { loadServerSecret } from './security/loadServerSecret';
@@ -69,6 +70,8 @@ export interface Services {
   limiters: { stored: RateLimiter; memory: RateLimiter };
   batches: Batches;
   readiness: Readiness;
+  /** Whoever is about to render a page waits for this. */
+  turn: () => Promise<void>;
   site: SiteStore;
   /** What a search looks through. */
   siteIndex: SiteIndex;
@@ -101,6 +104,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     },
     batches: createBatches(db),
     readiness: createReadiness(),
+    turn: createTurns(),
     site: createSiteStore({
       ...{ db, log, clock },
       ...(input.siteMaxAge === undefined ? {} : { maxAge: input.siteMaxAge }),
