@@ -108,7 +108,7 @@ export async function measureCarousels(context: Context): Promise<Row[]> {
         await page.page.evaluate('window.stop()');
         return measured;
       }),
-      { rounds: context.scale(20, 4) },
+      { rounds: context.scale(20, 3) },
     );
     rows.push(
       row({
@@ -129,7 +129,7 @@ export async function measureCarousels(context: Context): Promise<Row[]> {
         await page.page.evaluate(`window.first(); new Promise((done) => setTimeout(done, 250))`);
         return measureInPage(page, `(window.next(), new Promise((done) => setTimeout(done, 800)))`);
       }),
-      { rounds: context.scale(10, 3), warmup: 1 },
+      { rounds: context.scale(10, 2), warmup: 1 },
     );
     const peers = moved.medians('cpu', 'plinth');
     const cheapest = Object.entries(peers).sort(([, a], [, b]) => a - b)[0]![0];

@@ -147,7 +147,7 @@ export async function measureLightboxes(context: Context): Promise<Row[]> {
     const first = new Map<string, Times[]>();
     const later = new Map<string, Times[]>();
     const pages = new Map<string, OpenedPage>();
-    for (let round = 0; round < context.scale(5, 2); round += 1) {
+    for (let round = 0; round < context.scale(5, 1); round += 1) {
       for (const name of Object.keys(candidates)) {
         const candidate = candidates[name]!;
         await pages.get(name)?.close();
@@ -160,7 +160,7 @@ export async function measureLightboxes(context: Context): Promise<Row[]> {
         await page.page.evaluate(closeAndWait(candidate));
       }
     }
-    for (let round = 0; round < context.scale(15, 4); round += 1) {
+    for (let round = 0; round < context.scale(15, 2); round += 1) {
       for (const [name, { page }] of pages) {
         const candidate = candidates[name]!;
         push(later, name, await page.evaluate<Times>(openAndTime(candidate, 1)));

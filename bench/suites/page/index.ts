@@ -26,7 +26,7 @@ export const suite: Suite = {
     const candidates = await makeCandidates(context);
     sameContent(candidates);
     const results = new Map(candidates.map(({ name }) => [name, [] as Figures[]]));
-    const rounds = context.scale(5, 3);
+    const rounds = context.scale(5, 1);
     const bare = await startBareBrowser();
     try {
       // The first page of a browser also opens its fonts and caches, whoever's page it is.

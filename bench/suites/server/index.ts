@@ -34,8 +34,8 @@ export const suite: Suite = {
         ),
       );
       const slots = new Map(servers.map(({ name }) => [name, [] as Slot[]]));
-      for (const server of servers) await loadFor(server, context.scale(6, 5));
-      const rounds = context.scale(3, 2);
+      for (const server of servers) await loadFor(server, context.scale(6, 4));
+      const rounds = context.scale(3, 1);
       for (let round = 0; round < rounds; round += 1) {
         for (let index = 0; index < servers.length; index += 1) {
           const server = servers[(index + round) % servers.length]!;

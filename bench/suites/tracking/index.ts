@@ -187,7 +187,7 @@ async function start({ files, boot }: PublishedClient, context: Context): Promis
         }
       },
     })),
-    { rounds: context.scale(16, 5), warmup: 1 },
+    { rounds: context.scale(16, 3), warmup: 1 },
   );
   const reference = 'plausible + web-vitals';
   const others = Object.keys(candidates).filter((name) => !name.startsWith('plinth'));
@@ -289,7 +289,7 @@ async function bannerVisible(client: PublishedClient, context: Context): Promise
         return { wall, cpu: 0 };
       },
     })),
-    { rounds: context.scale(15, 4), warmup: 1 },
+    { rounds: context.scale(15, 2), warmup: 1 },
   );
   return [
     row({
@@ -322,7 +322,7 @@ async function acceptance(client: PublishedClient, context: Context): Promise<Ro
         return { wall, cpu: 0 };
       },
     })),
-    { rounds: context.scale(15, 4), warmup: 1 },
+    { rounds: context.scale(15, 2), warmup: 1 },
   );
   return [
     row({
