@@ -47,6 +47,8 @@ export async function contentView(
   return { now, answers: Object.fromEntries(answers) };
 }
 
+type CollectionNeed = Exclude<ContentNeed, SearchNeed>;
+
 interface NeedInput<Need extends ContentNeed = ContentNeed> {
   site: SiteSnapshot;
   need: Need;
@@ -70,7 +72,7 @@ const keptAnswers = 200;
 /** Posts and dates are as old as the site that they are shown with: many visitors at once ask the database once. */
 function answerOfCollection(
   services: Services,
-  input: NeedInput<Exclude<ContentNeed, SearchNeed>>,
+  input: NeedInput<CollectionNeed>,
 ): Promise<ContentAnswer> {
   const { answers } = input.site;
   const key = JSON.stringify(input.need);
@@ -85,7 +87,7 @@ function answerOfCollection(
 
 async function readCollection(
   services: Services,
-  { site, need, now }: NeedInput<Exclude<ContentNeed, SearchNeed>>,
+  { site, need, now }: NeedInput<CollectionNeed>,
 ): Promise<ContentAnswer> {
   const { db } = services;
   const { id: siteId, timeZone = 'UTC' } = site.definition;
