@@ -148,10 +148,14 @@ export async function measureLightboxes(context: Context): Promise<Row[]> {
     const later = new Map<string, Times[]>();
     const pages = new Map<string, OpenedPage>();
     for (let round = 0; round < context.scale(5, 1); round += 1) {
-      for (const name of Object.keys(candidates)) {
+      const opened = await Promise.all(
+        Object.keys(candidates).map(async (name) => {
+          await pages.get(name)?.close();
+          return [name, await open(name, slowdown)] as const;
+        }),
+      );
+      for (const [name, page] of opened) {
         const candidate = candidates[name]!;
-        await pages.get(name)?.close();
-        const page = await open(name, slowdown);
         pages.set(name, page);
         // A pointer always comes before a click.
         await page.page.mouse.move(80, 80);
