@@ -50,8 +50,9 @@ export function attachCarousel(root: Element, options: GalleryOptions = {}): () 
   };
 
   const undos = [
-    attach(steering),
+    // First, because it measures: after the controls have changed, measuring would lay the page out.
     attachScroller({ setup, store, alignment: 'start', steering }),
+    attach(steering),
     attachGridLightbox(root, { ...options, setup }),
   ];
   return () => {

@@ -66,8 +66,10 @@ export function createSlideshowStore({
 
   const change = (part: Partial<SlideshowState>) => {
     const previous = state;
-    state = { ...state, ...part };
-    for (const listener of [...listeners]) listener(state, previous);
+    const next = { ...state, ...part };
+    state = next;
+    // Each listener hears of each change, also where an earlier one has changed something meanwhile.
+    for (const listener of [...listeners]) listener(next, previous);
   };
 
   const store: SlideshowStore = {
