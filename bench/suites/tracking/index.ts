@@ -187,7 +187,7 @@ async function start({ files, boot }: PublishedClient, context: Context): Promis
         }
       },
     })),
-    { rounds: context.scale(16, 3), warmup: 1 },
+    { rounds: context.scale(30, 2), warmup: 1 },
   );
   const reference = 'plausible + web-vitals';
   const others = Object.keys(candidates).filter((name) => !name.startsWith('plinth'));

@@ -2,6 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { handClock } from './__fixtures__/handClock';
 import { createPageSpeed, type PageSpeedOptions, type SpeedBatch } from './createPageSpeed';
 
+/** After the start, in ms. */
+const settingsCome = 2000;
+
 function setUp(options: Partial<PageSpeedOptions> = {}) {
   const clock = handClock();
   const sent: SpeedBatch[] = [];
@@ -91,6 +94,7 @@ describe('createPageSpeed', () => {
       },
     });
     pageSpeed.start();
+    await clock.pass(settingsCome);
     await clock.pass(29_999);
     expect([signal!.aborted, errors.length]).toEqual([false, 0]);
     await clock.pass(1);
@@ -123,7 +127,7 @@ describe('createPageSpeed', () => {
     record('INP', 80);
     record('LCP', 1200);
     record('FCP', 900);
-    await clock.pass(0);
+    await clock.pass(settingsCome);
     record('LCP', 1300);
     pageSpeed.flush();
     expect(sent[0]!.records.map(({ name }) => name)).toEqual(['INP', 'FCP']);
@@ -135,7 +139,7 @@ describe('createPageSpeed', () => {
     record('LCP', 1);
     pageSpeed.flush();
     pageSpeed.start();
-    await clock.pass(0);
+    await clock.pass(settingsCome);
     pageSpeed.flush();
     expect(sent).toEqual([]);
     isAllowed = true;
@@ -150,7 +154,7 @@ describe('createPageSpeed', () => {
   it('[TRK-18] keeps at most 100 values between two sendings, and no value that is none', async () => {
     const { clock, sent, pageSpeed, record } = setUp();
     pageSpeed.start();
-    await clock.pass(0);
+    await clock.pass(settingsCome);
     record('LCP', NaN);
     for (let i = 0; i < 500; i += 1)
       pageSpeed.record('user', { id: `m${i}`, name: 'loop', value: i });
@@ -162,7 +166,7 @@ describe('createPageSpeed', () => {
     const { clock, sent, pageSpeed, record } = setUp();
     pageSpeed.start();
     pageSpeed.loaded();
-    await clock.pass(0);
+    await clock.pass(settingsCome);
     record('LCP', 1000);
     pageSpeed.stop();
     record('FCP', 900);
@@ -179,8 +183,29 @@ describe('createPageSpeed', () => {
     const { clock, pageSpeed } = setUp({ loadSettings });
     pageSpeed.start();
     pageSpeed.start();
-    await clock.pass(0);
+    await clock.pass(settingsCome);
     pageSpeed.start();
+    expect(loadSettings).toHaveBeenCalledOnce();
+  });
+
+  it('[TRK-14] asks when the page has settled, and not at all where consent was withdrawn or it was stopped meanwhile', async () => {
+    const loadSettings = vi.fn(async () => ({ status: 200, pageLoadId: 'load-1' }));
+    const { clock, pageSpeed } = setUp({ loadSettings });
+    pageSpeed.start();
+    await clock.pass(1999);
+    expect(loadSettings).not.toHaveBeenCalled();
+    await clock.pass(1);
+    expect(loadSettings).toHaveBeenCalledOnce();
+
+    let isAllowed = true;
+    const withdrawn = setUp({ loadSettings, mayRun: () => isAllowed });
+    withdrawn.pageSpeed.start();
+    isAllowed = false;
+    await withdrawn.clock.pass(60_000);
+    const stopped = setUp({ loadSettings });
+    stopped.pageSpeed.start();
+    stopped.pageSpeed.stop();
+    await stopped.clock.pass(60_000);
     expect(loadSettings).toHaveBeenCalledOnce();
   });
 
@@ -190,12 +215,12 @@ describe('createPageSpeed', () => {
     });
     const first = setUp({ sendRecords: broken });
     first.pageSpeed.start();
-    await first.clock.pass(0);
+    await first.clock.pass(settingsCome);
     first.record('LCP', 1);
     first.pageSpeed.flush();
     const second = setUp({ onError: broken, loadSettings: async () => ({ status: 500 }) });
     second.pageSpeed.start();
-    await second.clock.pass(0);
+    await second.clock.pass(settingsCome);
     expect(broken).toHaveBeenCalledTimes(2);
   });
 });

@@ -19,7 +19,7 @@ export interface SpeedRecord {
 
 /** What a batch looks like inside its text. */
 export interface SpeedBatch {
-  /** `null` where the page went before the settings came. */
+  /** `null` where the page went before the settings came: they are asked for 2 s after the start. */
   pageLoadId: string | null;
   records: SpeedRecord[];
 }
@@ -47,7 +47,7 @@ export interface PageSpeedOptions {
 }
 
 export interface PageSpeed {
-  /** Asks for the settings; once. Without it nothing is sent. */
+  /** Asks for the settings in 2 s; once. Without it nothing is sent. */
   start(): void;
   /** The page has loaded: from here the 30 s and 60 s count. */
   loaded(): void;
@@ -55,10 +55,12 @@ export interface PageSpeed {
   record(key: MetricKey, record: Omit<SpeedRecord, 'type'>): void;
   /** Sends what is new. */
   flush(): void;
-  /** Ends the timers and forgets what was not sent. */
+  /** Ends the timers; what was not sent never is. */
   stop(): void;
 }
 
+/** Nothing can be sent before 30 s but by a page that goes: the question does not take part in the page's start. */
+const settingsAfterMs = 2000;
 /** [TRK-14] */
 const settingsTimeoutMs = 30_000;
 /** After load [TRK-15]. */
@@ -89,6 +91,7 @@ export function createPageSpeed({
   const isSampled = (key: MetricKey) => draw < (rates[key] ?? 1);
 
   async function ask(): Promise<void> {
+    if (!mayRun()) return;
     const controller = new AbortController();
     const timer = clock.setTimeout(() => {
       fail('Metric settings request timeout');
@@ -135,7 +138,7 @@ export function createPageSpeed({
     start() {
       if (state !== 'idle') return;
       state = 'asking';
-      void ask();
+      timers.push(clock.setTimeout(() => void ask(), settingsAfterMs));
     },
     loaded() {
       for (const delay of [firstFlushMs, metricWaitMs])
@@ -151,7 +154,6 @@ export function createPageSpeed({
     stop() {
       state = 'off';
       for (const timer of timers) clock.clearTimeout(timer);
-      fresh.clear();
     },
   };
 }

@@ -24,7 +24,7 @@ const visitGrammar = /^[1-9]\d{0,14}$/;
 
 /** Reads `ss_cvr`; `undefined` for anything but its exact form. The bar may stand percent-encoded, as older pages wrote it. */
 export function parseVisitorCookie(value: string | null | undefined): Visitor | undefined {
-  const found = visitorGrammar.exec((value ?? '').replace(/%7c/gi, '|'));
+  const found = value && visitorGrammar.exec(value.replace(/%7c/gi, '|'));
   if (!found) return undefined;
   const [first, previous, latest, visits] = found.slice(2).map(Number) as [
     number,
@@ -42,5 +42,5 @@ export function formatVisitorCookie({ id, first, previous, latest, visits }: Vis
 
 /** Reads `ss_cvt`; `undefined` for anything but a positive integer. */
 export function parseVisitCookie(value: string | null | undefined): number | undefined {
-  return visitGrammar.test(value ?? '') ? Number(value) : undefined;
+  return value && visitGrammar.test(value) ? Number(value) : undefined;
 }
