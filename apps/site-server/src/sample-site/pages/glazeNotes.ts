@@ -76,11 +76,11 @@ export const glazeNotes: PageDefinition = {
           9,
         ),
       ],
-      { width: 'wide' },
+      { width: 'wide', space: 'loose' },
     ),
-    grid('notes-a', notes(1, 9)),
+    grid('notes-a', notes(1, 6), { space: 'normal' }),
     grid('figures-a', figures('figure-a', 0, 6), { tone: 'muted' }),
-    grid('notes-b', [...notes(10, 15), rule('rule-b')]),
+    grid('notes-b', [...notes(7, 15), rule('rule-b')]),
     grid('shows', [
       gallery(
         'notes-slideshow',
