@@ -41,10 +41,11 @@ export function attachStrip(root: Element, options: StripOptions = {}): () => vo
     changes.setStyles(parts.element, { '--pl-snap': snap });
   const undos = [
     () => changes.undo(),
+    // First, because it measures: after the controls have changed, measuring would lay the page out.
+    attachScroller({ setup, store, alignment }),
     attach(),
     attachGalleryVideos(setup),
     limitMeta(parts),
-    attachScroller({ setup, store, alignment }),
     attachStripClicks(setup, store),
     markAria(setup, store),
   ];

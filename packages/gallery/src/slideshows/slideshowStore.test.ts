@@ -153,6 +153,22 @@ describe('createSlideshowStore', () => {
     expect(strip.getState().index).toBe(2);
   });
 
+  it('[GAL-6] tells each subscriber of each change, also where an earlier one begins a transition', () => {
+    const store = createSlideshowStore({ count: 5 });
+    store.subscribe((state, before) => {
+      if (state.index !== before.index) store.setInMotion(true);
+    });
+    const changes: string[] = [];
+    store.subscribe((state, before) => {
+      if (state.index !== before.index) changes.push(`index ${state.index}`);
+      if (state.inMotion !== before.inMotion) changes.push(`in motion ${state.inMotion}`);
+      if (state.index !== before.index && state.inMotion !== before.inMotion)
+        changes.push('both at once');
+    });
+    store.goTo(2);
+    expect(changes.sort()).toEqual(['in motion true', 'index 2']);
+  });
+
   it('[GAL-6] tells subscribers the state before and after until they leave', () => {
     const store = createSlideshowStore({ count: 5 });
     const listener = vi.fn();
