@@ -9,6 +9,7 @@ import {
   type Context,
   type OpenedPage,
   type Row,
+  type Sample,
 } from '../../harness';
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -100,7 +101,7 @@ export async function measureCarousels(context: Context): Promise<Row[]> {
         }),
       );
     }
-    const each = (sample: (page: OpenedPage) => ReturnType<typeof measureInPage>) =>
+    const each = (sample: (page: OpenedPage) => Promise<Sample>) =>
       [...opened].map(([name, page]) => ({ name, sample: () => sample(page) }));
 
     const started = await interleave(
