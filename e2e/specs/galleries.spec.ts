@@ -60,6 +60,10 @@ test('[GAL-13, GAL-21] a carousel moves by its buttons, a wheel and a mouse that
   await gallery.getByRole('button', { name: 'Next Slide' }).click();
   await expect.poll(async () => (await seen(gallery)).length).toBe(3);
   await expect.poll(() => seen(gallery)).not.toContain(first[2]);
+  // While it is on its way, a press is refused.
+  await expect
+    .poll(() => gallery.evaluate((element) => element.getAnimations({ subtree: true }).length))
+    .toBe(0);
   await gallery.getByRole('button', { name: 'Previous Slide' }).click();
   await expect.poll(() => seen(gallery)).toEqual(first);
 

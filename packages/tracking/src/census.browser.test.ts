@@ -223,8 +223,9 @@ describe('attachPageSpeed', () => {
   it('[TRK-15] measures vitals, load, DOM, user timings; late values leave when the page is hidden', async () => {
     const sent: SpeedBatch[] = [];
     const records = () => sent.flatMap(({ records }) => records);
+    const loadSettings = vi.fn(async () => ({ status: 200, pageLoadId: 'load-1' }));
     const pageSpeed = createPageSpeed({
-      loadSettings: async () => ({ status: 200, pageLoadId: 'load-1' }),
+      loadSettings,
       sendRecords: (text) => sent.push(JSON.parse(text) as SpeedBatch),
       onError: (error) => {
         throw error;
@@ -240,6 +241,8 @@ describe('attachPageSpeed', () => {
       while (performance.now() - start < 60);
     });
     await page.getByRole('button').click();
+    // They are asked for when the page has settled.
+    await expect.poll(() => loadSettings.mock.calls.length, { timeout: 10_000 }).toBe(1);
     await expect
       .poll(() => {
         pageSpeed.flush();
