@@ -5,6 +5,7 @@ export const stylePaths = {
   image: '@plinth/media/image.css',
   video: '@plinth/media/video.css',
   map: '@plinth/media/map.css',
+  'map-leaflet': '@plinth/media/map-leaflet.css',
   gallery: '@plinth/gallery/gallery.css',
   lightbox: '@plinth/gallery/lightbox.css',
   accordion: '@plinth/ui-blocks/accordion.css',

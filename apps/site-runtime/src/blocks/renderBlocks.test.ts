@@ -63,6 +63,14 @@ describe('blocks of other companies', () => {
     expect(plain.frames).toEqual([]);
   });
 
+  it('[RUN-2, MED-12] name the origin of a map’s tiles for the policy, and nobody’s for our own', () => {
+    const settings = { tileUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png' };
+    const foreign = render({ type: blockType.map, settings });
+    expect(foreign.pictures).toEqual(['https://*.tiles.example']);
+    expect(foreign.document.body.hasAttribute('data-navigation')).toBe(false);
+    expect(render({ type: blockType.map }).pictures).toEqual([]);
+  });
+
   it('[RUN-2] escape what an owner writes into a title, and clean the text', () => {
     const { element } = render({
       type: blockType.tock,

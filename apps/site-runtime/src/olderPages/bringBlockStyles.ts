@@ -3,6 +3,7 @@ import forms from '@plinth/forms/forms.css?url&no-inline';
 import gallery from '@plinth/gallery/gallery.css?url&no-inline';
 import lightbox from '@plinth/gallery/lightbox.css?url&no-inline';
 import image from '@plinth/media/image.css?url&no-inline';
+import mapLeaflet from '@plinth/media/map-leaflet.css?url&no-inline';
 import map from '@plinth/media/map.css?url&no-inline';
 import video from '@plinth/media/video.css?url&no-inline';
 import accordion from '@plinth/ui-blocks/accordion.css?url&no-inline';
@@ -18,7 +19,7 @@ const stylesOfKinds: Readonly<Record<string, readonly string[]>> = {
   video: [image, video],
   gallery: [gallery, lightbox],
   summary: [gallery],
-  map: [map],
+  map: [map, mapLeaflet],
   form: [forms],
   newsletter: [forms],
   accordion: [accordion],

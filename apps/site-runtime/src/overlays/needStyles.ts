@@ -4,7 +4,10 @@ import type { Host } from '../boot/host';
 const longestWait = 2000;
 
 /** Loads the sheets of what is about to open: the page names them, and the first that needs one links it. */
-export const needStyles = (host: Host, ...names: ('dialogs' | 'furniture')[]): Promise<unknown> =>
+export const needStyles = (
+  host: Host,
+  ...names: ('dialogs' | 'furniture' | 'map-leaflet')[]
+): Promise<unknown> =>
   Promise.all(names.map((name) => host.forPage(`style ${name}`, () => linkStyle(host, name))));
 
 async function linkStyle({ document: page }: Host, name: string): Promise<void> {

@@ -31,6 +31,8 @@ export interface BlockRenderer {
   kind: string;
   /** Style sheets by their names in build.js. */
   styles?: readonly string[];
+  /** The same for what a visitor may open in it: `needStyles` brings them then. */
+  laterStyles?: readonly string[];
   /** Client source that will be wanted, fetched after the first painting; undefined where the HTML is all there is. */
   client?: string;
   /** What the server must read before this block can be rendered; its answer stands in `request.content`. */
@@ -64,6 +66,7 @@ export function renderBlock(block: BlockDefinition, context: RenderContext): str
     const render = island ? renderToString : renderToStaticMarkup;
     const html = context.styles.hoist(render(content, { identifierPrefix: `${block.id}-` }));
     for (const style of renderer.styles ?? []) context.wantStyle(style);
+    for (const style of renderer.laterStyles ?? []) context.wantLaterStyle(style);
     if (renderer.client) context.wantChunk(renderer.client);
     return wrap(block, renderer.kind, html, { json, island });
   } catch (error) {

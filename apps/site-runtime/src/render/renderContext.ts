@@ -69,14 +69,19 @@ export interface RenderContext {
   /** True for the first picture-like block of the page: it must not load lazily. */
   takeFirstPicture(): boolean;
   wantStyle(name: string): void;
+  wantLaterStyle(name: string): void;
   wantChunk(source: string): void;
   /** Lets the page's policy frame another origin; a block asks for what it may show. */
   allowFrame(origin: string): void;
+  /** The same for pictures. */
+  allowPicture(origin: string): void;
   problem(text: string): void;
   readonly wanted: {
     styles: ReadonlySet<string>;
+    laterStyles: ReadonlySet<string>;
     chunks: ReadonlySet<string>;
     frames: ReadonlySet<string>;
+    pictures: ReadonlySet<string>;
     problems: readonly string[];
   };
 }
@@ -99,8 +104,11 @@ export function createRenderContext(
   { assets, sanitizeHtml, sanitizeBannerHtml }: RendererParts,
 ): RenderContext {
   const styles = new Set<string>();
+  // Any page may come to show a dialog.
+  const laterStyles = new Set(['dialogs', 'furniture']);
   const chunks = new Set<string>();
   const frames = new Set<string>();
+  const pictures = new Set<string>();
   const problems: string[] = [];
   let firstPictureIsFree = true;
   const { locale = 'en' } = site;
@@ -123,9 +131,11 @@ export function createRenderContext(
       return taken;
     },
     wantStyle: (name) => styles.add(name),
+    wantLaterStyle: (name) => laterStyles.add(name),
     wantChunk: (source) => chunks.add(source),
     allowFrame: (origin) => frames.add(origin),
+    allowPicture: (origin) => pictures.add(origin),
     problem: (text) => problems.push(text),
-    wanted: { styles, chunks, frames, problems },
+    wanted: { styles, laterStyles, chunks, frames, pictures, problems },
   };
 }

@@ -44,7 +44,7 @@ function renderPiece(piece: (context: RenderContext) => Piece, context: RenderCo
 
 /** Sheets for what may open later. A template is inert, where even a disabled link is fetched by browsers that read ahead. */
 function sheets({ assets, wanted }: RenderContext): string {
-  return ['dialogs', 'furniture']
+  return [...wanted.laterStyles]
     .filter((name) => !wanted.styles.has(name) && assets.style(name) !== undefined)
     .map(
       (name) =>

@@ -16,6 +16,8 @@ export interface RenderedPage {
   html: string;
   /** Other origins that the page's blocks may frame: for its Content-Security-Policy. */
   frames: readonly string[];
+  /** Origins of others whose pictures the page shows. */
+  pictures: readonly string[];
   /** What could not be rendered as its owner meant it, one sentence each. */
   problems: readonly string[];
 }
@@ -54,6 +56,7 @@ export function renderPage(context: RenderContext): RenderedPage {
     status: page.pageType === notFound ? 404 : page.pageType === serverError ? 500 : 200,
     html: documentHtml(context, { chunks, styleTags, body: context.styles.hoist(body) }),
     frames: [...context.wanted.frames],
+    pictures: [...context.wanted.pictures],
     problems: context.wanted.problems,
   };
 }
@@ -83,11 +86,12 @@ function documentHtml(context: RenderContext, { chunks, styleTags, body }: Docum
   const title = page.slug === '' ? site.title : `${page.title} — ${site.title}`;
   const description = page.description ?? site.tagline ?? '';
   const later = chunks.size > 0 ? ` data-chunks="${escapeHtml([...chunks].join(' '))}"` : '';
-  // What a page may frame stands in the policy of its document: such a page is loaded by the browser.
+  // What a page may frame or show of others stands in the policy of its document: such a page is loaded by the browser.
   // The server carries a preview on by the page before, which a page that is turned in place does not name.
   const isPreview = request.forceCookieBanner || request.forcePopup || request.forceBars;
   const css = themeCss(site.theme) + context.styles.css();
-  const isSoft = site.softNavigation !== false && wanted.frames.size === 0 && !isPreview;
+  const isSoft =
+    site.softNavigation !== false && wanted.frames.size + wanted.pictures.size === 0 && !isPreview;
   const navigation = isSoft ? ' data-navigation="soft"' : '';
   return [
     `<!doctype html><html lang="${escapeHtml(locale)}" dir="${direction(locale)}"><head><meta charset="utf-8">`,

@@ -323,6 +323,15 @@ describeOnEachDatabase('the configuration area', (get) => {
     const preview = await post(browser, `${editor}/preview`, { source });
     expect(preview.status).toBe(200);
     expect(await preview.text()).toContain('<title>Only a try — Test Studio</title>');
+    const page = JSON.parse(sourceOf(html)) as { sections: { blocks: unknown[] }[] };
+    page.sections[0]!.blocks.push(
+      { id: 'table', type: 50, settings: { rid: 7 } },
+      { id: 'map', type: 4, settings: { tileUrl: 'https://tiles.example/{z}/{x}/{y}.png' } },
+    );
+    const framing = await post(browser, `${editor}/preview`, { source: JSON.stringify(page) });
+    const policy = framing.headers.get('content-security-policy');
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/www\.opentable\.com/);
+    expect(policy).toMatch(/img-src [^;]*https:\/\/tiles\.example/);
     expect((await post(browser, `${editor}/preview`, { source: '{}' })).status).toBe(422);
     const banner = await post(browser, '/config/cookies/preview', {
       cookieBannerText:

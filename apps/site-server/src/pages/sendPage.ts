@@ -42,6 +42,7 @@ export async function sendPage(
     status: status ?? rendered.status,
     formTargets: redirectOrigins(site),
     frames: rendered.frames,
+    pictures: rendered.pictures,
   });
 }
 
@@ -50,14 +51,15 @@ export interface SendHtmlOptions {
   status: number;
   formTargets?: readonly string[];
   frames?: readonly string[];
+  pictures?: readonly string[];
 }
 
 export function sendHtml(
   c: Context<ServerEnvironment>,
   html: string,
-  { nonce, status, formTargets = [], frames = [] }: SendHtmlOptions,
+  { nonce, status, ...origins }: SendHtmlOptions,
 ): Response {
-  const policy = contentSecurityPolicy(nonce, { secure: isSecure(c), formTargets, frames });
+  const policy = contentSecurityPolicy(nonce, { secure: isSecure(c), ...origins });
   c.header('content-security-policy', policy);
   // The page carries its visitor's keys; going back may show it again, another visitor may not get it.
   c.header('cache-control', 'private, no-cache');

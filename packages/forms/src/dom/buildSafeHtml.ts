@@ -14,8 +14,14 @@ const dropped = new Set(
  * Builds nodes from HTML that came from outside, element by element from an allow-list; only links keep an attribute.
  */
 export function buildSafeHtml(html: string, document: Document): DocumentFragment {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
-  return copy(parsed.body, document);
+  try {
+    return copy(new DOMParser().parseFromString(html, 'text/html').body, document);
+  } catch {
+    // A page with Trusted Types parses nothing: the words are what counts.
+    const fragment = document.createDocumentFragment();
+    fragment.append(html.replace(/(?:\s|<[^<>]*>)+/g, ' ').trim());
+    return fragment;
+  }
 }
 
 function copy(from: Node, document: Document): DocumentFragment {

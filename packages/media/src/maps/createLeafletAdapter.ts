@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import { buildPicture } from './buildPicture';
+import { attributionControl, zoomControl } from './leafletControls';
 import type { LeafletMapOptions } from './loadLeafletMap';
 import { filterFor, marker as markerPicture } from './mapPicture';
 import { tileLook } from './mapTileGrid';
@@ -53,10 +54,8 @@ function addLayers(map: L.Map, options: LeafletMapOptions, view: MapView): (() =
   if (pane) pane.dataset['mapFilter'] = filterFor(tileUrl, settings.style);
   const marker = addMarker(map, view);
   const controls: L.Control[] = [];
-  if (settings.showControls || !settings.disableDefaultUI)
-    controls.push(L.control.zoom({ zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut }));
-  if (attribution)
-    controls.push(L.control.attribution({ prefix: false }).addAttribution(escapeText(attribution)));
+  if (settings.showControls || !settings.disableDefaultUI) controls.push(zoomControl(labels));
+  if (attribution) controls.push(attributionControl(attribution));
   for (const control of controls) control.addTo(map);
   return [tiles, marker, ...controls].map((part) => () => void part.remove());
 }
@@ -83,9 +82,4 @@ function addMarker(map: L.Map, { settings, markerHref, labels, onMarkerMove }: M
   });
   marker.on('dragend', () => onMarkerMove?.(marker.getLatLng()));
   return marker.addTo(map);
-}
-
-/** Leaflet writes attributions as HTML. */
-function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

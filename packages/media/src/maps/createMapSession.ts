@@ -125,9 +125,11 @@ export function createMapSession(element: HTMLElement, options: MapOptions): Map
       canvas = container;
       setState('interactive');
       if (hadFocus) container.focus({ preventScroll: true });
-    } catch {
+    } catch (error) {
       container.remove();
-      if (!listening.signal.aborted) setState('failed');
+      if (listening.signal.aborted) return;
+      setState('failed');
+      options.onError?.(error);
     }
   }
 

@@ -1,3 +1,4 @@
+import { allowLeafletProbe } from './allowLeafletProbe';
 import type { LoadMap } from './mapTypes';
 
 export interface LeafletMapOptions {
@@ -9,9 +10,13 @@ export interface LeafletMapOptions {
   maxZoom?: number | undefined;
 }
 
-/** The default adapter: Leaflet over the site's own choice of tiles. Leaflet itself is fetched on the first call. */
+/**
+ * The default adapter: Leaflet over the site's own choice of tiles. Leaflet itself is fetched on the first call.
+ * Under Trusted Types the page's policy has to name `default`, see `allowLeafletProbe`.
+ */
 export function loadLeafletMap(options: LeafletMapOptions): LoadMap {
   return async () => {
+    allowLeafletProbe(window);
     const { createLeafletAdapter } = await import('./createLeafletAdapter');
     return createLeafletAdapter(options);
   };

@@ -46,6 +46,8 @@ export interface MapOptions {
   locale?: string | undefined;
   messages?: MessageCatalogue | undefined;
   onStateChange?: ((state: MapState) => void) | undefined;
+  /** Hears why the interactive map did not come; the visitor keeps the picture. */
+  onError?: ((error: unknown) => void) | undefined;
   onMarkerMove?: MapView['onMarkerMove'];
 }
 

@@ -2,6 +2,7 @@ import { attachMap } from '@plinth/media/map-facade';
 import type { Host } from '../../boot/host';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
 import { wording } from '../../connect/wording';
+import { needStyles } from '../../overlays/needStyles';
 
 const ownTiles = '/tiles/{z}/{x}/{y}.svg';
 
@@ -13,8 +14,12 @@ export function attach(element: HTMLElement, host: Host) {
     ...wording(host),
     tileUrl,
     ...(isOwn ? {} : { ports: { consent: consentToEmbeds(host) } }),
+    onError: (error) => host.report(error, 'map'),
     async loadMap() {
-      const { loadLeafletMap } = await import('@plinth/media/map-leaflet');
+      const [{ loadLeafletMap }] = await Promise.all([
+        import('@plinth/media/map-leaflet'),
+        needStyles(host, 'map-leaflet'),
+      ]);
       return loadLeafletMap({ tileUrl })();
     },
   });

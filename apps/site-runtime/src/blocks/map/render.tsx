@@ -1,5 +1,6 @@
 import { MapBlock } from '@plinth/media/react';
 import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import { tileOrigin } from './tileOrigin';
 
 /** Where this server's own tiles are; a site with another provider names it in `tileUrl`. */
 const ownTiles = '/tiles/{z}/{x}/{y}.svg';
@@ -7,17 +8,23 @@ const ownTiles = '/tiles/{z}/{x}/{y}.svg';
 export const mapBlock: BlockRenderer = {
   kind: 'map',
   styles: ['map'],
+  laterStyles: ['map-leaflet'],
   client: 'src/blocks/map/attach.ts',
-  render: (settings, context): RenderedBlock => ({
-    content: (
-      <MapBlock
-        settings={settings}
-        // Our own tiles ask nobody for consent, so that the picture may stand in the page.
-        tileUrl={settings['tileUrl'] === undefined ? ownTiles : undefined}
-        locale={context.locale}
-        messages={context.messages}
-      />
-    ),
-    json: settings,
-  }),
+  render(settings, context): RenderedBlock {
+    const { tileUrl } = settings;
+    const origin = typeof tileUrl === 'string' && tileOrigin(tileUrl);
+    if (origin) context.allowPicture(origin);
+    return {
+      content: (
+        <MapBlock
+          settings={settings}
+          // Our own tiles ask nobody for consent, so that the picture may stand in the page.
+          tileUrl={tileUrl === undefined ? ownTiles : undefined}
+          locale={context.locale}
+          messages={context.messages}
+        />
+      ),
+      json: settings,
+    };
+  },
 };

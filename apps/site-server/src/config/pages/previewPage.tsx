@@ -36,8 +36,8 @@ export async function sendPreview(
   page: PageDefinition,
   options?: Parameters<typeof renderUnsaved>[2],
 ): Promise<Response> {
-  const { html } = await renderUnsaved(visit, page, options);
-  return uncached(sendHtml(visit.c, html, { nonce: visit.nonce, status: 200 }));
+  const { html, frames, pictures } = await renderUnsaved(visit, page, options);
+  return uncached(sendHtml(visit.c, html, { nonce: visit.nonce, status: 200, frames, pictures }));
 }
 
 /** In the frame's place, while there is nothing to show. */
