@@ -25,9 +25,29 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** Serves files by path on a free loopback port, in brotli where the browser takes it, as a real host would. */
+/** By their content: every visit has a server of its own, and a host compresses a file once. */
+const compressed = new Map<string | Uint8Array, Uint8Array>();
+
+function compress(file: string | Uint8Array): Uint8Array {
+  const known =
+    compressed.get(file) ??
+    brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  compressed.set(file, known);
+  return known;
+}
+
+const typeOf = (path: string): string =>
+  types[path === '/' ? 'html' : (path.split('.').pop() ?? '')] ?? 'application/octet-stream';
+
+const isText = (type: string): boolean => /text|json|svg/.test(type);
+
+/**
+ * Serves files by path on a free loopback port, in brotli where the browser takes it. As at a real host nobody waits for
+ * the compression: it is done before the first request.
+ */
 export async function serveFiles(files: Record<string, ServedFile>): Promise<FileServer> {
-  const compressed = new Map<string, Uint8Array>();
+  for (const [path, file] of Object.entries(files))
+    if (typeof file !== 'function' && isText(typeOf(path))) compress(file);
   const server = createServer((request, response) => {
     void (async () => {
       const url = new URL(request.url ?? '/', 'http://localhost');
@@ -48,23 +68,14 @@ export async function serveFiles(files: Record<string, ServedFile>): Promise<Fil
         response.end(Buffer.from(await answer.arrayBuffer()));
         return;
       }
-      const extension = url.pathname === '/' ? 'html' : (url.pathname.split('.').pop() ?? '');
-      const type = types[extension] ?? 'application/octet-stream';
+      const type = typeOf(url.pathname);
       const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
-      const isText = /text|json|svg/.test(type);
-      const body = Buffer.from(file);
-      if (!takesBrotli || !isText) {
-        response.writeHead(200, { 'content-type': type }).end(body);
+      if (!takesBrotli || !isText(type)) {
+        response.writeHead(200, { 'content-type': type }).end(file);
         return;
       }
-      if (!compressed.has(url.pathname)) {
-        compressed.set(
-          url.pathname,
-          brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        );
-      }
       response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' });
-      response.end(compressed.get(url.pathname));
+      response.end(compress(file));
     })().catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });

@@ -45,3 +45,29 @@ for (const path of ['/', '/work', '/contact', '/glaze-notes']) {
     await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
   });
 }
+
+test('[RUN-15] all files of a form are asked for before the first of them has come', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const attribute = (await page.locator('script[data-form]').getAttribute('data-form'))!;
+  const files = attribute.split(' ');
+  expect(files.length).toBeGreaterThan(3);
+  await page.goto('about:blank');
+
+  const asked: string[] = [];
+  const held: (() => Promise<void>)[] = [];
+  let isHolding = true;
+  await page.route('**/assets/*.js', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (!isHolding || /\/boot-/.test(pathname)) return route.continue();
+    asked.push(pathname);
+    held.push(() => route.continue());
+    return undefined;
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect.poll(() => files.filter((file) => !asked.includes(file))).toEqual([]);
+  isHolding = false;
+  await Promise.all(held.map((release) => release()));
+  await expect(page.locator('.pl-block-form').first()).toHaveAttribute('data-attached', '');
+});

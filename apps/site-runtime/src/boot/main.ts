@@ -1,5 +1,5 @@
 import { blockTable } from '../blocks/blockTable';
-import { fetchChunks } from './fetchChunks';
+import { afterFirstPaint, fetchFiles } from './fetchFiles';
 import { initialisers } from './initialisers';
 import { createRuntime, type Runtime } from './runtime';
 
@@ -23,6 +23,7 @@ if (window.plinth) {
   window.plinth = createRuntime(document, blockTable, initialisers, {
     prepare: isOurs ? undefined : bringStyles,
   });
-  window.plinth.init();
-  fetchChunks(document);
+  const { host, init } = window.plinth;
+  init();
+  afterFirstPaint(() => fetchFiles(host, 'first'));
 }

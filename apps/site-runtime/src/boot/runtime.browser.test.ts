@@ -126,6 +126,32 @@ describe('the lifecycle', () => {
   });
 });
 
+describe('the files of a kind', () => {
+  // The test's own page preloads files as well.
+  const asked = () => [...document.querySelectorAll('link[rel=modulepreload][href^="/files/"]')];
+  afterEach(() => asked().forEach((link) => link.remove()));
+
+  it('[RUN-15] are asked for together with the first block that wants them', async () => {
+    const script = document.createElement('script');
+    script.id = 'plinth-boot';
+    Object.assign(script.dataset, { counter: '/files/1.js /files/2.js', other: '/files/3.js' });
+    document.body.append(script);
+    const blocks = [addBlock('one', 'One'), addBlock('two', 'Two')];
+    const { row, load } = counter();
+    load.mockImplementationOnce(() => {
+      // Before the first of them could say what it imports.
+      expect(asked().map((link) => link.getAttribute('href'))).toEqual([
+        '/files/1.js',
+        '/files/2.js',
+      ]);
+      return Promise.resolve({ attach() {} });
+    });
+    start([row]);
+    for (const block of blocks) await expect.element(block).toHaveAttribute('data-attached');
+    expect(asked()).toHaveLength(2);
+  });
+});
+
 describe('finding blocks', () => {
   it('[RUN-17] recognises a number, a definition name and a class of pages it did not render', async () => {
     const byNumber = addBlock('number', '', 'data-block-type="9001"');

@@ -1,5 +1,6 @@
 import { blockSelector, findRow, type BlockRow, type BlockTable } from './blockTable';
 import { createQueue } from './createQueue';
+import { fetchFiles } from './fetchFiles';
 import { createHost, type Detach, type Host } from './host';
 import { holdEarlyUse } from './holdEarlyUse';
 import { whenIdle } from './whenIdle';
@@ -80,6 +81,7 @@ export function createRuntime(
   async function load({ row, element }: Block) {
     try {
       const prepared = prepare?.(row.kind).catch((error: unknown) => host.report(error, row.kind));
+      fetchFiles(host, row.kind);
       const module = await row.load().catch(() => row.load());
       await prepared;
       return module;

@@ -32,7 +32,7 @@ export function pageFacts(host: Host): PageFacts {
 }
 
 function reportProblems(host: Host): void {
-  import('./pageContext')
-    .then(({ pageContext }) => pageContext(host))
+  import('./brokenContext')
+    .then(({ reportContext }) => reportContext(host))
     .catch((error: unknown) => host.report(error, 'page context'));
 }

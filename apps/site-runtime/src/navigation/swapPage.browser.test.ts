@@ -23,6 +23,15 @@ it('[RUN-1] takes over title, styles, language and body, and leaves the rest of 
   expect(page.body.textContent).not.toContain('Old');
 });
 
+it('[RUN-1] takes over which files the next page’s blocks want, and leaves the boot script', () => {
+  const page = parse('<script id="plinth-boot" src="/boot.js" data-gallery="/g.js"></script>');
+  const next = parse('<script id="plinth-boot" src="/b.js" data-form="/f.js /s.js"></script>');
+  swapPage(page, next);
+  expect(page.head.innerHTML).toBe(
+    '<script id="plinth-boot" src="/boot.js" data-form="/f.js /s.js"></script>',
+  );
+});
+
 it('[RUN-1] runs no script of the page that it brings', async () => {
   const next = parse(
     '<body><script>window.swapped = true</script><script src="/never.js"></script><p>New</p></body>',

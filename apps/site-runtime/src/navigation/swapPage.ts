@@ -12,6 +12,7 @@ export function swapPage(page: Document, next: Document): void {
     page.head.append(page.adoptNode(fresh));
   }
   swapStyle(page, next);
+  swapFiles(page, next);
   copyAttributes(next.documentElement, page.documentElement, ['lang', 'dir']);
   copyAttributes(next.body, page.body, [
     ...new Set([...page.body.getAttributeNames(), ...next.body.getAttributeNames()]),
@@ -30,6 +31,18 @@ function swapStyle(page: Document, next: Document): void {
   style.nonce = old.nonce;
   style.textContent = text;
   old.replaceWith(style);
+}
+
+/** Which files the blocks of the next page want; the element that says so is the boot script's, which stays. */
+function swapFiles(page: Document, next: Document): void {
+  const [from, to] = [next, page].map((one) => one.getElementById('plinth-boot'));
+  if (!from || !to) return;
+  const names = [...from.getAttributeNames(), ...to.getAttributeNames()];
+  copyAttributes(
+    from,
+    to,
+    names.filter((name) => name.startsWith('data-')),
+  );
 }
 
 function copyAttributes(from: Element, to: Element, names: readonly string[]): void {

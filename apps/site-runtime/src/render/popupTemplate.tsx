@@ -33,8 +33,8 @@ export function popupTemplate(context: RenderContext): string | undefined {
   if (!popup) return undefined;
   context.wantStyle('furniture');
   context.wantStyle('dialogs');
-  // Its scripts come with it, when it shows; its pictures are never the first of the page.
-  const inside: RenderContext = { ...context, wantChunk() {}, takeFirstPicture: () => false };
+  // Its pictures are never the first of the page.
+  const inside: RenderContext = { ...context, takeFirstPicture: () => false };
   const blocks = popup.sections.flatMap((section) => section.blocks);
   const close = escapeHtml(context.translate('runtime.close'));
   const title = escapeHtml(popup.title);

@@ -67,7 +67,7 @@ export function renderBlock(block: BlockDefinition, context: RenderContext): str
     const html = context.styles.hoist(render(content, { identifierPrefix: `${block.id}-` }));
     for (const style of renderer.styles ?? []) context.wantStyle(style);
     for (const style of renderer.laterStyles ?? []) context.wantLaterStyle(style);
-    if (renderer.client) context.wantChunk(renderer.client);
+    if (renderer.client) context.wantClient(renderer.kind, renderer.client);
     return wrap(block, renderer.kind, html, { json, island });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

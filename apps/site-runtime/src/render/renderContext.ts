@@ -70,7 +70,8 @@ export interface RenderContext {
   takeFirstPicture(): boolean;
   wantStyle(name: string): void;
   wantLaterStyle(name: string): void;
-  wantChunk(source: string): void;
+  /** The client of a kind of block, fetched when such a block is started. */
+  wantClient(kind: string, source: string): void;
   /** Lets the page's policy frame another origin; a block asks for what it may show. */
   allowFrame(origin: string): void;
   /** The same for pictures. */
@@ -79,7 +80,8 @@ export interface RenderContext {
   readonly wanted: {
     styles: ReadonlySet<string>;
     laterStyles: ReadonlySet<string>;
-    chunks: ReadonlySet<string>;
+    /** Source of the client by the kind of block. */
+    clients: ReadonlyMap<string, string>;
     frames: ReadonlySet<string>;
     pictures: ReadonlySet<string>;
     problems: readonly string[];
@@ -106,7 +108,7 @@ export function createRenderContext(
   const styles = new Set<string>();
   // Any page may come to show a dialog.
   const laterStyles = new Set(['dialogs', 'furniture']);
-  const chunks = new Set<string>();
+  const clients = new Map<string, string>();
   const frames = new Set<string>();
   const pictures = new Set<string>();
   const problems: string[] = [];
@@ -132,10 +134,10 @@ export function createRenderContext(
     },
     wantStyle: (name) => styles.add(name),
     wantLaterStyle: (name) => laterStyles.add(name),
-    wantChunk: (source) => chunks.add(source),
+    wantClient: (kind, source) => clients.set(kind, source),
     allowFrame: (origin) => frames.add(origin),
     allowPicture: (origin) => pictures.add(origin),
     problem: (text) => problems.push(text),
-    wanted: { styles, laterStyles, chunks, frames, pictures, problems },
+    wanted: { styles, laterStyles, clients, frames, pictures, problems },
   };
 }

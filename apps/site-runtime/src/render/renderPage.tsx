@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ClientAssets } from './clientAssets';
 import { escapeHtml, jsonForScript } from './escape';
 import { pageContextFor } from './pageContextFor';
 import { createPageStyles } from './pageStyles';
@@ -40,7 +41,7 @@ export function renderPage(context: RenderContext): RenderedPage {
     .slice(0, firstSections)
     .map((section) => renderSection(section, inFirstView));
   // What is below is fetched when it comes near: a visitor who never scrolls there never pays for it.
-  const chunks = new Set([...context.wanted.chunks].flatMap(context.assets.chunk));
+  const firstClients = [...context.wanted.clients.values()];
   const below = page.sections
     .slice(firstSections)
     .map((section) => renderSection(section, context));
@@ -54,7 +55,7 @@ export function renderPage(context: RenderContext): RenderedPage {
   const body = `<a class="pl-skip" href="#main">${skip}</a>${furniture.above}${header}<main id="main" tabindex="-1">${main}${furniture.inMain}</main>${footer}${furniture.below}${banner}`;
   return {
     status: page.pageType === notFound ? 404 : page.pageType === serverError ? 500 : 200,
-    html: documentHtml(context, { chunks, styleTags, body: context.styles.hoist(body) }),
+    html: documentHtml(context, { firstClients, styleTags, body: context.styles.hoist(body) }),
     frames: [...context.wanted.frames],
     pictures: [...context.wanted.pictures],
     problems: context.wanted.problems,
@@ -75,17 +76,24 @@ function renderSection(section: SectionDefinition, context: RenderContext): stri
 }
 
 interface DocumentParts {
-  chunks: ReadonlySet<string>;
+  /** Clients of the blocks in the first view, by their sources. */
+  firstClients: readonly string[];
   styleTags: string;
   body: string;
 }
 
-function documentHtml(context: RenderContext, { chunks, styleTags, body }: DocumentParts): string {
+function documentHtml(
+  context: RenderContext,
+  { firstClients, styleTags, body }: DocumentParts,
+): string {
   const { site, page, request, assets, locale, wanted } = context;
   const nonce = escapeHtml(request.nonce);
   const title = page.slug === '' ? site.title : `${page.title} — ${site.title}`;
   const description = page.description ?? site.tagline ?? '';
-  const later = chunks.size > 0 ? ` data-chunks="${escapeHtml([...chunks].join(' '))}"` : '';
+  const files = [
+    filesFor(assets, 'first', firstClients),
+    ...[...wanted.clients].map(([kind, client]) => filesFor(assets, kind, [client])),
+  ].join('');
   // What a page may frame or show of others stands in the policy of its document: such a page is loaded by the browser.
   // The server carries a preview on by the page before, which a page that is turned in place does not name.
   const isPreview = request.forceCookieBanner || request.forcePopup || request.forceBars;
@@ -110,10 +118,16 @@ function documentHtml(context: RenderContext, { chunks, styleTags, body }: Docum
       : `<style nonce="${nonce}">${css}</style>`,
     `<script type="application/json" id="plinth-page-context">${jsonForScript(pageContextFor(context))}</script>`,
     // Not `async`: it would run while the page still waits for a sheet between its sections, and miss what comes after.
-    `<script type="module" src="${escapeHtml(assets.boot)}"${later}></script>`,
+    `<script type="module" id="plinth-boot" src="${escapeHtml(assets.boot)}"${files}></script>`,
     `</head><body data-page-type="${Number(page.pageType ?? 2)}"${navigation}>${body}</body></html>`,
   ].join('');
 }
+
+/** What `fetchFiles` reads. */
+const filesFor = (assets: ClientAssets, part: string, clients: readonly string[]): string => {
+  const files = new Set(clients.flatMap(assets.chunk));
+  return files.size === 0 ? '' : ` data-${part}="${escapeHtml([...files].join(' '))}"`;
+};
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur', 'yi', 'ps', 'sd', 'ug']);
 const direction = (locale: string): 'ltr' | 'rtl' =>

@@ -185,7 +185,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
       .insert(javascriptErrors)
       .values([
         error('no visitor 1', stack('a.test', 'aaaaaaaa', 'no visitor 1'), '2026-03-01T10:00:00Z'),
-        error('no visitor 2', stack('b.test', 'bbbbbbbb', 'no visitor 2'), '2026-03-02T10:00:00Z'),
+        error('no visitor 2', stack('b.test', 'bbbbbbb', 'no visitor 2'), '2026-03-02T10:00:00Z'),
         error('no visitor 1', 'open@https://a.test/assets/other.js:1:20', '2026-03-01T11:00:00Z'),
         error('offline', null, '2026-03-01T12:00:00Z'),
         error('offline', null, '2026-03-01T13:00:00Z', 'https://a.test/y'),

@@ -33,7 +33,7 @@ const fingerprint: SQL = sql`md5(coalesce(nullif(regexp_replace(
       select line from regexp_split_to_table(coalesce(stack, ''), E'\n') as line
       where line ~ '^\\s*at ' or line ~ '@.*:\\d+:\\d+'
     ), E'\n'),
-    'https?://[^/\\s)]+|[?#][^:\\s)]*|-[\\w-]{8}(?=\\.js)', '', 'g'), ''),
+    'https?://[^/\\s)]+|[?#][^:\\s)]*|-[\\w-]{7,8}(?=\\.js)', '', 'g'), ''),
   'message ' || message))`;
 
 const grouped = (siteId: string): SQL => sql`

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { afterFirstPaint, fetchFiles } from './fetchFiles';
+import { createHost, type Host } from './host';
+
+/** A page of its own: the test's page has scripts and links itself. */
+function pageWithBootScript(attributes: Record<string, string>): Host {
+  const page = document.implementation.createHTMLDocument();
+  const script = page.createElement('script');
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  page.head.append(script);
+  return { ...createHost(page), init: () => {}, destroy: () => {} };
+}
+
+const asked = ({ document: page }: Host) =>
+  [...page.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+
+it('[RUN-15] asks for all files of a part at once, and once', () => {
+  const host = pageWithBootScript({
+    id: 'plinth-boot',
+    'data-pricing-plan': '/one.js /two.js',
+  });
+  fetchFiles(host, 'pricing-plan');
+  fetchFiles(host, 'pricing-plan');
+  expect(asked(host)).toEqual(['/one.js', '/two.js']);
+});
+
+it.each([[{ id: 'plinth-boot' }], [{}]])(
+  '[RUN-15] asks for nothing where the server names nothing: %o',
+  (attributes) => {
+    const host = pageWithBootScript(attributes);
+    fetchFiles(host, 'gallery');
+    expect(asked(host)).toEqual([]);
+  },
+);
+
+it('[RUN-15] waits for the first painting where that is asked for', async () => {
+  const order: string[] = [];
+  requestAnimationFrame(() => order.push('frame'));
+  await new Promise<void>((resolve) => {
+    afterFirstPaint(() => {
+      order.push('task');
+      resolve();
+    });
+    order.push('asked');
+  });
+  expect(order).toEqual(['asked', 'frame', 'task']);
+});
