@@ -6,8 +6,12 @@ export const decisionCookieName = 'ss_cookieAllowed';
 
 /** Reads the decision from a `Cookie` header or from `document.cookie`; anything else than true or false is none. */
 export function readDecision(cookies: string | null | undefined): Decision {
-  // Two cookies of one name differ by domain or path; the browser lists the most specific first.
-  const found = /(?:^|;)\s*ss_cookieAllowed=(true|false)\s*(?:;|$)/.exec(cookies ?? '');
-  if (!found) return 'none';
-  return found[1] === 'true' ? 'accepted' : 'declined';
+  // Without a pattern: every page reads it while it starts, and a pattern has to be compiled first.
+  for (const cookie of (cookies ?? '').split(';')) {
+    // Two cookies of one name differ by domain or path; the browser lists the most specific first.
+    const pair = cookie.trim();
+    if (pair === `${decisionCookieName}=true`) return 'accepted';
+    if (pair === `${decisionCookieName}=false`) return 'declined';
+  }
+  return 'none';
 }

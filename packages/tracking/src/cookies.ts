@@ -17,7 +17,9 @@ export interface CookieAttributes {
 
 /** The value of a cookie, as it stands in the header. */
 export function cookieValue(cookies: string, name: string): string | undefined {
-  for (const pair of cookies.split(/;\s*/)) {
+  // Without a pattern: every page reads cookies while it starts, and a pattern has to be compiled first.
+  for (const cookie of cookies.split(';')) {
+    const pair = cookie.trim();
     if (pair.startsWith(`${name}=`)) return pair.slice(name.length + 1);
   }
   return undefined;
