@@ -3,7 +3,6 @@ export type { BareBrowser, BareVisitOptions } from './bareBrowser';
 export { closeBrowser, sharedBrowser } from './browser';
 export { bundleForBrowser, bundleSize } from './bundle';
 export type { BundleSizeOptions } from './bundle';
-export { freePort } from './freePort';
 export { interleave } from './interleave';
 export type {
   Candidate,

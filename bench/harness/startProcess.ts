@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { isAnswering, untilAnswers } from '@plinth/tooling/until-answers';
 
 export interface StartedProcess {
   pid: number;
@@ -25,7 +26,7 @@ export async function startProcess({
   env = {},
   readyAt,
 }: StartProcessOptions): Promise<StartedProcess> {
-  if (await answers(readyAt)) throw new Error(`Something else answers at ${readyAt} already.`);
+  if (await isAnswering(readyAt)) throw new Error(`Something else answers at ${readyAt} already.`);
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -41,19 +42,13 @@ export async function startProcess({
     await ended;
     clearTimeout(force);
   };
-  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
-    if (await answers(readyAt)) return { pid: child.pid!, stop };
-    await new Promise((resolve) => setTimeout(resolve, 150));
+  try {
+    await untilAnswers(child, readyAt);
+  } catch (error) {
+    await stop();
+    throw new Error(`${args.join(' ')} in ${cwd}: ${(error as Error).message}\n${said}`, {
+      cause: error,
+    });
   }
-  await stop();
-  throw new Error(`${args.join(' ')} in ${cwd} did not answer at ${readyAt}:\n${said}`);
+  return { pid: child.pid!, stop };
 }
-
-const answers = (address: string): Promise<boolean> =>
-  fetch(address).then(
-    async (response) => {
-      await response.arrayBuffer();
-      return response.ok;
-    },
-    () => false,
-  );

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '@plinth/site-server/open-database';
-import { findPostgres, startPostgres } from '@plinth/site-server/start-postgres';
+import { freePort } from '@plinth/tooling/free-port';
+import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
+import { startProcess } from '../harness';
 
 export interface LoadServer {
   origin: string;
@@ -27,32 +26,18 @@ export async function startServer(kind: 'embedded' | 'postgres'): Promise<LoadSe
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'plinth-load-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['dist/main.js'], {
+  const { pid, stop } = await startProcess({
     cwd: folder,
+    args: ['dist/main.js'],
     env: {
-      ...process.env,
       ...{ PORT: String(port), PLINTH_DATA: dataFolder, DATABASE_URL: postgres?.url ?? '' },
       // Each request comes from another address, so that the limits are counted and not met.
       ...{ PLINTH_TRUST_PROXY: '1', PLINTH_LOG: 'error', PLINTH_OWNER_PASSWORD: 'load' },
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    readyAt: `${origin}/healthz`,
   });
-  const ended = once(child, 'exit');
-  const isHealthy = () =>
-    fetch(`${origin}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isHealthy())) {
-    if (child.exitCode !== null) throw new Error('The server ended. Is it built? `pnpm build`');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  const stop = async () => {
-    if (child.exitCode === null) child.kill('SIGTERM');
-    await ended;
-  };
   return {
-    ...{ origin, pid: child.pid! },
+    ...{ origin, pid },
     async count(query) {
       await stop();
       const { db, close } = await openDatabase(postgres ? { url: postgres.url } : { dataFolder });
@@ -69,13 +54,4 @@ export async function startServer(kind: 'embedded' | 'postgres'): Promise<LoadSe
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

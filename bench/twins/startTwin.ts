@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { freePort, startProcess } from '../harness';
+import { freePort } from '@plinth/tooling/free-port';
+import { startProcess } from '../harness';
 import { twinEntries, twinEnvironment, twinFile, type TwinName } from './prepareTwins';
 
 export interface RunningTwin {

@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { freePort } from '@plinth/tooling/free-port';
+import { findPostgres, startPostgres, type PostgresServer } from '@plinth/tooling/postgres';
+import { untilAnswers } from '@plinth/tooling/until-answers';
 import pg from 'pg';
-import { freePort } from './freePort';
-import { findPostgres, startPostgres, type PostgresServer } from './postgres';
 
 export type DatabaseKind = 'embedded' | 'postgres';
 
@@ -49,7 +50,8 @@ export async function startChaosServer(kind: DatabaseKind): Promise<ChaosServer>
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const data = mkdtempSync(path.join(tmpdir(), 'plinth-chaos-'));
-  const postgres = kind === 'postgres' ? await startPostgres(findPostgres()!) : undefined;
+  const postgres =
+    kind === 'postgres' ? await startPostgres(findPostgres()!, { isDurable: true }) : undefined;
   const errors: string[] = [];
   let running: ChildProcess | undefined;
 
@@ -67,18 +69,11 @@ export async function startChaosServer(kind: DatabaseKind): Promise<ChaosServer>
     for (const stream of [running.stdout, running.stderr]) {
       stream!.on('data', (chunk: Buffer) => errors.push(...linesOf(chunk)));
     }
-    const ended = once(running, 'exit').then(() => 'ended' as const);
-    for (;;) {
-      const healthy = await fetch(`${origin}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      if (healthy) return;
-      const pause = new Promise<'waiting'>((resolve) => setTimeout(resolve, 50, 'waiting'));
-      if ((await Promise.race([ended, pause])) === 'ended') {
-        throw new Error(`The server ended before it answered:\n${errors.slice(-5).join('\n')}`);
-      }
-    }
+    await untilAnswers(running, `${origin}/healthz`).catch((error: unknown) => {
+      throw new Error(`The server did not start:\n${errors.slice(-5).join('\n')}`, {
+        cause: error,
+      });
+    });
   }
 
   async function stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -154,7 +149,7 @@ export async function startChaosServer(kind: DatabaseKind): Promise<ChaosServer>
       errors.filter((line) => line.includes('"level":"error"') || !line.startsWith('{')),
     async remove() {
       await stop('SIGKILL');
-      postgres?.remove();
+      postgres?.stop();
       rmSync(data, { recursive: true, force: true });
     },
   };

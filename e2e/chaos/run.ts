@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '@plinth/tooling/chromium';
+import { findPostgres } from '@plinth/tooling/postgres';
 import type { DatabaseKind } from './chaosServer';
-import { findPostgres } from './postgres';
 import { runScenario } from './runScenario';
 
 /** `pnpm chaos [--seed 1] [--minutes 0] [--database embedded|postgres] [--span 8000] [--verbose]` */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { findPostgres } from '@plinth/tooling/postgres';
 import { believe, compare, openLedger, type Stored } from '../chaos/ledger';
 import { makePlan } from '../chaos/plan';
-import { findPostgres } from '../chaos/postgres';
 import { runScenario } from '../chaos/runScenario';
 
 /** More of them, and longer: `pnpm chaos --seed 1 --minutes 10`. */

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { freePort } from '@plinth/tooling/free-port';
+import { untilAnswers } from '@plinth/tooling/until-answers';
 
 /** A site server of its own, with an empty data folder, whose rows can be read when it has stopped. */
 export interface OwnServer {
@@ -33,18 +34,7 @@ export async function startOwnServer(env: Record<string, string> = {}): Promise<
       env: { ...process.env, ...env, PORT: String(port), PLINTH_DATA: data, DATABASE_URL: '' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    const ended = once(running, 'exit').then(() => 'ended' as const);
-    for (;;) {
-      const healthy = await fetch(`${origin}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      if (healthy) return;
-      const pause = new Promise<'waiting'>((resolve) => setTimeout(resolve, 100, 'waiting'));
-      if ((await Promise.race([ended, pause])) === 'ended') {
-        throw new Error(`The site server ended before it answered on ${origin}.`);
-      }
-    }
+    await untilAnswers(running, `${origin}/healthz`);
   }
 
   async function stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
@@ -73,16 +63,6 @@ export async function startOwnServer(env: Record<string, string> = {}): Promise<
       rmSync(data, { recursive: true, force: true });
     },
   };
-}
-
-/** A port that nothing listens on now. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Where the server keeps the embedded database inside its data folder. */

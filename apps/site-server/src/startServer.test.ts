@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from './database/openDatabase';
 import { accounts, censusHits, pages } from './database/schema/index';
 import { startServerProcess } from './testing/serverProcess';
-import { findPostgres, startPostgres } from './testing/startPostgres';
+import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
 
 let dataFolder: string;
 beforeEach(() => {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, startProcess } from '../../harness';
+import { freePort } from '@plinth/tooling/free-port';
+import { startProcess } from '../../harness';
 
 const folder = fileURLToPath(new URL('../../../apps/site-server', import.meta.url));
 

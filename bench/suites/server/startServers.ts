@@ -1,4 +1,4 @@
-import { findPostgres, startPostgres } from '@plinth/site-server/testing/postgres';
+import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
 import { sampleSite } from '@plinth/site-server/sample-site';
 import { glazeNotes } from '@plinth/site-server/sample-site/glaze-notes';
 import type { Context } from '../../harness';

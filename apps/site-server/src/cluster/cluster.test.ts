@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../database/openDatabase';
 import { censusHits, formSubmissions, orders, productVariants } from '../database/schema/index';
 import { add, address, newKey, order } from '../testing/openShop';
 import type { CartBody } from '../testing/openShop';
-import { findPostgres } from '../testing/startPostgres';
+import { findPostgres } from '@plinth/tooling/postgres';
 import { createVisitor, openCluster, owner } from './openCluster';
 import type { Cluster } from './openCluster';
 

@@ -3,7 +3,7 @@ import type { Server } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, expect, it } from 'vitest';
 import type { ServerEnvironment } from '../serverEnvironment';
-import { freePort } from '../testing/freePort';
+import { freePort } from '@plinth/tooling/free-port';
 import { listen } from './listen';
 import type { ListeningServer } from './listen';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { DatabaseLocation } from '../database/openDatabase';
-import { freePort } from '../testing/freePort';
+import { freePort } from '@plinth/tooling/free-port';
 import { startServerProcess } from '../testing/serverProcess';
-import { findPostgres, startPostgres } from '../testing/startPostgres';
+import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
 import { countStored } from './countStored';
 import { runFormLoad } from './runFormLoad';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DatabaseLocation } from '../database/openDatabase';
 import { startServerProcess } from '../testing/serverProcess';
-import { findPostgres, startPostgres } from '../testing/startPostgres';
+import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
 import { countStored } from './countStored';
 import { runFormLoad } from './runFormLoad';
 

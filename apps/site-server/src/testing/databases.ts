@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { openDatabase } from '../database/openDatabase';
 import type { DatabaseLocation, OpenDatabase } from '../database/openDatabase';
-import { findPostgres, startPostgres } from './startPostgres';
-import type { PostgresServer } from './startPostgres';
+import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
+import type { PostgresServer } from '@plinth/tooling/postgres';
 
 /**
  * Runs the same tests on the embedded database and on a real PostgreSQL.

@@ -2,18 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './freePort';
-
-export interface PostgresServer {
-  /** `postgres://…` of an empty database. */
-  url: string;
-  /** Ends the server at once, as a power cut would, and starts it again. */
-  crashAndRestart: () => void;
-  stop: () => void;
-}
+import { freePort } from './freePort.js';
 
 /** The folder with `initdb` and `pg_ctl`, or `undefined` where PostgreSQL is not installed. */
-export function findPostgres(): string | undefined {
+export function findPostgres() {
   const onPath = spawnSync('sh', ['-c', 'command -v pg_ctl'], { encoding: 'utf8' }).stdout.trim();
   if (onPath) return path.dirname(onPath);
   for (const root of ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt']) {
@@ -29,7 +21,7 @@ export function findPostgres(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root: there it runs as the user that its package made, else as `nobody`. */
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
+function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     const answer = spawnSync('id', ['-u', name], { encoding: 'utf8' });
@@ -42,18 +34,18 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
 
 /**
  * Makes a fresh cluster in a temporary folder and starts it.
- * @param isDurable whether what is committed survives a power cut, at the price that it has in earnest
+ * @param {string} binaries what `findPostgres` found
+ * @param {{ isDurable?: boolean }} [options] whether what is committed survives a power cut, at the price that it has
+ * in earnest. @default false
  */
-export async function startPostgres(
-  binaries: string,
-  { isDurable = false } = {},
-): Promise<PostgresServer> {
+export async function startPostgres(binaries, { isDurable = false } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'plinth-postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const port = await freePort();
-  const run = (program: string, ...args: string[]) =>
+  /** @type {(program: string, ...args: string[]) => unknown} */
+  const run = (program, ...args) =>
     execFileSync(path.join(binaries, program), args, { ...user, cwd: folder, stdio: 'pipe' });
 
   run('initdb', '-D', data, '-U', 'plinth', '-A', 'trust', '-E', 'UTF8', '--locale=C');

@@ -1,0 +1,20 @@
+export interface PostgresServer {
+  /** `postgres://…` of an empty database. */
+  url: string;
+  /** Ends the server at once, as a power cut would, and starts it again. */
+  crashAndRestart: () => void;
+  /** Ends it and forgets the data. */
+  stop: () => void;
+}
+
+/** The folder with `initdb` and `pg_ctl`, or `undefined` where PostgreSQL is not installed. */
+export function findPostgres(): string | undefined;
+
+/**
+ * Makes a fresh cluster in a temporary folder and starts it.
+ * @param isDurable whether what is committed survives a power cut, at the price that it has in earnest. @default false
+ */
+export function startPostgres(
+  binaries: string,
+  options?: { isDurable?: boolean },
+): Promise<PostgresServer>;
