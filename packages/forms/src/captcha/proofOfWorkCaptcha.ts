@@ -62,6 +62,8 @@ export function proofOfWorkCaptcha({
         onChange(false);
       };
       form?.addEventListener('focusin', touch, { once: true });
+      // Somebody may have begun to type before the captcha came.
+      if (form?.matches(':focus-within')) touch();
       return {
         key() {
           if (solved && Date.now() > solved.until) reset();

@@ -193,6 +193,31 @@ it('[BLK-3] a button for the keyboard stops it and starts it again', async () =>
   await running();
 });
 
+it.each([
+  ['our markup', linked],
+  ['older pages', published],
+])(
+  '[BLK-3] a pointer finds the button too, and what it stopped stays stopped: %s',
+  async (_, html) => {
+    mount(html);
+    await running();
+    const control = root.querySelector<HTMLElement>('.pl-marquee-control')!;
+    expect(control.offsetWidth).toBeLessThan(2);
+    await userEvent.hover(root);
+    expect(control.offsetWidth).toBeGreaterThanOrEqual(24);
+    const button = control.getBoundingClientRect();
+    expect(button.left - root.getBoundingClientRect().left).toBeLessThan(4);
+    await userEvent.click(control);
+    await userEvent.hover(document.documentElement, { position: { x: 1, y: 790 } });
+    await expect.poll(states).toEqual(['paused']);
+    expect(control.offsetWidth).toBeGreaterThanOrEqual(24);
+    await userEvent.click(control);
+    await userEvent.hover(document.documentElement, { position: { x: 1, y: 790 } });
+    await running();
+    expect(control.offsetWidth).toBeLessThan(2);
+  },
+);
+
 it('[BLK-3] its link covers it, and it rests while the link has focus', async () => {
   mount(linked);
   await running();

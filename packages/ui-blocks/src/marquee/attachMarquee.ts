@@ -132,6 +132,7 @@ function pauseControl(
   };
   button.addEventListener('click', () => {
     paused = !paused;
+    button.toggleAttribute('data-paused', paused);
     name();
     onChange(paused);
   });
