@@ -118,7 +118,7 @@ function documentHtml(
       : `<style nonce="${nonce}">${css}</style>`,
     `<script type="application/json" id="plinth-page-context">${jsonForScript(pageContextFor(context))}</script>`,
     // Not `async`: it would run while the page still waits for a sheet between its sections, and miss what comes after.
-    `<script type="module" id="plinth-boot" src="${escapeHtml(assets.boot)}"${files}></script>`,
+    `<script type="module" src="${escapeHtml(assets.boot)}" id="plinth-boot"${files}></script>`,
     `</head><body data-page-type="${Number(page.pageType ?? 2)}"${navigation}>${body}</body></html>`,
   ].join('');
 }
