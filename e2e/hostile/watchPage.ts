@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { watchPolicy } from '../support/watchPolicy';
 
 export interface Watch {
   /** Where a payload ran, and how. Empty, or the wall has a hole. */
@@ -9,21 +10,10 @@ export interface Watch {
 
 /** Counts whatever a payload could do: the canary, dialogs, windows, and leaving the page by a script's address. */
 export async function watchContext(context: BrowserContext): Promise<Watch> {
-  const watch: Watch = { executed: [], refused: [] };
+  const watch: Watch = { executed: [], refused: await watchPolicy(context) };
   // In every frame, also in those of another origin.
   await context.exposeBinding('pwn', ({ frame, page }) => {
     watch.executed.push(`pwn() at ${page.url()} in ${frame.url().slice(0, 80)}`);
-  });
-  await context.exposeBinding('plinthRefused', (_, what: string) => {
-    watch.refused.push(what);
-  });
-  await context.addInitScript(() => {
-    const { plinthRefused } = window as unknown as { plinthRefused: (what: string) => void };
-    addEventListener('securitypolicyviolation', (event) => {
-      plinthRefused(
-        `${event.effectiveDirective} ${event.blockedURI.slice(0, 60)} ${event.sample} at ${location.pathname}`,
-      );
-    });
   });
   context.on('page', (page) => watchPage(page, watch));
   return watch;

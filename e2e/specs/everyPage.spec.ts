@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { siteAddresses } from '../support/siteAddresses';
+import { watchPolicy } from '../support/watchPolicy';
 
 /*
  * The published pages under their own policy: whatever a visitor presses works, and nothing that the page does by itself
@@ -15,16 +16,7 @@ for (let part = 0; part < parts; part += 1) {
     test.setTimeout(120_000);
     const addresses = (await siteAddresses(request)).filter((_, index) => index % parts === part);
     expect(addresses.length).toBeGreaterThan(5);
-    const refused: string[] = [];
-    await page.exposeFunction('plinthRefused', (what: string) => refused.push(what));
-    await page.addInitScript(() => {
-      const { plinthRefused } = window as unknown as { plinthRefused: (what: string) => void };
-      addEventListener('securitypolicyviolation', (event) => {
-        plinthRefused(
-          `${event.effectiveDirective} ${event.blockedURI} ${event.sample} at ${location.pathname}`,
-        );
-      });
-    });
+    const refused = await watchPolicy(page.context());
     page.on('pageerror', (error) => refused.push(`${error.message} at ${page.url()}`));
     let pressed = 0;
     for (const address of addresses) {

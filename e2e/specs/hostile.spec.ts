@@ -281,9 +281,7 @@ test('[API-6, SRV-2] answers of the server that a page shows', async ({ browser 
       const settings = visit.page.waitForRequest('**/performance/settings');
       await open(visit.page, address);
       // What answers a letter has to be there before it is sent, else the browser would post it.
-      for (const form of await visit.page
-        .locator('.pl-block[data-form-id], .pl-block:has(.pl-form)')
-        .all())
+      for (const form of await visit.page.locator('.pl-block-form').all())
         await expect(form).toHaveAttribute('data-attached', '');
       await visit.page.evaluate(async () => {
         for (const form of document.querySelectorAll<HTMLFormElement>('main form')) {

@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
 import { openDatabase } from './database/openDatabase';
 import { accounts, censusHits, pages } from './database/schema/index';
 import { startServerProcess } from './testing/serverProcess';
-import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
 
 let dataFolder: string;
 beforeEach(() => {

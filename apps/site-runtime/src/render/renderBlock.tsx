@@ -33,7 +33,7 @@ export interface BlockRenderer {
   styles?: readonly string[];
   /** The same for what a visitor may open in it: `needStyles` brings them then. */
   laterStyles?: readonly string[];
-  /** Client source that will be wanted, fetched after the first painting; undefined where the HTML is all there is. */
+  /** Client source, fetched after the first painting or when such a block comes near; undefined where the HTML is all. */
   client?: string;
   /** What the server must read before this block can be rendered; its answer stands in `request.content`. */
   needs?(

@@ -1,9 +1,9 @@
+import { freePort } from '@plinth/tooling/free-port';
+import { startPostgres } from '@plinth/tooling/postgres';
 import { createBrowser, testOrigin } from '../testing/createBrowser';
 import type { TestBrowser } from '../testing/createBrowser';
-import { freePort } from '@plinth/tooling/free-port';
 import { startServerProcess } from '../testing/serverProcess';
 import type { ServerProcess } from '../testing/serverProcess';
-import { startPostgres } from '@plinth/tooling/postgres';
 
 const ownerPassword = 'only for the cluster';
 export const owner = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPostgres } from '@plinth/tooling/postgres';
 import { openDatabase } from '../database/openDatabase';
 import { censusHits, formSubmissions } from '../database/schema/index';
-import { findPostgres } from '@plinth/tooling/postgres';
 import { createVisitor, openCluster } from './openCluster';
 import type { Cluster } from './openCluster';
 import { startRoundRobinProxy } from './roundRobinProxy';

@@ -2,8 +2,8 @@ import { connect, createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, expect, it } from 'vitest';
-import type { ServerEnvironment } from '../serverEnvironment';
 import { freePort } from '@plinth/tooling/free-port';
+import type { ServerEnvironment } from '../serverEnvironment';
 import { listen } from './listen';
 import type { ListeningServer } from './listen';
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { DatabaseLocation } from '../database/openDatabase';
 import { freePort } from '@plinth/tooling/free-port';
-import { startServerProcess } from '../testing/serverProcess';
 import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
+import type { DatabaseLocation } from '../database/openDatabase';
+import { startServerProcess } from '../testing/serverProcess';
 import { countStored } from './countStored';
 import { runFormLoad } from './runFormLoad';
 

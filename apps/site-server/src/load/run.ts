@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
 import type { DatabaseLocation } from '../database/openDatabase';
 import { startServerProcess } from '../testing/serverProcess';
-import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
 import { countStored } from './countStored';
 import { runFormLoad } from './runFormLoad';
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { findPostgres, startPostgres, type PostgresServer } from '@plinth/tooling/postgres';
 import { openDatabase } from '../database/openDatabase';
 import type { DatabaseLocation, OpenDatabase } from '../database/openDatabase';
-import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
-import type { PostgresServer } from '@plinth/tooling/postgres';
 
 /**
  * Runs the same tests on the embedded database and on a real PostgreSQL.

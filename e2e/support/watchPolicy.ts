@@ -1,0 +1,18 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Collects what the Content-Security-Policy of the context's pages refuses, in every frame, as `directive what`. */
+export async function watchPolicy(context: BrowserContext): Promise<string[]> {
+  const refused: string[] = [];
+  await context.exposeBinding('plinthRefused', (_, what: string) => {
+    refused.push(what);
+  });
+  await context.addInitScript(() => {
+    const { plinthRefused } = window as unknown as { plinthRefused: (what: string) => void };
+    addEventListener('securitypolicyviolation', (event) => {
+      plinthRefused(
+        `${event.effectiveDirective} ${event.blockedURI.slice(0, 60)} ${event.sample} at ${location.pathname}`,
+      );
+    });
+  });
+  return refused;
+}
