@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build as buildRender } from 'tsup';
 import { build as buildClient } from 'vite';
 import { clientConfig } from './clientConfig.js';
+import { clientInputs } from './clientInputs.js';
 import { stylePaths } from './styles.js';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
@@ -33,7 +34,7 @@ await buildClient({
     ...config.build,
     rollupOptions: {
       ...config.build.rollupOptions,
-      input: { boot: path.join(folder, 'src/boot/main.ts'), ...Object.fromEntries(styles) },
+      input: { ...clientInputs(folder), ...Object.fromEntries(styles) },
     },
   },
 });

@@ -6,20 +6,15 @@ export interface ClientChunk {
   code: string;
   /** File names of what it imports statically. */
   imports: string[];
-  /** File names of what it fetches on demand. */
-  dynamicImports: string[];
-  isEntry: boolean;
 }
 
 /**
  * Builds scripts exactly as a published page's are built, without writing them: so that a measurement measures what is served.
  *
  * @param options.root where imports are looked up
- * @param options.entry the file that takes the place of the boot script
- * @param options.replace what is imported instead of modules whose specifier ends so
+ * @param options.input what takes the place of the boot script and of the parts that it imports, by the names of the files
  */
 export function clientChunks(options: {
   root: string;
-  entry: string;
-  replace?: Record<string, string>;
+  input: Record<string, string>;
 }): Promise<ClientChunk[]>;

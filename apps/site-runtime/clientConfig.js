@@ -14,15 +14,37 @@ const plainImports = {
   },
 };
 
-/** What every page loads and starts. */
-const pageStart = /\/(boot\/startPage|connect\/startTracking)\.ts$/;
+/** What every page loads and starts, and others import from: without a group it would be cut apart. */
+const pageStart = /\/(boot\/startPage|connect\/toCensus)\.ts$/;
 
 /**
  * Small things that most blocks with words share. Left to itself, the bundler makes a file of each set of users: eight
  * of a few hundred bytes.
  */
 const sharedByBlocks =
-  /site-model\/src\/(messaging\/|links\/safeHref)|connect\/(wording|pageContext)\.|overlays\/needStyles/;
+  /site-model\/src\/(messaging\/|links\/safeHref|limits\.)|site-api\/src\/client\/crumbCookie|connect\/(wording|pageContext)\.|overlays\/(needStyles|isMobile)/;
+
+/**
+ * Files that would fall into several small ones, because each part of them has other users. Every file costs a page a
+ * request: on a slow phone about a millisecond of the main thread. What a file imports comes into it as well.
+ * @type {[name: string, test: RegExp][]}
+ */
+const sharedFiles = [
+  ['tracking', /connect\/tracking\./],
+  ['siteClient', /connect\/siteClient\./],
+  [
+    'meetBlock',
+    /blocks\/(meetBlock|gallery\/fingers)\.|gallery\/src\/dom\/(showNeighbour|lineGeometry|scrollGeometry|findGallery|isRightToLeft)\./,
+  ],
+  ['image', /media\/src\/images\/|connect\/attachPictures\.|blocks\/image\/attach/],
+  ['form', /blocks\/form\/attach/],
+  ['cartIndicator', /connect\/(cartUse|isOutOfHistory)\.|blocks\/cart\/attachIndicator/],
+  [
+    'shop',
+    /connect\/(shopWording|cartToServer)\.|commerce\/src\/(money\/amount|cart\/cartCount)\./,
+  ],
+  ['uiBlocks', /ui-blocks\/src\/(attachOnce|prefersReducedMotion)\./],
+];
 
 /** Characters before minifying, below which the hint weighs more than it gives. */
 const worthAHint = 2000;
@@ -38,14 +60,17 @@ const compileHint = ({ modules }) =>
     : '';
 
 /**
- * Behind these doors is what every page loads. Other parts import some of it from there, each a little: without this
- * the bundler may see through the doors and cut everything apart, into one file for each set of users.
+ * A module that the boot script shares with what it fetches may end up there, and every page would then load both at
+ * once: such a module is handed over instead (`startPage`'s `whenIdle`), or asked for through the host.
  * @type {import('vite').Plugin}
  */
-const oneFile = {
-  name: 'plinth:one-file',
-  transform: (code, id) =>
-    pageStart.test(id) ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined,
+const bootAlone = {
+  name: 'plinth:boot-alone',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk' && file.name === 'boot' && file.imports.length > 0)
+        this.error(`The boot script imports ${file.imports.join(', ')}.`);
+  },
 };
 
 /**
@@ -56,7 +81,7 @@ export const clientConfig = (root) => ({
   root,
   configFile: /** @type {const} */ (false),
   logLevel: /** @type {const} */ ('warn'),
-  plugins: [plainImports, oneFile],
+  plugins: [plainImports, bootAlone],
   base: '/',
   // Always from the packages' sources: of a built package, which is one module, a page would load the parts of all pages.
   resolve: { conditions: ['@plinth/source', 'module', 'browser', 'import', 'default'] },
@@ -72,14 +97,18 @@ export const clientConfig = (root) => ({
     modulePreload: /** @type {const} */ (false),
     cssCodeSplit: true,
     rollupOptions: {
+      // Parts that are imported on demand give others what they need of them: see clientInputs.js.
+      preserveEntrySignatures: /** @type {const} */ ('allow-extension'),
       output: {
         postBanner: compileHint,
-        // The boot script names thirty files: of each, one character less that no compression makes shorter.
+        // The boot script names thirty files, and no compression shortens a hash: as few characters as the bundler takes.
         chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:6].js',
         codeSplitting: {
           groups: [
             { name: 'shared', test: sharedByBlocks },
-            { name: 'attachImages', test: /media\/src\/images\// },
+            { name: 'startPage', test: pageStart },
+            ...sharedFiles.map(([name, test]) => ({ name, test })),
           ],
         },
       },

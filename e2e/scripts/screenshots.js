@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '@plinth/tooling/chromium';
+import { freePort } from '@plinth/tooling/free-port';
+import { untilAnswers } from '@plinth/tooling/until-answers';
 import { repositoryRoot } from '@plinth/tooling/workspace';
 
-const port = 43_117;
+const port = await freePort();
 const origin = `http://localhost:${port}`;
 const folder = path.join(repositoryRoot, 'e2e/reports/screenshots');
 const pages = ['', 'work', 'shop', 'studio', 'glaze-notes', 'contact'];
@@ -24,7 +26,7 @@ const server = spawn(process.execPath, ['dist/main.js'], {
 });
 
 try {
-  await serverAnswers();
+  await untilAnswers(server, `${origin}/healthz`);
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch(await chromiumLaunchOptions());
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
@@ -68,16 +70,4 @@ async function loadEverything(page) {
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.waitForLoadState('networkidle');
-}
-
-async function serverAnswers() {
-  for (let tries = 0; tries < 150; tries += 1) {
-    const healthy = await fetch(`${origin}/healthz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (healthy) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The sample site did not answer within 30 s. Run `pnpm build` first.');
 }

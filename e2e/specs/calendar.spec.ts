@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { watchErrors } from '../support/playground';
 
-test.use({ timezoneId: 'America/New_York' });
+// Turns its clock at the same moment as London: one hour ahead on every day of the year.
+test.use({ timezoneId: 'Europe/Berlin' });
 
 const month = /^[A-Z][a-z]+ \d{4}$/;
 
@@ -39,6 +40,29 @@ test('[RUN-2] the calendar turns its months by the server, and by the keyboard a
     .toBeGreaterThanOrEqual(day);
 });
 
+test('[RUN-4] a summary and a calendar on one page each keep what the other shows', async ({
+  page,
+}) => {
+  await page.goto('/dates');
+  const summary = page.locator('#block-dates-list');
+  const calendar = page.locator('#block-dates-calendar');
+  await summary.scrollIntoViewIfNeeded();
+  await expect(summary).toHaveAttribute('data-attached', '');
+  const past = summary.getByRole('link', { name: 'Past' });
+  await past.click();
+  await expect(past).toHaveAttribute('aria-current', 'true');
+  await calendar.scrollIntoViewIfNeeded();
+  await expect(calendar).toHaveAttribute('data-attached', '');
+  const heading = calendar.getByRole('heading', { level: 2 });
+  const now = await heading.textContent();
+  await calendar.getByRole('link', { name: 'Next month' }).click();
+  await expect(heading).not.toHaveText(now!);
+  const next = await heading.textContent();
+  await page.reload();
+  await expect(past).toHaveAttribute('aria-current', 'true');
+  await expect(heading).toHaveText(next!);
+});
+
 test('[RUN-2] a visitor with another clock is offered theirs, and can go back', async ({
   page,
 }) => {
@@ -57,9 +81,9 @@ test('[RUN-2] a visitor with another clock is offered theirs, and can go back', 
   const opening = calendar.getByRole('listitem').filter({ hasText: 'Kiln opening' }).last();
   await expect(opening).toContainText('10:00');
   await expect(calendar.getByText('Times are those of London.')).toBeVisible();
-  await calendar.getByRole('link', { name: 'Show times of New York' }).click();
-  await expect(calendar.getByText('Times are those of New York.')).toBeVisible();
-  await expect(opening).toContainText('5:00');
+  await calendar.getByRole('link', { name: 'Show times of Berlin' }).click();
+  await expect(calendar.getByText('Times are those of Berlin.')).toBeVisible();
+  await expect(opening).toContainText('11:00');
   await calendar.getByRole('link', { name: 'Show local times of London' }).click();
   await expect(opening).toContainText('10:00');
   expect(errors).toEqual([]);

@@ -95,12 +95,6 @@ test('[TRK-17] Accept starts the reports within the page, Decline leaves none of
   expect(await cookieValue(context, 'ss_cvt')).toBeDefined();
   expect(await cookieValue(context, 'ss_cookieAllowed')).toBe('true');
 
-  await page.evaluate(() => {
-    const reopen = document.createElement('button');
-    reopen.dataset['consentReopen'] = '';
-    reopen.textContent = 'Cookie settings';
-    document.body.append(reopen);
-  });
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect.poll(() => cookieValue(context, 'ss_cvr')).toBeUndefined();
@@ -190,12 +184,6 @@ test('[TRK-17] withdrawing stops the reports at once and clears what they left',
   await decide(context, baseURL, 'true');
   await page.goto('/');
   await expect.poll(() => cookieValue(context, 'ss_cvr')).toBeDefined();
-  await page.evaluate(() => {
-    const reopen = document.createElement('button');
-    reopen.dataset['consentReopen'] = '';
-    reopen.textContent = 'Cookie settings';
-    document.body.append(reopen);
-  });
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   const sent = watchRequests(page, reports);
   await page.getByRole('button', { name: 'Decline' }).click();

@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { changePage } from '../support/changePage';
+import { takeAPersonsTime } from '../support/takeAPersonsTime';
 import { watchReports } from '../support/watchReports';
 import { watchRequests } from '../support/watchRequests';
 
@@ -155,6 +156,32 @@ test('[TRK-7, FRM-15] a server that answers every call with 500 keeps the page a
     page.getByText(/Could not get a form submission key|Unable to send form/).first(),
   ).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('May I come?');
+});
+
+test('[FRM-20, FRM-21] a letter begun without a connection goes when it is back, by the browser alone', async ({
+  page,
+}) => {
+  const openedAt = Date.now();
+  await page.goto('/contact');
+  const block = page.locator('[data-block-type]', { has: page.getByLabel('Email') });
+  await expect(block).toHaveAttribute('data-attached', '');
+  await expect(page.getByText('0 / 2000')).toBeVisible();
+  await takeAPersonsTime(openedAt);
+  // What sends is asked for with the first entry, and does not come.
+  const lost = page.waitForEvent('requestfailed', (request) => /sending-/.test(request.url()));
+  await page.context().setOffline(true);
+  await page.getByLabel('Name').fill('Lea');
+  await lost;
+  await page.getByLabel('Email').fill('lea@example.com');
+  await page.getByLabel('What is it about?').selectOption('A visit');
+  await page.getByLabel('Message').fill('From the tunnel');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.pl-form-below')).toContainText('You are offline.');
+  await page.context().setOffline(false);
+  await expect(page.getByText('Thank you. Your letter lies on the bench')).toBeVisible();
+  // The answer is a page like any other: its scripts run, and bring no second form.
+  await expect(page.locator('.pl-block-form')).toHaveAttribute('data-attached', '');
+  await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0);
 });
 
 test('[API-12] a server that never answers: the form says so, and the page goes on', async ({

@@ -206,6 +206,22 @@ test('[RUN-11] the announcement bar is closed for the session, without moving th
   expect(await layoutShift()).toBe(0);
 });
 
+test('[RUN-11] the announcement bar that was closed stays so on pages that are turned to', async ({
+  page,
+}) => {
+  await open(page);
+  const bar = page.getByRole('complementary', { name: 'Announcement' });
+  await bar.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Work' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
+  const document = await page.evaluateHandle(() => window.document);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open studio');
+  await expect(bar).toBeHidden();
+  expect(await document.evaluate((before) => before === window.document)).toBe(true);
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`[RUN-13] bars and badge have no axe violation in ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

@@ -73,6 +73,46 @@ test('[PLY-1] options change stage, code and address without loading the stage a
   await expect(page).toHaveURL(/\?example=gallery\/designs$/);
 });
 
+test('[PLY-1] the HTML is that of the stage as it stands, also in another language', async ({
+  page,
+}) => {
+  await openExample(page, 'consent/cookie-banner');
+  await page.getByRole('button', { name: 'HTML', exact: true }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Code' });
+  await expect(panel).toContainText('Cookie settings');
+  await page.getByRole('button', { name: 'German' }).click();
+  await expect(panel).toContainText('Cookie-Einstellungen');
+});
+
+test('[PLY-1] the log is that of the example, also where Back led to it', async ({ page }) => {
+  await openExample(page, 'ui-dialogs/tooltip');
+  await page.getByRole('link', { name: 'Dialog', exact: true }).click();
+  await page.getByRole('tab', { name: /Events/ }).click();
+  const stage = page.frameLocator('iframe');
+  await stage.getByRole('button', { name: 'Open by function' }).click();
+  await stage.getByRole('button', { name: 'Cancel' }).click();
+  const log = page.getByRole('list', { name: 'Log' });
+  await expect(log.getByRole('listitem').filter({ hasText: 'outcome' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tooltip');
+  await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
+});
+
+test('[PLY-1] code that the browser does not let us copy is selected', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'));
+  });
+  await openExample(page, 'commerce/money');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'is selected' })).toBeAttached();
+  const panel = page.getByRole('tabpanel', { name: 'Code' });
+  const selected = await page.evaluate(() => String(getSelection()));
+  await expect(panel).toContainText(selected.split('\n')[0]!);
+  expect(selected).toContain('import');
+  expect(errors).toEqual([]);
+});
+
 test('[PLY-1] the palette finds examples and switches by keyboard alone', async ({ page }) => {
   await openExample(page, 'gallery/designs');
   await page.keyboard.press('Control+k');

@@ -16,12 +16,38 @@ test('[RUN-2, RUN-4] the list of dates is rendered again by the server when the 
   const answer = page.waitForResponse(rendering);
   await list.getByRole('link', { name: 'Past' }).click();
   expect((await answer).ok()).toBe(true);
-  await expect(list.getByRole('heading', { name: 'Winter market' })).toBeVisible();
+  await expect(list.getByRole('heading', { name: 'Station market' })).toBeVisible();
   await expect(list.getByRole('heading', { name: 'Kiln opening', exact: true })).toBeHidden();
   await expect(list.getByRole('link', { name: 'Past' })).toBeFocused();
   await expect(page).toHaveURL(/dates\?when=past#block-dates-list$/);
   await page.reload();
-  await expect(list.getByRole('heading', { name: 'Winter market' })).toBeVisible();
+  await expect(list.getByRole('heading', { name: 'Station market' })).toBeVisible();
+});
+
+test('[RUN-2] what is chosen is underlined alone, also in the colours of a system', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/dates');
+  for (const [chosen, other] of [
+    ['Dates', 'Journal'],
+    ['Upcoming', 'Past'],
+    ['Month', 'List'],
+  ] as const) {
+    const lineOf = (name: string) =>
+      page
+        .getByRole('navigation')
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => {
+          const { borderBlockEndColor } = getComputedStyle(link);
+          return borderBlockEndColor;
+        });
+    const background = await page
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(await lineOf(chosen)).not.toBe(background);
+    expect(await lineOf(other)).toBe(background);
+  }
 });
 
 test('[RUN-2] posts are filtered and turned page by page; the address keeps it', async ({
@@ -72,7 +98,7 @@ test('[RUN-4] a server that fails costs nothing: the link leads to the same', as
   const list = page.locator('#block-dates-list');
   await expect(list).toHaveAttribute('data-attached', '');
   await list.getByRole('link', { name: 'Past' }).click();
-  await expect(list.getByRole('heading', { name: 'Winter market' })).toBeVisible({
+  await expect(list.getByRole('heading', { name: 'Station market' })).toBeVisible({
     timeout: 20_000,
   });
 });
@@ -99,6 +125,31 @@ test('[RUN-2] a carousel of products moves by its buttons and by the keyboard', 
   await shelf.getByRole('link', { name: 'Supper plate' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Supper plate');
 });
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`what is shown while an answer is awaited can still be read in ${scheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.route(rendering, () => {});
+    await page.goto('/dates');
+    for (const [name, link] of [
+      ['dates-list', 'Past'],
+      ['dates-calendar', 'Next month'],
+    ] as const) {
+      const block = page.locator(`#block-${name}`);
+      await block.scrollIntoViewIfNeeded();
+      await expect(block).toHaveAttribute('data-attached', '');
+      await block.getByRole('link', { name: link, exact: true }).click();
+      await expect(block).toHaveAttribute('aria-busy', 'true');
+      const { violations } = await new AxeBuilder({ page })
+        .include(`#block-${name}`)
+        .withRules('color-contrast')
+        .analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    }
+  });
+}
 
 for (const path of ['/journal', '/dates', '/kiln-log', '/search?q=bowl']) {
   for (const scheme of ['light', 'dark'] as const) {

@@ -10,6 +10,8 @@ test.describe.configure({ mode: 'serial' });
 let server: OwnServer;
 const saves = /SaveFormSubmission/;
 const calls = /^\/api\//;
+/** Comes where tracking may run, and nowhere else. */
+const trackingScript = /\/assets\/tracking-/;
 
 test.beforeAll(async () => {
   server = await startOwnServer();
@@ -119,16 +121,19 @@ test('[TRK-17, CNS-6] nothing is counted before a decision under the restrictive
   context,
 }) => {
   const sent = watchRequests(page, calls);
+  const scripts = watchRequests(page, trackingScript);
   await page.goto(`${server.origin}/`);
   const banner = page.getByRole('region', { name: /cookie/i });
   await expect(banner).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
   expect(sent).toEqual([]);
+  expect(scripts).toEqual([]);
   expect(await cookieValue(context, 'ss_cvr')).toBeUndefined();
 
   const hit = page.waitForResponse(/RecordHit/);
   await banner.getByRole('button', { name: 'Accept' }).click();
   expect((await hit).ok()).toBe(true);
+  expect(scripts).toHaveLength(1);
   await expect(banner).toBeHidden();
   expect(await cookieValue(context, 'ss_cvr')).toMatch(
     /^[\w-]+(\||%7C)\d+(\||%7C)\d+(\||%7C)\d+(\||%7C)1$/,
@@ -142,6 +147,7 @@ test('[CNS-3, TRK-17] declining stores the decision, and the next page asks and 
   context,
 }) => {
   const sent = watchRequests(page, /\/api\/(census|events|track|1)\//);
+  const scripts = watchRequests(page, trackingScript);
   await page.goto(`${server.origin}/`);
   const banner = page.getByRole('region', { name: /cookie/i });
   await banner.getByRole('button', { name: 'Decline' }).click();
@@ -151,6 +157,7 @@ test('[CNS-3, TRK-17] declining stores the decision, and the next page asks and 
   await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
   await expect(banner).toBeHidden();
   expect(sent).toEqual([]);
+  expect(scripts).toEqual([]);
   expect(await cookieValue(context, 'ss_cvr')).toBeUndefined();
 });
 
@@ -162,6 +169,10 @@ test('[CNS-3] the banner works without JavaScript', async ({ browser }) => {
   await expect(page).toHaveURL(/\/studio$/);
   await expect(page.getByRole('region', { name: /cookie/i })).toBeHidden();
   expect(await cookieValue(context, 'ss_cookieAllowed')).toBe('true');
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(page).toHaveURL(/\/studio$/);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  expect(await cookieValue(context, 'ss_cookieAllowed')).toBe('false');
   await context.close();
 });
 

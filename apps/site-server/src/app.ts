@@ -8,6 +8,7 @@ import type { SiteFile } from './assets/siteFiles';
 import { registerCalls } from './calls/registerCalls';
 import { noConfigFiles } from './config/configFiles';
 import type { ConfigFiles } from './config/configFiles';
+import { mostSignsOfSource } from './config/pages/readPageSource';
 import { registerConfig } from './config/registerConfig';
 import { registerCaptcha } from './forms/captcha';
 import { registerNewPages } from './compose/registerNewPages';
@@ -37,6 +38,16 @@ export interface AppParts {
 /** A form with long texts fits; anything larger is no call of ours. */
 const largestBody = 256_000;
 
+/** A page's text as a form writes it, up to nine bytes a sign: the editor itself says in words what is too long. */
+const largestPageBody = 9 * mostSignsOfSource;
+const isPageEditor = /^\/config\/(?:new-page|pages\/[^/]+)(?:\/(?:preview|check))?$/;
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: (c) => c.json({ error: `The request is larger than ${maxSize} bytes.` }, 413),
+  });
+
 /** The whole server as one function from request to answer: no socket, no process. */
 export function createApp({
   services,
@@ -53,12 +64,8 @@ export function createApp({
   app.use(requestLog);
   app.use(securityHeaders);
   app.use(compress);
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (c) => c.json({ error: `The request is larger than ${largestBody} bytes.` }, 413),
-    }),
-  );
+  const [smallBodies, pageBodies] = [limitBody(largestBody), limitBody(largestPageBody)];
+  app.use((c, next) => (isPageEditor.test(c.req.path) ? pageBodies : smallBodies)(c, next));
 
   registerHealth(app);
   registerClientFiles(app, clientFiles);

@@ -50,12 +50,13 @@ describe('writers', () => {
       fc.property(
         fc.array(fc.array(hostileText(), { minLength: 1, maxLength: 4 }), { maxLength: 4 }),
         (rows) => {
-          const read = readCsv(rows.map(csvLine).join(''));
+          const read = readCsv(rows.map((row) => csvLine(row)).join(''));
           expect(read.map((row) => row.length)).toEqual(rows.map((row) => row.length));
           for (const [index, row] of read.entries())
             for (const [at, cell] of row.entries()) {
               const given = rows[index]![at]!;
-              expect(cell === given || cell === `'${given}`).toBe(true);
+              // What is put in is an apostrophe in front of what could begin a formula.
+              expect(cell.replaceAll("'", '')).toBe(given.replaceAll("'", ''));
               expect(/^\s*[=+\-@\u2212＝＋－＠|%]/.test(cell)).toBe(false);
             }
         },
@@ -63,6 +64,7 @@ describe('writers', () => {
       { share: 2 },
     );
     expectQuick((text) => csvLine([text]));
+    expectQuick((text) => csvLine([text], ';'));
   });
 
   it('[SRV-2] a calendar file has its own lines alone, 75 bytes each, whatever a date is called', () => {

@@ -10,9 +10,9 @@ import {
 } from '../../harness';
 import { makeCandidates, type Candidate } from './makeCandidates';
 import { sameContent } from './sameContent';
-import { longTasksOf, visit, visitInHurry, type Visit } from './visit';
+import { longTasksOf, visit, visitAndPress, visitInHurry, type Press, type Visit } from './visit';
 
-interface Figures extends Visit {
+interface Figures extends Visit, Press {
   /** Milliseconds until the slideshow answers somebody who presses from the first moment. */
   answer: number;
   /** Milliseconds in tasks of more than 50 ms, before anything was touched. */
@@ -36,7 +36,8 @@ export const suite: Suite = {
           const candidate = candidates[(index + round) % candidates.length]!;
           const longTasks = await longTasksOf(bare, candidate);
           const answer = await visitInHurry(candidate);
-          results.get(candidate.name)!.push({ ...(await visit(candidate)), answer, longTasks });
+          const figures = { ...(await visit(candidate)), ...(await visitAndPress(candidate)) };
+          results.get(candidate.name)!.push({ ...figures, answer, longTasks });
         }
         context.log(`page: round ${round + 1} of ${rounds}`);
       }
@@ -92,6 +93,11 @@ function rowsOf(candidates: Candidate[], results: Map<Candidate['name'], Figures
       ['script-bytes', 'Scripts of the 60-block page, scrolled to its end', 'bytes brotli'],
       { atMost: 0.5, of: whole },
     ),
+    compare('pressScriptBytes', [
+      'press-script-bytes',
+      'Scripts of the page of a visitor who uses the slideshow',
+      'bytes brotli',
+    ]),
     compare(
       'scriptBytes',
       ['all-script-bytes', 'The same against the limit of the page', 'bytes brotli'],

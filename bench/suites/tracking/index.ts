@@ -85,7 +85,7 @@ export const suite: Suite = {
   },
 };
 
-async function sizes({ everyPage, banner }: PublishedClient): Promise<Row[]> {
+async function sizes({ everyPage, tracking, banner }: PublishedClient): Promise<Row[]> {
   const script = (name: string) =>
     bundleSize({ entryCode: `export { start } from ${app(name)};`, format: 'brotli' });
   const style = (specifier: string) =>
@@ -106,24 +106,33 @@ async function sizes({ everyPage, banner }: PublishedClient): Promise<Row[]> {
     'vanilla-cookieconsent': await style('vanilla-cookieconsent/dist/cookieconsent.css'),
     klaro: await style('klaro/dist/klaro.css'),
   };
+  const bannersWithCss = {
+    'vanilla-cookieconsent': measured['vanilla-cookieconsent']! + css['vanilla-cookieconsent'],
+    klaro: measured['klaro']! + css.klaro,
+  };
   return [
     row({
       id: 'tracking/size-scripts',
-      what: 'what every page loads for consent, census, error reports and page speed, brotli',
+      what: 'what a page loads for consent, census, error reports and page speed once its visitor has agreed, brotli',
       unit: 'bytes',
-      value: everyPage,
+      value: everyPage + tracking,
       peers: measured,
       target: { atMost: 9000 },
     }),
     row({
       id: 'tracking/size-with-css',
-      what: 'the same for a visitor who is asked: with the banner and its CSS, brotli',
+      what: 'the same for a visitor who is asked while tracking runs already: with the banner and its CSS, brotli',
+      unit: 'bytes',
+      value: everyPage + tracking + banner + css.plinth,
+      peers: bannersWithCss,
+      target: { atMost: 9000 },
+    }),
+    row({
+      id: 'tracking/size-without-consent',
+      what: 'before a decision under the restrictive policy and after a refusal: consent, the banner and its CSS, brotli',
       unit: 'bytes',
       value: everyPage + banner + css.plinth,
-      peers: {
-        'vanilla-cookieconsent': measured['vanilla-cookieconsent']! + css['vanilla-cookieconsent'],
-        klaro: measured['klaro']! + css.klaro,
-      },
+      peers: bannersWithCss,
       target: { atMost: 9000 },
     }),
   ];

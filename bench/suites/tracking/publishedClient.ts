@@ -7,9 +7,9 @@ export interface PublishedClient {
   files: Record<string, string>;
   /** What the page has when the measurement begins. */
   boot: string;
-  /** Bytes in brotli that every page loads. */
+  /** Bytes in brotli: what every page loads, what comes where tracking may run, and what comes to whoever is asked. */
   everyPage: number;
-  /** Bytes in brotli that come on top for a visitor who is asked. */
+  tracking: number;
   banner: number;
 }
 
@@ -20,18 +20,20 @@ export interface PublishedClient {
 export async function publishedClient(): Promise<PublishedClient> {
   const chunks = await clientChunks({
     root: folder('.'),
-    entry: folder('apps/plinth.ts'),
-    replace: {
-      '/boot/startPage': folder('../../../apps/site-runtime/src/connect/startTracking.ts'),
+    input: {
+      boot: folder('apps/boot/main.ts'),
+      startPage: folder('apps/boot/startPage.ts'),
+      tracking: folder('../../../apps/site-runtime/src/connect/tracking.ts'),
     },
   });
-  const boot = chunks.find(({ isEntry }) => isEntry)!;
-  const start = chunks.find(({ fileName }) => boot.dynamicImports.includes(fileName))!;
-  const banner = chunks.find(({ name }) => name === 'banner')!;
+  const [boot, start, tracking, banner] = ['boot', 'startPage', 'tracking', 'banner'].map(
+    (wanted) => chunks.find(({ name }) => name === wanted)!,
+  ) as [ClientChunk, ClientChunk, ClientChunk, ClientChunk];
   return {
     files: Object.fromEntries(chunks.map(({ fileName, code }) => [`/${fileName}`, code])),
     boot: `/${boot.fileName}`,
     everyPage: bytes(loadedBy(start, chunks, boot)),
+    tracking: bytes(loadedBy(tracking, chunks, boot, start)),
     banner: bytes(loadedBy(banner, chunks, boot, start)),
   };
 }

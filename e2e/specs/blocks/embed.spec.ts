@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { changePage } from '../../support/changePage';
 import { startFakeProvider, type FakeProvider } from '../../support/fakeProvider';
 
 const origin = 'https://w.soundcloud.com';
@@ -28,6 +29,38 @@ test('[RUN-2, MED-8] an embed asks first, and plays after a click', async ({ pag
     'https://soundcloud.com/weir-house/kiln-hum',
   );
   expect((await block.boundingBox())!.height).toBe(height);
+});
+
+test('[RUN-2] the name of an embed stays in its player, however long it is', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const name = 'Kiln hum, unedited, recorded in the week of the great rain beside the weir house';
+  await changePage(page, '/listen', (html) => html.replaceAll('Kiln hum, unedited', name));
+  await page.goto('/listen');
+  const block = page.locator('#block-listen-soundcloud');
+  await block.scrollIntoViewIfNeeded();
+  const player = (await block.boundingBox())!;
+  const words = (await block.getByText(name).boundingBox())!;
+  const asking = (await block.getByText(/^Opening it here/).boundingBox())!;
+  expect(words.y).toBeGreaterThan(player.y);
+  expect(words.y + words.height).toBeLessThan(player.y + player.height);
+  // Its paragraph begins with the space above its words.
+  expect(words.y + words.height).toBeLessThan(asking.y + 8);
+});
+
+test('[RUN-2] the name of an embed begins beside its button, in both directions', async ({
+  page,
+}) => {
+  await changePage(page, '/listen', (html) => html.replace('<html', '<html dir="rtl"'));
+  await page.goto('/listen');
+  const block = page.locator('#block-listen-soundcloud');
+  const button = (await block.locator('.pl-video-play').boundingBox())!;
+  const end = await block.getByText('Kiln hum, unedited').evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return words.getBoundingClientRect().right;
+  });
+  expect(button.x - end).toBeGreaterThan(0);
+  expect(button.x - end).toBeLessThan(40);
 });
 
 test('[RUN-2] what nobody here knows is a link, never a frame', async ({ page }) => {

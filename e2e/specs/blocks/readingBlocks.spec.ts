@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { changePage } from '../../support/changePage';
 import { startFakeProvider } from '../../support/fakeProvider';
 
 /*
@@ -95,6 +96,53 @@ test('[RUN-2, BLK-2] a menu shows one list at a time, by its tabs and by the arr
   await page.keyboard.press('Enter');
   await expect(block.getByRole('tabpanel', { name: 'Firing only' })).toBeVisible();
 });
+
+test('[BLK-2] a link leads to words in a tab that is not shown, far down the page', async ({
+  page,
+}) => {
+  await changePage(page, '/studio', (html) =>
+    html.replace('>Glazing day<', '><b id="brennöfen">Glazing day</b><'),
+  );
+  await page.goto('/studio#brennöfen');
+  await expect(page.getByRole('tab', { name: 'Weekends' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByText('Glazing day')).toBeInViewport();
+});
+
+test('[BLK-2] find-in-page reaches every tab of a menu before anybody has scrolled to it', async ({
+  page,
+}) => {
+  await page.goto('/studio');
+  await expect(page.locator('#block-studio-courses')).toHaveAttribute('data-attached', '');
+  const tab = page.locator('[hidden="until-found"]', { hasText: 'Glazing day' });
+  await expect(tab).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+/** Where the words of an element end, also where they run out of its box. */
+function rightEdge(element: Element): number {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return words.getBoundingClientRect().right;
+}
+
+for (const [path, words] of [
+  ['/studio', /Can I visit\?|Weekends/g],
+  ['/listen', /Slow wheel|Two days, one door/g],
+] as const)
+  test(`a word that is longer than a line breaks on a phone, on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const word = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen';
+    await changePage(page, path, (html) => html.replace(words, word));
+    await page.goto(path);
+    const shown = page.locator('main').getByText(word, { exact: true });
+    expect(await shown.count()).toBeGreaterThan(0);
+    for (const each of await shown.all())
+      expect(await each.evaluate(rightEdge)).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
 
 test('[RUN-2, BLK-1] an accordion opens by pointer and by key, and its answer can be read', async ({
   page,

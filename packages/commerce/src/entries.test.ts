@@ -45,6 +45,7 @@ it('exports exactly the public names of @plinth/commerce', () => {
     'productOptions',
     'productPrice',
     'readVariants',
+    'stockText',
     'subscriptionText',
     'totalStock',
     'variantPrice',

@@ -33,6 +33,9 @@ export const germanCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.changeFailed': 'Der Warenkorb konnte nicht geändert werden.',
   'commerce.cart.minimumSubtotal':
     'Um zur Kasse zu gehen, muss die Zwischensumme mindestens {subtotal} betragen',
+  'commerce.cart.soldOut': 'Ausverkauft. Bitte entfernen Sie den Artikel, um zur Kasse zu gehen.',
+  'commerce.cart.fewLeft':
+    '{count, plural, one {Nur noch # vorhanden. Bitte nehmen Sie 1, um zur Kasse zu gehen.} other {Nur noch # vorhanden. Bitte nehmen Sie höchstens #, um zur Kasse zu gehen.}}',
   'commerce.cart.added': '{title} wurde hinzugefügt. {count} im Warenkorb.',
   'commerce.cart.removed': '{title} wurde entfernt. {count} im Warenkorb.',
   'commerce.cart.quantityChanged': 'Die Menge von {title} ist jetzt {quantity}.',

@@ -27,6 +27,9 @@ describe('the public names', () => {
       'readSlideAttributes',
       'rerenderingAttributes',
       'resolveGallerySettings',
+      'scrolledIndex',
+      'showNeighbour',
+      'showsText',
       'slideAddress',
       'slideOfAddress',
     ]);

@@ -18,6 +18,7 @@ it('exports the images', () => {
     'attachImage',
     'attachImages',
     'chooseImageSource',
+    'createImageWatch',
     'hasVariants',
     'imageAttributes',
     'imageConcurrency',

@@ -1,6 +1,6 @@
 export { mediaMessages } from './mediaMessages';
-export { attachImage, attachImages } from './images/attachImages';
-export type { AttachImagesOptions } from './images/attachImages';
+export { attachImage, attachImages, createImageWatch } from './images/attachImages';
+export type { AttachImagesOptions } from './images/watchPictures';
 export { chooseImageSource } from './images/chooseImageSource';
 export type { ImageChoice, ImageChoiceSettings } from './images/chooseImageSource';
 export { imageAttributes, imageSrcset, imageStyle } from './images/imageAttributes';

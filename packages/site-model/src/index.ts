@@ -100,6 +100,7 @@ export type { LinkRule, LinkValidation } from './links/validateLink';
 export { interfaceMessages, siteMessages } from './messages';
 export { createTranslate } from './messaging/createTranslate';
 export type { Translate, TranslateOptions } from './messaging/createTranslate';
+export { directionOf, isolate } from './messaging/isolate';
 export { defineMessages } from './messaging/defineMessages';
 export type { MessageCatalogue } from './messaging/defineMessages';
 export { fillMessage } from './messaging/fillMessage';

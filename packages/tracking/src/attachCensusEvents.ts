@@ -22,7 +22,7 @@ export function attachCensusEvents(
   const { signal } = attached;
 
   function click(event: Event): void {
-    const link = (event.target as Element | null)?.closest?.('a, button');
+    const link = (event.target as Element).closest?.('a, button');
     const button = link && readButton(link);
     if (button) census.recordButtonClick(button);
   }
@@ -55,7 +55,7 @@ export function readButton(link: Element): ButtonEvent | undefined {
   const layout = link.closest<HTMLElement>('[data-alignment], [data-button-size]')?.dataset;
   return {
     id: block.id,
-    buttonText: (link.textContent ?? '').trim().slice(0, 1000),
+    buttonText: link.textContent.trim().slice(0, 1000),
     clickthroughUrl: link.getAttribute('href') ?? '',
     alignment: layout?.['alignment'],
     size: layout?.['buttonSize'],

@@ -3,23 +3,9 @@ import type { MetricKey, PageSpeed } from './createPageSpeed';
 import { onHide } from './onHide';
 import { quietly } from './quietly';
 
-/** The four measuring functions of web-vitals, or of its attribution build. */
-export interface Vitals {
-  onCLS(report: (metric: MetricType) => void, options?: ReportOpts): void;
-  onFCP(report: (metric: MetricType) => void, options?: ReportOpts): void;
-  onINP(report: (metric: MetricType) => void, options?: ReportOpts): void;
-  onLCP(report: (metric: MetricType) => void, options?: ReportOpts): void;
-}
-
 export interface AttachPageSpeedOptions {
   pageSpeed: PageSpeed;
-  /** Another build of web-vitals, such as the one with attribution. @default web-vitals */
-  vitals?: Vitals | undefined;
-  /** Measures navigations without a page load as well, where the browser reports them. @default true */
-  measuresSoftNavigations?: boolean | undefined;
 }
-
-const ownVitals: Vitals = { onCLS, onFCP, onINP, onLCP };
 
 const navigationTimings = [
   ['load', 'loadEventEnd'],
@@ -36,7 +22,7 @@ const navigationTimings = [
  */
 export function attachPageSpeed(
   view: Window & typeof globalThis,
-  { pageSpeed, vitals = ownVitals, measuresSoftNavigations = true }: AttachPageSpeedOptions,
+  { pageSpeed }: AttachPageSpeedOptions,
 ): () => void {
   const { document, performance } = view;
   const attached = new AbortController();
@@ -68,11 +54,12 @@ export function attachPageSpeed(
         pageSpeed.record(key, { id: name, name, value: entry[name] });
   }
 
-  const options: ReportOpts = { reportAllChanges: true, reportSoftNavs: measuresSoftNavigations };
-  vitals.onCLS(report, options);
-  vitals.onFCP(report, options);
-  vitals.onINP(report, options);
-  vitals.onLCP(report, options);
+  // Navigations without a page load as well, where the browser reports them.
+  const options: ReportOpts = { reportAllChanges: true, reportSoftNavs: true };
+  onCLS(report, options);
+  onFCP(report, options);
+  onINP(report, options);
+  onLCP(report, options);
   quietly(() => {
     const observer = new view.PerformanceObserver((list) => list.getEntries().forEach(see));
     signal.addEventListener('abort', () => observer.disconnect());

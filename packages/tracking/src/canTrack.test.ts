@@ -13,6 +13,7 @@ describe('canTrack', () => {
     ['the owner', owner, false],
     ['an account without a role', { ...owner, roles: [] }, false],
     ['an account whose roles are unknown', { ...owner, roles: undefined }, false],
+    ['an account whose roles are null', { ...owner, roles: null }, false],
     ['a viewer', viewer, true],
     ['a viewer on /config', { ...viewer, path: '/config' }, false],
     ['a viewer below /config', { ...viewer, path: '/config/pages' }, false],

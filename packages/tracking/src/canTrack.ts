@@ -4,7 +4,7 @@ export interface TrackingCircumstances {
   /** Whether somebody is signed in: the owner, a contributor, a viewer. */
   isSignedIn: boolean;
   /** Roles of the signed-in account. @default [] */
-  roles?: readonly WebsiteRole[] | undefined;
+  roles?: readonly WebsiteRole[] | null | undefined;
   /** The page's number. */
   pageType?: PageType | undefined;
   /** `location.pathname`. */
@@ -42,13 +42,13 @@ const searchPath = /^\/search\/?$/;
  */
 export function canTrack({
   isSignedIn,
-  roles = [],
+  roles,
   pageType: page,
   path,
   isCensusDisabled = false,
   hasConsent = true,
 }: TrackingCircumstances): boolean {
-  const isViewerOnly = roles.length > 0 && roles.every((role) => role === viewer);
+  const isViewerOnly = Boolean(roles?.length && roles.every((role) => role === viewer));
   return (
     hasConsent &&
     !isCensusDisabled &&

@@ -231,7 +231,6 @@ describe('attachPageSpeed', () => {
         throw error;
       },
     });
-    pageSpeed.start();
     document.body.innerHTML = '<h1>Bowls</h1><button>Slow</button>';
     const detach = attachPageSpeed(window, { pageSpeed });
     performance.mark('gallery-start');

@@ -24,7 +24,6 @@ function setUp(options: Partial<PageSpeedOptions> = {}) {
 describe('createPageSpeed', () => {
   it('[TRK-15] sends what is known 30 s after load, late metrics at 60 s, and the rest when hidden', async () => {
     const { clock, sent, pageSpeed, record } = setUp();
-    pageSpeed.start();
     pageSpeed.loaded();
     record('FCP', 900);
     record('LCP', 1000);
@@ -75,7 +74,6 @@ describe('createPageSpeed', () => {
     ],
   ])('[TRK-14] after %s it sends nothing and reports %j', async (_name, loadSettings, expected) => {
     const { clock, sent, errors, pageSpeed, record } = setUp({ loadSettings });
-    pageSpeed.start();
     pageSpeed.loaded();
     record('FCP', 1);
     await clock.pass(60_000);
@@ -93,7 +91,6 @@ describe('createPageSpeed', () => {
         return new Promise((resolve) => (answer = resolve));
       },
     });
-    pageSpeed.start();
     await clock.pass(settingsCome);
     await clock.pass(29_999);
     expect([signal!.aborted, errors.length]).toEqual([false, 0]);
@@ -110,19 +107,20 @@ describe('createPageSpeed', () => {
 
   it('[TRK-15] a page that goes before the settings came sends without an id rather than losing its values', () => {
     const { sent, pageSpeed, record } = setUp({ loadSettings: () => new Promise(() => {}) });
-    pageSpeed.start();
     record('LCP', 1200);
     pageSpeed.flush();
     expect(sent).toMatchObject([{ pageLoadId: null, records: [{ name: 'LCP' }] }]);
   });
 
-  it('[TRK-15] samples each metric by its share; the server has the last word', async () => {
+  it('[TRK-15] samples each metric by its share, also those that came before the shares', async () => {
     const { clock, sent, pageSpeed, record } = setUp({
-      sampling: { CLS: 0.4, INP: 0.6 },
-      loadSettings: async () => ({ status: 200, pageLoadId: 'load-1', sampling: { LCP: 0 } }),
+      loadSettings: async () => ({
+        status: 200,
+        pageLoadId: 'load-1',
+        sampling: { CLS: 0.4, INP: 0.6, LCP: 0 },
+      }),
       random: () => 0.5,
     });
-    pageSpeed.start();
     record('CLS', 0.1);
     record('INP', 80);
     record('LCP', 1200);
@@ -133,12 +131,11 @@ describe('createPageSpeed', () => {
     expect(sent[0]!.records.map(({ name }) => name)).toEqual(['INP', 'FCP']);
   });
 
-  it('[TRK-17] sends nothing before it was started or while it may not', async () => {
+  it('[TRK-17] sends nothing while it may not', async () => {
     let isAllowed = false;
     const { clock, sent, pageSpeed, record } = setUp({ mayRun: () => isAllowed });
     record('LCP', 1);
     pageSpeed.flush();
-    pageSpeed.start();
     await clock.pass(settingsCome);
     pageSpeed.flush();
     expect(sent).toEqual([]);
@@ -153,7 +150,6 @@ describe('createPageSpeed', () => {
 
   it('[TRK-18] keeps at most 100 values between two sendings, and no value that is none', async () => {
     const { clock, sent, pageSpeed, record } = setUp();
-    pageSpeed.start();
     await clock.pass(settingsCome);
     record('LCP', NaN);
     for (let i = 0; i < 500; i += 1)
@@ -164,34 +160,20 @@ describe('createPageSpeed', () => {
 
   it('[TRK-17] sends nothing any more once it was stopped, nor what was recorded after', async () => {
     const { clock, sent, pageSpeed, record } = setUp();
-    pageSpeed.start();
     pageSpeed.loaded();
     await clock.pass(settingsCome);
     record('LCP', 1000);
     pageSpeed.stop();
     record('FCP', 900);
     pageSpeed.flush();
-    pageSpeed.start();
-    record('FCP', 900);
     await clock.pass(60_000);
     pageSpeed.flush();
     expect(sent).toEqual([]);
   });
 
-  it('[TRK-14] asks once however often it is started', async () => {
-    const loadSettings = vi.fn(async () => ({ status: 200, pageLoadId: 'load-1' }));
-    const { clock, pageSpeed } = setUp({ loadSettings });
-    pageSpeed.start();
-    pageSpeed.start();
-    await clock.pass(settingsCome);
-    pageSpeed.start();
-    expect(loadSettings).toHaveBeenCalledOnce();
-  });
-
   it('[TRK-14] asks when the page has settled, and not at all where consent was withdrawn or it was stopped meanwhile', async () => {
     const loadSettings = vi.fn(async () => ({ status: 200, pageLoadId: 'load-1' }));
-    const { clock, pageSpeed } = setUp({ loadSettings });
-    pageSpeed.start();
+    const { clock } = setUp({ loadSettings });
     await clock.pass(1999);
     expect(loadSettings).not.toHaveBeenCalled();
     await clock.pass(1);
@@ -199,11 +181,9 @@ describe('createPageSpeed', () => {
 
     let isAllowed = true;
     const withdrawn = setUp({ loadSettings, mayRun: () => isAllowed });
-    withdrawn.pageSpeed.start();
     isAllowed = false;
     await withdrawn.clock.pass(60_000);
     const stopped = setUp({ loadSettings });
-    stopped.pageSpeed.start();
     stopped.pageSpeed.stop();
     await stopped.clock.pass(60_000);
     expect(loadSettings).toHaveBeenCalledOnce();
@@ -214,12 +194,10 @@ describe('createPageSpeed', () => {
       throw new Error('broken');
     });
     const first = setUp({ sendRecords: broken });
-    first.pageSpeed.start();
     await first.clock.pass(settingsCome);
     first.record('LCP', 1);
     first.pageSpeed.flush();
     const second = setUp({ onError: broken, loadSettings: async () => ({ status: 500 }) });
-    second.pageSpeed.start();
     await second.clock.pass(settingsCome);
     expect(broken).toHaveBeenCalledTimes(2);
   });

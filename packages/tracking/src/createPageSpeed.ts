@@ -27,7 +27,7 @@ export interface SpeedBatch {
 export interface SpeedSettings {
   status: number;
   pageLoadId?: string | null | undefined;
-  /** Shares of page loads, 0 to 1, that the server asks for. */
+  /** Shares of page loads, 0 to 1, in which the server wants a metric recorded. @default 1 for each */
   sampling?: Partial<Record<MetricKey, number>> | undefined;
 }
 
@@ -38,8 +38,6 @@ export interface PageSpeedOptions {
   sendRecords: (text: string) => unknown;
   /** Receives what went wrong with the settings: the error reporter. */
   onError: (error: Error) => void;
-  /** Shares of page loads, 0 to 1, in which a metric is recorded. @default 1 for each */
-  sampling?: Partial<Record<MetricKey, number>> | undefined;
   /** Asked before every sending. @default always */
   mayRun?: (() => boolean) | undefined;
   clock?: Clock | undefined;
@@ -47,15 +45,13 @@ export interface PageSpeedOptions {
 }
 
 export interface PageSpeed {
-  /** Asks for the settings in 2 s; once. Without it nothing is sent. */
-  start(): void;
   /** The page has loaded: from here the 30 s and 60 s count. */
   loaded(): void;
   /** Keeps a value; the latest of its id is sent. */
   record(key: MetricKey, record: Omit<SpeedRecord, 'type'>): void;
   /** Sends what is new. */
   flush(): void;
-  /** Ends the timers; what was not sent never is. */
+  /** Nothing is asked or sent any more; what was not sent never is. */
   stop(): void;
 }
 
@@ -70,48 +66,46 @@ const metricWaitMs = 60_000;
 /** In one batch: a page may measure in a loop. */
 const maxRecords = 100;
 
-/** Collects the speed of one page load and sends it in batches [TRK-14, TRK-15]. */
+/**
+ * Collects the speed of one page load and sends it in batches [TRK-14, TRK-15]. The settings are asked for 2 s after
+ * this call.
+ */
 export function createPageSpeed({
   loadSettings,
   sendRecords,
   onError,
-  sampling = {},
   mayRun = () => true,
   clock = pageClock,
   random = Math.random,
 }: PageSpeedOptions): PageSpeed {
-  const fresh = new Map<string, { key: MetricKey; record: SpeedRecord }>();
-  const timers: unknown[] = [];
+  const fresh = new Map<string, [key: MetricKey, record: SpeedRecord]>();
   /** One draw for the whole page load: a metric is recorded throughout it or not at all. */
   const draw = random();
-  let rates = sampling;
+  let sampling: SpeedSettings['sampling'];
   let pageLoadId: string | null = null;
-  let state: 'idle' | 'asking' | 'ready' | 'off' = 'idle';
+  // The timers look at it and are never cleared: once it is off they do nothing.
+  let state: 'asking' | 'ready' | 'off' = 'asking';
 
-  const isSampled = (key: MetricKey) => draw < (rates[key] ?? 1);
+  const isSampled = (key: MetricKey) => draw < (sampling?.[key] ?? 1);
 
   async function ask(): Promise<void> {
-    if (!mayRun()) return;
+    if (state === 'off' || !mayRun()) return;
     const controller = new AbortController();
-    const timer = clock.setTimeout(() => {
+    clock.setTimeout(() => {
       fail('Metric settings request timeout');
       controller.abort();
     }, settingsTimeoutMs);
-    let settings: Omit<SpeedSettings, 'status'> & { status: unknown };
-    try {
-      settings = await loadSettings(controller.signal);
-    } catch (error) {
-      settings = { status: error };
-    }
-    clock.clearTimeout(timer);
+    // What was thrown stands where the status would.
+    const settings: Omit<SpeedSettings, 'status'> & { status: unknown } = await loadSettings(
+      controller.signal,
+    ).catch((status: unknown) => ({ status }));
     const { status } = settings;
     // Status 0: no connection, or the page is going. Nobody is to blame, and nobody listens.
     if (status === 0) state = 'off';
     else if (status !== 200) fail(`Metric settings request failed: ${String(status)}`);
     else if (!settings.pageLoadId) fail('Unable to resolve pageLoadId');
     else if (state === 'asking') {
-      pageLoadId = settings.pageLoadId;
-      rates = { ...sampling, ...settings.sampling };
+      ({ pageLoadId, sampling } = settings);
       state = 'ready';
     }
   }
@@ -122,38 +116,34 @@ export function createPageSpeed({
     quietly(() => onError(new Error(message)));
   }
 
-  function flush(): void {
-    if (state === 'idle' || !mayRun()) return;
-    const records = [...fresh.values()]
-      // The server's sampling may have come after the first values.
-      .filter(({ key }) => isSampled(key))
-      .map(({ record }) => record);
-    fresh.clear();
-    if (records.length === 0 || state === 'off') return;
-    const batch: SpeedBatch = { pageLoadId, records };
-    quietly(() => sendRecords(JSON.stringify(batch)));
-  }
+  const flush = () =>
+    void quietly(() => {
+      if (!mayRun()) return undefined;
+      const records = [...fresh.values()]
+        // The server's sampling may have come after the first values.
+        .filter(([key]) => isSampled(key))
+        .map(([, record]) => record);
+      fresh.clear();
+      if (records.length === 0 || state === 'off') return undefined;
+      const batch: SpeedBatch = { pageLoadId, records };
+      return sendRecords(JSON.stringify(batch));
+    });
 
+  clock.setTimeout(() => void ask(), settingsAfterMs);
   return {
-    start() {
-      if (state !== 'idle') return;
-      state = 'asking';
-      timers.push(clock.setTimeout(() => void ask(), settingsAfterMs));
-    },
     loaded() {
       for (const delay of [firstFlushMs, metricWaitMs])
-        timers.push(clock.setTimeout(() => state === 'ready' && flush(), delay));
+        clock.setTimeout(() => state === 'ready' && flush(), delay);
     },
     record(key, record) {
-      if (state === 'off' || !Number.isFinite(record.value) || !isSampled(key)) return;
+      if (!Number.isFinite(record.value) || !isSampled(key)) return;
       if (fresh.size >= maxRecords && !fresh.has(record.id)) return;
       const type = key === 'user' ? 'userTiming' : 'pageSpeed';
-      fresh.set(record.id, { key, record: { type, ...record } });
+      fresh.set(record.id, [key, { type, ...record }]);
     },
-    flush: () => void quietly(flush),
+    flush,
     stop() {
       state = 'off';
-      for (const timer of timers) clock.clearTimeout(timer);
     },
   };
 }

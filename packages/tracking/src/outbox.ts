@@ -32,11 +32,13 @@ export interface Outbox {
 }
 
 export function createOutbox(storage: () => OutboxStorage | undefined): Outbox {
+  /** What cannot be read, or is not ours to read, counts as nothing: the next saving takes its place. */
   function without(id: string): StoredRequest[] {
-    const list: unknown = JSON.parse(storage()?.getItem(outboxKey) ?? '[]');
-    return (list as StoredRequest[]).filter((request) => request.id !== id);
+    const read = () => JSON.parse(storage()?.getItem(outboxKey) ?? '[]') as StoredRequest[];
+    return quietly(() => read().filter((request) => request.id !== id)) ?? [];
   }
 
+  /** Denied and full storage stays as it is. */
   function save(requests: StoredRequest[]): void {
     const kept = requests.slice(-maxRequests);
     let text = JSON.stringify(kept);
@@ -44,36 +46,22 @@ export function createOutbox(storage: () => OutboxStorage | undefined): Outbox {
       kept.shift();
       text = JSON.stringify(kept);
     }
-    if (kept.length > 0) storage()?.setItem(outboxKey, text);
-    else clear();
-  }
-
-  function clear(): void {
-    quietly(() => storage()?.removeItem(outboxKey));
-  }
-
-  /** Denied and full storage stays as it is; text that is not ours to read is thrown away. */
-  function attempt<Result>(run: () => Result): Result | undefined {
-    try {
-      return run();
-    } catch (error) {
-      if (error instanceof SyntaxError || error instanceof TypeError) clear();
-      return undefined;
-    }
+    quietly(() =>
+      kept.length > 0 ? storage()?.setItem(outboxKey, text) : storage()?.removeItem(outboxKey),
+    );
   }
 
   return {
-    put: (request) => attempt(() => save([...without(request.id), request])),
-    remove: (id) => attempt(() => save(without(id))),
-    claim: (now) =>
-      attempt(() => {
-        const fresh = without('').filter(({ at }) => now - at < maxAgeMs);
-        const claimed = fresh.filter(({ at }) => now - at >= leaseMs);
-        // A new time stamp is the lease: a third page that looks now leaves them to us.
-        for (const request of claimed) request.at = now;
-        save(fresh);
-        return claimed;
-      }) ?? [],
-    clear,
+    put: (request) => save([...without(request.id), request]),
+    remove: (id) => save(without(id)),
+    claim(now) {
+      const fresh = without('').filter(({ at }) => now - at < maxAgeMs);
+      const claimed = fresh.filter(({ at }) => now - at >= leaseMs);
+      // A new time stamp is the lease: a third page that looks now leaves them to us.
+      for (const request of claimed) request.at = now;
+      save(fresh);
+      return claimed;
+    },
+    clear: () => save([]),
   };
 }

@@ -1,5 +1,5 @@
 export { attachPageSpeed } from './attachPageSpeed';
-export type { AttachPageSpeedOptions, Vitals } from './attachPageSpeed';
+export type { AttachPageSpeedOptions } from './attachPageSpeed';
 export { createPageSpeed } from './createPageSpeed';
 export type {
   MetricKey,

@@ -68,6 +68,12 @@ describe('createTransport', () => {
     expect(transport.pending()).toBe(0);
   });
 
+  it('[TRK-18] a request without a body outlives the page as well', () => {
+    const { sent, transport } = setUp();
+    void transport.post({ url: '/api/census/RecordQuickView/item-1' });
+    expect(sent[0]!.init.keepalive).toBe(true);
+  });
+
   it('[TRK-18] keeps all bodies in flight within 65,536 bytes', async () => {
     const { clock, sent, transport } = setUp();
     void transport.post({ url: '/a', body: kilobytes(40) });

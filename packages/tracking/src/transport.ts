@@ -53,9 +53,9 @@ export interface Transport {
   pending(): number;
 }
 
-interface Entry {
-  request: TransportRequest;
+interface Entry extends TransportRequest {
   body: string;
+  type: string;
   bytes: number;
   attempts: number;
   /** When the next attempt may be made; 0 while waiting for a place in the quota only. */
@@ -63,6 +63,7 @@ interface Entry {
   /** Whether it is in storage. */
   isKept: boolean;
   keeping?: unknown;
+  abort?: () => void;
   settle: (status: number) => void;
 }
 
@@ -88,9 +89,9 @@ const plainText = 'text/plain;charset=UTF-8';
  * Nothing here throws into the page.
  */
 export function createTransport({
-  fetch: send = globalThis.fetch?.bind(globalThis),
+  fetch: send = globalThis.fetch,
   sendBeacon,
-  hasKeepalive = typeof Request === 'function' && 'keepalive' in Request.prototype,
+  hasKeepalive = 'keepalive' in Request.prototype,
   mayRun = () => true,
   storage = () => undefined,
   isHidden = () => false,
@@ -99,22 +100,22 @@ export function createTransport({
 }: TransportOptions = {}): Transport {
   const outbox = createOutbox(storage);
   const producers = new Set<() => void>();
-  const inFlight = new Map<Entry, AbortController>();
+  const inFlight = new Set<Entry>();
   let bytesInFlight = 0;
   let waiting: Entry[] = [];
   let timer: unknown;
 
   function settle(entry: Entry, status: number): void {
     clock.clearTimeout(entry.keeping);
-    if (entry.isKept) outbox.remove(entry.request.id!);
+    if (entry.isKept) outbox.remove(entry.id!);
     entry.settle(status);
   }
 
   function keep(entry: Entry): void {
-    const { id, url, type = plainText } = entry.request;
+    const { id, url, body, type } = entry;
     if (!id || entry.isKept) return;
     entry.isKept = true;
-    outbox.put({ id, url, body: entry.body, type, at: clock.now() });
+    outbox.put({ id, url, body, type, at: clock.now() });
   }
 
   function wait(entry: Entry, dueAt: number): void {
@@ -148,18 +149,15 @@ export function createTransport({
   }
 
   async function deliver(entry: Entry, reserved: number): Promise<void> {
-    const { request, body } = entry;
-    const { url, type = plainText } = request;
+    const { url, body, type, bytes, headers, timeoutMs = defaultTimeoutMs } = entry;
     const controller = new AbortController();
     const { signal } = controller;
-    const timeout = clock.setTimeout(
-      () => controller.abort(),
-      request.timeoutMs ?? defaultTimeoutMs,
-    );
+    const abort = (entry.abort = () => controller.abort());
+    const timeout = clock.setTimeout(abort, timeoutMs);
     let status = 0;
     let retryAfter = 0;
     bytesInFlight += reserved;
-    inFlight.set(entry, controller);
+    inFlight.add(entry);
     try {
       if (isHidden() && !hasKeepalive && sendBeacon) {
         // A beacon's answer cannot be seen: its bytes count as in flight for as long as a request may take.
@@ -171,8 +169,8 @@ export function createTransport({
         const response = await send(url, {
           method: 'POST',
           body,
-          headers: { 'Content-Type': type, ...request.headers },
-          keepalive: reserved > 0 && hasKeepalive,
+          headers: { 'Content-Type': type, ...headers },
+          keepalive: hasKeepalive && reserved === bytes,
           signal,
         });
         status = response.status;
@@ -187,7 +185,7 @@ export function createTransport({
     bytesInFlight -= reserved;
     if (!worthRetrying.includes(status)) settle(entry, status);
     // Given up by this page only: what has an id is in storage for the next one.
-    else if (!request.id || ++entry.attempts >= maxAttempts) entry.settle(status);
+    else if (!entry.id || ++entry.attempts >= maxAttempts) entry.settle(status);
     else {
       const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** (entry.attempts - 1));
       wait(entry, clock.now() + Math.max(delay * (0.5 + random()), retryAfter || 0));
@@ -195,20 +193,22 @@ export function createTransport({
     pump();
   }
 
-  function enter(request: TransportRequest, isKept = false): Promise<number> {
-    return new Promise((settle) => {
-      const body = request.body ?? '';
+  function enter(
+    { body = '', type = plainText, ...request }: TransportRequest,
+    isKept = false,
+  ): Promise<number> {
+    return new Promise<number>((settle) => {
       const bytes = byteLength(body);
-      const entry: Entry = { request, body, bytes, attempts: 0, dueAt: 0, isKept, settle };
-      if (request.id) entry.keeping = clock.setTimeout(() => keep(entry), keepAfterMs);
+      const entry: Entry = { ...request, body, type, bytes, attempts: 0, dueAt: 0, isKept, settle };
+      if (entry.id) entry.keeping = clock.setTimeout(() => keep(entry), keepAfterMs);
       start(entry);
-    });
+    }).catch(() => 0);
   }
 
-  const entries = () => [...inFlight.keys(), ...waiting];
+  const entries = () => [...inFlight, ...waiting];
 
   return {
-    post: (request) => quietly(() => enter(request)) ?? Promise.resolve(0),
+    post: (request) => enter(request),
     onFlush(handOver) {
       producers.add(handOver);
       return () => producers.delete(handOver);
@@ -221,7 +221,7 @@ export function createTransport({
     sendLeftovers: () =>
       void quietly(() => {
         if (!mayRun()) return;
-        const known = entries().map(({ request }) => request.id);
+        const known = entries().map(({ id }) => id);
         for (const request of outbox.claim(clock.now())) {
           if (!known.includes(request.id)) void enter(request, true);
         }
@@ -229,14 +229,14 @@ export function createTransport({
       }),
     discard() {
       const forgotten = entries();
-      const controllers = [...inFlight.values()];
       inFlight.clear();
       waiting = [];
       bytesInFlight = 0;
-      clock.clearTimeout(timer);
       outbox.clear();
-      for (const controller of controllers) controller.abort();
-      for (const entry of forgotten) settle(entry, 0);
+      for (const entry of forgotten) {
+        entry.abort?.();
+        settle(entry, 0);
+      }
     },
     pending: () => entries().length,
   };

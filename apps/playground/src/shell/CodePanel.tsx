@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { readValues } from '../address/controlValues';
 import { printOptions } from '../code/printOptions';
 import type { Example } from '../example/example';
@@ -15,11 +15,17 @@ export interface CodePanelProps {
 const labels = { react: 'React', attach: 'Attach', html: 'HTML', server: 'Server' } as const;
 type Dialect = keyof typeof labels;
 
+const outcomes = {
+  Copied: 'The code is in the clipboard.',
+  Selected: 'The browser does not let this page copy. The code is selected.',
+};
+
 /** The code of the example as it stands, to copy: only what differs from the defaults is written. */
 export function CodePanel(props: CodePanelProps): ReactNode {
   const { definition, values, markup, hasMarkup, onAskMarkup } = props;
   const [wanted, setWanted] = useState<Dialect>('react');
-  const [copied, setCopied] = useState<string>();
+  const [copied, setCopied] = useState<{ code: string; word: 'Copied' | 'Selected' }>();
+  const panel = useRef<HTMLDivElement>(null);
   const code = useMemo(
     () => definition.code(printOptions(readValues(definition.controls, values))),
     [definition, values],
@@ -28,20 +34,29 @@ export function CodePanel(props: CodePanelProps): ReactNode {
     dialect === 'html' ? hasMarkup : code[dialect] !== undefined,
   );
   const dialect = offered.includes(wanted) ? wanted : offered[0];
+  const isMissing = markup === undefined;
   useEffect(() => {
     if (dialect === 'html') onAskMarkup();
-  }, [dialect, values, onAskMarkup]);
+  }, [dialect, values, isMissing, onAskMarkup]);
 
   const shown =
     dialect === 'html' ? htmlPage(definition, markup) : dialect ? code[dialect] : undefined;
   const copy = async () => {
     if (shown === undefined) return;
-    await navigator.clipboard.writeText(shown);
-    setCopied(shown);
+    try {
+      await navigator.clipboard.writeText(shown);
+      setCopied({ code: shown, word: 'Copied' });
+    } catch {
+      // Not allowed, or not over https: what is selected takes one press of two keys.
+      const code = panel.current?.querySelector('pre');
+      if (code) getSelection()?.selectAllChildren(code);
+      setCopied({ code: shown, word: 'Selected' });
+    }
   };
+  const word = copied?.code === shown ? copied?.word : undefined;
   if (shown === undefined) return <p className="panels-note">There is no code to copy.</p>;
   return (
-    <div className="code-panel">
+    <div className="code-panel" ref={panel}>
       <div className="code-bar">
         <div className="segmented" role="group" aria-label="Language">
           {offered.map((name) => (
@@ -55,11 +70,16 @@ export function CodePanel(props: CodePanelProps): ReactNode {
             </button>
           ))}
         </div>
-        <button type="button" className="quiet-button" onClick={() => void copy()}>
-          {copied === shown ? 'Copied' : 'Copy'}
+        <button
+          type="button"
+          className="quiet-button"
+          disabled={dialect === 'html' && isMissing}
+          onClick={() => void copy()}
+        >
+          {word ?? 'Copy'}
         </button>
         <span className="visually-hidden" role="status">
-          {copied === shown ? 'The code is in the clipboard.' : ''}
+          {word && outcomes[word]}
         </span>
       </div>
       <Code text={shown} />

@@ -35,8 +35,17 @@ export function Shell(): ReactNode {
         { ...message.entry, id: (before.at(-1)?.id ?? 0) + 1, at: new Date() },
       ]);
     else if (message.type === 'plinth:markup') setMarkup(message.html);
+    // In another language, or another theme, it is another page.
+    else setMarkup(undefined);
   }, []);
   const stage = useStage({ values, onMessage: hear });
+  // What the example before told is not this one's, also where Back led to it.
+  const [heard, setHeard] = useState(id);
+  if (heard !== id) {
+    setHeard(id);
+    setLog([]);
+    setMarkup(undefined);
+  }
 
   useEffect(() => {
     document.title = entry ? `${entry.title} · Plinth playground` : 'Plinth playground';
@@ -56,11 +65,7 @@ export function Shell(): ReactNode {
     return () => removeEventListener('keydown', open);
   }, []);
 
-  const visit = (next: string) => {
-    setLog([]);
-    setMarkup(undefined);
-    change({ example: next, values: {} });
-  };
+  const visit = (next: string) => change({ example: next, values: {} });
 
   return (
     <div className="shell">

@@ -7,7 +7,8 @@ export const fakeAssets: ClientAssets = {
   boot: '/assets/boot.js',
   style: (name) => `/assets/${name}.css`,
   styleText: (address) => (address === '/assets/base.css' ? 'body{margin:0}' : undefined),
-  chunk: (source) => [`/assets/${source}.js`],
+  kind: (source) => source.split('/').at(-2) ?? '',
+  chunk: (source) => [`/assets/${source}.js`, '/assets/shared.js'],
 };
 
 export function pageWith(

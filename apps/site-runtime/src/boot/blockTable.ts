@@ -10,12 +10,15 @@ export interface BlockRow {
   /** Other spellings: wrapper blocks (1337) name some kinds by words of their own. */
   aliases?: readonly string[];
   /** The numbers of `data-block-type` that mean this kind. */
-  types: readonly number[];
+  types?: readonly number[];
   /**
    * `visible`: when it comes near the viewport; `idle`: when the page is quiet;
    * `touch`: at the first sign of use, because the HTML alone already does nearly everything.
+   * A block may ask for another moment by `data-when`, and there for `near` too: like `touch`, but what its kind does
+   * without its script begins when it comes near the viewport.
+   * @default 'visible'
    */
-  when: 'visible' | 'idle' | 'touch';
+  when?: 'visible' | 'idle' | 'touch';
   load: () => Promise<BlockModule>;
   /**
    * Controls that can do nothing before the script is there: a click on one waits and is then repeated once.
@@ -31,19 +34,20 @@ export type BlockTable = readonly BlockRow[];
 export const blockSelector =
   '[data-block-type],.sqs-block,[data-controller^=Gallery]:not(.sqs-block *)';
 
-const kindClass = /(?:^|\s)sqs-block-([a-z0-9-]+)/gi;
+const kindClass = /(?:^|\s)sqs-block-([a-z0-9-]+)/g;
 
 /** Finds a block's row by its number, its definition name or its class: pages of every age carry one of them. */
 export function findRow(table: BlockTable, element: Element): BlockRow | undefined {
-  const attribute = (name: string) => element.getAttribute(name) ?? '';
+  const attribute = (name: string) => (element.getAttribute(name) ?? '').toLowerCase();
   const number = Number(attribute('data-block-type'));
   // `website.components.map` is a map, `GalleryGrid` a gallery.
   const names = [attribute('data-definition-name').split('.').pop()!];
-  if (attribute('data-controller').startsWith('Gallery')) names.push('gallery');
-  for (const found of element.className.matchAll?.(kindClass) ?? []) names.push(found[1]!);
-  const wanted = names.map((name) => name.toLowerCase());
+  if (attribute('data-controller').startsWith('gallery')) names.push('gallery');
+  for (const found of attribute('class').matchAll(kindClass)) names.push(found[1]!);
   return (
-    table.find(({ types }) => types.includes(number)) ??
-    table.find(({ kind, aliases = [] }) => [kind, ...aliases].some((name) => wanted.includes(name)))
+    table.find(({ types }) => types?.includes(number)) ??
+    table.find(({ kind, aliases }) =>
+      names.some((name) => name === kind || aliases?.includes(name)),
+    )
   );
 }

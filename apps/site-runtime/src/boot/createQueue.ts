@@ -5,19 +5,16 @@ const slice = 8;
 export function createQueue(): (task: () => void) => void {
   const tasks: (() => void)[] = [];
   const channel = new MessageChannel();
-  let running = false;
+  const goOn = () => channel.port2.postMessage(0);
 
   channel.port1.onmessage = () => {
     const start = performance.now();
     while (tasks.length > 0 && performance.now() - start < slice) tasks.shift()!();
-    if (tasks.length > 0) channel.port2.postMessage(0);
-    else running = false;
+    if (tasks.length > 0) goOn();
   };
 
   return (task) => {
-    tasks.push(task);
-    if (running) return;
-    running = true;
-    channel.port2.postMessage(0);
+    // Others wait already: they have been announced.
+    if (tasks.push(task) === 1) goOn();
   };
 }

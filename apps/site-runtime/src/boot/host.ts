@@ -13,12 +13,16 @@ export interface Host {
   forPage<Service>(key: string, create: () => Service): Service;
   /** Another page took the place of this one in the same document: what `forPage` kept is gone, its context counts. */
   turnPage(next: Document): void;
+  /** Milliseconds since this page began to load, or took the place of another. */
+  timeOnPage(): number;
   /** Tells every part that listens; a crossing between features, never a call between them. */
   emit(event: string, detail?: unknown): void;
   on(event: string, listener: (detail: unknown) => void): () => void;
   /** Brings new markup to life, for a part that swaps a fragment in. */
   init(root: ParentNode): void;
   destroy(root: ParentNode): void;
+  /** Starts the block of an element now, wherever it stands. */
+  start(element: Element): void;
 }
 
 export type ReportListener = (error: unknown, source: string) => void;
@@ -27,10 +31,12 @@ export type Detach = () => void;
 /** Reports that wait for the reporter; more than this would only repeat one defect. */
 const keptReports = 20;
 
-export function createHost(page: Document): Omit<Host, 'init' | 'destroy'> {
+export function createHost(page: Document): Omit<Host, 'init' | 'destroy' | 'start'> {
   const services = new Map<string, unknown>();
   const ofPage = new Map<string, unknown>();
   let context: string | undefined;
+  // The document's own clock begins with its load, and goes on when pages are turned.
+  let cameAt = 0;
   const kept: [unknown, string][] = [];
   const reporters = new Set<ReportListener>();
   const listeners = new Map<string, Set<(detail: unknown) => void>>();
@@ -55,7 +61,9 @@ export function createHost(page: Document): Omit<Host, 'init' | 'destroy'> {
     turnPage(next) {
       ofPage.clear();
       context = contextText(next);
+      cameAt = performance.now();
     },
+    timeOnPage: () => performance.now() - cameAt,
     emit(event, detail) {
       for (const listener of listeners.get(event) ?? []) {
         try {

@@ -9,8 +9,8 @@ export const initialisers: readonly Initialiser[] = [
       await new Promise<void>((resolve) => {
         whenIdle(resolve);
       });
-      const { startPage } = await import('./loadPage');
-      return startPage(host);
+      const { startPage } = await import('./startPage');
+      return startPage(host, whenIdle);
     },
   },
 ];

@@ -1,5 +1,4 @@
 import { blockTable } from '../blocks/blockTable';
-import { afterFirstPaint, fetchFiles } from './fetchFiles';
 import { initialisers } from './initialisers';
 import { createRuntime, type Runtime } from './runtime';
 
@@ -16,14 +15,13 @@ declare global {
 }
 
 if (window.plinth) {
-  console.warn('[plinth] The main script ran a second time; the first run stays in charge.');
+  console.warn('[plinth] The main script ran a second time.');
 } else {
   // Our own pages come with the style sheets of their blocks.
   const isOurs = document.getElementById('plinth-page-context');
   window.plinth = createRuntime(document, blockTable, initialisers, {
     prepare: isOurs ? undefined : bringStyles,
+    meet: () => import('../blocks/meetBlock'),
   });
-  const { host, init } = window.plinth;
-  init();
-  afterFirstPaint(() => fetchFiles(host, 'first'));
+  window.plinth.init();
 }

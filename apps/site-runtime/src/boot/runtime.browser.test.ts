@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { BlockModule, BlockRow } from './blockTable';
-import { createRuntime, type Runtime } from './runtime';
+import { createRuntime, type Block, type Runtime } from './runtime';
 
 let runtime: Runtime | undefined;
 
@@ -237,6 +237,65 @@ describe('use before the script has arrived', () => {
     );
     await userEvent.click(block.querySelector('button')!);
     await expect.poll(() => submitted.mock.calls.length).toBe(1);
+  });
+});
+
+describe('a block that asks for another moment', () => {
+  it('[RUN-15] waits for a hand on it, not for a pointer that the page scrolls to', async () => {
+    const block = addBlock('quiet', '<p>Text</p>', 'data-block-type="9001" data-when="touch"');
+    const { row, load } = counter();
+    start([row]);
+    block.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    expect(load).not.toHaveBeenCalled();
+    await userEvent.hover(block);
+    await expect.element(block).toHaveAttribute('data-attached');
+  });
+
+  it('[RUN-15] lets a block that came near answer a press at once, and goes on with its script', async () => {
+    const block = addBlock(
+      'early',
+      '<button>Count</button>',
+      'data-block-type="9001" data-when="near"',
+    );
+    const { row, clicks, load } = counter();
+    let arrive!: () => void;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const answered: Element[] = [];
+    const undone = vi.fn();
+    const met = vi.fn((met: Block) => {
+      met.answer = (control) => answered.push(control) > 0;
+      met.detach = undone;
+    });
+    runtime = createRuntime(document, [{ ...row, load: () => arrived.then(load) }], [], {
+      meet: () => Promise.resolve({ meetBlock: met }),
+    });
+    runtime.init();
+    await expect.poll(() => met.mock.calls.length).toBe(1);
+    const button = block.querySelector('button')!;
+    await userEvent.click(button);
+    await userEvent.click(button);
+    expect(answered).toEqual([button, button]);
+    expect(undone).not.toHaveBeenCalled();
+    arrive();
+    await expect.element(block).toHaveAttribute('data-attached');
+    expect(undone).toHaveBeenCalledOnce();
+    // What was answered is not done again.
+    expect(clicks).toEqual([]);
+    await userEvent.click(button);
+    expect(clicks).toEqual(['early']);
+  });
+
+  it('[RUN-1] undoes what was done for a block that goes before its script came', async () => {
+    addBlock('gone', '', 'data-block-type="9001" data-when="near"');
+    const undone = vi.fn();
+    const meetBlock = vi.fn((met: Block) => void (met.detach = undone));
+    runtime = createRuntime(document, [counter().row], [], {
+      meet: () => Promise.resolve({ meetBlock }),
+    });
+    runtime.init();
+    await expect.poll(() => meetBlock.mock.calls.length).toBe(1);
+    runtime.destroy();
+    expect(undone).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,4 +1,10 @@
-import { blockSelector, findRow, type BlockRow, type BlockTable } from './blockTable';
+import {
+  blockSelector,
+  findRow,
+  type BlockModule,
+  type BlockRow,
+  type BlockTable,
+} from './blockTable';
 import { createQueue } from './createQueue';
 import { fetchFiles } from './fetchFiles';
 import { createHost, type Detach, type Host } from './host';
@@ -21,18 +27,23 @@ export interface Runtime {
   readonly host: Host;
 }
 
-interface Block {
-  element: HTMLElement;
-  row: BlockRow;
+export interface Block {
+  readonly element: HTMLElement;
+  readonly row: BlockRow;
   started?: Promise<void>;
+  /** Does without the script what a press of a control asks for; false where that has to wait for it. */
+  answer?: (control: Element) => boolean;
+  /** Undoes what was done for the block so far. */
   detach?: Detach | void;
-  attached: boolean;
-  gone: boolean;
+  attached?: true;
+  gone?: true;
 }
 
 export interface RuntimeOptions {
   /** What a kind of block needs on this page before it is brought to life; a failure is reported and not waited for. */
   prepare?: ((kind: string) => Promise<void>) | undefined;
+  /** Brings what is done for a block that came near and waits for its first use (`data-when="near"`). */
+  meet?: (() => Promise<{ meetBlock(block: Block, host: Host): void }>) | undefined;
 }
 
 /** How far outside the viewport a block is started, so that it is ready when it is seen. */
@@ -43,32 +54,41 @@ export function createRuntime(
   page: Document,
   initialBlocks: BlockTable,
   initialInitialisers: readonly Initialiser[],
-  { prepare }: RuntimeOptions = {},
+  { prepare, meet }: RuntimeOptions = {},
 ): Runtime {
   const table = [...initialBlocks];
   const initialisers = [...initialInitialisers];
   const blocks = new Map<Element, Block>();
+  const modules = new Map<BlockRow, Promise<BlockModule>>();
   const undo = new Map<string, Detach>();
   const enqueue = createQueue();
   let state: Runtime['state'] = 'idle';
   let stopHolding: Detach | undefined;
 
-  const host: Host = { ...createHost(page), init, destroy };
+  const host: Host = { ...createHost(page), init, destroy, start: startQuietly };
 
-  const observer =
-    typeof IntersectionObserver === 'function'
-      ? new IntersectionObserver(
-          (entries) => {
-            for (const { isIntersecting, target } of entries) {
-              if (isIntersecting) startQuietly(target);
-            }
-          },
-          { rootMargin: nearViewport },
-        )
-      : undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) comeNear(target);
+      }
+    },
+    { rootMargin: nearViewport },
+  );
+
+  function comeNear(element: Element): void {
+    observer.unobserve(element);
+    const block = blocks.get(element);
+    if (block?.element.dataset['when'] !== 'near') startQuietly(element);
+    // Without it the block only waits for its script.
+    else
+      meet?.().then(
+        (part) => part.meetBlock(block, host),
+        () => {},
+      );
+  }
 
   function startQuietly(element: Element): void {
-    observer?.unobserve(element);
     const block = blocks.get(element);
     // A failure has been reported where it happened.
     if (block) start(block).catch(() => {});
@@ -78,20 +98,26 @@ export function createRuntime(
     return (block.started ??= load(block).then((module) => attached(block, module)));
   }
 
-  async function load({ row, element }: Block) {
+  async function load(block: Block) {
+    const { row } = block;
     try {
       const prepared = prepare?.(row.kind).catch((error: unknown) => host.report(error, row.kind));
       fetchFiles(host, row.kind);
-      const module = await row.load().catch(() => row.load());
+      // One import for all blocks of a kind: each costs the browser a walk through the files, even when they are there.
+      const loading = modules.get(row) ?? row.load().catch(() => row.load());
+      modules.set(row, loading);
+      const module = await loading;
       await prepared;
       return module;
     } catch (error) {
-      fail(element, row, error);
+      // The next block of the kind asks for it again.
+      modules.delete(row);
+      fail(block, error);
       throw error;
     }
   }
 
-  function attached(block: Block, module: Awaited<ReturnType<BlockRow['load']>>): Promise<void> {
+  function attached(block: Block, module: BlockModule): Promise<void> {
     return new Promise((resolve, reject) => {
       enqueue(() => {
         if (block.gone) return resolve();
@@ -99,11 +125,12 @@ export function createRuntime(
           try {
             const detach = await module.attach(block.element, host);
             if (block.gone) return detach?.();
+            block.detach?.();
             block.detach = detach;
             block.attached = true;
             block.element.dataset['attached'] = '';
           } catch (error) {
-            fail(block.element, block.row, error);
+            fail(block, error);
             throw error;
           }
         })().then(resolve, reject);
@@ -111,7 +138,7 @@ export function createRuntime(
     });
   }
 
-  function fail(element: HTMLElement, row: BlockRow, error: unknown): void {
+  function fail({ element, row }: Block, error: unknown): void {
     element.dataset['failed'] = '';
     host.report(error, `${row.kind} ${element.id}`);
   }
@@ -120,14 +147,11 @@ export function createRuntime(
     if (blocks.has(element)) return;
     const row = findRow(table, element);
     if (!row) return;
-    const block: Block = { element, row, attached: false, gone: false };
+    const block: Block = { element, row };
     blocks.set(element, block);
-    if (row.when === 'visible') {
-      if (observer) observer.observe(element);
-      else startQuietly(element);
-    } else if (row.when === 'idle') {
-      whenIdle(() => startQuietly(element));
-    }
+    const { when = row.when } = element.dataset;
+    if (when === 'idle') whenIdle(() => startQuietly(element));
+    else if (when !== 'touch') observer.observe(element);
   }
 
   function within(root: ParentNode): HTMLElement[] {
@@ -162,7 +186,7 @@ export function createRuntime(
         const block = element && blocks.get(element);
         return block && !block.attached && !('failed' in block.element.dataset) ? block : undefined;
       },
-      start: (element) => start(blocks.get(element)!),
+      start,
     });
     state = 'initialised';
     initialisers.forEach(runInitialiser);
@@ -172,7 +196,7 @@ export function createRuntime(
     for (const [element, block] of blocks) {
       if (root !== page && !root.contains(element)) continue;
       block.gone = true;
-      observer?.unobserve(element);
+      observer.unobserve(element);
       blocks.delete(element);
       delete block.element.dataset['attached'];
       try {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createHost, type Host } from './host';
+import { quickViewToCensus } from '../connect/quickViewToCensus';
 import { startPage } from './startPage';
 
 const requests: { url: string; body: string }[] = [];
@@ -22,15 +23,16 @@ afterEach(() => {
   document.cookie = 'ss_cookieAllowed=; Max-Age=0; Path=/';
 });
 
-async function start(context: string): Promise<Host> {
+async function start(context: string, before?: (host: Host) => void): Promise<Host> {
   document.body.innerHTML = `
     <script type="application/json" id="plinth-page-context">${context}</script>
     <div data-consent-banner role="dialog" aria-label="Cookies" tabindex="-1">
       <button name="decision" value="true">Accept</button>
     </div>
     <a href="#cookie-settings">Cookie settings</a>`;
-  const host = { ...createHost(document), init: () => {}, destroy: () => {} };
-  stop = await startPage(host);
+  const host = { ...createHost(document), init: () => {}, destroy: () => {}, start: () => {} };
+  before?.(host);
+  stop = await startPage(host, (task) => setTimeout(task));
   return host;
 }
 
@@ -50,9 +52,25 @@ it('[CNS-7, TRK-17] asks, and counts the view that was held back when the visito
   expect(reports()).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: 'Accept' }));
   await expect
-    .poll(() => reports().map(({ url }) => new URL(url).pathname))
+    .poll(() => reports().map(({ url }) => new URL(url).pathname), { timeout: 5000 })
     .toEqual(['/api/census/RecordHit']);
   expect(reports()[0]?.body).toContain('kiln');
+});
+
+it('[TRK-7] counts what happened while the census was on its way, and nothing that happened without consent', async () => {
+  const views = () => reports().filter(({ url }) => url.includes('QuickView'));
+  await start('{}', (host) => quickViewToCensus(host, 'early'));
+  await expect.poll(() => views().map(({ url, body }) => url + body)).toHaveLength(1);
+  expect(views()[0]!.url + views()[0]!.body).toContain('early');
+  stop();
+
+  requests.length = 0;
+  const host = await start(restrictive, (begun) => quickViewToCensus(begun, 'unasked'));
+  await userEvent.click(page.getByRole('button', { name: 'Accept' }));
+  await expect.poll(() => reports().some(({ url }) => url.includes('RecordHit'))).toBe(true);
+  quickViewToCensus(host, 'agreed');
+  await expect.poll(() => views().length).toBe(1);
+  expect(views()[0]!.url + views()[0]!.body).toContain('agreed');
 });
 
 it('[CNS-4] shows an answered banner again when the visitor asks for it', async () => {

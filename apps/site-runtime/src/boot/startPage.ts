@@ -1,30 +1,17 @@
 import { startPageSpeed, trackingPageParts, visitParts } from '../connect/startTracking';
 import { navigateOnUse } from '../navigation/navigateOnUse';
+import { startNamedBlocks } from '../navigation/startNamedBlocks';
 import { startOverlays } from '../overlays/startOverlays';
 import { startPeople } from '../people/startPeople';
 import type { Detach, Host } from './host';
 import { runParts, type PagePart } from './runParts';
-import { whenIdle } from './whenIdle';
-
-/*
- * What other parts of the page ask for as well. They take it from here and not from its own file: so all of this is
- * one file that every page loads once, and never a handful of small ones.
- */
-export {
-  census,
-  consent,
-  cookies,
-  pageFacts,
-  readStorage,
-  sendReport,
-  trackingTransport,
-} from '../connect/startTracking';
 
 /** What belongs to the page that is shown, and goes with it. */
 const pageParts: readonly PagePart[] = [
   ...trackingPageParts,
   ['overlays', startOverlays],
   ['people', startPeople],
+  ['named blocks', startNamedBlocks],
 ];
 
 /** What waits for the page's load event: the browser buffers what is measured, and nobody leaves before. */
@@ -33,8 +20,11 @@ const laterParts: readonly PagePart[] = [
   ['navigation', navigateOnUse],
 ];
 
-/** Everything that a page starts when it is quiet: consent first, then what asks for it. */
-export async function startPage(host: Host): Promise<Detach> {
+/**
+ * Everything that a page starts when it is quiet: consent first, then what asks for it.
+ * @param whenIdle the boot script's: imported, it would be a file of its own for both
+ */
+export async function startPage(host: Host, whenIdle: (task: () => void) => void): Promise<Detach> {
   const { dataset } = host.document.documentElement;
   let undoPage: Detach | undefined;
   let pages = 0;
@@ -58,7 +48,7 @@ export async function startPage(host: Host): Promise<Detach> {
   const undoVisit = await visit;
   // Says that everything quiet has begun: for tests, and for scripts that wait for it.
   dataset['pageStarted'] = '';
-  const later = pageLoaded(host).then(() => runParts(host, laterParts));
+  const later = pageLoaded(host, whenIdle).then(() => runParts(host, laterParts));
   return () => {
     void later.then((undo) => undo());
     delete dataset['pageStarted'];
@@ -68,7 +58,7 @@ export async function startPage(host: Host): Promise<Detach> {
   };
 }
 
-async function pageLoaded({ document }: Host): Promise<void> {
+async function pageLoaded({ document }: Host, whenIdle: (task: () => void) => void): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
       document.defaultView!.addEventListener('load', resolve, { once: true });

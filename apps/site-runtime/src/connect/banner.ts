@@ -1,6 +1,8 @@
 import { attachCookieBanner, clearTrackingCookies, createDecisions } from '@plinth/consent/banner';
 import type { Detach, Host } from '../boot/host';
-import { consent, cookies, readStorage } from '../boot/startPage';
+import { consent } from './consent';
+import { cookies } from './cookies';
+import { readStorage } from './readStorage';
 
 /*
  * What a page needs only while a visitor has not agreed, or changes their mind. Both parts come together, so that

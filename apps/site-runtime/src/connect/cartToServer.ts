@@ -1,4 +1,4 @@
-import { attachCartSync } from '@plinth/commerce';
+import { attachCartIndicator, attachCartSync } from '@plinth/commerce';
 import {
   CartRefusal,
   createCartJournal,
@@ -15,19 +15,23 @@ import {
   SiteCallError,
 } from '@plinth/site-api/client';
 import type { Detach, Host } from '../boot/host';
-import { readStorage } from '../boot/startPage';
 import { cartUse } from './cartUse';
+import { isOutOfHistory } from './isOutOfHistory';
+import { readStorage } from './readStorage';
+import { shopWording } from './shopWording';
 
-/** Understood and refused: asking again would not help. */
+/** Understood and refused, and that in words for the visitor. */
 const refused = 409;
+/** Not even understood. Asking again would not help either, and whatever the visitor does next would wait behind it. */
+const malformed = 400;
 
 /** The page's cart: one for all blocks, in step with the visitor's other tabs. */
 export function cartStore(host: Host): CartStore {
   const store = host.once('cart', () => createStore(host));
   keepInStep(host, store);
   const use = cartUse(host);
-  if (!use.isOpen) {
-    use.isOpen = true;
+  if (!use.follow) {
+    use.follow = (link) => attachCartIndicator(link, { store, ...shopWording(host) });
     host.emit('cart-opened');
   }
   return store;
@@ -63,12 +67,16 @@ function createStore(host: Host): CartStore {
         const { cart } = await send(mutation, { key, signal });
         return cart as unknown as Cart;
       } catch (error) {
-        if (!(error instanceof SiteCallError) || error.status !== refused) throw error;
-        const { error: reason } = Object(error.answer) as { error?: unknown };
+        if (!(error instanceof SiteCallError)) throw error;
+        const { status, answer } = error;
+        if (status === malformed) throw new CartRefusal();
+        if (status !== refused) throw error;
+        const { error: reason } = Object(answer) as { error?: unknown };
         throw new CartRefusal(typeof reason === 'string' ? reason : '');
       }
     },
   });
+  if (isOutOfHistory(view)) void store.refresh();
   return store;
 
   function send(mutation: CartMutation, { key, signal }: { key: string; signal: AbortSignal }) {

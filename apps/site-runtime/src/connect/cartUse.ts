@@ -1,5 +1,8 @@
-import type { Host } from '../boot/host';
+import type { Detach, Host } from '../boot/host';
 
-/** Whether something asked for the visitor's cart since the page was loaded; `cart-opened` tells when it happens. */
-export const cartUse = (host: Host): { isOpen: boolean } =>
-  host.once('cart use', () => ({ isOpen: false }));
+/**
+ * What the page has of the visitor's cart, once something asked for it; `cart-opened` tells when that happens. It holds
+ * the code for links to the cart: that could not be fetched any more where the network has gone.
+ */
+export const cartUse = (host: Host): { follow?: (link: HTMLElement) => Detach } =>
+  host.once('cart use', () => ({}));

@@ -13,10 +13,11 @@ import { isSoftlyNavigated } from '../navigation/isSoftlyNavigated';
 import { consent } from './consent';
 import { cookies } from './cookies';
 import { pageFacts } from './pageFacts';
+import { openCensus } from './toCensus';
 import { sendReport } from './trackingToServer';
 
 /** The census of this page, with the calls that it makes. */
-export function census(host: Host): Census {
+function census(host: Host): Census {
   return host.once('census', () => {
     const view = host.document.defaultView!;
     const { location } = view;
@@ -26,7 +27,7 @@ export function census(host: Host): Census {
       const facts = pageFacts(host);
       return {
         isSignedIn: Boolean(facts.authenticatedAccount),
-        roles: facts.websiteRoles ?? undefined,
+        roles: facts.websiteRoles,
         pageType: facts.pageType,
         path: location.pathname,
         hasConsent: mayRun('tracking'),
@@ -48,15 +49,23 @@ export function census(host: Host): Census {
   });
 }
 
-/** Counts the views of the visit. Where we turn the pages ourselves, a view begins when the new page stands. */
+/**
+ * Counts the views of the visit. Where we turn the pages ourselves, a view begins when the new page stands. What was
+ * held back after a withdrawal is counted when consent comes back.
+ */
 export function startCensus(host: Host): Detach {
   const counted = census(host);
+  openCensus(host, counted);
   const detach = attachCensus(host.document.defaultView!, {
     census: counted,
     countsSoftNavigations: !isSoftlyNavigated(host.document),
   });
   const stopListening = host.on('page-turned', () => counted.recordHit('soft'));
+  const stopFollowing = consent(host).subscribe(({ permissions }) => {
+    if (permissions.tracking) counted.resume();
+  });
   return () => {
+    stopFollowing();
     stopListening();
     detach();
   };

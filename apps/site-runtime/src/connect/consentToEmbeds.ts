@@ -1,5 +1,5 @@
 import type { Host } from '../boot/host';
-import { consent } from '../boot/startPage';
+import { consent } from './consent';
 
 /** What an embed asks before it loads anything of another company. */
 export function consentToEmbeds(host: Host) {

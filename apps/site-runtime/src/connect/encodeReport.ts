@@ -14,19 +14,15 @@ const formType = 'application/x-www-form-urlencoded;charset=UTF-8';
  * every page loads this; the test holds both against each other.
  */
 export function encodeReport({ path, encoding }: Route, payload: unknown): EncodedReport {
-  const fields = payload as Readonly<Record<string, unknown>>;
-  return {
-    url: path.replace('{id}', () => encodeURIComponent(String(fields['id']))),
-    ...(encoding === 'form'
-      ? { body: String(new URLSearchParams(formEntries(fields))), type: formType }
-      : encoding === 'json'
-        ? { body: JSON.stringify(payload), type: 'application/json' }
-        : { body: encoding === 'text' ? (payload as string) : '' }),
-  };
+  const url = path.replace('{id}', encodeURIComponent((payload as { id: string }).id));
+  if (encoding === 'json') return { url, body: JSON.stringify(payload), type: 'application/json' };
+  if (encoding === 'form') {
+    const form = new URLSearchParams();
+    // In a form an object is written as JSON; what is missing is left out.
+    for (const [name, value] of Object.entries(payload as object) as [string, unknown][])
+      if (value !== undefined && value !== null)
+        form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    return { url, body: String(form), type: formType };
+  }
+  return { url, body: encoding === 'text' ? (payload as string) : '' };
 }
-
-/** In a form an object is written as JSON; what is missing is left out. */
-const formEntries = (fields: Readonly<Record<string, unknown>>): string[][] =>
-  Object.entries(fields)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);

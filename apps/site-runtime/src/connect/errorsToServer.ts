@@ -6,7 +6,9 @@ import {
   type ErrorReporter,
 } from '@plinth/tracking/errors';
 import type { Detach, Host } from '../boot/host';
-import { consent, pageFacts, sendReport, trackingTransport } from '../boot/startPage';
+import { consent } from './consent';
+import { pageFacts } from './pageFacts';
+import { sendReport, trackingTransport } from './trackingToServer';
 
 /**
  * Everything that went wrong on the page, reported within the limits of [TRK-8].

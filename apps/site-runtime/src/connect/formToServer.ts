@@ -6,10 +6,11 @@ import type {
 } from '@plinth/forms';
 import { formRoutes, SiteCallError } from '@plinth/site-api/client';
 import type { Host } from '../boot/host';
-import { census, consent } from '../boot/startPage';
 import { captchaToServer } from './captchaToServer';
+import { consent } from './consent';
 import { pageContext } from './pageContext';
 import { siteClient } from './siteClient';
+import { toCensus } from './toCensus';
 import { wording } from './wording';
 
 /** Everything that a form on this page is given from outside. */
@@ -41,7 +42,7 @@ function formPorts(host: Host): FormPorts {
         return refusal(error);
       }
     },
-    onShown: (formId) => census(host).recordFormRender(formId),
+    onShown: (formId) => toCensus(host, (census) => census.recordFormRender(formId)),
     onSubmitted: ({ formId }) => host.emit('form-submitted', { formId }),
   };
 }

@@ -23,15 +23,9 @@ export function startPageSpeed(host: Host): Detach {
     onError: (error) => host.report(error, 'page speed'),
     mayRun: () => consent(host).mayRun('tracking'),
   });
-  let detach: Detach | undefined;
-  // Where nothing may be sent, nothing is observed either.
-  const stopWaiting = consent(host).whenAllowed('tracking', () => {
-    pageSpeed.start();
-    detach = attachPageSpeed(view, { pageSpeed });
-  });
+  const detach = attachPageSpeed(view, { pageSpeed });
   return () => {
-    stopWaiting();
-    detach?.();
+    detach();
     pageSpeed.stop();
   };
 }

@@ -1,6 +1,6 @@
 import type { Host } from '../boot/host';
-import { census } from '../boot/startPage';
+import { toCensus } from './toCensus';
 
 /** A quick view goes to the census, which asks whether it may be counted ([COM-15], [TRK-7]). */
 export const quickViewToCensus = (host: Host, itemId: string): void =>
-  census(host).recordQuickView(itemId);
+  toCensus(host, (census) => census.recordQuickView(itemId));

@@ -1,6 +1,6 @@
 import type { TokenStore } from '@plinth/site-api/client';
 import type { Host } from '../boot/host';
-import { readStorage } from '../boot/startPage';
+import { readStorage } from './readStorage';
 
 const key = 'pl-xsrf';
 

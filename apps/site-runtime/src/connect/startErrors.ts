@@ -1,29 +1,35 @@
 import type { Detach, Host } from '../boot/host';
+import { consent } from './consent';
 
 /** As many as the reporter would queue. */
 const maxCaught = 10;
 
-/** Waits for the first failure: what reports it comes only then, because most pages have none. */
+/**
+ * Waits for the first failure, and for consent to report it ([TRK-8]): what reports comes only then, because most pages
+ * have nothing to report.
+ */
 export function startErrors(host: Host): Detach {
   const view = host.document.defaultView!;
   const caught: Event[] = [];
   const waiting = new AbortController();
   const { signal } = waiting;
-  let coming: Promise<void> | undefined;
+  let stopWaiting: Detach | undefined;
   let stopReporting: Detach | undefined;
 
   const bring = () => {
-    coming ??= import('./errorsToServer').then(
-      ({ startErrorsToServer }) => {
-        if (signal.aborted) return;
-        waiting.abort();
-        stopReporting = startErrorsToServer(host, caught);
-      },
-      () => {
-        // Could not be loaded: there is no way to tell anybody. The next failure tries again.
-        coming = undefined;
-      },
-    );
+    stopWaiting ??= consent(host).whenAllowed('tracking', () => {
+      import('./errorsToServer').then(
+        ({ startErrorsToServer }) => {
+          if (signal.aborted) return;
+          waiting.abort();
+          stopReporting = startErrorsToServer(host, caught);
+        },
+        () => {
+          // Could not be loaded: there is no way to tell anybody. The next failure tries again.
+          stopWaiting = undefined;
+        },
+      );
+    });
   };
 
   function keep(event: Event): void {
@@ -38,6 +44,7 @@ export function startErrors(host: Host): Detach {
   view.addEventListener('unhandledrejection', keep, { signal });
   signal.addEventListener('abort', host.onReport(bring));
   return () => {
+    stopWaiting?.();
     waiting.abort();
     stopReporting?.();
   };

@@ -1,34 +1,51 @@
 import type { Detach, Host } from '../boot/host';
 import { runParts, type PagePart } from '../boot/runParts';
-import { startCensus, startCensusEvents } from './census';
-import { startConsent } from './consent';
-import { startConsentToTracking } from './consentToTracking';
+import { clearWithoutConsent } from './clearWithoutConsent';
+import { consent, startConsent } from './consent';
 import { startBanner } from './startBanner';
 import { startErrors } from './startErrors';
-import { startTrackingToServer } from './trackingToServer';
+import type * as Tracking from './tracking';
 
-export { census } from './census';
-export { consent } from './consent';
-export { cookies } from './cookies';
-export { pageFacts } from './pageFacts';
-export { startPageSpeed } from './pageSpeedToServer';
-export { readStorage } from './readStorage';
-export { sendReport, trackingTransport } from './trackingToServer';
+/** A part of the tracking: it begins when tracking may run, now or later on this page. */
+const whenAllowed =
+  (pick: (tracking: typeof Tracking) => (host: Host) => Detach) =>
+  async (host: Host): Promise<Detach> => {
+    const state = consent(host);
+    let isGone = false;
+    let detach: Detach | undefined;
+    const begin = () =>
+      import('./tracking').then((tracking) => {
+        if (!isGone) detach = pick(tracking)(host);
+      });
+    let stopWaiting: Detach | undefined;
+    if (state.mayRun('tracking')) await begin();
+    else
+      stopWaiting = state.whenAllowed('tracking', () => {
+        begin().catch((error: unknown) => host.report(error, 'tracking'));
+      });
+    return () => {
+      isGone = true;
+      stopWaiting?.();
+      detach?.();
+    };
+  };
 
 /** Consent and everything that asks for it, in the order in which a page starts them; all last over soft navigations. */
 export const visitParts: readonly PagePart[] = [
   ['consent', startConsent],
   ['errors', startErrors],
-  ['census', startCensus],
-  ['consent to tracking', startConsentToTracking],
-  ['tracking', startTrackingToServer],
+  ['clearing', clearWithoutConsent],
+  ['visit', whenAllowed(({ startVisit }) => startVisit)],
 ];
 
 /** What consent and census have on the page that is shown. */
 export const trackingPageParts: readonly PagePart[] = [
   ['banner', startBanner],
-  ['census events', startCensusEvents],
+  ['census events', whenAllowed(({ startCensusEvents }) => startCensusEvents)],
 ];
+
+/** Comes late: the browser keeps what it measured before. */
+export const startPageSpeed = whenAllowed(({ startPageSpeed: start }) => start);
 
 /** A page without anything else: what is measured beside other trackers and banners. */
 export const startTracking = (host: Host): Promise<Detach> =>

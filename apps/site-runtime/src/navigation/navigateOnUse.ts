@@ -1,8 +1,11 @@
 import type { Detach, Host } from '../boot/host';
 import { isSoftlyNavigated } from './isSoftlyNavigated';
 
-/** Signs that somebody is there who may follow a link; the file is there before a pointer has reached it. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+/**
+ * Signs that somebody is there who may follow a link; the file is there before a pointer has reached it. Not `scroll`:
+ * who only reads follows none, and nobody does without one of these.
+ */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
 
 /**
  * Brings soft navigation at the first sign of use: a visitor who only looks never pays for it. A link that is followed

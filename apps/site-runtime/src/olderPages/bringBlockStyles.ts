@@ -27,14 +27,12 @@ const stylesOfKinds: Readonly<Record<string, readonly string[]>> = {
   marquee: [marquee],
   product: [commerce],
   embed: [image, video, embed],
-  soundcloud: [image, video, embed],
   audio: [album],
   opentable: [widget],
   tock: [widget],
   acuity: [widget],
   zola: [widget],
   twitter: [widget],
-  facebook: [widget],
 };
 
 /** A sheet that does not come in this time (in ms) must not keep a block from working. */

@@ -1,6 +1,6 @@
 import type { Host } from '../boot/host';
 import { pageContext } from '../connect/pageContext';
-import { readStorage } from '../boot/startPage';
+import { readStorage } from '../connect/readStorage';
 import { parsePopupRecord, popupRecordKey, type PopupRecord } from './popupRecord';
 
 export interface PopupMemory {

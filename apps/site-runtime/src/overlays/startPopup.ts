@@ -50,7 +50,7 @@ export function startPopup(host: Host, template: HTMLTemplateElement): Detach {
       now: Date.now(),
     });
   const stopTriggers = shouldShow
-    ? whenTriggered(view, { settings, elapsed: view.performance.now() }, showInTurn)
+    ? whenTriggered(view, { settings, elapsed: host.timeOnPage() }, showInTurn)
     : undefined;
   const stopPreview = host.on('show-popup', () => void show(undefined));
   // The owner's preview: at once, and without a trace.

@@ -1,7 +1,7 @@
 import type { Host } from '../boot/host';
 import { account } from '../connect/account';
 import { pageContext } from '../connect/pageContext';
-import { readStorage } from '../boot/startPage';
+import { readStorage } from '../connect/readStorage';
 import {
   configurationAddress,
   refusesRedirect,

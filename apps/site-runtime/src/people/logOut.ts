@@ -1,6 +1,6 @@
 import { clearLastSite } from '@plinth/tracking/census';
 import type { Host } from '../boot/host';
-import { cookies } from '../boot/startPage';
+import { cookies } from '../connect/cookies';
 import { pageContext } from '../connect/pageContext';
 import { sessionCalls } from '../connect/sessionToServer';
 import { addressAfterLogout } from './addressAfterLogout';

@@ -14,7 +14,7 @@ let host: Host;
 let detach: (() => void) | undefined;
 
 beforeEach(() => {
-  host = { ...createHost(document), init() {}, destroy() {} };
+  host = { ...createHost(document), init() {}, destroy() {}, start() {} };
   document.body.replaceChildren();
 });
 

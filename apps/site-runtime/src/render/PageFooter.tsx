@@ -1,8 +1,16 @@
+import { ReopenConsent } from '@plinth/consent/react';
 import { safeHref } from '@plinth/site-model';
+import { consentAction, hasCookieBanner } from './renderCookieBanner';
 import type { RenderContext } from './renderContext';
 
-export function PageFooter({ context: { site } }: { context: RenderContext }) {
+export function PageFooter({ context }: { context: RenderContext }) {
+  const { site, request, locale, messages } = context;
   const { columns = [], closing } = site.footer ?? {};
+  // Whoever was asked can change their mind on any page ([CNS-7]); a site may offer that in words of its own instead.
+  const offersSettings = columns.some(({ lines }) =>
+    lines.some((line) => typeof line !== 'string' && line.href === '#cookie-settings'),
+  );
+  const reopen = hasCookieBanner(context) && !offersSettings;
   return (
     <footer className="pl-footer">
       <div className="pl-footer-columns">
@@ -23,7 +31,19 @@ export function PageFooter({ context: { site } }: { context: RenderContext }) {
           </section>
         ))}
       </div>
-      {closing ? <p className="pl-footer-closing">{closing}</p> : null}
+      {closing || reopen ? (
+        <div className="pl-footer-closing">
+          {closing ? <p>{closing}</p> : null}
+          {reopen ? (
+            <ReopenConsent
+              action={consentAction}
+              returnTo={request.url.pathname + request.url.search}
+              locale={locale}
+              messages={messages}
+            />
+          ) : null}
+        </div>
+      ) : null}
     </footer>
   );
 }

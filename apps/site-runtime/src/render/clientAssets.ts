@@ -12,6 +12,8 @@ export interface ClientAssets {
   style(name: string): string | undefined;
   /** What stands in the style sheet at an address; undefined where only the address is known. */
   styleText(address: string): string | undefined;
+  /** The kind of block that the boot script fetches a source for: its build names the file so. */
+  kind(source: string): string;
   /** A chunk and all that it imports, without the boot script. */
   chunk(source: string): string[];
 }
@@ -62,6 +64,7 @@ export function readClientAssets(
     boot: address(boot.file),
     style: (name) => styles.get(name),
     styleText: (file) => texts.get(file),
+    kind: (source) => manifest[source]?.name ?? '',
     chunk(source) {
       let addresses = chunks.get(source);
       if (!addresses) {

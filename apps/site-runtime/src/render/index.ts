@@ -2,7 +2,7 @@ export { readClientAssets } from './clientAssets';
 export type { ClientAssets, ClientManifest } from './clientAssets';
 export { createPageRenderer } from './createPageRenderer';
 export type { PageRenderer, RenderedFragment } from './createPageRenderer';
-export { startOfDay } from '../blocks/calendar/zones';
+export { momentOnClock, zoneOfSite } from '../blocks/calendar/zones';
 export { contentNeeds } from './contentNeeds';
 export type { ContentNeedsInput } from './contentNeeds';
 export type {

@@ -14,6 +14,11 @@ export interface RenderedBlock {
   json?: unknown;
   /** Name of the island that hydrates this block; without it the HTML is final. */
   island?: string;
+  /**
+   * When its client is fetched, if not when it comes near: `touch` at its first use, `near` as well, but what its kind
+   * does before that (`meetBlock`) begins when it comes near.
+   */
+  when?: 'touch' | 'near' | undefined;
 }
 
 /** What is known before anything was read. */
@@ -33,7 +38,7 @@ export interface BlockRenderer {
   styles?: readonly string[];
   /** The same for what a visitor may open in it: `needStyles` brings them then. */
   laterStyles?: readonly string[];
-  /** Client source, fetched after the first painting or when such a block comes near; undefined where the HTML is all. */
+  /** Client source, fetched when such a block comes near or when it asks for it; undefined where the HTML is all. */
   client?: string;
   /** What the server must read before this block can be rendered; its answer stands in `request.content`. */
   needs?(
@@ -62,13 +67,13 @@ export function renderBlock(block: BlockDefinition, context: RenderContext): str
   }
   try {
     const settings = readSettings(block);
-    const { content, json, island } = renderer.render(settings, context, block);
+    const { content, json, island, when } = renderer.render(settings, context, block);
     const render = island ? renderToString : renderToStaticMarkup;
     const html = context.styles.hoist(render(content, { identifierPrefix: `${block.id}-` }));
     for (const style of renderer.styles ?? []) context.wantStyle(style);
     for (const style of renderer.laterStyles ?? []) context.wantLaterStyle(style);
-    if (renderer.client) context.wantClient(renderer.kind, renderer.client);
-    return wrap(block, renderer.kind, html, { json, island });
+    if (renderer.client) context.wantClient(renderer.client);
+    return wrap(block, renderer.kind, html, { json, island, when });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     context.problem(
@@ -89,6 +94,7 @@ function readSettings({ settings }: BlockDefinition): Record<string, unknown> {
 interface Wrapping {
   json?: unknown;
   island?: string | undefined;
+  when?: string | undefined;
   failed?: boolean;
 }
 
@@ -103,6 +109,7 @@ function wrap(block: BlockDefinition, kind: string, html: string, more: Wrapping
   if (more.json !== undefined)
     attributes.push(`data-block-json="${escapeHtml(JSON.stringify(more.json))}"`);
   if (more.island) attributes.push(`data-island="${escapeHtml(more.island)}"`);
+  if (more.when) attributes.push(`data-when="${more.when}"`);
   if (more.failed) attributes.push('data-failed');
   if (block.span && block.span < 12) attributes.push(`data-span="${Math.trunc(block.span)}"`);
   return `<div ${attributes.join(' ')}>${html}</div>`;

@@ -70,8 +70,8 @@ export interface RenderContext {
   takeFirstPicture(): boolean;
   wantStyle(name: string): void;
   wantLaterStyle(name: string): void;
-  /** The client of a kind of block, fetched when such a block is started. */
-  wantClient(kind: string, source: string): void;
+  /** The script of a block by its source, fetched when such a block is started. */
+  wantClient(source: string): void;
   /** Lets the page's policy frame another origin; a block asks for what it may show. */
   allowFrame(origin: string): void;
   /** The same for pictures. */
@@ -80,8 +80,7 @@ export interface RenderContext {
   readonly wanted: {
     styles: ReadonlySet<string>;
     laterStyles: ReadonlySet<string>;
-    /** Source of the client by the kind of block. */
-    clients: ReadonlyMap<string, string>;
+    clients: ReadonlySet<string>;
     frames: ReadonlySet<string>;
     pictures: ReadonlySet<string>;
     problems: readonly string[];
@@ -108,7 +107,7 @@ export function createRenderContext(
   const styles = new Set<string>();
   // Any page may come to show a dialog.
   const laterStyles = new Set(['dialogs', 'furniture']);
-  const clients = new Map<string, string>();
+  const clients = new Set<string>();
   const frames = new Set<string>();
   const pictures = new Set<string>();
   const problems: string[] = [];
@@ -134,7 +133,7 @@ export function createRenderContext(
     },
     wantStyle: (name) => styles.add(name),
     wantLaterStyle: (name) => laterStyles.add(name),
-    wantClient: (kind, source) => clients.set(kind, source),
+    wantClient: (source) => clients.add(source),
     allowFrame: (origin) => frames.add(origin),
     allowPicture: (origin) => pictures.add(origin),
     problem: (text) => problems.push(text),

@@ -3,13 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderContext } from './renderContext';
 
 /** Where the banner's form goes when there is no script. */
-const consentAction = '/consent';
+export const consentAction = '/consent';
+
+export const hasCookieBanner = ({ site, request }: RenderContext): boolean =>
+  site.cookieSettings?.['isCookieBannerEnabled'] === true || request.forceCookieBanner === true;
 
 /** The cookie banner as the last element of the page; hidden where it has been answered, so that it can be reopened. */
 export function renderCookieBanner(context: RenderContext): string {
   const { site, request, sanitizeBannerHtml, locale, messages } = context;
   const settings = site.cookieSettings ?? {};
-  if (settings['isCookieBannerEnabled'] !== true && !request.forceCookieBanner) return '';
+  if (!hasCookieBanner(context)) return '';
   const text = settings['cookieBannerText'];
   try {
     const html = renderToStaticMarkup(

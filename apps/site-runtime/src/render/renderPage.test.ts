@@ -11,8 +11,7 @@ function render(blocks: BlockDefinition[], site: Partial<SiteDefinition> = {}) {
   return { ...result, document: new JSDOM(result.html).window.document };
 }
 
-const filesFor = (document: Document, part: string): string[] =>
-  document.querySelector('script[src]')!.getAttribute(`data-${part}`)?.split(' ') ?? [];
+const bootScript = (document: Document) => document.querySelector('script[src]')!;
 
 const text = (id: string, html: unknown): BlockDefinition => ({ id, type: 2, settings: { html } });
 
@@ -29,7 +28,7 @@ describe('renderPage', () => {
     const { document } = render([text('hello', '<p>Hello</p>')]);
     const scripts = [...document.querySelectorAll('script[src], link[rel=modulepreload]')];
     expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/assets/boot.js']);
-    expect(filesFor(document, 'first')).toEqual([]);
+    expect(bootScript(document).getAttributeNames()).toEqual(['type', 'src', 'id']);
   });
 
   it('[RUN-1] gives a page that is turned to its style as text, and no element with a nonce', () => {
@@ -42,13 +41,57 @@ describe('renderPage', () => {
     expect(html).toContain('<template id="plinth-page-style">');
   });
 
-  it('[RUN-15] names the files of the blocks of the first view for later, each once', () => {
+  it('[RUN-15] names what the file of a kind imports, once, and lets nothing come before it is wanted', () => {
     const accordion = (id: string) => ({ id, type: 69, settings: { items: [] } });
     const { document } = render([accordion('one'), accordion('two')]);
-    const accordions = ['/assets/src/blocks/accordion/attach.ts.js'];
-    expect(filesFor(document, 'first')).toEqual(accordions);
-    expect(filesFor(document, 'accordion')).toEqual(accordions);
+    expect(bootScript(document).getAttribute('data-accordion')).toBe('/assets/shared.js');
     expect(document.querySelector('link[rel=modulepreload]')).toBeNull();
+  });
+
+  it('[RUN-15] lets a block wait for its first use whose HTML alone does all before it', () => {
+    const picture = { id: 'a', src: '/a.jpg', width: 3, height: 2 };
+    const gallery = (id: string, settings: object) => ({
+      ...{ id, type: 8 },
+      settings: { design: 'slideshow', items: [picture, picture], ...settings },
+    });
+    const form = (id: string, settings: object) => ({
+      ...{ id, type: 9 },
+      settings: { formId: id, fields: [{ id: 'mail', type: 'email', title: 'Mail' }], ...settings },
+    });
+    const { document } = render([
+      { id: 'accordion', type: 69, settings: { items: [] } },
+      gallery('slides', {}),
+      gallery('running', { autoplay: true }),
+      gallery('titled', { 'show-meta': true, items: [{ ...picture, title: 'A' }] }),
+      form('plain', {}),
+      form('proven', { captcha: { enabled: true } }),
+    ]);
+    const moments = [...document.querySelectorAll<HTMLElement>('[data-block-type]')].map(
+      ({ id, dataset }) => [id, dataset['when']],
+    );
+    expect(Object.fromEntries(moments)).toEqual({
+      'block-accordion': 'touch',
+      'block-slides': 'near',
+      'block-running': undefined,
+      'block-titled': undefined,
+      'block-plain': 'near',
+      'block-proven': undefined,
+    });
+  });
+
+  it('[CNS-7] lets a visitor change the decision on every page, unless the footer offers it in words of its own', () => {
+    const cookieSettings = { isCookieBannerEnabled: true };
+    const line = { label: 'Your cookies', href: '#cookie-settings' };
+    const footer = { columns: [{ title: 'Legal', lines: [line] }] };
+    const controls = (site: Partial<SiteDefinition>) =>
+      [
+        ...render([], site).document.querySelectorAll(
+          'footer [data-consent-reopen], footer a[href="#cookie-settings"]',
+        ),
+      ].map((control) => control.textContent);
+    expect(controls({ cookieSettings })).toEqual(['Cookie settings']);
+    expect(controls({ cookieSettings, footer })).toEqual(['Your cookies']);
+    expect(controls({})).toEqual([]);
   });
 
   it('[RUN-15] leaves a block with broken settings empty, says why, and renders the others', () => {

@@ -1,3 +1,4 @@
+import { directionOf } from '@plinth/site-model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ClientAssets } from './clientAssets';
 import { escapeHtml, jsonForScript } from './escape';
@@ -40,8 +41,6 @@ export function renderPage(context: RenderContext): RenderedPage {
   const first = page.sections
     .slice(0, firstSections)
     .map((section) => renderSection(section, inFirstView));
-  // What is below is fetched when it comes near: a visitor who never scrolls there never pays for it.
-  const firstClients = [...context.wanted.clients.values()];
   const below = page.sections
     .slice(firstSections)
     .map((section) => renderSection(section, context));
@@ -55,7 +54,7 @@ export function renderPage(context: RenderContext): RenderedPage {
   const body = `<a class="pl-skip" href="#main">${skip}</a>${furniture.above}${header}<main id="main" tabindex="-1">${main}${furniture.inMain}</main>${footer}${furniture.below}${banner}`;
   return {
     status: page.pageType === notFound ? 404 : page.pageType === serverError ? 500 : 200,
-    html: documentHtml(context, { firstClients, styleTags, body: context.styles.hoist(body) }),
+    html: documentHtml(context, { styleTags, body: context.styles.hoist(body) }),
     frames: [...context.wanted.frames],
     pictures: [...context.wanted.pictures],
     problems: context.wanted.problems,
@@ -76,24 +75,16 @@ function renderSection(section: SectionDefinition, context: RenderContext): stri
 }
 
 interface DocumentParts {
-  /** Clients of the blocks in the first view, by their sources. */
-  firstClients: readonly string[];
   styleTags: string;
   body: string;
 }
 
-function documentHtml(
-  context: RenderContext,
-  { firstClients, styleTags, body }: DocumentParts,
-): string {
+function documentHtml(context: RenderContext, { styleTags, body }: DocumentParts): string {
   const { site, page, request, assets, locale, wanted } = context;
   const nonce = escapeHtml(request.nonce);
   const title = page.slug === '' ? site.title : `${page.title} — ${site.title}`;
   const description = page.description ?? site.tagline ?? '';
-  const files = [
-    filesFor(assets, 'first', firstClients),
-    ...[...wanted.clients].map(([kind, client]) => filesFor(assets, kind, [client])),
-  ].join('');
+  const files = [...wanted.clients].map((client) => filesFor(assets, client)).join('');
   // What a page may frame or show of others stands in the policy of its document: such a page is loaded by the browser.
   // The server carries a preview on by the page before, which a page that is turned in place does not name.
   const isPreview = request.forceCookieBanner || request.forcePopup || request.forceBars;
@@ -102,7 +93,7 @@ function documentHtml(
     site.softNavigation !== false && wanted.frames.size + wanted.pictures.size === 0 && !isPreview;
   const navigation = isSoft ? ' data-navigation="soft"' : '';
   return [
-    `<!doctype html><html lang="${escapeHtml(locale)}" dir="${direction(locale)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
@@ -123,12 +114,8 @@ function documentHtml(
   ].join('');
 }
 
-/** What `fetchFiles` reads. */
-const filesFor = (assets: ClientAssets, part: string, clients: readonly string[]): string => {
-  const files = new Set(clients.flatMap(assets.chunk));
-  return files.size === 0 ? '' : ` data-${part}="${escapeHtml([...files].join(' '))}"`;
-};
-
-const rightToLeft = new Set(['ar', 'fa', 'he', 'ur', 'yi', 'ps', 'sd', 'ug']);
-const direction = (locale: string): 'ltr' | 'rtl' =>
-  rightToLeft.has(locale.split('-')[0]!) ? 'rtl' : 'ltr';
+/** What `fetchFiles` reads: all that the file of a kind imports. The file itself is asked for by its import. */
+function filesFor(assets: ClientAssets, client: string): string {
+  const [, ...files] = assets.chunk(client);
+  return files.length === 0 ? '' : ` data-${assets.kind(client)}="${escapeHtml(files.join(' '))}"`;
+}

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { ContentNeed, ItemsAnswer } from '@plinth/site-runtime/render';
+import { collectionItems } from '../database/schema/index';
 import { createTestApp } from '../testing/createTestApp';
 import { describeOnEachDatabase } from '../testing/databases';
 import { testCollections } from '../testing/testCollections';
@@ -13,8 +15,8 @@ const journal = { id: 'journal', title: 'Journal', url: '/journal', kind: 'blog'
 const dates = { id: 'dates', title: 'Dates', url: '/dates', kind: 'events' } as const;
 
 describeOnEachDatabase('collections', (get) => {
-  async function start() {
-    const test = await createTestApp(get());
+  async function start(site = testSite) {
+    const test = await createTestApp(get(), { site });
     await seedCollections(test.db, testSite.id, testCollections);
     const read = (
       collection: typeof journal | typeof dates,
@@ -46,6 +48,8 @@ describeOnEachDatabase('collections', (get) => {
       { name: 'Kiln', count: 2 },
     ]);
     expect(ids(await read(journal, { category: 'Kiln', offset: 1 }))).toEqual(['kiln']);
+    const behind = await read(journal, { category: 'Kiln', offset: 90, limit: 1 });
+    expect([ids(behind), behind.total]).toEqual([['kiln'], 2]);
     expect(ids(await read(journal, { tag: 'wood' }))).toEqual(['kiln']);
     expect(ids(await read(journal, { featuredOnly: true }))).toEqual(['kiln']);
     expect(ids(await read(journal, { author: 'Ida', excludeId: 'kiln' }))).toEqual([]);
@@ -79,6 +83,33 @@ describeOnEachDatabase('collections', (get) => {
     expect(await group('year', 'UTC')).toEqual(['2026 2']);
     expect(await group('category', 'UTC')).toEqual(['Glaze 1', 'Kiln 2']);
     expect(await group('author', 'UTC')).toEqual(['Ida 1']);
+  });
+
+  it.each([
+    // At eight in the evening before, and in the morning of the same day.
+    ['America/New_York', '2026-03-01T01:00:00Z', ['opening', 'market']],
+    ['Pacific/Kiritimati', '2026-02-28T18:00:00Z', ['market', 'opening']],
+  ])('[RUN-2] gives an all-day date its place and its month in %s', async (zone, opens, order) => {
+    const { db, time } = await start();
+    const startsAt = new Date('2026-03-01T00:00:00Z');
+    const of = (id: string) => eq(collectionItems.id, id);
+    await db.update(collectionItems).set({ startsAt, endsAt: startsAt }).where(of('market'));
+    await db
+      .update(collectionItems)
+      .set({ startsAt: new Date(opens), endsAt: new Date(opens) })
+      .where(of('opening'));
+    const site = { siteId: testSite.id, collection: dates, now: new Date(time.now) };
+    const answer = await readItems(db, {
+      ...{ ...site, timeZone: zone },
+      need: { kind: 'items', collectionId: 'dates', when: 'all', offset: 1, limit: 10 },
+    });
+    expect(ids(answer)).toEqual(order);
+    const { groups } = await readArchive(db, {
+      ...{ ...site, timeZone: zone },
+      need: { kind: 'archive', collectionId: 'dates', groupBy: 'month' },
+    });
+    const marches = order[0] === 'market' ? 2 : 1;
+    expect(groups[0]).toEqual({ name: '2026-03', count: marches });
   });
 
   it('[RUN-2] gives each post and date a page, and a draft none', async () => {
@@ -134,6 +165,15 @@ describeOnEachDatabase('collections', (get) => {
     expect(past).toContain('href="/?from=letter#block-coming"');
     // Another site's address is not taken as the page's.
     expect(await render('https://evil.example/?coming-when=past')).not.toContain('evil.example');
+  });
+
+  it('[RUN-2] shows the dates of a site whose time zone is none, in UTC', async () => {
+    const visitor = (await start({ ...testSite, timeZone: 'Atlantis' })).browser();
+    await visitor.get('/');
+    const value = { collectionId: 'dates', design: 'list' };
+    const widgetJSON = { type: 55, id: 'block-coming', value, address: '/' };
+    const { body } = await visitor.call('widgetRendering', { widgetJSON, collectionId: 'home' });
+    expect(String(body['html'])).toContain('Kiln opening');
   });
 });
 

@@ -1,4 +1,4 @@
-import { contentNeeds } from '@plinth/site-runtime/render';
+import { contentNeeds, zoneOfSite } from '@plinth/site-runtime/render';
 import type {
   CollectionFacts,
   ContentAnswer,
@@ -90,7 +90,8 @@ async function readCollection(
   { site, need, now }: NeedInput<CollectionNeed>,
 ): Promise<ContentAnswer> {
   const { db } = services;
-  const { id: siteId, timeZone = 'UTC' } = site.definition;
+  const { id: siteId } = site.definition;
+  const timeZone = zoneOfSite(site.definition);
   const collection = await findCollection(services, siteId, need.collectionId);
   if (!collection) return { kind: 'missing', reason: 'unknown' };
   return need.kind === 'archive'

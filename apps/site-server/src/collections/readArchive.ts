@@ -2,7 +2,7 @@ import type { ArchiveAnswer, ArchiveNeed, CollectionFacts } from '@plinth/site-r
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { collectionItems } from '../database/schema/index';
-import { isShown } from './contentItem';
+import { isShown, timesOfDate } from './contentItem';
 
 export interface ReadArchiveInput {
   siteId: string;
@@ -18,7 +18,7 @@ export async function readArchive(
   { siteId, collection, need: { groupBy }, now, timeZone }: ReadArchiveInput,
 ): Promise<ArchiveAnswer> {
   const time =
-    collection.kind === 'events' ? collectionItems.startsAt : collectionItems.publishedAt;
+    collection.kind === 'events' ? timesOfDate(timeZone).begins : collectionItems.publishedAt;
   const inZone = (form: string) => sql`to_char(${time} at time zone ${timeZone}, ${form})`;
   const name = {
     month: inZone('YYYY-MM'),

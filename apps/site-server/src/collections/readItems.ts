@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { collectionItems } from '../database/schema/index';
 import { contentItem, isShown, timesOfDate } from './contentItem';
+import { lastPageOffset } from './lastPageOffset';
 
 /** More than this no block shows at once. */
 const mostItems = 200;
@@ -17,7 +18,10 @@ export interface ReadItemsInput {
   timeZone: string;
 }
 
-/** The items that a block shows, how many there are beside them, and the words to filter by. */
+/**
+ * The items that a block shows, how many there are beside them, and the words to filter by. Past the last page, which
+ * moves as dates pass, stands the last one.
+ */
 export async function readItems(
   db: Pick<Database, 'select'>,
   { siteId, collection, need, now, timeZone }: ReadItemsInput,
@@ -33,7 +37,7 @@ export async function readItems(
   const limit = Math.min(Math.max(need.limit, 0), mostItems);
   const isOver = collection.kind !== 'events' || need.when === 'past';
   const time =
-    collection.kind === 'events' ? collectionItems.startsAt : collectionItems.publishedAt;
+    collection.kind === 'events' ? timesOfDate(timeZone).begins : collectionItems.publishedAt;
   const [rows, [counted], facets] = await Promise.all([
     db
       .select()
@@ -48,11 +52,17 @@ export async function readItems(
       .where(chosen),
     facet ? readFacet(db, facet, ofCollection) : [],
   ]);
+  const total = counted?.total ?? 0;
+  if (rows.length === 0 && total > 0 && limit > 0)
+    return readItems(db, {
+      ...{ siteId, collection, now, timeZone },
+      need: { ...need, offset: lastPageOffset(total, limit) },
+    });
   return {
     kind: 'items',
     collection,
     items: rows.map((row) => contentItem(row, collection.url)),
-    total: counted?.total ?? 0,
+    total,
     facets,
   };
 }

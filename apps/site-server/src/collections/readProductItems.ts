@@ -3,6 +3,7 @@ import type { Database } from '../database/openDatabase';
 import { readProducts, readShop } from '../shop/readShop';
 import type { SoldProduct } from '../shop/readShop';
 import type { SiteSnapshot } from '../site/siteStore';
+import { lastPageOffset } from './lastPageOffset';
 
 /** A collection without rows of its own: pages of the site that are its items, such as those of products. */
 export async function readProductItems(
@@ -17,7 +18,8 @@ export async function readProductItems(
   const [first] = pages;
   if (!first?.collection) return undefined;
   const { id, title, fullUrl } = first.collection;
-  const shown = pages.slice(need.offset, need.offset + need.limit);
+  const offset = Math.min(need.offset, lastPageOffset(pages.length, need.limit));
+  const shown = pages.slice(offset, offset + need.limit);
   const shop = await readShop(db, definition.id);
   const products = shop
     ? await readProducts(db, {

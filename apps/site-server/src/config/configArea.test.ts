@@ -159,6 +159,9 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(stale.status).toBe(400);
     const page = await stale.text();
     expect(field(page, 'source')).toBe(fields.source);
+    const framed = await late.postForm(`${editor}/preview`, { ...fields, crumb });
+    expect(framed.status).toBe(400);
+    expect(await framed.text()).not.toContain('<form');
     expect(await test.db.select().from(revisions)).toEqual([]);
     const again = await late.postForm(editor, { ...fields, crumb: field(page, 'crumb') });
     expect(again.status).toBe(303);
@@ -173,6 +176,14 @@ describeOnEachDatabase('the configuration area', (get) => {
       source: sourceOf(html).replace('"Contact"', '"Kept <b>"'),
     };
     test.time.now += 13 * 3_600_000;
+    // No form in the preview's frame, which sends none: saving is the way on.
+    for (const path of [`${editor}/preview`, `${editor}/check`, '/config/cookies/preview']) {
+      const framed = await post(browser, path, fields);
+      expect(framed.status).toBe(401);
+      const words = await framed.text();
+      expect(words).toContain('What you write is still in it');
+      expect(words).not.toContain('<form');
+    }
     const asked = await post(browser, editor, fields);
     expect(asked.status).toBe(401);
     const kept = field(await asked.text(), 'kept');
@@ -184,7 +195,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(sent).toEqual(fields);
     expect((await post(browser, editor, sent)).status).toBe(303);
     // The way on leads nowhere else.
-    const elsewhere = JSON.stringify({ action: 'https://evil.test/config/', fields: 'a=1' });
+    const elsewhere = JSON.stringify({ action: 'https://evil.test/config/', fields: [['a', '1']] });
     const led = await post(browser, '/config/login', { email, password, kept: elsewhere });
     expect(led.headers.get('location')).toBe('/config/');
   }, 30_000);
@@ -196,6 +207,9 @@ describeOnEachDatabase('the configuration area', (get) => {
     const source = sourceOf(before).replace('"title": "Contact"', '"title": "Write & <wait>"');
     const saved = await post(browser, editor, { base: field(before, 'base'), source });
     expect([saved.status, saved.headers.get('location')]).toEqual([303, `${editor}?saved`]);
+    // Pressed twice: nobody is in conflict with themselves, and there is one version of it.
+    const twice = await post(browser, editor, { base: field(before, 'base'), source });
+    expect([twice.status, twice.headers.get('location')]).toEqual([303, `${editor}?saved`]);
     expect(await (await browser.get('/contact')).text()).toContain('Write &amp; &lt;wait&gt;');
     const after = await (await browser.get(editor)).text();
     // Exactly as it was typed.
@@ -251,6 +265,22 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(await test.db.select().from(revisions)).toEqual([]);
   }, 30_000);
 
+  it('[SRV-3] saves a long page, and gives one that is too long back with a sentence', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const html = await (await browser.get(editor)).text();
+    const base = field(html, 'base');
+    const withTitle = (title: string) => sourceOf(html).replace('"Contact"', `"${title}"`);
+    const tooLong = `${withTitle('Kept')}${' '.repeat(500_000)}`;
+    const refused = await post(browser, editor, { base, source: tooLong });
+    expect(refused.status).toBe(422);
+    const page = await refused.text();
+    expect(page).toContain('is longer than 500000 characters');
+    expect(sourceOf(page)).toContain('"Kept"');
+    const long = `${withTitle('Long')}${' '.repeat(300_000)}`;
+    expect((await post(browser, editor, { base, source: long })).status).toBe(303);
+  }, 30_000);
+
   it('[SRV-3] loses neither of two who save the same page', async () => {
     const test = await createTestApp(get());
     const [ida, bo] = [await signIn(test, [1]), await signIn(test, [4], 'bo@example.test')];
@@ -292,6 +322,22 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(first!.source).toContain('By SQL');
   }, 30_000);
 
+  it('[SRV-3] leads to every version, however often a page was saved', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const source = sourceOf(await (await browser.get(editor)).text());
+    const subject = { siteId: 'site-test', subject: 'page:contact' };
+    await test.db.insert(revisions).values(
+      Array.from({ length: 45 }, (_, index) => ({
+        ...{ ...subject, number: index + 1, source, savedAt: new Date(test.time.now) },
+      })),
+    );
+    const html = await (await browser.get(editor)).text();
+    expect(html).toContain('All 45 versions');
+    expect(html).toContain(`href="${editor}/versions/1"`);
+    expect((await browser.get(`${editor}/versions/1`)).status).toBe(200);
+  }, 30_000);
+
   it('[SRV-3] makes a page, deletes it, and brings it back', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
@@ -301,8 +347,11 @@ describeOnEachDatabase('the configuration area', (get) => {
       .replace('"slug": "new"', '"slug": "x"');
     expect((await post(browser, '/config/new-page', { base: 'new', source })).status).toBe(303);
     expect((await browser.get('/x')).status).toBe(200);
-    // The same id again is no new page.
-    expect((await post(browser, '/config/new-page', { base: 'new', source })).status).toBe(409);
+    // Sent twice, it is saved already; the same id again is no new page.
+    expect((await post(browser, '/config/new-page', { base: 'new', source })).status).toBe(303);
+    const other = source.replace('"slug": "x"', '"slug": "y"');
+    const again = await post(browser, '/config/new-page', { base: 'new', source: other });
+    expect(again.status).toBe(409);
     const made = await (await browser.get('/config/pages/page-x')).text();
     const stale = await post(browser, '/config/pages/page-x/delete', { base: 'old' });
     expect(stale.status).toBe(409);
@@ -358,6 +407,7 @@ describeOnEachDatabase('the configuration area', (get) => {
       isActivityLogEnabled: 'true',
     };
     expect((await post(browser, '/config/cookies', fields)).status).toBe(303);
+    expect((await post(browser, '/config/cookies', fields)).status).toBe(303);
     const [site] = await test.db.select().from(sites);
     expect(site!.definition).toMatchObject({
       identifier: 'test-studio',
@@ -399,8 +449,10 @@ describeOnEachDatabase('the configuration area', (get) => {
     );
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toBe(
-      'Received,Form,Page,Name,Email,Topics,gone\r\n2026-03-01T10:00:00.000Z,Contact,/contact,"\'=1+1 Moss","\'@x","Cups, Bowls","\'+49"\r\n',
+      'Received,Form,Page,Name,Email,Topics,gone\r\n2026-03-01 10:00:00,Contact,/contact,"\'=1+1 Moss","\'@x","Cups, Bowls","\'+49"\r\n',
     );
+    const german = await browser.get('/config/submissions.csv', { 'accept-language': 'de-DE' });
+    expect((await german.text()).split('\r\n')[0]).toMatch(/^[^,]*;[^,]*;[^,]*;Name;Email;/);
     const none = await browser.get('/config/submissions.csv?q=nobody');
     expect((await none.text()).trim().split('\r\n')).toHaveLength(1);
     const list = await (await browser.get('/config/submissions')).text();

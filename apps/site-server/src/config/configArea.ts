@@ -6,7 +6,7 @@ import type { ConfigPart } from './access/configRights';
 import type { ConfigFiles } from './configFiles';
 import { readArrival, visitOf } from './configVisit';
 import type { ConfigVisit, RequestContext } from './configVisit';
-import { sendAccessDenied, sendForeignForm, sendOnceMore } from './shell/refusals';
+import { sendAccessDenied, sendForeignForm, sendOnceMore, sendSaveFirst } from './shell/refusals';
 import { sendSignIn } from './sign-in/sendSignIn';
 
 type Answer = (visit: ConfigVisit) => Response | Promise<Response>;
@@ -17,8 +17,15 @@ export interface ConfigArea {
   show(path: string, part: ConfigPart, answer: Answer): void;
   /** A form that changes something. */
   change(path: string, part: ConfigPart, answer: Answer): void;
-  /** A form that changes nothing, such as a preview of what is being written. */
+  /** A form that changes nothing, such as a preview of what is being written; its answer stands in a frame. */
   ask(path: string, part: ConfigPart, answer: Answer): void;
+}
+
+interface Entry {
+  mayEnter(visit: ConfigVisit): boolean;
+  answer: Answer;
+  /** Whether the answer stands in a frame from which nothing can be sent: nobody could sign in there. */
+  isFramed?: boolean;
 }
 
 /**
@@ -28,30 +35,31 @@ export interface ConfigArea {
 export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFiles): ConfigArea {
   async function enter(
     c: RequestContext,
-    mayEnter: (visit: ConfigVisit) => boolean,
-    answer: Answer,
+    { mayEnter, answer, isFramed = false }: Entry,
     posted?: URLSearchParams,
   ): Promise<Response> {
     const arrival = await readArrival(c, files);
     const { session } = arrival;
     if (posted && !isSameOrigin(c)) return sendForeignForm(arrival);
-    if (!session) return sendSignIn(arrival, { kept: posted });
+    if (!session) return isFramed ? sendSaveFirst(arrival) : sendSignIn(arrival, { kept: posted });
     const visit = visitOf(arrival, session.account, posted);
     if (!mayEnter(visit)) return sendAccessDenied(arrival);
-    if (posted && !hasCrumb(arrival, posted)) return sendOnceMore(visit);
+    if (posted && !hasCrumb(arrival, posted))
+      return isFramed ? sendSaveFirst(arrival) : sendOnceMore(visit);
     return answer(visit);
   }
 
-  const post = (path: string, mayEnter: (visit: ConfigVisit) => boolean, answer: Answer) =>
-    app.post(path, async (c) =>
-      enter(c, mayEnter, answer, new URLSearchParams(await c.req.text())),
-    );
+  const post = (path: string, entry: Entry) =>
+    app.post(path, async (c) => enter(c, entry, new URLSearchParams(await c.req.text())));
 
   return {
     show: (path, part, answer) => {
-      app.get(path, (c) => enter(c, ({ rights }) => rights.mayLook(part), answer));
+      const mayEnter = ({ rights }: ConfigVisit) => rights.mayLook(part);
+      app.get(path, (c) => enter(c, { mayEnter, answer }));
     },
-    change: (path, part, answer) => post(path, ({ rights }) => rights.mayChange(part), answer),
-    ask: (path, part, answer) => post(path, ({ rights }) => rights.mayLook(part), answer),
+    change: (path, part, answer) =>
+      post(path, { mayEnter: ({ rights }) => rights.mayChange(part), answer }),
+    ask: (path, part, answer) =>
+      post(path, { mayEnter: ({ rights }) => rights.mayLook(part), answer, isFramed: true }),
   };
 }

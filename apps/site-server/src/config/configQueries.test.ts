@@ -190,7 +190,8 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
         error('offline', null, '2026-03-01T12:00:00Z'),
         error('offline', null, '2026-03-01T13:00:00Z', 'https://a.test/y'),
       ]);
-    const groups = await findErrorGroups(db, siteId);
+    const { rows: groups, total } = await findErrorGroups(db, siteId);
+    expect(total).toBe(3);
     expect(
       groups.map(({ message, count, pages, last }) => [message, count, pages, last.toISOString()]),
     ).toEqual([
@@ -210,6 +211,22 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect(await deleteErrorGroup(db, siteId, { print, until })).toBe(1);
     expect((await findErrorGroup(db, siteId, print))?.group.count).toBe(1);
     expect(await findErrorGroup(db, siteId, 'no such')).toBeUndefined();
+  }, 20_000);
+
+  it('[SRV-3] leaves no error out, however many there are', async () => {
+    const { db } = await createTestApp(get());
+    await db.insert(javascriptErrors).values(
+      Array.from({ length: 130 }, (_, index) => ({
+        ...{ siteId, app: 'site-runtime', message: `failed ${index}`, data: {} },
+        recordedAt: new Date(Date.UTC(2026, 2, 1) - index * 1000),
+      })),
+    );
+    const last = await findErrorGroups(db, siteId, 6);
+    expect([last.total, last.page]).toEqual([130, 6]);
+    expect(last.rows.map(({ message }) => message)).toEqual(
+      Array.from({ length: 5 }, (_, index) => `failed ${125 + index}`),
+    );
+    expect((await findErrorGroups(db, siteId, 99)).page).toBe(6);
   }, 20_000);
 
   it('[SRV-3] finds orders by number, person and state', async () => {

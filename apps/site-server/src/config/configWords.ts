@@ -1,5 +1,6 @@
-import { createTranslate } from '@plinth/site-model';
+import { createTranslate, directionOf } from '@plinth/site-model';
 import type { MessageCatalogue, Translate } from '@plinth/site-model';
+import { zoneOfSite } from '@plinth/site-runtime/render';
 import type { SiteDefinition } from '@plinth/site-runtime/render';
 import { configMessages } from './messages';
 import type { ConfigMessageKey } from './messages';
@@ -22,10 +23,8 @@ export interface ConfigWords {
 const catalogues: Readonly<Record<string, MessageCatalogue>> = { de: germanConfigMessages, en: {} };
 
 /** The area's words in the first language that the browser asks for and that there is; else in the site's. */
-export function configWords(
-  { locale: siteLocale = 'en', messages = {}, websiteSettings }: SiteDefinition,
-  acceptLanguage: string | undefined,
-): ConfigWords {
+export function configWords(site: SiteDefinition, acceptLanguage: string | undefined): ConfigWords {
+  const { locale: siteLocale = 'en', messages = {} } = site;
   const siteLanguage = languageOf(siteLocale);
   // A site may bring the words of any language itself.
   const bringsWords = Object.keys(messages).some((key) => key.startsWith('config.'));
@@ -39,7 +38,7 @@ export function configWords(
     ...catalogues[language],
     ...(language === siteLanguage ? messages : {}),
   };
-  const timeZone = readTimeZone(websiteSettings?.['timeZone']);
+  const timeZone = zoneOfSite(site);
   const moments = new Intl.DateTimeFormat(locale, {
     ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
   });
@@ -49,7 +48,7 @@ export function configWords(
   });
   return {
     locale,
-    direction: rightToLeft.has(language) ? 'rtl' : 'ltr',
+    direction: directionOf(locale),
     timeZone,
     t: createTranslate(configMessages, { locale, overrides }),
     moment: (date) => moments.format(date),
@@ -62,7 +61,6 @@ export function configWords(
   };
 }
 
-const rightToLeft = new Set(['ar', 'fa', 'he', 'ur', 'yi', 'ps', 'sd', 'ug']);
 const languageOf = (tag: string) => tag.split('-')[0]!.toLowerCase();
 
 /** The tags of an `Accept-Language`, the most wanted first; what is no tag is left out. */
@@ -83,13 +81,5 @@ function isTag(tag: string): boolean {
     return Intl.getCanonicalLocales(tag).length === 1;
   } catch {
     return false;
-  }
-}
-
-function readTimeZone(given: unknown): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: String(given) }).resolvedOptions().timeZone;
-  } catch {
-    return 'UTC';
   }
 }

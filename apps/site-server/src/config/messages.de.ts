@@ -56,6 +56,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.onceMore.text':
     'Das Formular war zu lange offen. Nichts wurde geändert, und nichts von dem, was Sie geschrieben haben, ist verloren.',
   'config.onceMore.send': 'Noch einmal senden',
+  'config.saveFirst':
+    'Sie wurden abgemeldet, oder dieses Formular war zu lange offen. Was Sie schreiben, steht noch darin: Speichern Sie es, dann können Sie sich anmelden und weitermachen.',
   'config.nothingHere': 'Hier ist nichts',
   'config.nothingHere.text': 'Es wurde vielleicht gelöscht, oder die Adresse stimmt nicht.',
 

@@ -53,6 +53,8 @@ export const configMessages = defineMessages({
   'config.onceMore.text':
     'The form was open for too long. Nothing was changed, and nothing that you wrote is lost.',
   'config.onceMore.send': 'Send it once more',
+  'config.saveFirst':
+    'You were signed out, or this form was open for too long. What you write is still in it: save it, and you can sign in and go on.',
   'config.nothingHere': 'Nothing is here',
   'config.nothingHere.text': 'It may have been deleted, or the address is not right.',
 

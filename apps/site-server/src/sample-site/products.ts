@@ -149,7 +149,7 @@ export const sampleShop: ShopDefinition = {
     taxRules: [{ id: 'vat', name: 'VAT', rate: '0.19', appliesToShipping: true }],
     shippingOptions: [
       { id: 'post', name: 'By post, packed in straw', cost: eur(9), freeFrom: eur(150) },
-      { id: 'collect', name: 'Collect at the Weir House', cost: eur(0) },
+      { id: 'collect', name: 'Collect at the Weir House', cost: eur(0), isPickUp: true },
     ],
     coupons: [
       { code: 'FIRSTFIRING', discount: { kind: 'percent', percent: 10 } },

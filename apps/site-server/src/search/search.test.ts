@@ -36,7 +36,12 @@ describeOnEachDatabase('search', (get) => {
   });
 
   it('[RUN-2] holds the title for more than the text', async () => {
-    const { search } = await start();
+    const { search, db, time } = await start();
+    await db
+      .update(collectionItems)
+      .set({ body: `<p>${'Glaze by glaze. '.repeat(20)}</p>`, updatedAt: new Date(time.now) })
+      .where(eq(collectionItems.id, 'kiln'));
+    expect(urls(await search('glaze'))).toContain('/journal/the-kiln');
     expect(urls(await search('glaze'))[0]).toBe('/journal/a-glaze');
     expect(marked((await search('glaze')).hits[0]?.title)).toBe('A [glaze]');
   });
@@ -65,6 +70,10 @@ describeOnEachDatabase('search', (get) => {
     const second = await search('kiln', { offset: 1, limit: 1 });
     expect(second.total).toBe(all.total);
     expect(urls(second)).toEqual([urls(all)[1]]);
+    // Behind the last page stands the last one, not a word about spelling.
+    const behind = await search('kiln', { offset: 90, limit: 1 });
+    expect([urls(behind), behind.total]).toEqual([[urls(all).at(-1)], all.total]);
+    expect(await search('porcelain', { offset: 90 })).toMatchObject({ hits: [], total: 0 });
     expect(urls(await search('kiln', { collectionId: 'dates' }))).toEqual(['/dates/opening']);
   });
 

@@ -1,5 +1,6 @@
 import type { MarkedText, SearchAnswer, SearchNeed } from '@plinth/site-runtime/render';
 import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { lastPageOffset } from '../collections/lastPageOffset';
 import { searchDocuments } from '../database/schema/index';
 import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/siteStore';
@@ -20,9 +21,10 @@ const mostHits = 50;
 
 /** Full-text search by the words of the site's language: the title weighs most, then the description, then the rest. */
 export async function searchSite(
-  { db, siteIndex }: Pick<Services, 'db' | 'siteIndex'>,
+  services: Pick<Services, 'db' | 'siteIndex'>,
   { site, need, now }: SearchInput,
 ): Promise<SearchAnswer> {
+  const { db, siteIndex } = services;
   const text = readQuery(need.query);
   const nothing: SearchAnswer = { kind: 'search', hits: [], total: 0 };
   if (text === '') return nothing;
@@ -42,7 +44,7 @@ export async function searchSite(
     or(isNull(publishedAt), lte(publishedAt, now)),
     need.collectionId === undefined ? undefined : eq(collectionId, need.collectionId),
   );
-  const rank = sql<number>`ts_rank_cd(${words}, ${query}, 1)`;
+  const rank = sql<number>`ts_rank(${words}, ${query}, 1)`;
   // Headlines are dear: they are made for the rows that are shown, not for all that match.
   const found = db
     .select({
@@ -70,6 +72,13 @@ export async function searchSite(
     })
     .from(found)
     .orderBy(desc(found.rank), found.id);
+  if (rows.length === 0 && need.offset > 0) {
+    // Behind the last page no row says how many there are.
+    const from = (offset: number) => searchSite(services, { site, need: { ...need, offset }, now });
+    const first = await from(0);
+    const offset = lastPageOffset(first.total, need.limit);
+    return offset > 0 ? from(offset) : first;
+  }
   return {
     kind: 'search',
     total: rows[0]?.total ?? 0,

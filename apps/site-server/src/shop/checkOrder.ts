@@ -1,3 +1,4 @@
+import type { Cart } from '@plinth/commerce/cart';
 import { ShopRefusal } from './ShopRefusal';
 import type { ShopSettings } from './shopDefinition';
 
@@ -21,6 +22,13 @@ const allFields = Object.entries(orderFields).map(([name, field]) => ({
 /** What is not sent needs no address. */
 export const fieldsFor = ({ requiresShipping }: { requiresShipping: boolean }) =>
   requiresShipping ? allFields : allFields.slice(0, 2);
+
+/** What is fetched needs none either. */
+export const needsAddress = ({
+  requiresShipping,
+  selectedShippingOption,
+}: Pick<Cart, 'requiresShipping' | 'selectedShippingOption'>): boolean =>
+  requiresShipping && !selectedShippingOption?.isPickUp;
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 

@@ -100,8 +100,8 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
     // Only asked for another total: the page comes back with what was typed.
     if (!isPlacing) return await sendCheckout(post, { kind, checkout, answer: { values } });
 
-    const { settings, requiresShipping } = checkout;
-    checkOrder(values, { ...settings, requiresShipping });
+    const { settings, needsAddress } = checkout;
+    checkOrder(values, { ...settings, requiresShipping: needsAddress });
     // Every page of ours has a key; the answer to this one brings it.
     if (!posted.get('key')) throw new ShopRefusal('shop.totalChanged');
     const wait = await takeFromLimit(c, 'placeOrder');
@@ -109,7 +109,7 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
     const { name = '', street = '', city = '', postalCode = '', country = '' } = values;
     const order = await placeOrder(services, {
       ...{ siteId, key, ...checkout.read(posted), email },
-      address: checkout.requiresShipping ? { name, street, city, postalCode, country } : { name },
+      address: needsAddress ? { name, street, city, postalCode, country } : { name },
       paymentToken: posted.get('payment') ?? '',
     });
     if (kind === 'cart') clearCartCookie(c);

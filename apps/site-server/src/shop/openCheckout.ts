@@ -5,7 +5,7 @@ import type { CurrencyCode, Money } from '@plinth/commerce/money';
 import { readDonation } from '@plinth/site-runtime/render';
 import type { CheckoutView, Donation } from '@plinth/site-runtime/render';
 import { digestOfToken, readCartToken } from './cartCookie';
-import { fieldsFor } from './checkOrder';
+import { fieldsFor, needsAddress } from './checkOrder';
 import type { Purchase } from './purchase';
 import { readCart } from './readCart';
 import { readProducts, readShop } from './readShop';
@@ -27,7 +27,7 @@ export interface OpenCheckout {
   settings: ShopSettings;
   /** `undefined` for the cart's: its page shows whatever the visitor's cart holds. */
   view: CheckoutView | undefined;
-  requiresShipping: boolean;
+  needsAddress: boolean;
   /** Where promo codes and shipping of a stored cart are changed. */
   stored?: { kind: 'cart' | 'subscription'; tokenDigest: string };
   /** What is bought by a posted form. @throws {ShopRefusal} */
@@ -79,13 +79,12 @@ async function openStored(
   const { kind, tokenDigest, cartToken } = stored;
   const found = await readCart(c.get('services'), site.definition.id, tokenDigest, kind);
   if (!found || !tokenDigest) return undefined;
-  const { requiresShipping } = found.cart;
   return {
     settings,
-    requiresShipping,
+    needsAddress: needsAddress(found.cart),
     view: cartToken
       ? {
-          ...{ kind, cart: found.cart, fields: fieldsFor({ requiresShipping }) },
+          ...{ kind, cart: found.cart, fields: fieldsFor(found.cart) },
           action: checkoutAddress({ kind: 'subscription', cartToken }),
         }
       : undefined,
@@ -108,7 +107,7 @@ function openDonation({ visit, settings, query, posted }: Given): OpenCheckout |
   const isOwn = chosen === 'own' || donation.amounts.length === 0;
   return {
     settings,
-    requiresShipping: false,
+    needsAddress: false,
     view: {
       kind: 'donation',
       action: checkoutAddress({ kind: 'donation', donatePageId }),
@@ -200,7 +199,7 @@ async function openGiftCard(given: Given): Promise<OpenCheckout | undefined> {
   const chosen = variants.find(({ sku }) => sku === asked) ?? variants[0]!;
   return {
     settings,
-    requiresShipping: false,
+    needsAddress: false,
     view: {
       kind: 'gift-card',
       action: checkoutAddress({

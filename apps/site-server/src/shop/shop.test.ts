@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { cartLines, carts, orders } from '../database/schema/index';
+import { sampleSite } from '../sample-site/index';
 import { describeOnEachDatabase } from '../testing/databases';
 import { add, address, newKey, openShop, order } from '../testing/openShop';
 import type { CartBody } from '../testing/openShop';
@@ -35,6 +36,27 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(cartLines)).toMatchObject([{ quantity: 2 }]);
   });
 
+  it('[COM-9] makes every change that a form of the cart page posts, also of a page that was gone back to', async () => {
+    const { enter, db } = await openShop(get());
+    const visitor = await enter();
+    const { cart } = await add(visitor);
+    const key = newKey();
+    const [{ id: lineId } = { id: '' }] = cart.entries;
+    for (const quantity of [2, 3, 2]) {
+      const answer = await visitor.postForm('/commerce/cart/line', {
+        ...{ key, lineId, quantity: String(quantity) },
+      });
+      expect(answer.status).toBe(303);
+      expect(await db.select().from(cartLines)).toMatchObject([{ quantity }]);
+    }
+    for (const code of ['NOPE', 'FIRSTFIRING']) {
+      await visitor.postForm('/commerce/cart/coupon', { key, code });
+    }
+    expect((await db.select().from(carts))[0]?.coupons).toEqual(['NOPE', 'FIRSTFIRING']);
+    await visitor.postForm('/commerce/cart/line', { key, lineId, quantity: '2', remove: '1' });
+    expect(await db.select().from(cartLines)).toEqual([]);
+  });
+
   it('[COM-9] says why a coupon does not count', async () => {
     const { enter } = await openShop(get());
     const visitor = await enter();
@@ -63,6 +85,30 @@ describeOnEachDatabase('the shop', (get) => {
     expect(tampered.body['error']).toMatch(/^Your cart has changed/);
     expect(await db.select().from(orders)).toEqual([]);
     expect(await stockOf('MUG-OAT')).toBe(40);
+  });
+
+  it('[COM-12] marks a line that sold out or grew scarce in the cart, and keeps it', async () => {
+    const { enter, setStock } = await openShop(get(), { site: sampleSite });
+    const visitor = await enter();
+    await add(visitor, { quantity: 3 });
+    const cartPage = async () => (await visitor.get('/cart')).text();
+    expect(await cartPage()).toMatch(/pl-cart-line-problem" hidden=""><\/strong>/);
+    await setStock('MUG-OAT', 2);
+    expect(await cartPage()).toContain('Only 2 are left. Please take 2 or fewer to check out.');
+    await setStock('MUG-OAT', 0);
+    expect(await cartPage()).toContain('Sold out. Please remove it to check out.');
+    expect(await (await visitor.get('/checkout')).text()).toContain('Sold out.');
+    expect((await visitor.call('readCart')).body).toMatchObject({ cart: { totalQuantity: 3 } });
+  });
+
+  it('[COM-13] asks for no address where the buyer comes for it', async () => {
+    const { enter, db } = await openShop(get());
+    const visitor = await enter();
+    await add(visitor, { quantity: 2 });
+    await visitor.call('selectShipping', { key: newKey(), shippingOptionId: 'collect' });
+    const nowhere = { ...address, street: '', city: '', postalCode: '', country: '' };
+    expect((await order(visitor, 6800, { address: nowhere })).status).toBe(200);
+    expect(await db.select().from(orders)).toMatchObject([{ status: 'paid' }]);
   });
 
   it('[COM-12] sells nothing below the minimum, and nothing without an address', async () => {

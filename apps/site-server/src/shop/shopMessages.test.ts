@@ -27,4 +27,9 @@ it('[MOD-21] speak the site’s language, and the site’s own words before it',
   expect(shopSentence({ locale: 'de', messages }, 'shop.left', { count: 3, title: 'x' })).toBe(
     'Nur noch 3!',
   );
+  expect(
+    shopSentence({ locale: 'he', messages: { 'shop.soldOut': '{title} אזל.' } }, 'shop.soldOut', {
+      title: 'Mug (oat).',
+    }),
+  ).toBe('\u2068Mug (oat).\u2069 אזל.');
 });

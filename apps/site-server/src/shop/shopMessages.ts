@@ -1,4 +1,4 @@
-import { createTranslate, defineMessages } from '@plinth/site-model';
+import { createTranslate, defineMessages, isolate } from '@plinth/site-model';
 import type { SiteDefinition } from '@plinth/site-runtime/render';
 import type { OrderFieldName } from './checkOrder';
 import { germanShopMessages } from './shopMessages.de';
@@ -57,7 +57,11 @@ export function shopSentence(
   values: Record<string, string | number> = {},
 ): string {
   const own = locale?.split('-')[0] === 'de' ? germanShopMessages : undefined;
-  return createTranslate(shopMessages, { locale, overrides: { ...own, ...messages } })(key, values);
+  const { title } = values;
+  return createTranslate(shopMessages, { locale, overrides: { ...own, ...messages } })(key, {
+    ...values,
+    ...(typeof title === 'string' ? { title: isolate(title, locale) } : {}),
+  });
 }
 
 /** A refusal in words, and those of the fields. */

@@ -20,7 +20,8 @@ export function registerShopPosts(app: Hono<ServerEnvironment>): void {
   registerShopPost(app, '/commerce/cart/line', (given) => {
     const { posted } = given;
     const lineId = posted.get('lineId') ?? '';
-    const quantity = Number(posted.get('quantity'));
+    // An emptied field is no 0: the line stays, and the answer says what is asked for.
+    const quantity = Number(posted.get('quantity')?.trim() || NaN);
     const isGone = posted.has('remove') || quantity === 0;
     return changeFromPage(
       given,
@@ -132,14 +133,19 @@ function hasExpressCheckout({ site }: ShopPost): boolean {
   return (Object(storeSettings) as { expressCheckout?: unknown }).expressCheckout === true;
 }
 
+/**
+ * Says what the cart shall be, and twice comes to the same as once. So each post has a key of its own: whoever goes back
+ * to a cart page and chooses something else means it.
+ */
 async function changeFromPage(given: ShopPost, change: CartChange): Promise<Response> {
-  const { c, site, posted } = given;
+  const { c, site } = given;
+  const services = c.get('services');
   const tokenDigest = readCartToken(c);
   try {
     if (!tokenDigest) throw new ShopRefusal('shop.noLine');
     await changeCart(
-      c.get('services'),
-      { siteId: site.definition.id, tokenDigest, key: keyOf(posted) },
+      services,
+      { siteId: site.definition.id, tokenDigest, key: services.random(16).toString('hex') },
       change,
     );
     return c.redirect(`/${cartPage}`, 303);

@@ -82,6 +82,8 @@ export interface ShippingOption {
   readonly cost: Money;
   /** From this subtotal, after discounts, it costs nothing. */
   readonly freeFrom?: Money | undefined;
+  /** The buyer comes for it: no address is asked for. @default false */
+  readonly isPickUp?: boolean | undefined;
 }
 
 export interface ShippingLocation {

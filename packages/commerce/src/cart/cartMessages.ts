@@ -30,6 +30,9 @@ export const cartMessages = defineMessages({
   'commerce.cart.additionFailed': 'Unable to add item.',
   'commerce.cart.changeFailed': 'Unable to update cart.',
   'commerce.cart.minimumSubtotal': 'To check out, your order subtotal must be {subtotal} or more',
+  'commerce.cart.soldOut': 'Sold out. Please remove it to check out.',
+  'commerce.cart.fewLeft':
+    '{count, plural, one {Only # is left. Please take 1 to check out.} other {Only # are left. Please take # or fewer to check out.}}',
   'commerce.cart.added': '{title} was added. {count} in your cart.',
   'commerce.cart.removed': '{title} was removed. {count} in your cart.',
   'commerce.cart.quantityChanged': 'Quantity of {title} is now {quantity}.',

@@ -1,4 +1,4 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createTranslate, isolate, type MessageCatalogue } from '@plinth/site-model';
 import { cartCountLabel } from './cartCount';
 import { cartMessages } from './cartMessages';
 import type { CartNotice } from './cartNotice';
@@ -19,12 +19,12 @@ export function cartNoticeText(
     case 'added':
     case 'removed':
       return translate(`commerce.cart.${notice.type}`, {
-        title: notice.line.title,
+        title: isolate(notice.line.title, locale),
         count: cartCountLabel(notice.totalQuantity, { locale, messages }),
       });
     case 'quantity':
       return translate('commerce.cart.quantityChanged', {
-        title: notice.line.title,
+        title: isolate(notice.line.title, locale),
         quantity: notice.line.quantity,
       });
     case 'coupon':

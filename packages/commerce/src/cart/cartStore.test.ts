@@ -609,6 +609,10 @@ describe('changeQuantity', () => {
         { locale: 'de', messages: germanCommerceMessages },
       ),
     ).toBe('Item a wurde hinzugefügt. 1 Artikel im Warenkorb.');
+    const messages = { 'commerce.cart.quantityChanged': 'כמות {title}: {quantity}' };
+    expect(
+      cartNoticeText({ type: 'quantity', line, totalQuantity: 3 }, { locale: 'he', messages }),
+    ).toBe('כמות \u2068Item a\u2069: 3');
     expect(new CartRefusal().message).toBe('');
   });
 });

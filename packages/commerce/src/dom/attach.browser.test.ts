@@ -46,6 +46,15 @@ describe('attachCartIndicator', () => {
     expect(element).toHaveTextContent('100+$30.98');
   });
 
+  it('[COM-10] shows no subtotal for an empty cart, whose currency may not be known', async () => {
+    const element = page(published);
+    const store = createCartStore({ ...createCartServer(), loadCart: () => Promise.resolve(null) });
+    attachCartIndicator(element, { store });
+    await store.refresh();
+    expect(element).toHaveTextContent(/^0$/);
+    expect(element).toHaveAccessibleName('Cart: No items');
+  });
+
   it('[COM-10] is attached once', () => {
     const element = page(published);
     const subscribe = vi.fn(() => () => {});

@@ -32,13 +32,13 @@ export function attachCartIndicator(
       const { cart, isInitialized } = store.state();
       if (!isInitialized) return;
       const items = cart.totalQuantity;
-      const subtotal = format(cart.subtotalAmount);
+      // An empty cart may not know the shop's currency yet, and costs nothing in any.
+      const subtotal = items === 0 ? '' : format(cart.subtotalAmount);
       write(element, '.sqs-cart-quantity, [data-cart-quantity]', cartCount(items));
       write(element, '.sqs-cart-subtotal, [data-cart-subtotal]', subtotal);
-      element.setAttribute(
-        'aria-label',
-        `${translate('commerce.cart.label', { count: cartCountLabel(items, { locale, messages }) })}, ${subtotal}`,
-      );
+      const count = cartCountLabel(items, { locale, messages });
+      const label = translate('commerce.cart.label', { count });
+      element.setAttribute('aria-label', subtotal ? `${label}, ${subtotal}` : label);
       element.dataset['initialized'] = '';
       element.toggleAttribute('data-empty', items === 0);
     };

@@ -2,7 +2,7 @@ import type { CartStore } from '../cart/cartStore';
 
 /**
  * Brings a cart up to date when the visitor comes back: out of the back/forward cache, where a page hears nothing of
- * what other tabs do, and when the network is back.
+ * what other tabs do, from another tab, which may have posted a form, and when the network is back.
  *
  * @returns the undo
  */
@@ -23,8 +23,8 @@ export function attachCartSync(
   view.document.addEventListener(
     'visibilitychange',
     () => {
-      // Timers of hidden tabs are slowed down to minutes.
-      if (view.document.visibilityState === 'visible') store.retry();
+      // What waits to be sent goes first; timers of hidden tabs are slowed down to minutes.
+      if (view.document.visibilityState === 'visible') void store.refresh();
     },
     { signal },
   );

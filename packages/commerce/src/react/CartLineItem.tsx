@@ -2,6 +2,7 @@ import { createTranslate, safeHref } from '@plinth/site-model';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { CartLine } from '../cart/cart';
 import { cartMessages } from '../cart/cartMessages';
+import { stockText } from '../cart/stockText';
 import { multiplyMoney } from '../money/arithmetic';
 import { formatMoney } from '../money/formatMoney';
 import { productLimits } from '../product/productLimits';
@@ -22,6 +23,7 @@ export function CartLineItem(props: CartLineItemProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const href = safeHref(line.href);
   const imageUrl = safeHref(line.imageUrl);
+  const problem = stockText(line, { locale, messages });
 
   useEffect(() => {
     const field = input.current!;
@@ -46,13 +48,14 @@ export function CartLineItem(props: CartLineItemProps): ReactNode {
     <li className="pl-cart-line" data-pending={isPending ? '' : undefined}>
       {imageUrl && <img className="pl-cart-line-image" src={imageUrl} alt="" loading="lazy" />}
       <div className="pl-cart-line-text">
-        {href ? <a href={href}>{line.title}</a> : <span>{line.title}</span>}
+        <bdi>{href ? <a href={href}>{line.title}</a> : line.title}</bdi>
         {line.choices?.map(({ name, value }) => (
           <span className="pl-cart-line-choice" key={name}>
             {name ? `${name}: ${value}` : value}
           </span>
         ))}
         <span className="pl-cart-line-unit">{format(line.unitPrice)}</span>
+        {problem && <strong className="pl-cart-line-problem">{problem}</strong>}
       </div>
       <input
         ref={input}

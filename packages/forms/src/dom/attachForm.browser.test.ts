@@ -187,6 +187,45 @@ describe('our own markup', () => {
 });
 
 describe('the page around', () => {
+  it('[FRM-21] leaves the answer to a form that posted by itself as it is', async () => {
+    const answer = '<div class="pl-form"><div class="form-submission-text">Thank you!</div></div>';
+    document.body.innerHTML = generation3.replace('<div class="form-wrapper">', `$&${answer}`);
+    const detach = attachForm(byId('block-3'), { ports: recordingPorts(), drafts: false });
+    const other = document.createElement('div');
+    other.innerHTML = generation3.replace('block-3', 'block-4');
+    document.body.append(other);
+    // The other one tells that there was time enough to build a form.
+    const detachOther = attachForm(byId('block-4'), { ports: recordingPorts(), drafts: false });
+    await expect.poll(() => byId('block-4').querySelector('form')).not.toBeNull();
+    expect(byId('block-3').querySelector('form')).toBeNull();
+    detach();
+    detachOther();
+  });
+  it.each([true, false])(
+    '[FRM-8] asks for a captcha where the description does: %s',
+    async (captchaEnabled) => {
+      const key = vi.fn(() => 'solved');
+      const ports = attach(generation3.replace('{', `{"captchaEnabled":${captchaEnabled},`), {
+        captcha: { mount: () => ({ key, reset() {}, destroy() {} }) },
+      });
+      await userEvent.fill(page.getByLabelText('First Name'), 'Ada');
+      await userEvent.fill(page.getByLabelText('Last Name'), 'Lovelace');
+      await userEvent.click(page.getByRole('button', { name: 'Send' }));
+      await expect.poll(() => ports.saved.length).toBe(1);
+      expect(ports.saved[0]!.captchaKey).toBe(captchaEnabled ? 'solved' : undefined);
+    },
+  );
+  it('[FRM-22] may have the same described form twice', async () => {
+    document.body.innerHTML = generation3 + generation3.replace('block-3', 'block-4');
+    const detach = ['block-3', 'block-4'].map((id) =>
+      attachForm(byId(id), { ports: recordingPorts(), drafts: false }),
+    );
+    const names = page.getByLabelText('First Name');
+    await expect.poll(() => names.elements().length).toBe(2);
+    await userEvent.click(page.getByText('First Name').nth(1));
+    await expect.element(names.nth(1)).toHaveFocus();
+    detach.forEach((step) => step());
+  });
   it('[FRM-12] tells whether the form stands in the popup overlay', async () => {
     const ports = attach(generation2);
     await userEvent.fill(byId('text-2-field'), 'Hello');
@@ -225,6 +264,11 @@ describe('the page around', () => {
     await send();
     await expect.element(page.getByText('Thank you!')).toBeVisible();
     expect(navigate).toHaveBeenCalledTimes(1);
+    undo!();
+    attach(html('#thanks'), { ports: { ...recordingPorts(), navigate } });
+    await send();
+    await expect.element(page.getByText('Thank you!')).toHaveFocus();
+    expect(navigate).toHaveBeenLastCalledWith('#thanks');
   });
   it('[FRM-18] reports once that the form was shown, when it is', async () => {
     const onShown = vi.fn();

@@ -24,6 +24,9 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
   if (form && schema && fields && ids.size === 0)
     return bringToLife({ root, form, schema: { ...schema, fields } });
 
+  // The answer to a form that posted by itself: what it says stands in the form's place.
+  if (!form && root.querySelector('.form-submission-text:not([hidden], .hidden)')) return () => {};
+
   const house = { createWords, formWords, isFieldShown, partsOf };
   const published = { root, options, schema, house, bringToLife };
   return attachLate(

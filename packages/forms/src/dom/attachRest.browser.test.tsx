@@ -168,6 +168,16 @@ describe('drafts', () => {
 });
 
 describe('captcha', () => {
+  it('[FRM-8] [FRM-22] does not move the button when it begins, also where that is pressed first', async () => {
+    const requestChallenge = () => issueChallenge({ secret: 's', cost: 10, now: Date.now() });
+    show(contact, { captcha: proofOfWorkCaptcha({ requestChallenge }) });
+    const button = page.getByRole('button', { name: 'Submit' });
+    const { top } = button.element().getBoundingClientRect();
+    await expect.poll(() => document.querySelector('.pl-form-captcha')).not.toBeNull();
+    button.element().focus();
+    await expect.element(page.getByText('Checked: you are human.')).toBeVisible();
+    expect(button.element().getBoundingClientRect().top).toBe(top);
+  });
   it('[FRM-8] [FRM-14] proves work on the device, and anew after a failed save', async () => {
     const secret = 'a secret of the server';
     const requestChallenge = vi.fn(() => issueChallenge({ secret, cost: 10, now: Date.now() }));
@@ -268,6 +278,16 @@ describe('captcha', () => {
   });
 });
 
+it('[FRM-20] says beside the button that it waits for the connection', async () => {
+  show(contact, { connection: { isOnline: () => false, onReconnect: () => () => {} } });
+  await userEvent.fill(subject(), 'Later');
+  await submit();
+  const note = page.getByText(/^You are offline/).last();
+  await expect.element(note).toBeVisible();
+  const button = page.getByRole('button', { name: 'Submitting…' }).element();
+  expect(button.compareDocumentPosition(note.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 describe('steps, conditions and countries', () => {
   const steps: FormSchema = {
     formId: 'steps',
@@ -306,6 +326,72 @@ describe('steps, conditions and countries', () => {
     await submit();
     await expect.poll(() => ports.saved.length).toBe(1);
     expect(JSON.parse(ports.saved[0]!.form)).toEqual({ pet: 'None', city: 'Bonn' });
+  });
+  it('shows what the first step shows from the start, so that nothing moves when steps begin', async () => {
+    show(steps);
+    const form = document.querySelector('form')!;
+    const before = form.getBoundingClientRect().height;
+    expect(page.getByRole('textbox').elements()).toEqual([]);
+    await expect.element(page.getByText('Step 1 of 2: Your pet')).toBeVisible();
+    expect(form.getBoundingClientRect().height).toBe(before);
+    undo!();
+    expect(form.querySelector('.pl-form-progress')).toBeEmptyDOMElement();
+  });
+  it('shows all steps of a form that comes back with errors', () => {
+    document.body.innerHTML = renderToString(
+      <Form schema={steps} idPrefix="" errors={{ city: 'City is required.' }} />,
+    );
+    expect(page.getByRole('textbox', { name: 'City' }).element()).toBeVisible();
+  });
+  it('[FRM-16] [FRM-22] leads from the list of errors to a field of a later step', async () => {
+    const errors = { pet: 'Too wild.', city: 'Too far.' };
+    show(steps, {}, [{ ok: false, status: 400, body: { errors } }]);
+    await userEvent.click(page.getByRole('radio', { name: 'None' }));
+    await userEvent.click(page.getByRole('button', { name: 'Next' }));
+    await userEvent.fill(page.getByRole('textbox', { name: 'City' }), 'Bonn');
+    await submit();
+    await expect.element(page.getByRole('radio', { name: 'Cat' })).toHaveFocus();
+    await userEvent.click(page.getByRole('link', { name: 'City: Too far.' }));
+    await expect.element(page.getByRole('textbox', { name: 'City' })).toHaveFocus();
+    await userEvent.click(page.getByRole('link', { name: 'Pet: Too wild.' }));
+    await expect.element(page.getByRole('radio', { name: 'Cat' })).toHaveFocus();
+  });
+  it('[FRM-22] takes an empty field to the part that the page shows first', async () => {
+    show({
+      formId: 'order',
+      formName: 'Order',
+      fields: [
+        { type: 'date', id: 'day', title: 'Arrival', required: true },
+        { type: 'name', id: 'name', title: 'Name', required: true },
+      ],
+      formats: { dateOrder: 'dmy', nameOrder: 'family-first' },
+    });
+    await submit();
+    await expect.element(page.getByLabelText('Day')).toHaveFocus();
+    await expect.element(page.getByLabelText('Month')).not.toHaveAttribute('aria-invalid');
+    await expect.element(page.getByLabelText('Last Name')).toHaveAttribute('aria-invalid', 'true');
+  });
+  it('breaks words that are longer than the form is wide', async () => {
+    const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+    show({
+      formId: 'long',
+      formName: 'Long',
+      fields: [
+        { type: 'radio', id: 'one', title: word, options: [word, 'x'], required: true },
+        { type: 'likert', id: 'opinion', title: word, options: [word], required: true },
+        { type: 'section', id: 'rest', title: word, description: word },
+        { type: 'text', id: 'text', title: word, description: word, required: true },
+      ],
+      submitButtonText: word,
+    });
+    document.body.style.width = '300px';
+    await userEvent.click(page.getByRole('button', { name: word }));
+    await expect.element(page.getByRole('link', { name: word }).first()).toBeVisible();
+    const form = document.querySelector<HTMLElement>('.pl-form')!;
+    expect(form.scrollWidth).toBe(form.clientWidth);
+    const box = page.getByRole('radio', { name: word }).first().element();
+    expect(box.getBoundingClientRect()).toMatchObject({ width: 18, height: 18 });
+    document.body.removeAttribute('style');
   });
   it('[FRM-1] gives an address the shape of its country', async () => {
     const ports = show({

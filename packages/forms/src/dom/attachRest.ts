@@ -99,6 +99,12 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
         if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
         return shownCaptcha?.key(ending);
       },
+      post() {
+        // Only where there is an address: a form without one would ask for its own page.
+        const isPosted = form.hasAttribute('action');
+        if (isPosted) form.submit();
+        return isPosted;
+      },
       payload: () => ({
         ...options.pageContext,
         isOverlayForm:

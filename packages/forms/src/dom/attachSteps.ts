@@ -18,10 +18,11 @@ export function attachSteps(
   const back = form.querySelector<HTMLButtonElement>('.pl-form-back');
   const next = form.querySelector<HTMLButtonElement>('.pl-form-next');
   const submit = form.querySelector<HTMLElement>('[type="submit"]');
-  const progress = form.ownerDocument.createElement('p');
+  const rendered = form.querySelector<HTMLElement>('.pl-form-progress');
+  const progress = rendered ?? form.ownerDocument.createElement('p');
   progress.className = 'pl-form-progress';
   progress.tabIndex = -1;
-  if (hasSteps) (form.querySelector('.field-list') ?? form).before(progress);
+  if (hasSteps && !rendered) (form.querySelector('.field-list') ?? form).before(progress);
 
   const show = (): void => {
     const { step } = store.getState();
@@ -60,7 +61,8 @@ export function attachSteps(
   return () => {
     stop();
     form.removeEventListener('click', click);
-    progress.remove();
+    if (rendered) rendered.textContent = '';
+    else progress.remove();
     for (const { item } of bindings) item.hidden = false;
     if (back) back.hidden = true;
     if (next) next.hidden = true;

@@ -1,6 +1,6 @@
 import type { MessageCatalogue } from '@plinth/site-model';
 import { addressFormat, countryCode } from '../pure/addressFormats';
-import type { FormSchema, FormValues } from '../pure/formSchema';
+import type { FormErrors, FormSchema, FormValues } from '../pure/formSchema';
 import { queryValues } from '../pure/queryValues';
 import type { SubmissionPageContext } from '../pure/submission';
 import type { FieldChecks } from '../state/fieldChecks';
@@ -107,6 +107,9 @@ export function attachToFields(
 
   const focusField = (id: string): void => {
     const binding = byId.get(id);
+    // What stands in another step takes no focus.
+    const step = schema.steps?.findIndex((_, index) => store.stepFields(index).includes(id)) ?? 0;
+    store.goToStep(step);
     (binding && (culpritsOf(binding, store.failingPart(id))[0] ?? binding.controls[0]))?.focus();
   };
 
@@ -144,17 +147,20 @@ export function attachToFields(
     if (persisted) store.setValues(collect());
   });
 
-  const stop = store.subscribe((state, previous) => {
-    if (state.errors !== previous.errors) {
-      // Not over all fields: of a hundred, one or none has an error while somebody types.
-      for (const id of Object.keys({ ...previous.errors, ...state.errors })) {
-        const binding = byId.get(id);
-        const message = state.errors[id];
-        if (!binding || message === previous.errors[id]) continue;
-        const culprits = message === undefined ? [] : culpritsOf(binding, store.failingPart(id));
-        showFieldError(binding, message, culprits);
-      }
+  const showErrors = (errors: FormErrors, before: FormErrors): void => {
+    // Not over all fields: of a hundred, one or none has an error while somebody types.
+    for (const id of Object.keys({ ...before, ...errors })) {
+      const binding = byId.get(id);
+      const message = errors[id];
+      if (!binding || message === before[id]) continue;
+      const culprits = message === undefined ? [] : culpritsOf(binding, store.failingPart(id));
+      showFieldError(binding, message, culprits);
     }
+  };
+  // A store that outlived another form may have errors already.
+  if (options.store) showErrors(store.getState().errors, {});
+  const stop = store.subscribe((state, previous) => {
+    if (state.errors !== previous.errors) showErrors(state.errors, previous.errors);
     if (typing || state.values === previous.values) return;
     for (const { id, write, read } of bindings) {
       const value = state.values[id];

@@ -89,6 +89,8 @@ export function culpritsOf(
     const answered = controls.filter((box) => (box as HTMLInputElement).checked);
     return controls.filter(({ name }) => !answered.some((box) => box.name === name));
   }
+  // Parts are counted as they are sent; of an empty field the first one is to be mended as the page shows them.
+  if (partsOf(type) && controls.every(({ value }) => value === '')) return controls.slice(0, 1);
   const found = part === undefined ? part : partControl(controls, partsOf(type)?.[part]);
   return found ? [found] : controls;
 }

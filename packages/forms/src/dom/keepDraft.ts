@@ -8,7 +8,7 @@ import type { Control, FieldBinding } from './bindFields';
  * leaves no draft (FRM-20). @returns its undo
  */
 export function keepDraft(
-  { root, schema }: FormPlace,
+  { root, form, schema }: FormPlace,
   {
     bindings,
     store,
@@ -23,7 +23,13 @@ export function keepDraft(
 ): () => void {
   const storage = drafts ?? sessionStorageOrNone();
   if (!storage || schema.formId === '') return () => {};
-  const name = `plinth.draft.${schema.formId}.${root.closest('[id]')?.id ?? ''}`;
+  const home = root.closest('[id]');
+  // The same form may stand there twice, and each keeps its own entries.
+  const twins = [...(home ?? document).querySelectorAll('form')].filter(
+    ({ dataset }) => dataset['formId'] === form.dataset['formId'],
+  );
+  const nth = twins.indexOf(form);
+  const name = `plinth.draft.${schema.formId}.${home?.id ?? ''}${nth > 0 ? `.${nth}` : ''}`;
   const hasPassword = schema.fields.some(({ type }) => type === 'password');
 
   const before = { ...store.getState().values };

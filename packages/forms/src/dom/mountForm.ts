@@ -30,10 +30,13 @@ export function mountForm({
     return () => note.remove();
   }
   const values = emptyValues(schema.fields);
+  // The same form may stand on a page twice; a label leads to the first entry of its id.
+  const isTaken = schema.fields.some(({ id }) => document.getElementById(id));
+  const idPrefix = isTaken ? `${root.id}-` : '';
   const { head, fields, tail } = formView({
-    ...{ h, schema, values, errors: {}, translate, locale, idPrefix: '' },
+    ...{ h, schema, values, errors: {}, translate, locale, idPrefix },
     isShown: (field) => isFieldShown(field, schema, values),
-    captcha: options.captcha !== undefined,
+    captcha: schema.captcha?.enabled,
   });
   const form = h(
     'form',

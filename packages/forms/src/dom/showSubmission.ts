@@ -97,7 +97,10 @@ export function showSubmission(
     form.hidden = false;
     if (phase === 'failure') return fail(state);
     const words = phase === 'waiting' ? translate('forms.offline') : '';
-    tell(words);
+    tell();
+    // Nothing is to be mended and the focus stays: it is said beside the button that was pressed.
+    below.textContent = words;
+    below.hidden = words === '';
     if (isBusy) say(words || translate('forms.submitting'));
     if (phase === 'success') succeed();
   };

@@ -21,7 +21,8 @@ export function showThanks({ root, form, schema, thanks, navigate }: ThanksPlace
   const redirect = safeHref(schema.successRedirect);
   if (redirect !== undefined) {
     navigate(redirect);
-    return undo;
+    // An address on this page says nothing by itself.
+    if (!redirect.startsWith('#')) return undo;
   }
   const html = root.querySelector<HTMLElement>('.form-submission-html');
   const source = html?.dataset['submissionHtml'] || schema.submissionHtml;

@@ -80,6 +80,33 @@ describe('Form', () => {
     await expect.poll(() => ports[1]!.saved.length).toBe(1);
     expect(ports[0]!.saved).toEqual([]);
   });
+  it('[FRM-20] keeps the drafts of two forms of one kind apart', async () => {
+    const twins = () => (
+      <main id="page">
+        <Form schema={schema} ports={recordingPorts()} />
+        <Form schema={schema} ports={recordingPorts()} />
+      </main>
+    );
+    const emails = page.getByRole('textbox', { name: 'E-mail' });
+    const first = await render(twins());
+    await expect.poll(() => document.querySelectorAll('[data-attached]').length).toBe(2);
+    await userEvent.fill(emails.nth(1), 'ada@example.org');
+    await first.unmount();
+    await render(twins());
+    await expect.element(emails.nth(1)).toHaveValue('ada@example.org');
+    await expect.element(emails.nth(0)).toHaveValue('');
+  });
+  it('[FRM-20] keeps what is typed where every rendering brings a schema of the same content', async () => {
+    const ports = recordingPorts();
+    const form = () => <Form schema={structuredClone(schema)} ports={ports} drafts={false} />;
+    const screen = await render(form());
+    const field = screen.container.querySelector<HTMLInputElement>('[type=email]')!;
+    await userEvent.fill(field, 'Typed');
+    await screen.rerender(form());
+    expect(field.isConnected).toBe(true);
+    expect(field.value).toBe('Typed');
+  });
+
   it('takes another schema, and gives the page back when it goes', async () => {
     const other: FormSchema = {
       ...schema,
@@ -159,6 +186,36 @@ describe('useForm', () => {
     await userEvent.click(page.getByRole('button'));
     await expect.element(page.getByRole('status')).toHaveTextContent('success');
     expect(ports.saved).toHaveLength(1);
+  });
+  it('[FRM-20] keeps entries and errors while the form leaves the page and comes back', async () => {
+    function Own() {
+      const store = useForm({
+        schema,
+        ports: recordingPorts(),
+        values: { email: 'ada@example' },
+      });
+      const [isShown, setShown] = useState(true);
+      return (
+        <>
+          <button onClick={() => setShown(!isShown)}>Turn</button>
+          {isShown && <Form schema={schema} store={store} drafts={false} />}
+        </>
+      );
+    }
+    await render(
+      <StrictMode>
+        <Own />
+      </StrictMode>,
+    );
+    const email = page.getByRole('textbox', { name: 'E-mail' });
+    await expect.element(email).toHaveValue('ada@example');
+    await userEvent.fill(email, 'eve@example');
+    await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+    await expect.element(email).toHaveAccessibleDescription(/not valid/);
+    await userEvent.click(page.getByRole('button', { name: 'Turn' }));
+    await userEvent.click(page.getByRole('button', { name: 'Turn' }));
+    await expect.element(email).toHaveValue('eve@example');
+    await expect.element(email).toHaveAccessibleDescription(/not valid/);
   });
 });
 

@@ -13,12 +13,17 @@ import { fieldWords } from '../words/fieldWords';
 import { formWords } from '../words/formWords';
 import { buildReact } from './buildReact';
 import { useAttached } from './useAttached';
+import { useSameSchema } from './useSameSchema';
 
 export interface FormProps extends Partial<Omit<AttachFormOptions, 'ports'>> {
   /** Only needed where the form comes to life in this tree; a server that renders for `attachForm` leaves them out. */
   ports?: FormPorts | undefined;
+  /** What the form asks for; another one with the same content keeps the form and what is typed. */
   schema: FormSchema;
-  /** Entries to start with. Later changes are ignored: what is typed belongs to the visitor. */
+  /**
+   * Entries to start with. Later changes are ignored: what is typed belongs to the visitor.
+   * @default those of `store`
+   */
   values?: FormValues | undefined;
   /** Messages to start with: the server's answer to a post without JavaScript. */
   errors?: FormErrors | undefined;
@@ -67,7 +72,8 @@ export function Form(props: FormProps): ReactNode {
 
 /** What form and newsletter have in common: the element, its first rendering, its life. */
 export function FormFrame(props: FormFrameProps): ReactNode {
-  const { schema, frame, children, thanks, className = '', action } = props;
+  const { frame, children, thanks, className = '', action } = props;
+  const schema = useSameSchema(props.schema);
   const ownPrefix = useId();
   const root = useRef<HTMLDivElement>(null);
   const render = (count: number) => ({
@@ -106,8 +112,10 @@ function renderSlots(props: FormProps, idPrefix: string) {
   const { query = typeof location === 'undefined' ? '' : location.search } = props;
   const translate = createWords({ ...formWords, ...fieldWords }, { locale, overrides: messages });
   const isDone = outcome?.ok === true;
+  // A store that outlives its form keeps the entries, and shows them wherever the form stands next.
   const values = {
     ...emptyValues(schema.fields),
+    ...props.store?.getState().values,
     ...queryValues(schema.fields, query),
     ...props.values,
   };

@@ -83,11 +83,12 @@ export function createSubmission({
       return refuse('forms.parse');
     }
     try {
-      const { sendForm } = await loadSending();
+      const sending = await loadSending().catch(() => undefined);
       signal.throwIfAborted();
+      if (!sending) return goWithout();
       // Each view tells what it knows; where two know the same, the first one counts.
       const view = Object.assign({}, ...[...views].reverse()) as FormView;
-      const event = await sendForm({
+      const event = await sending.sendForm({
         ...{ store, form, ports, view, signal, isOffline, memory },
         beforeSave: () => views.forEach((one) => one.beforeSave?.()),
         explainRefusal: (refusal) => explainRefusal(refusal, schema, translate),
@@ -96,9 +97,17 @@ export function createSubmission({
       else if (event.type === 'refused') fail('refused', event.explanation);
       else if (send(event)) ports.onSubmitted?.({ formId: schema.formId, values });
     } catch {
-      // What threw may also be the part that sends: the next try asks for it again.
       if (!signal.aborted) refuse('forms.processing');
     }
+  };
+
+  /**
+   * The part that sends did not come. The next try asks for it again, but some browsers remember a failed import until
+   * the page is loaded anew (https://github.com/whatwg/html/issues/6768): so the form posts by itself where it can.
+   */
+  const goWithout = (): void => {
+    if ([...views].some((one) => one.post?.())) send({ type: 'reset' });
+    else refuse('forms.processing');
   };
 
   const endWaiting = (): void => {

@@ -66,6 +66,13 @@ describe('a draft', () => {
     expect(readDraft(storage, 'd', 1050, 50)).toBeUndefined();
   });
 
+  it.each(['null', '7', '"x"', '{}', '{"at":1000}', '{"at":1000,"values":null}', 'broken'])(
+    '[FRM-20] is none where %s stands in its place',
+    (content) => {
+      expect(readDraft(storageOf({ d: content }).storage, 'd', 1000)).toBeUndefined();
+    },
+  );
+
   it('[FRM-20] is removed where there is nothing to keep', () => {
     const { storage, stored } = storageOf({ d: '{}' });
     writeDraft(storage, 'd', undefined, 0);

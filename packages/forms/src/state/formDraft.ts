@@ -38,7 +38,7 @@ export function readDraft(
   try {
     const draft = JSON.parse(storage.getItem(name) ?? 'null') as
       (FormDraft & { at: number }) | null;
-    if (draft && now - draft.at < lifetime && typeof draft.values === 'object') return draft;
+    if (draft?.values instanceof Object && now - draft.at < lifetime) return draft;
     storage.removeItem(name);
   } catch {
     // Storage is switched off, full or somebody else's: the form works without.

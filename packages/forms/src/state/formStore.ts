@@ -42,6 +42,8 @@ export interface FormView {
   ) => Promise<string | null | undefined> | string | null | undefined;
   /** Fields of the payload that the view knows. */
   payload?: () => Partial<SubmissionPayload>;
+  /** Sends the entries without a script, and leaves the page with it. @returns whether it can */
+  post?: () => boolean;
   /** Called right before entries go out under a new key: from now on they may arrive (FRM-20). */
   beforeSave?: () => void;
 }

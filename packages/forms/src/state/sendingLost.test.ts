@@ -38,6 +38,20 @@ it('[FRM-17] [FRM-20] keeps the entries where the part that sends does not come,
   expect(ports.saved).toMatchObject([{ form: '{"word":"Kept"}' }]);
 });
 
+it('[FRM-20] lets the form post by itself where that can be done', async () => {
+  const ports = recordingPorts();
+  const store = createFormStore({ schema, ports, values: { word: 'Kept' } });
+  const posts: boolean[] = [];
+  const post = (answer: boolean) => () => (posts.push(answer), answer);
+  store.connectView({ post: post(false) });
+  store.connectView({ post: post(true) });
+  store.submit();
+  await expect.poll(() => posts).toEqual([false, true]);
+  // A page that comes back from the browser's memory must not be locked.
+  expect(store.getState()).toMatchObject({ submit: { phase: 'idle' }, values: { word: 'Kept' } });
+  expect(ports.saved).toEqual([]);
+});
+
 it('stops nobody where rules of the page’s own do not come', async () => {
   const ports = recordingPorts();
   const store = createFormStore({ schema, ports, checks: { word: () => 'Never.' } });

@@ -32,6 +32,9 @@ export function formView<Node>(context: FormViewContext<Node>): FormPartsView<No
     ? explanation.messageBelow
     : hasErrors && translate('forms.reviewAbove');
   const hasSteps = (schema.steps?.length ?? 0) > 1;
+  // Where the first step stands alone from the start, nothing moves when the script comes. A form that comes back shows
+  // all of it: whoever got here without the script sees what is to be mended.
+  const inFirst = hasSteps && !message ? schema.steps?.[0]?.fields : undefined;
   const hiddenField = ([name, defaultValue]: readonly [string, string]): Node =>
     h('input', { type: 'hidden', name, defaultValue });
   const stepButton = (name: 'back' | 'next'): Node =>
@@ -51,8 +54,15 @@ export function formView<Node>(context: FormViewContext<Node>): FormPartsView<No
         ...summaryList(h, schema.fields, errors, explanation?.others ?? [], idPrefix),
       ),
       ...Object.entries({ formId: schema.formId, ...hidden }).map(hiddenField),
+      hasSteps && h('p', { className: 'pl-form-progress', tabIndex: -1 }),
     ],
-    fields: schema.fields.map((field) => fieldView(field, { ...context, errors })),
+    fields: schema.fields.map((field) =>
+      fieldView(field, {
+        ...context,
+        errors,
+        isShown: () => (inFirst?.includes(field.id) ?? true) && context.isShown(field),
+      }),
+    ),
     tail: [
       h(
         'div',

@@ -152,7 +152,7 @@ export function attachGestures(options: GestureOptions): {
     const holder = current();
     const ended = mode;
     if (ended === 'pinch') {
-      settlePinch(holder);
+      zoomTo(holder.view.scale, startMiddle);
       mode = undefined;
       pointers.clear();
       return;
@@ -176,16 +176,6 @@ export function attachGestures(options: GestureOptions): {
       const way = Math.hypot(rest.x - view.x, rest.y - view.y);
       holder.setView(rest, way > 1 ? Math.min(900, settleTime + way) : 0);
     } else if (ended === 'press' && !isCancelled) tap(event);
-  };
-  const settlePinch = (holder: Holder) => {
-    const { view } = holder;
-    const scale = Math.min(maxZoom, view.scale);
-    if (scale <= 1) holder.setView(fitted, settleTime);
-    else {
-      const limited = scale === view.scale ? view : zoomAround(view, scale, startMiddle);
-      holder.setView(clampView(limited, holder.size, room()), settleTime);
-    }
-    onZoom();
   };
   const tap = (event: PointerEvent) => {
     const place = placeOf(event);

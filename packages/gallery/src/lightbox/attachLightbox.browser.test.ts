@@ -187,6 +187,28 @@ describe('attachLightbox', () => {
     await expect.poll(() => Math.round(shown().width), { timeout: 3000 }).toBe(Math.round(before));
   });
 
+  it('[GAL-21] leaves no gap beside a zoomed picture when the window is turned', async () => {
+    const { innerWidth: width, innerHeight: height } = window;
+    onTestFinished(() => page.viewport(width, height));
+    await page.viewport(1200, 600);
+    await openAt(1);
+    await button('Zoom in').click();
+    await atRest();
+    await mouseDrag(overThe(0.9), overThe(0.1));
+    await atRest();
+    await page.viewport(400, 800);
+    const image = dialog().getByRole('img', { name: 'Picture 1' }).element();
+    await expect.poll(() => Math.round(image.getBoundingClientRect().right)).toBe(400);
+    expect(shown().alt).toBe('Picture 1');
+  });
+
+  it('[GAL-21] shows nothing in between when it jumps', async () => {
+    await openAt(1, {}, { thumbnails: true });
+    (button('Show slide 4 of 5').element() as HTMLElement).click();
+    // In the same moment: nothing slides out that has not been seen.
+    expect(shown().alt).toBe('Picture 4');
+  });
+
   it('[GAL-21] flings a zoomed picture on after the finger has left', async () => {
     await openAt(1);
     await pinch(overThe(0.5), 60, 260);
@@ -337,6 +359,38 @@ describe('attachLightbox', () => {
     await button('Close').click();
     await expect.poll(() => element()).toBeNull();
     expect(location.href).toBe(before);
+  });
+
+  it('[GAL-21] leaves the page where the picture is that was seen last', async () => {
+    const before = location.href;
+    onTestFinished(() => history.replaceState(null, '', before));
+    const { slides } = await openAt(1, { thumbnailsPerRow: 1 }, { history: true });
+    await userEvent.keyboard('{End}');
+    await expectShown(5);
+    await button('Close').click();
+    await expect.poll(() => location.href).toBe(before);
+    await expect.poll(() => element()).toBeNull();
+    const { top, bottom } = slides[4]!.getBoundingClientRect();
+    expect(document.activeElement).toBe(slides[4]!.querySelector('a'));
+    expect(top).toBeLessThan(innerHeight);
+    expect(bottom).toBeGreaterThan(0);
+    expect(history.scrollRestoration).toBe('auto');
+  });
+
+  it('[GAL-20] closes by Back also where Forward has led to an earlier one', async () => {
+    const before = location.href;
+    onTestFinished(() => history.replaceState(null, '', before));
+    await openAt(2, {}, { history: true });
+    history.back();
+    await expect.poll(() => element()).toBeNull();
+    history.forward();
+    await expect.poll(() => new URLSearchParams(location.search).get('itemId')).toBe('s1');
+    await page.getByRole('link', { name: 'Picture 3', exact: true }).click();
+    await expectShown(3);
+    history.back();
+    await expect.poll(() => element()).toBeNull();
+    history.back();
+    await expect.poll(() => location.href).toBe(before);
   });
 
   it('[GAL-10] records nothing in the backend editor', async () => {

@@ -3,10 +3,7 @@ export interface LightboxHistory {
   show(name: string | undefined): void;
   /** Takes the lightbox out of the address; the page is where it was before. */
   leave(): void;
-  stop(): void;
 }
-
-const marker = 'plinthLightbox';
 
 /**
  * The lightbox as a place in the browser's history: it has an address of its own, and Back leads out of it.
@@ -23,36 +20,39 @@ export function lightboxHistory({
 }): LightboxHistory {
   const address = (item: string | undefined) => {
     const url = new URL(location.href);
-    if (item === undefined) url.searchParams.delete('itemId');
-    else url.searchParams.set('itemId', item);
+    url.searchParams.delete('itemId');
+    if (item) url.searchParams.set('itemId', item);
     if (url.hash === `#${name}` || /^#.*itemId=/.test(url.hash)) url.hash = '';
     return url;
   };
-  const state = () => ({ ...(history.state as object | null), [marker]: true });
-  if (fromAddress) history.replaceState(state(), '');
-  else history.pushState(state(), '', address(name));
-  let left = false;
+  // Its own mark: Forward leads to entries of lightboxes that are closed, and the next one opens on top of them.
+  const state = { ...(history.state as object | null), plinthLightbox: Math.random() };
+  const { scrollRestoration } = history;
+  if (fromAddress) history.replaceState(state, '');
+  else {
+    // On the way back the page stays at the picture that was seen last, not where it was when it was left.
+    history.scrollRestoration = 'manual';
+    history.pushState(state, '', address(name));
+    history.scrollRestoration = scrollRestoration;
+  }
+  const isHere = () =>
+    (history.state as Partial<typeof state> | null)?.plinthLightbox === state.plinthLightbox;
   const onPopState = () => {
-    if (left || (history.state as Record<string, unknown> | null)?.[marker]) return;
-    left = true;
+    if (isHere()) return;
+    removeEventListener('popstate', onPopState);
+    history.scrollRestoration = scrollRestoration;
     onBack();
   };
   addEventListener('popstate', onPopState);
   return {
     show(item) {
-      if (!left) history.replaceState(history.state, '', address(item));
+      history.replaceState(history.state, '', address(item));
     },
     leave() {
-      if (left) return;
-      left = true;
-      if (fromAddress)
-        history.replaceState(
-          { ...(history.state as object), [marker]: false },
-          '',
-          address(undefined),
-        );
-      else history.back();
+      if (!isHere()) return;
+      if (!fromAddress) return history.back();
+      removeEventListener('popstate', onPopState);
+      history.replaceState(history.state, '', address(undefined));
     },
-    stop: () => removeEventListener('popstate', onPopState),
   };
 }

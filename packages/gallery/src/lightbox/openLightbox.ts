@@ -113,6 +113,7 @@ export function openLightbox({
 
   const change = (by: 1 | -1, wanted = beside(by), from = 0) => {
     if (state !== 'open' || wanted === undefined || wanted === index) return;
+    const isJump = wanted !== beside(by);
     index = wanted;
     if (by > 0) holders.push(holders.shift()!);
     else holders.unshift(holders.pop()!);
@@ -120,7 +121,8 @@ export function openLightbox({
     for (const holder of holders)
       holder.setView(holder.view.scale === 1 ? holder.view : { scale: 1, x: 0, y: 0 });
     const width = stage.clientWidth;
-    if (prefersReducedMotion()) moveTrack(0);
+    // After a jump the holder beside it has another picture than the one that was seen.
+    if (isJump || prefersReducedMotion()) moveTrack(0);
     else {
       // The track jumps by one place together with the holders and then slides home: one transform in all.
       moveTrack(by * width * sign + from);
@@ -262,7 +264,15 @@ export function openLightbox({
     },
     listen,
   );
-  addEventListener('resize', () => placeHolders(true), listen);
+  addEventListener(
+    'resize',
+    () => {
+      placeHolders(true);
+      // A part of the picture that was looked at may lie outside the window that was turned.
+      gestures.zoomTo(current().view.scale);
+    },
+    listen,
+  );
   options.onOpen?.(index);
 
   /** Brings the picture out of its thumbnail or back there. */
@@ -292,23 +302,20 @@ export function openLightbox({
     dialog.setAttribute('data-hiding', '');
     record?.leave();
     moving.cancel();
-    const slide = slides[index];
-    if (index !== startIndex) slide?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // Nobody has scrolled to what the address named.
+    if (index !== startIndex || fromAddress)
+      slides[index]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     moving = move(false, measureThumbnail(itemAt(index).thumbnail), () => layer.destroy());
     await moving.finished;
     layer.destroy();
   }
   function cleanUp() {
     if (state === 'destroyed') return;
-    if (state === 'open') {
-      record?.leave();
-      moving.cancel();
-    }
+    if (state === 'open') record?.leave();
     state = 'destroyed';
     clearTimeout(idle);
     listening.abort();
     gestures.undo();
-    record?.stop();
     autoplay?.destroy();
     for (const holder of holders) holder.fill(-1, undefined);
     dialog.remove();

@@ -5,6 +5,7 @@ import type { AttachGalleryOptions } from '../dom/attachGallery';
 import type { GalleryData } from '../designs/galleryData';
 import type { GalleryItem } from '../designs/galleryItem';
 import { resolveGallerySettings, type GallerySettings } from '../designs/gallerySettings';
+import { showsText } from '../designs/showsText';
 import { galleryMessages } from '../messages';
 import { Controls } from './Controls';
 import { GalleryList } from './GalleryList';
@@ -81,9 +82,6 @@ export function Gallery(props: GalleryProps) {
 
   if (items.length === 0) return null;
   const { layout, controls, thumbnails } = settings;
-  const showsText =
-    (settings.showMeta || settings.showMetaOnHover) &&
-    items.some(({ title, description }) => title || description);
   const isScrolled =
     layout === 'stacked' && (behavior?.transition ?? settings.transition) === 'scroll';
   const isCarousel = layout === 'stacked' || layout === 'strip' || layout === 'carousel';
@@ -96,7 +94,7 @@ export function Gallery(props: GalleryProps) {
       data-layout={layout}
       // Its list lies otherwise than that of the other transitions: were it moved later, that would be a shift.
       data-transition={isScrolled ? 'scroll' : undefined}
-      data-meta-position={showsText ? settings.metaPosition : undefined}
+      data-meta-position={showsText(settings, items) ? settings.metaPosition : undefined}
       data-meta-on-hover={settings.showMetaOnHover ? '' : undefined}
       data-crop={settings.crop ? '' : undefined}
       style={{ ...rootVariables(items[0]!, settings), ...style }}

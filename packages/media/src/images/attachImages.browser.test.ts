@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import '../image.css';
 import { hostileSources, trickySources } from '../__fixtures__/hostileStrings';
-import { attachImage, attachImages } from './attachImages';
+import { attachImage, attachImages, createImageWatch } from './attachImages';
 import { loadImage } from './loadImage';
 
 const undos: (() => void)[] = [];
@@ -175,6 +175,45 @@ describe('attachImages', () => {
     delete image.dataset['forceImageUpdate'];
     loadImage(image, { density: 0.5 });
     expect(resolution(image)).toBe('500w');
+  });
+
+  it('[MED-2] chooses once for a box, also where the markup asks for an update each time', async () => {
+    const image = addImage({ 'data-force-image-update': 'true' });
+    const choices: string[] = [];
+    const observer = new MutationObserver(() => choices.push(image.src));
+    observer.observe(image, { attributeFilter: ['src'] });
+    attach(document, { density: 1 });
+    await expect.poll(() => state(image)).toBe('loaded');
+    image.parentElement!.style.width = '700px';
+    await expect.poll(() => choices.length).toBe(2);
+    await expect.poll(() => image.naturalWidth).toBe(750);
+    expect(choices.map((src) => src.slice(-4))).toEqual(['500w', '750w']);
+    observer.disconnect();
+  });
+
+  it('[MED-3] shares one watch between roots, each with an undo of its own', async () => {
+    const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
+    const roots = ['/fixture/a.jpg', '/fixture/b.jpg'].map((src) => {
+      const root = document.createElement('section');
+      document.body.append(root);
+      const spacer = document.createElement('div');
+      spacer.style.height = '3000px';
+      root.append(spacer);
+      return { root, image: addImage({ 'data-src': src }, { into: root }) };
+    });
+    const watch = createImageWatch({ density: 1 });
+    const [first, second] = roots.map(({ root }) => watch(root));
+    undos.push(second!);
+    first!();
+    expect(new Set(observe.mock.contexts).size).toBe(1);
+    roots[0]!.image.scrollIntoView();
+    roots[1]!.image.scrollIntoView();
+    await expect.poll(() => state(roots[1]!.image)).toBe('loaded');
+    expect(roots[0]!.image.hasAttribute('src')).toBe(false);
+    // What was let go can be attached again.
+    undos.push(watch(roots[0]!.root));
+    roots[0]!.image.scrollIntoView();
+    await expect.poll(() => state(roots[0]!.image)).toBe('loaded');
   });
 
   it('attaches once, and once more after the undo', async () => {

@@ -32,8 +32,33 @@ const messages = {
  * @returns whether the element could be read; otherwise it warns and loads nothing
  */
 export function loadImage(element: unknown, options: LoadImageOptions = {}): boolean {
-  const warn = options.warn ?? ((message: string) => console.warn(message));
-  if (!isImage(element)) return (warn(messages.element), false);
+  const turn = readTurn(element, options);
+  turn?.take();
+  return turn !== undefined;
+}
+
+/** What is to be done with one picture. */
+export interface ImageTurn {
+  element: Element;
+  /** What was chosen for; its height is 0 where it does not matter. */
+  box: Dimensions;
+  /** Writes it into the page. */
+  take(): void;
+}
+
+/**
+ * Reads what a picture's turn needs and writes nothing. Of many pictures all are read before the first is written:
+ * a measurement after a change makes the browser lay out the page once more.
+ * @param seen the size of the element, as an observer has just told it
+ * @returns `undefined` for an element that could not be read, after a warning
+ */
+export function readTurn(
+  element: unknown,
+  options: LoadImageOptions,
+  seen?: Dimensions,
+): ImageTurn | undefined {
+  const { warn = console.warn } = options;
+  if (!isImage(element)) return void warn(messages.element);
   const settings = resolveImageSettings(element.dataset, options.settings);
   const parent = element.parentElement;
   const problem = !settings.source
@@ -43,41 +68,56 @@ export function loadImage(element: unknown, options: LoadImageOptions = {}): boo
       : !parent
         ? messages.parent
         : undefined;
-  if (problem) return (warn(problem), false);
+  if (problem) return void warn(problem);
 
-  const box = options.box ?? measureBox(element, settings);
-  place(element, parent!, settings, box);
+  const box = options.box ?? measureBox(element, settings, seen);
   // An `img` with a srcset is the browser's: choosing once more would load it twice.
-  if (!settings.load || element.hasAttribute('srcset')) return true;
-  const choice = chooseImageSource({
-    settings,
+  const choice =
+    settings.load && !element.hasAttribute('srcset')
+      ? chooseImageSource({
+          settings,
+          box,
+          density: options.density ?? devicePixelRatio,
+          saveData: options.saveData ?? prefersSavedData(),
+        })!
+      : undefined;
+  const { imageResolution = '', imageSource } = element.dataset;
+  const isEnough =
+    !settings.forceUpdate &&
+    imageSource === settings.source &&
+    parseFloat(imageResolution) >= (choice?.width ?? 0);
+  return {
+    element,
     box,
-    density: options.density ?? devicePixelRatio,
-    saveData: options.saveData ?? prefersSavedData(),
-  })!;
-  const shown = Number.parseFloat(element.dataset['imageResolution'] ?? '');
-  const sameSource = element.dataset['imageSource'] === settings.source;
-  if (settings.forceUpdate || !sameSource || !(shown >= choice.width))
-    show(element, settings, choice);
-  return true;
+    take() {
+      place(element, parent!, settings, box);
+      if (choice && !isEnough) show(element, settings, choice);
+    },
+  };
 }
 
 function isImage(element: unknown): element is HTMLImageElement {
   return (element as Element | null)?.nodeName?.toUpperCase() === 'IMG';
 }
 
-function prefersSavedData(): boolean {
+/** What the visitor asked the browser for. */
+export function prefersSavedData(): boolean {
   return !!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 }
 
 /** An element that has no size yet is chosen for what holds it, rather than for nothing. */
-function measureBox(element: HTMLElement, { mode }: ImageSettings): Dimensions {
-  const cropped = mode !== 'none' || getComputedStyle(element).objectFit === 'cover';
-  for (let at: HTMLElement | null = element; at; at = at.parentElement) {
-    const { clientWidth: width, clientHeight: height } = at;
-    if (width > 0) return { width, height: cropped ? height : 0 };
-  }
-  return { width: innerWidth, height: 0 };
+function measureBox(
+  element: HTMLElement,
+  { mode, useAdvancedPositioning }: ImageSettings,
+  seen?: Dimensions,
+): Dimensions {
+  const needsHeight = mode !== 'none' || useAdvancedPositioning;
+  const box = (width: number, height: number) => ({ width, height: needsHeight ? height : 0 });
+  // Measuring may lay the page out once more; an observer has done it already.
+  if (seen?.width) return box(seen.width, seen.height);
+  for (let at: HTMLElement | null = element; at; at = at.parentElement)
+    if (at.clientWidth > 0) return box(at.clientWidth, at.clientHeight);
+  return box(innerWidth, 0);
 }
 
 function place(

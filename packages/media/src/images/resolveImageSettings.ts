@@ -95,7 +95,7 @@ function readNumber(value: string | undefined, fallback: number): number {
 }
 
 function readPair(value: string | undefined, separator: string): [number, number] | undefined {
-  const [first = NaN, second = NaN] = (value ?? '').split(separator).map(parseFloat);
+  const [first = NaN, second = NaN] = value?.split(separator).map(parseFloat) ?? [];
   return isFinite(first) && isFinite(second) ? [first, second] : undefined;
 }
 

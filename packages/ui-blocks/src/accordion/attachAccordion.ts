@@ -1,4 +1,5 @@
 import { attachOnce } from '../attachOnce';
+import { elementOfHash } from '../elementOfHash';
 import { resolveAccordionOptions, type AccordionOptions } from './accordionOptions';
 import { readAccordionItem, type AccordionItem } from './accordionItem';
 import { animateHeight } from './animateHeight';
@@ -127,16 +128,4 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
     }
     for (const item of items()) item.restore();
   };
-}
-
-function elementOfHash(root: HTMLElement): Element | null {
-  const id = location.hash.slice(1);
-  if (!id) return null;
-  const find = (name: string): Element | null => root.querySelector(`#${CSS.escape(name)}`);
-  try {
-    return find(decodeURIComponent(id));
-  } catch {
-    // A lone percent sign is an id as good as any.
-    return find(id);
-  }
 }

@@ -129,6 +129,12 @@ describe.each([
     expectActive('Dinner');
   });
 
+  it('[BLK-2] an address spells letters of other alphabets in its own way', () => {
+    history.replaceState(null, '', '#Küche');
+    mount(html.replace('<p id="Dinner-text">', '<p id="Küche"></p><p id="Dinner-text">'));
+    expectActive('Dinner');
+  });
+
   it('[BLK-2] its undo gives the markup back', () => {
     const plain = html.replace(/\s+/g, ' ');
     const undo = mount(html);

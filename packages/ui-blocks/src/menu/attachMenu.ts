@@ -1,4 +1,5 @@
 import { attachOnce } from '../attachOnce';
+import { elementOfHash } from '../elementOfHash';
 import { readMenu, type MenuTab } from './readMenu';
 
 export interface MenuOptions {
@@ -62,10 +63,7 @@ function attach(element: HTMLElement, { active, onSelect }: MenuOptions): () => 
     const index = panelOf(event.target);
     if (index >= 0) select(index);
   };
-  const hashTab = (): number => {
-    const id = location.hash.slice(1);
-    return id ? panelOf(document.getElementById(id)) : -1;
-  };
+  const hashTab = (): number => panelOf(elementOfHash(element));
   const onHash = (): void => {
     if (hashTab() >= 0) select(hashTab());
   };

@@ -58,7 +58,10 @@ export function listenForCancel(sources: CancelSources): void {
   if (modal && options.overlay !== false) listenForOverlay(sources, () => cancel('overlay'));
 }
 
-/** A click counts only if it also began beside the panel: selecting text and letting go outside must not close. */
+/**
+ * A click counts only if it also began beside the panel: selecting text and letting go outside must not close. Nor must
+ * the second click of a double one, whose first has opened the layer.
+ */
 function listenForOverlay({ element, native, signal }: CancelSources, cancel: () => void): void {
   const page = element.ownerDocument;
   let began = false;
@@ -77,7 +80,8 @@ function listenForOverlay({ element, native, signal }: CancelSources, cancel: ()
   source.addEventListener(
     'click',
     (event) => {
-      if (began && isBeside(event as MouseEvent)) cancel();
+      const { detail: count } = event as MouseEvent;
+      if (began && count < 2 && isBeside(event as MouseEvent)) cancel();
       began = false;
     },
     { signal },

@@ -233,6 +233,19 @@ describe('leaving', () => {
     expect(made.isOpen).toBe(true);
   });
 
+  it('[DLG-1] the second click of the double one that opened it does not cancel', () => {
+    const made = layer({ content: html('<div data-panel><p>Some text</p></div>') });
+    const point = { clientX: 2, clientY: 2, bubbles: true };
+    const click = (detail: number) => {
+      made.element.dispatchEvent(new PointerEvent('pointerdown', point));
+      made.element.dispatchEvent(new MouseEvent('click', { ...point, detail }));
+    };
+    click(2);
+    expect(made.isOpen).toBe(true);
+    click(1);
+    expect(made.isOpen).toBe(false);
+  });
+
   it('[DLG-3] a form that closes its dialog counts as cancelled', async () => {
     const onCancel = vi.fn();
     const made = layer({

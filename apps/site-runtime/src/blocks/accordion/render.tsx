@@ -23,6 +23,8 @@ export const accordionBlock: BlockRenderer = {
           firstOpen={settings['isFirstItemExpanded'] === true}
         />
       ),
+      // `<details>` opens by itself; the script only lets it glide.
+      when: 'touch',
     };
   },
 };

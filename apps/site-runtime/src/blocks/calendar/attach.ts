@@ -2,14 +2,13 @@ import type { Host } from '../../boot/host';
 import { attachStateLinks } from '../stateLinks/attachStateLinks';
 import { refreshBlock } from '../stateLinks/refreshBlock';
 import { attachGrid } from './attachGrid';
+import { leadOn } from './leadOn';
 import { offerOwnZone } from './offerOwnZone';
 
 export function attach(element: HTMLElement, host: Host) {
   const { show, stop } = refreshBlock(element, host);
-  let wantedDay: string | undefined;
   const grid = attachGrid(element, {
-    goTo(month, date) {
-      wantedDay = date;
+    goTo(month) {
       element.querySelector<HTMLElement>(`[data-state="${month}"]`)?.click();
     },
   });
@@ -19,12 +18,10 @@ export function attach(element: HTMLElement, host: Host) {
     grid.detach,
     attachStateLinks(element, {
       show,
+      onAsked: (link) => leadOn(element, link),
       onShown() {
-        grid.refresh();
         offerOwnZone(element);
-        const date = wantedDay;
-        wantedDay = undefined;
-        return date !== undefined && grid.focus(date);
+        return grid.refresh();
       },
     }),
   ];

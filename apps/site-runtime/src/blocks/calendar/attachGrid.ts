@@ -1,13 +1,16 @@
 import { addDays, addMonths } from './monthGrid';
 
 export interface GridOptions {
-  /** Shows another month and moves the focus to a day of it. */
+  /** Shows another month; `refresh` then moves the focus to a day of it. */
   goTo: (month: 'previous' | 'next', date: string) => void;
 }
 
 export interface CalendarGrid {
-  /** Reads the table anew, after another one took its place. */
-  refresh(): void;
+  /**
+   * Reads the table anew, after another one took its place, and puts the focus on the day that a key asked for.
+   * @returns whether one was asked for
+   */
+  refresh(): boolean;
   /** Puts the focus on a day, or on the month's last one where it has no such day. @returns whether there is a grid */
   focus(date: string): boolean;
   detach(): void;
@@ -28,16 +31,21 @@ export function attachGrid(root: HTMLElement, { goTo }: GridOptions): CalendarGr
   ];
   const cellOf = (target: EventTarget | null) =>
     (target as Element | null)?.closest?.<HTMLElement>(cellSelector);
+  /** A day of a month that is on its way; the keys go on from there. */
+  let wanted: string | undefined;
 
-  function refresh(): void {
+  function refresh(): boolean {
     const all = cells();
-    if (all.length === 0) return;
+    if (all.length === 0) return false;
     root.querySelector('.pl-calendar-grid')!.setAttribute('role', 'grid');
     for (const cell of all) {
       for (const link of linksOf(cell)) link.tabIndex = -1;
     }
     const inMonth = all.filter((cell) => !('outside' in cell.dataset));
     choose(inMonth.find((cell) => 'today' in cell.dataset) ?? inMonth[0] ?? all[0]!);
+    const date = wanted;
+    wanted = undefined;
+    return date !== undefined && focus(date);
   }
 
   function choose(chosen: HTMLElement): void {
@@ -48,23 +56,30 @@ export function attachGrid(root: HTMLElement, { goTo }: GridOptions): CalendarGr
     const all = cells();
     const cell = all.find((one) => one.dataset['date'] === date);
     if (!cell) return false;
+    wanted = undefined;
     choose(cell);
     cell.focus();
     return true;
   }
 
   function step(from: HTMLElement, by: number): void {
-    const date = addDays(from.dataset['date']!, by);
-    if (!focus(date)) goTo(by < 0 ? 'previous' : 'next', date);
+    const date = addDays(wanted ?? from.dataset['date']!, by);
+    if (wanted?.slice(0, 7) === date.slice(0, 7)) wanted = date;
+    else if (wanted || !focus(date)) want(date, by);
+  }
+
+  function want(date: string, by: number): void {
+    wanted = date;
+    goTo(by < 0 ? 'previous' : 'next', date);
   }
 
   function turn(from: HTMLElement, by: 1 | -1): void {
-    const date = from.dataset['date']!;
+    const date = wanted ?? from.dataset['date']!;
     const month = addMonths(date.slice(0, 7), by);
     // The 31st of a month of thirty days is its last one.
     const last = addDays(`${addMonths(month, 1)}-01`, -1);
     const same = `${month}-${date.slice(8)}`;
-    goTo(by < 0 ? 'previous' : 'next', same > last ? last : same);
+    want(same > last ? last : same, by);
   }
 
   function toEndOfWeek(cell: HTMLElement, end: 'first' | 'last'): void {
@@ -119,7 +134,9 @@ export function attachGrid(root: HTMLElement, { goTo }: GridOptions): CalendarGr
     'focusin',
     ({ target }) => {
       const cell = cellOf(target);
-      if (cell) choose(cell);
+      if (!cell) return;
+      wanted = undefined;
+      choose(cell);
     },
     { signal },
   );

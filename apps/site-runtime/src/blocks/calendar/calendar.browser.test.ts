@@ -20,7 +20,16 @@ afterEach(() => {
 
 const table = (month: string, busy: string[] = []) =>
   `<section class="pl-calendar" data-view="month"><h2 data-state-heading tabindex="-1">${month}</h2>
-  <a data-state="previous" href="?cal-month=${addMonths(month, -1)}">Back</a><a data-state="next" href="?cal-month=${addMonths(month, 1)}">On</a>
+  <nav data-month-word="cal-month">${[
+    ['previous', 'Back', addMonths(month, -1)],
+    ['today', 'Today', '2026-11'],
+    ['next', 'On', addMonths(month, 1)],
+  ]
+    .map(
+      ([state, name, to]) =>
+        `<a data-state="${state}" data-month="${to}" href="?cal-month=${to}">${name}</a>`,
+    )
+    .join('')}</nav><a data-state="view:list" href="?cal-month=${month}&cal-view=list">List</a>
   <table class="pl-calendar-grid"><tbody>${monthGrid(month, 1)
     .map(
       (week) =>
@@ -50,9 +59,7 @@ describe('the month as a grid', () => {
 
   it('[RUN-2] has one day in the tab order, today first, and its dates behind it', async () => {
     mount();
-    document.querySelector('button')!.focus();
-    await userEvent.tab();
-    await userEvent.tab();
+    document.querySelector<HTMLElement>('[data-state="view:list"]')!.focus();
     await userEvent.tab();
     expect(focused()).toBe('2026-11-18');
     await userEvent.tab();
@@ -88,6 +95,7 @@ describe('the month as a grid', () => {
     await press('{ArrowRight}');
     grid.focus('2026-11-30');
     await press('{PageDown}');
+    grid.focus('2026-11-30');
     await press('{PageUp}');
     expect(goTo.mock.calls).toEqual([
       ['previous', '2026-10-19'],
@@ -118,7 +126,7 @@ describe('the month as a grid', () => {
 describe('the calendar block', () => {
   function mount(html: string) {
     document.body.innerHTML = `<div id="block-cal" data-block-type="26" data-block-json='{"collectionId":"c"}'>${html}</div>`;
-    const host = { ...createHost(document), init: vi.fn(), destroy: vi.fn() };
+    const host = { ...createHost(document), init: vi.fn(), destroy: vi.fn(), start: vi.fn() };
     undo = attach(document.getElementById('block-cal')!, host);
   }
 
@@ -135,6 +143,50 @@ describe('the calendar block', () => {
     await expect.poll(focused).toBe('2026-12-08');
     expect(asked).toHaveLength(2);
     expect(location.search).toBe('?cal-month=2026-12');
+  });
+
+  /** A server that answers nothing until it is told to. */
+  function slowServer() {
+    const answers: (() => void)[] = [];
+    const asked = answerWidgets(async ({ address }) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return {
+        html: `<div data-block-type="26">${table(new URL(address, before).searchParams.get('cal-month')!)}</div>`,
+      } as never;
+    });
+    return {
+      months: () =>
+        asked.map(({ address }) => new URL(address, before).searchParams.get('cal-month')),
+      answer: () => {
+        for (const answer of answers.splice(0).reverse()) answer();
+      },
+    };
+  }
+
+  it('[RUN-4] counts every press, also of those that come before an answer', async () => {
+    const { months, answer } = slowServer();
+    mount(table('2026-08'));
+    const link = (name: string) => document.querySelector<HTMLElement>(`[data-state="${name}"]`)!;
+    for (let press = 0; press < 4; press += 1) link('next').click();
+    link('previous').click();
+    await expect.poll(months).toEqual(['2026-09', '2026-10', '2026-11', '2026-12', '2026-11']);
+    link('today').click();
+    link('next').click();
+    link('view:list').click();
+    await expect.poll(() => months().slice(5)).toEqual(['2026-11', '2026-12', '2026-12']);
+    answer();
+    await expect.element(page.getByRole('heading', { name: '2026-12' })).toBeVisible();
+    expect(location.search).toBe('?cal-month=2026-12&cal-view=list');
+  });
+
+  it('[RUN-2, RUN-4] counts every key as well, and ends on the day', async () => {
+    const { months, answer } = slowServer();
+    mount(table('2026-08'));
+    document.querySelector<HTMLElement>('[data-date="2026-08-31"]')!.focus();
+    await press('{PageDown}{PageDown}{ArrowRight}{ArrowUp}');
+    await expect.poll(months).toEqual(['2026-09', '2026-10']);
+    answer();
+    await expect.poll(focused).toBe('2026-10-24');
   });
 });
 

@@ -73,9 +73,13 @@ function Calendar({ blockId, state, days, siteZone, context, href }: WholeCalend
         <h2 id={headingId} data-state-heading="" tabIndex={-1}>
           {title}
         </h2>
-        <nav className="pl-calendar-steps" aria-label={translate('runtime.calendar.label')}>
+        <nav
+          className="pl-calendar-steps"
+          aria-label={translate('runtime.calendar.label')}
+          data-month-word={`${blockId}-month`}
+        >
           <StepLink
-            {...{ state: 'previous', href: to(addMonths(month, -1)), path: 'M15 5l-7 7 7 7' }}
+            {...{ state: 'previous', month: addMonths(month, -1), to, path: 'M15 5l-7 7 7 7' }}
             label={translate('runtime.calendar.previousMonth')}
           />
           <a
@@ -83,12 +87,13 @@ function Calendar({ blockId, state, days, siteZone, context, href }: WholeCalend
             href={to(today.slice(0, 7))}
             rel="nofollow"
             data-state="today"
+            data-month={today.slice(0, 7)}
             aria-current={month === today.slice(0, 7) ? 'date' : undefined}
           >
             {translate('runtime.calendar.today')}
           </a>
           <StepLink
-            {...{ state: 'next', href: to(addMonths(month, 1)), path: 'M9 5l7 7-7 7' }}
+            {...{ state: 'next', month: addMonths(month, 1), to, path: 'M9 5l7 7-7 7' }}
             label={translate('runtime.calendar.nextMonth')}
           />
         </nav>
@@ -115,19 +120,23 @@ function Calendar({ blockId, state, days, siteZone, context, href }: WholeCalend
   );
 }
 
-function StepLink({
-  state,
-  href,
-  label,
-  path,
-}: {
+interface StepLinkProps {
   state: string;
-  href: string;
+  month: string;
+  to: (month: string) => string;
   label: string;
   path: string;
-}) {
+}
+
+function StepLink({ state, month, to, label, path }: StepLinkProps) {
   return (
-    <a className="pl-calendar-step" href={href} rel="nofollow" data-state={state}>
+    <a
+      className="pl-calendar-step"
+      href={to(month)}
+      rel="nofollow"
+      data-state={state}
+      data-month={month}
+    >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
       </svg>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateInZone, isTimeZone, startOfDay, zoneOfSite, zoneOffset } from './zones';
+import { dateInZone, isTimeZone, momentOnClock, startOfDay, zoneOfSite, zoneOffset } from './zones';
 
 const hour = 3_600_000;
 
@@ -18,6 +18,17 @@ describe('time zones', () => {
     expect(zoneOffset(Date.parse('2026-07-15T12:00:00Z'), 'Europe/London')).toBe(hour);
     expect(zoneOffset(Date.parse('2026-07-15T12:00:00Z'), 'Asia/Kathmandu')).toBe(5.75 * hour);
     expect(zoneOffset(-1, 'America/New_York')).toBe(-5 * hour);
+  });
+
+  it.each([
+    ['2027-03-28T00:30', 'Europe/London', '2027-03-28T00:30:00.000Z'],
+    ['2027-03-28T10:00', 'Europe/London', '2027-03-28T09:00:00.000Z'],
+    ['2027-10-31T10:00', 'Europe/London', '2027-10-31T10:00:00.000Z'],
+    ['2027-03-14T01:30', 'America/New_York', '2027-03-14T06:30:00.000Z'],
+    ['2027-03-14T03:30', 'America/New_York', '2027-03-14T07:30:00.000Z'],
+    ['2026-11-21T00:30', 'Pacific/Kiritimati', '2026-11-20T10:30:00.000Z'],
+  ])('[RUN-2] finds %s on the clock of %s at %s', (wall, zone, moment) => {
+    expect(new Date(momentOnClock(Date.parse(`${wall}Z`), zone)).toISOString()).toBe(moment);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { SiteDefinition } from '../../render/siteDefinition';
 /** Whether this machine knows a time zone by its IANA name. */
 export function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    clockOf(name);
     return true;
   } catch {
     return false;
@@ -26,6 +26,10 @@ export function zoneOffset(moment: number, timeZone: string): number {
   const wall = Date.UTC(year!, month! - 1, date, hour, minute, second);
   return wall - Math.floor(moment / 1000) * 1000;
 }
+
+/** The moment at which a zone's clock shows what a clock of UTC shows at `wall`. */
+export const momentOnClock = (wall: number, timeZone: string): number =>
+  wall - zoneOffset(wall - zoneOffset(wall, timeZone), timeZone);
 
 /**
  * The moment at which a day begins in a zone. Where the clock is put forward at midnight, that is the first moment

@@ -1,8 +1,8 @@
 import { commerceMessages } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
-import { sumsOfCart } from './sumsOfCart';
+import { createTranslate, type MessageCatalogue, type Translate } from '@plinth/site-model';
+import { sumsOfCart, type CartSum } from './sumsOfCart';
 
 interface CartSumsProps {
   cart: Cart;
@@ -16,17 +16,27 @@ export function CartSums({ cart, format, locale, messages }: CartSumsProps) {
   const translate = createTranslate(commerceMessages, { locale, overrides: messages });
   return (
     <dl className="pl-cart-summary">
-      {sumsOfCart(cart).map(({ name, amount, code = '', isShown }) => (
-        <div
-          className={`pl-cart-${name}`}
-          data-sum={`${name} ${code}`.trim()}
-          hidden={!isShown}
-          key={name + code}
-        >
-          <dt>{translate(`commerce.cart.${name}`, { code })}</dt>
-          <dd>{format(amount)}</dd>
-        </div>
+      {sumsOfCart(cart).map(({ amount, ...sum }) => (
+        <CartSumRow
+          key={`${sum.name} ${sum.code}`}
+          {...{ ...sum, translate }}
+          amount={format(amount)}
+        />
       ))}
     </dl>
+  );
+}
+
+interface CartSumRowProps extends Omit<CartSum, 'amount'> {
+  amount: string;
+  translate: Translate<keyof typeof commerceMessages>;
+}
+
+export function CartSumRow({ name, amount, code = '', isShown, translate }: CartSumRowProps) {
+  return (
+    <div className={`pl-cart-${name}`} data-sum={`${name} ${code}`.trim()} hidden={!isShown}>
+      <dt>{translate(`commerce.cart.${name}`, { code })}</dt>
+      <dd>{amount}</dd>
+    </div>
   );
 }

@@ -1,4 +1,10 @@
-import { attachCartAnnouncer, changeQuantity, minimumSubtotalText } from '@plinth/commerce';
+import {
+  attachCartAnnouncer,
+  changeQuantity,
+  couponText,
+  minimumSubtotalText,
+  stockText,
+} from '@plinth/commerce';
 import type { CartLine } from '@plinth/commerce/cart';
 import { multiplyMoney, type Money } from '@plinth/commerce/money';
 import type { Host } from '../../boot/host';
@@ -9,7 +15,7 @@ import { sumsOfCart } from './sumsOfCart';
 
 /**
  * Keeps the cart page's own markup up to date: what the visitor does shows at once, and so does what happens in other
- * tabs. Coupons are posted as they are; their page comes back with the reason.
+ * tabs. Coupons are posted as they are; whether one still counts changes with the lines.
  */
 export function attach(element: HTMLElement, host: Host): () => void {
   const store = cartStore(host);
@@ -26,7 +32,11 @@ export function attach(element: HTMLElement, host: Host): () => void {
   const lineOf = (target: EventTarget | null) =>
     (target as Element).closest<HTMLElement>('[data-line-id]');
 
+  /** Lines whose removal is being asked for: Enter in a field is a change of it and a submission of its form. */
+  const asked = new Set<HTMLElement>();
+
   function set(element: HTMLElement, quantity: number): void {
+    if (asked.has(element)) return;
     const lineId = element.dataset['lineId']!;
     const field = find<HTMLInputElement>('[name="quantity"]', element)!;
     const known = store.state().cart.entries.find(({ id }) => id === lineId);
@@ -37,7 +47,14 @@ export function attach(element: HTMLElement, host: Host): () => void {
       return putBack();
     void changeQuantity({
       ...{ store, lineId, quantity, ...words },
-      confirm: (message) => askBeforeRemoval(host, { message, signal }),
+      async confirm(message) {
+        asked.add(element);
+        try {
+          return await askBeforeRemoval(host, { message, signal });
+        } finally {
+          asked.delete(element);
+        }
+      },
     }).then((outcome) => {
       if (!outcome?.ok) putBack();
     });
@@ -86,17 +103,27 @@ export function attach(element: HTMLElement, host: Host): () => void {
     for (const line of cart.entries) {
       const shown = present.get(line.id) ?? list!.appendChild(newLine(line));
       present.delete(line.id);
-      showLine(shown, line, format);
+      showLine(shown, line, words);
       shown.toggleAttribute('data-pending', pendingLines.includes(line.id));
     }
     for (const gone of present.values()) gone.remove();
+    showCodes('coupon', cart.coupons);
+    for (const code of cart.coupons) {
+      const coupon = find(`[data-coupon="${CSS.escape(code)}"]`)!;
+      const problem = cart.invalidCoupons.find((invalid) => invalid.code === code);
+      coupon.toggleAttribute('data-invalid', !!problem);
+      write(coupon, 'span', problem ? couponText(problem, words) : code);
+    }
+    showCodes('gift-card', cart.giftCards?.map(({ code }) => code) ?? []);
+    const gone = new Set(element.querySelectorAll<HTMLElement>('[data-sum^="giftCard "]'));
     for (const { name, amount, code = '', isShown } of sumsOfCart(cart)) {
-      const row = find(`[data-sum="${CSS.escape(`${name} ${code}`.trim())}"]`);
-      if (!row) continue;
+      const row = find(`[data-sum="${CSS.escape(`${name} ${code}`.trim())}"]`) ?? newSum(code);
+      gone.delete(row);
       row.hidden = !isShown;
       row.toggleAttribute('data-pending', isPending && name !== 'subtotal');
       write(row, 'dd', format(amount));
     }
+    for (const row of gone) row.hidden = true;
     const obstacle = minimumSubtotalText(cart.subtotalAmount, minimum, words);
     const place = find('[data-cart-obstacle]');
     if (place) {
@@ -106,12 +133,43 @@ export function attach(element: HTMLElement, host: Host): () => void {
     find('[data-cart-checkout]')?.toggleAttribute('hidden', !!obstacle);
   }
 
+  /** Lists what was entered, in whichever tab. */
+  function showCodes(kind: 'coupon' | 'gift-card', codes: readonly string[]): void {
+    const shown = new Set<string>();
+    for (const entry of element.querySelectorAll<HTMLElement>(`[data-${kind}]`)) {
+      const code = entry.getAttribute(`data-${kind}`)!;
+      shown.add(code);
+      entry.hidden = !codes.includes(code);
+    }
+    for (const code of codes)
+      if (!shown.has(code)) find('.pl-cart-coupons ul')!.append(newFrom(kind, code));
+  }
+
+  function newSum(code: string): HTMLElement {
+    const row = newFrom('gift-card-sum', code);
+    find('[data-sum="amountDue"]')?.before(row);
+    return row;
+  }
+
+  /** What the server has left to fill in wherever it says `{code}`. */
+  function newFrom(kind: string, code: string): HTMLElement {
+    const { content } = find<HTMLTemplateElement>(`template[data-new="${kind}"]`)!;
+    const added = content.firstElementChild!.cloneNode(true) as HTMLElement;
+    for (const part of [added, ...added.querySelectorAll('*')]) {
+      for (const attribute of part.attributes)
+        attribute.value = attribute.value.replace('{code}', () => code);
+      if (!part.firstElementChild)
+        part.textContent = part.textContent.replace('{code}', () => code);
+    }
+    return added;
+  }
+
   function newLine(line: CartLine): HTMLElement {
     const copy = blank!.content.cloneNode(true) as DocumentFragment;
     const added = copy.querySelector<HTMLElement>('[data-line-id]')!;
     added.dataset['lineId'] = line.id;
     const link = find<HTMLAnchorElement>('a', added)!;
-    link.textContent = line.title;
+    write(link, 'bdi', line.title);
     if (line.href?.startsWith('/')) link.setAttribute('href', line.href);
     if (line.imageUrl?.startsWith('/'))
       find<HTMLImageElement>('img', added)!.setAttribute('src', line.imageUrl);
@@ -137,11 +195,12 @@ export function attach(element: HTMLElement, host: Host): () => void {
   };
 }
 
-function showLine(
-  shown: HTMLElement,
-  { quantity, unitPrice }: CartLine,
-  format: (money: Money) => string,
-): void {
+function showLine(shown: HTMLElement, line: CartLine, words: ReturnType<typeof shopWording>): void {
+  const { quantity, unitPrice } = line;
+  const { format } = words;
+  const problem = stockText(line, words);
+  shown.querySelector('.pl-cart-line-problem')?.toggleAttribute('hidden', !problem);
+  write(shown, '.pl-cart-line-problem', problem ?? '');
   write(shown, '.pl-cart-line-unit', format(unitPrice));
   write(shown, '.pl-cart-line-total', format(multiplyMoney(unitPrice, quantity)));
   const field = shown.querySelector<HTMLInputElement>('[name="quantity"]')!;

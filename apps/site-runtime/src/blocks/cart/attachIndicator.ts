@@ -1,12 +1,13 @@
 import { cartChannelName, cartJournalName } from '@plinth/commerce/cart';
 import type { Detach, Host } from '../../boot/host';
-import { readStorage } from '../../boot/startPage';
 import { cartUse } from '../../connect/cartUse';
+import { isOutOfHistory } from '../../connect/isOutOfHistory';
+import { readStorage } from '../../connect/readStorage';
 
 /**
  * The server has written how much the cart holds, so most pages never need more. The cart itself comes when the count
  * may change: a block here asks for the cart, another tab changes it, something waits to be sent from before a reload,
- * or the page comes back from the back/forward cache.
+ * or the visitor has gone back to the page.
  */
 export function attach(element: HTMLElement, host: Host): Detach | void {
   const link = element.querySelector<HTMLElement>('[data-cart-indicator]');
@@ -20,13 +21,21 @@ export function attach(element: HTMLElement, host: Host): Detach | void {
     for (const stop of waiting.splice(0)) stop();
   };
 
-  async function follow(changedElsewhere: boolean): Promise<void> {
+  function follow(): void {
+    if (isGone || stopFollowing) return;
+    stopWaiting();
+    stopFollowing = cartUse(host).follow?.(link!);
+  }
+
+  /** @param changedElsewhere the cart is another one than the server rendered */
+  async function open(changedElsewhere: boolean): Promise<void> {
     isBehind ||= changedElsewhere;
     try {
-      const { followCart } = await import('./followCart');
+      const { cartStore } = await import('../../connect/cartToServer');
       if (isGone || stopFollowing) return;
-      stopWaiting();
-      stopFollowing = followCart(link!, host, { isBehind });
+      const store = cartStore(host);
+      if (isBehind) void store.refresh();
+      follow();
     } catch (error) {
       // What the server wrote stays; the next sign of a change asks for the file again.
       host.report(error, 'cart-indicator');
@@ -34,20 +43,21 @@ export function attach(element: HTMLElement, host: Host): Detach | void {
   }
 
   const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) void follow(true);
+    if (persisted) void open(true);
   };
   view.addEventListener('pageshow', comeBack);
   waiting.push(
     () => view.removeEventListener('pageshow', comeBack),
-    host.on('cart-opened', () => void follow(false)),
+    host.on('cart-opened', follow),
   );
   if (view.BroadcastChannel) {
     const channel = new view.BroadcastChannel(cartChannelName);
-    channel.onmessage = () => void follow(true);
+    channel.onmessage = () => void open(true);
     waiting.push(() => channel.close());
   }
   const isUnsent = readStorage(() => view.sessionStorage.getItem(cartJournalName)) != null;
-  if (isUnsent || cartUse(host).isOpen) void follow(false);
+  if (cartUse(host).follow) follow();
+  else if (isUnsent || isOutOfHistory(view)) void open(false);
 
   return () => {
     isGone = true;

@@ -1,9 +1,9 @@
-import { commerceMessages, couponText, minimumSubtotalText } from '@plinth/commerce';
+import { commerceMessages, couponText, minimumSubtotalText, stockText } from '@plinth/commerce';
 import { emptyCart, type Cart, type CartLine } from '@plinth/commerce/cart';
 import { multiplyMoney, type Money } from '@plinth/commerce/money';
 import { createTranslate, safeHref, type Translate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
-import { CartSums } from './CartSums';
+import { CartSumRow, CartSums } from './CartSums';
 
 type Words = Translate<keyof typeof commerceMessages>;
 
@@ -19,7 +19,7 @@ export const cartBlock: BlockRenderer = {
     const { format } = money;
     const wording = { locale, messages, format };
     const translate = createTranslate(commerceMessages, { locale, overrides: messages });
-    const { cart = emptyCart(), minimumSubtotal, key = '', answer } = request.shop ?? {};
+    const { cart = emptyCart(), minimumSubtotal, answer } = request.shop ?? {};
     const isEmpty = cart.entries.length === 0;
     const obstacle = minimumSubtotalText(cart.subtotalAmount, minimumSubtotal, wording);
     const problems = new Map(cart.invalidCoupons.map((coupon) => [coupon.code, coupon]));
@@ -43,51 +43,34 @@ export const cartBlock: BlockRenderer = {
           <div data-cart-filled="" hidden={isEmpty}>
             <ul className="pl-cart-lines">
               {cart.entries.map((line) => (
-                <Line key={line.id} {...{ line, translate, format, requestKey: key }} />
+                <Line
+                  key={line.id}
+                  problem={stockText(line, wording)}
+                  {...{ line, translate, format }}
+                />
               ))}
             </ul>
             <template data-cart-line="">
-              <Line {...{ line: blankLine(cart), translate, format, requestKey: key }} />
+              <Line {...{ line: blankLine(cart), translate, format }} />
             </template>
             <div className="pl-cart-coupons">
               <ul>
                 {cart.coupons.map((code) => (
-                  <li key={code} data-invalid={problems.has(code) ? '' : undefined}>
-                    <span>
-                      {problems.has(code) ? couponText(problems.get(code)!, wording) : code}
-                    </span>
-                    <form method="post" action="/commerce/cart/coupon">
-                      <input type="hidden" name="key" value={`${key}-${code}`} />
-                      <input type="hidden" name="remove" value={code} />
-                      <button
-                        type="submit"
-                        aria-label={translate('commerce.coupon.remove', { code })}
-                      >
-                        <span aria-hidden="true">×</span>
-                      </button>
-                    </form>
-                  </li>
+                  <Coupon key={code} {...{ code, translate }}>
+                    {problems.has(code) ? couponText(problems.get(code)!, wording) : code}
+                  </Coupon>
                 ))}
                 {cart.giftCards?.map(({ code }) => (
-                  <li key={code} data-gift-card={code}>
-                    <span>{translate('commerce.cart.giftCard', { code })}</span>
-                    <form method="post" action="/commerce/cart/coupon">
-                      <input type="hidden" name="key" value={`${key}-${code}`} />
-                      <input type="hidden" name="removeGiftCard" value={code} />
-                      <button
-                        type="submit"
-                        aria-label={translate('commerce.cart.removeItem', {
-                          title: translate('commerce.cart.giftCard', { code }),
-                        })}
-                      >
-                        <span aria-hidden="true">×</span>
-                      </button>
-                    </form>
-                  </li>
+                  <GiftCard key={code} {...{ code, translate }} />
                 ))}
               </ul>
+              <template data-new="coupon">
+                <Coupon {...{ code: '{code}', translate }}>{'{code}'}</Coupon>
+              </template>
+              <template data-new="gift-card">
+                <GiftCard {...{ code: '{code}', translate }} />
+              </template>
               <form method="post" action="/commerce/cart/coupon">
-                <input type="hidden" name="key" value={key} />
                 <label>
                   <span>{translate('commerce.coupon.label')}</span>
                   <input
@@ -101,6 +84,9 @@ export const cartBlock: BlockRenderer = {
               </form>
             </div>
             <CartSums cart={cart} {...wording} />
+            <template data-new="gift-card-sum">
+              <CartSumRow name="giftCard" code="{code}" isShown amount="" translate={translate} />
+            </template>
             <p className="pl-cart-obstacle" data-cart-obstacle="" hidden={!obstacle}>
               {obstacle}
             </p>
@@ -120,14 +106,56 @@ export const cartBlock: BlockRenderer = {
   },
 };
 
-interface LineProps {
-  line: CartLine;
+interface CodeProps {
+  code: string;
   translate: Words;
-  format: (money: Money) => string;
-  requestKey: string;
 }
 
-function Line({ line, translate, format, requestKey }: LineProps) {
+/** A promo code that was entered, or why it does not count. */
+function Coupon({ code, translate, children }: CodeProps & { children: string }) {
+  const problem = children === code ? undefined : '';
+  return (
+    <li data-coupon={code} data-invalid={problem}>
+      <span>{children}</span>
+      <RemoveCode name="remove" code={code} label={translate('commerce.coupon.remove', { code })} />
+    </li>
+  );
+}
+
+function GiftCard({ code, translate }: CodeProps) {
+  const title = translate('commerce.cart.giftCard', { code });
+  return (
+    <li data-gift-card={code}>
+      <span>{title}</span>
+      <RemoveCode
+        name="removeGiftCard"
+        code={code}
+        label={translate('commerce.cart.removeItem', { title })}
+      />
+    </li>
+  );
+}
+
+function RemoveCode({ name, code, label }: { name: string; code: string; label: string }) {
+  return (
+    <form method="post" action="/commerce/cart/coupon">
+      <input type="hidden" name={name} value={code} />
+      <button type="submit" aria-label={label}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </form>
+  );
+}
+
+interface LineProps {
+  line: CartLine;
+  /** Why it cannot be bought as it is. */
+  problem?: string | undefined;
+  translate: Words;
+  format: (money: Money) => string;
+}
+
+function Line({ line, problem, translate, format }: LineProps) {
   const { id, title, choices = [], href, imageUrl, quantity, unitPrice } = line;
   return (
     <li className="pl-cart-line" data-line-id={id}>
@@ -140,14 +168,18 @@ function Line({ line, translate, format, requestKey }: LineProps) {
         loading="lazy"
       />
       <div className="pl-cart-line-text">
-        <a href={safeHref(href)}>{title}</a>
+        <a href={safeHref(href)}>
+          <bdi>{title}</bdi>
+        </a>
         <span className="pl-cart-line-choice">
           {choices.map(({ name, value }) => `${name}: ${value}`).join(', ')}
         </span>
         <span className="pl-cart-line-unit">{format(unitPrice)}</span>
+        <strong className="pl-cart-line-problem" hidden={!problem}>
+          {problem}
+        </strong>
       </div>
       <form method="post" action="/commerce/cart/line">
-        <input type="hidden" name="key" value={`${requestKey}-${id}`} />
         <input type="hidden" name="lineId" value={id} />
         <div className="pl-cart-line-amount">
           <input

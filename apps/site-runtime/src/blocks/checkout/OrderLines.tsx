@@ -1,4 +1,4 @@
-import { subscriptionText } from '@plinth/commerce';
+import { stockText, subscriptionText } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import { multiplyMoney, type Money } from '@plinth/commerce/money';
 import type { MessageCatalogue } from '@plinth/site-model';
@@ -14,25 +14,30 @@ interface OrderLinesProps {
 export function OrderLines({ cart, format, locale, messages }: OrderLinesProps) {
   return (
     <ul className="pl-order-lines">
-      {cart.entries.map(({ id, title, choices = [], quantity, unitPrice, subscription }) => (
-        <li key={id}>
-          <span>
-            {quantity} × {title}
-            {choices.length > 0 && (
-              <span className="pl-cart-line-choice">
-                {' '}
-                {choices.map(({ value }) => value).join(', ')}
-              </span>
-            )}
-            {subscription && (
-              <span className="pl-order-plan">
-                {subscriptionText(subscription, { locale, messages })}
-              </span>
-            )}
-          </span>
-          <span>{format(multiplyMoney(unitPrice, quantity))}</span>
-        </li>
-      ))}
+      {cart.entries.map((line) => {
+        const { id, title, choices = [], quantity, unitPrice, subscription } = line;
+        const problem = stockText(line, { locale, messages });
+        return (
+          <li key={id}>
+            <span>
+              {quantity} × <bdi>{title}</bdi>
+              {choices.length > 0 && (
+                <span className="pl-cart-line-choice">
+                  {' '}
+                  {choices.map(({ value }) => value).join(', ')}
+                </span>
+              )}
+              {subscription && (
+                <span className="pl-order-plan">
+                  {subscriptionText(subscription, { locale, messages })}
+                </span>
+              )}
+              {problem && <strong className="pl-cart-line-problem">{problem}</strong>}
+            </span>
+            <span>{format(multiplyMoney(unitPrice, quantity))}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { createTranslate } from '@plinth/site-model';
+import { createTranslate, isolate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
 import type { OrderView } from '../../render/shopView';
 import { CartSums } from '../cart/CartSums';
@@ -22,7 +22,7 @@ export const orderConfirmedBlock: BlockRenderer = {
               <p>
                 {translate(sentenceOf(order), {
                   number: String(order.number),
-                  email: order.email,
+                  email: isolate(order.email, locale),
                 })}
               </p>
               {order.giftCardCode && (

@@ -111,7 +111,12 @@ function CheckoutForm({ context, checkout }: CheckoutProps) {
         )}
         <fieldset className="pl-checkout-address">
           <legend>
-            {translate(isSent ? 'runtime.checkout.address' : 'runtime.checkout.contact')}
+            {isSent && (
+              <span className="pl-checkout-sent">{translate('runtime.checkout.address')}</span>
+            )}
+            <span className={isSent ? 'pl-checkout-fetched' : undefined}>
+              {translate('runtime.checkout.contact')}
+            </span>
           </legend>
           <CheckoutFields
             {...{ fields, shop, answer }}
@@ -142,7 +147,7 @@ function ShippingFields({ context, cart }: { context: RenderContext; cart: Cart 
   return (
     <fieldset>
       <legend>{translate('runtime.checkout.shipping')}</legend>
-      {cart.shippingOptions.map(({ id, name, cost, freeFrom }) => {
+      {cart.shippingOptions.map(({ id, name, cost, freeFrom, isPickUp }) => {
         const isFree = freeFrom && reduced >= freeFrom.amount;
         return (
           <Choice
@@ -150,6 +155,7 @@ function ShippingFields({ context, cart }: { context: RenderContext; cart: Cart 
             {...{ name: 'shipping', value: id, label: name }}
             more={money.format(isFree ? { ...cost, amount: 0 } : cost)}
             isChosen={id === cart.selectedShippingOption?.id}
+            isPickUp={isPickUp}
           />
         );
       })}

@@ -1,6 +1,6 @@
-import { attachImages } from '@plinth/media/image';
 import { attachVideo } from '@plinth/media/video-facade';
 import type { Host } from '../../boot/host';
+import { attachPictures } from '../../connect/attachPictures';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
 import { wording } from '../../connect/wording';
 import { embedMessages } from './embedMessages';
@@ -21,7 +21,7 @@ export function attach(element: HTMLElement, host: Host) {
     ports: { consent: consentToEmbeds(host) },
   };
   const undo = [...element.querySelectorAll(players)].map((player) => attachVideo(player, options));
-  undo.push(attachImages(element));
+  undo.push(attachPictures(element, host));
   return () => {
     for (const detach of undo) detach();
   };

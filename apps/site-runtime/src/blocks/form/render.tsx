@@ -1,4 +1,5 @@
 import { Form } from '@plinth/forms/react';
+import type { FormSchema } from '@plinth/forms';
 import { parseFormSchema } from '@plinth/forms/schema';
 import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
 import { readTextOr } from '../readSettings';
@@ -28,9 +29,14 @@ export const formBlock: BlockRenderer = {
         />
       ),
       json: describeForm(schema, thanks !== ''),
+      when: isWholeAsHtml(schema) ? 'near' : undefined,
     };
   },
 };
+
+/** Whether nothing of a form is shown, hidden or put into it by its script: then that can wait for the first use. */
+const isWholeAsHtml = ({ captcha, fields, steps }: FormSchema): boolean =>
+  !captcha?.enabled && !steps && !fields.some(({ conditions }) => conditions);
 
 function thanksHtml(settings: Record<string, unknown>): string {
   const message = Object(settings['formSubmissionMessage']) as Record<string, unknown>;

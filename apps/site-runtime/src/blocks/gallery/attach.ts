@@ -1,12 +1,15 @@
-import { attachGallery } from '@plinth/gallery';
+import { attachGallery, scrolledIndex } from '@plinth/gallery';
 import type { Host } from '../../boot/host';
 import { pageContext } from '../../connect/pageContext';
 import { wording } from '../../connect/wording';
+import { fingers } from './fingers';
 
-export function attach(element: HTMLElement, host: Host) {
+export async function attach(element: HTMLElement, host: Host) {
+  await fingers(host).get(element);
   const { collection, authenticatedAccount } = pageContext(host);
   return attachGallery(element, {
     ...wording(host),
+    currentIndex: await scrolledIndex(element),
     collectionUrl: collection?.fullUrl,
     isEditor:
       Boolean(authenticatedAccount) && host.document.defaultView !== host.document.defaultView?.top,

@@ -1,4 +1,10 @@
-import { readGalleryData, resolveGallerySettings, type GalleryItem } from '@plinth/gallery';
+import {
+  readGalleryData,
+  resolveGallerySettings,
+  showsText,
+  type GalleryItem,
+  type GallerySettings,
+} from '@plinth/gallery';
 import { Gallery } from '@plinth/gallery/react';
 import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
 import { readList, readNumberOr, readText, readTextOr } from '../readSettings';
@@ -11,7 +17,8 @@ export const galleryBlock: BlockRenderer = {
     const { items: _, ...describing } = settings;
     const data = readGalleryData(describing);
     const items = readList(settings, 'items').map(readItem);
-    if (resolveGallerySettings(data).lightbox) context.wantStyle('lightbox');
+    const resolved = resolveGallerySettings(data);
+    if (resolved.lightbox) context.wantStyle('lightbox');
     if (items.some((item) => item.video)) context.wantStyle('video');
     return {
       content: (
@@ -26,9 +33,14 @@ export const galleryBlock: BlockRenderer = {
         />
       ),
       json: describing,
+      when: isWholeAsHtml(resolved, items) ? 'near' : undefined,
     };
   },
 };
+
+/** Whether nothing happens in a gallery, and no text in it has to be measured, before somebody uses it. */
+const isWholeAsHtml = (settings: GallerySettings, items: readonly GalleryItem[]): boolean =>
+  !settings.autoplay && !items.some(({ video }) => video) && !showsText(settings, items);
 
 function readItem(item: unknown): GalleryItem {
   const settings = Object(item) as Record<string, unknown>;

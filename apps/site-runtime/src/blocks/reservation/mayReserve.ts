@@ -1,6 +1,6 @@
 import { createTranslate, isViewerOnly } from '@plinth/site-model';
 import type { Host } from '../../boot/host';
-import { pageFacts } from '../../boot/startPage';
+import { pageFacts } from '../../connect/pageFacts';
 import { wording } from '../../connect/wording';
 import { needStyles } from '../../overlays/needStyles';
 import { providerMessages } from '../../providers/providerMessages';

@@ -30,7 +30,7 @@ afterEach(() => {
 
 function start(answer: Parameters<typeof answerWidgets>[0]) {
   const calls = answerWidgets(answer);
-  const host = { ...createHost(document), init: vi.fn(), destroy: vi.fn() };
+  const host = { ...createHost(document), init: vi.fn(), destroy: vi.fn(), start: vi.fn() };
   undo = attach(document.getElementById('block-find')!, host);
   return calls;
 }
@@ -75,6 +75,21 @@ describe('the preview', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
     await expect.element(input()).toHaveValue('bowl');
+  });
+
+  it('[RUN-2] leaves arrows, Enter and Escape to an input method while it composes a word', async () => {
+    start(found);
+    await userEvent.type(input(), 'bowl');
+    await expect.element(page.getByRole('option', { name: 'bowl one' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    for (const key of ['ArrowDown', 'Escape', 'Enter']) {
+      const press = new KeyboardEvent('keydown', {
+        ...{ key, isComposing: true, bubbles: true, cancelable: true },
+      });
+      expect(input().element().dispatchEvent(press)).toBe(true);
+      expect(chosen()).toBe('one');
+    }
+    expect(location.hash).toBe('');
   });
 
   it('[RUN-2] leaves Enter without a choice to the form', async () => {

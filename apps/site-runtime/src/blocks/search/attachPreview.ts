@@ -84,6 +84,8 @@ export function attachPreview(
   }
 
   function onKey(event: KeyboardEvent): void {
+    // These keys choose among the words of an input method first.
+    if (event.isComposing) return;
     const isOpen = !panel!.hidden;
     const all = options();
     const at = all.findIndex((option) => option.getAttribute('aria-selected') === 'true');

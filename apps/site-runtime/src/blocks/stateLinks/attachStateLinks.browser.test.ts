@@ -79,6 +79,33 @@ describe('links to a state of a block', () => {
     await expect.poll(() => location.search).toBe('?posts-page=later');
   });
 
+  it('[RUN-4] keep what another block shows, also when both change at once', async () => {
+    const other = document.createElement('div');
+    other.innerHTML = '<a data-state="next" href="?dates-month=2026-12">December</a>';
+    document.body.append(other);
+    const answers: (() => void)[] = [];
+    const show = (target: HTMLElement) => (address: string) =>
+      new Promise<void>((resolve) => {
+        answers.push(() => {
+          target.innerHTML = `<a data-state="x" href="${address}&more=1">Further</a>`;
+          resolve();
+        });
+      });
+    const stopOther = attachStateLinks(other, { show: show(other) });
+    start(show(root));
+    root.querySelector('a')!.click();
+    other.querySelector('a')!.click();
+    for (const answer of answers) answer();
+    await expect.poll(() => location.search).toBe('?posts-page=firstx&dates-month=2026-12');
+    for (const block of [root, other]) {
+      const { searchParams } = new URL(block.querySelector('a')!.href);
+      expect(Object.fromEntries(searchParams)).toEqual({
+        ...{ 'posts-page': 'firstx', 'dates-month': '2026-12', more: '1' },
+      });
+    }
+    stopOther();
+  });
+
   it('[RUN-4] are left to the browser with a modifier, and after the undo', () => {
     const show = vi.fn();
     start(show);
@@ -103,6 +130,7 @@ describe('a block rendered anew by the server', () => {
       ...createHost(document),
       init: vi.fn<Host['init']>(),
       destroy: vi.fn<Host['destroy']>(),
+      start: vi.fn<Host['start']>(),
     };
     return host;
   }
@@ -127,6 +155,23 @@ describe('a block rendered anew by the server', () => {
     expect((window as { ran?: boolean }).ran).toBeUndefined();
     undo();
     expect(document.adoptedStyleSheets).toHaveLength(0);
+  });
+
+  it('[RUN-4] leaves what is pressed in its place until the press is over', async () => {
+    const answered = vi.fn();
+    answerWidgets(() => {
+      answered();
+      return { html: `<div data-block-type="55">${content('second')}</div>` };
+    });
+    undo = attachSummary(root, makeHost());
+    const link = root.querySelector<HTMLElement>('a')!;
+    link.click();
+    link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await expect.poll(() => answered.mock.calls.length).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(link.isConnected).toBe(true);
+    link.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    await expect.element(page.getByRole('heading', { name: 'second' })).toBeVisible();
   });
 
   it('[RUN-4] keeps one sheet of rules however often it is swapped', async () => {

@@ -1,6 +1,7 @@
 import type { Host } from '../../boot/host';
 import { swapFragment } from '../../connect/swapFragment';
 import { renderWidget } from '../../connect/widgetToServer';
+import { watchPress } from './watchPress';
 
 export interface BlockRefresh {
   /** Has the server render the block for an address, and shows that. */
@@ -11,15 +12,20 @@ export interface BlockRefresh {
 
 /** A block whose content comes anew from the server ([RUN-4], [API-16]). */
 export function refreshBlock(element: HTMLElement, host: Host): BlockRefresh {
+  const press = watchPress(element);
   let removeRules: (() => void) | undefined;
   return {
     async show(address, signal) {
       const fragment = await renderWidget(host, element, { address, signal });
+      await press.whenReleased();
       signal.throwIfAborted();
       const remove = swapFragment(host, element, fragment);
       removeRules?.();
       removeRules = remove;
     },
-    stop: () => removeRules?.(),
+    stop() {
+      press.stop();
+      removeRules?.();
+    },
   };
 }

@@ -26,6 +26,17 @@ describe('readTourDates', () => {
     expect(dates.map(({ hasHour }) => hasHour)).toEqual([true, true, false, true, true]);
   });
 
+  it('[RUN-2] reads a wall clock as databases write it, wherever this machine stands', () => {
+    const { dates } = read([
+      { venue: 'Roof', date: '2026-12-04 20:00', timeZone: 'America/New_York' },
+      { venue: 'Yard', date: '2026-12-06T20:00:00.000', timeZone: 'Asia/Tokyo' },
+    ]);
+    expect(dates.map(({ startsAt }) => new Date(startsAt).toISOString())).toEqual([
+      '2026-12-05T01:00:00.000Z',
+      '2026-12-06T11:00:00.000Z',
+    ]);
+  });
+
   it('[RUN-2] leaves out what has no date or no name, and says so', () => {
     const { dates, problems } = read([
       { venue: 'Weir', date: 'soon' },

@@ -1,5 +1,5 @@
 import { safeHref } from '@plinth/site-model';
-import { isTimeZone, startOfDay, zoneOffset } from '../calendar/zones';
+import { isTimeZone, momentOnClock, startOfDay, zoneOffset } from '../calendar/zones';
 import { readTextOr } from '../readSettings';
 
 type Settings = Record<string, unknown>;
@@ -20,11 +20,11 @@ export interface TourDate {
 const lastMoment = 8.64e15 - 86_400_000;
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
-const wallTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
+const wallTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 
 /**
- * The dates of a tour in their order. A date without a zone of its own (`2026-12-04`, `2026-12-04T20:00`) is told by
- * the clock of the place, else of the site.
+ * The dates of a tour in their order. A date without a zone of its own (`2026-12-04`, `2026-12-04T20:00`,
+ * `2026-12-04 20:00:00`) is told by the clock of the place, else of the site.
  */
 export function readTourDates(
   list: readonly unknown[],
@@ -64,8 +64,7 @@ function readStart(value: unknown, timeZone: string): number | undefined {
   if (!(Math.abs(moment) <= lastMoment)) return undefined;
   if (day.test(value)) return startOfDay(value, timeZone);
   if (!wallTime.test(value)) return moment;
-  const wall = Date.parse(`${value}Z`);
-  return wall - zoneOffset(wall - zoneOffset(wall, timeZone), timeZone);
+  return momentOnClock(Date.parse(`${value}Z`), timeZone);
 }
 
 function readState(event: Settings): TourDate['state'] {

@@ -2,7 +2,7 @@ import type { CallName } from '@plinth/site-api/contract';
 import { clearCartCookie, ensureCartToken, readCartToken } from '../../shop/cartCookie';
 import { changeCart } from '../../shop/changeCart';
 import type { CartChange } from '../../shop/changeCart';
-import { checkOrder } from '../../shop/checkOrder';
+import { checkOrder, needsAddress } from '../../shop/checkOrder';
 import { placeOrder as place } from '../../shop/placeOrder';
 import { readCart as read } from '../../shop/readCart';
 import { readShop } from '../../shop/readShop';
@@ -54,7 +54,9 @@ export const placeOrder: CallHandler<'placeOrder'> = async ({ payload, c, servic
     const settings = await readShop(services.db, siteId);
     const tokenDigest = readCartToken(c);
     if (!settings || !tokenDigest) throw new ShopRefusal('shop.empty');
-    checkOrder({ email, ...address }, settings);
+    const found = await read(services, siteId, tokenDigest);
+    const requiresShipping = !found || needsAddress(found.cart);
+    checkOrder({ email, ...address }, { ...settings, requiresShipping });
     const { region, ...lines } = address;
     const { id, number } = await place(services, {
       ...{ siteId, email, ...order },

@@ -1,7 +1,7 @@
 import type { CookieSettings } from '@plinth/consent/policy';
 import type { ConfigVisit } from '../configVisit';
 import type { ConfigMessageKey } from '../messages';
-import type { RevisionRow } from '../revisions/saveRevision';
+import type { ListedRevision } from '../revisions/saveRevision';
 import { Revisions } from '../revisions/Revisions';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
@@ -12,7 +12,7 @@ export interface CookiesPageProps {
   visit: ConfigVisit;
   settings: CookieSettings;
   base: string;
-  revisions: readonly RevisionRow[];
+  revisions: readonly ListedRevision[];
   problems?: readonly CookieFormProblem[];
   /** What somebody else saved meanwhile: the names of the fields that differ. */
   conflict?: { fields: readonly string[]; theirs: CookieSettings };

@@ -32,11 +32,11 @@ export function saveCookieSettings(
   const { siteId, base, author, now } = input;
   return db.transaction(async (transaction): Promise<SaveCookieResult> => {
     const { definition, settings: before } = await readRow(transaction, siteId);
-    if (stateOf(before) !== base) {
-      return { outcome: 'conflict', current: { settings: before, state: stateOf(before) } };
-    }
+    const state = stateOf(before);
     const settings = { ...before, ...input.settings };
-    if (stateOf(settings) === base) return { outcome: 'saved' };
+    // Asked first: whoever presses Save twice would stand in conflict with themselves.
+    if (stateOf(settings) === state) return { outcome: 'saved' };
+    if (state !== base) return { outcome: 'conflict', current: { settings: before, state } };
     await transaction
       .update(sites)
       .set({ definition: { ...definition, cookieSettings: settings }, updatedAt: now })

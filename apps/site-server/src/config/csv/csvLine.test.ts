@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvCell, csvLine } from './csvLine';
+import { csvCell, csvLine, csvSeparator } from './csvLine';
 
 describe('csvLine', () => {
   it('[SRV-3] quotes what would break a line apart', () => {
@@ -26,14 +26,44 @@ describe('csvLine', () => {
     expect(cell.startsWith('"\'')).toBe(true);
   });
 
-  it('[SRV-3] leaves no cell that begins like a formula, whatever a visitor wrote, and loses nothing', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const cell = csvCell(text);
-        const inner = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
-        expect(/^[\s]*[=+\-@]/.test(inner)).toBe(false);
-        expect(inner === text || inner === `'${text}`).toBe(true);
-      }),
-    );
+  it('[SRV-3] has the separator that spreadsheets of the country take', () => {
+    expect(['en', 'en-GB', 'de-CH'].map(csvSeparator)).toEqual([',', ',', ',']);
+    expect(['de', 'de-AT', 'fr'].map(csvSeparator)).toEqual([';', ';', ';']);
+    expect(csvLine(['plain', 'a,b', 'a;b'], ';')).toBe('plain;"a,b";"a;b"\r\n');
   });
+
+  it.each([
+    ['a;=1+1', ',', '"a;\'=1+1"'],
+    ['a,=1+1', ';', '"a,\'=1+1"'],
+    ['a;"=1+1&";', ',', '"a;""\'=1+1&"";"'],
+    ['hello\n=1+1', ',', '"hello\n\'=1+1"'],
+    ['a,\n=1+1', ',', '"a,\n\'=1+1"'],
+    ['a;\t;@A1', ',', '"a;\t;\'@A1"'],
+    // Inside quotes its own separator is a letter, wherever the file is read as it was meant.
+    ['Moss, -5 °C', ',', '"Moss, -5 °C"'],
+  ] as const)(
+    '[SRV-3] lets %j be no formula for who splits lines elsewhere',
+    (text, separator, cell) => {
+      expect(csvCell(text, separator)).toBe(cell);
+    },
+  );
+
+  it.each([',', ';'] as const)(
+    '[SRV-3] leaves no cell that begins like a formula, whatever a visitor wrote and whoever splits it, and loses nothing: %s',
+    (separator) => {
+      const unit = fc.constantFrom(...'=-@;,"\'\t\r\n a');
+      fc.assert(
+        fc.property(fc.string({ unit, minLength: 3 }), (text) => {
+          const cell = csvCell(text, separator);
+          const inner = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+          expect(/^[\s]*[=+\-@]/.test(inner)).toBe(false);
+          expect(inner.replaceAll("'", '')).toBe(text.replaceAll("'", ''));
+          for (const other of [separator === ',' ? ';' : ',', '\t', '\r', '\n']) {
+            for (const piece of cell.split(other).slice(1))
+              expect(/^[\s"]*[=+\-@]/.test(piece)).toBe(false);
+          }
+        }),
+      );
+    },
+  );
 });

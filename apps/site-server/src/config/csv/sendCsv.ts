@@ -1,14 +1,15 @@
 import type { ConfigVisit } from '../configVisit';
-import { csvLine } from './csvLine';
+import { csvLine, csvSeparator } from './csvLine';
 
 /** Rows of a file as they come from the database: nothing waits for the whole, and none of it stays in memory. */
 export function sendCsv(
-  { c, now, services }: ConfigVisit,
+  { c, now, services, words }: ConfigVisit,
   name: string,
   rows: AsyncIterable<readonly string[]>,
 ): Response {
   const iterator = rows[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
+  const separator = csvSeparator(words.locale);
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       // Excel takes a file without this mark for one of its own old encodings.
@@ -18,7 +19,7 @@ export function sendCsv(
       try {
         const next = await iterator.next();
         if (next.done) controller.close();
-        else controller.enqueue(encoder.encode(csvLine(next.value)));
+        else controller.enqueue(encoder.encode(csvLine(next.value, separator)));
       } catch (error) {
         // Half a file must not pass for a whole one.
         services.log.error('csv.failed', { name, error });

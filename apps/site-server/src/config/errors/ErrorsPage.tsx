@@ -1,14 +1,16 @@
 import type { ConfigVisit } from '../configVisit';
+import { Paging } from '../list/Paging';
+import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
 import type { ErrorGroup } from './errorQueries';
 
 export function ErrorsPage({
   visit,
-  groups,
+  found: { rows, total, page },
   wasDeleted,
 }: {
   visit: ConfigVisit;
-  groups: readonly ErrorGroup[];
+  found: PageOfRows<ErrorGroup>;
   wasDeleted: boolean;
 }) {
   const { words } = visit;
@@ -22,9 +24,9 @@ export function ErrorsPage({
           {t('config.errors.deleted')}
         </p>
       ) : null}
-      {groups.length === 0 ? <p className="pl-config-empty">{t('config.errors.none')}</p> : null}
+      {total === 0 ? <p className="pl-config-empty">{t('config.errors.none')}</p> : null}
       <ol className="pl-config-list" aria-label={t('config.part.errors')}>
-        {groups.map(({ fingerprint, message, count, pages, last, block }) => (
+        {rows.map(({ fingerprint, message, count, pages, last, block }) => (
           <li key={fingerprint}>
             <a className="pl-config-item" href={`/config/errors/${fingerprint}`}>
               <span className="pl-config-item-title">
@@ -44,6 +46,9 @@ export function ErrorsPage({
           </li>
         ))}
       </ol>
+      <div className="pl-config-foot">
+        <Paging visit={visit} total={total} page={page} />
+      </div>
     </ConfigShell>
   );
 }

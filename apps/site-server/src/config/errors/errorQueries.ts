@@ -3,6 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { javascriptErrors } from '../../database/schema/index';
 import { storableText } from '../../database/schema/visitorColumns';
+import { lastPage, rowsOfPage } from '../list/pageOfRows';
+import type { PageOfRows } from '../list/pageOfRows';
 
 export interface ErrorGroup {
   fingerprint: string;
@@ -58,16 +60,21 @@ const readGroup = ({ first, last, ...group }: RawGroup): ErrorGroup => ({
   last: new Date(last),
 });
 
-/** Errors of visitors' browsers by where they happened, the latest first. */
+/** A page of the errors of visitors' browsers by where they happened, the latest first. */
 export async function findErrorGroups(
   db: Database,
   siteId: string,
-  limit = 100,
-): Promise<ErrorGroup[]> {
+  page = 1,
+): Promise<PageOfRows<ErrorGroup>> {
+  const counted = await db.execute(sql`
+    select count(distinct fingerprint)::int as total from (${grouped(siteId)}) as errors`);
+  const total = rowsOf<{ total: number }>(counted)[0]?.total ?? 0;
+  const shown = Math.min(page, lastPage(total));
   const result = await db.execute(sql`
     select ${groupColumns} from (${grouped(siteId)}) as errors
-    group by fingerprint order by last desc, fingerprint limit ${limit}`);
-  return rowsOf<RawGroup>(result).map(readGroup);
+    group by fingerprint order by last desc, fingerprint
+    limit ${rowsOfPage} offset ${(shown - 1) * rowsOfPage}`);
+  return { rows: rowsOf<RawGroup>(result).map(readGroup), total, page: shown };
 }
 
 export async function findErrorGroup(

@@ -1,4 +1,5 @@
 import type { ConfigArea } from '../configArea';
+import { readPageNumber } from '../list/pageOfRows';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { ErrorPage } from './ErrorPage';
@@ -8,9 +9,11 @@ import { ErrorsPage } from './ErrorsPage';
 /** What failed in visitors' browsers. */
 export function registerErrors(area: ConfigArea): void {
   area.show('/config/errors', 'errors', async (visit) => {
-    const groups = await findErrorGroups(visit.services.db, visit.site.definition.id);
-    const wasDeleted = visit.url.searchParams.has('deleted');
-    return sendConfigPage(visit, <ErrorsPage {...{ visit, groups, wasDeleted }} />);
+    const { searchParams } = visit.url;
+    const { db } = visit.services;
+    const found = await findErrorGroups(db, visit.site.definition.id, readPageNumber(searchParams));
+    const wasDeleted = searchParams.has('deleted');
+    return sendConfigPage(visit, <ErrorsPage {...{ visit, found, wasDeleted }} />);
   });
   area.show('/config/errors/:print', 'errors', async (visit) => {
     const { services, site, c } = visit;

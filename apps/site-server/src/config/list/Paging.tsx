@@ -17,6 +17,8 @@ export function Paging({
   const addressOf = (other: number) => {
     const query = new URLSearchParams(url.search);
     query.set('page', String(other));
+    // What was done a moment ago belongs to the page that said so.
+    query.delete('deleted');
     return `${url.pathname}?${query}`;
   };
   const from = (page - 1) * rowsOfPage + 1;

@@ -54,7 +54,7 @@ export function OrderPage({ visit, row }: { visit: ConfigVisit; row: OrderRow })
             {(cart.entries ?? []).map(({ id, title, sku, choices = [], quantity, unitPrice }) => (
               <tr key={id}>
                 <th scope="row">
-                  {title}
+                  <bdi>{title}</bdi>
                   <span className="pl-config-note">
                     {' '}
                     {[...choices.map(({ value }) => value), sku].filter(Boolean).join(', ')}

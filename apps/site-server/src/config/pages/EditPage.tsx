@@ -1,5 +1,5 @@
 import type { ConfigVisit } from '../configVisit';
-import type { RevisionRow } from '../revisions/saveRevision';
+import type { ListedRevision } from '../revisions/saveRevision';
 import { Revisions } from '../revisions/Revisions';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
@@ -21,7 +21,7 @@ export interface EditPageProps {
   problems?: readonly SourceProblem[];
   /** What somebody else saved meanwhile. */
   conflict?: StoredPage;
-  revisions: readonly RevisionRow[];
+  revisions: readonly ListedRevision[];
   notice?: string;
   error?: string;
 }

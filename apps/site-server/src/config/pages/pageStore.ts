@@ -94,11 +94,12 @@ export function savePage(
     const [row] = await transaction.select().from(pages).where(isPage(siteId, page.id));
     const subject: Subject = { siteId, subject: subjectOfPage(page.id) };
     const stored = row && storedPage(row, await latestRevision(transaction, subject));
-    if (stored && stored.state !== base) return { outcome: 'conflict', current: stored };
-    if (!stored && base !== newPage) return { outcome: 'gone' };
+    // Asked first: whoever presses Save twice would stand in conflict with themselves.
     if (stored && stored.state === stateOf(page) && stored.source === source) {
       return { outcome: 'unchanged' };
     }
+    if (stored && stored.state !== base) return { outcome: 'conflict', current: stored };
+    if (!stored && base !== newPage) return { outcome: 'gone' };
     const [other] = await transaction
       .select({ id: pages.id })
       .from(pages)

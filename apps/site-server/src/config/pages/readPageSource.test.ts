@@ -100,6 +100,8 @@ describe('readPageSource', () => {
     ['{\n  "id": "a",\n}', 3],
     ['{\n  "id": "a"', 2],
     ['', 1],
+    ['{\n  "id": "at position 1",\n  "sections": [\n    {},\n  ]\n}\n', 5],
+    ['{\n  "id": "a",\n  "type": none\n}', 3],
   ])('[SRV-3] says where the text stops being JSON: %j', (source, line) => {
     expect(readPageSource(source).problems).toMatchObject([{ problem: 'syntax', path: '', line }]);
   });

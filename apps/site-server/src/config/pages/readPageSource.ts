@@ -42,8 +42,18 @@ export type PageSource =
 /** More than these nobody reads; the first ones usually explain the rest. */
 const mostProblems = 20;
 
+/** What the longest page may have; past it nobody finds anything by hand. */
+export const mostSignsOfSource = 500_000;
+
 /** Reads a page from the text that its owner typed, or says what is wrong with it, field by field. */
 export function readPageSource(source: string): PageSource {
+  if (source.length > mostSignsOfSource) {
+    const value = String(mostSignsOfSource);
+    return {
+      page: undefined,
+      problems: [{ path: 'page', problem: 'longer', value, line: undefined }],
+    };
+  }
   let given: unknown;
   try {
     given = JSON.parse(source);
@@ -107,19 +117,36 @@ function doubledIds({ sections }: PageDefinition) {
   return found;
 }
 
-/** V8 names a position, or a line and a column, or only the end of the text. */
 function syntaxProblem(source: string, { message }: Error): SourceProblem {
-  const line = /line (\d+)/.exec(message)?.[1];
-  const position = /position (\d+)/.exec(message)?.[1];
-  const isEnd = /end of JSON/i.test(message);
-  const at = position === undefined ? (isEnd ? source.length : undefined) : Number(position);
+  const position = /at position (\d+)(?: \(.*\))?$/.exec(message)?.[1];
+  const at = position === undefined ? placeOfMistake(source) : Number(position);
   return {
     ...{ path: '', problem: 'syntax' },
-    value: message.replace(/ ?\(line \d+ column \d+\)/, ''),
-    line: line
-      ? Number(line)
-      : at === undefined
-        ? undefined
-        : source.slice(0, at).split('\n').length,
+    value: message.replace(/ ?\(line \d+ column \d+\)$/, ''),
+    line: source.slice(0, at).split('\n').length,
   };
+}
+
+/**
+ * V8 says of most mistakes where they stand, and of a sign that nobody expected only what it is. Up to there the text is
+ * one that merely ends too early, from there on it is wrong.
+ */
+function placeOfMistake(source: string): number {
+  let good = 0;
+  let wrong = source.length + 1;
+  while (wrong - good > 1) {
+    const middle = Math.floor((good + wrong) / 2);
+    if (isUnexpected(source.slice(0, middle))) wrong = middle;
+    else good = middle;
+  }
+  return good;
+}
+
+function isUnexpected(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch (error) {
+    return (error as Error).message.endsWith('is not valid JSON');
+  }
 }

@@ -1,6 +1,6 @@
 import type { ConfigVisit } from '../configVisit';
 import { CrumbField } from '../shell/CrumbField';
-import type { RevisionRow } from './saveRevision';
+import type { ListedRevision } from './saveRevision';
 
 /** What was saved before, and the way back to it. */
 export function Revisions({
@@ -10,7 +10,7 @@ export function Revisions({
   base,
 }: {
   visit: ConfigVisit;
-  revisions: readonly RevisionRow[];
+  revisions: readonly ListedRevision[];
   /** Of the thing; `/restore` and `/versions/<number>` stand below it. */
   address: string;
   /** The state that a way back starts from. */

@@ -86,18 +86,20 @@ export async function latestRevision(
   return row;
 }
 
-/** Versions of one thing, the newest first. */
+/** What a list says of a version: not its text, of which there may be hundreds. */
+export type ListedRevision = Pick<RevisionRow, 'number' | 'savedAt' | 'accountName'>;
+
+/** All versions of one thing, the newest first. */
 export function listRevisions(
   db: Database,
   { siteId, subject }: Subject,
-  limit = 20,
-): Promise<RevisionRow[]> {
+): Promise<ListedRevision[]> {
+  const { number, savedAt, accountName } = revisions;
   return db
-    .select()
+    .select({ number, savedAt, accountName })
     .from(revisions)
     .where(and(eq(revisions.siteId, siteId), eq(revisions.subject, subject)))
-    .orderBy(desc(revisions.number))
-    .limit(limit);
+    .orderBy(desc(number));
 }
 
 export async function findRevision(

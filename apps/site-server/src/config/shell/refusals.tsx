@@ -67,6 +67,22 @@ export function sendOnceMore(visit: ConfigVisit): Response {
   );
 }
 
+/** In the place of a preview whose form is too old, or whose author is not signed in any more. */
+export function sendSaveFirst(arrival: ConfigArrival): Response {
+  const { t } = arrival.words;
+  const title = t('config.pages.noPreview');
+  return sendConfigPage(
+    arrival,
+    <ConfigDocument arrival={arrival} title={title} page="plain">
+      <main className="pl-config-plain">
+        <h1 className="pl-config-plot-title">{title}</h1>
+        <p>{t('config.saveFirst')}</p>
+      </main>
+    </ConfigDocument>,
+    arrival.session ? 400 : 401,
+  );
+}
+
 export function sendNothingHere(visit: ConfigVisit): Response {
   const { t } = visit.words;
   return sendConfigPage(

@@ -26,11 +26,28 @@ it.each([
   '/config/\nx',
 ])('[SRV-3] never leaves the area for %j', (address) => {
   expect(isConfigAddress(address)).toBe(false);
-  const text = JSON.stringify({ action: address, fields: 'a=b' });
+  const text = JSON.stringify({ action: address, fields: [['a', 'b']] });
   expect(parseKept(text)).toBeUndefined();
 });
 
 it('[SRV-3] keeps a form as it was, without its crumb', () => {
   const kept = parseKept(formatKept('/config/cookies', new URLSearchParams('a=1&crumb=x&a=2')));
   expect(kept?.fields.toString()).toBe('a=1&a=2');
+});
+
+it('[SRV-3] takes a form to the sign-in and back in the size that it was sent in', () => {
+  const source = '{\r\n  "title": "Глина и огонь",\r\n  "sections": []\r\n}\r\n'.repeat(500);
+  const fields = new URLSearchParams({ base: 'x', source });
+  const sent = fields.toString().length;
+  const carried = new URLSearchParams({ kept: formatKept('/config/new-page', fields) });
+  expect(carried.toString().length).toBeLessThan(sent * 1.3);
+});
+
+it.each([
+  '',
+  'null',
+  '{"action":"/config/","fields":"a=1"}',
+  '{"action":"/config/","fields":[["a"]]}',
+])('[SRV-3] takes %j for no form', (text) => {
+  expect(parseKept(text)).toBeUndefined();
 });

@@ -10,19 +10,26 @@ export const isConfigAddress = (address: string): boolean =>
   /^\/config\/[\w./?=&%-]*$/.test(address) &&
   !/(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%(?:00|2f|5c)|\/\//i.test(address.split('?')[0]!);
 
+/** As pairs and not as a query: encoded twice, a long page would be more than the server takes. */
 export function formatKept(action: string, fields: URLSearchParams): string {
-  const kept = new URLSearchParams(fields);
-  kept.delete('crumb');
-  return JSON.stringify({ action, fields: kept.toString() });
+  return JSON.stringify({ action, fields: [...fields].filter(([name]) => name !== 'crumb') });
 }
 
 /** What the browser sends back was in its hands: it leads nowhere but into the area. */
 export function parseKept(text: string | null): KeptForm | undefined {
   try {
     const { action, fields } = JSON.parse(text ?? '') as { action?: unknown; fields?: unknown };
-    if (typeof action !== 'string' || typeof fields !== 'string') return undefined;
-    return isConfigAddress(action) ? { action, fields: new URLSearchParams(fields) } : undefined;
+    if (typeof action !== 'string' || !isConfigAddress(action) || !isPairs(fields))
+      return undefined;
+    return { action, fields: new URLSearchParams(fields) };
   } catch {
     return undefined;
   }
 }
+
+const isPairs = (given: unknown): given is string[][] =>
+  Array.isArray(given) &&
+  given.every(
+    (pair) =>
+      Array.isArray(pair) && pair.length === 2 && pair.every((text) => typeof text === 'string'),
+  );

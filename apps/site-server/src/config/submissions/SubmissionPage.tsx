@@ -1,9 +1,10 @@
-import { safeHref } from '@plinth/site-model';
+import { isolate, safeHref } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { describeAnswers } from './describeAnswers';
 import type { SubmissionRow } from './submissionQueries';
+import { addressWith } from './SubmissionsPage';
 import { pageOf } from './submissionTable';
 
 /** One submission with everything that was sent. */
@@ -16,7 +17,9 @@ export function SubmissionPage({ visit, row }: { visit: ConfigVisit; row: Submis
   return (
     <ConfigShell visit={visit} part="submissions" title={row.formName}>
       <p className="pl-config-crumbs">
-        <a href="/config/submissions">{t('config.part.submissions')}</a>
+        <a href={addressWith('/config/submissions', visit.url.searchParams)}>
+          {t('config.part.submissions')}
+        </a>
       </p>
       <h1>{row.formName}</h1>
       <p className="pl-config-note">
@@ -40,13 +43,16 @@ export function SubmissionPage({ visit, row }: { visit: ConfigVisit; row: Submis
       <div className="pl-config-row">
         {reply ? (
           <a className="pl-config-button" href={safeHref(`mailto:${reply}`)}>
-            {t('config.submissions.reply', { email: reply })}
+            {t('config.submissions.reply', { email: isolate(reply, words.locale) })}
           </a>
         ) : null}
         {rights.mayChange('submissions') ? (
           <details className="pl-config-danger">
             <summary>{t('config.delete')}</summary>
-            <form method="post" action={`/config/submissions/${row.id}/delete`}>
+            <form
+              method="post"
+              action={addressWith(`/config/submissions/${row.id}/delete`, visit.url.searchParams)}
+            >
               <CrumbField visit={visit} />
               <p>{t('config.submissions.delete.text')}</p>
               <button type="submit" className="pl-config-button">

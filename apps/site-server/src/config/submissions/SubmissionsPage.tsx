@@ -6,6 +6,10 @@ import { describeAnswers, excerptOf } from './describeAnswers';
 import type { SubmissionRow, UsedForm } from './submissionQueries';
 import { pageOf } from './submissionTable';
 
+/** An address with a query, where there is one. */
+export const addressWith = (path: string, query: URLSearchParams): string =>
+  query.size > 0 ? `${path}?${query}` : path;
+
 export interface SubmissionsPageProps {
   visit: ConfigVisit;
   found: PageOfRows<SubmissionRow>;
@@ -30,6 +34,11 @@ export function SubmissionsPage({
   const query = new URLSearchParams({
     ...(search && { q: search }),
     ...(formId && { form: formId }),
+  });
+  // The way back leads to the same page of the same list.
+  const listed = new URLSearchParams({
+    ...Object.fromEntries(query),
+    ...(page > 1 && { page: String(page) }),
   });
   return (
     <ConfigShell visit={visit} part="submissions" title={t('config.part.submissions')}>
@@ -68,7 +77,10 @@ export function SubmissionsPage({
           <ol className="pl-config-list" aria-label={t('config.part.submissions')}>
             {rows.map((row) => (
               <li key={row.id}>
-                <a className="pl-config-item" href={`/config/submissions/${row.id}`}>
+                <a
+                  className="pl-config-item"
+                  href={addressWith(`/config/submissions/${row.id}`, listed)}
+                >
                   <span className="pl-config-item-title">
                     {excerptOf(describeAnswers(row, site, words)) || t('config.submissions.empty')}
                   </span>

@@ -44,7 +44,10 @@ export function registerSubmissions(area: ConfigArea): void {
   });
   area.change('/config/submissions/:id/delete', 'submissions', async (visit) => {
     const wasThere = await deleteSubmission(visit.services.db, ...keyOf(visit));
-    return wasThere ? visit.c.redirect('/config/submissions?deleted', 303) : sendNothingHere(visit);
+    if (!wasThere) return sendNothingHere(visit);
+    const listed = new URLSearchParams(visit.url.searchParams);
+    listed.set('deleted', '');
+    return visit.c.redirect(`/config/submissions?${listed}`, 303);
   });
 }
 

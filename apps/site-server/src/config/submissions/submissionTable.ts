@@ -42,13 +42,17 @@ export async function* submissionTable(
       describeAnswers(row, site, { locale }).map(({ fieldId, text }) => [fieldId, text]),
     );
     yield [
-      ...[row.receivedAt.toISOString(), row.formName, pageOf(row.pageContext)],
+      ...[spreadsheetMoment(row.receivedAt), row.formName, pageOf(row.pageContext)],
       ...columns.map(({ formId, fieldId }) =>
         formId === row.formId ? (answers.get(fieldId) ?? '') : '',
       ),
     ];
   }
 }
+
+/** ISO 8601 as a spreadsheet reads it for a moment, in UTC: with `T`, milliseconds and `Z` it is a text to them. */
+const spreadsheetMoment = (moment: Date): string =>
+  moment.toISOString().slice(0, 19).replace('T', ' ');
 
 /** Where the form stood, as far as the page said. */
 export function pageOf(context: Record<string, unknown>): string {

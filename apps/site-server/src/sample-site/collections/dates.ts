@@ -1,4 +1,4 @@
-import { startOfDay } from '@plinth/site-runtime/render';
+import { momentOnClock } from '@plinth/site-runtime/render';
 import type { ItemDefinition, ItemLocation } from '../../collections/collectionDefinition';
 import { samplePictures, type SamplePictureName } from '../pictures/samplePictures';
 
@@ -91,7 +91,7 @@ const dates: SampleDate[] = [
     body: 'For those who can throw a cylinder of fifteen centimetres. Lunch is included.',
   },
   {
-    title: 'Winter market',
+    title: 'Station market',
     ...{ inDays: -9, days: 3 },
     picture: 'bowls',
     category: 'Market',
@@ -108,7 +108,7 @@ const dates: SampleDate[] = [
     body: 'For those who can centre.',
   },
   {
-    title: 'Kiln opening, autumn',
+    title: 'Kiln opening, moon jars',
     ...{ inDays: -37, from: 10, to: 17 },
     picture: 'vase',
     category: 'Firing',
@@ -129,8 +129,8 @@ export const sampleDates = (today: Date): ItemDefinition[] =>
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '');
     const { src, width, height, alt } = samplePictures[picture];
-    const at = (hours: number) => new Date(startOfDay(shown, zone) + hours * hour);
     const midnight = Date.parse(`${shown}T00:00:00Z`);
+    const at = (hours: number) => new Date(momentOnClock(midnight + hours * hour, zone));
     return {
       ...{ ...date, id: `date-${slug}`, slug, location, categories: [category] },
       image: { src, width, height, alt },

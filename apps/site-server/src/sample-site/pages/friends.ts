@@ -1,5 +1,6 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import { text } from '../blocks';
+import { inDays } from '../inDays';
 import { named, numbered, pictureOf } from '../otherBlocks';
 import { samplePictures } from '../pictures/samplePictures';
 
@@ -105,20 +106,20 @@ export const friends: PageDefinition = {
             {
               title: 'Cone 9 was down at four in the morning; we shut the damper and slept.',
               author: 'Tomas',
-              publishedAt: '2026-11-12T04:10:00Z',
+              publishedAt: `${inDays(-10)}T04:10:00Z`,
               url: '/glaze-notes',
             },
             {
               title:
                 'One shelf warped. The plates on it are oval now, and there is a waiting list.',
               author: 'Ada',
-              publishedAt: '2026-10-29T18:00:00Z',
+              publishedAt: `${inDays(-24)}T18:00:00Z`,
               url: '/glaze-notes',
             },
             {
               title: 'Rain for nine days. Nothing dries, so we drew handles instead.',
               author: 'Nell',
-              publishedAt: '2026-10-14T09:30:00Z',
+              publishedAt: `${inDays(-39)}T09:30:00Z`,
               url: '/glaze-notes',
             },
           ],

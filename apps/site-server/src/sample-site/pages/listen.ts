@@ -1,12 +1,9 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import { text } from '../blocks';
+import { inDays } from '../inDays';
 import { numbered } from '../otherBlocks';
 import { samplePictures } from '../pictures/samplePictures';
 import { sampleSounds } from '../sounds/sampleSounds';
-
-/** A day from now on: a sample's dates are always to come. */
-const inDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** What the studio sounds like: an album, a single track, players of other companies, and where it is played. */
 export const listen: PageDefinition = {

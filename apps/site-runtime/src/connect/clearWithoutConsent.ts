@@ -1,5 +1,4 @@
 import type { Detach, Host } from '../boot/host';
-import { census } from './census';
 import { consent } from './consent';
 import { cookies } from './cookies';
 import { readStorage } from './readStorage';
@@ -7,11 +6,8 @@ import { readStorage } from './readStorage';
 /** How the names of all tracking cookies begin; what clears them knows them exactly. */
 const trackingCookie = /ss_c[ipv]|SS_/;
 
-/**
- * Consent decides over tracking ([TRK-17]): what existed before is cleared where nothing may run, a view that was
- * held back is counted as soon as it may be, and a withdrawal clears again.
- */
-export async function startConsentToTracking(host: Host): Promise<Detach> {
+/** What tracking left on this device goes where it may not run, and when consent is withdrawn ([TRK-17]). */
+export async function clearWithoutConsent(host: Host): Promise<Detach> {
   const store = consent(host);
 
   const clear = () =>
@@ -23,8 +19,7 @@ export async function startConsentToTracking(host: Host): Promise<Detach> {
       .catch((error: unknown) => host.report(error, 'consent'));
 
   const stop = store.subscribe(({ permissions }) => {
-    if (permissions.tracking) census(host).resume();
-    else void clear();
+    if (!permissions.tracking) void clear();
   });
   // Most who may not be tracked have nothing that could be cleared: for them no script comes.
   if (!store.mayRun('tracking') && hasTraces(host)) await clear();
@@ -33,8 +28,11 @@ export async function startConsentToTracking(host: Host): Promise<Detach> {
 
 function hasTraces(host: Host): unknown {
   const view = host.document.defaultView!;
+  const found = cookies(host).read();
   return (
-    trackingCookie.test(cookies(host).read()) ||
-    readStorage(() => view.localStorage.length + view.sessionStorage.length)
+    // Whoever has been tracked has a cookie. Without one there is nothing, and asking a storage costs a slow phone 4 ms.
+    found &&
+    (trackingCookie.test(found) ||
+      readStorage(() => view.localStorage.length + view.sessionStorage.length))
   );
 }

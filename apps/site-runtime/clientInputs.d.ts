@@ -1,0 +1,9 @@
+/**
+ * What the boot script imports when it is wanted: the start of the page, and each kind of block, under its name. As an
+ * entry of its own such a module may give others what they need of it. One that is only imported dynamically could not:
+ * the bundler would put a file before it, or wrap it in a namespace, whose runtime is one more file.
+ *
+ * @param folder of this app
+ * @returns paths by the names of the files
+ */
+export function clientInputs(folder: string): Record<string, string>;

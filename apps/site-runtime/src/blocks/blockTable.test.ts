@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { blockType } from '@plinth/site-model';
+import { clientInputs } from '../../clientInputs.js';
+import { findRow } from '../boot/blockTable';
+import { blockTable } from './blockTable';
+import { findRenderer } from './renderers';
+
+const folder = fileURLToPath(new URL('../..', import.meta.url));
+const inputs = clientInputs(folder);
+const wrapped = ['socialshare', 'twitter', 'facebook', 'products', 'cart'];
+
+const blocks = [
+  ...Object.values(blockType).map((type) => ({ id: 'one', type })),
+  ...wrapped.map((definitionName) => ({
+    ...{ id: 'one', type: blockType.websiteComponent, definitionName },
+  })),
+].filter((block) => findRenderer(block)?.client);
+
+it('finds blocks with a script', () => {
+  expect(blocks.length).toBeGreaterThan(30);
+});
+
+it.each(blocks)(
+  '[RUN-15] the row that fetches the script of %o is the one that its file is named by',
+  ({ type, ...block }) => {
+    const { client } = findRenderer({ type, ...block })!;
+    const element = new JSDOM().window.document.createElement('div');
+    element.dataset['blockType'] = String(type);
+    if ('definitionName' in block) element.dataset['definitionName'] = String(block.definitionName);
+    const row = findRow(blockTable, element)!;
+    expect(path.relative(folder, inputs[row.kind] ?? '')).toBe(client);
+  },
+);

@@ -1,0 +1,22 @@
+import { addMonths } from './monthGrid';
+
+const steps: Readonly<Record<string, number>> = { previous: -1, next: 1 };
+
+/**
+ * Lets the links of a calendar go on from the month that a link asks for, before its answer is there: so every press
+ * on "Next month" counts, however fast they come.
+ */
+export function leadOn(root: ParentNode, asked: HTMLAnchorElement): void {
+  const month = asked.dataset['month'];
+  const word = root.querySelector<HTMLElement>('[data-month-word]')?.dataset['monthWord'];
+  if (!month || !word) return;
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-state]')) {
+    const state = link.dataset['state']!;
+    if (state === 'today') continue;
+    const target = addMonths(month, steps[state] ?? 0);
+    if (link.dataset['month']) link.dataset['month'] = target;
+    const address = new URL(link.href);
+    address.searchParams.set(word, target);
+    link.href = address.pathname + address.search + address.hash;
+  }
+}

@@ -1,0 +1,60 @@
+import { attachForm } from '@plinth/forms';
+import { parseFormSchema } from '@plinth/forms/schema';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createHost, type Host } from '../../boot/host';
+import type { Block } from '../../boot/runtime';
+import { meetForm } from './meetForm';
+
+const schema = parseFormSchema({
+  formId: 'letter',
+  fields: [{ id: 'name', type: 'text', title: 'Name' }],
+});
+
+let block: Block;
+
+afterEach(() => {
+  block.detach?.();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+function addForm(): { element: HTMLElement; host: Host; start: ReturnType<typeof vi.fn> } {
+  document.body.innerHTML = '<div id="block-letter" data-block-type="9"></div>';
+  const element = document.getElementById('block-letter')!;
+  block = { element, row: { kind: 'form', load: () => Promise.reject(new Error('unused')) } };
+  const start = vi.fn();
+  const host: Host = { ...createHost(document), init: vi.fn(), destroy: vi.fn(), start };
+  return { element, host, start };
+}
+
+it('[FRM-20] starts a form at once that keeps a draft, by the name that the form itself gives it', async () => {
+  const { element, host, start } = addForm();
+  const detach = attachForm(element, {
+    schema,
+    ports: {
+      requestSubmissionKey: () => Promise.reject(new Error('unused')),
+      saveSubmission: () => Promise.reject(new Error('unused')),
+    },
+  });
+  // Built by the form's own part, as of a page that only describes it.
+  const field = page.getByRole('textbox', { name: 'Name' });
+  await expect.element(field).toBeVisible();
+  meetForm(block, host);
+  expect(start).not.toHaveBeenCalled();
+  block.detach?.();
+  let times = 0;
+  // Typed again until the part is there that keeps it.
+  await expect
+    .poll(
+      async () => {
+        await userEvent.fill(field, `Ottilie ${(times += 1)}`);
+        return Object.keys(sessionStorage);
+      },
+      { timeout: 5000, interval: 400 },
+    )
+    .toHaveLength(1);
+  meetForm(block, host);
+  detach();
+  expect(start).toHaveBeenCalledExactlyOnceWith(element);
+});

@@ -1,0 +1,25 @@
+import { showNeighbour } from '@plinth/gallery';
+import type { Host } from '../../boot/host';
+import type { Block } from '../../boot/runtime';
+import { fingers } from './fingers';
+
+/**
+ * Until its script is there, a line of slides scrolls to the next one as it would under a finger; and a finger that is
+ * on it then is told to the script, which must not take the line out of its hand.
+ */
+export function meetGallery(block: Block, host: Host): void {
+  const { element } = block;
+  block.answer = (control) =>
+    (control.matches('.pl-gallery-next') && showNeighbour(element, 1)) ||
+    (control.matches('.pl-gallery-previous') && showNeighbour(element, -1));
+
+  const touch = () => {
+    const lifted = new Promise((resolve) => {
+      for (const end of ['touchend', 'touchcancel'])
+        element.addEventListener(end, resolve, { once: true });
+    });
+    fingers(host).set(element, lifted);
+  };
+  element.addEventListener('touchstart', touch, { passive: true });
+  block.detach = () => element.removeEventListener('touchstart', touch);
+}

@@ -1,0 +1,11 @@
+import type { Host } from '../boot/host';
+import type { Block } from '../boot/runtime';
+import { meetForm } from './form/meetForm';
+import { meetGallery } from './gallery/meetGallery';
+
+/** What blocks that wait for their first use do before it: one small file for all of them. */
+export function meetBlock(block: Block, host: Host): void {
+  if (block.attached || block.gone) return;
+  if (block.row.kind === 'gallery') meetGallery(block, host);
+  if (block.row.kind === 'form') meetForm(block, host);
+}

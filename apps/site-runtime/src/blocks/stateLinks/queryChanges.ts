@@ -1,0 +1,21 @@
+/** A word of a query, and its values; none where it is to go. */
+export type QueryChange = readonly [name: string, values: readonly string[]];
+
+/** What a query says otherwise than another. */
+export function queryChanges(from: string, to: string): QueryChange[] {
+  const [before, after] = [new URLSearchParams(from), new URLSearchParams(to)];
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .map((name) => [name, after.getAll(name)] as const)
+    .filter(([name, values]) => JSON.stringify(values) !== JSON.stringify(before.getAll(name)));
+}
+
+/** A query that says the same, but for what changes. */
+export function withChanges(search: string, changes: readonly QueryChange[]): string {
+  const query = new URLSearchParams(search);
+  for (const [name, values] of changes) {
+    query.delete(name);
+    for (const value of values) query.append(name, value);
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,20 @@
+import type { Detach, Host } from '../boot/host';
+
+/**
+ * Starts the blocks with a slide that the page's address names, as a shared link to an opened picture does ([GAL-20]):
+ * what they open lies over the page, wherever they stand in it.
+ */
+export function startNamedBlocks({ document, start }: Host): Detach {
+  const { search, hash } = new URL(document.URL);
+  const words = [...new URLSearchParams(`${search}&${hash.slice(1)}`)].flat().filter(Boolean);
+  for (const word of words) {
+    const named = `"${CSS.escape(word)}"`;
+    for (const slide of document.querySelectorAll(
+      `[data-slide-id=${named}],[data-slide-url=${named}]`,
+    )) {
+      // What is no block is passed over by the runtime.
+      for (let at: Element | null = slide; at; at = at.parentElement) start(at);
+    }
+  }
+  return () => {};
+}

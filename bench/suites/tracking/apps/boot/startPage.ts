@@ -1,0 +1,2 @@
+/** What a page starts, without the login, the bars and the popup, which share their file with it there. */
+export { startPageSpeed, startTracking } from '@plinth/site-runtime/start-tracking';

@@ -1,0 +1,111 @@
+import { lazyMargin } from './imageSizes';
+import { prefersSavedData, readTurn } from './loadImage';
+import type { LoadImageOptions } from './loadImage';
+import type { Dimensions } from './resolveImageSettings';
+
+export interface AttachImagesOptions extends LoadImageOptions {
+  /** Pixels around the viewport within which a picture loads. @default 200 */
+  margin?: number | undefined;
+  /** Loads at once instead of near the viewport. @default false */
+  eager?: boolean | undefined;
+}
+
+/** A picture, with its size where an observer has told it. */
+type Seen = Pick<
+  Partial<ResizeObserverEntry & IntersectionObserverEntry>,
+  'boundingClientRect' | 'contentRect'
+> & {
+  readonly target: Element;
+};
+
+/** A registered symbol is one for every copy of the package, and a cloned element does not carry it. */
+const attached = Symbol.for('plinth.image');
+
+/**
+ * Watches any number of pictures, added at any time, with one pair of observers: what comes near in the same moment is
+ * read together and then written together.
+ * @returns adds pictures, and gives the undo of just those; one that is attached already is left alone
+ */
+export function watchPictures(
+  options: AttachImagesOptions = {},
+): (elements: Iterable<HTMLImageElement>) => () => void {
+  const settings = { ...options.settings, load: true };
+  /** What each picture was last chosen for. */
+  const boxes = new WeakMap<Element, Dimensions>();
+
+  function load(pictures: readonly Seen[]): void {
+    const saveData = options.saveData ?? prefersSavedData();
+    const turns = pictures.map(({ target, boundingClientRect, contentRect = boundingClientRect }) =>
+      readTurn(target, { ...options, settings, saveData }, contentRect),
+    );
+    for (const turn of turns) {
+      if (!turn) continue;
+      turn.take();
+      boxes.set(turn.element, turn.box);
+      growth?.observe(turn.element);
+    }
+  }
+
+  /** Said of every picture once at first as well, when its box is known. */
+  function isResized({ target, contentRect }: ResizeObserverEntry): boolean {
+    const { width, height } = boxes.get(target)!;
+    const isOther = (size: number, known: number) => Math.abs(size - known) >= 1;
+    return (
+      contentRect.width > 0 &&
+      (isOther(contentRect.width, width) || (height > 0 && isOther(contentRect.height, height)))
+    );
+  }
+
+  const growth =
+    typeof ResizeObserver === 'undefined'
+      ? undefined
+      : new ResizeObserver((entries) => load(entries.filter(isResized)));
+  const turn =
+    options.eager || typeof IntersectionObserver === 'undefined'
+      ? undefined
+      : new IntersectionObserver(
+          (entries) => {
+            const near = entries.filter(({ isIntersecting }) => isIntersecting);
+            for (const { target } of near) turn!.unobserve(target);
+            load(near);
+          },
+          // Not `scrollMargin` as well: Chromium adds the two up, and pictures would load from twice as far.
+          { rootMargin: `${options.margin ?? lazyMargin}px`, threshold: 0 },
+        );
+
+  return (elements) => {
+    const mine = [...elements].filter((element) => !(attached in element));
+    const waiting: { target: Element }[] = [];
+    const undos = mine.map((element) => {
+      Object.assign(element, { [attached]: true });
+      if (element.hasAttribute('srcset')) return watchNative(element);
+      waiting.push({ target: element });
+      turn?.observe(element);
+      return () => {
+        turn?.unobserve(element);
+        growth?.unobserve(element);
+      };
+    });
+    if (!turn) load(waiting);
+    return () => {
+      for (const undo of undos) undo();
+      for (const element of mine) Reflect.deleteProperty(element, attached);
+    };
+  };
+}
+
+/** The browser loads this one by itself; its state is shown all the same. */
+function watchNative(element: HTMLImageElement): () => void {
+  const show = () => {
+    const broken = element.naturalWidth === 0;
+    element.dataset['imageState'] = broken ? 'broken' : 'loaded';
+    element.classList.toggle('loaded', !broken);
+  };
+  if (element.complete && element.currentSrc) show();
+  element.addEventListener('load', show);
+  element.addEventListener('error', show);
+  return () => {
+    element.removeEventListener('load', show);
+    element.removeEventListener('error', show);
+  };
+}

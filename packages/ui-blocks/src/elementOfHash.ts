@@ -1,0 +1,12 @@
+/** What the page's address leads to, where it is inside an element. */
+export function elementOfHash(root: HTMLElement): Element | null {
+  const id = location.hash.slice(1);
+  if (!id) return null;
+  const find = (name: string): Element | null => root.querySelector(`#${CSS.escape(name)}`);
+  try {
+    return find(decodeURIComponent(id));
+  } catch {
+    // A lone percent sign is an id as good as any.
+    return find(id);
+  }
+}
