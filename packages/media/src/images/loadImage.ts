@@ -42,6 +42,8 @@ export interface ImageTurn {
   element: Element;
   /** What was chosen for; its height is 0 where it does not matter. */
   box: Dimensions;
+  /** Whether another box may ask for something else: a larger file, or another position. */
+  dependsOnBox: boolean;
   /** Writes it into the page. */
   take(): void;
 }
@@ -59,7 +61,8 @@ export function readTurn(
 ): ImageTurn | undefined {
   const { warn = console.warn } = options;
   if (!isImage(element)) return void warn(messages.element);
-  const settings = resolveImageSettings(element.dataset, options.settings);
+  // A copy: asking the element costs more for each name that it does not have.
+  const settings = resolveImageSettings({ ...element.dataset }, options.settings);
   const parent = element.parentElement;
   const problem = !settings.source
     ? messages.source
@@ -89,6 +92,7 @@ export function readTurn(
   return {
     element,
     box,
+    dependsOnBox: settings.useAdvancedPositioning || isFinite(choice?.width ?? NaN),
     take() {
       place(element, parent!, settings, box);
       if (choice && !isEnough) show(element, settings, choice);
@@ -129,7 +133,9 @@ function place(
   const { mode, dimensions, stretch, fixedRatio, useBackgroundImage } = settings;
   const { style } = image;
   if (dimensions) {
-    if (fixedRatio || !style.aspectRatio)
+    // Its own width and height are a ratio already, until the file that comes has another.
+    const hasRatio = image.hasAttribute('width') && image.hasAttribute('height');
+    if (fixedRatio || !(hasRatio || style.aspectRatio))
       style.aspectRatio = `${dimensions.width} / ${dimensions.height}`;
     if (!stretch) style.maxWidth = `${dimensions.width}px`;
   }

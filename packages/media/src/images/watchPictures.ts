@@ -42,7 +42,7 @@ export function watchPictures(
       if (!turn) continue;
       turn.take();
       boxes.set(turn.element, turn.box);
-      growth?.observe(turn.element);
+      if (turn.dependsOnBox) growth?.observe(turn.element);
     }
   }
 
