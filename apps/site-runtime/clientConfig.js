@@ -15,7 +15,7 @@ const plainImports = {
 };
 
 /** What every page loads and starts, and others import from: without a group it would be cut apart. */
-const pageStart = /\/(boot\/startPage|connect\/toCensus)\.ts$/;
+const pageStart = /\/(boot\/startPage|connect\/(toCensus|cartUse))\.ts$/;
 
 /**
  * Small things that most blocks with words share. Left to itself, the bundler makes a file of each set of users: eight
@@ -38,7 +38,7 @@ const sharedFiles = [
   ],
   ['image', /media\/src\/images\/|connect\/attachPictures\.|blocks\/image\/attach/],
   ['form', /blocks\/form\/attach/],
-  ['cartIndicator', /connect\/(cartUse|isOutOfHistory)\.|blocks\/cart\/attachIndicator/],
+  ['watchCart', /people\/watchCart\.|connect\/isOutOfHistory\.|commerce\/src\/cart\/cartNames\./],
   [
     'shop',
     /connect\/(shopWording|cartToServer)\.|commerce\/src\/(money\/amount|cart\/cartCount)\./,

@@ -203,6 +203,24 @@ test('[COM-9, COM-10] two tabs converge, and no removed line comes back', async 
   await expect(second.getByLabel('Quantity of Mug')).toHaveCount(1);
 });
 
+test('[RUN-14] a page that nobody has touched follows the cart once its window is left, and asks for nothing before', async ({
+  context,
+}) => {
+  const [read, shop] = [await context.newPage(), await context.newPage()];
+  const asked: string[] = [];
+  read.on('request', (request) => asked.push(request.url()));
+  await read.goto('/studio');
+  await read.locator('html[data-page-started]').waitFor({ state: 'attached' });
+  await expect(read.getByRole('link', { name: 'Cart: No items' })).toBeVisible();
+  expect(asked.filter((url) => /\/(watchCart|shop)-/.test(url))).toEqual([]);
+  const watching = read.waitForResponse(/\/watchCart-/);
+  await read.evaluate(() => window.dispatchEvent(new Event('blur')));
+  // Imported once more it runs when the page's own import has been answered.
+  await read.evaluate((address) => import(address), (await watching).url());
+  await addMugByScript(shop);
+  await expect(read.getByRole('link', { name: 'Cart: 1 item, €34.00' })).toBeVisible();
+});
+
 test('[COM-10] whoever goes back sees what the cart holds now', async ({ page }) => {
   await addMugByScript(page);
   await page.goto('/studio');

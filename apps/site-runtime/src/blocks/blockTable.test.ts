@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { blockType } from '@plinth/site-model';
 import { clientInputs } from '../../clientInputs.js';
-import { findRow } from '../boot/blockTable';
+import { createRowFinder } from '../boot/blockTable';
 import { blockTable } from './blockTable';
 import { findRenderer } from './renderers';
 
@@ -30,7 +30,7 @@ it.each(blocks)(
     const element = new JSDOM().window.document.createElement('div');
     element.dataset['blockType'] = String(type);
     if ('definitionName' in block) element.dataset['definitionName'] = String(block.definitionName);
-    const row = findRow(blockTable, element)!;
+    const row = createRowFinder(blockTable)(element)!;
     expect(path.relative(folder, inputs[row.kind] ?? '')).toBe(client);
   },
 );

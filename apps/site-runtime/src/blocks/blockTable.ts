@@ -20,7 +20,7 @@ export const blockTable: BlockTable = [
     kind: 'gallery',
     types: [8],
     waits:
-      '.pl-gallery-link, .pl-gallery-controls button, .pl-gallery-thumbnail, .sqs-gallery-controls a, .image-slide-anchor',
+      '.pl-gallery-link,.pl-gallery-controls button,.pl-gallery-thumbnail,.sqs-gallery-controls a,.image-slide-anchor',
     load: () => import('./gallery/attach'),
   },
   {
@@ -37,7 +37,7 @@ export const blockTable: BlockTable = [
   {
     kind: 'video',
     types: [32],
-    waits: '.pl-video-play, .sqs-video-opaque, .sqs-video-icon',
+    waits: '.pl-video-play,.sqs-video-opaque,.sqs-video-icon',
     load: () => import('./video/attach'),
   },
   {
@@ -102,11 +102,6 @@ export const blockTable: BlockTable = [
   {
     kind: 'cart',
     load: () => import('./cart/attach'),
-  },
-  {
-    kind: 'cart-indicator',
-    when: 'idle',
-    load: () => import('./cart/attachIndicator'),
   },
   {
     kind: 'embed',

@@ -34,20 +34,34 @@ export type BlockTable = readonly BlockRow[];
 export const blockSelector =
   '[data-block-type],.sqs-block,[data-controller^=Gallery]:not(.sqs-block *)';
 
-const kindClass = /(?:^|\s)sqs-block-([a-z0-9-]+)/g;
+const kindClass = /^sqs-block-(.+)/;
 
-/** Finds a block's row by its number, its definition name or its class: pages of every age carry one of them. */
-export function findRow(table: BlockTable, element: Element): BlockRow | undefined {
-  const attribute = (name: string) => (element.getAttribute(name) ?? '').toLowerCase();
-  const number = Number(attribute('data-block-type'));
+/** Where a root says what it is: pages of every age carry one of them. */
+const marks = ['data-block-type', 'data-definition-name', 'data-controller', 'class'];
+
+/** Finds the rows of blocks. A page has many blocks of few kinds: who says the same is looked up once. */
+export function createRowFinder(table: BlockTable): (element: Element) => BlockRow | undefined {
+  const known: Record<string, [BlockRow | undefined]> = {};
+  return (element) => {
+    const said = marks.map((mark) => element.getAttribute(mark)).join('\n');
+    return (known[said] ??= [findRow(table, said.toLowerCase())])[0];
+  };
+}
+
+/** By the number first, else by the definition's name, the controller or the class. */
+function findRow(table: BlockTable, said: string): BlockRow | undefined {
+  const [type, definition, controller] = said.split('\n');
+  const number = Number(type);
   // `website.components.map` is a map, `GalleryGrid` a gallery.
-  const names = [attribute('data-definition-name').split('.').pop()!];
-  if (attribute('data-controller').startsWith('gallery')) names.push('gallery');
-  for (const found of attribute('class').matchAll(kindClass)) names.push(found[1]!);
+  const names = [
+    definition!.split('.').pop()!,
+    controller!.startsWith('gallery') ? 'gallery' : '',
+    ...said.split(/\s/).map((word) => kindClass.exec(word)?.[1]),
+  ];
   return (
     table.find(({ types }) => types?.includes(number)) ??
     table.find(({ kind, aliases }) =>
-      names.some((name) => name === kind || aliases?.includes(name)),
+      names.some((name) => name === kind || aliases?.includes(name!)),
     )
   );
 }

@@ -9,12 +9,12 @@ export function createQueue(): (task: () => void) => void {
 
   channel.port1.onmessage = () => {
     const start = performance.now();
-    while (tasks.length > 0 && performance.now() - start < slice) tasks.shift()!();
-    if (tasks.length > 0) goOn();
+    while (tasks[0] && performance.now() - start < slice) tasks.shift()!();
+    if (tasks[0]) goOn();
   };
 
   return (task) => {
     // Others wait already: they have been announced.
-    if (tasks.push(task) === 1) goOn();
+    if (tasks.push(task) < 2) goOn();
   };
 }

@@ -1,10 +1,11 @@
+import type { Host } from './host';
 import type { Block } from './runtime';
 
 interface EarlyUse {
   /** The block that is not attached yet, if the event happened inside one. */
   waitingBlock(target: EventTarget | null): Block | undefined;
   /** Starts the block now; settles when its behaviour is attached, rejects when it failed. */
-  start(block: Block): Promise<void>;
+  begin(block: Block): Promise<void>;
 }
 
 /**
@@ -13,24 +14,32 @@ interface EarlyUse {
  * controls are held, never hover, touch or scroll, and only what a person did (`isTrusted`). When the script fails, the
  * browser's own behaviour goes ahead: a form still posts, a link still leads somewhere.
  */
-export function holdEarlyUse(page: Document, { waitingBlock, start }: EarlyUse): () => void {
+export function holdEarlyUse(
+  { document: page, start }: Host,
+  { waitingBlock, begin }: EarlyUse,
+): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   const released = new WeakSet<Element>();
 
-  const hold = (event: Event, control: HTMLElement, block: Block, repeat: () => void) => {
+  const stop = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (control.dataset['held'] !== undefined) return;
-    control.dataset['held'] = '';
-    const release = () => {
-      delete control.dataset['held'];
-      if (!control.isConnected) return;
-      released.add(control);
-      repeat();
-      released.delete(control);
-    };
-    start(block).then(release, release);
+  };
+  const hold = (control: HTMLElement, block: Block, repeat: () => void) => {
+    const { dataset } = control;
+    if ('held' in dataset) return;
+    dataset['held'] = '';
+    // Not before the event is over: while it lasts, browsers pass over a second submit of the same form.
+    const release = () =>
+      setTimeout(() => {
+        const isOpen = !dataset['held'] && control.isConnected;
+        delete dataset['held'];
+        released.add(control);
+        if (isOpen) repeat();
+        released.delete(control);
+      });
+    begin(block).then(release, release);
   };
 
   page.addEventListener(
@@ -41,8 +50,9 @@ export function holdEarlyUse(page: Document, { waitingBlock, start }: EarlyUse):
       const control =
         block?.row.waits && (event.target as Element).closest<HTMLElement>(block.row.waits);
       if (!control || released.has(control)) return;
-      const isAnswered = block.answer?.(control);
-      hold(event, control, block, () => isAnswered || control.click());
+      stop(event);
+      // What was answered waits for nothing: the script comes by the same hand, below.
+      if (!block.answer?.(control)) hold(control, block, () => control.click());
     },
     options,
   );
@@ -54,7 +64,8 @@ export function holdEarlyUse(page: Document, { waitingBlock, start }: EarlyUse):
       const block = waitingBlock(form);
       if (!block || released.has(form)) return;
       const { submitter } = event;
-      hold(event, form, block, () => form.requestSubmit(submitter));
+      stop(event);
+      hold(form, block, () => form.requestSubmit(submitter));
     },
     options,
   );
@@ -63,10 +74,9 @@ export function holdEarlyUse(page: Document, { waitingBlock, start }: EarlyUse):
   for (const type of ['pointermove', 'pointerdown', 'focusin', 'keydown']) {
     page.addEventListener(
       type,
-      (event) => {
-        const block = waitingBlock(event.target);
-        // Failures are reported by the runtime itself.
-        if (block) start(block).catch(() => {});
+      ({ target }) => {
+        const block = waitingBlock(target);
+        if (block) start(block.element);
       },
       options,
     );

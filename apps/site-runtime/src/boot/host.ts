@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle';
+
 /** What a block or an initialiser gets from the page around it. One host per runtime, no module state. */
 export interface Host {
   readonly document: Document;
@@ -18,6 +20,8 @@ export interface Host {
   /** Tells every part that listens; a crossing between features, never a call between them. */
   emit(event: string, detail?: unknown): void;
   on(event: string, listener: (detail: unknown) => void): () => void;
+  /** Runs a task when the page is quiet, at the latest after 2 s. */
+  whenIdle: (task: () => void) => void;
   /** Brings new markup to life, for a part that swaps a fragment in. */
   init(root: ParentNode): void;
   destroy(root: ParentNode): void;
@@ -49,6 +53,7 @@ export function createHost(page: Document): Omit<Host, 'init' | 'destroy' | 'sta
 
   return {
     document: page,
+    whenIdle,
     contextText: () => (context ??= contextText(page)),
     report,
     onReport(reporter) {
@@ -56,8 +61,8 @@ export function createHost(page: Document): Omit<Host, 'init' | 'destroy' | 'sta
       reporters.add(reporter);
       return () => reporters.delete(reporter);
     },
-    once: (key, create) => createOnce(services, key, create),
-    forPage: (key, create) => createOnce(ofPage, key, create),
+    once: keptIn(services),
+    forPage: keptIn(ofPage),
     turnPage(next) {
       ofPage.clear();
       context = contextText(next);
@@ -81,13 +86,11 @@ export function createHost(page: Document): Omit<Host, 'init' | 'destroy' | 'sta
   };
 }
 
-function createOnce<Service>(
-  services: Map<string, unknown>,
-  key: string,
-  create: () => Service,
-): Service {
-  if (!services.has(key)) services.set(key, create());
-  return services.get(key) as Service;
+function keptIn(services: Map<string, unknown>): Host['once'] {
+  return <Service>(key: string, create: () => Service) => {
+    if (!services.has(key)) services.set(key, create());
+    return services.get(key) as Service;
+  };
 }
 
 /** Our own pages mark the element; on others it is the first JSON script that holds a website. */

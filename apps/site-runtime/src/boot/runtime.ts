@@ -1,6 +1,6 @@
 import {
   blockSelector,
-  findRow,
+  createRowFinder,
   type BlockModule,
   type BlockRow,
   type BlockTable,
@@ -9,7 +9,6 @@ import { createQueue } from './createQueue';
 import { fetchFiles } from './fetchFiles';
 import { createHost, type Detach, type Host } from './host';
 import { holdEarlyUse } from './holdEarlyUse';
-import { whenIdle } from './whenIdle';
 
 /** A part of the page that is no block: consent, census, bars. Runs when the page is quiet. */
 export interface Initialiser {
@@ -143,14 +142,12 @@ export function createRuntime(
     host.report(error, `${row.kind} ${element.id}`);
   }
 
-  function watch(element: HTMLElement): void {
-    if (blocks.has(element)) return;
-    const row = findRow(table, element);
-    if (!row) return;
+  function watch(element: HTMLElement, row: BlockRow | undefined): void {
+    if (!row || blocks.has(element)) return;
     const block: Block = { element, row };
     blocks.set(element, block);
     const { when = row.when } = element.dataset;
-    if (when === 'idle') whenIdle(() => startQuietly(element));
+    if (when === 'idle') host.whenIdle(() => startQuietly(element));
     else if (when !== 'touch') observer.observe(element);
   }
 
@@ -178,15 +175,16 @@ export function createRuntime(
   }
 
   function init(root: ParentNode = page): void {
-    within(root).forEach(watch);
+    const findRow = createRowFinder(table);
+    for (const element of within(root)) watch(element, findRow(element));
     if (root !== page && state === 'initialised') return;
-    stopHolding ??= holdEarlyUse(page, {
+    stopHolding ??= holdEarlyUse(host, {
       waitingBlock(target) {
         const element = (target as Element | null)?.closest?.<HTMLElement>(blockSelector);
         const block = element && blocks.get(element);
         return block && !block.attached && !('failed' in block.element.dataset) ? block : undefined;
       },
-      start,
+      begin: start,
     });
     state = 'initialised';
     initialisers.forEach(runInitialiser);

@@ -32,7 +32,7 @@ async function start(context: string, before?: (host: Host) => void): Promise<Ho
     <a href="#cookie-settings">Cookie settings</a>`;
   const host = { ...createHost(document), init: () => {}, destroy: () => {}, start: () => {} };
   before?.(host);
-  stop = await startPage(host, (task) => setTimeout(task));
+  stop = await startPage(host);
   return host;
 }
 

@@ -2,6 +2,7 @@ import { startPageSpeed, trackingPageParts, visitParts } from '../connect/startT
 import { navigateOnUse } from '../navigation/navigateOnUse';
 import { startNamedBlocks } from '../navigation/startNamedBlocks';
 import { startOverlays } from '../overlays/startOverlays';
+import { startCartIndicator } from '../people/startCartIndicator';
 import { startPeople } from '../people/startPeople';
 import type { Detach, Host } from './host';
 import { runParts, type PagePart } from './runParts';
@@ -11,6 +12,7 @@ const pageParts: readonly PagePart[] = [
   ...trackingPageParts,
   ['overlays', startOverlays],
   ['people', startPeople],
+  ['cart indicator', startCartIndicator],
   ['named blocks', startNamedBlocks],
 ];
 
@@ -22,9 +24,8 @@ const laterParts: readonly PagePart[] = [
 
 /**
  * Everything that a page starts when it is quiet: consent first, then what asks for it.
- * @param whenIdle the boot script's: imported, it would be a file of its own for both
  */
-export async function startPage(host: Host, whenIdle: (task: () => void) => void): Promise<Detach> {
+export async function startPage(host: Host): Promise<Detach> {
   const { dataset } = host.document.documentElement;
   let undoPage: Detach | undefined;
   let pages = 0;
@@ -48,7 +49,7 @@ export async function startPage(host: Host, whenIdle: (task: () => void) => void
   const undoVisit = await visit;
   // Says that everything quiet has begun: for tests, and for scripts that wait for it.
   dataset['pageStarted'] = '';
-  const later = pageLoaded(host, whenIdle).then(() => runParts(host, laterParts));
+  const later = pageLoaded(host).then(() => runParts(host, laterParts));
   return () => {
     void later.then((undo) => undo());
     delete dataset['pageStarted'];
@@ -58,13 +59,11 @@ export async function startPage(host: Host, whenIdle: (task: () => void) => void
   };
 }
 
-async function pageLoaded({ document }: Host, whenIdle: (task: () => void) => void): Promise<void> {
+async function pageLoaded({ document, whenIdle }: Host): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
       document.defaultView!.addEventListener('load', resolve, { once: true });
     });
   }
-  await new Promise<void>((resolve) => {
-    whenIdle(resolve);
-  });
+  await new Promise<void>(whenIdle);
 }

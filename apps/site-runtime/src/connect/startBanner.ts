@@ -46,6 +46,10 @@ export function startBanner(host: Host): Detach {
     });
   }
 
+  function seeFocus({ target }: FocusEvent): void {
+    if ((target as Element).matches(':focus-visible')) bring();
+  }
+
   function hear(): void {
     if (state.decision() === 'none' || 'forced' in banner!.dataset) return;
     // Writing what is there already would make the browser draw a frame.
@@ -57,7 +61,7 @@ export function startBanner(host: Host): Detach {
   if (!banner.hidden) {
     banner.addEventListener('pointerover', bring, { signal });
     // For whoever walks the page by keyboard the script says how high the bar is, so that it never covers the focus.
-    document.addEventListener('focusin', bring, { signal });
+    document.addEventListener('focusin', seeFocus, { signal });
   }
   document.addEventListener('click', press, { signal });
   return () => undo.abort();

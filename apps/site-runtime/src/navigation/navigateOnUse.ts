@@ -1,25 +1,14 @@
 import type { Detach, Host } from '../boot/host';
+import { whenUsed } from '../connect/whenUsed';
 import { isSoftlyNavigated } from './isSoftlyNavigated';
 
-/**
- * Signs that somebody is there who may follow a link; the file is there before a pointer has reached it. Not `scroll`:
- * who only reads follows none, and nobody does without one of these.
- */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
-
-/**
- * Brings soft navigation at the first sign of use: a visitor who only looks never pays for it. A link that is followed
- * before the file is there loads its page as links do.
- */
+/** Brings soft navigation. A link that is followed before the file is there loads its page as links do. */
 export function navigateOnUse(host: Host): Detach {
-  const { document: page } = host;
-  if (!isSoftlyNavigated(page)) return () => {};
-  const waiting = new AbortController();
+  if (!isSoftlyNavigated(host.document)) return () => {};
   let isGone = false;
   let stop: Detach | undefined;
 
   async function start(): Promise<void> {
-    waiting.abort();
     try {
       const { startNavigation } = await import('./startNavigation');
       if (!isGone) stop = startNavigation(host);
@@ -27,16 +16,10 @@ export function navigateOnUse(host: Host): Detach {
       host.report(error, 'navigation');
     }
   }
-  for (const sign of signs) {
-    page.addEventListener(sign, () => void start(), {
-      signal: waiting.signal,
-      capture: true,
-      passive: true,
-    });
-  }
+  const stopWaiting = whenUsed(host, () => void start());
   return () => {
     isGone = true;
-    waiting.abort();
+    stopWaiting();
     stop?.();
   };
 }

@@ -12,6 +12,9 @@ export function meetGallery(block: Block, host: Host): void {
   block.answer = (control) =>
     (control.matches('.pl-gallery-next') && showNeighbour(element, 1)) ||
     (control.matches('.pl-gallery-previous') && showNeighbour(element, -1));
+  // Pressed while this file was on its way.
+  const held = element.querySelector<HTMLElement>('[data-held]');
+  if (held && block.answer(held)) held.dataset['held'] = 'answered';
 
   const touch = () => {
     const lifted = new Promise((resolve) => {

@@ -1,0 +1,73 @@
+import type { Detach, Host } from '../boot/host';
+import { cartUse } from '../connect/cartUse';
+import { whenUsed } from '../connect/whenUsed';
+
+/**
+ * The links to the cart in the page's header ([RUN-14]). The server has written how much the cart holds, so most pages
+ * never need more: it is looked after when somebody uses the page, leaves its window (another one may change the
+ * cart), or sees HTML that the browser had kept. Where something on the page opens the cart, they follow at once.
+ */
+export function startCartIndicator(host: Host): Detach {
+  const page = host.document;
+  const links = page.querySelectorAll<HTMLElement>('[data-cart-indicator]');
+  if (links.length === 0) return () => {};
+  const view = page.defaultView!;
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const undo: Detach[] = [];
+  let stopWatching: Detach | undefined;
+  let isFollowing = false;
+  let isWatched = false;
+  let isGone = false;
+
+  function stopWaiting(): void {
+    waiting.abort();
+    stopWatching?.();
+  }
+
+  function follow(): void {
+    const { follow: followCart } = cartUse(host);
+    if (!followCart || isFollowing) return;
+    isFollowing = true;
+    stopWaiting();
+    for (const link of links) undo.push(followCart(link));
+  }
+
+  /** @param isOld what the server wrote is not of now */
+  async function watch(isOld: boolean): Promise<void> {
+    if (isWatched && !isOld) return;
+    isWatched = true;
+    try {
+      const { openCart, watchCart } = await import('./watchCart');
+      if (isGone) return;
+      if (isOld) await openCart(host, true);
+      else if (!isFollowing) stopWatching = watchCart(host);
+    } catch (error) {
+      // What the server wrote stays; the next sign of a change asks for the file again.
+      isWatched = false;
+      host.report(error, 'cart indicator');
+    }
+  }
+  const watchNow = () => void watch(false);
+
+  undo.push(host.on('cart-opened', follow), stopWaiting);
+  follow();
+  if (!isFollowing) {
+    const [entry] = view.performance.getEntriesByType('navigation');
+    const isKnownAnew = entry?.type === 'navigate';
+    // A tab that nobody looks at was opened from another one.
+    if (!isKnownAnew || page.hidden || !page.hasFocus()) watchNow();
+    else {
+      signal.addEventListener('abort', whenUsed(host, watchNow));
+      view.addEventListener('blur', watchNow, { signal, once: true });
+      page.addEventListener('visibilitychange', watchNow, { signal, once: true });
+    }
+    view.addEventListener('pageshow', ({ persisted }) => void (persisted && watch(true)), {
+      signal,
+    });
+  }
+  return () => {
+    isGone = true;
+    for (const detach of undo.splice(0)) detach();
+  };
+}

@@ -1,0 +1,34 @@
+import { cartChannelName, cartJournalName } from '@plinth/commerce/cart';
+import type { Detach, Host } from '../boot/host';
+import { isOutOfHistory } from '../connect/isOutOfHistory';
+import { readStorage } from '../connect/readStorage';
+
+/**
+ * Opens the page's cart when it may be another one than the server wrote: another tab changes it, something waits to be
+ * sent from before a reload, or the visitor has gone back to the page.
+ */
+export function watchCart(host: Host): Detach {
+  const view = host.document.defaultView!;
+  const open = async (isOld: boolean) => {
+    try {
+      await openCart(host, isOld);
+    } catch (error) {
+      host.report(error, 'cart indicator');
+    }
+  };
+  let channel: BroadcastChannel | undefined;
+  if (view.BroadcastChannel) {
+    channel = new view.BroadcastChannel(cartChannelName);
+    channel.onmessage = () => void open(true);
+  }
+  const isUnsent = readStorage(() => view.sessionStorage.getItem(cartJournalName)) != null;
+  if (isUnsent || isOutOfHistory(view)) void open(false);
+  return () => channel?.close();
+}
+
+/** @param isOld what the page knows of the cart is asked for anew */
+export async function openCart(host: Host, isOld: boolean): Promise<void> {
+  const { cartStore } = await import('../connect/cartToServer');
+  const store = cartStore(host);
+  if (isOld) void store.refresh();
+}
