@@ -79,7 +79,7 @@ export async function visitAndPress({ html, files }: Candidate): Promise<Press> 
 /**
  * A visitor in a hurry goes to the slideshow as soon as it is there and presses its button until something happens.
  * The presses are real ones: those of a script are no person's, and a page that waits for people need not heed them.
- * @returns milliseconds from asking for the page until the slideshow shows its second picture
+ * @returns milliseconds from asking for the page until the slideshow shows another picture
  */
 export async function visitInHurry({ html, files }: Candidate): Promise<number> {
   const opened = await openPage({
@@ -108,7 +108,7 @@ export async function visitInHurry({ html, files }: Candidate): Promise<number> 
 }
 
 interface Hurry {
-  /** When the second picture was shown, in ms since the page was asked for; 0 until then. */
+  /** When another picture was shown, in ms since the page was asked for; 0 until then. */
   answered: number;
   /** Where the button is; 0 until it is there. */
   x: number;
@@ -143,20 +143,22 @@ export async function longTasksOf(
 
 // Texts, because a compiled function may refer to helpers that the page does not have.
 
-/** Whether a visitor sees the second picture, by whatever means it came there. */
-const secondIsShown = `(() => {
-  const slides = document.querySelectorAll('#block-notes-slideshow .pl-gallery-slide');
-  if (!slides[1]?.checkVisibility({ visibilityProperty: true })) return false;
-  const list = slides[1].parentElement.getBoundingClientRect();
-  const { left, width } = slides[1].getBoundingClientRect();
-  return width > 0 && Math.abs(left + width / 2 - list.left - list.width / 2) < 2;
+/** Whether a visitor sees another picture than the first, by whatever means it came there: two presses are two pictures. */
+const anotherIsShown = `(() => {
+  const [, ...others] = document.querySelectorAll('#block-notes-slideshow .pl-gallery-slide');
+  return others.some((slide) => {
+    if (!slide.checkVisibility({ visibilityProperty: true })) return false;
+    const list = slide.parentElement.getBoundingClientRect();
+    const { left, width } = slide.getBoundingClientRect();
+    return width > 0 && Math.abs(left + width / 2 - list.left - list.width / 2) < 2;
+  });
 })()`;
 
 const goToTheSlideshow = `(() => {
   let isThere = false;
   let answered = 0;
   const look = () => {
-    if (${secondIsShown}) answered = performance.now();
+    if (${anotherIsShown}) answered = performance.now();
     else requestAnimationFrame(look);
   };
   window.hurry = () => {
@@ -178,7 +180,7 @@ const timeFirstPress = `(() => {
   window.pressed = new Promise((resolve) => {
     addEventListener('click', ({ timeStamp }) => {
       const look = () => {
-        if (!${secondIsShown}) return requestAnimationFrame(look);
+        if (!${anotherIsShown}) return requestAnimationFrame(look);
         // A message after the frame's callback is handled when the frame has been painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - timeStamp);
