@@ -61,7 +61,7 @@ const compileHint = ({ modules }) =>
 
 /**
  * A module that the boot script shares with what it fetches may end up there, and every page would then load both at
- * once: such a module is handed over instead (`startPage`'s `whenIdle`), or asked for through the host.
+ * once: such a module is asked for through the host instead (`host.whenIdle`).
  * @type {import('vite').Plugin}
  */
 const bootAlone = {

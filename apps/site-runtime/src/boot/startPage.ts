@@ -22,9 +22,7 @@ const laterParts: readonly PagePart[] = [
   ['navigation', navigateOnUse],
 ];
 
-/**
- * Everything that a page starts when it is quiet: consent first, then what asks for it.
- */
+/** Everything that a page starts when it is quiet: consent first, then what asks for it. */
 export async function startPage(host: Host): Promise<Detach> {
   const { dataset } = host.document.documentElement;
   let undoPage: Detach | undefined;

@@ -54,9 +54,9 @@ export function startCartIndicator(host: Host): Detach {
   follow();
   if (!isFollowing) {
     const [entry] = view.performance.getEntriesByType('navigation');
-    const isKnownAnew = entry?.type === 'navigate';
+    const isFresh = entry?.type === 'navigate';
     // A tab that nobody looks at was opened from another one.
-    if (!isKnownAnew || page.hidden || !page.hasFocus()) watchNow();
+    if (!isFresh || page.hidden || !page.hasFocus()) watchNow();
     else {
       signal.addEventListener('abort', whenUsed(host, watchNow));
       view.addEventListener('blur', watchNow, { signal, once: true });
