@@ -1,6 +1,7 @@
 import type { Detach, Host } from '../boot/host';
 import { announcePage } from './announcePage';
 import { bringStyles } from './bringStyles';
+import { changeInTransition } from './changeInTransition';
 import { fetchPage } from './fetchPage';
 import { isSoftlyNavigated } from './isSoftlyNavigated';
 import { rememberPages } from './rememberPages';
@@ -41,12 +42,7 @@ export function startNavigation(host: Host): Detach {
       host.emit('page-turned');
       scroll(event);
     };
-    if (page.startViewTransition && !view.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      const transition = page.startViewTransition(swap);
-      // A hidden page or a second transition skips the movement, never the swap.
-      transition.ready.catch(() => {});
-      await transition.updateCallbackDone;
-    } else swap();
+    await changeInTransition(page, swap);
     announcePage(page);
   }
 

@@ -1,0 +1,18 @@
+/** Milliseconds; what a page takes to be painted on a slow phone, and the movement is not worth more. */
+const longestWait = 500;
+
+/**
+ * Makes a change to the page as a view transition, where the browser has them and the visitor likes movement. The
+ * browser first waits for a frame, and one that paints none just then (seen in Chromium, about once in a hundred page
+ * turns) would wait for ever: the change then comes without the movement.
+ * @returns when the change is made, not when the movement ends; rejects with what the change throws
+ */
+export async function changeInTransition(page: Document, change: () => void): Promise<void> {
+  const isStill = page.defaultView!.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!page.startViewTransition || isStill) return change();
+  const transition = page.startViewTransition(change);
+  // A hidden page or a second transition skips the movement, never the change.
+  for (const later of [transition.ready, transition.finished]) later.catch(() => {});
+  const timer = setTimeout(() => transition.skipTransition(), longestWait);
+  await transition.updateCallbackDone.finally(() => clearTimeout(timer));
+}
