@@ -1,3 +1,5 @@
+import { minifyAgain } from './minifyAgain.js';
+
 /**
  * Vite wraps every dynamic import in a helper that adds preload links at run time. Our server names in the page what
  * it needs, so an import is only an import, and the plugin that wraps it goes.
@@ -81,7 +83,7 @@ export const clientConfig = (root) => ({
   root,
   configFile: /** @type {const} */ (false),
   logLevel: /** @type {const} */ ('warn'),
-  plugins: [plainImports, bootAlone],
+  plugins: [plainImports, bootAlone, minifyAgain],
   base: '/',
   // Always from the packages' sources: of a built package, which is one module, a page would load the parts of all pages.
   resolve: { conditions: ['@plinth/source', 'module', 'browser', 'import', 'default'] },
@@ -97,6 +99,8 @@ export const clientConfig = (root) => ({
     modulePreload: /** @type {const} */ (false),
     cssCodeSplit: true,
     rollupOptions: {
+      // `minifyAgain` is the longest part of the build, and it is meant to be.
+      checks: { pluginTimings: false },
       // Parts that are imported on demand give others what they need of them: see clientInputs.js.
       preserveEntrySignatures: /** @type {const} */ ('allow-extension'),
       output: {
