@@ -10,22 +10,20 @@ import type * as Tracking from './tracking';
 const whenAllowed =
   (pick: (tracking: typeof Tracking) => (host: Host) => Detach) =>
   async (host: Host): Promise<Detach> => {
-    const state = consent(host);
+    let coming: Promise<void> | undefined;
     let isGone = false;
     let detach: Detach | undefined;
-    const begin = () =>
-      import('./tracking').then((tracking) => {
-        if (!isGone) detach = pick(tracking)(host);
-      });
-    let stopWaiting: Detach | undefined;
-    if (state.mayRun('tracking')) await begin();
-    else
-      stopWaiting = state.whenAllowed('tracking', () => {
-        begin().catch((error: unknown) => host.report(error, 'tracking'));
-      });
+    const stopWaiting = consent(host).whenAllowed('tracking', () => {
+      coming = import('./tracking')
+        .then((tracking) => {
+          if (!isGone) detach = pick(tracking)(host);
+        })
+        .catch((error: unknown) => host.report(error, 'tracking'));
+    });
+    await coming;
     return () => {
       isGone = true;
-      stopWaiting?.();
+      stopWaiting();
       detach?.();
     };
   };
