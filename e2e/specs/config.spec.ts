@@ -311,6 +311,12 @@ test.describe('a page as JSON', () => {
     await source(page).fill(text.replace(before, after));
   }
 
+  test('[SRV-3] shows a new page before anything is written', async ({ page }) => {
+    await signIn(page, '/config/new-page');
+    await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('New page');
+    await expect(page.getByText('Not saved')).toBeHidden();
+  });
+
   test('[SRV-3] shows while it is written, names what is wrong, and is saved by the keyboard', async ({
     page,
   }) => {

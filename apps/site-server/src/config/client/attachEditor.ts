@@ -82,7 +82,12 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
   view.addEventListener('pageshow', () => (isLeaving = false), { signal });
   if (unsaved) unsaved.hidden = !isDirty();
   // What the server said about it stays as it was read out, until somebody writes.
-  if (cameBack && !form.querySelector('[aria-invalid]')) live?.show();
+  if (cameBack) {
+    if (!form.querySelector('[aria-invalid]')) live?.show();
+  } else if (!stage?.querySelector('iframe[src]')) {
+    // Nothing is saved yet that the server could have shown.
+    live?.show();
+  }
 
   return () => {
     clearTimeout(timer);
