@@ -47,6 +47,7 @@ export function attachGestures(options: GestureOptions): {
   let startMiddle = { x: 0, y: 0 };
   let lastTap: Place | undefined;
 
+  const limit = () => (current().isZoomable ? maxZoom : 1);
   const room = (): Size => ({ width: stage.clientWidth, height: stage.clientHeight });
   const fromMiddle = (x: number, y: number) => {
     const box = stage.getBoundingClientRect();
@@ -54,8 +55,7 @@ export function attachGestures(options: GestureOptions): {
   };
   const zoomTo = (scale: number, point = { x: 0, y: 0 }, milliseconds = settleTime) => {
     const holder = current();
-    if (holder.isVideo) return;
-    const wanted = Math.min(maxZoom, Math.max(1, scale));
+    const wanted = Math.min(limit(), Math.max(1, scale));
     holder.setView(
       wanted === 1
         ? fitted
@@ -83,13 +83,12 @@ export function attachGestures(options: GestureOptions): {
     'pointerdown',
     (event) => {
       if (event.button !== 0 || pointers.size === 2) return;
-      if (current().isVideo && (event.target as Element).closest('.pl-video')) return;
+      if ((event.target as Element).closest('.pl-video')) return;
       const place = placeOf(event);
       pointers.set(event.pointerId, place);
       if (pointers.size === 2) {
         if (mode === 'slide') onSlide(0, { velocity: 0 });
         if (mode === 'pull') onPull(0, { velocity: 0 });
-        if (current().isVideo) return;
         mode = 'pinch';
         const middle = middleOf();
         startDistance = middle.distance;
@@ -116,8 +115,8 @@ export function attachGestures(options: GestureOptions): {
         // Beyond its limits the scale gives way ever less.
         const wanted = (startView.scale * middle.distance) / startDistance;
         const scale =
-          wanted > maxZoom
-            ? maxZoom + (wanted - maxZoom) * 0.2
+          wanted > limit()
+            ? limit() + (wanted - limit()) * 0.2
             : wanted < 1
               ? 1 - (1 - wanted) * 0.5
               : wanted;

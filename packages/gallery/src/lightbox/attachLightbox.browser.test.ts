@@ -307,6 +307,68 @@ describe('attachLightbox', () => {
     await expect.element(dialog()).toHaveTextContent('This image could not be loaded.');
   });
 
+  it('[GAL-21] offers no zoom for a picture that cannot be loaded, and again for the next one', async () => {
+    const broken = { src: 'data:image/png;base64,broken', alt: 'Gone', width: 400, height: 400 };
+    mountGallery(
+      { design, items: [broken, pictures(1)[0]!] },
+      { lightbox: { ...fast, history: false } },
+    );
+    (page.getByRole('button', { name: 'Gone' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog()).toHaveTextContent('This image could not be loaded.');
+    await atRest();
+    await expect.element(button('Zoom in')).not.toBeInTheDocument();
+    const isZoomed = () => element().hasAttribute('data-zoomed');
+    await userEvent.keyboard('+');
+    expect(isZoomed()).toBe(false);
+    await wheel(overThe(0.5), -400);
+    expect(isZoomed()).toBe(false);
+    await tap(overThe(0.5));
+    await tap(overThe(0.5));
+    expect(isZoomed()).toBe(false);
+    await pinch(overThe(0.5), 100, 300);
+    expect(isZoomed()).toBe(false);
+    await button('Next Slide').click();
+    await expectShown(1);
+    await button('Zoom in').click();
+    expect(isZoomed()).toBe(true);
+  });
+
+  it('[GAL-21] gives the focus of a button that goes to the one that closes', async () => {
+    const items = pictures(2);
+    items[1]!.src = 'data:image/png;base64,broken';
+    await openAt(1, { items }, { loop: false });
+    (button('Zoom in').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(dialog()).toHaveTextContent('This image could not be loaded.');
+    await expect.element(button('Close')).toHaveFocus();
+    (button('Previous Slide').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expectShown(1);
+    await expect.element(button('Close')).toHaveFocus();
+  });
+
+  it('[GAL-21] shows in full that a picture failed which was zoomed while it was on its way', async () => {
+    const host = document.createElement('div');
+    host.innerHTML = `<a href="${picture(1)}"><img src="${picture(1)}" width="300" height="200" alt="Picture 1"></a>`;
+    document.body.append(host);
+    const undo = attachLightbox(host, { ...fast, history: false });
+    onTestFinished(() => {
+      undo();
+      host.remove();
+    });
+    await page.getByRole('link', { name: 'Picture 1' }).click();
+    await expectShown(1);
+    await atRest();
+    await button('Zoom in').click();
+    const frame = element().querySelector<HTMLElement>('.pl-lightbox-holder:not([inert]) > *')!;
+    await expect.poll(() => frame.style.transform).not.toBe('');
+    frame.querySelector('img')!.src = 'data:image/png;base64,broken';
+    await expect.element(dialog()).toHaveTextContent('This image could not be loaded.');
+    expect(frame.style.transform).toBe('');
+    await expect.element(button('Zoom in')).not.toBeInTheDocument();
+  });
+
   it('[GAL-21] fits a picture whose size the markup does not know', async () => {
     const host = document.createElement('div');
     host.innerHTML = `<a href="${picture(3)}"><img src="${picture(3)}" alt="Picture 1"></a>`;

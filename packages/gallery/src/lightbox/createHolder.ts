@@ -12,7 +12,8 @@ export interface Holder {
   /** Size of the fitted picture in CSS pixels. */
   readonly size: Size;
   readonly view: ZoomView;
-  readonly isVideo: boolean;
+  /** Whether it shows a picture; there is nothing to see from near in a video or where a picture failed. */
+  readonly isZoomable: boolean;
   fill(index: number, item: LightboxItem | undefined): void;
   /** Fits the picture into the stage. */
   fit(stage: Size): void;
@@ -23,9 +24,11 @@ interface HolderOptions {
   translate: Translate<keyof typeof galleryMessages>;
   /** Brings a video's markup to life; returns its undo. */
   attachVideo: (element: HTMLElement) => () => void;
+  /** After a picture has loaded or failed. */
+  onLoadEnd: () => void;
 }
 
-export function createHolder({ translate, attachVideo }: HolderOptions): Holder {
+export function createHolder({ translate, attachVideo, onLoadEnd }: HolderOptions): Holder {
   const frame = lightboxPart('div', 'frame');
   const element = lightboxPart('div', 'holder', frame);
   let item: LightboxItem | undefined;
@@ -36,6 +39,7 @@ export function createHolder({ translate, attachVideo }: HolderOptions): Holder 
   let view = fitted;
   let undoVideo: (() => void) | undefined;
   let image: HTMLImageElement | undefined;
+  let hasFailed = false;
 
   const fit = (room: Size) => {
     stage = room;
@@ -43,6 +47,16 @@ export function createHolder({ translate, attachVideo }: HolderOptions): Holder 
     frame.style.width = `${size.width}px`;
     frame.style.height = `${size.height}px`;
     if (image?.srcset) image.sizes = `${Math.ceil(size.width)}px`;
+  };
+  const setView = (wanted: ZoomView, milliseconds = 0) => {
+    view = wanted;
+    const { style } = frame;
+    style.transition =
+      milliseconds > 0 ? `transform ${milliseconds}ms cubic-bezier(.2,.7,.2,1)` : '';
+    style.transform =
+      view === fitted ? '' : `translate(${view.x}px,${view.y}px) scale(${view.scale})`;
+    // A larger variant is worth its bytes only while it is looked at from near.
+    if (image?.srcset && view.scale > 1) image.sizes = `${Math.ceil(size.width * view.scale)}px`;
   };
   const showPicture = (shown: LightboxItem) => {
     const { src, srcset, alt, thumbnail } = shown;
@@ -53,6 +67,8 @@ export function createHolder({ translate, attachVideo }: HolderOptions): Holder 
     picture.onload = () => {
       if (image !== picture) return;
       frame.replaceChildren(picture);
+      hasFailed = false;
+      onLoadEnd();
       if (shown.width) return;
       natural = { width: picture.naturalWidth || 300, height: picture.naturalHeight || 300 };
       fit(stage);
@@ -62,6 +78,10 @@ export function createHolder({ translate, attachVideo }: HolderOptions): Holder 
       const failed = lightboxPart('p', 'failed');
       failed.textContent = translate('lightbox.imageFailed');
       frame.replaceChildren(failed);
+      hasFailed = true;
+      // It may have been zoomed while it was on its way.
+      setView(fitted);
+      onLoadEnd();
     };
     fit(stage);
     if (srcset) {
@@ -105,14 +125,15 @@ export function createHolder({ translate, attachVideo }: HolderOptions): Holder 
     get view() {
       return view;
     },
-    get isVideo() {
-      return !!item?.video;
+    get isZoomable() {
+      return !hasFailed && !item?.video;
     },
     fill(wanted, shown) {
       if (wanted === index && (shown !== undefined) === (item !== undefined)) return;
       undoVideo?.();
       undoVideo = undefined;
       image = undefined;
+      hasFailed = false;
       frame.replaceChildren();
       index = shown ? wanted : -1;
       item = shown;
@@ -125,21 +146,12 @@ export function createHolder({ translate, attachVideo }: HolderOptions): Holder 
         : shown.width && shown.height
           ? { width: shown.width, height: shown.height }
           : { width: 1600, height: 1600 * ratio };
-      this.setView(fitted);
+      setView(fitted);
       fit(stage);
       if (shown.video) showVideo(shown.video, shown);
       else showPicture(shown);
     },
     fit,
-    setView(wanted, milliseconds = 0) {
-      view = wanted;
-      const { style } = frame;
-      style.transition =
-        milliseconds > 0 ? `transform ${milliseconds}ms cubic-bezier(.2,.7,.2,1)` : '';
-      style.transform =
-        view === fitted ? '' : `translate(${view.x}px,${view.y}px) scale(${view.scale})`;
-      // A larger variant is worth its bytes only while it is looked at from near.
-      if (image?.srcset && view.scale > 1) image.sizes = `${Math.ceil(size.width * view.scale)}px`;
-    },
+    setView,
   };
 }

@@ -54,7 +54,11 @@ export function openLightbox({
   const listen = { signal: listening.signal };
   const items: LightboxItem[] = [];
   const holders = Array.from({ length: 3 }, () =>
-    createHolder({ translate, attachVideo: (element) => attachVideos([element], options) }),
+    createHolder({
+      translate,
+      attachVideo: (element) => attachVideos([element], options),
+      onLoadEnd: () => showZoom(),
+    }),
   );
   let index = normaliseIndex(startIndex, count);
   let state: Lightbox['state'] = 'open';
@@ -93,21 +97,26 @@ export function openLightbox({
       milliseconds > 0 ? `transform ${milliseconds}ms cubic-bezier(.2,.7,.2,1)` : '';
     track.style.transform = x === 0 ? '' : `translateX(${x}px)`;
   };
+  const offer = (button: HTMLElement, isOffered: boolean) => {
+    // Keys reach the dialog only through what has the focus.
+    if (!isOffered && button === document.activeElement) view.close.focus();
+    button.hidden = !isOffered;
+  };
   const describe = () => {
     const item = itemAt(index);
     view.counter.textContent = translate('lightbox.counter', { position: index + 1, count });
     view.title.textContent = item.title;
     view.description.textContent = item.description;
     view.caption.hidden = options.captions === false || (!item.title && !item.description);
-    view.captionToggle.hidden = view.caption.hidden;
-    view.previous.hidden = beside(-1) === undefined;
-    view.next.hidden = beside(1) === undefined;
+    offer(view.captionToggle, !view.caption.hidden);
+    offer(view.previous, beside(-1) !== undefined);
+    offer(view.next, beside(1) !== undefined);
     showZoom();
   };
   const showZoom = () => {
     const zoomed = current().view.scale > 1;
     dialog.toggleAttribute('data-zoomed', zoomed);
-    view.zoom.hidden = current().isVideo;
+    offer(view.zoom, current().isZoomable);
     view.zoom.ariaLabel = translate(zoomed ? 'lightbox.zoomOut' : 'lightbox.zoomIn');
   };
 
