@@ -138,12 +138,45 @@ describe('attachLightbox', () => {
       thumbnailsPerRow: 2,
       width: 380,
     });
-    const caption = () => dialog().getByText('Ash glaze');
+    const caption = () => dialog().getByText('Ash glaze', { exact: true });
     await expect.element(caption()).not.toBeVisible();
     await button('Show caption').click();
     await expect.element(caption()).toBeVisible();
     await button('Hide caption').click();
     await expect.element(caption()).not.toBeVisible();
+  });
+
+  it('[GAL-23] says position, title and description of the next picture, once and as words', async () => {
+    const words = [{ title: 'Bowl' }, { title: '<b>Jug</b>', description: 'Ash glaze' }, {}];
+    await openAt(1, { items: pictures(3, (index) => words[index]!) });
+    const regions = element().querySelectorAll('[aria-live]');
+    expect([...regions].map((region) => region.ariaLive)).toEqual(['polite']);
+    const said: string[] = [];
+    const region = regions[0]!;
+    const listening = new MutationObserver(() => said.push(region.textContent));
+    listening.observe(region, { childList: true, characterData: true, subtree: true });
+    await button('Next Slide').click();
+    await expectShown(2);
+    await atRest();
+    await button('Next Slide').click();
+    await expectShown(3);
+    expect(said).toEqual(['2 of 3. <b>Jug</b>. Ash glaze', '3 of 3']);
+    listening.disconnect();
+  });
+
+  it('[GAL-23] says no caption that is not to be shown', async () => {
+    await openAt(1, { items: pictures(2, () => ({ title: 'Jug' })) }, { captions: false });
+    expect(element().querySelector('[aria-live]')!.textContent).toBe('1 of 2');
+  });
+
+  it('[GAL-23] says nothing while the pictures change by themselves', async () => {
+    await openAt(1, {}, { autoplay: 60_000 });
+    const region = element().querySelector('[aria-live]')!;
+    expect(region.ariaLive).toBe('off');
+    await button('Pause slideshow').click();
+    expect(region.ariaLive).toBe('polite');
+    await button('Play slideshow').click();
+    expect(region.ariaLive).toBe('off');
   });
 
   it('[GAL-20] has a light and a dark theme', async () => {

@@ -9,6 +9,8 @@ export interface LightboxView {
   readonly overlay: HTMLElement;
   readonly stage: HTMLElement;
   readonly track: HTMLElement;
+  /** Says to a screen reader what has come. */
+  readonly status: HTMLElement;
   readonly counter: HTMLElement;
   readonly caption: HTMLElement;
   readonly title: HTMLElement;
@@ -43,7 +45,9 @@ export function createLightboxView(
   const track = part('div', 'track');
   const stage = part('div', 'stage', track);
   const counter = part('div', 'counter');
-  counter.setAttribute('aria-live', 'polite');
+  // What is said is more than the counter shows, and a caption that is hidden would not be said.
+  const status = part('div', 'status');
+  status.ariaLive = options.autoplay ? 'off' : 'polite';
   const title = part('div', 'title');
   const description = part('div', 'description');
   const caption = part('div', 'caption', title, description);
@@ -52,7 +56,7 @@ export function createLightboxView(
   thumbnails.ariaLabel = translate('lightbox.thumbnails');
   thumbnails.hidden = !options.thumbnails;
   play.hidden = !options.autoplay;
-  const bar = part('div', 'bar', counter, captionToggle, play, zoom, close);
+  const bar = part('div', 'bar', status, counter, captionToggle, play, zoom, close);
   const dialog = part('dialog', '', overlay, stage, bar, previous, next, caption, thumbnails);
   dialog.dataset['theme'] = options.theme ?? 'dark';
   dialog.ariaLabel = options.title ?? translate('lightbox.title');
@@ -61,6 +65,7 @@ export function createLightboxView(
     overlay,
     stage,
     track,
+    status,
     counter,
     caption,
     title,

@@ -104,10 +104,14 @@ export function openLightbox({
   };
   const describe = () => {
     const item = itemAt(index);
-    view.counter.textContent = translate('lightbox.counter', { position: index + 1, count });
+    const position = translate('lightbox.counter', { position: index + 1, count });
+    view.counter.textContent = position;
     view.title.textContent = item.title;
     view.description.textContent = item.description;
     view.caption.hidden = options.captions === false || (!item.title && !item.description);
+    view.status.textContent = view.caption.hidden
+      ? position
+      : [position, item.title, item.description].filter(Boolean).join('. ');
     offer(view.captionToggle, !view.caption.hidden);
     offer(view.previous, beside(-1) !== undefined);
     offer(view.next, beside(1) !== undefined);
@@ -238,6 +242,7 @@ export function openLightbox({
     else autoplay?.resume('visitor');
     view.play.ariaLabel = translate(autoplay?.isRunning ? 'gallery.pause' : 'gallery.play');
     view.play.toggleAttribute('data-paused', !autoplay?.isRunning);
+    view.status.ariaLive = autoplay?.isRunning ? 'off' : 'polite';
   }
 
   const zoomKeys: Record<string, number> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5 };
