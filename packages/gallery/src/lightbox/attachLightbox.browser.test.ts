@@ -396,10 +396,84 @@ describe('attachLightbox', () => {
     await button('Zoom in').click();
     const frame = element().querySelector<HTMLElement>('.pl-lightbox-holder:not([inert]) > *')!;
     await expect.poll(() => frame.style.transform).not.toBe('');
-    frame.querySelector('img')!.src = 'data:image/png;base64,broken';
+    const image = frame.querySelector('img')!;
+    const broken = 'data:image/png;base64,broken';
+    image.src = broken;
+    // The file it had is tried once more.
+    await expect.poll(() => image.src).not.toBe(broken);
+    image.src = broken;
     await expect.element(dialog()).toHaveTextContent('This image could not be loaded.');
     expect(frame.style.transform).toBe('');
     await expect.element(button('Zoom in')).not.toBeInTheDocument();
+  });
+
+  /** A picture of the page whose variants and large file may be missing. */
+  function mountVariants(link: string, image: string) {
+    const host = document.createElement('div');
+    host.innerHTML = `<a class="pl-gallery-link" href="${link}"><img ${image} width="1500" height="1000" style="width: 150px; height: 100px" alt="Picture 1"></a>`;
+    document.body.append(host);
+    const undo = attachLightbox(host, { ...fast, history: false });
+    onTestFinished(() => {
+      undo();
+      host.remove();
+    });
+    return host.querySelector('img')!;
+  }
+  const shownFile = () =>
+    element()?.querySelector<HTMLImageElement>('.pl-lightbox-image')?.currentSrc;
+  const missing = '/src/__fixtures__/missing.svg';
+
+  it('[GAL-21] shows the file of the thumbnail where the large one is missing', async () => {
+    const thumbnail = mountVariants(missing, `src="${picture(4)}"`);
+    await page.getByRole('img', { name: 'Picture 1' }).click();
+    await expect.poll(shownFile).toBe(thumbnail.currentSrc);
+    await expectShown(1);
+    await expect.element(dialog()).not.toHaveTextContent('could not be loaded');
+    await expect.element(button('Zoom in')).toBeVisible();
+  });
+
+  it('[GAL-21] shows the variant of the thumbnail where a larger one is missing', async () => {
+    const thumbnail = mountVariants(
+      missing,
+      `sizes="150px" srcset="${picture(5)} 300w, ${missing} 2500w" src="${missing}"`,
+    );
+    await page.getByRole('img', { name: 'Picture 1' }).click();
+    await expect.poll(shownFile).toBe(thumbnail.currentSrc);
+    await expectShown(1);
+    await expect.element(dialog()).not.toHaveTextContent('could not be loaded');
+  });
+
+  it('[GAL-21] keeps the variant it has shown where the one to zoom into is missing', async () => {
+    mountVariants(
+      picture(6),
+      `sizes="150px" srcset="${picture(7)} 300w, ${picture(6)} 2500w, ${missing} 9000w" src="${picture(6)}"`,
+    );
+    await page.getByRole('img', { name: 'Picture 1' }).click();
+    await expectShown(1);
+    await atRest();
+    const before = shownFile();
+    expect(before).toContain(picture(6));
+    const failed = vi.fn();
+    element().addEventListener('error', failed, { capture: true });
+    for (let press = 0; press < 4; press += 1) await userEvent.keyboard('+');
+    await expect.poll(() => failed.mock.calls.length).toBe(1);
+    await expect.poll(shownFile).toBe(before);
+    await expect.element(dialog()).not.toHaveTextContent('could not be loaded');
+    expect(element().hasAttribute('data-zoomed')).toBe(true);
+  });
+
+  it('[GAL-21] tries the file of the thumbnail once', async () => {
+    const failed: string[] = [];
+    const note = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement && target.matches('.pl-lightbox-image'))
+        failed.push(target.currentSrc.replace(/.*\?/, ''));
+    };
+    document.addEventListener('error', note, { capture: true });
+    onTestFinished(() => document.removeEventListener('error', note, { capture: true }));
+    mountVariants(`${missing}?large`, `src="${missing}?small"`);
+    await page.getByRole('img', { name: 'Picture 1' }).click();
+    await expect.element(dialog()).toHaveTextContent('This image could not be loaded.');
+    expect(failed).toEqual(['large', 'small']);
   });
 
   it('[GAL-21] fits a picture whose size the markup does not know', async () => {

@@ -64,8 +64,11 @@ export function createHolder({ translate, attachVideo, onLoadEnd }: HolderOption
     image = picture;
     picture.alt = alt;
     picture.draggable = false;
+    let seen: string | undefined;
+    let isRetried = false;
     picture.onload = () => {
       if (image !== picture) return;
+      seen = picture.currentSrc;
       frame.replaceChildren(picture);
       hasFailed = false;
       onLoadEnd();
@@ -75,6 +78,14 @@ export function createHolder({ translate, attachVideo, onLoadEnd }: HolderOption
     };
     picture.onerror = () => {
       if (image !== picture) return;
+      // One variant may be missing where another is there: the one shown before zooming, or the page's.
+      const other = seen || thumbnail?.currentSrc;
+      if (other && !isRetried) {
+        isRetried = true;
+        picture.removeAttribute('srcset');
+        picture.src = other;
+        return;
+      }
       const failed = lightboxPart('p', 'failed');
       failed.textContent = translate('lightbox.imageFailed');
       frame.replaceChildren(failed);
