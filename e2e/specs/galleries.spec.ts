@@ -173,6 +173,10 @@ test('[GAL-20, GAL-21] the lightbox opens at a click, changes, zooms by wheel, h
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await page.goForward();
+  await expect(dialog).toContainText('4 of 12');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
 
 test('[GAL-21] fingers turn, pinch and drag the lightbox away', async ({ browser }) => {

@@ -125,6 +125,40 @@ test('[RUN-1, GAL-21] a step back within a part of the page does not fetch the p
   expect(pages.map((url) => new URL(url).pathname)).toEqual(['/studio', '/work']);
 });
 
+test('[RUN-1, GAL-20] Back and Forward open and close a lightbox on its own page only', async ({
+  page,
+}) => {
+  await open(page, '/work/exhibition');
+  const gallery = page.locator('#gallery-show-rows');
+  await gallery.hover();
+  await expect(gallery).toHaveAttribute('data-attached', '');
+  await gallery.getByRole('link', { name: 'Lidded jar in ash grey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Gallery' });
+  await expect(dialog).toHaveCount(1);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await page.goForward();
+  await expect(dialog).toHaveCount(1);
+
+  await page.evaluate(() => location.assign('/studio'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Three people, two wheels, one kiln',
+  );
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/itemId=/);
+  await expect(dialog).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/exhibition$/);
+  await expect(dialog).toHaveCount(0);
+  await page.evaluate(() => history.go(2));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Three people, two wheels, one kiln',
+  );
+  await expect(dialog).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('[RUN-1] where the page cannot be fetched, the browser loads it', async ({ page }) => {
   await open(page, '/work');
   await page.route('**/studio', (route) =>

@@ -546,20 +546,91 @@ describe('attachLightbox', () => {
     expect(history.scrollRestoration).toBe('auto');
   });
 
-  it('[GAL-20] closes by Back also where Forward has led to an earlier one', async () => {
+  it('[GAL-20] opens by Forward what Back has closed, and Back closes it again', async () => {
     const before = location.href;
     onTestFinished(() => history.replaceState(null, '', before));
-    await openAt(2, {}, { history: true });
+    const { slides } = await openAt(1, { thumbnailsPerRow: 1 }, { history: true });
+    await button('Next Slide').click();
+    await expectShown(2);
     history.back();
     await expect.poll(() => element()).toBeNull();
+    const { length } = history;
+    history.forward();
+    await expectShown(2);
+    await atRest();
+    await expect.element(button('Close')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expectShown(5);
+    expect(new URLSearchParams(location.search).get('itemId')).toBe('s4');
+    history.back();
+    await expect.poll(() => element()).toBeNull();
+    expect(location.href).toBe(before);
+    expect(document.activeElement).toBe(slides[4]!.querySelector('a'));
+    const { top, bottom } = slides[4]!.getBoundingClientRect();
+    expect(top).toBeLessThan(innerHeight);
+    expect(bottom).toBeGreaterThan(0);
+    history.forward();
+    await expectShown(5);
+    await button('Close').click();
+    await expect.poll(() => location.href).toBe(before);
+    await expect.poll(() => element()).toBeNull();
+    expect(history.length).toBe(length);
+  });
+
+  it('[GAL-20] opens by Forward while it is still closing', async () => {
+    const before = location.href;
+    onTestFinished(() => history.replaceState(null, '', before));
+    await openAt(2, {}, { history: true, speed: 1 });
+    history.back();
+    await expect.poll(() => element().hasAttribute('data-hiding')).toBe(true);
+    history.forward();
+    await expect.poll(() => element()?.hasAttribute('data-hiding')).toBe(false);
+    await expectShown(2);
+    expect(document.querySelectorAll('dialog.pl-lightbox')).toHaveLength(1);
+    history.back();
+    await expect.poll(() => element()).toBeNull();
+    expect(location.href).toBe(before);
+  });
+
+  it('[GAL-20] opens by Forward only what it has opened itself, and Back closes what opens on top', async () => {
+    const before = location.href;
+    onTestFinished(() => history.replaceState(null, '', before));
+    const { element: gallery, undo } = await openAt(2, {}, { history: true });
+    history.back();
+    await expect.poll(() => element()).toBeNull();
+    // The same pictures, as another page or a new rendering may show them.
+    undo();
+    gallery.parentElement!.remove();
+    mountGallery({ design, items: pictures(5) }, { lightbox: fast });
+    await page.getByRole('link', { name: 'Picture 1', exact: true }).hover();
     history.forward();
     await expect.poll(() => new URLSearchParams(location.search).get('itemId')).toBe('s1');
+    expect(element()).toBeNull();
     await page.getByRole('link', { name: 'Picture 3', exact: true }).click();
     await expectShown(3);
     history.back();
     await expect.poll(() => element()).toBeNull();
+    expect(new URLSearchParams(location.search).get('itemId')).toBe('s1');
     history.back();
     await expect.poll(() => location.href).toBe(before);
+  });
+
+  it('[GAL-20] stays closed where the address named it and it was closed', async () => {
+    const before = location.href;
+    onTestFinished(() => history.replaceState(null, '', before));
+    history.pushState(null, '', `${before}${before.includes('?') ? '&' : '?'}itemId=s3`);
+    mountGallery({ design, items: pictures(5) }, { lightbox: fast });
+    await expectShown(4);
+    await button('Close').click();
+    await expect.poll(() => element()).toBeNull();
+    history.back();
+    const arrived = () =>
+      new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    await arrived();
+    history.forward();
+    await arrived();
+    expect(location.href).toBe(before);
+    expect(element()).toBeNull();
   });
 
   it('[GAL-10] records nothing in the backend editor', async () => {

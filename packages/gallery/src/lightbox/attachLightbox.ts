@@ -2,6 +2,7 @@ import { findSlide, slideOfAddress } from '../designs/slideAddress';
 import { setAttribute } from '../dom/changeElements';
 import { slideImage } from '../dom/galleryParts';
 import { findSlides } from './findSlides';
+import { isAtLightbox } from './isAtLightbox';
 import { isPictureAddress } from './isPictureAddress';
 import type { Lightbox, LightboxOptions } from './lightboxOptions';
 import type { openLightbox } from './openLightbox';
@@ -20,6 +21,8 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
   const listening = new AbortController();
   const listen = { signal: listening.signal };
   let open: Lightbox | undefined;
+  // Of the last opening by hand: Forward can lead to no earlier one.
+  let mark = 0;
   let undone = false;
   let core: Core | undefined;
   const loadCore = () => import('./openLightbox').then((loaded) => (core = loaded));
@@ -29,12 +32,12 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
     const index = slides.findIndex((slide) => slide.contains(target as Node));
     return index < 0 || !opensLightbox(slides[index]!) ? undefined : { slides, index };
   };
-  const show = (slides: HTMLElement[], index: number, fromAddress: boolean) => {
+  const show = (index: number, wantedMark: number, slides = findSlides(root, options.slides)) => {
     const openNow = (loaded: Core) => {
       if (undone || (open && open.state !== 'destroyed')) return;
       // Its picture may still be on its way home.
       open?.destroy();
-      open = loaded.openLightbox({ slides, index, options, fromAddress });
+      open = loaded.openLightbox({ slides, index, options, mark: (mark = wantedMark) });
     };
     // Within the click itself, once the code is there: even a settled import waits for its turn.
     if (core) openNow(core);
@@ -50,7 +53,7 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
       const found = slideOf(event.target);
       if (!found) return;
       event.preventDefault();
-      show(found.slides, found.index, false);
+      show(found.index, Math.random(), found.slides);
     },
     listen,
   );
@@ -69,7 +72,17 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
     const named = slideOfAddress(location);
     const slides = named === null ? [] : findSlides(root, options.slides);
     const index = named === null ? -1 : findSlide(slides.map(idOf), named);
-    if (index >= 0) show(slides, index, true);
+    if (index >= 0) show(index, 0, slides);
+    addEventListener(
+      'popstate',
+      () => {
+        if (!open || open.state === 'open' || !mark || !isAtLightbox(mark)) return;
+        // It may still be closing.
+        open.destroy();
+        show(open.index, mark);
+      },
+      listen,
+    );
   }
   return () => {
     undone = true;

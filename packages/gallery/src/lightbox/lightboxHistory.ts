@@ -1,3 +1,5 @@
+import { isAtLightbox } from './isAtLightbox';
+
 export interface LightboxHistory {
   /** Names the shown item in the address. */
   show(name: string | undefined): void;
@@ -6,16 +8,17 @@ export interface LightboxHistory {
 }
 
 /**
- * The lightbox as a place in the browser's history: it has an address of its own, and Back leads out of it.
- * @param fromAddress whether the page was opened at the item, so that there is nothing to go back to
+ * The lightbox as a place in the browser's history: it has an address of its own, Back leads out of it and Forward into it.
+ * @param mark tells its entry from those of other lightboxes, on which it may lie; 0 where the page was opened at the
+ * item, so that there is nothing to go back to
  */
 export function lightboxHistory({
   name,
-  fromAddress,
+  mark,
   onBack,
 }: {
   name: string | undefined;
-  fromAddress: boolean;
+  mark: number;
   onBack: () => void;
 }): LightboxHistory {
   const address = (item: string | undefined) => {
@@ -25,23 +28,25 @@ export function lightboxHistory({
     if (url.hash === `#${name}` || /^#.*itemId=/.test(url.hash)) url.hash = '';
     return url;
   };
-  // Its own mark: Forward leads to entries of lightboxes that are closed, and the next one opens on top of them.
-  const state = { ...(history.state as object | null), plinthLightbox: Math.random() };
+  const isAgain = isAtLightbox(mark);
+  const state = { ...(history.state as object | null), plinthLightbox: mark };
   const { scrollRestoration } = history;
-  if (fromAddress) history.replaceState(state, '');
-  else {
+  if (!mark) history.replaceState(state, '');
+  else if (!isAgain) {
     // On the way back the page stays at the picture that was seen last, not where it was when it was left.
     history.scrollRestoration = 'manual';
     history.pushState(state, '', address(name));
     history.scrollRestoration = scrollRestoration;
   }
-  const isHere = () =>
-    (history.state as Partial<typeof state> | null)?.plinthLightbox === state.plinthLightbox;
   const onPopState = () => {
-    if (isHere()) return;
+    if (isAtLightbox(mark)) return;
     removeEventListener('popstate', onPopState);
     history.scrollRestoration = scrollRestoration;
     onBack();
+    if (!isAgain) return;
+    // The entry of the page could not be asked beforehand: the browser is about to scroll to where Forward was pressed.
+    const { scrollX: left, scrollY: top } = window;
+    requestAnimationFrame(() => scrollTo({ left, top, behavior: 'instant' }));
   };
   addEventListener('popstate', onPopState);
   return {
@@ -49,8 +54,8 @@ export function lightboxHistory({
       history.replaceState(history.state, '', address(item));
     },
     leave() {
-      if (!isHere()) return;
-      if (!fromAddress) return history.back();
+      if (!isAtLightbox(mark)) return;
+      if (mark) return history.back();
       removeEventListener('popstate', onPopState);
       history.replaceState(history.state, '', address(undefined));
     },

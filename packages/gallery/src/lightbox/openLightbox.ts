@@ -21,8 +21,8 @@ export interface OpenLightboxOptions {
   slides: readonly HTMLElement[];
   index: number;
   options?: LightboxOptions | undefined;
-  /** Whether the page's address asked for it, rather than a click. */
-  fromAddress?: boolean | undefined;
+  /** Of its entry in the history; 0 where the page's address asked for it, rather than a click. */
+  mark?: number | undefined;
 }
 
 /** Keys held down change the item this often at most, in milliseconds ([GAL-20]). */
@@ -40,7 +40,7 @@ export function openLightbox({
   slides,
   index: startIndex,
   options = {},
-  fromAddress = false,
+  mark = Math.random(),
 }: OpenLightboxOptions): Lightbox {
   const { loop = true, speed = 0.6, maxZoom = 4, transition = 'zoom' } = options;
   const count = options.items?.length ?? slides.length;
@@ -177,7 +177,7 @@ export function openLightbox({
   const record =
     options.history === false || options.isEditor
       ? undefined
-      : lightboxHistory({ name: itemAt(index).name, fromAddress, onBack: () => void close() });
+      : lightboxHistory({ name: itemAt(index).name, mark, onBack: () => void close() });
   const thumbnails = options.thumbnails
     ? attachLightboxThumbnails({ strip: view.thumbnails, count, itemAt, goTo, translate })
     : undefined;
@@ -317,7 +317,7 @@ export function openLightbox({
     record?.leave();
     moving.cancel();
     // Nobody has scrolled to what the address named.
-    if (index !== startIndex || fromAddress)
+    if (index !== startIndex || !mark)
       slides[index]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     moving = move(false, measureThumbnail(itemAt(index).thumbnail), () => layer.destroy());
     await moving.finished;
