@@ -223,17 +223,67 @@ test.describe('members', () => {
   });
 });
 
-test('[API-7] an answer that asks for a login opens it', async ({ page }) => {
-  await page.route('**/api/form/**', (route) =>
-    route.fulfill({ status: 401, json: { loginRequired: true } }),
-  );
-  await open(page, '/contact');
-  await page.getByLabel('Name').fill('Lea');
-  await page.getByLabel('Email').fill('lea@example.com');
-  await page.getByLabel('What is it about?').selectOption('A visit');
-  await page.getByLabel('Message').fill('Hello');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
+test.describe('an answer that asks for a login', () => {
+  const letter = async (page: Page) => {
+    await page.getByLabel('Name').fill('Lea');
+    await page.getByLabel('Email').fill('lea@example.com');
+    await page.getByLabel('What is it about?').selectOption('A visit');
+    await page.getByLabel('Message').fill('Hello');
+    await page.getByRole('button', { name: 'Send' }).click();
+  };
+  const refused = 'Unable to submit form. Please try again later.';
+  const refuseSave = (page: Page) =>
+    page.route('**/api/form/SaveFormSubmission**', (route) =>
+      route.fulfill({ status: 401, json: { loginRequired: true } }),
+    );
+
+  test('[API-7, FRM-15, FRM-20] opens it, and what was typed can be sent after it', async ({
+    page,
+  }) => {
+    await refuseSave(page);
+    await page.route('**/api/site-users/account/session**', (route) =>
+      route.fulfill({ json: { xsrfToken: 'token-of-the-session' } }),
+    );
+    await open(page, '/contact');
+    await letter(page);
+    const dialog = page.getByRole('dialog', { name: 'Log In' });
+    await dialog.getByLabel('Email').fill('lea@example.com');
+    await dialog.getByLabel('Password').fill('secret');
+    await page.unroute('**/api/form/SaveFormSubmission**');
+    const loads = watchRequests(page, /^\/contact$/);
+    await dialog.getByRole('button', { name: 'Log In' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(refused).first()).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('Hello');
+    const sent = page.waitForRequest('**/api/form/SaveFormSubmission**');
+    await page.getByRole('button', { name: 'Send' }).click();
+    expect((await sent).headers()['x-xsrf-token']).toBe('token-of-the-session');
+    await expect(page.getByText('Thank you. Your letter lies on the bench')).toBeVisible();
+    expect(loads).toEqual([]);
+  });
+
+  test('[FRM-15, FRM-20] leaves the page alone that brings no login', async ({ page }) => {
+    await changePage(page, '/contact', (html) =>
+      html.replace(/<template data-login-template>.*?<\/template>/s, ''),
+    );
+    await refuseSave(page);
+    const left = watchRequests(page, /^\/config/);
+    await open(page, '/contact');
+    const login = page.waitForResponse(/openLogin/);
+    await letter(page);
+    await login;
+    await expect(page.getByText(refused).first()).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('Hello');
+    // Loading it anew is asked about first.
+    const question = page.waitForEvent('dialog');
+    const reload = page.evaluate(() => location.reload());
+    const asked = await question;
+    expect(asked.type()).toBe('beforeunload');
+    await asked.dismiss();
+    await reload;
+    await expect(page.getByLabel('Message')).toHaveValue('Hello');
+    expect(left).toEqual([]);
+  });
 });
 
 test('[RUN-11] an admin’s pages tell each other what happens, and a visitor’s hear nothing', async ({

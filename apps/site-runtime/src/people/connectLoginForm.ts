@@ -5,13 +5,17 @@ import { wording } from '../connect/wording';
 import { runtimeMessages } from '../messages';
 import { attachLoginForm } from './attachLoginForm';
 
-/** A login form of this page: whoever has logged in sees the same page as a member. */
-export function connectLoginForm(host: Host, form: HTMLFormElement): Detach {
+/** A login form of this page. By default whoever has logged in sees the same page as a member. */
+export function connectLoginForm(
+  host: Host,
+  form: HTMLFormElement,
+  onLoggedIn: () => void = () => host.document.defaultView!.location.reload(),
+): Detach {
   const { locale, messages } = wording(host);
   const translate = createTranslate(runtimeMessages, { locale, overrides: messages });
   return attachLoginForm(form, {
     logIn: sessionCalls(host).logIn,
-    onLoggedIn: () => host.document.defaultView!.location.reload(),
+    onLoggedIn,
     describe: (error) =>
       (error as { text?: string } | undefined)?.text ?? translate('runtime.login.failed'),
   });

@@ -7,11 +7,17 @@ import { configurationPath } from './shouldLeaveForConfiguration';
 /**
  * Opens the login as a dialog, without an offer to sign up ([RUN-8]). A page that brings none leads to the
  * configuration area, which asks by itself.
+ *
+ * @param isAmidst a call was refused in the middle of something: then the page stays as it is, with all that was typed
+ *   ([FRM-20]), and what was refused can be tried again
  */
-export async function openLogin(host: Host): Promise<Detach | void> {
+export async function openLogin(host: Host, isAmidst = false): Promise<Detach | void> {
   const page = host.document;
   const template = page.querySelector<HTMLTemplateElement>('template[data-login-template]');
-  if (!template) return page.defaultView!.location.assign(configurationPath);
+  if (!template) {
+    if (!isAmidst) page.defaultView!.location.assign(configurationPath);
+    return;
+  }
   const open = host.once<{ isOpen: boolean }>('loginDialog', () => ({ isOpen: false }));
   if (open.isOpen) return;
   open.isOpen = true;
@@ -19,7 +25,7 @@ export async function openLogin(host: Host): Promise<Detach | void> {
   await needStyles(host, 'dialogs', 'furniture');
   const panel = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
   const form = panel.querySelector('form')!;
-  const detach = connectLoginForm(host, form);
+  const detach = connectLoginForm(host, form, isAmidst ? () => void layer.hide() : undefined);
   const layer = openLayer({
     content: panel,
     className: 'pl-popup',

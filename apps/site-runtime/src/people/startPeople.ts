@@ -34,7 +34,7 @@ export function startPeople(host: Host): Detach {
   }
   undo.push(
     host.on('login-required', () => {
-      load('login', async () => (await import('./openLogin')).openLogin(host));
+      load('login', async () => (await import('./openLogin')).openLogin(host, true));
     }),
   );
   page.addEventListener(

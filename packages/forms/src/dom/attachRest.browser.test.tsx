@@ -59,6 +59,9 @@ function show(
 const subject = () => page.getByRole('textbox', { name: 'Subject' });
 const submit = () => userEvent.click(page.getByRole('button', { name: 'Submit' }));
 
+/** Whether the browser would ask before it leaves the page. */
+const asksToStay = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 describe('drafts', () => {
   const draft = () =>
     Object.entries(sessionStorage).find(([name]) =>
@@ -101,6 +104,48 @@ describe('drafts', () => {
     may = false;
     await userEvent.fill(subject(), 'Two');
     await expect.poll(draft).toBeUndefined();
+  });
+  it('[FRM-20] [FRM-15] are asked for before the page goes, where none may be stored, also after a 401', async () => {
+    show(contact, { drafts: undefined, mayStoreDrafts: () => false }, [{ ok: false, status: 401 }]);
+    expect(asksToStay()).toBe(false);
+    // Typed again until the part is there that asks.
+    await vi.waitFor(async () => {
+      await userEvent.fill(subject(), 'A long story');
+      expect(asksToStay()).toBe(true);
+    });
+    await submit();
+    await expect
+      .element(page.getByText('Unable to submit form. Please try again later.').first())
+      .toBeVisible();
+    await expect.element(subject()).toHaveValue('A long story');
+    expect(asksToStay()).toBe(true);
+    await submit();
+    await expect.element(page.getByText('Thank you!').first()).toBeVisible();
+    expect(asksToStay()).toBe(false);
+  });
+  it('[FRM-20] let the page go without a question where they are kept, or nothing was typed', async () => {
+    show(contact, { drafts: undefined });
+    await userEvent.fill(subject(), 'A long story');
+    await expect.poll(draft).toContain('A long story');
+    expect(asksToStay()).toBe(false);
+    // No draft has a password.
+    await userEvent.fill(page.getByLabelText('Secret'), 'p4ss');
+    expect(asksToStay()).toBe(true);
+    await userEvent.fill(page.getByLabelText('Secret'), '');
+    expect(asksToStay()).toBe(false);
+  });
+  it('[FRM-20] are asked for before the page goes, where the storage is full', async () => {
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    show(contact, { drafts: { getItem: () => null, removeItem() {}, setItem } });
+    await vi.waitFor(async () => {
+      await userEvent.fill(subject(), 'A long story');
+      expect(asksToStay()).toBe(true);
+    });
+    undo!();
+    undo = undefined;
+    expect(asksToStay()).toBe(false);
   });
   it('[FRM-20] grow too old, and never overwrite what was typed since', async () => {
     const name = 'plinth.draft.contact.';

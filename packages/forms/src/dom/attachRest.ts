@@ -83,8 +83,13 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
       undo.push(attachCounter({ area, max, translate, say, store }));
     if (binding.type === 'address') undo.push(followCountry(binding, addressIn, store.translate));
   }
+  let isPosted = false;
   undo.push(
-    keepDraft(place, { bindings, store, options, say: () => say(translate('forms.restored')) }),
+    keepDraft(place, {
+      ...{ bindings, store, options },
+      say: () => say(translate('forms.restored')),
+      isPosted: () => isPosted,
+    }),
   );
   const captchaBox = captcha && form.querySelector<HTMLElement>('.captcha-container');
   const shownCaptcha =
@@ -101,7 +106,7 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
       },
       post() {
         // Only where there is an address: a form without one would ask for its own page.
-        const isPosted = form.hasAttribute('action');
+        isPosted = form.hasAttribute('action');
         if (isPosted) form.submit();
         return isPosted;
       },

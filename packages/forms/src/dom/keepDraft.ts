@@ -4,8 +4,8 @@ import type { AttachFormOptions, FormPlace } from './attachToFields';
 import type { Control, FieldBinding } from './bindFields';
 
 /**
- * Puts a draft back, then keeps what is typed: shortly after it was typed, and when the page goes away. A sent form
- * leaves no draft (FRM-20). @returns its undo
+ * Puts a draft back, then keeps what is typed: shortly after it was typed, and when the page goes away. Where no draft
+ * keeps it, the browser asks before the page goes. A sent form leaves no draft (FRM-20). @returns its undo
  */
 export function keepDraft(
   { root, form, schema }: FormPlace,
@@ -14,15 +14,17 @@ export function keepDraft(
     store,
     options: { drafts, mayStoreDrafts = () => true },
     say,
+    isPosted,
   }: {
     bindings: readonly FieldBinding[];
     store: FormStore;
     options: AttachFormOptions;
     say: () => void;
+    /** Whether the page goes away with the entries, because the browser sends them. */
+    isPosted: () => boolean;
   },
 ): () => void {
-  const storage = drafts ?? sessionStorageOrNone();
-  if (!storage || schema.formId === '') return () => {};
+  const storage = schema.formId !== '' && (drafts ?? sessionStorageOrNone());
   const home = root.closest('[id]');
   // The same form may stand there twice, and each keeps its own entries.
   const twins = [...(home ?? document).querySelectorAll('form')].filter(
@@ -35,14 +37,14 @@ export function keepDraft(
   const before = { ...store.getState().values };
   const touched = bindings.filter(({ controls }) => controls.some(isTouched));
   for (const { id } of touched) delete before[id];
-  const earlier = mayStoreDrafts() ? readDraft(storage, name, Date.now()) : undefined;
+  const earlier = storage && mayStoreDrafts() && readDraft(storage, name, Date.now());
   if (earlier) {
     // What somebody has typed before the script came is newer than any draft.
     const restored = bindings.filter(
       (binding) =>
         earlier.values[binding.id] !== undefined &&
         !touched.includes(binding) &&
-        JSON.stringify(earlier.values[binding.id]) !== JSON.stringify(before[binding.id]),
+        !isSame(earlier.values[binding.id], before[binding.id]),
     );
     if (restored.length > 0) {
       store.setValues(Object.fromEntries(restored.map(({ id }) => [id, earlier.values[id]!])));
@@ -52,20 +54,34 @@ export function keepDraft(
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const write = (): void => {
+  const write = (): boolean => {
     clearTimeout(timer);
     timer = undefined;
+    if (!storage) return false;
     const { values, submit } = store.getState();
     const isKept = mayStoreDrafts() && submit.phase !== 'success';
     const pending = hasPassword ? undefined : store.pending();
     const draft = isKept ? { values: draftValues(schema, values, before), pending } : undefined;
-    writeDraft(storage, name, draft, Date.now());
+    return writeDraft(storage, name, draft, Date.now());
   };
+  const warn = (event: Event): void => {
+    const { values, submit } = store.getState();
+    if (submit.phase === 'success' || isPosted()) return;
+    const typed = schema.fields.filter(
+      ({ id, type }) => type !== 'hidden' && !isSame(values[id], before[id]),
+    );
+    if (typed.length === 0) return;
+    if (!write() || typed.some(({ type }) => type === 'password')) event.preventDefault();
+  };
+  // Only once there is something to lose: some browsers do not keep a page for the way back that listens to this.
+  const watch = (): void => addEventListener('beforeunload', warn);
+  if (touched.length > 0) watch();
   const flush = (): void => {
     if (timer !== undefined) write();
   };
   const stop = store.subscribe((state, previous) => {
     const { phase } = state.submit;
+    if (state.values !== previous.values) watch();
     if (state.submit !== previous.submit && (phase === 'success' || phase === 'failure')) write();
     else if (state.values !== previous.values && phase !== 'success')
       timer ??= setTimeout(write, 300);
@@ -78,10 +94,15 @@ export function keepDraft(
     flush();
     stop();
     disconnect();
+    removeEventListener('beforeunload', warn);
     removeEventListener('pagehide', flush);
     document.removeEventListener('visibilitychange', flush);
   };
 }
+
+/** Lists are read anew each time. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 function sessionStorageOrNone(): DraftStorage | undefined {
   try {

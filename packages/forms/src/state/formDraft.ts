@@ -46,17 +46,19 @@ export function readDraft(
   return undefined;
 }
 
-/** Keeps a draft, or removes it when there is nothing to keep. */
+/** Keeps a draft, or removes it when there is nothing to keep. @returns whether it is kept */
 export function writeDraft(
   storage: DraftStorage,
   name: string,
   draft: FormDraft | undefined,
   now: number,
-): void {
+): boolean {
   try {
     if (draft) storage.setItem(name, JSON.stringify({ ...draft, at: now }));
     else storage.removeItem(name);
+    return draft !== undefined;
   } catch {
     // As above.
+    return false;
   }
 }
