@@ -277,6 +277,30 @@ test('[COM-12] a line that sold out, or of which fewer are left, says so where t
   await expect(line).toContainText('Only 2 are left. Please take 2 or fewer to check out.');
 });
 
+test('[COM-12] a line whose product is no longer sold goes by its name where the cart is open', async ({
+  page,
+}) => {
+  await addMugByScript(page, 3);
+  await page.goto('/cart');
+  await page.locator('.pl-block-cart[data-attached]').waitFor();
+  await page.route('**/api/commerce/cart', async (route) => {
+    const response = await route.fetch();
+    const { cart } = (await response.json()) as { cart: object };
+    await route.fulfill({ response, json: { cart: { ...cart, entries: [], gone: ['Mug'] } } });
+  });
+  await comeBack(page);
+  const told = page.getByRole('alert');
+  await expect(told).toHaveText('Mug is no longer sold and was taken out of your cart.');
+  await expect(page.getByText('You have nothing in your cart.')).toBeVisible();
+  await comeBack(page);
+  await expect(told).toHaveCount(1);
+  // Another tab has been told meanwhile: here it is still to be read.
+  await page.unroute('**/api/commerce/cart');
+  await comeBack(page);
+  await expect(page.getByLabel('Quantity of Mug')).toHaveValue('3');
+  await expect(told).toBeVisible();
+});
+
 test('[COM-11] an emptied quantity keeps its line without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -31,6 +31,7 @@ it('exports exactly the public names of @plinth/commerce', () => {
     'currentPrice',
     'generateSku',
     'goToCheckout',
+    'goneText',
     'hasVariedPrices',
     'isAllowedPrice',
     'isAllowedSku',

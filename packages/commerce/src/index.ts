@@ -6,6 +6,8 @@ export { changeQuantity } from './cart/changeQuantity';
 export type { ChangeQuantityOptions, Confirm } from './cart/changeQuantity';
 export { couponText } from './cart/couponText';
 export type { CouponTextOptions } from './cart/couponText';
+export { goneText } from './cart/goneText';
+export type { GoneTextOptions } from './cart/goneText';
 export { stockText } from './cart/stockText';
 export type { StockTextOptions } from './cart/stockText';
 export { minimumSubtotalText } from './cart/minimumSubtotalText';

@@ -36,6 +36,7 @@ export const germanCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.soldOut': 'Ausverkauft. Bitte entfernen Sie den Artikel, um zur Kasse zu gehen.',
   'commerce.cart.fewLeft':
     '{count, plural, one {Nur noch # vorhanden. Bitte nehmen Sie 1, um zur Kasse zu gehen.} other {Nur noch # vorhanden. Bitte nehmen Sie höchstens #, um zur Kasse zu gehen.}}',
+  'commerce.cart.gone': '{title} wird nicht mehr verkauft und wurde aus Ihrem Warenkorb genommen.',
   'commerce.cart.added': '{title} wurde hinzugefügt. {count} im Warenkorb.',
   'commerce.cart.removed': '{title} wurde entfernt. {count} im Warenkorb.',
   'commerce.cart.quantityChanged': 'Die Menge von {title} ist jetzt {quantity}.',

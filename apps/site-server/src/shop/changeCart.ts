@@ -198,7 +198,7 @@ async function addLine(
     throw new ShopRefusal('shop.soldAlone', { title: product.title });
   if (change.shownPrice !== undefined && change.shownPrice !== currentPrice(variant).amount)
     throw new ShopRefusal('shop.priceChanged');
-  const { id: lineId } = toLine(product, variant, change.quantity);
+  const { id: lineId, title } = toLine(product, variant, change.quantity);
   const lines = await readLines(transaction, cart.id);
   const before = lines.find((line) => line.lineId === lineId)?.quantity ?? 0;
   if (before === 0 && lines.length >= mostLines) throw new ShopRefusal('shop.tooManyLines');
@@ -208,8 +208,8 @@ async function addLine(
   });
   await transaction
     .insert(cartLines)
-    .values({ cartId: cart.id, lineId, productId: product.id, sku: change.sku, quantity })
-    .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.lineId], set: { quantity } });
+    .values({ cartId: cart.id, lineId, productId: product.id, sku: change.sku, title, quantity })
+    .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.lineId], set: { title, quantity } });
 }
 
 interface Wanted {

@@ -135,7 +135,7 @@ function reserve({ db, clock }: OrderParts, input: OrderInput) {
       .values({
         ...{ siteId, email, address, cartId, taken, status: 'pending', idempotencyKey: key },
         kind: purchase.kind,
-        cart: { ...cart },
+        cart: { ...cart, gone: undefined },
         grandTotal: cart.grandTotalCents,
         amountDue: amountDue === cart.grandTotalCents ? null : amountDue,
         currencyCode: settings.currencyCode,

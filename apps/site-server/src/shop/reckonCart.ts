@@ -17,11 +17,13 @@ export interface ReckonedCart {
   totals: CartTotals;
   /** In the order of the totals' gift cards. */
   giftCards: readonly CartGiftCard[];
+  /** Ids of lines that can no longer be sold. */
+  goneLines: readonly string[];
 }
 
 /**
  * A cart as it costs now. Titles and prices are the shop's of this moment, never the browser's; a line whose product is
- * gone is left out.
+ * gone is left out and named apart.
  */
 export async function reckonCart(
   db: Pick<Database, 'select'>,
@@ -34,10 +36,15 @@ export async function reckonCart(
     ids: [...new Set(rows.map(({ productId }) => productId))],
     currencyCode: settings.currencyCode,
   });
-  const entries = rows.flatMap(({ productId, sku, quantity }): CartLine[] => {
+  const goneLines: string[] = [];
+  const gone = new Set<string>();
+  const entries = rows.flatMap(({ lineId, productId, sku, title, quantity }): CartLine[] => {
     const product = products.get(productId);
     const variant = product?.variants.find((one) => one.sku === sku);
-    return product && variant ? [toLine(product, variant, quantity)] : [];
+    if (product && variant) return [toLine(product, variant, quantity)];
+    goneLines.push(lineId);
+    gone.add(product?.title ?? title ?? sku);
+    return [];
   });
 
   const found = row.coupons.map((code) => findCoupon(settings, code));
@@ -84,8 +91,10 @@ export async function reckonCart(
   return {
     totals,
     giftCards,
+    goneLines,
     cart: {
       ...cart,
+      ...(gone.size > 0 ? { gone: [...gone] } : {}),
       invalidCoupons: [
         ...cart.invalidCoupons,
         ...unknown.map((code) => ({ code, reason: 'unknown' as const })),

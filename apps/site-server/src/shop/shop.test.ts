@@ -101,6 +101,25 @@ describeOnEachDatabase('the shop', (get) => {
     expect((await visitor.call('readCart')).body).toMatchObject({ cart: { totalQuantity: 3 } });
   });
 
+  it('[COM-12] tells once, by its name, that a product is no longer sold, and reckons without it', async () => {
+    const { enter, db, deleteProduct } = await openShop(get(), { site: sampleSite });
+    const visitor = await enter();
+    await add(visitor, { quantity: 2 });
+    await add(visitor, { itemId: 'product-cup', sku: 'CUP-S-CEL' });
+    await deleteProduct('product-mug');
+    const told = 'Mug is no longer sold and was taken out of your cart.';
+    const shows = async (path: string) => (await (await visitor.get(path)).text()).includes(told);
+    // Said at the checkout as well, and still to be said where it is looked for.
+    expect(await shows('/checkout')).toBe(true);
+    expect((await visitor.call('readCart')).body).toMatchObject({
+      cart: { gone: ['Mug'], totalQuantity: 1, grandTotalCents: 3500 },
+    });
+    expect(await shows('/cart')).toBe(true);
+    expect(await db.select().from(cartLines)).toMatchObject([{ sku: 'CUP-S-CEL' }]);
+    expect(await shows('/cart')).toBe(false);
+    expect((await visitor.call('readCart')).body).not.toHaveProperty('cart.gone');
+  });
+
   it('[COM-13] asks for no address where the buyer comes for it', async () => {
     const { enter, db } = await openShop(get());
     const visitor = await enter();

@@ -14,6 +14,7 @@ import type { SiteSnapshot } from '../site/siteStore';
 import { readCartToken } from './cartCookie';
 import { fieldsFor } from './checkOrder';
 import { giftCardCode } from './giftCards';
+import { letGoOfGoneLines } from './letGoOfGoneLines';
 import { testPayments } from './paymentProvider';
 import { readCart } from './readCart';
 import { readProducts, readShop } from './readShop';
@@ -64,7 +65,9 @@ export async function shopView(
     const settings = await readShop(db, siteId);
     if (!settings) return empty;
     const { currencyCode, pricesIncludeTax, minimumSubtotal, countries } = settings;
-    const cart = (await readCart(c.get('services'), siteId, tokenDigest))?.cart;
+    const reckoned = await readCart(c.get('services'), siteId, tokenDigest);
+    const cart = reckoned?.cart;
+    if (reckoned && pageType === cartType) await letGoOfGoneLines(c.get('services'), reckoned);
     const orderId =
       pageType === confirmedType ? new URL(c.req.url).searchParams.get('order') : null;
     return {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/openDatabase';
-import { couponUses, giftCards, productVariants } from '../database/schema/index';
+import { couponUses, giftCards, products, productVariants } from '../database/schema/index';
 import { sampleShop } from '../sample-site/products';
 import { seedShop } from '../shop/seedShop';
 import type { ShopDefinition } from '../shop/shopDefinition';
@@ -48,6 +48,10 @@ export async function openShop(database: OpenDatabase, options: ShopOptions = {}
     (await app.db.select().from(productVariants).where(eq(productVariants.sku, sku)))[0]!.stock;
   const setStock = (sku: string, stock: number) =>
     app.db.update(productVariants).set({ stock }).where(eq(productVariants.sku, sku));
+  const deleteProduct = async (productId: string) => {
+    await app.db.delete(productVariants).where(eq(productVariants.productId, productId));
+    await app.db.delete(products).where(eq(products.id, productId));
+  };
   const usesOf = async (code: string) =>
     (await app.db.select().from(couponUses).where(eq(couponUses.code, code)))[0]?.uses ?? 0;
   const balances = async () =>
@@ -57,7 +61,7 @@ export async function openShop(database: OpenDatabase, options: ShopOptions = {}
     await visitor.get('/');
     return visitor;
   };
-  return { ...app, stockOf, setStock, usesOf, balances, enter };
+  return { ...app, stockOf, setStock, deleteProduct, usesOf, balances, enter };
 }
 
 let lastKey = 0;

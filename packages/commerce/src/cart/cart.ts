@@ -123,6 +123,8 @@ export interface Cart {
   readonly giftCards?: readonly { readonly code: string; readonly amount: Money }[] | undefined;
   /** What is left to pay, where there are gift cards. */
   readonly amountDueCents?: number | undefined;
+  /** Names of what was in the cart and is no longer sold; the visitor is told ([COM-12]). */
+  readonly gone?: readonly string[] | undefined;
   /** Counts the server's changes, so that an answer which arrives late is not taken for news. */
   readonly revision?: number | undefined;
 }

@@ -33,6 +33,7 @@ export const cartMessages = defineMessages({
   'commerce.cart.soldOut': 'Sold out. Please remove it to check out.',
   'commerce.cart.fewLeft':
     '{count, plural, one {Only # is left. Please take 1 to check out.} other {Only # are left. Please take # or fewer to check out.}}',
+  'commerce.cart.gone': '{title} is no longer sold and was taken out of your cart.',
   'commerce.cart.added': '{title} was added. {count} in your cart.',
   'commerce.cart.removed': '{title} was removed. {count} in your cart.',
   'commerce.cart.quantityChanged': 'Quantity of {title} is now {quantity}.',

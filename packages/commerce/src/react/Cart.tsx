@@ -2,6 +2,7 @@ import { createTranslate } from '@plinth/site-model';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cartMessages } from '../cart/cartMessages';
 import { cartNoticeText } from '../cart/cartNoticeText';
+import { goneText } from '../cart/goneText';
 import { changeQuantity, type Confirm } from '../cart/changeQuantity';
 import type { CartStore } from '../cart/cartStore';
 import { minimumSubtotalText } from '../cart/minimumSubtotalText';
@@ -77,6 +78,11 @@ export function Cart(props: CartProps): ReactNode {
       <p className="pl-cart-status" role="status">
         {notice && cartNoticeText(notice, wording)}
       </p>
+      {cart.gone?.map((title) => (
+        <p key={title} className="pl-cart-gone" role="alert">
+          {goneText(title, wording)}
+        </p>
+      ))}
       {!isInitialized && <p>{translate('commerce.cart.loading')}</p>}
       {isInitialized && cart.entries.length === 0 && (
         <div className="pl-cart-empty">

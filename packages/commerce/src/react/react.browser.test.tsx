@@ -107,6 +107,18 @@ describe('Cart', () => {
     expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
   });
 
+  it('[COM-12] names what is no longer sold', () => {
+    const store = createCartStore({
+      ...createCartServer(),
+      initialCart: { ...emptyCart(), gone: ['Mug'] },
+    });
+    render(<Cart store={store} confirm={() => true} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Mug is no longer sold and was taken out of your cart.',
+    );
+    expect(screen.getByText('You have nothing in your cart.')).toBeVisible();
+  });
+
   it('[COM-13] goes to checkout when everything is saved', async () => {
     const onCheckout = vi.fn();
     setUp(undefined, { onCheckout });

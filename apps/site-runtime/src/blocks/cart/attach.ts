@@ -2,6 +2,7 @@ import {
   attachCartAnnouncer,
   changeQuantity,
   couponText,
+  goneText,
   minimumSubtotalText,
   stockText,
 } from '@plinth/commerce';
@@ -107,6 +108,7 @@ export function attach(element: HTMLElement, host: Host): () => void {
       shown.toggleAttribute('data-pending', pendingLines.includes(line.id));
     }
     for (const gone of present.values()) gone.remove();
+    tellGone(cart.gone ?? []);
     showCodes('coupon', cart.coupons);
     for (const code of cart.coupons) {
       const coupon = find(`[data-coupon="${CSS.escape(code)}"]`)!;
@@ -131,6 +133,18 @@ export function attach(element: HTMLElement, host: Host): () => void {
       place.textContent = obstacle ?? '';
     }
     find('[data-cart-checkout]')?.toggleAttribute('hidden', !!obstacle);
+  }
+
+  /** Each once; it stays to be read, also when the server says it no longer. */
+  function tellGone(titles: readonly string[]): void {
+    const place = find('[data-cart-gone]');
+    for (const text of titles.map((title) => goneText(title, words))) {
+      if (!place || [...place.children].some(({ textContent }) => textContent === text)) continue;
+      const told = place.appendChild(place.ownerDocument.createElement('p'));
+      told.className = 'pl-shop-alert';
+      told.role = 'alert';
+      told.textContent = text;
+    }
   }
 
   /** Lists what was entered, in whichever tab. */

@@ -3,6 +3,7 @@ import { emptyCart, type Cart, type CartLine } from '@plinth/commerce/cart';
 import { multiplyMoney, type Money } from '@plinth/commerce/money';
 import { createTranslate, safeHref, type Translate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import { GoneLines } from './GoneLines';
 import { CartSumRow, CartSums } from './CartSums';
 
 type Words = Translate<keyof typeof commerceMessages>;
@@ -33,6 +34,9 @@ export const cartBlock: BlockRenderer = {
               {answer.message}
             </p>
           )}
+          <div data-cart-gone="">
+            <GoneLines {...{ cart, locale, messages }} />
+          </div>
           <p className="pl-cart-status" role="status" data-cart-status="" />
           <div data-cart-empty="" hidden={!isEmpty}>
             <p>{translate('commerce.cart.empty')}</p>

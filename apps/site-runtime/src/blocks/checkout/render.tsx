@@ -4,6 +4,7 @@ import { createTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
 import type { RenderContext } from '../../render/renderContext';
 import type { CheckoutView } from '../../render/shopView';
+import { GoneLines } from '../cart/GoneLines';
 import { AmountFields } from './AmountFields';
 import { CheckoutFields } from './CheckoutFields';
 import { checkoutMessages } from './checkoutMessages';
@@ -38,6 +39,7 @@ function EmptyCheckout({ context: { locale, messages, request } }: { context: Re
     <div className="pl-checkout">
       <h1>{translate('runtime.checkout.title')}</h1>
       <div>
+        <GoneLines {...{ cart: request.shop?.cart, locale, messages }} />
         <p role={message ? 'alert' : undefined}>{message ?? words('commerce.cart.empty')}</p>
         <p>
           <a href="/shop">{words('commerce.cart.continueShopping')}</a>
@@ -68,6 +70,7 @@ function CheckoutForm({ context, checkout }: CheckoutProps) {
           {answer.message}
         </p>
       )}
+      <GoneLines {...{ cart, locale, messages }} />
       <input type="hidden" name="key" value={shop.key} />
       {cart && (
         <input

@@ -102,7 +102,7 @@ export const carts = pgTable(
   ],
 );
 
-/** Only what was chosen; title and price are read from the product each time. */
+/** Only what was chosen; title and price are read from the product each time, as long as there is one. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -113,6 +113,8 @@ export const cartLines = pgTable(
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     productId: visitorText('product_id').notNull(),
     sku: visitorText('sku').notNull(),
+    /** As it was when the line was added: the name by which a visitor hears that the product is gone. */
+    title: text('title'),
     quantity: integer('quantity').notNull(),
   },
   (table) => [

@@ -1,0 +1,14 @@
+import { createTranslate, isolate, type MessageCatalogue } from '@plinth/site-model';
+import { cartMessages } from './cartMessages';
+
+export interface GoneTextOptions {
+  /** @default 'en' */
+  locale?: string | undefined;
+  messages?: MessageCatalogue | undefined;
+}
+
+/** Tells that something is no longer in the cart because it is no longer sold ([COM-12]). */
+export function goneText(title: string, { locale, messages }: GoneTextOptions = {}): string {
+  const translate = createTranslate(cartMessages, { locale, overrides: messages });
+  return translate('commerce.cart.gone', { title: isolate(title, locale) });
+}
