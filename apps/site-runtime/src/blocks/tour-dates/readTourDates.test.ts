@@ -37,6 +37,36 @@ describe('readTourDates', () => {
     ]);
   });
 
+  it('[RUN-2] reads a date as people write it by the same clock, unless it names a zone', () => {
+    const { dates } = read(
+      [
+        { venue: 'Weir', date: 'December 4, 2026 20:00' },
+        { venue: 'Weir', date: '2026/12/05 8:00 PM' },
+        { venue: 'Roof', date: '6 Dec 2026 20:00', timeZone: 'Asia/Tokyo' },
+        { venue: 'Barn', date: '7 December 2026' },
+        { venue: 'Hall', date: 'Tue, 08 Dec 2026 20:00:00 +0100' },
+        {
+          venue: 'Hall',
+          date: 'Wed Dec 09 2026 20:00:00 GMT+0100 (Central European Standard Time)',
+        },
+        { venue: 'Hall', date: 'Dec 10, 2026 20:00 PST' },
+        { venue: 'Hall', date: '2026-12-12T20:00:00+01:00' },
+      ],
+      'America/Chicago',
+    );
+    expect(dates.map(({ startsAt }) => new Date(startsAt).toISOString())).toEqual([
+      '2026-12-05T02:00:00.000Z',
+      '2026-12-06T02:00:00.000Z',
+      '2026-12-06T11:00:00.000Z',
+      '2026-12-07T06:00:00.000Z',
+      '2026-12-08T19:00:00.000Z',
+      '2026-12-09T19:00:00.000Z',
+      '2026-12-11T04:00:00.000Z',
+      '2026-12-12T19:00:00.000Z',
+    ]);
+    expect(dates.map(({ hasHour }) => hasHour).indexOf(false)).toBe(3);
+  });
+
   it('[RUN-2] leaves out what has no date or no name, and says so', () => {
     const { dates, problems } = read([
       { venue: 'Weir', date: 'soon' },

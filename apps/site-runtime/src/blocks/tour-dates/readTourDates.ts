@@ -21,10 +21,12 @@ const lastMoment = 8.64e15 - 86_400_000;
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const wallTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
+/** A name of a zone that dates may have, or hours after the time by which it is off. */
+const ownZone = /(?<![a-z])(?:UTC?|GMT|Z|[ECMP][SD]T)(?![a-z])|:\d\d\S*\s*[+-]\d/i;
 
 /**
  * The dates of a tour in their order. A date without a zone of its own (`2026-12-04`, `2026-12-04T20:00`,
- * `2026-12-04 20:00:00`) is told by the clock of the place, else of the site.
+ * `December 4, 2026 20:00`) is told by the clock of the place, else of the site.
  */
 export function readTourDates(
   list: readonly unknown[],
@@ -47,7 +49,7 @@ export function readTourDates(
       return [
         {
           ...{ startsAt, timeZone, title, venue },
-          hasHour: !(typeof when === 'string' && day.test(when)),
+          hasHour: typeof when !== 'string' || when.includes(':'),
           place: place.filter(Boolean).join(', '),
           state: readState(event),
           tickets: safeHref(readTextOr(event, 'ticketsUrl', '')),
@@ -60,12 +62,17 @@ export function readTourDates(
 function readStart(value: unknown, timeZone: string): number | undefined {
   if (typeof value === 'number') return Math.abs(value) <= lastMoment ? value : undefined;
   if (typeof value !== 'string') return undefined;
-  const moment = Date.parse(value);
+  const isDay = day.test(value);
+  // Where no zone is named this machine would take its own: it is told another, and its clock plays no part.
+  const isOnClock = !isDay && !ownZone.test(value);
+  const moment = Date.parse(isOnClock ? inUtc(value) : value);
   if (!(Math.abs(moment) <= lastMoment)) return undefined;
-  if (day.test(value)) return startOfDay(value, timeZone);
-  if (!wallTime.test(value)) return moment;
-  return momentOnClock(Date.parse(`${value}Z`), timeZone);
+  if (isDay) return startOfDay(value, timeZone);
+  return isOnClock ? momentOnClock(moment, timeZone) : moment;
 }
+
+/** `2026-12-04T20:00` has one spelling of a zone, what people write another. */
+const inUtc = (text: string): string => (wallTime.test(text) ? `${text}Z` : `${text} UTC`);
 
 function readState(event: Settings): TourDate['state'] {
   if (event['cancelled'] === true) return 'cancelled';
