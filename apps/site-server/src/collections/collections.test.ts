@@ -117,7 +117,7 @@ describeOnEachDatabase('collections', (get) => {
     const post = await visitor.get('/journal/the-kiln');
     expect(post.status).toBe(200);
     const html = await post.text();
-    expect(html).toContain('<h1 class="pl-item-title">Firing the kiln</h1>');
+    expect(html).toContain('<h1 class="pl-item-title"><bdi>Firing the kiln</bdi></h1>');
     expect(html).toContain('the <em>bowl</em>s came out blue');
     expect((await visitor.get('/journal/draft')).status).toBe(404);
     expect((await visitor.get('/journal/later')).status).toBe(404);

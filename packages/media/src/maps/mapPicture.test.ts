@@ -45,6 +45,10 @@ describe('mapPicture', () => {
     expect(JSON.stringify(card({ addressTitle: '<b>T</b>', addressLine2: 'Town' }))).toContain(
       '<b>T</b>',
     );
+    expect(card({ addressTitle: 'T', addressLine2: 'Town' })?.children.slice(0, 2)).toMatchObject([
+      { tag: 'strong', children: [{ tag: 'bdi', children: ['T'] }] },
+      { tag: 'span', children: [{ tag: 'bdi', children: ['Town'] }] },
+    ]);
   });
 
   it('[MED-10] leaves the filter away where the tiles know the style', () => {

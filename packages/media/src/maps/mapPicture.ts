@@ -121,9 +121,9 @@ function addressCard({ location }: MapSettings, directions: string): PictureNode
   if (!addressTitle && !formatAddress(location)) return undefined;
   const lines = [addressLine1, addressLine2, addressCountry]
     .filter(Boolean)
-    .map((line) => node('span', {}, [line]));
+    .map((line) => node('span', {}, [node('bdi', {}, [line])]));
   return node('address', { class: 'pl-map-card' }, [
-    ...(addressTitle ? [node('strong', {}, [addressTitle])] : []),
+    ...(addressTitle ? [node('strong', {}, [node('bdi', {}, [addressTitle])])] : []),
     ...lines,
     node('a', { href: directionsUrl(location), target: '_blank', rel: 'noopener' }, [directions]),
   ]);

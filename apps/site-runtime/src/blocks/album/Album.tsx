@@ -40,8 +40,14 @@ export function Album({ title, artist, cover, tracks, context }: AlbumProps) {
           />
         )}
         <div className="pl-album-words">
-          <h2 className="pl-album-title">{title}</h2>
-          {artist && <p className="pl-album-artist">{artist}</p>}
+          <h2 className="pl-album-title">
+            <bdi>{title}</bdi>
+          </h2>
+          {artist && (
+            <p className="pl-album-artist">
+              <bdi>{artist}</bdi>
+            </p>
+          )}
           {first && (
             <div className="pl-album-player">
               <div className="pl-album-controls">
@@ -119,9 +125,13 @@ export function Album({ title, artist, cover, tracks, context }: AlbumProps) {
 
 const TrackWords = ({ track, artist }: { track: Track; artist: string }) => (
   <>
-    <span className="pl-album-track-title">{track.title}</span>
+    <span className="pl-album-track-title">
+      <bdi>{track.title}</bdi>
+    </span>
     {track.artist && track.artist !== artist && (
-      <span className="pl-album-track-artist">{track.artist}</span>
+      <span className="pl-album-track-artist">
+        <bdi>{track.artist}</bdi>
+      </span>
     )}
     {track.duration && (
       <span className="pl-album-track-duration">{formatDuration(track.duration)}</span>

@@ -1,4 +1,4 @@
-import { safeHref } from '@plinth/site-model';
+import { isolate, safeHref } from '@plinth/site-model';
 import type { ArchiveNeed } from '../../render/contentView';
 import type { BlockRenderer } from '../../render/renderBlock';
 import { contentWords } from '../contentWords';
@@ -50,7 +50,7 @@ export const archiveBlock: BlockRenderer = {
             <select id={`archive-${id}`} name={param} defaultValue={current ?? undefined}>
               {groups.map(({ name, label, count }) => (
                 <option key={name} value={name}>
-                  {showsCount ? `${label} (${count})` : label}
+                  {showsCount ? `${isolate(label, context.locale)} (${count})` : label}
                 </option>
               ))}
             </select>
@@ -71,7 +71,7 @@ export const archiveBlock: BlockRenderer = {
             {groups.map(({ name, label, count, href }) => (
               <li key={name}>
                 <a href={href} aria-current={name === current ? 'true' : undefined}>
-                  {label}
+                  <bdi>{label}</bdi>
                 </a>
                 {showsCount && <span className="pl-archive-count">{count}</span>}
               </li>

@@ -49,8 +49,14 @@ export function Agenda({
                     )}
                   </span>
                   <span className="pl-calendar-what">
-                    <a href={safeHref(item.url)}>{item.title}</a>
-                    {item.location && <span className="pl-calendar-where">{item.location}</span>}
+                    <a href={safeHref(item.url)}>
+                      <bdi>{item.title}</bdi>
+                    </a>
+                    {item.location && (
+                      <span className="pl-calendar-where">
+                        <bdi>{item.location}</bdi>
+                      </span>
+                    )}
                   </span>
                 </li>
               ))}

@@ -82,7 +82,7 @@ export function MonthTable({
                                 {hoursOfDate(item, { locale, timeZone: zone })}
                               </time>
                             )}{' '}
-                            {item.title}
+                            <bdi>{item.title}</bdi>
                             {isContinued && (
                               <span className="pl-unseen">
                                 {' '}

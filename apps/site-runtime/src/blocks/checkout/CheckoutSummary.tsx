@@ -20,7 +20,7 @@ export function CheckoutSummary({ context, checkout }: CheckoutSummaryProps) {
   return (
     <section className="pl-checkout-summary" aria-labelledby="checkout-summary">
       <h2 className="minor" id="checkout-summary">
-        {title ?? translate('runtime.checkout.summary')}
+        <bdi>{title ?? translate('runtime.checkout.summary')}</bdi>
       </h2>
       {imageUrl && <img className="pl-checkout-picture" src={imageUrl} alt="" loading="lazy" />}
       {cart ? (

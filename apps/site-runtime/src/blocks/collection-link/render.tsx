@@ -33,8 +33,14 @@ export const collectionLinkBlock: BlockRenderer = {
             />
           )}
           <span className="pl-collection-link-words">
-            <span className="pl-collection-link-title">{title}</span>
-            {text && <span className="pl-collection-link-text">{text}</span>}
+            <span className="pl-collection-link-title">
+              <bdi>{title}</bdi>
+            </span>
+            {text && (
+              <span className="pl-collection-link-text">
+                <bdi>{text}</bdi>
+              </span>
+            )}
           </span>
           <svg className="pl-collection-link-sign" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 12h15M13 6l6 6-6 6" />

@@ -1,4 +1,4 @@
-import { safeHref } from '@plinth/site-model';
+import { isolate, safeHref } from '@plinth/site-model';
 import type { ContentItem } from '../../render/contentView';
 import type { BlockRenderer } from '../../render/renderBlock';
 import { zoneOfSite } from '../calendar/zones';
@@ -21,22 +21,30 @@ export const itemBlock: BlockRenderer = {
         <header className="pl-item">
           {collectionUrl && (
             <p className="pl-item-collection">
-              <a href={collectionUrl}>{readTextOr(settings, 'collectionTitle', '')}</a>
+              <a href={collectionUrl}>
+                <bdi>{readTextOr(settings, 'collectionTitle', '')}</bdi>
+              </a>
             </p>
           )}
-          <h1 className="pl-item-title">{item.title}</h1>
+          <h1 className="pl-item-title">
+            <bdi>{item.title}</bdi>
+          </h1>
           {startsAt === undefined ? (
             <p className="pl-item-facts">
               {publishedAt !== undefined && (
                 <time dateTime={machineDate(publishedAt)}>{dateOfPost(publishedAt, wording)}</time>
               )}
-              {item.author && <span>{translate('runtime.item.by', { author: item.author })}</span>}
+              {item.author && (
+                <span>
+                  {translate('runtime.item.by', { author: isolate(item.author, context.locale) })}
+                </span>
+              )}
               {item.categories.map((category) => (
                 <a
                   key={category}
                   href={safeHref(`${collectionUrl}?category=${encodeURIComponent(category)}`)}
                 >
-                  {category}
+                  <bdi>{category}</bdi>
                 </a>
               ))}
             </p>
@@ -45,7 +53,11 @@ export const itemBlock: BlockRenderer = {
               <time dateTime={machineDate(startsAt, item.isAllDay)}>
                 {timeOfDate(item, wording)}
               </time>
-              {item.location && <span>{item.location}</span>}
+              {item.location && (
+                <span>
+                  <bdi>{item.location}</bdi>
+                </span>
+              )}
               <a href={safeHref(`${item.url}?format=ical`)} download="">
                 {translate('runtime.item.addToCalendar')}
               </a>

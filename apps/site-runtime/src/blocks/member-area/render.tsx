@@ -24,7 +24,9 @@ export const memberAreaBlock: BlockRenderer = {
       content: (
         <section className="pl-member-area">
           <div className="pl-member-area-words">
-            <h2 className="pl-member-area-title">{readText(settings, 'title')}</h2>
+            <h2 className="pl-member-area-title">
+              <bdi>{readText(settings, 'title')}</bdi>
+            </h2>
             {text && (
               <div
                 className="pl-member-area-text"

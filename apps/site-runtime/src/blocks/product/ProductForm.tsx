@@ -36,7 +36,9 @@ export function ProductForm(props: ProductFormProps) {
   const price = productPrice(product);
   const head = (
     <>
-      <Heading className="pl-product-name">{title}</Heading>
+      <Heading className="pl-product-name">
+        <bdi>{title}</bdi>
+      </Heading>
       <p className="pl-product-price" data-product-price="">
         {price && <ProductPriceText price={price} {...wording} />}
       </p>

@@ -67,7 +67,9 @@ function Card({ product, context, hasQuickView, description }: CardProps) {
           {imageUrl && <img src={imageUrl} alt="" width={600} height={750} loading={loading} />}
           {badge && <span className="pl-shelf-badge">{translate(badge)}</span>}
         </span>
-        <span className="pl-shelf-name">{title}</span>{' '}
+        <span className="pl-shelf-name">
+          <bdi>{title}</bdi>
+        </span>{' '}
         {price && (
           <ProductPriceText price={price} {...{ locale, messages }} format={money.format} />
         )}

@@ -1,4 +1,4 @@
-import { safeHref } from '@plinth/site-model';
+import { isolate, safeHref } from '@plinth/site-model';
 import type { MarkedText, SearchAnswer } from '../../render/contentView';
 import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
 import type { RenderContext } from '../../render/renderContext';
@@ -73,7 +73,10 @@ export const searchBlock: BlockRenderer = {
             <p className="pl-unseen" role="status" data-search-status="">
               {state.isPreview &&
                 found &&
-                translate('runtime.search.count', { count: found.total, query: state.query })}
+                translate('runtime.search.count', {
+                  count: found.total,
+                  query: isolate(state.query, context.locale),
+                })}
             </p>
           </search>
           {state.isResultsPage && !state.isPreview && state.query !== '' && (
@@ -129,11 +132,14 @@ function Preview({ id, found, state, context }: PartProps & { found: SearchAnswe
           tabIndex={-1}
           href={all}
         >
-          {translate('runtime.search.all', { query: state.query })}
+          {translate('runtime.search.all', { query: isolate(state.query, context.locale) })}
         </a>
       ) : (
         <span className="pl-search-none" role="option" aria-disabled="true" aria-selected="false">
-          {translate('runtime.search.count', { count: 0, query: state.query })}
+          {translate('runtime.search.count', {
+            count: 0,
+            query: isolate(state.query, context.locale),
+          })}
         </span>
       )}
     </>
@@ -161,7 +167,10 @@ function Results({
   return (
     <section className="pl-search-results" aria-labelledby={`search-count-${id}`}>
       <h2 className="pl-search-count" id={`search-count-${id}`}>
-        {translate('runtime.search.count', { count: found.total, query })}
+        {translate('runtime.search.count', {
+          count: found.total,
+          query: isolate(query, context.locale),
+        })}
       </h2>
       {found.total === 0 && <p>{translate('runtime.search.hint')}</p>}
       <ol>
@@ -177,7 +186,7 @@ function Results({
                 <Marked texts={passage} />
               </p>
               <p className="pl-search-address" aria-hidden="true">
-                {url}
+                <bdi dir="ltr">{url}</bdi>
               </p>
             </div>
             {imageUrl?.startsWith('/') && (
@@ -213,5 +222,8 @@ function resultsQuery({ query, collectionId }: SearchState, page = 1): string {
   }).toString();
 }
 
-const Marked = ({ texts }: { texts: readonly MarkedText[] }) =>
-  texts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
+const Marked = ({ texts }: { texts: readonly MarkedText[] }) => (
+  <bdi>
+    {texts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
+  </bdi>
+);

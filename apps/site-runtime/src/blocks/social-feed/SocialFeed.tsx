@@ -40,7 +40,7 @@ export function SocialFeed({ network, posts, profile, columns, context }: Social
           aria-label={translate('listing.social.follow', { network: network.label })}
         >
           <NetworkSign network={network} />
-          <span>{profile.name}</span>
+          <bdi>{profile.name}</bdi>
         </a>
       )}
       {posts.length === 0 ? (
@@ -63,9 +63,11 @@ export function SocialFeed({ network, posts, profile, columns, context }: Social
                 )}
                 {!isPictures && (
                   <span className="pl-feed-words">
-                    <span className="pl-feed-text">{post.text}</span>
+                    <span className="pl-feed-text">
+                      <bdi>{post.text}</bdi>
+                    </span>
                     <span className="pl-feed-facts">
-                      {post.author && <span>{post.author}</span>}
+                      {post.author && <bdi>{post.author}</bdi>}
                       {post.publishedAt !== undefined && (
                         <time dateTime={new Date(post.publishedAt).toISOString()}>
                           {date.format(post.publishedAt)}

@@ -1,7 +1,7 @@
 import { productPrice } from '@plinth/commerce';
 import { ProductPriceText } from '@plinth/commerce/react';
 import { imageAttributes } from '@plinth/media/image';
-import { safeHref } from '@plinth/site-model';
+import { isolate, safeHref } from '@plinth/site-model';
 import type { ContentItem } from '../../render/contentView';
 import type { RenderContext } from '../../render/renderContext';
 import { zoneOfSite } from '../calendar/zones';
@@ -56,7 +56,9 @@ export function SummaryItem({
         <div className="pl-summary-words">
           <Facts item={item} settings={settings} context={context} hasDay={isDay} />
           <Title className={showTitle ? 'pl-summary-title' : 'pl-summary-title pl-unseen'}>
-            <a href={href}>{item.title}</a>
+            <a href={href}>
+              <bdi>{item.title}</bdi>
+            </a>
           </Title>
           {price && (
             <p className="pl-summary-price">
@@ -107,7 +109,9 @@ function Facts({
   return (
     <p className="pl-summary-facts">
       {facts.map(({ fact, content }) => (
-        <span key={fact}>{content}</span>
+        <span key={fact}>
+          <bdi>{content}</bdi>
+        </span>
       ))}
     </p>
   );
@@ -132,7 +136,10 @@ function factOf(
       );
     }
     case 'author':
-      return item.author && contentWords(context)('runtime.item.by', { author: item.author });
+      return (
+        item.author &&
+        contentWords(context)('runtime.item.by', { author: isolate(item.author, context.locale) })
+      );
     case 'category':
       return item.categories.join(', ');
     case 'tags':

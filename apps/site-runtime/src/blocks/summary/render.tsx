@@ -73,7 +73,7 @@ function Summary({ blockId, settings, state, answer, context, href }: SummaryPro
         <header className="pl-summary-header">
           {headerText && (
             <h2 id={headingId} data-state-heading="" tabIndex={-1}>
-              {headerText}
+              <bdi>{headerText}</bdi>
             </h2>
           )}
           {design === 'carousel' && items.length > 1 && (
@@ -162,7 +162,7 @@ function Choices({ settings, state, answer, context, href }: Omit<SummaryProps, 
               data-state={key}
               aria-current={isCurrent ? 'true' : undefined}
             >
-              {label}
+              <bdi>{label}</bdi>
             </a>
           </li>
         ))}

@@ -96,9 +96,11 @@ function TourList({
               </span>
             </time>
             <div className="pl-tour-words">
-              <span className="pl-tour-name">{name}</span>
+              <span className="pl-tour-name">
+                <bdi>{name}</bdi>
+              </span>
               <span className="pl-tour-place">
-                {[title ? venue : '', place].filter(Boolean).join(', ')}
+                <bdi>{[title ? venue : '', place].filter(Boolean).join(', ')}</bdi>
               </span>
             </div>
             {!isPast && (
