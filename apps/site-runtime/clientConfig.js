@@ -39,6 +39,10 @@ const sharedFiles = [
     /blocks\/(meetBlock|gallery\/fingers)\.|gallery\/src\/dom\/(showNeighbour|lineGeometry|scrollGeometry|findGallery|isRightToLeft)\./,
   ],
   ['image', /media\/src\/images\/|connect\/attachPictures\.|blocks\/image\/attach/],
+  [
+    'keepTyped',
+    /form\/keepTyped\.|forms\/src\/(typed|dom\/(keepTyped|draftName|isTouched|sentText)|state\/(formDraft|storageOrNone))\./,
+  ],
   ['form', /blocks\/form\/attach/],
   ['watchCart', /people\/watchCart\.|connect\/isOutOfHistory\.|commerce\/src\/cart\/cartNames\./],
   [

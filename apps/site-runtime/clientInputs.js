@@ -10,6 +10,7 @@ export function clientInputs(folder) {
     startPage: path.join(folder, 'src/boot/startPage.ts'),
     tracking: path.join(folder, 'src/connect/tracking.ts'),
     meetBlock: path.join(folder, 'src/blocks/meetBlock.ts'),
+    keepTyped: path.join(folder, 'src/blocks/form/keepTyped.ts'),
     watchCart: path.join(folder, 'src/people/watchCart.ts'),
     // A file is named by the kind that it serves, which stands beside its name in the boot script.
     ...Object.fromEntries(

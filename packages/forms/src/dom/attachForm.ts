@@ -5,6 +5,7 @@ import { createWords } from '../words/createWords';
 import { formWords } from '../words/formWords';
 import { attachToFields, type AttachFormOptions, type FormPlace } from './attachToFields';
 import { attachLate } from './attachLate';
+import { sentText } from './sentText';
 
 /**
  * Brings a form of the page to life: our own markup at once, that of published pages of every generation as soon as the
@@ -25,7 +26,7 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
     return bringToLife({ root, form, schema: { ...schema, fields } });
 
   // The answer to a form that posted by itself: what it says stands in the form's place.
-  if (!form && root.querySelector('.form-submission-text:not([hidden], .hidden)')) return () => {};
+  if (!form && root.querySelector(sentText)) return () => {};
 
   const house = { createWords, formWords, isFieldShown, partsOf };
   const published = { root, options, schema, house, bringToLife };

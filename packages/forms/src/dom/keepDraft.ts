@@ -1,7 +1,10 @@
-import { draftValues, readDraft, writeDraft, type DraftStorage } from '../state/formDraft';
+import { draftValues, readDraft, writeDraft } from '../state/formDraft';
 import type { FormStore } from '../state/formStore';
+import { storageOrNone } from '../state/storageOrNone';
 import type { AttachFormOptions, FormPlace } from './attachToFields';
-import type { Control, FieldBinding } from './bindFields';
+import type { FieldBinding } from './bindFields';
+import { draftName, typedName } from './draftName';
+import { isTouched } from './isTouched';
 
 /**
  * Puts a draft back, then keeps what is typed: shortly after it was typed, and when the page goes away. Where no draft
@@ -24,14 +27,8 @@ export function keepDraft(
     isPosted: () => boolean;
   },
 ): () => void {
-  const storage = schema.formId !== '' && (drafts ?? sessionStorageOrNone());
-  const home = root.closest('[id]');
-  // The same form may stand there twice, and each keeps its own entries.
-  const twins = [...(home ?? document).querySelectorAll('form')].filter(
-    ({ dataset }) => dataset['formId'] === form.dataset['formId'],
-  );
-  const nth = twins.indexOf(form);
-  const name = `plinth.draft.${schema.formId}.${home?.id ?? ''}${nth > 0 ? `.${nth}` : ''}`;
+  const storage = schema.formId !== '' && (drafts ?? storageOrNone());
+  const name = draftName(root, form, schema.formId);
   const hasPassword = schema.fields.some(({ type }) => type === 'password');
 
   const before = { ...store.getState().values };
@@ -62,6 +59,8 @@ export function keepDraft(
     const isKept = mayStoreDrafts() && submit.phase !== 'success';
     const pending = hasPassword ? undefined : store.pending();
     const draft = isKept ? { values: draftValues(schema, values, before), pending } : undefined;
+    // From here on it is this part that keeps what `keepTyped` kept.
+    writeDraft(storage, typedName(name), undefined, Date.now());
     return writeDraft(storage, name, draft, Date.now());
   };
   const warn = (event: Event): void => {
@@ -75,7 +74,10 @@ export function keepDraft(
   };
   // Only once there is something to lose: some browsers do not keep a page for the way back that listens to this.
   const watch = (): void => addEventListener('beforeunload', warn);
-  if (touched.length > 0) watch();
+  if (touched.length > 0) {
+    watch();
+    write();
+  }
   const flush = (): void => {
     if (timer !== undefined) write();
   };
@@ -103,23 +105,3 @@ export function keepDraft(
 /** Lists are read anew each time. */
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
-
-function sessionStorageOrNone(): DraftStorage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    // Storage is blocked: the form works without drafts.
-    return undefined;
-  }
-}
-
-function isTouched(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const { options } = control;
-    const first = [...options].find((option) => option.defaultSelected) ?? options[0];
-    return control.value !== first?.value;
-  }
-  if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type))
-    return control.checked !== control.defaultChecked;
-  return control.value !== control.defaultValue;
-}

@@ -56,5 +56,5 @@ it('[FRM-20] starts a form at once that keeps a draft, by the name that the form
     .toHaveLength(1);
   meetForm(block, host);
   detach();
-  expect(start).toHaveBeenCalledExactlyOnceWith(element);
+  await expect.poll(() => start).toHaveBeenCalledExactlyOnceWith(element);
 });

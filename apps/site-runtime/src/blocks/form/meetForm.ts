@@ -1,3 +1,4 @@
+import type { KeptTyping } from '@plinth/forms/typed';
 import type { Host } from '../../boot/host';
 import type { Block } from '../../boot/runtime';
 import { toCensus } from '../../connect/toCensus';
@@ -6,31 +7,52 @@ import { toCensus } from '../../connect/toCensus';
 const rest = 2000;
 
 /**
- * Counts a form as shown, and starts it before its first use where that must not come too late: when it keeps a draft,
- * and when a visitor rests at it, who may be without a connection by the time of the first key.
+ * Counts a form as shown, keeps what is typed until its script is there, and starts it before its first use where that
+ * must not come too late: when it keeps a draft, and when a visitor rests at it, who may be without a connection by the
+ * time of the first key.
  */
 export function meetForm(block: Block, host: Host): void {
   const { element } = block;
   const formId = element.querySelector('form')?.dataset['formId'];
+  let typing: KeptTyping | undefined;
+  let coming: Promise<void> | undefined;
+  let isGone = false;
+  /** Comes with the form into view, or to one that keeps something; who reads above it needs none of it. */
+  const keep = (): Promise<void> =>
+    (coming ??= import('./keepTyped').then(
+      ({ keepTyped }) => {
+        if (!isGone) typing = keepTyped(element, host);
+      },
+      () => {
+        // Without a connection: asked for again with the next look.
+        coming = undefined;
+      },
+    ));
+
   if (formId) toCensus(host, (census) => census.recordFormRender(formId));
-  if (hasDraft(formId)) host.start(element);
+  if (hasDraft(formId)) void keep().then(() => host.start(element));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver((entries) => {
     clearTimeout(timer);
     // Several at once where the page was busy: the last one says how it is now.
-    if (entries.at(-1)?.isIntersecting) timer = setTimeout(() => host.start(element), rest);
+    if (!entries.at(-1)?.isIntersecting) return;
+    void keep();
+    timer = setTimeout(() => host.start(element), rest);
   });
   observer.observe(element);
   block.detach = () => {
+    isGone = true;
+    typing?.stop();
     clearTimeout(timer);
     observer.disconnect();
   };
 }
 
-/** The names are those of `keepDraft` in forms. */
+/** Of this form; where the server's answer stands in its place, of any. The name is that of `draftName` in forms. */
 function hasDraft(formId: string | undefined): boolean {
+  const prefix = formId ? `plinth.draft.${formId}.` : 'plinth.draft.';
   try {
-    return Object.keys(sessionStorage).some((name) => name.startsWith(`plinth.draft.${formId}.`));
+    return Object.keys(sessionStorage).some((name) => name.startsWith(prefix));
   } catch {
     // Storage is blocked, so there is none.
     return false;

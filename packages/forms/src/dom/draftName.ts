@@ -1,0 +1,15 @@
+/** How the names of all drafts begin. */
+export const draftPrefix = 'plinth.draft.';
+
+/** Where in the storage the draft of a form is. The same form may stand on a page twice, and each keeps its own entries. */
+export function draftName(root: Element, form: HTMLFormElement, formId: string): string {
+  const home = root.closest('[id]');
+  const twins = [...(home ?? document).querySelectorAll('form')].filter(
+    ({ dataset }) => dataset['formId'] === form.dataset['formId'],
+  );
+  const nth = twins.indexOf(form);
+  return `${draftPrefix}${formId}.${home?.id ?? ''}${nth > 0 ? `.${nth}` : ''}`;
+}
+
+/** Where what was typed is, until the part that keeps drafts has come. */
+export const typedName = (name: string): string => `${name}.typed`;

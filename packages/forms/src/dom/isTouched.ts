@@ -1,0 +1,13 @@
+import type { Control } from './bindFields';
+
+/** Whether somebody, or the browser for them, has entered something since the page was written. */
+export function isTouched(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const { options } = control;
+    const first = [...options].find((option) => option.defaultSelected) ?? options[0];
+    return control.value !== first?.value;
+  }
+  if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type))
+    return control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
+}

@@ -1,0 +1,107 @@
+import { readDraft, writeDraft } from '../state/formDraft';
+import { storageOrNone } from '../state/storageOrNone';
+import type { Control } from './bindFields';
+import { draftName, draftPrefix, typedName } from './draftName';
+import { isTouched } from './isTouched';
+import { sentText } from './sentText';
+
+export interface KeepTypedOptions {
+  /** Whether entries may be stored now, by consent. @default always */
+  mayStoreDrafts?: (() => boolean) | undefined;
+}
+
+export interface KeptTyping {
+  /** Stores what has not been stored yet, and ends. */
+  stop(): void;
+}
+
+/** Milliseconds from a key to the storage. */
+const pause = 300;
+
+/**
+ * Keeps what is typed into a form whose behaviour has not come yet (FRM-20), and puts it back when the page is loaded
+ * again: on a slow connection somebody may have written a whole letter by then. `attachForm` takes the entries for
+ * typed and keeps its drafts from there on. Never passwords, files or hidden fields.
+ */
+export function keepTyped(
+  root: HTMLElement,
+  { mayStoreDrafts = () => true }: KeepTypedOptions = {},
+): KeptTyping {
+  const form = root.matches('form') ? (root) : root.querySelector('form');
+  const formId = form?.dataset['formId'];
+  const storage = storageOrNone();
+  if (storage && !form) forgetSent(root, storage);
+  if (!form || !formId || !storage) return { stop() {} };
+
+  const name = typedName(draftName(root, form, formId));
+  const earlier = mayStoreDrafts() ? readDraft(storage, name, Date.now()) : undefined;
+  for (const [key, control] of controlsOf(form)) {
+    const entry = earlier?.values[key];
+    // What the browser has put back by itself, or somebody has typed since, is newer.
+    if (typeof entry === 'string' && !isTouched(control)) enter(control, entry);
+  }
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const touched = controlsOf(form).filter(([, control]) => isTouched(control));
+    const values = Object.fromEntries(touched.map(([key, control]) => [key, entryOf(control)]));
+    writeDraft(storage, name, mayStoreDrafts() ? { values } : undefined, Date.now());
+  };
+  const flush = (): void => {
+    if (timer !== undefined) write();
+  };
+  const wait = (): void => {
+    timer ??= setTimeout(write, pause);
+  };
+  root.addEventListener('input', wait, { signal });
+  addEventListener('pagehide', flush, { signal });
+  document.addEventListener('visibilitychange', flush, { signal });
+  // Typed before even this came.
+  if (controlsOf(form).some(([, control]) => isTouched(control))) wait();
+  return {
+    stop() {
+      flush();
+      listening.abort();
+    },
+  };
+}
+
+/** The answer to a form that the browser has posted by itself stands in the form's place: what was sent is not kept. */
+function forgetSent(root: Element, storage: Storage): void {
+  const home = root.closest('[id]')?.id;
+  if (!home || !root.querySelector(sentText)) return;
+  for (const key of Object.keys(storage))
+    if (key.startsWith(draftPrefix) && key.replace(/\.typed$/, '').endsWith(`.${home}`))
+      storage.removeItem(key);
+}
+
+/** What is not for storing, and the trap for programs, which people do not see. */
+const left = '[type=password], [type=hidden], [type=file], .pl-form-trap *';
+
+/** The controls under their names; of several with one name each is told by its place among them. */
+function controlsOf(form: HTMLFormElement): [key: string, control: Control][] {
+  const seen = new Map<string, number>();
+  return [...form.querySelectorAll<Control>('input[name], select[name], textarea[name]')]
+    .filter((control) => !control.matches(left))
+    .map((control) => {
+      const nth = seen.get(control.name) ?? 0;
+      seen.set(control.name, nth + 1);
+      return [`${control.name} ${nth}`, control];
+    });
+}
+
+const isCheckable = (control: Control): control is HTMLInputElement =>
+  /^(radio|checkbox)$/.test(control.type);
+
+/** Of a box whether it is checked, else the value. */
+const entryOf = (control: Control): string =>
+  isCheckable(control) ? String(control.checked) : control.value;
+
+function enter(control: Control, entry: string): void {
+  if (isCheckable(control)) control.checked = entry === 'true';
+  else control.value = entry;
+}

@@ -1,0 +1,1 @@
+export { keepTyped, type KeepTypedOptions, type KeptTyping } from './dom/keepTyped';
