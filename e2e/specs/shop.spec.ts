@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { contrastOf } from '../support/contrastOf';
 import { observeLayoutShift } from '../support/layoutShift';
 
 async function addMug(page: Page, quantity = 1): Promise<void> {
@@ -85,6 +86,18 @@ test('[COM-4] a combination that is not made is something else than a sold-out o
   await expect(page.getByRole('status').filter({ hasText: 'Select Glaze' })).toBeVisible();
   await expect(page.getByLabel('Glaze')).toBeFocused();
 });
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`[COM-4] "Sold out" on a button can be read in ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.goto('/shop/mug');
+    await page.locator('.pl-block-product[data-attached]').waitFor();
+    await page.getByLabel('Glaze').selectOption('Iron red');
+    const soldOut = page.getByRole('button', { name: 'Sold out' });
+    await expect(soldOut).toHaveAttribute('aria-disabled', 'true');
+    expect(await contrastOf(soldOut)).toBeGreaterThanOrEqual(4.5);
+  });
+}
 
 test('[COM-14] there is no checkout without a cart', async ({ page }) => {
   await page.goto('/commerce/goto-checkout');
