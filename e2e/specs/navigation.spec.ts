@@ -50,6 +50,33 @@ test('[RUN-1] a link turns the page without loading a document, and Back brings 
   expect(printed).toEqual([]);
 });
 
+test('[FRM-20] a link away from entries that no draft keeps is asked about, and the entries stay', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const message = page.getByLabel('Message');
+  await message.fill('A long story');
+  await page.locator('.pl-block-form[data-attached]').waitFor();
+  // Typed again until the part is there that asks.
+  await expect(async () => {
+    await message.fill('A long story of a kiln');
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(await page.evaluate(asks)).toBe(true);
+  }).toPass();
+  const question = page.waitForEvent('dialog');
+  const click = follow(page, 'Work');
+  const asked = await question;
+  expect(asked.type()).toBe('beforeunload');
+  await asked.dismiss();
+  await click;
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(message).toHaveValue('A long story of a kiln');
+  // Whoever wants to go all the same, goes.
+  page.once('dialog', (again) => void again.accept());
+  await follow(page, 'Work');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
+});
+
 test('[RUN-1, RUN-15] blocks of the page that came work, and the ones that went leave nothing', async ({
   page,
 }) => {

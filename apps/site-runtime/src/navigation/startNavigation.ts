@@ -67,6 +67,7 @@ export function startNavigation(host: Host): Detach {
       const { url, key } = event.destination;
       const asked = pages.pageOf(key) ?? url;
       if (!shouldTurnPage(event, pages.shown, new URL(asked))) return;
+      if (event.navigationType === 'push' && asksToStay(view)) return;
       pages.turnTo(asked);
       event.intercept({
         scroll: 'manual',
@@ -87,6 +88,13 @@ export function startNavigation(host: Host): Detach {
     listening.abort();
   };
 }
+
+/**
+ * Whether something of the page asks before its document is left, such as a form with entries that nothing keeps. A page
+ * that is turned takes them along, too: so the browser loads the next one, and puts the question.
+ */
+const asksToStay = (view: Window): boolean =>
+  !view.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 function fragmentTarget(page: Document): HTMLElement | null {
   const fragment = page.defaultView!.location.hash.slice(1);
