@@ -7,6 +7,7 @@ import * as proofOfWork from './proof-of-work';
 import * as react from './react';
 import * as rules from './rules';
 import * as schema from './schema';
+import * as typed from './typed';
 
 it('exports these names and no others', () => {
   expect(Object.keys(forms).sort()).toEqual([
@@ -55,6 +56,7 @@ it('exports these names and no others', () => {
     'parseFormSchema',
     'readFormContext',
   ]);
+  expect(Object.keys(typed)).toEqual(['keepTyped']);
   expect(Object.keys(captcha).sort()).toEqual(['proofOfWorkCaptcha', 'scriptCaptcha']);
   expect(Object.keys(proofOfWork).sort()).toEqual(['issueChallenge', 'verifyProof']);
 });

@@ -27,7 +27,7 @@ export function keepTyped(
   root: HTMLElement,
   { mayStoreDrafts = () => true }: KeepTypedOptions = {},
 ): KeptTyping {
-  const form = root.matches('form') ? (root) : root.querySelector('form');
+  const form = root.matches('form') ? root : root.querySelector('form');
   const formId = form?.dataset['formId'];
   const storage = storageOrNone();
   if (storage && !form) forgetSent(root, storage);

@@ -1,0 +1,133 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { recordingPorts } from '../__fixtures__/recordingPorts';
+import { parseFormSchema } from '../pure/parseFormSchema';
+import { Form } from '../react/Form';
+import { attachForm } from './attachForm';
+import { keepTyped, type KeptTyping } from './keepTyped';
+
+const schema = parseFormSchema({
+  formId: 'letter',
+  fields: [
+    { id: 'name', type: 'text', title: 'Name' },
+    { id: 'secret', type: 'password', title: 'Secret' },
+    { id: 'topic', type: 'select', title: 'Topic', options: ['Tea', 'Cups'] },
+    { id: 'news', type: 'checkbox', title: 'News', options: ['By letter', 'By mail'] },
+    { id: 'story', type: 'textarea', title: 'Story' },
+  ],
+});
+
+let kept: KeptTyping | undefined;
+let undo: (() => void) | undefined;
+
+afterEach(() => {
+  undo?.();
+  kept?.stop();
+  undo = kept = undefined;
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+/** The page as the server sends it, loaded once more each time. */
+function load(options?: Parameters<typeof keepTyped>[1]): HTMLElement {
+  kept?.stop();
+  document.body.innerHTML = `<div id="block-letter">${renderToString(<Form schema={schema} idPrefix="" />)}</div>`;
+  const root = document.getElementById('block-letter')!;
+  kept = keepTyped(root, options);
+  return root;
+}
+
+const name = () => page.getByRole('textbox', { name: 'Name' });
+const story = () => page.getByRole('textbox', { name: 'Story' });
+const stored = () => JSON.stringify({ ...sessionStorage });
+const leave = () => dispatchEvent(new PageTransitionEvent('pagehide'));
+
+it('[FRM-20] what is typed before the behaviour has come outlives a reload, but for passwords', async () => {
+  load();
+  await userEvent.fill(name(), 'Ottilie');
+  await userEvent.fill(page.getByLabelText('Secret'), 'p4ss');
+  await userEvent.selectOptions(page.getByLabelText('Topic'), 'Cups');
+  await userEvent.click(page.getByRole('checkbox', { name: 'By mail' }));
+  await userEvent.fill(story(), 'Half a w');
+  leave();
+  expect(stored()).not.toContain('p4ss');
+  load();
+  await expect.element(name()).toHaveValue('Ottilie');
+  await expect.element(story()).toHaveValue('Half a w');
+  await expect.element(page.getByLabelText('Topic')).toHaveValue('Cups');
+  await expect.element(page.getByRole('checkbox', { name: 'By mail' })).toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'By letter' })).not.toBeChecked();
+  await expect.element(page.getByLabelText('Secret')).toHaveValue('');
+});
+
+it('[FRM-20] a crash costs the last moment at most: what is typed is stored while it is typed', async () => {
+  load();
+  await userEvent.fill(story(), 'A long story');
+  await expect.poll(stored).toContain('A long story');
+});
+
+it('[FRM-20] what was typed before even this part came is kept, and never overwritten', async () => {
+  load();
+  await userEvent.fill(name(), 'Ottilie');
+  leave();
+  const root = load();
+  kept!.stop();
+  await userEvent.fill(name(), 'Emil');
+  kept = keepTyped(root);
+  await expect.element(name()).toHaveValue('Emil');
+  await expect.poll(stored).toContain('Emil');
+});
+
+it('[FRM-20] the behaviour takes over: the entries are its own, in its draft, and gone when they are sent', async () => {
+  load();
+  await userEvent.fill(name(), 'Ottilie');
+  leave();
+  const root = load();
+  const ports = recordingPorts([]);
+  undo = attachForm(root, { schema, ports });
+  kept!.stop();
+  await expect
+    .poll(() => Object.keys(sessionStorage))
+    .toEqual(['plinth.draft.letter.block-letter']);
+  expect(stored()).toContain('Ottilie');
+  await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+  await expect.poll(() => ports.saved.length).toBe(1);
+  expect(JSON.stringify(ports.saved[0])).toContain('Ottilie');
+  await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+});
+
+it('[FRM-20] nothing is stored or put back where storing is not allowed', async () => {
+  load();
+  await userEvent.fill(name(), 'Ottilie');
+  leave();
+  load({ mayStoreDrafts: () => false });
+  await expect.element(name()).toHaveValue('');
+  await userEvent.fill(name(), 'Emil');
+  leave();
+  expect(stored()).toBe('{}');
+});
+
+it('[FRM-20] the server’s answer in the form’s place ends what is kept of it, and of no other form', async () => {
+  load();
+  await userEvent.fill(name(), 'Ottilie');
+  leave();
+  sessionStorage.setItem('plinth.draft.other.block-other', '{}');
+  document.body.innerHTML =
+    '<div id="block-letter"><div class="form-submission-text">Thank you!</div></div>';
+  kept = keepTyped(document.getElementById('block-letter')!);
+  expect(Object.keys(sessionStorage)).toEqual(['plinth.draft.other.block-other']);
+});
+
+it('[FRM-20] broken content and a storage that is full are no reason to fail', async () => {
+  sessionStorage.setItem('plinth.draft.letter.block-letter.typed', '{"values":7');
+  load();
+  await expect.element(name()).toHaveValue('');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.fill(name(), 'Ottilie');
+  leave();
+  full.mockRestore();
+  await expect.element(name()).toHaveValue('Ottilie');
+});
