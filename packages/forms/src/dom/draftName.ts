@@ -13,3 +13,6 @@ export function draftName(root: Element, form: HTMLFormElement, formId: string):
 
 /** Where what was typed is, until the part that keeps drafts has come. */
 export const typedName = (name: string): string => `${name}.typed`;
+
+/** The event by which a form's behaviour says that drafts are kept from now on. */
+export const draftsKept = 'plinth:drafts-kept';

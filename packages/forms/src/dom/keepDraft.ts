@@ -3,7 +3,7 @@ import type { FormStore } from '../state/formStore';
 import { storageOrNone } from '../state/storageOrNone';
 import type { AttachFormOptions, FormPlace } from './attachToFields';
 import type { FieldBinding } from './bindFields';
-import { draftName, typedName } from './draftName';
+import { draftName, draftsKept, typedName } from './draftName';
 import { isTouched } from './isTouched';
 
 /**
@@ -29,6 +29,8 @@ export function keepDraft(
 ): () => void {
   const storage = schema.formId !== '' && (drafts ?? storageOrNone());
   const name = draftName(root, form, schema.formId);
+  // Before anything is looked at: `keepTyped` ends by this, and leaves what it has.
+  form.dispatchEvent(new Event(draftsKept, { bubbles: true }));
   const hasPassword = schema.fields.some(({ type }) => type === 'password');
 
   const before = { ...store.getState().values };

@@ -86,7 +86,6 @@ it('[FRM-20] the behaviour takes over: the entries are its own, in its draft, an
   const root = load();
   const ports = recordingPorts([]);
   undo = attachForm(root, { schema, ports });
-  kept!.stop();
   await expect
     .poll(() => Object.keys(sessionStorage))
     .toEqual(['plinth.draft.letter.block-letter']);
@@ -95,6 +94,15 @@ it('[FRM-20] the behaviour takes over: the entries are its own, in its draft, an
   await expect.poll(() => ports.saved.length).toBe(1);
   expect(JSON.stringify(ports.saved[0])).toContain('Ottilie');
   await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+});
+
+it('[FRM-20] goes on while the behaviour has come in part, and its drafts have not', async () => {
+  const root = load();
+  await userEvent.fill(name(), 'Ottilie');
+  root.setAttribute('data-attached', '');
+  await userEvent.fill(story(), 'Half a w');
+  leave();
+  expect(stored()).toContain('Half a w');
 });
 
 it('[FRM-20] nothing is stored or put back where storing is not allowed', async () => {

@@ -1,7 +1,7 @@
 import { readDraft, writeDraft } from '../state/formDraft';
 import { storageOrNone } from '../state/storageOrNone';
 import type { Control } from './bindFields';
-import { draftName, draftPrefix, typedName } from './draftName';
+import { draftName, draftPrefix, draftsKept, typedName } from './draftName';
 import { isTouched } from './isTouched';
 import { sentText } from './sentText';
 
@@ -21,7 +21,7 @@ const pause = 300;
 /**
  * Keeps what is typed into a form whose behaviour has not come yet (FRM-20), and puts it back when the page is loaded
  * again: on a slow connection somebody may have written a whole letter by then. `attachForm` takes the entries for
- * typed and keeps its drafts from there on. Never passwords, files or hidden fields.
+ * typed and keeps its drafts from there on, and this ends by itself. Never passwords, files or hidden fields.
  */
 export function keepTyped(
   root: HTMLElement,
@@ -53,21 +53,23 @@ export function keepTyped(
   };
   const flush = (): void => {
     if (timer !== undefined) write();
+    // The form has gone before its behaviour came.
+    if (!root.isConnected) listening.abort();
+  };
+  const stop = (): void => {
+    flush();
+    listening.abort();
   };
   const wait = (): void => {
     timer ??= setTimeout(write, pause);
   };
   root.addEventListener('input', wait, { signal });
+  root.addEventListener(draftsKept, stop, { signal });
   addEventListener('pagehide', flush, { signal });
   document.addEventListener('visibilitychange', flush, { signal });
   // Typed before even this came.
   if (controlsOf(form).some(([, control]) => isTouched(control))) wait();
-  return {
-    stop() {
-      flush();
-      listening.abort();
-    },
-  };
+  return { stop };
 }
 
 /** The answer to a form that the browser has posted by itself stands in the form's place: what was sent is not kept. */

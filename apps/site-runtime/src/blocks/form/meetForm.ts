@@ -16,12 +16,11 @@ export function meetForm(block: Block, host: Host): void {
   const formId = element.querySelector('form')?.dataset['formId'];
   let typing: KeptTyping | undefined;
   let coming: Promise<void> | undefined;
-  let isGone = false;
   /** Comes with the form into view, or to one that keeps something; who reads above it needs none of it. */
   const keep = (): Promise<void> =>
     (coming ??= import('./keepTyped').then(
       ({ keepTyped }) => {
-        if (!isGone) typing = keepTyped(element, host);
+        if (!block.gone && !block.attached) typing = keepTyped(element, host);
       },
       () => {
         // Without a connection: asked for again with the next look.
@@ -41,8 +40,8 @@ export function meetForm(block: Block, host: Host): void {
   });
   observer.observe(element);
   block.detach = () => {
-    isGone = true;
-    typing?.stop();
+    // A form whose script has come ends it by itself, when it keeps drafts.
+    if (block.gone) typing?.stop();
     clearTimeout(timer);
     observer.disconnect();
   };
