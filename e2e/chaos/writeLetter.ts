@@ -125,6 +125,11 @@ async function comeBack(visitor: Visitor, { page, form, letter }: Held): Promise
     await checkEntries(visitor, { page, form, letter, when: 'after going back' });
     return isSitePage(page);
   }
+  // Of a page whose script never came the browser alone knows the entries, and forgets them on this way.
+  const hadScript = await within(
+    1000,
+    page.evaluate(() => 'pageStarted' in document.documentElement.dataset),
+  );
   if (!(await open(page, `${visitor.origin}/contact`))) return false;
   if (!visitor.keepsDrafts()) return false;
   const isBack = await until(async () => {
@@ -138,6 +143,7 @@ async function comeBack(visitor: Visitor, { page, form, letter }: Held): Promise
   // A draft is kept for a day, by whichever clock the browser goes; it goes when the letter has been stored meanwhile.
   // Where the page's script did not come, it waits in the storage for the page whose script does.
   letter.isGone =
+    hadScript === true &&
     visitor.plan.consent === 'accept' &&
     !(await wasShifted(visitor)) &&
     !(await isInStorage(page, letter.message));

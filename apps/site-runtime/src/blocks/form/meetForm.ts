@@ -40,8 +40,7 @@ export function meetForm(block: Block, host: Host): void {
   });
   observer.observe(element);
   block.detach = () => {
-    // A form whose script has come ends it by itself, when it keeps drafts.
-    if (block.gone) typing?.stop();
+    typing?.stop();
     clearTimeout(timer);
     observer.disconnect();
   };
