@@ -1,7 +1,7 @@
+import { quietly } from '@plinth/site-model';
 import type { CookiePort } from './cookiePort';
 import type { CookieSettings } from './cookieSettings';
 import { readDecision, type Decision } from './decision';
-import { quietly } from './quietly';
 import { whatMayRun, type ConsentKind, type Permissions } from './whatMayRun';
 
 /** Tells a decision to the visitor's other tabs. */

@@ -1,8 +1,8 @@
+import { quietly } from '@plinth/site-model';
 import type { ConsentState, DecideOptions } from './consentState';
 import type { CookiePort } from './cookiePort';
 import type { Decision } from './decision';
 import { decisionCookie, type DecisionCookieOptions } from './decisionCookie';
-import { quietly } from './quietly';
 
 export interface DecisionPorts {
   cookies: CookiePort;

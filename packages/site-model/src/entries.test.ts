@@ -59,6 +59,7 @@ it('[MOD-21] keeps its public names', () => {
       "platformPath",
       "productType",
       "productTypeName",
+      "quietly",
       "readmePageName",
       "relativeTime",
       "requiredEventFields",

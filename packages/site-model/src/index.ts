@@ -108,6 +108,7 @@ export { formatMessage } from './messaging/formatMessage';
 export type { MessageValues } from './messaging/formatMessage';
 export { formatQuery, parseQuery } from './queryString';
 export type { QueryValues } from './queryString';
+export { quietly } from './quietly';
 export { relativeTime, subscribeRelativeTime } from './relativeTime';
 export type { RelativeTimeOptions, RelativeTimeSubscription } from './relativeTime';
 export { filterText, textFilter } from './textFilter';

@@ -1,5 +1,5 @@
+import { quietly } from '@plinth/site-model';
 import { cookieText, cookieValue, type CookiePort } from './cookies';
-import { quietly } from './quietly';
 import { randomId } from './randomId';
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;

@@ -1,6 +1,6 @@
+import { quietly } from '@plinth/site-model';
 import { throttle } from './throttle';
 import { onHide } from './onHide';
-import { quietly } from './quietly';
 
 export interface MousePoint {
   /** CSS pixels from the document's corner. */

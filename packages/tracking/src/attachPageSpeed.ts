@@ -1,7 +1,7 @@
+import { quietly } from '@plinth/site-model';
 import { onCLS, onFCP, onINP, onLCP, type MetricType, type ReportOpts } from 'web-vitals';
 import type { MetricKey, PageSpeed } from './createPageSpeed';
 import { onHide } from './onHide';
-import { quietly } from './quietly';
 
 export interface AttachPageSpeedOptions {
   pageSpeed: PageSpeed;

@@ -1,5 +1,5 @@
+import { quietly } from '@plinth/site-model';
 import { pageClock, type Clock } from './clock';
-import { quietly } from './quietly';
 
 export interface BatchOptions<Item> {
   /** Receives what was collected; its failure is ignored. */

@@ -1,7 +1,7 @@
+import { quietly } from '@plinth/site-model';
 import type { CookiePort } from './cookies';
 import type { EventFields } from './eventFields';
 import { nextVisit } from './nextVisit';
-import { quietly } from './quietly';
 import { randomId } from './randomId';
 import { formatVisitorCookie } from './visitorCookie';
 

@@ -1,5 +1,5 @@
+import { quietly } from '@plinth/site-model';
 import { pageClock, type Clock } from './clock';
-import { quietly } from './quietly';
 
 /** What is measured of a page; each has its own sampling rate [TRK-15]. */
 export type MetricKey = 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'load' | 'dom' | 'user';

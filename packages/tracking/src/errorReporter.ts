@@ -1,6 +1,6 @@
+import { quietly } from '@plinth/site-model';
 import { createBatch } from './batch';
 import { pageClock, type Clock } from './clock';
-import { quietly } from './quietly';
 
 /** What is known of an error [TRK-8]. */
 export interface ErrorData {

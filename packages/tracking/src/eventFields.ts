@@ -1,4 +1,4 @@
-import { quietly } from './quietly';
+import { quietly } from '@plinth/site-model';
 
 /** What the page's context tells about the page [TRK-6]. */
 export interface SiteFields {

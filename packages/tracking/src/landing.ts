@@ -1,4 +1,4 @@
-import { quietly } from './quietly';
+import { quietly } from '@plinth/site-model';
 
 /** The query of the marketing landing call [TRK-12]. */
 export interface Landing {

@@ -1,4 +1,4 @@
-import { quietly } from './quietly';
+import { quietly } from '@plinth/site-model';
 
 /** A request as it waits in storage: enough to send it again, nothing secret. */
 export interface StoredRequest {

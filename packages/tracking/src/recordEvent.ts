@@ -1,4 +1,4 @@
-import { quietly } from './quietly';
+import { quietly } from '@plinth/site-model';
 
 export interface EventRecorderOptions {
   /** Sends the form-encoded body to the older events call. */

@@ -1,6 +1,6 @@
+import { quietly } from '@plinth/site-model';
 import { createBatch } from './batch';
 import type { Clock } from './clock';
-import { quietly } from './quietly';
 
 export interface TraceEntry {
   pageUrl: string;

@@ -1,7 +1,7 @@
+import { quietly } from '@plinth/site-model';
 import { byteLength, keepaliveQuota } from './keepaliveQuota';
 import { pageClock, type Clock } from './clock';
 import { createOutbox, type OutboxStorage } from './outbox';
-import { quietly } from './quietly';
 
 export interface TransportRequest {
   url: string;

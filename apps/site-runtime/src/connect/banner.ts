@@ -1,8 +1,8 @@
 import { attachCookieBanner, clearTrackingCookies, createDecisions } from '@plinth/consent/banner';
+import { quietly } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
 import { cookies } from './cookies';
-import { readStorage } from './readStorage';
 
 /*
  * What a page needs only while a visitor has not agreed, or changes their mind. Both parts come together, so that
@@ -38,6 +38,6 @@ export function clearTracking(host: Host): void {
     cookies: cookies(host),
     hostname: view.location.hostname,
     pathname: view.location.pathname,
-    storages: [readStorage(() => view.localStorage), readStorage(() => view.sessionStorage)],
+    storages: [quietly(() => view.localStorage), quietly(() => view.sessionStorage)],
   });
 }

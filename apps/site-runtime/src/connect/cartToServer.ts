@@ -14,10 +14,10 @@ import {
   crumbCookie,
   SiteCallError,
 } from '@plinth/site-api/client';
+import { quietly } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 import { cartUse } from './cartUse';
 import { isOutOfHistory } from './isOutOfHistory';
-import { readStorage } from './readStorage';
 import { shopWording } from './shopWording';
 
 /** Understood and refused, and that in words for the visitor. */
@@ -107,7 +107,7 @@ function createStore(host: Host): CartStore {
 
 /** What is not through yet goes on after a reload, in this tab alone; a browser that denies storage does without. */
 function journalOf(view: Window) {
-  const storage = readStorage(() => view.sessionStorage);
+  const storage = quietly(() => view.sessionStorage);
   return storage ? { journal: createCartJournal(storage) } : {};
 }
 

@@ -1,7 +1,7 @@
+import { quietly } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
 import { cookies } from './cookies';
-import { readStorage } from './readStorage';
 
 /** How the names of all tracking cookies begin; what clears them knows them exactly. */
 const trackingCookie = /ss_c[ipv]|SS_/;
@@ -33,6 +33,6 @@ function hasTraces(host: Host): unknown {
     // Whoever has been tracked has a cookie. Without one there is nothing, and asking a storage costs a slow phone 4 ms.
     found &&
     (trackingCookie.test(found) ||
-      readStorage(() => view.localStorage.length + view.sessionStorage.length))
+      quietly(() => view.localStorage.length + view.sessionStorage.length))
   );
 }

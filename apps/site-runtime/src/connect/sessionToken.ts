@@ -1,6 +1,6 @@
 import type { TokenStore } from '@plinth/site-api/client';
+import { quietly } from '@plinth/site-model';
 import type { Host } from '../boot/host';
-import { readStorage } from './readStorage';
 
 const key = 'pl-xsrf';
 
@@ -11,7 +11,7 @@ const key = 'pl-xsrf';
 export function sessionToken(host: Host): TokenStore {
   return host.once('sessionToken', () => {
     const view = host.document.defaultView!;
-    const storage = () => readStorage(() => view.sessionStorage);
+    const storage = () => quietly(() => view.sessionStorage);
     let inMemory: string | undefined;
     return {
       read() {

@@ -1,4 +1,5 @@
 import type { Route } from '@plinth/site-api/contract';
+import { quietly } from '@plinth/site-model';
 import {
   attachTransport,
   createTransport,
@@ -8,7 +9,6 @@ import {
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
 import { encodeReport } from './encodeReport';
-import { readStorage } from './readStorage';
 
 /** The one way out for everything that the page reports: one byte budget, kept by consent. */
 export function trackingTransport(host: Host): Transport {
@@ -19,7 +19,7 @@ export function trackingTransport(host: Host): Transport {
       sendBeacon: view.navigator.sendBeacon?.bind(view.navigator),
       isHidden: () => host.document.visibilityState === 'hidden',
       mayRun: () => store.mayRun('tracking'),
-      storage: () => (store.mayRun('storage') ? readStorage(() => view.localStorage) : undefined),
+      storage: () => (store.mayRun('storage') ? quietly(() => view.localStorage) : undefined),
     });
   });
 }

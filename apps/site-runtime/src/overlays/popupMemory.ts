@@ -1,6 +1,6 @@
+import { quietly } from '@plinth/site-model';
 import type { Host } from '../boot/host';
 import { pageContext } from '../connect/pageContext';
-import { readStorage } from '../connect/readStorage';
 import { parsePopupRecord, popupRecordKey, type PopupRecord } from './popupRecord';
 
 export interface PopupMemory {
@@ -16,7 +16,7 @@ export function popupMemory(host: Host): PopupMemory {
   return host.once('popupMemory', () => {
     const view = host.document.defaultView!;
     const key = popupRecordKey(pageContext(host).website.id);
-    const storage = () => readStorage(() => view.localStorage);
+    const storage = () => quietly(() => view.localStorage);
     let inMemory: PopupRecord | undefined;
     return {
       read() {

@@ -1,7 +1,7 @@
+import { quietly } from '@plinth/site-model';
 import type { Host } from '../boot/host';
 import { account } from '../connect/account';
 import { pageContext } from '../connect/pageContext';
-import { readStorage } from '../connect/readStorage';
 import {
   configurationAddress,
   refusesRedirect,
@@ -23,7 +23,7 @@ export function leaveForConfiguration(host: Host): boolean {
   const { isSignedIn, roles } = account(host);
   if (!isSignedIn) return false;
 
-  const storage = readStorage(() => view.sessionStorage);
+  const storage = quietly(() => view.sessionStorage);
   let isRefused = false;
   try {
     if (refusesRedirect(search)) storage?.setItem(refusedKey, '1');

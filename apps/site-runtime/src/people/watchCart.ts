@@ -1,7 +1,7 @@
 import { cartChannelName, cartJournalName } from '@plinth/commerce/cart';
+import { quietly } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 import { isOutOfHistory } from '../connect/isOutOfHistory';
-import { readStorage } from '../connect/readStorage';
 
 /**
  * Opens the page's cart when it may be another one than the server wrote: another tab changes it, something waits to be
@@ -21,7 +21,7 @@ export function watchCart(host: Host): Detach {
     channel = new view.BroadcastChannel(cartChannelName);
     channel.onmessage = () => void open(true);
   }
-  const isUnsent = readStorage(() => view.sessionStorage.getItem(cartJournalName)) != null;
+  const isUnsent = quietly(() => view.sessionStorage.getItem(cartJournalName)) != null;
   if (isUnsent || isOutOfHistory(view)) void open(false);
   return () => channel?.close();
 }

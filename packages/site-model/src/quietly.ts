@@ -1,4 +1,9 @@
-/** Runs tracking work: whatever goes wrong in it stays in it [TRK-7]. A broken tracker must not break a link. */
+/**
+ * Runs what a visitor must never notice failing, such as storage or a tracker: whatever it throws or rejects with stays
+ * in it.
+ *
+ * @returns its result; `undefined` where it threw
+ */
 export function quietly<Result>(run: () => Result): Result | undefined {
   try {
     const result = run();
