@@ -36,7 +36,6 @@ const mutatedModules = {
       'errorReporter',
       'eventFields',
       'eventTracker',
-      'keepaliveQuota',
       'landing',
       'lastSite',
       'nextVisit',

@@ -41,13 +41,11 @@ export function createOutbox(storage: () => OutboxStorage | undefined): Outbox {
   /** Denied and full storage stays as it is. */
   function save(requests: StoredRequest[]): void {
     const kept = requests.slice(-maxRequests);
-    let text = JSON.stringify(kept);
-    while (text.length > maxCharacters) {
-      kept.shift();
-      text = JSON.stringify(kept);
-    }
+    while (JSON.stringify(kept).length > maxCharacters) kept.shift();
     quietly(() =>
-      kept.length > 0 ? storage()?.setItem(outboxKey, text) : storage()?.removeItem(outboxKey),
+      kept.length > 0
+        ? storage()?.setItem(outboxKey, JSON.stringify(kept))
+        : storage()?.removeItem(outboxKey),
     );
   }
 

@@ -361,5 +361,13 @@ describe('createTransport', () => {
       await clock.pass(1000);
       expect(sent).toHaveLength(2);
     });
+
+    it('[TRK-18] offers what a beacon refused once more with each flush, not over and over', () => {
+      const sendBeacon = vi.fn(() => false);
+      const { transport } = setUp({ hasKeepalive: false, isHidden: () => true, sendBeacon });
+      void transport.post({ url: '/records', id: 'r1' });
+      transport.flush();
+      expect(sendBeacon).toHaveBeenCalledTimes(2);
+    });
   });
 });

@@ -1,5 +1,4 @@
 import { quietly } from '@plinth/site-model';
-import { byteLength, keepaliveQuota } from './keepaliveQuota';
 import { pageClock, type Clock } from './clock';
 import { createOutbox, type OutboxStorage } from './outbox';
 
@@ -58,15 +57,21 @@ interface Entry extends TransportRequest {
   type: string;
   bytes: number;
   attempts: number;
-  /** When the next attempt may be made; 0 while waiting for a place in the quota only. */
-  dueAt: number;
+  /** A place in the quota, or the time of its next attempt; nothing while it is in flight. */
+  waitsFor?: 'place' | 'time' | undefined;
+  nextAttempt?: unknown;
   /** Whether it is in storage. */
-  isKept: boolean;
-  keeping?: unknown;
+  isKept?: boolean | undefined;
   abort?: () => void;
   settle: (status: number) => void;
 }
 
+/**
+ * Browsers let 64 KiB of bodies be in flight at once that outlive their page, over `sendBeacon` and keepalive requests
+ * together (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch, "inflightKeepaliveBytes"):
+ * 65,536 bytes are accepted, one more is refused.
+ */
+const keepaliveQuota = 65_536;
 /** Statuses after which the same request may succeed later. */
 const worthRetrying: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 504];
 const maxAttempts = 6;
@@ -78,7 +83,6 @@ const keepAfterMs = 1000;
 /** A page that cannot send does not grow: the oldest waiting request goes first. */
 const maxWaiting = 50;
 const firstDelayMs = 1000;
-const longestDelayMs = 60_000;
 const defaultTimeoutMs = 10_000;
 const plainText = 'text/plain;charset=UTF-8';
 
@@ -99,52 +103,48 @@ export function createTransport({
   random = Math.random,
 }: TransportOptions = {}): Transport {
   const outbox = createOutbox(storage);
-  const producers = new Set<() => void>();
-  const inFlight = new Set<Entry>();
+  /** What has no answer yet, in flight or waiting. */
+  const entries = new Set<Entry>();
   let bytesInFlight = 0;
-  let waiting: Entry[] = [];
-  let timer: unknown;
+  const producers = new Set<() => void>();
 
   function settle(entry: Entry, status: number): void {
-    clock.clearTimeout(entry.keeping);
+    entries.delete(entry);
+    clock.clearTimeout(entry.nextAttempt);
     if (entry.isKept) outbox.remove(entry.id!);
     entry.settle(status);
   }
 
   function keep(entry: Entry): void {
     const { id, url, body, type } = entry;
-    if (!id || entry.isKept) return;
+    if (!id || entry.isKept || !entries.has(entry)) return;
     entry.isKept = true;
     outbox.put({ id, url, body, type, at: clock.now() });
   }
 
-  function wait(entry: Entry, dueAt: number): void {
+  /** @param delayMs until its next attempt; without one it waits for a place */
+  function wait(entry: Entry, delayMs?: number): void {
+    entries.add(entry);
     keep(entry);
-    entry.dueAt = dueAt;
-    waiting.push(entry);
-    if (waiting.length > maxWaiting) settle(waiting.shift()!, 0);
+    entry.waitsFor = delayMs ? 'time' : 'place';
+    if (delayMs) entry.nextAttempt = clock.setTimeout(() => start(entry), delayMs);
+    const waiting = [...entries].filter(({ waitsFor }) => waitsFor);
+    if (waiting.length > maxWaiting) settle(waiting[0]!, 0);
   }
 
-  /** Sends what is due and fits. */
+  /** Sends what fits. */
   function pump(isLastChance?: boolean): void {
-    clock.clearTimeout(timer);
-    const now = clock.now();
-    const entries = waiting;
-    waiting = [];
-    for (const entry of entries) {
-      if (isLastChance || entry.dueAt <= now) start(entry);
-      else waiting.push(entry);
-    }
-    // What waits for a place only is started by the answer that makes room.
-    const next = Math.min(...waiting.map(({ dueAt }) => dueAt || Infinity));
-    if (next < Infinity) timer = clock.setTimeout(pump, next - now);
+    // A copy: what is refused at once comes back to the end.
+    for (const entry of [...entries])
+      if (isLastChance ? entry.waitsFor : entry.waitsFor === 'place') start(entry);
   }
 
   function start(entry: Entry): void {
+    clock.clearTimeout(entry.nextAttempt);
     if (!mayRun()) return settle(entry, 0);
     // A body beyond the quota can only travel while the page lives; all others wait for their place.
     const isLarge = entry.bytes > keepaliveQuota;
-    if (isLarge ? isHidden() : bytesInFlight + entry.bytes > keepaliveQuota) return wait(entry, 0);
+    if (isLarge ? isHidden() : bytesInFlight + entry.bytes > keepaliveQuota) return wait(entry);
     void deliver(entry, isLarge ? 0 : entry.bytes);
   }
 
@@ -157,7 +157,8 @@ export function createTransport({
     let status = 0;
     let retryAfter = 0;
     bytesInFlight += reserved;
-    inFlight.add(entry);
+    entry.waitsFor = undefined;
+    entries.add(entry);
     try {
       if (isHidden() && !hasKeepalive && sendBeacon) {
         // A beacon's answer cannot be seen: its bytes count as in flight for as long as a request may take.
@@ -181,31 +182,30 @@ export function createTransport({
       // The connection failed, the time was up, or the answer broke off after its status.
     }
     clock.clearTimeout(timeout);
-    if (!inFlight.delete(entry)) return;
+    if (!entries.delete(entry)) return;
     bytesInFlight -= reserved;
-    if (!worthRetrying.includes(status)) settle(entry, status);
-    // Given up by this page only: what has an id is in storage for the next one.
-    else if (!entry.id || ++entry.attempts >= maxAttempts) entry.settle(status);
+    if (!entry.id || !worthRetrying.includes(status)) settle(entry, status);
+    // Given up by this page only: it is in storage for the next one.
+    else if (++entry.attempts >= maxAttempts) entry.settle(status);
     else {
-      const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** (entry.attempts - 1));
-      wait(entry, clock.now() + Math.max(delay * (0.5 + random()), retryAfter || 0));
+      const delayMs = firstDelayMs * 2 ** (entry.attempts - 1);
+      wait(entry, Math.max(delayMs * (0.5 + random()), retryAfter || 0));
     }
     pump();
   }
 
   function enter(
     { body = '', type = plainText, ...request }: TransportRequest,
-    isKept = false,
+    isKept?: boolean,
   ): Promise<number> {
     return new Promise<number>((settle) => {
-      const bytes = byteLength(body);
-      const entry: Entry = { ...request, body, type, bytes, attempts: 0, dueAt: 0, isKept, settle };
-      if (entry.id) entry.keeping = clock.setTimeout(() => keep(entry), keepAfterMs);
+      // In UTF-8, which is what the browser counts: a euro sign is three.
+      const bytes = new TextEncoder().encode(body).length;
+      const entry: Entry = { ...request, body, type, bytes, attempts: 0, isKept, settle };
       start(entry);
+      clock.setTimeout(() => keep(entry), keepAfterMs);
     }).catch(() => 0);
   }
-
-  const entries = () => [...inFlight, ...waiting];
 
   return {
     post: (request) => enter(request),
@@ -216,28 +216,25 @@ export function createTransport({
     flush() {
       producers.forEach(quietly);
       quietly(() => pump(true));
-      entries().forEach(keep);
+      entries.forEach(keep);
     },
     sendLeftovers: () =>
       void quietly(() => {
         if (!mayRun()) return;
-        const known = entries().map(({ id }) => id);
+        const known = [...entries].map(({ id }) => id);
         for (const request of outbox.claim(clock.now())) {
           if (!known.includes(request.id)) void enter(request, true);
         }
         pump(true);
       }),
     discard() {
-      const forgotten = entries();
-      inFlight.clear();
-      waiting = [];
       bytesInFlight = 0;
       outbox.clear();
-      for (const entry of forgotten) {
+      for (const entry of entries) {
         entry.abort?.();
         settle(entry, 0);
       }
     },
-    pending: () => entries().length,
+    pending: () => entries.size,
   };
 }
