@@ -24,7 +24,7 @@ export function attachPageSpeed(
   view: Window & typeof globalThis,
   { pageSpeed }: AttachPageSpeedOptions,
 ): () => void {
-  const { document, performance } = view;
+  const { document } = view;
   const attached = new AbortController();
   const { signal } = attached;
 
@@ -48,12 +48,6 @@ export function attachPageSpeed(
     }
   }
 
-  function readNavigation(): void {
-    for (const entry of performance.getEntriesByType('navigation'))
-      for (const [key, name] of navigationTimings)
-        pageSpeed.record(key, { id: name, name, value: entry[name] });
-  }
-
   // Navigations without a page load as well, where the browser reports them.
   const options: ReportOpts = { reportAllChanges: true, reportSoftNavs: true };
   onCLS(report, options);
@@ -72,7 +66,9 @@ export function attachPageSpeed(
   const loaded = () =>
     view.setTimeout(() => {
       if (signal.aborted) return;
-      readNavigation();
+      for (const entry of view.performance.getEntriesByType('navigation'))
+        for (const [key, name] of navigationTimings)
+          pageSpeed.record(key, { id: name, name, value: entry[name] });
       pageSpeed.loaded();
     });
   if (document.readyState === 'complete') loaded();

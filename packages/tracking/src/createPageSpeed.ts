@@ -84,12 +84,12 @@ export function createPageSpeed({
   let sampling: SpeedSettings['sampling'];
   let pageLoadId: string | null = null;
   // The timers look at it and are never cleared: once it is off they do nothing.
-  let state: 'asking' | 'ready' | 'off' = 'asking';
+  let isOff = false;
 
   const isSampled = (key: MetricKey) => draw < (sampling?.[key] ?? 1);
 
   async function ask(): Promise<void> {
-    if (state === 'off' || !mayRun()) return;
+    if (isOff || !mayRun()) return;
     const controller = new AbortController();
     clock.setTimeout(() => {
       fail('Metric settings request timeout');
@@ -101,39 +101,35 @@ export function createPageSpeed({
     ).catch((status: unknown) => ({ status }));
     const { status } = settings;
     // Status 0: no connection, or the page is going. Nobody is to blame, and nobody listens.
-    if (status === 0) state = 'off';
+    if (status === 0) isOff = true;
     else if (status !== 200) fail(`Metric settings request failed: ${String(status)}`);
     else if (!settings.pageLoadId) fail('Unable to resolve pageLoadId');
-    else if (state === 'asking') {
-      ({ pageLoadId, sampling } = settings);
-      state = 'ready';
-    }
+    else ({ pageLoadId, sampling } = settings);
   }
 
   function fail(message: string): void {
-    if (state !== 'asking') return;
-    state = 'off';
+    if (isOff || pageLoadId) return;
+    isOff = true;
     quietly(() => onError(new Error(message)));
   }
 
   const flush = () =>
     void quietly(() => {
-      if (!mayRun()) return undefined;
-      const records = [...fresh.values()]
-        // The server's sampling may have come after the first values.
-        .filter(([key]) => isSampled(key))
-        .map(([, record]) => record);
+      if (isOff || !mayRun()) return undefined;
+      // The server's sampling may have come after the first values.
+      const records = [...fresh.values()].flatMap(([key, record]) =>
+        isSampled(key) ? record : [],
+      );
       fresh.clear();
-      if (records.length === 0 || state === 'off') return undefined;
       const batch: SpeedBatch = { pageLoadId, records };
-      return sendRecords(JSON.stringify(batch));
+      return records.length > 0 && sendRecords(JSON.stringify(batch));
     });
 
   clock.setTimeout(() => void ask(), settingsAfterMs);
   return {
     loaded() {
       for (const delay of [firstFlushMs, metricWaitMs])
-        clock.setTimeout(() => state === 'ready' && flush(), delay);
+        clock.setTimeout(() => pageLoadId && flush(), delay);
     },
     record(key, record) {
       if (!Number.isFinite(record.value) || !isSampled(key)) return;
@@ -143,7 +139,7 @@ export function createPageSpeed({
     },
     flush,
     stop() {
-      state = 'off';
+      isOff = true;
     },
   };
 }

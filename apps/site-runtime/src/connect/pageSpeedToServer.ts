@@ -17,24 +17,23 @@ const recordsRoute: Routes['sendPerformanceRecords'] = {
 /** The speed of this page load ([TRK-14], [TRK-15]). Comes late: the browser keeps what happened before. */
 export function startPageSpeed(host: Host): Detach {
   const view = host.document.defaultView!;
+  const { mayRun } = consent(host);
   const pageSpeed = createPageSpeed({
-    loadSettings: (signal) => loadSettings(view, signal),
+    // One small question without a token or a second try: the whole client would weigh more than the collector.
+    async loadSettings(signal) {
+      const response = await view
+        .fetch(settingsPath, { signal, credentials: 'omit' })
+        .catch(() => null);
+      if (!response?.ok) return { status: response?.status ?? 0 };
+      return { ...((await response.json()) as Partial<SpeedSettings>), status: 200 };
+    },
     sendRecords: (text) => sendReport(host, recordsRoute, text),
     onError: (error) => host.report(error, 'page speed'),
-    mayRun: () => consent(host).mayRun('tracking'),
+    mayRun: () => mayRun('tracking'),
   });
   const detach = attachPageSpeed(view, { pageSpeed });
   return () => {
     detach();
     pageSpeed.stop();
   };
-}
-
-/** One small question without a token or a second try: the whole client would weigh more than the collector. */
-async function loadSettings(view: Window, signal: AbortSignal): Promise<SpeedSettings> {
-  const response = await view
-    .fetch(settingsPath, { signal, credentials: 'omit' })
-    .catch(() => null);
-  if (!response?.ok) return { status: response?.status ?? 0 };
-  return { ...((await response.json()) as Partial<SpeedSettings>), status: 200 };
 }
