@@ -1,12 +1,6 @@
 import type { Route } from '@plinth/site-api/contract';
-import { quietly } from '@plinth/site-model';
-import {
-  attachTransport,
-  createTransport,
-  type Transport,
-  type TransportRequest,
-} from '@plinth/tracking';
-import type { Detach, Host } from '../boot/host';
+import { createTransport, type Transport, type TransportRequest } from '@plinth/tracking';
+import type { Host } from '../boot/host';
 import { consent } from './consent';
 import { encodeReport } from './encodeReport';
 
@@ -14,12 +8,13 @@ import { encodeReport } from './encodeReport';
 export function trackingTransport(host: Host): Transport {
   return host.once('transport', () => {
     const view = host.document.defaultView!;
-    const store = consent(host);
+    const { mayRun } = consent(host);
     return createTransport({
       sendBeacon: view.navigator.sendBeacon?.bind(view.navigator),
       isHidden: () => host.document.visibilityState === 'hidden',
-      mayRun: () => store.mayRun('tracking'),
-      storage: () => (store.mayRun('storage') ? quietly(() => view.localStorage) : undefined),
+      mayRun: () => mayRun('tracking'),
+      // Where the browser denies it, reading throws: the transport goes on without.
+      storage: () => (mayRun('storage') ? view.localStorage : undefined),
     });
   });
 }
@@ -39,17 +34,4 @@ export function sendReport(
     timeoutMs: route.timeout,
     ...more,
   });
-}
-
-/** Follows the page's life; must start after the senders, so that they hand over first. */
-export function startTrackingToServer(host: Host): Detach {
-  const transport = trackingTransport(host);
-  const stopListening = consent(host).subscribe(({ permissions }) => {
-    if (!permissions.tracking) transport.discard();
-  });
-  const detach = attachTransport(host.document.defaultView!, { transport });
-  return () => {
-    detach();
-    stopListening();
-  };
 }

@@ -1,0 +1,36 @@
+import { attachTransport } from '@plinth/tracking';
+import { attachCensus } from '@plinth/tracking/census';
+import type { Detach, Host } from '../boot/host';
+import { isSoftlyNavigated } from '../navigation/isSoftlyNavigated';
+import { census } from './census';
+import { consent } from './consent';
+import { openCensus } from './toCensus';
+import { trackingTransport } from './trackingToServer';
+
+/**
+ * Counts the views of the visit, over soft navigations too. Where we turn the pages ourselves, a view begins when the
+ * new page stands. A withdrawal stops what is under way; the view that was held back after it is counted when consent
+ * comes back.
+ */
+export function startVisit(host: Host): Detach {
+  const view = host.document.defaultView!;
+  const counted = census(host);
+  const transport = trackingTransport(host);
+  openCensus(host, counted);
+  const undo = [
+    attachCensus(view, {
+      census: counted,
+      countsSoftNavigations: !isSoftlyNavigated(host.document),
+    }),
+    host.on('page-turned', () => counted.recordHit('soft')),
+    consent(host).subscribe(({ permissions }) => {
+      if (permissions.tracking) counted.resume();
+      else transport.discard();
+    }),
+    // Last: senders hand over before it goes.
+    attachTransport(view, { transport }),
+  ];
+  return () => {
+    for (const detach of undo) detach();
+  };
+}
