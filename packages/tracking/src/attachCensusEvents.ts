@@ -35,10 +35,8 @@ export function attachCensusEvents(
     const links = document.querySelectorAll(
       `:is(${buttonBlock}) a, :is(${popupOverlay}) :is(a, button)`,
     );
-    for (const link of links) {
-      const button = readButton(link);
-      if (button) census.recordButtonRender(button);
-    }
+    // The selector finds nothing outside of a block and an overlay.
+    for (const link of links) census.recordButtonRender(readButton(link)!);
     for (const form of document.querySelectorAll<HTMLElement>('[data-form-id]')) {
       const formId = form.dataset['formId'];
       if (formId) census.recordFormRender(formId);

@@ -45,10 +45,10 @@ export function canTrack({
   roles,
   pageType: page,
   path,
-  isCensusDisabled = false,
+  isCensusDisabled,
   hasConsent = true,
 }: TrackingCircumstances): boolean {
-  const isViewerOnly = Boolean(roles?.length && roles.every((role) => role === viewer));
+  const isViewerOnly = roles?.length ? roles.every((role) => role === viewer) : false;
   return (
     hasConsent &&
     !isCensusDisabled &&

@@ -103,7 +103,7 @@ export function createCensus({
   isSecure,
 }: CensusOptions): Census {
   let heldBack: ViewKind | undefined;
-  let url = '';
+  let url: string | undefined;
   const rendered = new Set<string>();
 
   /** Writes the cookies of this hit and gives the visitor's record. */
@@ -114,8 +114,8 @@ export function createCensus({
     return formatVisitorCookie(visit.visitor);
   }
 
-  function track(record: () => unknown): void {
-    quietly(() => canTrack() && record());
+  function track<Name extends keyof CensusReports>(name: Name, report: CensusReports[Name]): void {
+    quietly(() => canTrack() && send(name, report));
   }
 
   function recordHit(kind: ViewKind = 'load'): void {
@@ -138,12 +138,11 @@ export function createCensus({
     });
   }
 
-  function once(key: string, record: () => unknown): void {
-    track(() => {
-      if (rendered.has(key)) return undefined;
-      rendered.add(key);
-      return record();
-    });
+  /** Runs for the first appearance in this view. */
+  function once(key: string, record: () => void): void {
+    if (rendered.has(key) || !quietly(canTrack)) return;
+    rendered.add(key);
+    record();
   }
 
   return {
@@ -151,12 +150,12 @@ export function createCensus({
     resume: () => {
       if (heldBack) recordHit(heldBack);
     },
-    recordButtonClick: (button) => track(() => send('recordButtonClick', button)),
+    recordButtonClick: (button) => track('recordButtonClick', button),
     recordButtonRender: (button) =>
-      once(JSON.stringify(button), () => send('recordButtonRender', button)),
+      once(JSON.stringify(button), () => track('recordButtonRender', button)),
     recordFormRender: (formId) =>
-      once(formId, () => send('recordFormRender', { formId, visitorCookie: quietly(touchVisit) })),
-    recordOverlay: (overlay) => track(() => send('recordOverlay', overlay)),
-    recordQuickView: (itemId) => track(() => send('recordQuickView', { id: itemId })),
+      once(formId, () => track('recordFormRender', { formId, visitorCookie: quietly(touchVisit) })),
+    recordOverlay: (overlay) => track('recordOverlay', overlay),
+    recordQuickView: (id) => track('recordQuickView', { id }),
   };
 }

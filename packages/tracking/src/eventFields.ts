@@ -51,6 +51,6 @@ export function readEventFields(view: Window, site: SiteFields, now: number): Ev
     queryString: location.search,
     referrer: document.referrer,
     // Reading the property throws where the browser denies storage; nothing is written to find out.
-    localStorageSupported: quietly(() => Boolean(view.localStorage)) ?? false,
+    localStorageSupported: Boolean(quietly(() => view.localStorage)),
   };
 }

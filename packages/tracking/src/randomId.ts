@@ -1,9 +1,6 @@
 /** About 120 random bits in letters and digits. */
 export function randomId(random: () => number = Math.random): string {
   let id = '';
-  while (id.length < 24)
-    id += Math.floor(random() * 36 ** 6)
-      .toString(36)
-      .padStart(6, '0');
+  while (id.length < 24) id += Math.floor(random() * 36).toString(36);
   return id;
 }
