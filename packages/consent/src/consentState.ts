@@ -85,8 +85,11 @@ export function createConsentState({
         try {
           listener(told);
         } catch (error) {
-          // One listener's failure is no reason for the others not to hear of a withdrawal.
-          reportLater(error);
+          // One listener's failure is no reason for the others not to hear of a withdrawal: it goes to the page's
+          // error reporter, later.
+          setTimeout(() => {
+            throw error;
+          });
         }
       }
     });
@@ -102,9 +105,9 @@ export function createConsentState({
     decision: () => decision,
     permissions,
     mayRun: (kind) => permissions()[kind],
-    adopt(next, { schedule } = {}) {
+    adopt(next, options) {
       isStored = read() === next;
-      change(next, schedule);
+      change(next, options?.schedule);
       quietly(() => broadcast?.post(next));
     },
     refresh() {
@@ -126,11 +129,4 @@ export function createConsentState({
       stopListening?.();
     },
   };
-}
-
-/** Shows a listener's error to the page's error reporter without stopping this run. */
-function reportLater(error: unknown): void {
-  setTimeout(() => {
-    throw error;
-  });
 }

@@ -41,7 +41,7 @@ export interface Circumstances {
 export function whatMayRun({
   settings,
   decision,
-  globalPrivacyControl = false,
+  globalPrivacyControl,
 }: Circumstances): Permissions {
   const isRestrictive = settings?.isRestrictiveCookiePolicyEnabled === true;
   const isAbsolute = isRestrictive && settings.isRestrictiveCookiePolicyAbsolute === true;

@@ -25,14 +25,10 @@ export function pageFacts(host: Host): PageFacts {
     try {
       return (JSON.parse(host.contextText()) as PageFacts | null) ?? {};
     } catch {
-      reportProblems(host);
+      import('./brokenContext')
+        .then(({ reportContext }) => reportContext(host))
+        .catch((error: unknown) => host.report(error, 'page context'));
       return {};
     }
   });
-}
-
-function reportProblems(host: Host): void {
-  import('./brokenContext')
-    .then(({ reportContext }) => reportContext(host))
-    .catch((error: unknown) => host.report(error, 'page context'));
 }

@@ -13,20 +13,20 @@ export function startErrors(host: Host): Detach {
   const caught: Event[] = [];
   const waiting = new AbortController();
   const { signal } = waiting;
-  let stopWaiting: Detach | undefined;
-  let stopReporting: Detach | undefined;
+  /** Ends the wait for consent, and later the reporting. */
+  let stop: Detach | undefined;
 
   const bring = () => {
-    stopWaiting ??= consent(host).whenAllowed('tracking', () => {
+    stop ??= consent(host).whenAllowed('tracking', () => {
       import('./errorsToServer').then(
         ({ startErrorsToServer }) => {
           if (signal.aborted) return;
           waiting.abort();
-          stopReporting = startErrorsToServer(host, caught);
+          stop = startErrorsToServer(host, caught);
         },
         () => {
           // Could not be loaded: there is no way to tell anybody. The next failure tries again.
-          stopWaiting = undefined;
+          stop = undefined;
         },
       );
     });
@@ -44,8 +44,7 @@ export function startErrors(host: Host): Detach {
   view.addEventListener('unhandledrejection', keep, { signal });
   signal.addEventListener('abort', host.onReport(bring));
   return () => {
-    stopWaiting?.();
     waiting.abort();
-    stopReporting?.();
+    stop?.();
   };
 }

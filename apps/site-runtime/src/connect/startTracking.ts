@@ -8,23 +8,21 @@ import type * as Tracking from './tracking';
 
 /** A part of the tracking: it begins when tracking may run, now or later on this page. */
 const whenAllowed =
-  (pick: (tracking: typeof Tracking) => (host: Host) => Detach) =>
+  (start: keyof typeof Tracking) =>
   async (host: Host): Promise<Detach> => {
     let coming: Promise<void> | undefined;
     let isGone = false;
-    let detach: Detach | undefined;
-    const stopWaiting = consent(host).whenAllowed('tracking', () => {
+    let stop = consent(host).whenAllowed('tracking', () => {
       coming = import('./tracking')
         .then((tracking) => {
-          if (!isGone) detach = pick(tracking)(host);
+          if (!isGone) stop = tracking[start](host);
         })
         .catch((error: unknown) => host.report(error, 'tracking'));
     });
     await coming;
     return () => {
       isGone = true;
-      stopWaiting();
-      detach?.();
+      stop();
     };
   };
 
@@ -33,17 +31,17 @@ export const visitParts: readonly PagePart[] = [
   ['consent', startConsent],
   ['errors', startErrors],
   ['clearing', clearWithoutConsent],
-  ['visit', whenAllowed(({ startVisit }) => startVisit)],
+  ['visit', whenAllowed('startVisit')],
 ];
 
 /** What consent and census have on the page that is shown. */
 export const trackingPageParts: readonly PagePart[] = [
   ['banner', startBanner],
-  ['census events', whenAllowed(({ startCensusEvents }) => startCensusEvents)],
+  ['census events', whenAllowed('startCensusEvents')],
 ];
 
 /** Comes late: the browser keeps what it measured before. */
-export const startPageSpeed = whenAllowed(({ startPageSpeed: start }) => start);
+export const startPageSpeed = whenAllowed('startPageSpeed');
 
 /** A page without anything else: what is measured beside other trackers and banners. */
 export const startTracking = (host: Host): Promise<Detach> =>

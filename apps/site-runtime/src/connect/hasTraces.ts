@@ -1,0 +1,18 @@
+import { quietly } from '@plinth/site-model';
+import type { Host } from '../boot/host';
+import { cookies } from './cookies';
+
+/** How the names of all tracking cookies begin; what clears them knows them exactly. */
+const trackingCookie = /ss_c[ipv]|SS_/;
+
+/** Whether tracking may have left something on this device: truthy where it may. */
+export function hasTraces(host: Host): unknown {
+  const view = host.document.defaultView!;
+  const found = cookies(host).read();
+  return (
+    // Whoever has been tracked has a cookie. Without one there is nothing, and asking a storage costs a slow phone 4 ms.
+    found &&
+    (trackingCookie.test(found) ||
+      quietly(() => view.localStorage.length + view.sessionStorage.length))
+  );
+}
