@@ -217,3 +217,31 @@ test('[RUN-1] a second run of the main script warns and changes nothing', async 
   await expect.poll(() => warnings.join()).toContain('ran a second time');
   await expectWorkingForm(page);
 });
+
+test('[FRM-20] a letter written before the form’s script has come outlives a reload', async ({
+  page,
+}) => {
+  // They are asked for at the first touch, and never arrive.
+  await page.route(/\/assets\/(form|attachRest)-/, () => {});
+  await page.goto('/contact');
+  const form = page.locator('#block-contact-form');
+  const kept = () =>
+    page.evaluate(() => Object.values({ ...sessionStorage }).some((text) => /a mug/.test(text)));
+  await expect
+    .poll(async () => {
+      // Typed again until the small part is there: a person is slower than this.
+      await form.getByLabel('Message').fill('');
+      await form.getByLabel('Message').pressSequentially('I would like a mug.');
+      return kept();
+    })
+    .toBe(true);
+  await page.unroute(/\/assets\/(form|attachRest)-/);
+  await page.goto('/contact');
+  await expect(form.getByLabel('Message')).toHaveValue('I would like a mug.');
+  await form.getByLabel('Name').fill('Ottilie');
+  await form.getByLabel('Email').fill('ottilie@example.com');
+  await form.getByLabel('What is it about?').selectOption('An order');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you. Your letter lies on the bench').first()).toBeVisible();
+  expect(await kept()).toBe(false);
+});
