@@ -3,7 +3,8 @@ import type { Host } from '../../boot/host';
 import type { Block } from '../../boot/runtime';
 import { toCensus } from '../../connect/toCensus';
 
-/** Milliseconds after which somebody who has a form before them is likely to use it. */
+/** Milliseconds after which somebody who has a form before them no longer only passes it, and is likely to use it. */
+const glance = 500;
 const rest = 2000;
 
 /**
@@ -16,7 +17,7 @@ export function meetForm(block: Block, host: Host): void {
   const formId = element.querySelector('form')?.dataset['formId'];
   let typing: KeptTyping | undefined;
   let coming: Promise<void> | undefined;
-  /** Comes with the form into view, or to one that keeps something; who reads above it needs none of it. */
+  /** For who looks at the form, turns to it, or has left something in it; who passes it needs none of it. */
   const keep = (): Promise<void> =>
     (coming ??= import('./keepTyped').then(
       ({ keepTyped }) => {
@@ -27,6 +28,7 @@ export function meetForm(block: Block, host: Host): void {
         coming = undefined;
       },
     ));
+  const turnTo = () => void keep();
 
   if (formId) toCensus(host, (census) => census.recordFormRender(formId));
   if (hasDraft(formId)) void keep().then(() => host.start(element));
@@ -35,12 +37,16 @@ export function meetForm(block: Block, host: Host): void {
     clearTimeout(timer);
     // Several at once where the page was busy: the last one says how it is now.
     if (!entries.at(-1)?.isIntersecting) return;
-    void keep();
-    timer = setTimeout(() => host.start(element), rest);
+    timer = setTimeout(() => {
+      void keep();
+      timer = setTimeout(() => host.start(element), rest - glance);
+    }, glance);
   });
   observer.observe(element);
+  element.addEventListener('focusin', turnTo, { once: true });
   block.detach = () => {
     typing?.stop();
+    element.removeEventListener('focusin', turnTo);
     clearTimeout(timer);
     observer.disconnect();
   };
