@@ -181,9 +181,10 @@ describe('openPage', () => {
           { name: 'usual', sample: () => measureInPage(usual, expression) },
           { name: 'slowed', sample: () => measureInPage(slowed, expression) },
         ],
-        { rounds: 3, warmup: 1 },
+        { rounds: 7, warmup: 1 },
       );
-      expect(result.ratio('slowed', 'usual')).toBeGreaterThan(2);
+      // Six times on a quiet machine; a busy one slows the usual page as well (1.9 was seen).
+      expect(result.ratio('slowed', 'usual')).toBeGreaterThan(1.5);
     } finally {
       await usual.close();
       await slowed.close();
