@@ -3,8 +3,7 @@ import type { Host } from '../../boot/host';
 import type { Block } from '../../boot/runtime';
 import { toCensus } from '../../connect/toCensus';
 
-/** Milliseconds after which somebody who has a form before them no longer only passes it, and is likely to use it. */
-const glance = 500;
+/** Milliseconds after which somebody who has a form before them is likely to use it. */
 const rest = 2000;
 
 /**
@@ -17,14 +16,14 @@ export function meetForm(block: Block, host: Host): void {
   const formId = element.querySelector('form')?.dataset['formId'];
   let typing: KeptTyping | undefined;
   let coming: Promise<void> | undefined;
-  /** For who looks at the form, turns to it, or has left something in it; who passes it needs none of it. */
+  /** For who turns to the form, or has left something in it: a sixth of its script, and there before it. */
   const keep = (): Promise<void> =>
     (coming ??= import('./keepTyped').then(
       ({ keepTyped }) => {
         if (!block.gone && !block.attached) typing = keepTyped(element, host);
       },
       () => {
-        // Without a connection: asked for again with the next look.
+        // Without a connection: asked for again with the next focus.
         coming = undefined;
       },
     ));
@@ -37,13 +36,10 @@ export function meetForm(block: Block, host: Host): void {
     clearTimeout(timer);
     // Several at once where the page was busy: the last one says how it is now.
     if (!entries.at(-1)?.isIntersecting) return;
-    timer = setTimeout(() => {
-      void keep();
-      timer = setTimeout(() => host.start(element), rest - glance);
-    }, glance);
+    timer = setTimeout(() => host.start(element), rest);
   });
   observer.observe(element);
-  element.addEventListener('focusin', turnTo, { once: true });
+  element.addEventListener('focusin', turnTo);
   block.detach = () => {
     typing?.stop();
     element.removeEventListener('focusin', turnTo);
