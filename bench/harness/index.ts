@@ -15,8 +15,8 @@ export type {
 export type { Vitals } from './observers';
 export { openPage } from './openPage';
 export type { OpenedPage, OpenPageOptions, Transfer } from './openPage';
-export { measureInPage, pageMetrics } from './pageMetrics';
-export type { PageMetrics, PageSample } from './pageMetrics';
+export { measureInPage, type PageSample } from './measureInPage';
+export { pageMetrics, type PageMetrics } from './pageMetrics';
 export { processCpu } from './processCpu';
 export { seededRandom } from './random';
 export type { Random } from './random';

@@ -1,6 +1,4 @@
 import type { CDPSession } from 'playwright';
-import type { Sample } from './interleave';
-import type { OpenedPage } from './openPage';
 
 /** What the page's main thread has done so far; durations in milliseconds. */
 export interface PageMetrics {
@@ -33,41 +31,5 @@ export async function pageMetrics(cdp: CDPSession): Promise<PageMetrics> {
     heapBytes: value('JSHeapUsedSize'),
     nodes: value('Nodes'),
     listeners: value('JSEventListeners'),
-  };
-}
-
-export interface PageSample extends Sample {
-  script: number;
-  layout: number;
-  layoutCount: number;
-  result: unknown;
-}
-
-/**
- * Runs an expression in the page and says what it cost: a `sample` of `interleave`.
- * `wall` is the time inside the page (a promise is awaited); `cpu` is what the main thread worked,
- * the following frame with its style and layout included.
- * @param expression JavaScript source, such as `window.ours.toggle()`
- */
-export async function measureInPage(
-  { page, cdp }: OpenedPage,
-  expression: string,
-): Promise<PageSample> {
-  const before = await pageMetrics(cdp);
-  const measured: { wall: number; result: unknown } = await page.evaluate(`(async () => {
-    const before = performance.now();
-    const result = await (${expression});
-    const wall = performance.now() - before;
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
-    return { wall, result: typeof result === 'object' ? null : result };
-  })()`);
-  const after = await pageMetrics(cdp);
-  return {
-    wall: measured.wall,
-    result: measured.result,
-    cpu: after.task - before.task,
-    script: after.script - before.script,
-    layout: after.layout - before.layout,
-    layoutCount: after.layoutCount - before.layoutCount,
   };
 }

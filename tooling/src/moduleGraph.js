@@ -60,7 +60,8 @@ export function shortestWay(graph, start, isWanted) {
 }
 
 /**
- * Circles of modules that need each other at run time: each strongly connected group once, as a way back to its start.
+ * Circles of modules that know each other, be it by their types alone: each strongly connected group once, as a way back
+ * to its start. What is imported on demand is no part of one.
  * @param {Map<string, Edge[]>} graph
  * @returns {string[][]}
  */
@@ -68,10 +69,10 @@ export function importCircles(graph) {
   /** @type {string[][]} */
   const circles = [];
   const done = new Set(/** @type {string[]} */ ([]));
-  const running = runtimeGraph(graph);
+  const known = withoutDynamic(graph);
   for (const start of graph.keys()) {
     if (done.has(start)) continue;
-    const way = shortestWay(running, start, (edge) => edge.target === start);
+    const way = shortestWay(known, start, (edge) => edge.target === start);
     done.add(start);
     if (!way || way.files.some((file) => file !== start && done.has(file))) continue;
     for (const file of way.files) done.add(file);
@@ -81,10 +82,5 @@ export function importCircles(graph) {
 }
 
 /** @param {Map<string, Edge[]>} graph */
-const runtimeGraph = (graph) =>
-  new Map(
-    [...graph].map(([file, edges]) => [
-      file,
-      edges.filter((edge) => !edge.typeOnly && !edge.dynamic),
-    ]),
-  );
+const withoutDynamic = (graph) =>
+  new Map([...graph].map(([file, edges]) => [file, edges.filter((edge) => !edge.dynamic)]));

@@ -10,7 +10,7 @@ import { noConfigFiles } from './config/configFiles';
 import type { ConfigFiles } from './config/configFiles';
 import { mostSignsOfSource } from './config/pages/readPageSource';
 import { registerConfig } from './config/registerConfig';
-import { registerCaptcha } from './forms/captcha';
+import { registerCaptcha } from './forms/registerCaptcha';
 import { registerNewPages } from './compose/registerNewPages';
 import { registerFormPost } from './forms/formPost';
 import { compress } from './http/compress';

@@ -9,7 +9,7 @@ import { expectNoViolations } from './__fixtures__/expectNoViolations';
 import { fillForm } from './__fixtures__/fillForm';
 import { recordingPorts } from './__fixtures__/recordingPorts';
 import { attachForm } from './dom/attachForm';
-import type { AttachFormOptions } from './dom/attachToFields';
+import type { AttachFormOptions } from './dom/attachFormOptions';
 import { readFormPost } from './pure/readFormPost';
 import { Form } from './react/Form';
 

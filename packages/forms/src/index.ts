@@ -1,5 +1,5 @@
 export { attachForm } from './dom/attachForm';
-export type { AttachFormOptions } from './dom/attachToFields';
+export type { AttachFormOptions } from './dom/attachFormOptions';
 export { attachNewsletter } from './dom/attachNewsletter';
 export type { AttachNewsletterOptions } from './dom/attachNewsletter';
 export type { CaptchaAdapter, CaptchaMount, MountedCaptcha } from './dom/captchaAdapter';
@@ -28,7 +28,7 @@ export type {
 } from './pure/submission';
 export type { FieldCheck, FieldChecks } from './state/fieldChecks';
 export type { DraftStorage } from './state/formDraft';
-export { createFormStore } from './state/formStore';
+export { createFormStore } from './state/createFormStore';
 export type {
   Connection,
   FormPorts,

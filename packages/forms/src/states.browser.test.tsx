@@ -7,7 +7,7 @@ import { expectNoViolations } from './__fixtures__/expectNoViolations';
 import { recordingPorts } from './__fixtures__/recordingPorts';
 import { proofOfWorkCaptcha } from './captcha';
 import { attachForm } from './dom/attachForm';
-import type { AttachFormOptions } from './dom/attachToFields';
+import type { AttachFormOptions } from './dom/attachFormOptions';
 import { issueChallenge } from './proof-of-work';
 import type { FormSchema } from './pure/formSchema';
 import type { SubmitOutcome } from './pure/submission';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LoggedEntry } from './Shell';
+import type { LoggedEntry } from './loggedEntry';
 
 export interface EventsPanelProps {
   log: readonly LoggedEntry[];

@@ -3,7 +3,7 @@ import type { Example } from '../example/example';
 import type { CatalogueEntry } from './catalogue';
 import { CodePanel } from './CodePanel';
 import { EventsPanel } from './EventsPanel';
-import type { LoggedEntry } from './Shell';
+import type { LoggedEntry } from './loggedEntry';
 
 export interface PanelsProps {
   definition: Example | undefined;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Example } from '../example/example';
-import type { LogEntry, StageMessage } from '../stage/protocol';
+import type { StageMessage } from '../stage/protocol';
 import { catalogue, loadDefinition } from './catalogue';
 import { Controls } from './Controls';
 import { Navigation } from './Navigation';
@@ -8,13 +8,9 @@ import { Palette } from './Palette';
 import { Panels } from './Panels';
 import { StageFrame } from './StageFrame';
 import { Toolbar } from './Toolbar';
+import type { LoggedEntry } from './loggedEntry';
 import { useAddress } from './useAddress';
 import { useStage } from './useStage';
-
-export interface LoggedEntry extends LogEntry {
-  id: number;
-  at: Date;
-}
 
 /** Enough to follow what happened, and no more than a person scrolls through. */
 const logLimit = 200;

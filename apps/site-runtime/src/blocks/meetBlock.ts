@@ -1,5 +1,5 @@
 import type { Host } from '../boot/host';
-import type { Block } from '../boot/runtime';
+import type { Block } from '../boot/block';
 import { meetForm } from './form/meetForm';
 import { meetGallery } from './gallery/meetGallery';
 

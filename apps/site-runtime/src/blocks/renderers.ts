@@ -1,5 +1,5 @@
 import { blockType } from '@plinth/site-model';
-import type { BlockRenderer } from '../render/renderBlock';
+import type { BlockRenderer } from '../render/blockRenderer';
 import type { BlockDefinition } from '../render/siteDefinition';
 import { accordionBlock } from './accordion/render';
 import { albumBlock, audioBlock } from './album/render';

@@ -1,5 +1,5 @@
+import type { Block } from './block';
 import type { Host } from './host';
-import type { Block } from './runtime';
 
 interface EarlyUse {
   /** The block that is not attached yet, if the event happened inside one. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { BlockModule, BlockRow } from './blockTable';
-import { createRuntime, type Block, type Runtime } from './runtime';
+import type { Block } from './block';
+import { createRuntime, type Runtime } from './runtime';
 
 let runtime: Runtime | undefined;
 

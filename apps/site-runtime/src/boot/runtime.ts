@@ -1,3 +1,4 @@
+import type { Block } from './block';
 import {
   blockSelector,
   createRowFinder,
@@ -24,18 +25,6 @@ export interface Runtime {
   /** Adds a block kind or an initialiser from another script; blocks already on the page are found too. */
   register(addition: BlockRow | Initialiser): void;
   readonly host: Host;
-}
-
-export interface Block {
-  readonly element: HTMLElement;
-  readonly row: BlockRow;
-  started?: Promise<void>;
-  /** Does without the script what a press of a control asks for; false where that has to wait for it. */
-  answer?: (control: Element) => boolean;
-  /** Undoes what was done for the block so far. */
-  detach?: Detach | void;
-  attached?: true;
-  gone?: true;
 }
 
 export interface RuntimeOptions {

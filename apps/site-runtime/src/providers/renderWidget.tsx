@@ -1,5 +1,5 @@
 import { createTranslate } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../render/blockRenderer';
 import type { RenderContext } from '../render/renderContext';
 import { readTextOr } from '../blocks/readSettings';
 import type { Widget as WidgetData } from './provider';

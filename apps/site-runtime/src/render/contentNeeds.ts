@@ -1,7 +1,7 @@
 import { findRenderer } from '../blocks/renderers';
 import { zoneOfSite } from '../blocks/calendar/zones';
 import type { ContentNeed } from './contentView';
-import type { NeedContext } from './renderBlock';
+import type { NeedContext } from './blockRenderer';
 import type { BlockDefinition, PageDefinition, SiteDefinition } from './siteDefinition';
 
 export interface ContentNeedsInput {

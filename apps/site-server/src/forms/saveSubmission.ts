@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { formSubmissions } from '../database/schema/index';
 import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/siteStore';
-import { spendCaptcha } from './captcha';
+import { spendCaptcha } from './spendCaptcha';
 import { formSentence } from './formSentence';
 
 export interface Submission {

@@ -2,9 +2,7 @@ import type { Hono } from 'hono';
 import { listItemAddresses } from '../collections/listItemAddresses';
 import { publicUrl } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
-
-/** Page types that stand for a failure or a step, from [MOD-1]: not found, error, lock screen, access denied, cart and further. */
-export const isForCrawlers = (pageType = 2) => pageType < 100 || pageType === 102;
+import { isForCrawlers } from './isForCrawlers';
 
 /** What search engines ask for first. */
 export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {

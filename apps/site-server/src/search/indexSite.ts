@@ -1,7 +1,7 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { collectionItems, collections, searchDocuments } from '../database/schema/index';
-import { isForCrawlers } from '../pages/crawlerFiles';
+import { isForCrawlers } from '../pages/isForCrawlers';
 import type { SiteSnapshot } from '../site/siteStore';
 import { itemStatus } from '@plinth/site-model';
 import { itemDocument, itemStamp, pageDocument } from './pageDocument';

@@ -10,7 +10,7 @@ import type { Purchase } from './purchase';
 import { readCart } from './readCart';
 import { readProducts, readShop } from './readShop';
 import type { ShopSettings } from './shopDefinition';
-import { shopSentence } from './shopMessages';
+import { shopSentence } from './shopSentence';
 import type { ShopVisit } from './shopPost';
 import { ShopRefusal } from './ShopRefusal';
 

@@ -1,8 +1,4 @@
-import { createTranslate, defineMessages, isolate } from '@plinth/site-model';
-import type { SiteDefinition } from '@plinth/site-runtime/render';
-import type { OrderFieldName } from './checkOrder';
-import { germanShopMessages } from './shopMessages.de';
-import type { ShopRefusal } from './ShopRefusal';
+import { defineMessages } from '@plinth/site-model';
 
 /** What the shop's server says to a visitor. */
 export const shopMessages = defineMessages({
@@ -47,34 +43,3 @@ export const shopMessages = defineMessages({
   'shop.payment.silent': 'Test card whose bank never answers',
   'shop.country': 'We do not send to this country.',
 });
-
-type Site = Pick<SiteDefinition, 'locale' | 'messages'>;
-
-/** A sentence in the site's own words where it has some. */
-export function shopSentence(
-  { locale, messages }: Site,
-  key: keyof typeof shopMessages,
-  values: Record<string, string | number> = {},
-): string {
-  const own = locale?.split('-')[0] === 'de' ? germanShopMessages : undefined;
-  const { title } = values;
-  return createTranslate(shopMessages, { locale, overrides: { ...own, ...messages } })(key, {
-    ...values,
-    ...(typeof title === 'string' ? { title: isolate(title, locale) } : {}),
-  });
-}
-
-/** A refusal in words, and those of the fields. */
-export function refusalText(site: Site, { code, values, fields }: ShopRefusal) {
-  const say = (refusal: Pick<ShopRefusal, 'code' | 'values'>) => {
-    const { field } = refusal.values;
-    const label = field
-      ? { field: shopSentence(site, `shop.field.${field as OrderFieldName}`) }
-      : {};
-    return shopSentence(site, refusal.code, { ...refusal.values, ...label });
-  };
-  return {
-    message: say({ code, values }),
-    errors: Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, say(one)])),
-  };
-}

@@ -6,7 +6,7 @@ import { sendPage } from '../pages/sendPage';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/siteStore';
-import { refusalText, shopSentence } from './shopMessages';
+import { refusalText, shopSentence } from './shopSentence';
 import { ShopRefusal } from './ShopRefusal';
 
 export interface ShopVisit {

@@ -19,7 +19,7 @@ import { testPayments } from './paymentProvider';
 import { readCart } from './readCart';
 import { readProducts, readShop } from './readShop';
 import type { ProductsAsked } from './readShop';
-import { shopSentence } from './shopMessages';
+import { shopSentence } from './shopSentence';
 
 export interface ShopViewInput {
   site: SiteSnapshot;

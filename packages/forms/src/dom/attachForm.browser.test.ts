@@ -10,7 +10,7 @@ import { createWords } from '../words/createWords';
 import { fieldWords } from '../words/fieldWords';
 import { formWords } from '../words/formWords';
 import { attachForm } from './attachForm';
-import type { AttachFormOptions } from './attachToFields';
+import type { AttachFormOptions } from './attachFormOptions';
 
 let undo: (() => void) | undefined;
 afterEach(() => {

@@ -3,7 +3,9 @@ import type { FormSchema } from '../pure/formSchema';
 import { isFieldShown } from '../pure/isFieldShown';
 import { createWords } from '../words/createWords';
 import { formWords } from '../words/formWords';
-import { attachToFields, type AttachFormOptions, type FormPlace } from './attachToFields';
+import type { AttachFormOptions } from './attachFormOptions';
+import { attachToFields } from './attachToFields';
+import type { FormPlace } from './formPlace';
 import { attachLate } from './attachLate';
 import { sentText } from './sentText';
 

@@ -1,5 +1,5 @@
 import { attachForm } from './attachForm';
-import type { AttachFormOptions } from './attachToFields';
+import type { AttachFormOptions } from './attachFormOptions';
 
 export interface AttachNewsletterOptions extends AttachFormOptions {
   /** Somebody subscribed: the page records it (FRM-19). */

@@ -4,7 +4,8 @@ import type { isFieldShown } from '../pure/isFieldShown';
 import type { createWords } from '../words/createWords';
 import type { formWords } from '../words/formWords';
 import { adoptMarkup } from './adoptMarkup';
-import type { AttachFormOptions, FormPlace } from './attachToFields';
+import type { AttachFormOptions } from './attachFormOptions';
+import type { FormPlace } from './formPlace';
 import { readSchema } from './readSchema';
 
 /** A form that is not as our own renderer writes it. */

@@ -10,7 +10,7 @@ import type { FormSchema } from '../pure/formSchema';
 import type { SubmitOutcome } from '../pure/submission';
 import { Form } from '../react/Form';
 import { attachForm } from './attachForm';
-import type { AttachFormOptions } from './attachToFields';
+import type { AttachFormOptions } from './attachFormOptions';
 
 let undo: (() => void) | undefined;
 afterEach(() => {

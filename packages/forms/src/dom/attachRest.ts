@@ -8,7 +8,8 @@ import { extraWords } from '../words/extraWords';
 import { attachCaptcha } from './attachCaptcha';
 import { attachCounter } from './attachCounter';
 import { attachSteps } from './attachSteps';
-import type { AttachFormOptions, FormPlace, Listen } from './attachToFields';
+import type { AttachFormOptions } from './attachFormOptions';
+import type { FormPlace, Listen } from './formPlace';
 import type { FieldBinding } from './bindFields';
 import { followCountry } from './followCountry';
 import { keepDraft } from './keepDraft';
@@ -28,9 +29,6 @@ interface RestContext {
   /** The shape of an address in what stands in its country part. */
   addressIn: (country: string) => AddressFormat;
 }
-
-/** Gives the words of this part. */
-export type TranslateExtra = ReturnType<typeof createWords<typeof extraWords>>;
 
 /**
  * What a form does besides taking entries: the submission and what is seen of it, steps and conditions, counters,

@@ -1,5 +1,5 @@
 import type { FormStore } from '../state/formStore';
-import type { TranslateExtra } from './attachRest';
+import type { TranslateExtra } from '../words/extraWords';
 import type { FieldBinding } from './bindFields';
 
 /** Shows one step at a time, and only fields whose conditions hold. @returns its undo */

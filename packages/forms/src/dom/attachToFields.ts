@@ -1,70 +1,22 @@
-import type { MessageCatalogue } from '@plinth/site-model';
 import { addressFormat, countryCode } from '../pure/addressFormats';
-import type { FormErrors, FormSchema, FormValues } from '../pure/formSchema';
+import type { FormErrors, FormValues } from '../pure/formSchema';
 import { queryValues } from '../pure/queryValues';
-import type { SubmissionPageContext } from '../pure/submission';
-import type { FieldChecks } from '../state/fieldChecks';
-import type { DraftStorage } from '../state/formDraft';
-import {
-  createFormStore,
-  type Connection,
-  type FormPorts,
-  type FormStore,
-} from '../state/formStore';
-import type { StandardSchema } from '../state/standardSchema';
+import { createFormStore } from '../state/createFormStore';
+import type { Connection } from '../state/formStore';
 import { isLocked } from '../state/submitMachine';
 import { createWords } from '../words/createWords';
+import type { AttachFormOptions } from './attachFormOptions';
 import { attachLate } from './attachLate';
 import type { attachRest } from './attachRest';
 import { bindFields, culpritsOf, type FieldBinding } from './bindFields';
-import type { CaptchaAdapter } from './captchaAdapter';
+import type { FormPlace, Listen } from './formPlace';
 import { showFieldError } from './showFieldError';
 import { stayUsable } from './stayUsable';
-
-export interface AttachFormOptions {
-  ports: FormPorts;
-  /** The form's description. @default read from the page */
-  schema?: FormSchema | undefined;
-  /** A store that already exists, for a page that steers the form itself. */
-  store?: FormStore | undefined;
-  /** @default the page's language */
-  locale?: string | undefined;
-  messages?: MessageCatalogue | undefined;
-  /** Fields of the page in every submission (API-14). */
-  pageContext?: SubmissionPageContext | undefined;
-  /** Whether the form stands in the popup overlay. @default looked up in the page */
-  isOverlayForm?: boolean | undefined;
-  captcha?: CaptchaAdapter | undefined;
-  /** Where drafts are kept; `false` keeps none. @default sessionStorage */
-  drafts?: DraftStorage | false | undefined;
-  /** Whether drafts may be stored now, by consent. @default always */
-  mayStoreDrafts?: (() => boolean) | undefined;
-  /** Rules of the page's own per field: functions or Standard Schema validators. */
-  checks?: FieldChecks | undefined;
-  /** A Standard Schema validator for the whole form. */
-  formCheck?: StandardSchema | undefined;
-  /** @default the browser's */
-  connection?: Connection | undefined;
-  /** Query string that fills hidden fields (FRM-2). @default the page's */
-  query?: string | undefined;
-  /** Selector of the place of messages about the whole form, in a published page. @default the form */
-  messagePlace?: string | undefined;
-}
-
-/** A form of the page with what is known about it. */
-export interface FormPlace {
-  root: HTMLElement;
-  form: HTMLFormElement;
-  schema: FormSchema;
-}
 
 /** The part with everything that can wait until the fields work. */
 interface RestPart {
   attachRest: typeof attachRest;
 }
-
-/** Listens as long as the form is attached. */
-export type Listen = (target: EventTarget, type: string, listener: (event: never) => void) => void;
 
 /**
  * Connects a store with the fields of a page: takes entries, checks them, shows what is wrong. The heart of `attachForm`

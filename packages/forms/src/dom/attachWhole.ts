@@ -1,5 +1,7 @@
 import { attachRest } from './attachRest';
-import { attachToFields, type AttachFormOptions, type FormPlace } from './attachToFields';
+import type { AttachFormOptions } from './attachFormOptions';
+import { attachToFields } from './attachToFields';
+import type { FormPlace } from './formPlace';
 
 /** Brings a rendered form to life with all that it does in one part, for a page that has only its markup so far. */
 export const attachWhole = (place: FormPlace, options: AttachFormOptions): (() => void) =>

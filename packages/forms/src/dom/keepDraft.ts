@@ -1,7 +1,8 @@
 import { draftValues, readDraft, writeDraft } from '../state/formDraft';
 import type { FormStore } from '../state/formStore';
 import { storageOrNone } from '../state/storageOrNone';
-import type { AttachFormOptions, FormPlace } from './attachToFields';
+import type { AttachFormOptions } from './attachFormOptions';
+import type { FormPlace } from './formPlace';
 import type { FieldBinding } from './bindFields';
 import { draftName, draftsKept, typedName } from './draftName';
 import { isTouched } from './isTouched';

@@ -1,5 +1,5 @@
 import { createElement, Fragment, useId, useRef, useState, type ReactNode } from 'react';
-import type { AttachFormOptions } from '../dom/attachToFields';
+import type { AttachFormOptions } from '../dom/attachFormOptions';
 import { emptyValues } from '../pure/fieldTypes';
 import type { FormErrors, FormSchema, FormValues } from '../pure/formSchema';
 import { explainRefusal } from '../pure/explainRefusal';

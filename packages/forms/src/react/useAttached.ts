@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { attachLate } from '../dom/attachLate';
-import type { AttachFormOptions } from '../dom/attachToFields';
+import type { AttachFormOptions } from '../dom/attachFormOptions';
 import { stayUsable } from '../dom/stayUsable';
 import type { FormSchema } from '../pure/formSchema';
 import type { FormPorts } from '../state/formStore';

@@ -1,11 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldValue } from '../pure/formSchema';
-import {
-  createFormStore,
-  type FormState,
-  type FormStore,
-  type FormStoreOptions,
-} from '../state/formStore';
+import { createFormStore } from '../state/createFormStore';
+import type { FormState, FormStore, FormStoreOptions } from '../state/formStore';
 import { useLatestPorts } from './useLatestPorts';
 
 /** A form store that lives as long as the component. Ports may change with every render; the schema may not. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recordingPorts } from '../__fixtures__/recordingPorts';
-import { createFormStore } from './formStore';
+import { createFormStore } from './createFormStore';
 import { loadSending } from './loadSending';
 
 vi.mock('./loadSending');

@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from '@plinth/site-model';
+import type { MessageCatalogue, Translate } from '@plinth/site-model';
 
 /**
  * What parts of a form say that not every form has: steps, drafts, captcha, counters. Without `defineMessages`: a part
@@ -14,3 +14,6 @@ export const extraWords = {
   'forms.remaining': '{count, plural, one {# character left.} other {# characters left.}}',
   'forms.over': '{count, plural, one {# character too many.} other {# characters too many.}}',
 } as const satisfies MessageCatalogue;
+
+/** Gives these words. */
+export type TranslateExtra = Translate<keyof typeof extraWords>;

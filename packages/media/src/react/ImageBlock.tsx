@@ -5,7 +5,7 @@ import type { ImageVariant } from '../images/imageVariants';
 import { pinterestHref } from '../images/pinterestHref';
 import { imageMessages } from '../messages';
 import { ResponsiveImage } from './ResponsiveImage';
-import type { ResponsiveImageProps } from './ResponsiveImage';
+import type { ResponsiveImageProps } from './responsiveImageProps';
 
 export interface ImageBlockLink {
   href: string;

@@ -2,35 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { attachImage } from '../images/attachImages';
 import { imageAttributes, imageSrcset } from '../images/imageAttributes';
-import type { ImageAttributes, ImageAttributesOptions } from '../images/imageAttributes';
+import type { ImageAttributes } from '../images/imageAttributes';
 import { safeImageSource } from '../images/safeImageSource';
 import { hasVariants } from '../images/variantUrl';
 import { imageMarkup } from './imageMarkup';
-
-/** The same picture in another format: the browser takes the first that it can show. */
-export interface ImageFormatSource {
-  /** MIME type, `image/avif` or `image/webp`. */
-  type: string;
-  /** The address without a size. */
-  src: string;
-}
-
-export interface ResponsiveImageProps extends ImageAttributesOptions {
-  /** What the picture says; empty for one that only decorates. */
-  alt: string;
-  /** Other formats, the best first. */
-  sources?: readonly ImageFormatSource[] | undefined;
-  /** Shown while the picture loads: a CSS colour or a `data:image/…` address. */
-  placeholder?: string | undefined;
-  /** @default true */
-  stretch?: boolean | undefined;
-  /** Bring the focal point as near to the middle as the edges allow. @default false */
-  useAdvancedPositioning?: boolean | undefined;
-  /** @default Infinity */
-  dprMax?: number | undefined;
-  className?: string | undefined;
-  style?: CSSProperties | undefined;
-}
+import type { ImageFormatSource, ResponsiveImageProps } from './responsiveImageProps';
 
 /**
  * A picture in the size that its box needs ([MED-7]): space reserved, nothing loaded before its turn.

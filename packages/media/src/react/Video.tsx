@@ -7,7 +7,7 @@ import { parseEmbed } from '../videos/parseEmbed';
 import { videoProviders } from '../videos/videoProviders';
 import type { VideoOptions } from '../videos/videoTypes';
 import { ResponsiveImage } from './ResponsiveImage';
-import type { ResponsiveImageProps } from './ResponsiveImage';
+import type { ResponsiveImageProps } from './responsiveImageProps';
 
 export interface VideoProps extends VideoOptions {
   /** The embed's HTML or the video's address. */

@@ -1,5 +1,5 @@
 import { safeImageSource } from '../images/safeImageSource';
-import type { ResponsiveImageProps } from './ResponsiveImage';
+import type { ResponsiveImageProps } from './responsiveImageProps';
 
 /** The data attributes that carry a picture's settings to the script ([MED-1]); what is the default is left out. */
 export function imageMarkup(props: ResponsiveImageProps): Record<string, string | undefined> {

@@ -5,8 +5,8 @@ import { SiteCallError } from '../errors/SiteCallError';
 import type { CallName } from '../routes/routes';
 import type { Route } from '../routes/route';
 import type { CallOptions, SiteClientOptions } from './clientOptions';
+import type { ClientSettings } from './callRequest';
 import { performCall } from './performCall';
-import type { ClientSettings } from './performCall';
 import { tokenInMemory } from './tokenStore';
 
 /** One call as a method: the payload first where the call has one, its options last. */

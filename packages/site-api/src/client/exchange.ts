@@ -4,10 +4,10 @@ import { MisfitAnswerError } from '../errors/MisfitAnswerError';
 import type { FailedCall } from '../errors/SiteCallError';
 import { UnreadableAnswerError } from '../errors/UnreadableAnswerError';
 import { idempotencyHeader, xsrfHeader } from '../wire';
+import type { CallRequest, ClientSettings } from './callRequest';
 import { encodeRequest } from './encodeRequest';
 import { findMisfit } from './findMisfit';
 import { judgeAnswer } from './judgeAnswer';
-import type { CallRequest, ClientSettings } from './performCall';
 import { readText } from './readText';
 
 /** Bytes. Far above any answer of the table; an endless one must not fill the page's memory. */

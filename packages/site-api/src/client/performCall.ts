@@ -1,30 +1,13 @@
 import { ConnectionError } from '../errors/ConnectionError';
 import { CrumbError } from '../errors/CrumbError';
 import { defaultTimeout } from '../routes/route';
-import type { Route } from '../routes/route';
-import type { CallOptions, CrumbStore, SiteClientOptions } from './clientOptions';
+import type { CallRequest, ClientSettings } from './callRequest';
 import { encodeRequest } from './encodeRequest';
 import { exchange } from './exchange';
-import type { TokenStore } from './tokenStore';
 import { withTimeLimit } from './withTimeLimit';
 
 /** Milliseconds before a lost connection is tried again ([API-5]). */
 const retryDelay = 200;
-
-/** A client's options with its stores filled in. */
-export interface ClientSettings extends SiteClientOptions {
-  readonly crumb: CrumbStore;
-  readonly xsrf: TokenStore;
-  /** Requests under way that carry a crumb. */
-  readonly carryingCrumb: Set<Promise<unknown>>;
-}
-
-export interface CallRequest {
-  readonly name: string;
-  readonly route: Route;
-  readonly payload: unknown;
-  readonly options: CallOptions;
-}
 
 /** Sends one call and gives its answer, after as many tries as its route and options allow. */
 export async function performCall(

@@ -1,5 +1,5 @@
 import { Accordion } from '@plinth/ui-blocks/react';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { readList, readText, readTextOr } from '../readSettings';
 
 export const accordionBlock: BlockRenderer = {

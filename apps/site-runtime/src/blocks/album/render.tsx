@@ -1,4 +1,4 @@
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { readList, readText, readTextOr } from '../readSettings';
 import { Album } from './Album';
 import { readTracks } from './readTracks';

@@ -1,6 +1,6 @@
 import { isolate, safeHref } from '@plinth/site-model';
 import type { ArchiveNeed } from '../../render/contentView';
-import type { BlockRenderer } from '../../render/renderBlock';
+import type { BlockRenderer } from '../../render/blockRenderer';
 import { contentWords } from '../contentWords';
 import { dateFormat } from '../item/itemDates';
 import { MissingContent } from '../missingContent';

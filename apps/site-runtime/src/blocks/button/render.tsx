@@ -1,5 +1,5 @@
 import { safeHref } from '@plinth/site-model';
-import type { BlockRenderer } from '../../render/renderBlock';
+import type { BlockRenderer } from '../../render/blockRenderer';
 import { readText, readTextOr } from '../readSettings';
 
 export const buttonBlock: BlockRenderer = {

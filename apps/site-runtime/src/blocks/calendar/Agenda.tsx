@@ -3,7 +3,7 @@ import type { ContentItem } from '../../render/contentView';
 import { contentWords } from '../contentWords';
 import { dateFormat, machineDate } from '../item/itemDates';
 import { agendaDayId } from './MonthTable';
-import type { CalendarProps } from './render';
+import type { CalendarProps } from './calendarProps';
 
 /** The month's days on which something happens, one below the other: the list view, and what a narrow grid leads to. */
 export function Agenda({

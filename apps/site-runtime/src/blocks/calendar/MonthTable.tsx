@@ -1,7 +1,7 @@
 import { safeHref } from '@plinth/site-model';
 import { contentWords } from '../contentWords';
 import { dateFormat, hoursOfDate, machineDate } from '../item/itemDates';
-import type { CalendarProps } from './render';
+import type { CalendarProps } from './calendarProps';
 
 const ofDate = (date: string) => Date.parse(`${date}T00:00:00Z`);
 

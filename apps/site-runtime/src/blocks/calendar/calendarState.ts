@@ -1,5 +1,5 @@
 import type { ItemsNeed } from '../../render/contentView';
-import type { NeedContext } from '../../render/renderBlock';
+import type { NeedContext } from '../../render/blockRenderer';
 import { readState } from '../blockState';
 import { readNumberOr, readText } from '../readSettings';
 import { addDays, monthGrid, readMonth, weekStartOf } from './monthGrid';

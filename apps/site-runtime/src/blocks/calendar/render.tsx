@@ -1,13 +1,13 @@
 import { createTranslate, interfaceMessages } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
-import type { RenderContext } from '../../render/renderContext';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { stateHref } from '../blockState';
 import { contentWords } from '../contentWords';
 import { dateFormat } from '../item/itemDates';
 import { MissingContent, reportMissing } from '../missingContent';
 import { Agenda } from './Agenda';
-import { calendarNeed, readCalendarState, type CalendarState } from './calendarState';
-import { eventsByDay, type DayEvent } from './eventsByDay';
+import type { CalendarProps } from './calendarProps';
+import { calendarNeed, readCalendarState } from './calendarState';
+import { eventsByDay } from './eventsByDay';
 import { MonthTable } from './MonthTable';
 import { addMonths } from './monthGrid';
 import { zoneOfSite } from './zones';
@@ -45,13 +45,6 @@ export const calendarBlock: BlockRenderer = {
     };
   },
 };
-
-export interface CalendarProps {
-  blockId: string;
-  state: CalendarState;
-  days: ReadonlyMap<string, readonly DayEvent[]>;
-  context: RenderContext;
-}
 
 interface WholeCalendarProps extends CalendarProps {
   siteZone: string;

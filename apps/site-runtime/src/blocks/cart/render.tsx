@@ -2,7 +2,7 @@ import { commerceMessages, couponText, minimumSubtotalText, stockText } from '@p
 import { emptyCart, type Cart, type CartLine } from '@plinth/commerce/cart';
 import { multiplyMoney, type Money } from '@plinth/commerce/money';
 import { createTranslate, safeHref, type Translate } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { GoneLines } from './GoneLines';
 import { CartSumRow, CartSums } from './CartSums';
 

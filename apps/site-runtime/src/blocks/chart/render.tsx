@@ -1,5 +1,5 @@
 import { blockVariantType, createTranslate, interfaceMessages } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { contentWords } from '../contentWords';
 import { readTextOr } from '../readSettings';
 import { ChartTable } from './ChartTable';

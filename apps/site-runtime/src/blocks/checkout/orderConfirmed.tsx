@@ -1,5 +1,5 @@
 import { createTranslate, isolate } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { OrderView } from '../../render/shopView';
 import { CartSums } from '../cart/CartSums';
 import { checkoutMessages } from './checkoutMessages';

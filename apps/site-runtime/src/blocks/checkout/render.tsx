@@ -1,7 +1,7 @@
 import { commerceMessages } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import { createTranslate } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { RenderContext } from '../../render/renderContext';
 import type { CheckoutView } from '../../render/shopView';
 import { GoneLines } from '../cart/GoneLines';

@@ -1,5 +1,5 @@
 import { createTranslate } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { listingMessages } from '../listingMessages';
 import { readText, readTextOr } from '../readSettings';
 

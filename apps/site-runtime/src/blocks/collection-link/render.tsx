@@ -1,6 +1,6 @@
 import { ResponsiveImage } from '@plinth/media/react';
 import { safeHref } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { RenderContext } from '../../render/renderContext';
 import { readNumberOr, readTextOr } from '../readSettings';
 

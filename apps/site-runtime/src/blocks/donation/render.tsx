@@ -1,6 +1,6 @@
 import { checkoutAddress } from '@plinth/commerce';
 import { createTranslate } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { readText, readTextOr } from '../readSettings';
 import { listingMessages } from '../listingMessages';
 import { DonationForm } from './DonationForm';

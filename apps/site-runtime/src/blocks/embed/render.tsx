@@ -1,7 +1,7 @@
 import { Video } from '@plinth/media/react';
 import { createTranslate } from '@plinth/site-model';
 import type { CSSProperties } from 'react';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { RenderContext } from '../../render/renderContext';
 import { readTextOr } from '../readSettings';
 import { embedMessages } from './embedMessages';

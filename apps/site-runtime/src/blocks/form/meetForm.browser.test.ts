@@ -3,7 +3,7 @@ import { parseFormSchema } from '@plinth/forms/schema';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createHost, type Host } from '../../boot/host';
-import type { Block } from '../../boot/runtime';
+import type { Block } from '../../boot/block';
 import { meetForm } from './meetForm';
 
 const schema = parseFormSchema({

@@ -1,6 +1,6 @@
 import type { KeptTyping } from '@plinth/forms/typed';
 import type { Host } from '../../boot/host';
-import type { Block } from '../../boot/runtime';
+import type { Block } from '../../boot/block';
 import { toCensus } from '../../connect/toCensus';
 
 /** Milliseconds after which somebody who has a form before them is likely to use it. */

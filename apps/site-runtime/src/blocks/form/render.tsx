@@ -1,7 +1,7 @@
 import { Form } from '@plinth/forms/react';
 import type { FormSchema } from '@plinth/forms';
 import { parseFormSchema } from '@plinth/forms/schema';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { readTextOr } from '../readSettings';
 import { answeredForm, describeForm, hiddenFormFields } from './formProps';
 

@@ -1,6 +1,6 @@
 import { showNeighbour } from '@plinth/gallery';
 import type { Host } from '../../boot/host';
-import type { Block } from '../../boot/runtime';
+import type { Block } from '../../boot/block';
 import { fingers } from './fingers';
 
 /**

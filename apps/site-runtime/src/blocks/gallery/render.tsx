@@ -6,7 +6,7 @@ import {
   type GallerySettings,
 } from '@plinth/gallery';
 import { Gallery } from '@plinth/gallery/react';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { readList, readNumberOr, readText, readTextOr } from '../readSettings';
 
 export const galleryBlock: BlockRenderer = {

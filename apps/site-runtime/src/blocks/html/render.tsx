@@ -1,4 +1,4 @@
-import type { BlockRenderer } from '../../render/renderBlock';
+import type { BlockRenderer } from '../../render/blockRenderer';
 import { readText } from '../readSettings';
 
 export const htmlBlock: BlockRenderer = {

@@ -1,6 +1,6 @@
 import { ImageBlock } from '@plinth/media/react';
 import { readImageVariant } from '@plinth/media/image';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { readNumberOr, readRatio, readText, readTextOr } from '../readSettings';
 
 export const imageBlock: BlockRenderer = {

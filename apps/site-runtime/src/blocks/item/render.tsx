@@ -1,6 +1,6 @@
 import { isolate, safeHref } from '@plinth/site-model';
 import type { ContentItem } from '../../render/contentView';
-import type { BlockRenderer } from '../../render/renderBlock';
+import type { BlockRenderer } from '../../render/blockRenderer';
 import { zoneOfSite } from '../calendar/zones';
 import { contentWords } from '../contentWords';
 import { readTextOr } from '../readSettings';

@@ -1,5 +1,5 @@
 import { MapBlock } from '@plinth/media/react';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { tileOrigin } from './tileOrigin';
 
 /** Where this server's own tiles are; a site with another provider names it in `tileUrl`. */

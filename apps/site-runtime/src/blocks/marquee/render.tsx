@@ -1,5 +1,5 @@
 import { Marquee } from '@plinth/ui-blocks/react';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { readList, readNumberOr, readText, readTextOr } from '../readSettings';
 
 export const marqueeBlock: BlockRenderer = {

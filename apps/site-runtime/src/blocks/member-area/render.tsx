@@ -1,6 +1,6 @@
 import { PricingToggle } from '@plinth/commerce/react';
 import { createTranslate, pageType, safeHref } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { RenderContext } from '../../render/renderContext';
 import { listingMessages } from '../listingMessages';
 import { readText, readTextOr } from '../readSettings';

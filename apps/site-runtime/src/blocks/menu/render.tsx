@@ -1,5 +1,5 @@
 import { Menu } from '@plinth/ui-blocks/react';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { readList, readText, readTextOr } from '../readSettings';
 
 type Settings = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { Newsletter } from '@plinth/forms/react';
 import { parseFormSchema } from '@plinth/forms/schema';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { answeredForm, describeForm, hiddenFormFields } from '../form/formProps';
 import { readTextOr } from '../readSettings';
 

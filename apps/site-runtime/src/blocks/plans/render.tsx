@@ -1,6 +1,6 @@
 import { commerceMessages, currentPrice, isSoldOut, subscriptionText } from '@plinth/commerce';
 import { createTranslate } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { RenderContext } from '../../render/renderContext';
 import { readText, readTextOr } from '../readSettings';
 

@@ -1,4 +1,4 @@
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { readText, readTextOr } from '../readSettings';
 import { ProductForm } from './ProductForm';
 

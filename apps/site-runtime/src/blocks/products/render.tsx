@@ -1,7 +1,7 @@
 import { commerceMessages, isOnSale, isSoldOut, productPrice } from '@plinth/commerce';
 import { ProductPriceText } from '@plinth/commerce/react';
 import { createTranslate } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { RenderContext } from '../../render/renderContext';
 import type { ShownProduct } from '../../render/shopView';
 import { ProductForm } from '../product/ProductForm';

@@ -1,4 +1,4 @@
-import type { BlockRenderer } from '../../render/renderBlock';
+import type { BlockRenderer } from '../../render/blockRenderer';
 import { readText, readTextOr } from '../readSettings';
 
 export const quoteBlock: BlockRenderer = {

@@ -1,4 +1,4 @@
-import type { BlockRenderer } from '../../render/renderBlock';
+import type { BlockRenderer } from '../../render/blockRenderer';
 
 export const ruleBlock: BlockRenderer = {
   kind: 'horizontalrule',

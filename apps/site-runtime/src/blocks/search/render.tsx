@@ -1,6 +1,6 @@
 import { isolate, safeHref } from '@plinth/site-model';
 import type { MarkedText, SearchAnswer } from '../../render/contentView';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { RenderContext } from '../../render/renderContext';
 import { contentWords } from '../contentWords';
 import { readTextOr } from '../readSettings';

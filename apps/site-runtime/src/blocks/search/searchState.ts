@@ -1,6 +1,6 @@
 import { pageType } from '@plinth/site-model';
 import type { SearchNeed } from '../../render/contentView';
-import type { NeedContext } from '../../render/renderBlock';
+import type { NeedContext } from '../../render/blockRenderer';
 import { readTextOr } from '../readSettings';
 
 export interface SearchState {

@@ -3,7 +3,7 @@ import { facebookPage } from '../../providers/facebookPage';
 import type { Widget } from '../../providers/provider';
 import { renderWidget } from '../../providers/renderWidget';
 import { xTimeline } from '../../providers/xTimeline';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { readNumberOr, readTextOr } from '../readSettings';
 import { findNetwork, networkOf, type Network } from '../social-links/networks';
 import { readPosts } from './readPosts';

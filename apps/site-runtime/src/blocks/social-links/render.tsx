@@ -1,5 +1,5 @@
 import { createTranslate, safeHref } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { listingMessages } from '../listingMessages';
 import { readList, readTextOr } from '../readSettings';
 import { networkOf } from './networks';

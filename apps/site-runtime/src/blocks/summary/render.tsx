@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ItemsAnswer } from '../../render/contentView';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { RenderContext } from '../../render/renderContext';
 import { isCollectionPage, stateHref } from '../blockState';
 import { contentWords } from '../contentWords';

@@ -1,5 +1,5 @@
 import type { ItemsNeed } from '../../render/contentView';
-import type { NeedContext } from '../../render/renderBlock';
+import type { NeedContext } from '../../render/blockRenderer';
 import { isCollectionPage, readState } from '../blockState';
 import { startOfDay } from '../calendar/zones';
 import type { SummarySettings } from './summarySettings';

@@ -1,5 +1,5 @@
 import { createTranslate, safeHref } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { RenderContext } from '../../render/renderContext';
 import { zoneOfSite } from '../calendar/zones';
 import { listingMessages } from '../listingMessages';

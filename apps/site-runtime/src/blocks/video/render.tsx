@@ -1,5 +1,5 @@
 import { Video } from '@plinth/media/react';
-import type { BlockRenderer, RenderedBlock } from '../../render/renderBlock';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { readNumberOr, readRatio, readText, readTextOr } from '../readSettings';
 
 export const videoBlock: BlockRenderer = {

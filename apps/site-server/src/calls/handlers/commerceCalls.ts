@@ -6,7 +6,7 @@ import { checkOrder, needsAddress } from '../../shop/checkOrder';
 import { placeOrder as place } from '../../shop/placeOrder';
 import { readCart as read } from '../../shop/readCart';
 import { readShop } from '../../shop/readShop';
-import { refusalText } from '../../shop/shopMessages';
+import { refusalText } from '../../shop/shopSentence';
 import { ShopRefusal } from '../../shop/ShopRefusal';
 import type { CallContext, CallHandler } from '../callContext';
 import { CallFailure } from '../callFailure';

@@ -1,6 +1,7 @@
 import { createPageRenderer, readClientAssets } from '@plinth/site-runtime/render';
 import { expect, it } from 'vitest';
-import { blockKinds, type BlockKind } from './blockKinds';
+import type { BlockKind } from './blockKind';
+import { blockKinds } from './blockKinds';
 import { firstPage } from './composedPage';
 import type { Settings, SettingsField } from './settingsFields';
 

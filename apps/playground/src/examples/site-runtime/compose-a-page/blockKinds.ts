@@ -4,18 +4,10 @@ import { blockType } from '@plinth/site-model';
 import { marqueeDefaults } from '@plinth/ui-blocks/marquee';
 import { designs } from '../../gallery/designs/example';
 import { fieldOfType } from '../../forms/every-field/fields';
+import type { BlockKind } from './blockKind';
 import { otherBlockKinds } from './otherBlockKinds';
 import * as field from './settingsFields';
-import type { Settings, SettingsField } from './settingsFields';
 import { sitePictures } from './sitePictures';
-
-export interface BlockKind {
-  readonly type: number;
-  readonly title: string;
-  readonly fields: readonly SettingsField[];
-  /** What a new block begins with. */
-  readonly settings: Settings;
-}
 
 const [table, shelf, , , evening, bowls, pair] = sitePictures;
 

@@ -4,7 +4,8 @@ import type {
   SectionDefinition,
 } from '@plinth/site-runtime/render';
 import { blockType } from '@plinth/site-model';
-import { blockKinds, type BlockKind } from './blockKinds';
+import type { BlockKind } from './blockKind';
+import { blockKinds } from './blockKinds';
 import { sitePictures } from './sitePictures';
 
 /** What somebody meets who has composed nothing yet. */

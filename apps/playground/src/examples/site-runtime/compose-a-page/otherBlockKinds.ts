@@ -1,5 +1,5 @@
 import { blockType } from '@plinth/site-model';
-import type { BlockKind } from './blockKinds';
+import type { BlockKind } from './blockKind';
 import * as field from './settingsFields';
 import { sitePictures } from './sitePictures';
 

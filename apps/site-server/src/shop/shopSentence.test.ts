@@ -1,7 +1,8 @@
 import { assertMessages } from '@plinth/site-model/check-messages';
 import { expect, it } from 'vitest';
-import { refusalText, shopMessages, shopSentence } from './shopMessages';
+import { shopMessages } from './shopMessages';
 import { germanShopMessages } from './shopMessages.de';
+import { refusalText, shopSentence } from './shopSentence';
 import { ShopRefusal } from './ShopRefusal';
 
 it('[MOD-21] are readable in both languages, and none is missing', () => {

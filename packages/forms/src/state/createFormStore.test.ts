@@ -12,7 +12,8 @@ import { recordingPorts } from '../__fixtures__/recordingPorts';
 import type { FormSchema } from '../pure/formSchema';
 import type { SubmitOutcome } from '../pure/submission';
 import './sending'; // It is there already: the clock of these tests stands still while parts load.
-import { createFormStore, type Connection, type FormStoreOptions } from './formStore';
+import { createFormStore } from './createFormStore';
+import type { Connection, FormStoreOptions } from './formStore';
 
 const schema: FormSchema = {
   formId: 'contact',

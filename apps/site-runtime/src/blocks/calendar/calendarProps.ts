@@ -1,0 +1,11 @@
+import type { RenderContext } from '../../render/renderContext';
+import type { CalendarState } from './calendarState';
+import type { DayEvent } from './eventsByDay';
+
+/** What the month and its list are drawn from. */
+export interface CalendarProps {
+  blockId: string;
+  state: CalendarState;
+  days: ReadonlyMap<string, readonly DayEvent[]>;
+  context: RenderContext;
+}

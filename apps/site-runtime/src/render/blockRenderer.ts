@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import type { ContentNeed } from './contentView';
+import type { RenderContext } from './renderContext';
+import type { BlockDefinition, PageDefinition } from './siteDefinition';
+
+/** What a block's renderer answers. */
+export interface RenderedBlock {
+  content: ReactElement;
+  /** Settings that behaviour needs; written to `data-block-json`. */
+  json?: unknown;
+  /** Name of the island that hydrates this block; without it the HTML is final. */
+  island?: string;
+  /**
+   * When its client is fetched, if not when it comes near: `touch` at its first use, `near` as well, but what its kind
+   * does before that (`meetBlock`) begins when it comes near.
+   */
+  when?: 'touch' | 'near' | undefined;
+}
+
+/** What is known before anything was read. */
+export interface NeedContext {
+  page: PageDefinition;
+  url: URL;
+  /** Milliseconds since 1970. */
+  now: number;
+  timeZone: string;
+  locale?: string | undefined;
+}
+
+export interface BlockRenderer {
+  /** Kind for the class and the styles, such as `gallery`. */
+  kind: string;
+  /** Style sheets by their names in build.js. */
+  styles?: readonly string[];
+  /** The same for what a visitor may open in it: `needStyles` brings them then. */
+  laterStyles?: readonly string[];
+  /** Client source, fetched when such a block comes near or when it asks for it; undefined where the HTML is all. */
+  client?: string;
+  /** What the server must read before this block can be rendered; its answer stands in `request.content`. */
+  needs?(
+    settings: Record<string, unknown>,
+    context: NeedContext,
+    block: BlockDefinition,
+  ): ContentNeed | undefined;
+  render(
+    settings: Record<string, unknown>,
+    context: RenderContext,
+    block: BlockDefinition,
+  ): RenderedBlock;
+}

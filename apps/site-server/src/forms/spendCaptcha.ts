@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase';
+import { spentCaptchas } from '../database/schema/index';
+import type { CaptchaVerdict } from './captchaVerifier';
+
+export interface Spending {
+  verdict: CaptchaVerdict;
+  submissionKey: string;
+}
+
+/**
+ * Takes a solution for one submission. A repeated save of the same submission may bring the same solution again.
+ * @returns whether it counts
+ */
+export async function spendCaptcha(
+  db: Database,
+  { verdict, submissionKey }: Spending,
+): Promise<boolean> {
+  if (!verdict.ok) return false;
+  const { id, expiresAt } = verdict;
+  await db.insert(spentCaptchas).values({ id, submissionKey, expiresAt }).onConflictDoNothing();
+  const [spent] = await db.select().from(spentCaptchas).where(eq(spentCaptchas.id, id));
+  return spent?.submissionKey === submissionKey;
+}

@@ -1,0 +1,27 @@
+import type { CSSProperties } from 'react';
+import type { ImageAttributesOptions } from '../images/imageAttributes';
+
+/** The same picture in another format: the browser takes the first that it can show. */
+export interface ImageFormatSource {
+  /** MIME type, `image/avif` or `image/webp`. */
+  type: string;
+  /** The address without a size. */
+  src: string;
+}
+
+export interface ResponsiveImageProps extends ImageAttributesOptions {
+  /** What the picture says; empty for one that only decorates. */
+  alt: string;
+  /** Other formats, the best first. */
+  sources?: readonly ImageFormatSource[] | undefined;
+  /** Shown while the picture loads: a CSS colour or a `data:image/…` address. */
+  placeholder?: string | undefined;
+  /** @default true */
+  stretch?: boolean | undefined;
+  /** Bring the focal point as near to the middle as the edges allow. @default false */
+  useAdvancedPositioning?: boolean | undefined;
+  /** @default Infinity */
+  dprMax?: number | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+}

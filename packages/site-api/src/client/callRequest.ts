@@ -1,0 +1,18 @@
+import type { Route } from '../routes/route';
+import type { CallOptions, CrumbStore, SiteClientOptions } from './clientOptions';
+import type { TokenStore } from './tokenStore';
+
+/** A client's options with its stores filled in. */
+export interface ClientSettings extends SiteClientOptions {
+  readonly crumb: CrumbStore;
+  readonly xsrf: TokenStore;
+  /** Requests under way that carry a crumb. */
+  readonly carryingCrumb: Set<Promise<unknown>>;
+}
+
+export interface CallRequest {
+  readonly name: string;
+  readonly route: Route;
+  readonly payload: unknown;
+  readonly options: CallOptions;
+}
