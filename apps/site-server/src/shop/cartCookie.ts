@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { isSecure } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { findCart } from './cartRows';
 
 type RequestContext = Context<ServerEnvironment>;
 
@@ -27,19 +28,11 @@ export function readCartToken(c: RequestContext): string | undefined {
   return token && tokenShape.test(token) ? digestOfToken(token) : undefined;
 }
 
-/**
- * The same, and a new one where there is none. Two tabs that put the first thing into the cart at the same moment get
- * one cart: for a minute the token is made of the browser's own crumb, which they share.
- */
-export function ensureCartToken(c: RequestContext): string {
+/** The same, and a new one where there is none. */
+export async function ensureCartToken(c: RequestContext, siteId: string): Promise<string> {
   const given = readCartToken(c);
   if (given) return given;
-  const { random, signer, crumbs, clock } = c.get('services');
-  const crumb = getCookie(c, wire.crumb);
-  const token =
-    crumb !== undefined && crumbs.check(crumb) === 'valid'
-      ? digestOfToken(signer.sign('cart', `${Math.floor(clock() / minute)}.${crumb}`)).slice(0, 32)
-      : random(24).toString('base64url');
+  const token = await sharedToken(c, siteId);
   setCookie(c, cookieName, token, {
     path: '/',
     httpOnly: true,
@@ -48,6 +41,24 @@ export function ensureCartToken(c: RequestContext): string {
     maxAge: fourWeeks,
   });
   return digestOfToken(token);
+}
+
+/**
+ * Two tabs that put the first thing into the cart at the same moment get one cart: for a minute the token is made of the
+ * browser's own crumb, which they share. Where a new minute has begun between the two, the second one finds the cart of
+ * the first.
+ */
+async function sharedToken(c: RequestContext, siteId: string): Promise<string> {
+  const { db, random, signer, crumbs, clock } = c.get('services');
+  const crumb = getCookie(c, wire.crumb);
+  if (crumb === undefined || crumbs.check(crumb) !== 'valid')
+    return random(24).toString('base64url');
+  const now = clock();
+  const tokenOf = (time: number) =>
+    digestOfToken(signer.sign('cart', `${Math.floor(time / minute)}.${crumb}`)).slice(0, 32);
+  const earlier = tokenOf(now - minute);
+  const begun = await findCart(db, siteId, digestOfToken(earlier));
+  return begun && begun.createdAt.getTime() > now - minute ? earlier : tokenOf(now);
 }
 
 /** After an order: the next thing goes into a new cart. */

@@ -213,6 +213,14 @@ describeOnEachDatabase('the shop', (get) => {
     const [one, two] = await Promise.all([add(visitor), add(visitor, { sku: 'MUG-CELADON' })]);
     expect([one.status, two.status]).toEqual([200, 200]);
     expect((await visitor.call('readCart')).body).toMatchObject({ cart: { totalQuantity: 2 } });
+    // Also where a new minute begins between the two.
+    time.now = Math.ceil(time.now / 60_000) * 60_000 - 1;
+    const late = await enter();
+    const tab = await enter();
+    tab.cookies.set('crumb', late.cookies.get('crumb')!);
+    await add(late);
+    time.now += 2000;
+    expect((await add(tab)).cart.entries).toMatchObject([{ quantity: 2 }]);
     // Another browser has another crumb, and a crumb that is found later opens nothing.
     const other = await enter();
     expect((await add(other)).cart.entries).toHaveLength(1);

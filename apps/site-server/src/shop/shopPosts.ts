@@ -52,7 +52,7 @@ function addFromPage(given: ShopPost): Promise<Response> {
       c.get('services'),
       // Of the page and what was chosen on it: going back and choosing something else is another change.
       {
-        ...{ siteId, tokenDigest: ensureCartToken(c) },
+        ...{ siteId, tokenDigest: await ensureCartToken(c, siteId) },
         key: [keyOf(posted), itemId, sku, quantity].join(' '),
       },
       { type: 'add', itemId, sku, quantity },

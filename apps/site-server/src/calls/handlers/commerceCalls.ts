@@ -72,13 +72,11 @@ export const placeOrder: CallHandler<'placeOrder'> = async ({ payload, c, servic
 function change(visit: Visit, key: string, cartChange: CartChange) {
   const { c, services, site } = visit;
   return answer(visit, async () => {
-    const tokenDigest = cartChange.type === 'add' ? ensureCartToken(c) : readCartToken(c);
+    const siteId = site.definition.id;
+    const tokenDigest =
+      cartChange.type === 'add' ? await ensureCartToken(c, siteId) : readCartToken(c);
     if (!tokenDigest) throw new ShopRefusal('shop.noLine');
-    const cart = await changeCart(
-      services,
-      { siteId: site.definition.id, tokenDigest, key },
-      cartChange,
-    );
+    const cart = await changeCart(services, { siteId, tokenDigest, key }, cartChange);
     return { cart: { ...cart } };
   });
 }
