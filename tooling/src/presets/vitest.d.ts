@@ -1,6 +1,9 @@
 import type { ViteUserConfig } from 'vitest/config';
 
-export function packageTests(configUrl: string): Promise<ViteUserConfig>;
+export function packageTests(
+  configUrl: string,
+  options?: { sharesModules?: boolean },
+): Promise<ViteUserConfig>;
 
 export const nodeTests: Pick<ViteUserConfig, 'resolve' | 'ssr'> & {
   test: NonNullable<ViteUserConfig['test']> & { exclude: string[]; setupFiles: string[] };
