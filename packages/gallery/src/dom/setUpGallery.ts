@@ -2,7 +2,7 @@ import { createTranslate, type Translate } from '@plinth/site-model';
 import type { GalleryData } from '../designs/galleryData';
 import { resolveBehaviorSettings, type BehaviorSettings } from '../designs/behaviorSettings';
 import { parseGalleryData } from '../designs/parseGalleryData';
-import { galleryMessages } from '../messages';
+import { slideMessages } from '../slideshows/slideMessages';
 import { findGallery } from './findGallery';
 import type { GalleryOptions } from './galleryOptions';
 import type { GalleryParts } from './galleryParts';
@@ -13,7 +13,7 @@ export interface GallerySetup {
   readonly data: GalleryData;
   readonly settings: BehaviorSettings;
   readonly options: GalleryOptions;
-  readonly translate: Translate<keyof typeof galleryMessages>;
+  readonly translate: Translate<keyof typeof slideMessages>;
 }
 
 /**
@@ -31,7 +31,7 @@ export function setUpGallery(root: Element, options: GalleryOptions): GallerySet
     data,
     options,
     settings: resolveBehaviorSettings(data),
-    translate: createTranslate(galleryMessages, {
+    translate: createTranslate(slideMessages, {
       locale: options.locale,
       overrides: options.messages,
     }),

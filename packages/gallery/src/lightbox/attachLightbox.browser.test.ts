@@ -146,7 +146,7 @@ describe('attachLightbox', () => {
     await expect.element(caption()).not.toBeVisible();
   });
 
-  it('[GAL-23] says position, title and description of the next picture, once and as words', async () => {
+  it('[GAL-23] says position, picture, title and description of the next one, once and as words', async () => {
     const words = [{ title: 'Bowl' }, { title: '<b>Jug</b>', description: 'Ash glaze' }, {}];
     await openAt(1, { items: pictures(3, (index) => words[index]!) });
     const regions = element().querySelectorAll('[aria-live]');
@@ -160,13 +160,78 @@ describe('attachLightbox', () => {
     await atRest();
     await button('Next Slide').click();
     await expectShown(3);
-    expect(said).toEqual(['2 of 3. <b>Jug</b>. Ash glaze', '3 of 3']);
+    expect(said).toEqual(['2 of 3. Picture 2. <b>Jug</b>. Ash glaze', '3 of 3. Picture 3']);
     listening.disconnect();
   });
 
   it('[GAL-23] says no caption that is not to be shown', async () => {
     await openAt(1, { items: pictures(2, () => ({ title: 'Jug' })) }, { captions: false });
-    expect(element().querySelector('[aria-live]')!.textContent).toBe('1 of 2');
+    expect(element().querySelector('[aria-live]')!.textContent).toBe('1 of 2. Picture 1');
+  });
+
+  it('[GAL-23] calls a picture by its title or says that nothing describes it, and says no word twice', async () => {
+    const words = [{ alt: 'Bowl', title: 'Bowl' }, { alt: '' }, { alt: '', title: 'Jug' }];
+    await openAt(1, { items: [...pictures(1), ...pictures(3, (index) => words[index]!)] });
+    const said = () => element().querySelector('[aria-live]')!.textContent;
+    const names = () =>
+      dialog()
+        .getByRole('img')
+        .elements()
+        .map((image) => (image as HTMLImageElement).alt);
+    const isSaid = async (text: string, name: string) => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect.poll(said).toBe(text);
+      // The pictures beside it are inert.
+      await expect.poll(names).toContain(name);
+      await atRest();
+    };
+    // Before anything changes it is read with the dialog itself.
+    expect(element().ariaDescribedByElements).toEqual([element().querySelector('[aria-live]')]);
+    await isSaid('2 of 4. Bowl', 'Bowl');
+    await isSaid('3 of 4. Image without a description', 'Image without a description');
+    await isSaid('4 of 4. Jug', 'Jug');
+  });
+
+  it('[GAL-23] says after 2 seconds that a picture is still on its way, and what it is when it has come', async () => {
+    const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    onTestFinished(() => complete.mockRestore());
+    const started = performance.now();
+    await openAt(1);
+    const status = element().querySelector('[aria-live]')!;
+    const busy = () => element().querySelectorAll('[aria-busy="true"]').length;
+    expect([status.textContent, busy()]).toEqual(['1 of 5. Picture 1', 0]);
+    await expect.poll(() => status.textContent, { timeout: 4000 }).toBe('Loading image');
+    expect(performance.now() - started).toBeGreaterThan(2000);
+    expect(busy()).toBe(1);
+    complete.mockRestore();
+    const [before, image, after] = element().querySelectorAll('.pl-lightbox-image');
+    expect(before && after).toBeTruthy();
+    image!.dispatchEvent(new Event('load'));
+    expect([status.textContent, busy()]).toEqual(['1 of 5. Picture 1', 0]);
+  });
+
+  it('[GAL-23] says nothing of a slow picture that was left, nor of slow neighbours', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await openAt(1, { items: pictures(5) });
+    const slow = vi
+      .spyOn(HTMLImageElement.prototype, 'complete', 'get')
+      .mockImplementation(function (this: HTMLImageElement) {
+        return this.alt !== 'Picture 2';
+      });
+    onTestFinished(() => slow.mockRestore());
+    const said = () => element().querySelector('[aria-live]')!.textContent;
+    vi.advanceTimersByTime(10_000);
+    expect(said()).toBe('1 of 5. Picture 1');
+    await userEvent.keyboard('{ArrowRight}');
+    await expectShown(2);
+    await atRest();
+    vi.advanceTimersByTime(1900);
+    await userEvent.keyboard('{ArrowRight}');
+    await expectShown(3);
+    vi.advanceTimersByTime(10_000);
+    expect(said()).toBe('3 of 5. Picture 3');
+    expect(element().querySelector('[aria-busy]')).toBeNull();
   });
 
   it('[GAL-23] says nothing while the pictures change by themselves', async () => {
@@ -338,6 +403,8 @@ describe('attachLightbox', () => {
     (page.getByRole('button', { name: 'Gone' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog()).toHaveTextContent('This image could not be loaded.');
+    const status = element().querySelector('[aria-live]')!;
+    expect(status.textContent).toBe('1 of 1. Gone. This image could not be loaded.');
   });
 
   it('[GAL-21] offers no zoom for a picture that cannot be loaded, and again for the next one', async () => {
@@ -507,6 +574,45 @@ describe('attachLightbox', () => {
     const image = element().querySelector<HTMLImageElement>('.pl-lightbox-image')!;
     expect(image.getAttribute('src')).toBe(large);
     await expect.poll(() => image.getBoundingClientRect().width).toBeGreaterThan(200);
+  });
+
+  it('[GAL-20] opens by any part of a plain link to a picture, and by Enter on it', async () => {
+    const host = document.createElement('div');
+    const link = (number: number) =>
+      `<a href="${picture(number)}#.svg" style="display: block; padding: 20px"><img src="${picture(number)}" width="60" height="40" alt="Picture ${number}"><br>Caption ${number}</a>`;
+    host.innerHTML = `${link(1)}${link(2)}<a href="#shop">The shop</a>`;
+    document.body.append(host);
+    const undo = attachLightbox(host, { ...fast, history: false });
+    // Where a link leads when nothing keeps it from going there.
+    const left: string[] = [];
+    const stay = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      if (link && !event.defaultPrevented) left.push(link.getAttribute('href')!);
+      event.preventDefault();
+    };
+    addEventListener('click', stay);
+    onTestFinished(() => {
+      removeEventListener('click', stay);
+      undo();
+      host.remove();
+    });
+    await page.getByText('Caption 2').click();
+    await expectShown(2);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => element()).toBeNull();
+    expect(document.activeElement).toBe(host.children[1]);
+    await userEvent.keyboard('{Enter}');
+    await expectShown(2);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => element()).toBeNull();
+    await page.getByRole('link', { name: 'Picture 1' }).click({ position: { x: 5, y: 5 } });
+    await expectShown(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => element()).toBeNull();
+    expect(left).toEqual([]);
+    await page.getByRole('link', { name: 'The shop' }).click();
+    expect(left).toEqual(['#shop']);
+    expect(element()).toBeNull();
   });
 
   it('[GAL-20] has an address, opens at it, and Back closes it', async () => {

@@ -5,11 +5,12 @@ import { findSlides } from './findSlides';
 import { isAtLightbox } from './isAtLightbox';
 import { isPictureAddress } from './isPictureAddress';
 import type { Lightbox, LightboxOptions } from './lightboxOptions';
-import type { openLightbox } from './openLightbox';
+import type { openLightbox, prepareLightbox } from './openLightbox';
 
 /** What the chunk behind the stub offers. */
 interface Core {
   openLightbox: typeof openLightbox;
+  prepareLightbox: typeof prepareLightbox;
 }
 
 /**
@@ -25,11 +26,19 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
   let mark = 0;
   let undone = false;
   let core: Core | undefined;
-  const loadCore = () => import('./openLightbox').then((loaded) => (core = loaded));
+  const loadCore = () =>
+    import('./openLightbox').then((loaded) => {
+      loaded.prepareLightbox(options);
+      return (core = loaded);
+    });
 
   const slideOf = (target: EventTarget | null) => {
     const slides = findSlides(root, options.slides);
-    const index = slides.findIndex((slide) => slide.contains(target as Node));
+    const find = (holder: (slide: HTMLElement) => Element | null) =>
+      slides.findIndex((slide) => holder(slide)?.contains(target as Node));
+    let index = find((slide) => slide);
+    // A link opens its picture with its padding and caption, and by Enter, which is a click on the link itself.
+    if (index < 0) index = find((slide) => slide.closest('a'));
     return index < 0 || !opensLightbox(slides[index]!) ? undefined : { slides, index };
   };
   const show = (index: number, wantedMark: number, slides = findSlides(root, options.slides)) => {
@@ -136,7 +145,7 @@ function isPictureLink(link: Element, slide: HTMLElement): boolean {
   )
     return true;
   const href = link.getAttribute('href') ?? '';
-  return isPictureAddress(href) || href === slide.querySelector('img')?.dataset['src'];
+  return isPictureAddress(href) || href === slideImage(slide)?.dataset['src'];
 }
 
 function warmPicture(found: { slides: HTMLElement[]; index: number } | undefined): void {

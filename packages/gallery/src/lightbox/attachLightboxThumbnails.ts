@@ -1,5 +1,5 @@
 import type { Translate } from '@plinth/site-model';
-import type { galleryMessages } from '../messages';
+import type { lightboxMessages } from './lightboxMessages';
 import type { LightboxItem } from './lightboxItem';
 import { lightboxPart } from './lightboxPart';
 
@@ -11,7 +11,7 @@ export interface LightboxThumbnailsOptions {
   count: number;
   itemAt: (index: number) => LightboxItem;
   goTo: (index: number) => void;
-  translate: Translate<keyof typeof galleryMessages>;
+  translate: Translate<keyof typeof lightboxMessages>;
 }
 
 /** The strip of small pictures around the current one; its cost does not depend on their number. */

@@ -1,5 +1,5 @@
 import type { Translate } from '@plinth/site-model';
-import type { galleryMessages } from '../messages';
+import type { lightboxMessages } from './lightboxMessages';
 import type { LightboxItem } from './lightboxItem';
 import { lightboxPart } from './lightboxPart';
 import { fitInside, fitted, type Size, type ZoomView } from './zoomView';
@@ -14,6 +14,8 @@ export interface Holder {
   readonly view: ZoomView;
   /** Whether it shows a picture; there is nothing to see from near in a video or where a picture failed. */
   readonly isZoomable: boolean;
+  /** Whether its picture is still on its way. */
+  readonly isLoading: boolean;
   fill(index: number, item: LightboxItem | undefined): void;
   /** Fits the picture into the stage. */
   fit(stage: Size): void;
@@ -21,7 +23,7 @@ export interface Holder {
 }
 
 interface HolderOptions {
-  translate: Translate<keyof typeof galleryMessages>;
+  translate: Translate<keyof typeof lightboxMessages>;
   /** Brings a video's markup to life; returns its undo. */
   attachVideo: (element: HTMLElement) => () => void;
   /** After a picture has loaded or failed. */
@@ -138,6 +140,9 @@ export function createHolder({ translate, attachVideo, onLoadEnd }: HolderOption
     },
     get isZoomable() {
       return !hasFailed && !item?.video;
+    },
+    get isLoading() {
+      return image?.complete === false;
     },
     fill(wanted, shown) {
       if (wanted === index && (shown !== undefined) === (item !== undefined)) return;

@@ -1,4 +1,6 @@
 import { hasVariants, imageSrcset, safeImageSource } from '@plinth/media/image';
+import type { Translate } from '@plinth/site-model';
+import type { lightboxMessages } from './lightboxMessages';
 import type { GalleryItem } from '../designs/galleryItem';
 import { readSlideAttributes } from '../designs/slideAttributes';
 import { slideImage } from '../dom/galleryParts';
@@ -11,6 +13,7 @@ export interface LightboxItem {
   readonly srcset: string | undefined;
   readonly width: number | undefined;
   readonly height: number | undefined;
+  /** What the picture is called where it is not seen; empty only for a video. */
   readonly alt: string;
   readonly title: string;
   readonly description: string;
@@ -24,6 +27,7 @@ export interface LightboxItem {
 export function readLightboxItem(
   slide: HTMLElement | undefined,
   given: GalleryItem | undefined,
+  translate: Translate<keyof typeof lightboxMessages>,
 ): LightboxItem {
   const thumbnail = slideImage(slide);
   const read = slide && readSlideAttributes(slide.dataset, thumbnail?.dataset);
@@ -50,19 +54,24 @@ export function readLightboxItem(
   const served = thumbnail?.getAttribute('srcset');
   const widths =
     src && thumbnail?.dataset['src'] && hasVariants(src) ? imageSrcset(src, { width }) : undefined;
-  const video = slide?.querySelector<HTMLElement>('[data-html], [data-video-url]')?.dataset;
+  const data = slide?.querySelector<HTMLElement>('[data-html], [data-video-url]')?.dataset;
+  const video = given?.video?.embed ?? data?.['html'] ?? data?.['videoUrl'];
+  const title =
+    given?.title ?? (text('.pl-gallery-title, .meta-title') || link?.dataset['title'] || '');
+  const alt = given?.alt ?? thumbnail?.alt;
   return {
     name: given?.id ?? read?.id ?? given?.url ?? read?.url,
     src,
     srcset: given || isLarger ? undefined : (served ?? widths),
     width,
     height,
-    alt: given?.alt ?? thumbnail?.alt ?? '',
-    title: given?.title ?? (text('.pl-gallery-title, .meta-title') || link?.dataset['title'] || ''),
+    // On the page a picture may be decoration, but nobody opens one for that.
+    alt: alt || title || (video ? '' : translate('lightbox.untitled')),
+    title,
     description:
       given?.description ??
       (text('.pl-gallery-description, .meta-description') || link?.dataset['description'] || ''),
-    video: given?.video?.embed ?? video?.['html'] ?? video?.['videoUrl'],
+    video,
     thumbnail,
   };
 }

@@ -1,5 +1,5 @@
 import type { Translate } from '@plinth/site-model';
-import type { galleryMessages } from '../messages';
+import type { lightboxMessages } from './lightboxMessages';
 import type { LightboxOptions } from './lightboxOptions';
 import { lightboxPart as part } from './lightboxPart';
 
@@ -27,55 +27,52 @@ export interface LightboxView {
 /** Builds the dialog; its parts do not depend on how many items there are. */
 export function createLightboxView(
   options: LightboxOptions,
-  translate: Translate<keyof typeof galleryMessages>,
+  translate: Translate<keyof typeof lightboxMessages>,
 ): LightboxView {
-  const button = (name: string, key: keyof typeof galleryMessages) => {
+  const button = (name: string, key: keyof typeof lightboxMessages) => {
     const created = part('button', name);
     created.classList.add('pl-lightbox-button');
     created.ariaLabel = translate(key);
     return created;
   };
-  const close = button('close', 'lightbox.close');
-  const previous = button('previous', 'lightbox.previous');
-  const next = button('next', 'lightbox.next');
-  const zoom = button('zoom', 'lightbox.zoomIn');
-  const play = button('play', 'gallery.pause');
-  const captionToggle = button('caption-toggle', 'lightbox.showCaption');
-  const overlay = part('div', 'overlay');
-  const track = part('div', 'track');
-  const stage = part('div', 'stage', track);
-  const counter = part('div', 'counter');
-  // What is said is more than the counter shows, and a caption that is hidden would not be said.
-  const status = part('div', 'status');
+  const view = {
+    overlay: part('div', 'overlay'),
+    track: part('div', 'track'),
+    counter: part('div', 'counter'),
+    // What is said is more than the counter shows, and a caption that is hidden would not be said.
+    status: part('div', 'status'),
+    title: part('div', 'title'),
+    description: part('div', 'description'),
+    thumbnails: part('div', 'thumbnails'),
+    close: button('close', 'lightbox.close'),
+    previous: button('previous', 'lightbox.previous'),
+    next: button('next', 'lightbox.next'),
+    zoom: button('zoom', 'lightbox.zoomIn'),
+    play: button('play', 'gallery.pause'),
+    captionToggle: button('caption-toggle', 'lightbox.showCaption'),
+  };
+  const { overlay, status, thumbnails, previous, next, play } = view;
   status.ariaLive = options.autoplay ? 'off' : 'polite';
-  const title = part('div', 'title');
-  const description = part('div', 'description');
-  const caption = part('div', 'caption', title, description);
-  const thumbnails = part('div', 'thumbnails');
   thumbnails.role = 'group';
   thumbnails.ariaLabel = translate('lightbox.thumbnails');
   thumbnails.hidden = !options.thumbnails;
   play.hidden = !options.autoplay;
-  const bar = part('div', 'bar', status, counter, captionToggle, play, zoom, close);
+  const stage = part('div', 'stage', view.track);
+  const caption = part('div', 'caption', view.title, view.description);
+  const bar = part(
+    'div',
+    'bar',
+    status,
+    view.counter,
+    view.captionToggle,
+    play,
+    view.zoom,
+    view.close,
+  );
   const dialog = part('dialog', '', overlay, stage, bar, previous, next, caption, thumbnails);
   dialog.dataset['theme'] = options.theme ?? 'dark';
   dialog.ariaLabel = options.title ?? translate('lightbox.title');
-  return {
-    dialog,
-    overlay,
-    stage,
-    track,
-    status,
-    counter,
-    caption,
-    title,
-    description,
-    close,
-    previous,
-    next,
-    zoom,
-    play,
-    captionToggle,
-    thumbnails,
-  };
+  // What it opens with: words that stand there before it is shown are not said by themselves.
+  dialog.ariaDescribedByElements = [status];
+  return { ...view, dialog, stage, caption };
 }

@@ -1,7 +1,7 @@
 import { createTranslate } from '@plinth/site-model';
 import { openLayer } from '@plinth/ui-dialogs';
 import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
-import { galleryMessages } from '../messages';
+import { lightboxMessages } from './lightboxMessages';
 import { createAutoplay } from '../slideshows/autoplay';
 import { normaliseIndex } from '../slideshows/normaliseIndex';
 import { attachVideos } from '../dom/attachVideos';
@@ -13,8 +13,14 @@ import { lightboxHistory } from './lightboxHistory';
 import { readLightboxItem, type LightboxItem } from './lightboxItem';
 import type { Lightbox, LightboxOptions } from './lightboxOptions';
 import { createLightboxView } from './lightboxView';
-import { measureThumbnail, playOpening, type Opening, type ThumbnailPlace } from './playOpening';
-import { playViewTransition } from './playViewTransition';
+import {
+  measureThumbnail,
+  openingEasing,
+  playOpening,
+  type Opening,
+  type ThumbnailPlace,
+} from './playOpening';
+import { fitted } from './zoomView';
 
 export interface OpenLightboxOptions {
   /** The elements on the page that the items belong to. */
@@ -31,9 +37,20 @@ const keyThrottle = 200;
 const clickMargin = 0.02;
 /** Milliseconds of a change from one item to the next. */
 const slideTime = 320;
+/** Milliseconds that a picture may be on its way before this is said and shown. */
+const loadingDelay = 2000;
 /** Height of the strip of thumbnails in `lightbox.css`. */
 const thumbnailsHeight = 84;
 const openClass = 'pl-lightbox-open';
+
+/** Only those pay for it who ask for it. */
+const loadViewTransition = () =>
+  import('./playViewTransition').then(({ playViewTransition }) => playViewTransition);
+
+/** Loads what is not for everybody, so that opening finds it there. */
+export function prepareLightbox({ transition }: LightboxOptions): void {
+  if (transition === 'view') loadViewTransition().catch(() => {});
+}
 
 /** Opens a lightbox over the page ([GAL-20], [GAL-21]). */
 export function openLightbox({
@@ -44,7 +61,7 @@ export function openLightbox({
 }: OpenLightboxOptions): Lightbox {
   const { loop = true, speed = 0.6, maxZoom = 4, transition = 'zoom' } = options;
   const count = options.items?.length ?? slides.length;
-  const translate = createTranslate(galleryMessages, {
+  const translate = createTranslate(lightboxMessages, {
     locale: options.locale,
     overrides: options.messages,
   });
@@ -57,15 +74,19 @@ export function openLightbox({
     createHolder({
       translate,
       attachVideo: (element) => attachVideos([element], options),
-      onLoadEnd: () => showZoom(),
+      onLoadEnd() {
+        showZoom();
+        if (!current().isLoading) say();
+      },
     }),
   );
   let index = normaliseIndex(startIndex, count);
   let state: Lightbox['state'] = 'open';
   let lastKey = -Infinity;
+  let slow: ReturnType<typeof setTimeout> | undefined;
 
   const itemAt = (wanted: number): LightboxItem =>
-    (items[wanted] ??= readLightboxItem(slides[wanted], options.items?.[wanted]));
+    (items[wanted] ??= readLightboxItem(slides[wanted], options.items?.[wanted], translate));
   const isRtl = isRightToLeft(document.documentElement);
   const sign = isRtl ? -1 : 1;
   const beside = (by: number): number | undefined => {
@@ -93,8 +114,7 @@ export function openLightbox({
     });
   };
   const moveTrack = (x: number, milliseconds = 0) => {
-    track.style.transition =
-      milliseconds > 0 ? `transform ${milliseconds}ms cubic-bezier(.2,.7,.2,1)` : '';
+    track.style.transition = milliseconds > 0 ? `transform ${milliseconds}ms ${openingEasing}` : '';
     track.style.transform = x === 0 ? '' : `translateX(${x}px)`;
   };
   const offer = (button: HTMLElement, isOffered: boolean) => {
@@ -109,13 +129,28 @@ export function openLightbox({
     view.title.textContent = item.title;
     view.description.textContent = item.description;
     view.caption.hidden = options.captions === false || (!item.title && !item.description);
-    view.status.textContent = view.caption.hidden
-      ? position
-      : [position, item.title, item.description].filter(Boolean).join('. ');
+    say();
+    clearTimeout(slow);
+    slow = setTimeout(() => {
+      if (!current().isLoading) return;
+      stage.ariaBusy = 'true';
+      view.status.textContent = translate('lightbox.loading');
+    }, loadingDelay);
     offer(view.captionToggle, !view.caption.hidden);
     offer(view.previous, beside(-1) !== undefined);
     offer(view.next, beside(1) !== undefined);
     showZoom();
+  };
+  /** Says what is shown: the picture in words, then its caption, which often is the same, or that it failed. */
+  const say = () => {
+    const { alt, title, description } = itemAt(index);
+    const shown = view.caption.hidden ? [] : [title, description];
+    const failed = current().frame.querySelector('.pl-lightbox-failed')?.textContent;
+    const words = new Set([view.counter.textContent, alt, ...shown, failed]);
+    const text = [...words].filter(Boolean).join('. ');
+    stage.ariaBusy = null;
+    // What is written again is said again.
+    if (view.status.textContent !== text) view.status.textContent = text;
   };
   const showZoom = () => {
     const zoomed = current().view.scale > 1;
@@ -131,8 +166,7 @@ export function openLightbox({
     if (by > 0) holders.push(holders.shift()!);
     else holders.unshift(holders.pop()!);
     placeHolders(true);
-    for (const holder of holders)
-      holder.setView(holder.view.scale === 1 ? holder.view : { scale: 1, x: 0, y: 0 });
+    for (const holder of holders) holder.setView(fitted);
     const width = stage.clientWidth;
     // After a jump the holder beside it has another picture than the one that was seen.
     if (isJump || prefersReducedMotion()) moveTrack(0);
@@ -203,7 +237,7 @@ export function openLightbox({
       if (release) {
         view.overlay.style.opacity = '';
         if (Math.abs(y + release.velocity * 200) > stage.clientHeight / 4) return void close();
-        return current().setView({ scale: 1, x: 0, y: 0 }, slideTime);
+        return current().setView(fitted, slideTime);
       }
       current().setView({ scale: 1 - share * 0.3, x: 0, y });
       view.overlay.style.opacity = String(0.95 * (1 - share));
@@ -302,13 +336,22 @@ export function openLightbox({
       place,
       stage: room(),
       transition,
+      easing: openingEasing,
       seconds: prefersReducedMotion() ? 0 : isOpening ? speed : speed / 2,
       isOpening,
     };
     if (transition !== 'view' || !moved.seconds || !document.startViewTransition)
       return playOpening(moved);
     dialog.toggleAttribute('data-entering', isOpening);
-    return playViewTransition({ ...moved, change });
+    const loading = loadViewTransition().then((play) => play({ ...moved, change }));
+    return {
+      finished: loading.then(({ finished }) => finished, change),
+      cancel: () =>
+        void loading.then(
+          ({ cancel }) => cancel(),
+          () => {},
+        ),
+    };
   }
   async function close(): Promise<void> {
     if (state !== 'open') return;
@@ -328,6 +371,7 @@ export function openLightbox({
     if (state === 'open') record?.leave();
     state = 'destroyed';
     clearTimeout(idle);
+    clearTimeout(slow);
     listening.abort();
     gestures.undo();
     autoplay?.destroy();

@@ -11,6 +11,7 @@ export interface OpeningOptions {
   place: ThumbnailPlace | undefined;
   stage: Size;
   transition: LightboxTransition;
+  easing: string;
   seconds: number;
   isOpening: boolean;
 }
@@ -30,12 +31,13 @@ export function playOpening({
   place,
   stage,
   transition,
+  easing,
   seconds,
   isOpening,
 }: OpeningOptions): Opening {
   const options: KeyframeAnimationOptions = {
     duration: seconds * 1000,
-    easing: openingEasing,
+    easing,
     fill: isOpening ? 'none' : 'forwards',
   };
   const animations: Animation[] = [];

@@ -1,14 +1,16 @@
-import { openingEasing, type Opening, type OpeningOptions } from './playOpening';
+import type { Opening, OpeningOptions } from './playOpening';
 
 interface ViewTransitionOptions extends Pick<
   OpeningOptions,
-  'holder' | 'thumbnail' | 'place' | 'seconds' | 'isOpening'
+  'holder' | 'thumbnail' | 'place' | 'easing' | 'seconds' | 'isOpening'
 > {
   /** What the transition leads to. */
   change: () => void;
 }
 
 const pictureName = 'pl-lightbox';
+/** Milliseconds that the browser may take to begin; the movement is not worth more. */
+const longestWait = 500;
 
 /**
  * Lets the browser itself move the picture between its place on the page and the lightbox.
@@ -18,6 +20,7 @@ export function playViewTransition({
   holder: { frame },
   thumbnail,
   place,
+  easing,
   seconds,
   isOpening,
   change,
@@ -46,14 +49,17 @@ export function playViewTransition({
     (document.elementFromPoint(clientX, clientY) as HTMLElement | null)?.click();
   };
   addEventListener('click', passOn);
+  // The browser first waits for a frame; one that paints none just then (seen in Chromium) would wait for ever.
+  const late = setTimeout(() => transition.skipTransition(), longestWait);
   const transition = document.startViewTransition(() => {
+    clearTimeout(late);
     unmark?.();
     change();
     unmark = over ? undefined : mark(to);
   });
   transition.ready.then(
     () => {
-      const timing = { duration: seconds * 1000, easing: openingEasing };
+      const timing = { duration: seconds * 1000, easing };
       for (const { effect } of document.getAnimations())
         if (/^::view/.test((effect as KeyframeEffect).pseudoElement!)) effect!.updateTiming(timing);
       // On the way one sees the whole picture, cropped as its thumbnail is: what the thumbnail shows would not fit.

@@ -206,6 +206,40 @@ describe('a lightbox with the browser’s view transition', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
+  it('[GAL-21] opens and closes without the movement where the browser never begins', async () => {
+    const start = vi.spyOn(document, 'startViewTransition').mockImplementation((change) => {
+      let skipTransition = () => {};
+      const promise = new Promise<void>((resolve) => {
+        skipTransition = () => {
+          (change as () => void)();
+          resolve();
+        };
+      });
+      const transition = { ready: promise, finished: promise, updateCallbackDone: promise };
+      return { ...transition, skipTransition: () => skipTransition() } as unknown as ViewTransition;
+    });
+    onTestFinished(() => start.mockRestore());
+    open();
+    link(1).click();
+    await expect.poll(() => element()?.hasAttribute('data-entering')).toBe(true);
+    await expect.poll(() => element()?.hasAttribute('data-entering')).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    expect(start).toHaveBeenCalledTimes(2);
+    expect(named()).toEqual([]);
+  });
+
+  it('[GAL-21] lets a movement that has begun take its time', async () => {
+    open({}, { speed: 30 });
+    link(1).click();
+    await onTheWay();
+    const begun = inTransition()[0]!;
+    begun.currentTime = 2000;
+    await expect.poll(() => Number(begun.currentTime)).toBeGreaterThan(2700);
+    expect(inTransition()).toContain(begun);
+    await finish();
+  });
+
   it('[GAL-21] zooms by itself where the browser has no view transitions', async () => {
     const own = Object.getOwnPropertyDescriptor(Document.prototype, 'startViewTransition')!;
     Object.defineProperty(document, 'startViewTransition', {

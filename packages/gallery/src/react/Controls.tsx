@@ -1,8 +1,8 @@
 import type { Translate } from '@plinth/site-model';
-import type { galleryMessages } from '../messages';
+import type { slideMessages } from '../slideshows/slideMessages';
 
 export interface ControlsProps {
-  translate: Translate<keyof typeof galleryMessages>;
+  translate: Translate<keyof typeof slideMessages>;
   autoplay: boolean;
   loop: boolean;
 }

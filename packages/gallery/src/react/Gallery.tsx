@@ -6,7 +6,7 @@ import type { GalleryData } from '../designs/galleryData';
 import type { GalleryItem } from '../designs/galleryItem';
 import { resolveGallerySettings, type GallerySettings } from '../designs/gallerySettings';
 import { showsText } from '../designs/showsText';
-import { galleryMessages } from '../messages';
+import { slideMessages } from '../slideshows/slideMessages';
 import { Controls } from './Controls';
 import { GalleryList } from './GalleryList';
 import { Thumbnails } from './Thumbnails';
@@ -55,7 +55,7 @@ export function Gallery(props: GalleryProps) {
     () => resolveGallerySettings(JSON.parse(dataKey) as GalleryData),
     [dataKey],
   );
-  const translate = createTranslate(galleryMessages, { locale, overrides: messages });
+  const translate = createTranslate(slideMessages, { locale, overrides: messages });
   const root = useRef<HTMLDivElement>(null);
   const key = JSON.stringify([dataKey, items, locale, messages]);
   const latest = useRef(behavior);

@@ -7,7 +7,7 @@ import { columnGeometry } from '../geometry/columnGeometry';
 import { gridQueries } from '../geometry/gridQueries';
 import { rowGeometry } from '../geometry/rowBands';
 import { ratiosOf } from '../layouts/ratios';
-import type { galleryMessages } from '../messages';
+import type { slideMessages } from '../slideshows/slideMessages';
 import { Slide } from './Slide';
 import { slideSizes } from './slideSizes';
 
@@ -17,7 +17,7 @@ export interface GalleryListProps {
   sizeFormat: ImageSizeFormat | 'none';
   priority: number;
   label: string | undefined;
-  translate: Translate<keyof typeof galleryMessages>;
+  translate: Translate<keyof typeof slideMessages>;
 }
 
 type Variables = Record<`--${string}`, string | number>;

@@ -3,7 +3,7 @@ import type { ImageSizeFormat } from '@plinth/media/image';
 import type { CSSProperties } from 'react';
 import type { GalleryItem } from '../designs/galleryItem';
 import type { GallerySettings } from '../designs/gallerySettings';
-import type { galleryMessages } from '../messages';
+import type { slideMessages } from '../slideshows/slideMessages';
 import { imageProps } from './imageProps';
 
 export interface SlideProps {
@@ -17,7 +17,7 @@ export interface SlideProps {
   style?: CSSProperties | undefined;
   /** Whether the slide is one of a carousel rather than of a list. */
   inCarousel: boolean;
-  translate: Translate<keyof typeof galleryMessages>;
+  translate: Translate<keyof typeof slideMessages>;
 }
 
 /** One slide: its picture or video, what a click on it does, and its text. */

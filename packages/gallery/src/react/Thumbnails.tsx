@@ -3,14 +3,14 @@ import type { ImageSizeFormat } from '@plinth/media/image';
 import type { CSSProperties } from 'react';
 import type { GalleryItem } from '../designs/galleryItem';
 import type { GallerySettings } from '../designs/gallerySettings';
-import type { galleryMessages } from '../messages';
+import type { slideMessages } from '../slideshows/slideMessages';
 import { imageProps } from './imageProps';
 
 export interface ThumbnailsProps {
   items: readonly GalleryItem[];
   settings: GallerySettings;
   sizeFormat: ImageSizeFormat | 'none';
-  translate: Translate<keyof typeof galleryMessages>;
+  translate: Translate<keyof typeof slideMessages>;
 }
 
 /** The strip of small pictures below a slideshow ([GAL-17]). */

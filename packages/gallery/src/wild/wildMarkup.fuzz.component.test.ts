@@ -1,7 +1,9 @@
+import { createTranslate } from '@plinth/site-model';
 import { fuzz, hostileText } from '@plinth/tooling/fuzz';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { readLightboxItem } from '../lightbox/lightboxItem';
+import { lightboxMessages } from '../lightbox/lightboxMessages';
 import { readWildMarkup } from './wildMarkup';
 
 const attributes = [
@@ -44,7 +46,7 @@ it('[GAL-3, RUN-17] any attributes of an older page’s gallery are read, and no
       const before = root.querySelectorAll('*').length;
       const found = readWildMarkup(root);
       if (found) expect(found.slides).toHaveLength(1);
-      const item = readLightboxItem(element, undefined);
+      const item = readLightboxItem(element, undefined, createTranslate(lightboxMessages));
       for (const part of [item.alt, item.title, item.description])
         expect(typeof part).toBe('string');
       for (const side of [item.width, item.height])

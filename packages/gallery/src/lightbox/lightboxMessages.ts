@@ -1,0 +1,20 @@
+import { defineMessages } from '@plinth/site-model';
+import { slideMessages } from '../slideshows/slideMessages';
+
+/** What a visitor reads or hears from a lightbox, which has some words in common with the gallery it opens from. */
+export const lightboxMessages = defineMessages({
+  ...slideMessages,
+  'lightbox.title': 'Gallery',
+  'lightbox.close': 'Close',
+  'lightbox.previous': 'Previous Slide',
+  'lightbox.next': 'Next Slide',
+  'lightbox.zoomIn': 'Zoom in',
+  'lightbox.zoomOut': 'Zoom out',
+  'lightbox.showCaption': 'Show caption',
+  'lightbox.hideCaption': 'Hide caption',
+  'lightbox.counter': '{position} of {count}',
+  'lightbox.thumbnails': 'Images',
+  'lightbox.imageFailed': 'This image could not be loaded.',
+  'lightbox.untitled': 'Image without a description',
+  'lightbox.loading': 'Loading image',
+});

@@ -1,0 +1,16 @@
+import { defineMessages } from '@plinth/site-model';
+
+/** What a visitor reads or hears from a gallery on the page, all that loads before a lightbox opens. */
+export const slideMessages = defineMessages({
+  'gallery.label': 'Gallery',
+  'gallery.carousel': 'carousel',
+  'gallery.slide': 'slide',
+  'gallery.slidePosition': '{position} of {count}',
+  'gallery.previousSlide': 'Previous Slide',
+  'gallery.nextSlide': 'Next Slide',
+  'gallery.pause': 'Pause slideshow',
+  'gallery.play': 'Play slideshow',
+  'gallery.thumbnails': 'Slides',
+  'gallery.showSlide': 'Show slide {position} of {count}',
+  'gallery.openImage': 'View image {position} of {count}',
+});
