@@ -53,6 +53,29 @@ describe('bannerMarkup', () => {
     ]);
   });
 
+  const written = (nodes: BannerNode[]): string =>
+    nodes
+      .map((node) =>
+        typeof node === 'string' ? node : `<${node.tag}>${written(node.children)}</${node.tag}>`,
+      )
+      .join('');
+
+  it.each([
+    ['<p>a<p>b', '<p>a</p><p>b</p>'],
+    ['<p>a<h2>b</h2>c</p>', '<p>a</p><h2>b</h2>c'],
+    ['<p><b>a<ul><li>b</ul></b></p>', '<p><b>a</b></p><ul><li>b</li></ul>'],
+    [
+      '<ul><li>a<li>b<ul><li>c</ul><li>d</ul>',
+      '<ul><li>a</li><li>b<ul><li>c</li></ul></li><li>d</li></ul>',
+    ],
+    ['<a>a<b>b<a>c</a></b></a>', '<a>a<b>b</b></a><a>c</a>'],
+    ['<h2>a<h3>b</h3></h2>', '<h2>a</h2><h3>b</h3>'],
+    ['<li><p>a</p><p>b</p></li>', '<li><p>a</p><p>b</p></li>'],
+    ['<p>a <a><b>b</b></a> <span>c</span></p>', '<p>a <a><b>b</b></a> <span>c</span></p>'],
+  ])('[CNS-1] places %s where a browser would: %s', (html, expected) => {
+    expect(written(bannerMarkup(html))).toBe(expected);
+  });
+
   it('[CNS-1] gives an address to links alone', () => {
     expect(bannerMarkup('<p href="/a" target="_blank">x</p>')).toEqual([
       { tag: 'p', children: ['x'] },

@@ -16,6 +16,9 @@ const allowedTags = new Set<string>(bannerHtmlAllowlist.allowedTags);
 const droppedWithContent =
   /<(script|style|template|iframe|svg|math|noscript|textarea|title|xmp)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const comments = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?/g;
+/** What a browser ends a paragraph for, even where the owner's HTML does not. */
+const endsParagraph = new Set(['p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4']);
+const isHeading = /^h\d$/;
 /** A tag with its attributes, or a run of text. Quotes may hold `>`. */
 const token = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
 const attribute = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
@@ -46,11 +49,29 @@ export function bannerMarkup(html: string): BannerNode[] {
       if (at > 0) open.length = at;
     } else {
       const element = readElement(tag, attributes ?? '');
-      parent.children.push(element);
+      open.length = placeFor(tag, open);
+      open.at(-1)!.children.push(element);
       if (tag !== 'br') open.push(element);
     }
   }
   return root.children;
+}
+
+/**
+ * How many of the open elements stay open around a new one. As a browser reads it: what it would place elsewhere than
+ * React did could not be hydrated.
+ */
+function placeFor(tag: string, open: readonly BannerElement[]): number {
+  const lists = open.findLastIndex((element) => element.tag === 'ul' || element.tag === 'ol');
+  const ended = open.findIndex(
+    (element, at) =>
+      (element.tag === 'p' && endsParagraph.has(tag)) ||
+      (element.tag === 'a' && tag === 'a') ||
+      (element.tag === 'li' && tag === 'li' && at > lists),
+  );
+  if (ended > 0) return ended;
+  const isInside = isHeading.test(tag) && isHeading.test(open.at(-1)!.tag);
+  return open.length - (isInside ? 1 : 0);
 }
 
 function readElement(tag: string, attributes: string): BannerElement {

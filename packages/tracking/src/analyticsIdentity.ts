@@ -32,7 +32,6 @@ export interface AnalyticsIdentity {
 /** The names of cookies and storage keys [TRK-4]. */
 const analyticsNames = {
   analyticsId: 'SS_ANALYTICS_ID',
-  memberId: 'SS_MID',
   sessionId: 'SS_SESSION_ID',
   isFirstSession: 'SS_IS_FIRST_SESSION',
   hasLanded: 'SS_HAS_LANDED',
