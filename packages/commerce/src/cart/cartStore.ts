@@ -38,6 +38,8 @@ export interface CartState {
 
 export interface CartStore {
   state(): CartState;
+  /** The state that the page came with, without what its tab has kept: what a server has rendered of it. */
+  pageState(): CartState;
   /** Calls back on every change of `state()`. @returns stops it */
   subscribe(hear: () => void): () => void;
   /** Calls back with what is worth telling the visitor. @returns stops it */
@@ -78,6 +80,13 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   let needsLoad = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const pageState: CartState = {
+    cart: settled,
+    isInitialized,
+    isPending: false,
+    pendingLines: [],
+    isWaiting: false,
+  };
   let state = readState();
 
   function readState(): CartState {
@@ -224,6 +233,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
 
   return {
     state: () => state,
+    pageState: () => pageState,
     subscribe(hear) {
       listeners.add(hear);
       return () => listeners.delete(hear);

@@ -12,7 +12,7 @@ import { CartCoupons } from './CartCoupons';
 import { CartLineItem } from './CartLineItem';
 import { CartSummary } from './CartSummary';
 import { useCart } from './useCart';
-import { useCartNotice } from './useCartNotice';
+import { useNumberedNotice } from './useCartNotice';
 import type { Wording } from './wording';
 
 export interface CartProps extends Wording {
@@ -40,21 +40,25 @@ export function Cart(props: CartProps): ReactNode {
   const { checkoutHref = '/commerce/goto-checkout', shopHref = '/', hasCoupons = true } = props;
   const { format = formatMoney } = props;
   const { cart, isInitialized, isPending, isWaiting, pendingLines } = useCart(store);
-  const notice = useCartNotice(store);
+  const notice = useNumberedNotice(store);
   const heading = useRef<HTMLHeadingElement>(null);
   const lineCount = useRef(cart.entries.length);
+  const hasRemoved = useRef(false);
   const translate = createTranslate(cartMessages, { locale, overrides: messages });
   const wording = { locale, messages, format };
   const obstacle = minimumSubtotalText(cart.subtotalAmount, minimumSubtotal, wording);
 
   useEffect(() => {
-    // The button that removed the last focus is gone with its line; the page's beginning would be far away.
+    // The button or field that removed the last focus is gone with its line; the page's beginning would be far away.
     const { activeElement } = document;
     if (
+      hasRemoved.current &&
       cart.entries.length < lineCount.current &&
       (!activeElement || activeElement === document.body)
     )
       heading.current?.focus();
+    // What another tab removes is no reason to take the visitor anywhere.
+    if (cart.entries.length !== lineCount.current) hasRemoved.current = false;
     lineCount.current = cart.entries.length;
   }, [cart.entries.length]);
 
@@ -76,10 +80,11 @@ export function Cart(props: CartProps): ReactNode {
         {translate('commerce.cart.title')}
       </h1>
       <p className="pl-cart-status" role="status">
-        {notice && cartNoticeText(notice, wording)}
+        {/* An element of its own: the same sentence twice is no change and would not be read. */}
+        {notice && <span key={notice.number}>{cartNoticeText(notice.notice, wording)}</span>}
       </p>
-      {cart.gone?.map((title) => (
-        <p key={title} className="pl-cart-gone" role="alert">
+      {cart.gone?.map((title, index) => (
+        <p key={index} className="pl-cart-gone" role="alert">
           {goneText(title, wording)}
         </p>
       ))}
@@ -98,10 +103,15 @@ export function Cart(props: CartProps): ReactNode {
                 key={line.id}
                 line={line}
                 isPending={pendingLines.includes(line.id)}
-                onQuantity={(quantity) =>
-                  changeQuantity({ store, lineId: line.id, quantity, confirm, locale, messages })
-                }
-                onRemove={() => void store.mutate({ type: 'remove', lineId: line.id })}
+                onQuantity={(quantity) => {
+                  hasRemoved.current = quantity === 0;
+                  const asked = { store, lineId: line.id, quantity, confirm };
+                  return changeQuantity({ ...asked, locale, messages });
+                }}
+                onRemove={() => {
+                  hasRemoved.current = true;
+                  void store.mutate({ type: 'remove', lineId: line.id });
+                }}
                 {...wording}
               />
             ))}

@@ -21,27 +21,38 @@ export function CartLineItem(props: CartLineItemProps): ReactNode {
   const { line, isPending, onQuantity, onRemove, locale, messages, format = formatMoney } = props;
   const translate = createTranslate(cartMessages, { locale, overrides: messages });
   const input = useRef<HTMLInputElement>(null);
+  const latest = useRef(line.quantity);
+  const isTyping = useRef(false);
   const href = safeHref(line.href);
   const imageUrl = safeHref(line.imageUrl);
   const problem = stockText(line, { locale, messages });
 
   useEffect(() => {
     const field = input.current!;
+    latest.current = line.quantity;
     // Not while the visitor types: the answer to an earlier number would replace the present one.
-    if (field.ownerDocument.activeElement !== field || Number(field.value) === line.quantity)
-      field.value = String(line.quantity);
+    if (!isTyping.current) field.value = String(line.quantity);
+    const begin = () => (isTyping.current = true);
+    const end = () => (isTyping.current = false);
     // React's onChange hears every key; a quantity counts when it is left, confirmed or stepped.
     const commit = () => {
+      end();
       const quantity = Number(field.value);
       const isWhole = field.value.trim() !== '' && Number.isInteger(quantity) && quantity >= 0;
       if (!isWhole) field.value = String(line.quantity);
       else if (quantity !== line.quantity)
         void onQuantity(quantity).then((outcome) => {
-          if (outcome === undefined) field.value = String(line.quantity);
+          if (outcome === undefined) field.value = String(latest.current);
         });
     };
+    field.addEventListener('input', begin);
+    field.addEventListener('blur', end);
     field.addEventListener('change', commit);
-    return () => field.removeEventListener('change', commit);
+    return () => {
+      field.removeEventListener('input', begin);
+      field.removeEventListener('blur', end);
+      field.removeEventListener('change', commit);
+    };
   });
 
   return (
@@ -49,8 +60,8 @@ export function CartLineItem(props: CartLineItemProps): ReactNode {
       {imageUrl && <img className="pl-cart-line-image" src={imageUrl} alt="" loading="lazy" />}
       <div className="pl-cart-line-text">
         <bdi>{href ? <a href={href}>{line.title}</a> : line.title}</bdi>
-        {line.choices?.map(({ name, value }) => (
-          <span className="pl-cart-line-choice" key={name}>
+        {line.choices?.map(({ name, value }, index) => (
+          <span className="pl-cart-line-choice" key={index}>
             {name ? `${name}: ${value}` : value}
           </span>
         ))}

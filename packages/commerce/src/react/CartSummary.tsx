@@ -16,9 +16,9 @@ export function CartSummary(props: CartSummaryProps): ReactNode {
   const { cart, isPending, locale, messages, format = formatMoney } = props;
   const translate = createTranslate(cartMessages, { locale, overrides: messages });
   const { currencyCode } = cart.subtotalAmount;
-  const row = (name: 'discount' | 'shipping' | 'tax' | 'total', amount: number) => (
-    <div className={`pl-cart-${name}`} data-pending={isPending ? '' : undefined}>
-      <dt>{translate(`commerce.cart.${name}`)}</dt>
+  const row = (name: string, text: string, amount: number, key?: string) => (
+    <div className={`pl-cart-${name}`} data-pending={isPending ? '' : undefined} key={key}>
+      <dt>{text}</dt>
       <dd>{isPending ? translate('commerce.cart.updating') : format({ amount, currencyCode })}</dd>
     </div>
   );
@@ -28,10 +28,19 @@ export function CartSummary(props: CartSummaryProps): ReactNode {
         <dt>{translate('commerce.cart.subtotal')}</dt>
         <dd>{format(cart.subtotalAmount)}</dd>
       </div>
-      {cart.discountCents > 0 && row('discount', -cart.discountCents)}
-      {cart.selectedShippingOption && row('shipping', cart.shippingCostCents)}
-      {cart.taxCents > 0 && row('tax', cart.taxCents)}
-      {row('total', cart.grandTotalCents)}
+      {cart.discountCents > 0 &&
+        row('discount', translate('commerce.cart.discount'), -cart.discountCents)}
+      {cart.selectedShippingOption &&
+        row('shipping', translate('commerce.cart.shipping'), cart.shippingCostCents)}
+      {cart.taxCents > 0 && row('tax', translate('commerce.cart.tax'), cart.taxCents)}
+      {row('total', translate('commerce.cart.total'), cart.grandTotalCents)}
+      {cart.giftCards?.map(
+        ({ code, amount }) =>
+          amount.amount > 0 &&
+          row('gift-card', translate('commerce.cart.giftCard', { code }), -amount.amount, code),
+      )}
+      {cart.amountDueCents !== undefined &&
+        row('amount-due', translate('commerce.cart.amountDue'), cart.amountDueCents)}
     </dl>
   );
 }

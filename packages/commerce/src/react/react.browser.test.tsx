@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.browser';
@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartLine, createCartServer } from '../__fixtures__/cartServer';
 import { emptyCart, type CartLine } from '../cart/cart';
 import type { CartOutcome } from '../cart/cartOutcome';
-import { createCartStore } from '../cart/cartStore';
+import { createCartStore, type CartStore } from '../cart/cartStore';
 import { attachProduct } from '../dom/attachProduct';
 import { germanCommerceMessages } from '../messages.de';
 import { money } from '../money';
@@ -89,6 +89,91 @@ describe('Cart', () => {
       'Unable to update quantity. Only 50 are left.',
     );
     await vi.waitFor(() => expect(quantity).toHaveValue(2));
+  });
+
+  it('[COM-11] shows the quantity that is left where another one was refused, also in the field that has the focus', async () => {
+    setUp();
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantity of Item a' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '51');
+    // As by Enter, which these made-up keys do not do.
+    quantity.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(await screen.findByText(/Only 50 are left/)).toBeVisible();
+    expect(quantity).toHaveFocus();
+    await vi.waitFor(() => expect(quantity).toHaveValue(2));
+  });
+
+  it('[COM-11] leaves a number alone that is being typed while the cart changes', async () => {
+    const { store } = setUp();
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantity of Item a' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '4');
+    await act(() => store.mutate({ type: 'set-quantity', lineId: 'a', quantity: 7 }));
+    expect(quantity).toHaveValue(4);
+    await userEvent.clear(quantity);
+    await userEvent.tab();
+    await vi.waitFor(() => expect(quantity).toHaveValue(7));
+  });
+
+  it('[COM-11] says the same failure twice as two', async () => {
+    const { store } = setUp();
+    const refused = { type: 'set-quantity', lineId: 'a', quantity: 51 } as const;
+    await act(() => store.mutate(refused));
+    const status = screen.getByRole('status');
+    const said = status.firstElementChild;
+    expect(said).toHaveTextContent('Unable to update quantity. Only 50 are left.');
+    await act(() => store.mutate(refused));
+    expect(status).toHaveTextContent(said!.textContent!);
+    // Only what is new in the page is read.
+    expect(status.firstElementChild).not.toBe(said);
+  });
+
+  it('[COM-9] takes the visitor nowhere when another tab removes a line', async () => {
+    const { store } = setUp();
+    await act(() => store.mutate({ type: 'remove', lineId: 'a' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('[COM-9] shows lines with choices that have no names, and two products of one name that are gone', () => {
+    const choices = ['Red', 'Large'].map((value) => ({ name: '', value }));
+    const server = createCartServer([{ ...cartLine('a'), choices }]);
+    const initialCart = { ...server.cart(), gone: ['Mug', 'Mug'] };
+    render(<Cart store={createCartStore({ ...server, initialCart })} confirm={() => true} />);
+    expect(screen.getByText('Red')).toBeVisible();
+    expect(screen.getByText('Large')).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(2);
+  });
+
+  it('[COM-9] shows what gift cards pay and what is left to pay', () => {
+    const server = createCartServer([cartLine('a', 3)]);
+    const initialCart = {
+      ...server.cart(),
+      giftCards: [{ code: '…WXYZ', amount: money(2500, 'USD') }],
+      amountDueCents: 500,
+    };
+    render(<Cart store={createCartStore({ ...server, initialCart })} confirm={() => true} />);
+    expect(screen.getByText('Total').nextSibling).toHaveTextContent('$30.00');
+    expect(screen.getByText('Gift card …WXYZ').nextSibling).toHaveTextContent('-$25.00');
+    expect(screen.getByText('To pay').nextSibling).toHaveTextContent('$5.00');
+  });
+
+  it('[COM-9] hydrates what a server rendered, also in a tab that has kept a change', async () => {
+    const server = createCartServer([cartLine('a', 2)]);
+    const page = { ...server, initialCart: server.cart() };
+    const cart = (store: CartStore) => <Cart store={store} confirm={() => true} />;
+    const host = document.createElement('div');
+    host.innerHTML = renderToString(cart(createCartStore(page)));
+    document.body.append(host);
+    const kept = [{ key: 'k', mutation: { type: 'add', line: cartLine('b') } as const }];
+    const journal = { read: () => kept, write: () => {} };
+    const onRecoverableError = vi.fn();
+    const store = createCartStore({ ...page, journal });
+    render(cart(store), { container: host, hydrate: true, onRecoverableError });
+    expect(await screen.findByText('Item b')).toBeVisible();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    cleanup();
+    host.remove();
   });
 
   it('[COM-9] removes a line, keeps the focus near, and ends empty', async () => {
