@@ -123,7 +123,7 @@ describe('Cart', () => {
     const said = status.firstElementChild;
     expect(said).toHaveTextContent('Unable to update quantity. Only 50 are left.');
     await act(() => store.mutate(refused));
-    expect(status).toHaveTextContent(said!.textContent!);
+    expect(status).toHaveTextContent(said!.textContent);
     // Only what is new in the page is read.
     expect(status.firstElementChild).not.toBe(said);
   });

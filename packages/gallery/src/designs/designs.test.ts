@@ -137,6 +137,17 @@ describe('parseGalleryData', () => {
 });
 
 describe('resolveGallerySettings', () => {
+  it.each([
+    [20, 5],
+    [5, 5],
+    [2, 2],
+    [0, 0],
+  ])('[GAL-17] makes a strip’s margin of %s one of %s, whoever gives it', (given, margin) => {
+    const data = { design: 'slideshow', thumbnailStripMargin: given };
+    expect(resolveGallerySettings(data).thumbnailMargin).toBe(margin);
+    expect(resolveGallerySettings({ design: 'slideshow' }).thumbnailMargin).toBe(5);
+  });
+
   const settings = (design: string, data = {}) => resolveGallerySettings({ design, ...data });
 
   it('[GAL-11] knows the defaults of the auto layouts', () => {

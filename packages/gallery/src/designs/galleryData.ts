@@ -1,3 +1,5 @@
+import { maxStripMargin } from './maxStripMargin';
+
 /** Where the text of a slide stands. */
 export type MetaPosition =
   'top' | 'bottom' | 'top-left' | 'bottom-left' | 'top-right' | 'bottom-right' | 'center';
@@ -54,9 +56,6 @@ export interface GalleryData {
   /** Name of the transition between stacked slides. */
   transition?: string;
 }
-
-/** A thumbnail strip never has wider margins than this ([GAL-17]). */
-const maxStripMargin = 5;
 
 /** Reads the fields of a block, whichever of their published spellings they have; what cannot be read is absent. */
 export function readGalleryData(block: Readonly<Record<string, unknown>>): GalleryData {

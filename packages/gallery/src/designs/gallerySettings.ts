@@ -1,6 +1,7 @@
 import { resolveBehaviorSettings, type BehaviorSettings } from './behaviorSettings';
 import type { GalleryData, MetaPosition } from './galleryData';
 import type { GalleryLayout } from './layoutForDesign';
+import { maxStripMargin } from './maxStripMargin';
 
 /** Every setting of a gallery, with the default of its layout where the block says nothing. */
 export interface GallerySettings extends BehaviorSettings {
@@ -56,7 +57,7 @@ export function resolveGallerySettings(data: GalleryData): GallerySettings {
     controls: data.controls ?? true,
     thumbnails: layout === 'stacked' && (data.thumbnails ?? false),
     thumbnailHeight: data.thumbnailStripHeight || 60,
-    thumbnailMargin: data.thumbnailStripMargin ?? 5,
+    thumbnailMargin: Math.min(maxStripMargin, data.thumbnailStripMargin ?? maxStripMargin),
     metaPosition: data.metaPosition ?? 'bottom',
     showMeta: data.showMeta ?? (layout === 'list' || layout === 'carousel'),
     showMetaOnHover: data.showMetaOnHover ?? false,

@@ -5,12 +5,11 @@ import {
   type PauseReason,
 } from '../slideshows/autoplay';
 import type { SlideshowStore } from '../slideshows/slideshowStore';
-import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
 import { setAttribute } from './changeElements';
+import { videoPlayEvent } from './attachVideos';
 import type { AutoplaySettings } from './galleryOptions';
+import { isStill } from './isStill';
 import type { GallerySetup } from './setUpGallery';
-
-const videoPlayEvent = 'plinth:video-play';
 
 export interface AttachAutoplayOptions extends AutoplaySettings {
   setup: GallerySetup;
@@ -31,9 +30,7 @@ export function attachAutoplay({
   pauseOnMouseover = true,
   onAdvancing,
 }: AttachAutoplayOptions): () => void {
-  const isStill =
-    prefersReducedMotion() || new URLSearchParams(location.search).get('nomotion') === 'true';
-  if (isStill || parts.slides.length < 2) {
+  if (isStill() || parts.slides.length < 2) {
     if (parts.pause) parts.pause.hidden = true;
     return () => {
       if (parts.pause) parts.pause.hidden = false;

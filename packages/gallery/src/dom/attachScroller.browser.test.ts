@@ -239,6 +239,26 @@ describe('attachStrip', () => {
     expect(current(slides)).toEqual([3]);
   });
 
+  it('[GAL-16] follows the address of the current slide by Enter on the list as by a click', async () => {
+    const navigate = vi.fn();
+    const { list, slides } = strip({}, { navigate });
+    // As published pages have it: on the slide, without a link inside.
+    slides[0]!.dataset['clickThroughUrl'] = '/shop';
+    list.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(slides[0]!);
+    expect(navigate.mock.calls).toEqual([['/shop'], ['/shop']]);
+    expect(current(slides)).toEqual([1]);
+  });
+
+  it('[GAL-16] leaves clicks alone that ask for a new tab', () => {
+    const { slides } = strip();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    slides[2]!.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+    expect(current(slides)).toEqual([1]);
+  });
+
   it('[GAL-16] takes half a second', () => {
     const { list, element } = strip({}, { speed: undefined });
     element.querySelector<HTMLElement>('.pl-gallery-next')!.click();

@@ -59,12 +59,19 @@ function attachStripClicks({ parts, options, settings }: GallerySetup, store: Sl
   const listening = new AbortController();
   const listen = { signal: listening.signal };
   const behavior = options.clickBehavior ?? settings.clickBehavior;
-  const activate = (event: Event) => {
+  const activate = (event: KeyboardEvent | MouseEvent) => {
+    // A visitor who asks for a new tab gets it.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const target = event.target as Element;
-    const index = parts.slides.findIndex((slide) => slide.contains(target));
+    const current = store.getState().index;
+    // On the list itself the keys mean the current slide.
+    const index =
+      target === parts.list && event.type === 'keydown'
+        ? current
+        : parts.slides.findIndex((slide) => slide.contains(target));
     const slide = parts.slides[index];
     if (!slide || event.defaultPrevented || playsVideo(slide)) return;
-    const isCurrent = index === store.getState().index;
+    const isCurrent = index === current;
     if (isCurrent && target.closest('a[href], button')) return;
     event.preventDefault();
     if (!isCurrent) return void store.goTo(index);
@@ -79,16 +86,10 @@ function attachStripClicks({ parts, options, settings }: GallerySetup, store: Sl
     'keydown',
     (event) => {
       if (
-        (event.key !== 'Enter' && event.key !== ' ') ||
-        (event.target as Element).closest('a, button')
+        (event.key === 'Enter' || event.key === ' ') &&
+        !(event.target as Element).closest('a, button')
       )
-        return;
-      // On the list itself the keys mean the current slide.
-      if (event.target === parts.list) {
-        event.preventDefault();
-        if (behavior === 'previous') store.previous();
-        else if (behavior !== 'none') store.next();
-      } else activate(event);
+        activate(event);
     },
     listen,
   );

@@ -1,5 +1,8 @@
 import type { GalleryOptions } from './galleryOptions';
 
+/** A video tells that it plays, as in media. */
+export const videoPlayEvent = 'plinth:video-play';
+
 /** Brings markup of videos to life; the player's code loads only where there is any. Returns the undo. */
 export function attachVideos(
   elements: readonly Element[],

@@ -108,6 +108,26 @@ describe('attachLightbox', () => {
     await expect.element(dialog()).toHaveTextContent('2 of 5');
   });
 
+  it('[GAL-20] changes by a click beside a narrow picture as well, and closes where there is no other', async () => {
+    const narrow = () => pictures(3, () => ({ width: 100, height: 400 }));
+    const { undo, element: gallery } = await openAt(2, { items: narrow() });
+    await mouseClick(overThe(0.97, 0.8));
+    await expectShown(3);
+    await atRest();
+    await mouseClick(overThe(0.03, 0.8));
+    await expectShown(2);
+    await atRest();
+    await mouseClick(overThe(0.985, 0.8));
+    await expect.poll(() => element()).toBeNull();
+    undo();
+    gallery.parentElement!.remove();
+    await openAt(1, { items: narrow().slice(0, 1) });
+    await mouseClick(overThe(0.5));
+    await expectShown(1);
+    await mouseClick(overThe(0.1));
+    await expect.poll(() => element()).toBeNull();
+  });
+
   it('[GAL-20] changes at most every 200 ms while a key is held', async () => {
     const onChange = vi.fn();
     await openAt(1, {}, { onChange }, 30);
@@ -799,6 +819,41 @@ describe('attachLightbox', () => {
     await expectShown(3);
     await button('Pause slideshow').click();
     await expect.element(button('Play slideshow')).toBeVisible();
+  });
+
+  it('[GAL-7] stays at a video that plays, and goes on after it was left', async () => {
+    await openAt(1, {}, { autoplay: 150 });
+    element()
+      .querySelector('.pl-lightbox-holder:not([inert])')!
+      .dispatchEvent(new CustomEvent('plinth:video-play', { bubbles: true }));
+    await atRest();
+    const shownNow = shown().alt;
+    const end = performance.now() + 1500;
+    await expect.poll(() => performance.now() > end, { timeout: 3000 }).toBe(true);
+    expect(shown().alt).toBe(shownNow);
+    await button('Next Slide').click();
+    await expect.poll(() => shown().alt).not.toBe(shownNow);
+    const next = shown().alt;
+    await expect.poll(() => shown().alt, { timeout: 4000 }).not.toBe(next);
+  });
+
+  it('[GAL-7] [GAL-23] does not change by itself where nothing is to move', async () => {
+    const media = vi
+      .spyOn(window, 'matchMedia')
+      .mockReturnValue({ matches: true } as MediaQueryList);
+    onTestFinished(() => media.mockRestore());
+    const { undo, element: gallery } = await openAt(1, {}, { autoplay: 20 });
+    await expect.element(button('Pause slideshow')).not.toBeInTheDocument();
+    expect(element().querySelector('[aria-live]')!.ariaLive).toBe('polite');
+    undo();
+    gallery.parentElement!.remove();
+    media.mockRestore();
+    const before = location.href;
+    history.replaceState(null, '', `${before}${before.includes('?') ? '&' : '?'}nomotion=true`);
+    onTestFinished(() => history.replaceState(null, '', before));
+    await openAt(1, {}, { autoplay: 20 });
+    await expect.element(button('Pause slideshow')).not.toBeInTheDocument();
+    await expectShown(1);
   });
 
   it('[GAL-20] leaves slides with an address of their own, and new tabs, alone', async () => {

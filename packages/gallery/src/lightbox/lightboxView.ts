@@ -24,9 +24,13 @@ export interface LightboxView {
   readonly thumbnails: HTMLElement;
 }
 
-/** Builds the dialog; its parts do not depend on how many items there are. */
+/**
+ * Builds the dialog; its parts do not depend on how many items there are.
+ * @param autoplay milliseconds between items that change by themselves; 0 for none
+ */
 export function createLightboxView(
   options: LightboxOptions,
+  autoplay: number,
   translate: Translate<keyof typeof lightboxMessages>,
 ): LightboxView {
   const button = (name: string, key: keyof typeof lightboxMessages) => {
@@ -52,11 +56,11 @@ export function createLightboxView(
     captionToggle: button('caption-toggle', 'lightbox.showCaption'),
   };
   const { overlay, status, thumbnails, previous, next, play } = view;
-  status.ariaLive = options.autoplay ? 'off' : 'polite';
+  status.ariaLive = autoplay ? 'off' : 'polite';
   thumbnails.role = 'group';
   thumbnails.ariaLabel = translate('lightbox.thumbnails');
   thumbnails.hidden = !options.thumbnails;
-  play.hidden = !options.autoplay;
+  play.hidden = !autoplay;
   const stage = part('div', 'stage', view.track);
   const caption = part('div', 'caption', view.title, view.description);
   const bar = part(

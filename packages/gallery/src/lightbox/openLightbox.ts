@@ -4,8 +4,9 @@ import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
 import { lightboxMessages } from './lightboxMessages';
 import { createAutoplay } from '../slideshows/autoplay';
 import { normaliseIndex } from '../slideshows/normaliseIndex';
-import { attachVideos } from '../dom/attachVideos';
+import { attachVideos, videoPlayEvent } from '../dom/attachVideos';
 import { isRightToLeft } from '../dom/isRightToLeft';
+import { isStill } from '../dom/isStill';
 import { attachGestures, doubleTapZoom } from './attachGestures';
 import { attachLightboxThumbnails } from './attachLightboxThumbnails';
 import { createHolder, type Holder } from './createHolder';
@@ -65,7 +66,8 @@ export function openLightbox({
     locale: options.locale,
     overrides: options.messages,
   });
-  const view = createLightboxView(options, translate);
+  const timeout = isStill() ? 0 : (options.autoplay ?? 0);
+  const view = createLightboxView(options, timeout, translate);
   const { dialog, stage, track } = view;
   const listening = new AbortController();
   const listen = { signal: listening.signal };
@@ -179,6 +181,7 @@ export function openLightbox({
     describe();
     record?.show(itemAt(index).name);
     thumbnails?.show(index);
+    autoplay?.resume('video');
     autoplay?.restart();
     options.onChange?.(index);
   };
@@ -216,9 +219,8 @@ export function openLightbox({
     ? attachLightboxThumbnails({ strip: view.thumbnails, count, itemAt, goTo, translate })
     : undefined;
   thumbnails?.show(index);
-  const autoplay = options.autoplay
-    ? createAutoplay({ advance: () => change(1), timeout: options.autoplay })
-    : undefined;
+  const autoplay = timeout ? createAutoplay({ advance: () => change(1), timeout }) : undefined;
+  dialog.addEventListener(videoPlayEvent, () => autoplay?.pause('video'), listen);
 
   const gestures = attachGestures({
     stage,
@@ -248,8 +250,9 @@ export function openLightbox({
       if (current().view.scale > 1) return gestures.zoomTo(1);
       const place = event.clientX / innerWidth;
       if (place < clickMargin || place > 1 - clickMargin) return void close();
-      if (!(event.target as Element).closest('.pl-lightbox-frame')) return void close();
       change(place > 0.5 !== isRtl ? 1 : -1);
+      // Beside a picture that is alone a click can only mean to leave.
+      if (count < 2 && !(event.target as Element).closest('.pl-lightbox-frame')) void close();
     },
     onZoom: showZoom,
   });
@@ -272,11 +275,10 @@ export function openLightbox({
     );
   }
   function togglePlay() {
-    if (autoplay?.isRunning) autoplay.pause('visitor');
-    else autoplay?.resume('visitor');
-    view.play.ariaLabel = translate(autoplay?.isRunning ? 'gallery.pause' : 'gallery.play');
-    view.play.toggleAttribute('data-paused', !autoplay?.isRunning);
-    view.status.ariaLive = autoplay?.isRunning ? 'off' : 'polite';
+    const isPaused = view.play.toggleAttribute('data-paused');
+    autoplay?.[isPaused ? 'pause' : 'resume']('visitor');
+    view.play.ariaLabel = translate(isPaused ? 'gallery.play' : 'gallery.pause');
+    view.status.ariaLive = isPaused ? 'polite' : 'off';
   }
 
   const zoomKeys: Record<string, number> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5 };
@@ -297,7 +299,7 @@ export function openLightbox({
       if (zoom) return gestures.zoomTo(current().view.scale * zoom);
       if (event.timeStamp - lastKey < keyThrottle) return;
       lastKey = event.timeStamp;
-      go?.();
+      go!();
     },
     listen,
   );
@@ -367,7 +369,6 @@ export function openLightbox({
     layer.destroy();
   }
   function cleanUp() {
-    if (state === 'destroyed') return;
     if (state === 'open') record?.leave();
     state = 'destroyed';
     clearTimeout(idle);
