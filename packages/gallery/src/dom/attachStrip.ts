@@ -3,10 +3,11 @@ import type { StripAlignment } from '../layouts/strip';
 import type { SlideshowStore } from '../slideshows/slideshowStore';
 import { attachScroller } from './attachScroller';
 import { followLink } from './attachStackedClicks';
-import { changeElements, setAttribute } from './changeElements';
+import { changeElements } from './changeElements';
 import type { GalleryOptions } from './galleryOptions';
 import { attachGalleryVideos, playsVideo } from './galleryVideos';
 import { limitMeta } from './limitMeta';
+import { markAriaCurrent } from './markAriaCurrent';
 import { setUpGallery, type GallerySetup } from './setUpGallery';
 import { startSlideshow } from './startSlideshow';
 
@@ -47,7 +48,7 @@ export function attachStrip(root: Element, options: StripOptions = {}): () => vo
     attachGalleryVideos(setup),
     limitMeta(parts),
     attachStripClicks(setup, store),
-    markAria(setup, store),
+    markAriaCurrent(parts.slides, store),
   ];
   return () => {
     for (const undo of undos.reverse()) undo();
@@ -94,22 +95,4 @@ function attachStripClicks({ parts, options, settings }: GallerySetup, store: Sl
     listen,
   );
   return () => listening.abort();
-}
-
-/** Only the current slide says that it is. */
-function markAria({ parts }: GallerySetup, store: SlideshowStore): () => void {
-  let marked: HTMLElement | undefined;
-  const mark = () => {
-    const slide = parts.slides[store.getState().index];
-    if (slide === marked) return;
-    if (marked) setAttribute(marked, 'aria-current', null);
-    if (slide) setAttribute(slide, 'aria-current', 'true');
-    marked = slide;
-  };
-  mark();
-  const unsubscribe = store.subscribe(mark);
-  return () => {
-    unsubscribe();
-    if (marked) setAttribute(marked, 'aria-current', null);
-  };
 }

@@ -1,7 +1,7 @@
 import type { SlideshowStore } from '../slideshows/slideshowStore';
-import { setAttribute } from './changeElements';
 import type { GalleryParts } from './galleryParts';
 import { isRightToLeft } from './isRightToLeft';
+import { markAriaCurrent } from './markAriaCurrent';
 
 /** The strip of small pictures: a click selects, the current one is marked and kept in sight ([GAL-17]). */
 export function attachThumbnails(
@@ -28,23 +28,12 @@ export function attachThumbnails(
     { signal },
   );
 
-  let marked: HTMLElement | undefined;
-  const mark = () => {
-    const thumbnail = thumbnails[store.getState().index];
-    if (thumbnail === marked) return;
-    if (marked) setAttribute(marked, 'aria-current', null);
-    if (thumbnail) {
-      setAttribute(thumbnail, 'aria-current', 'true');
-      centre(strip, thumbnail, marked !== undefined);
-    }
-    marked = thumbnail;
-  };
-  mark();
-  const unsubscribe = store.subscribe(mark);
+  const unmark = markAriaCurrent(thumbnails, store, (thumbnail, isMoved) =>
+    centre(strip, thumbnail, isMoved),
+  );
   return () => {
     listening.abort();
-    unsubscribe();
-    if (marked) setAttribute(marked, 'aria-current', null);
+    unmark();
   };
 }
 

@@ -34,7 +34,6 @@ export function Accordion(props: AccordionProps): ReactNode {
       ref={root}
       className={`pl-accordion ${className ?? ''}`.trimEnd()}
       data-multiple={multiple ? '' : undefined}
-      data-first-open={firstOpen ? '' : undefined}
     >
       {items.map(({ id, title, content }, index) => (
         <details
@@ -42,7 +41,9 @@ export function Accordion(props: AccordionProps): ReactNode {
           id={id}
           className="pl-accordion-item"
           name={multiple ? undefined : name}
+          // Not said to the behaviour as well: a visitor may have closed it before the behaviour comes.
           open={firstOpen && index === 0 ? true : undefined}
+          suppressHydrationWarning
         >
           <summary className="pl-accordion-header">
             {createElement(`h${headingLevel}`, null, title)}

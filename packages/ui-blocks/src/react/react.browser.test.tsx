@@ -35,6 +35,29 @@ it('[BLK-1] Accordion moves and keeps one open, in StrictMode and after a new re
   await expect.poll(open).toEqual(['Third']);
 });
 
+it('[BLK-1] Accordion leaves an item closed that was closed before the page came to life', async () => {
+  const page = <Accordion items={items} firstOpen />;
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  holder.innerHTML = renderToString(page);
+  const first = holder.querySelector('details')!;
+  expect(first.open).toBe(true);
+  first.open = false;
+  const root = hydrateRoot(holder, page);
+  const [header, other] = holder.querySelectorAll('summary');
+  header!.focus();
+  // The keys of the behaviour: it has come.
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      return document.activeElement;
+    })
+    .toBe(other);
+  expect(first.open).toBe(false);
+  root.unmount();
+  holder.remove();
+});
+
 it('[BLK-2] Menu becomes tabs, and tells which one was selected', async () => {
   const onSelect = vi.fn();
   const screen = await render(

@@ -67,6 +67,23 @@ it('[DLG-2] waits while the pointer or focus is on it', async () => {
   await expect(outcome).resolves.toBe('confirmed');
 });
 
+it('[DLG-2] loses no time while pointer and focus are both on it', async () => {
+  reduced();
+  vi.useFakeTimers();
+  const { element, outcome } = showInformation({ message: 'Saved' });
+  await vi.advanceTimersByTimeAsync(500);
+  element.dispatchEvent(new PointerEvent('pointerenter'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  element.querySelector('button')!.focus();
+  await vi.advanceTimersByTimeAsync(10_000);
+  element.dispatchEvent(new PointerEvent('pointerleave'));
+  element.querySelector('button')!.blur();
+  await vi.advanceTimersByTimeAsync(1499);
+  expect(element.isConnected).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(outcome).resolves.toBe('confirmed');
+});
+
 it('[DLG-2] its button closes it, and focus goes back to where it came from', async () => {
   const page = document.querySelector('button')!;
   page.focus();

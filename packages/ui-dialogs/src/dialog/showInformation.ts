@@ -60,7 +60,10 @@ export function showInformation(options: InformationOptions): InformationHandle 
     if (Number.isFinite(left)) timer = setTimeout(() => leave('confirmed'), left);
   };
   const pause = (): void => {
+    // Pointer and focus may both be on it: time stands still only once.
+    if (timer === undefined) return;
     clearTimeout(timer);
+    timer = undefined;
     // Whoever looked at it gets a moment more before it goes.
     left = Math.max(left - (Date.now() - since), informationDuration / 4);
   };

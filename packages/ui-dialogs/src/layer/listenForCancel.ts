@@ -34,6 +34,8 @@ export function listenForCancel(sources: CancelSources): void {
       'close',
       (event) => {
         if (event.target !== element || !layer.isOpen) return;
+        // It comes in a task of its own: by then the element may have been shown anew.
+        if ((element as HTMLDialogElement).open) return;
         options.onCancel?.('closed');
         layer.destroy();
       },

@@ -257,6 +257,21 @@ describe('leaving', () => {
     expect(onCancel).toHaveBeenCalledWith('closed');
   });
 
+  it('[DLG-3] stays open where the same dialog was closed and shown anew at once', async () => {
+    const dialog = document.createElement('dialog');
+    dialog.innerHTML = '<button>Inside</button>';
+    document.body.append(dialog);
+    const onCancel = vi.fn();
+    layer({ element: dialog }).destroy();
+    const again = layer({ element: dialog, onCancel });
+    // Of the first one; the browser tells it only now, and this listener hears of it last.
+    await new Promise((resolve) => dialog.addEventListener('close', resolve));
+    expect([again.isOpen, dialog.open]).toEqual([true, true]);
+    expect(onCancel).not.toHaveBeenCalled();
+    again.destroy();
+    dialog.remove();
+  });
+
   it('[DLG-3] focus goes near the opener when that is gone', async () => {
     document.querySelector('main')!.innerHTML =
       '<ul><li><button>Delete one</button></li><li><button>Delete two</button></li></ul>';

@@ -80,6 +80,29 @@ it('[DLG-3] Esc in a dialog inside a dialog closes the inner one only', async ()
   await screen.unmount();
 });
 
+it('[DLG-3] tells that it is gone when it is, in StrictMode as well', async () => {
+  const onDestroy = vi.fn();
+  const page = (open: boolean) => (
+    <StrictMode>
+      <Dialog open={open} label="First" onDestroy={onDestroy}>
+        <button>Inside</button>
+      </Dialog>
+    </StrictMode>
+  );
+  const screen = await render(page(true));
+  await expect.element(screen.getByRole('button', { name: 'Inside' })).toBeVisible();
+  expect(layerStack(document).layers).toHaveLength(1);
+  expect(onDestroy).not.toHaveBeenCalled();
+  await screen.rerender(page(false));
+  await expect.poll(() => onDestroy.mock.calls.length).toBe(1);
+  await screen.rerender(page(true));
+  await expect.element(screen.getByRole('button', { name: 'Inside' })).toBeVisible();
+  await screen.unmount();
+  await expect.poll(() => onDestroy.mock.calls.length).toBe(2);
+  expect(layerStack(document).layers).toEqual([]);
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
 it('[DLG-3] stays open while its owner says so', async () => {
   const screen = await render(<Dialog open label="Fixed" onCancel={() => {}} />);
   await userEvent.keyboard('{Escape}');

@@ -38,7 +38,10 @@ export function useLayer(
         onDestroy: () => {
           layer.current = undefined;
           setPresent(false);
-          latest.current.onDestroy?.();
+          // StrictMode takes a component away and brings it back at once: nothing of that is told.
+          queueMicrotask(() => {
+            if (!layer.current) latest.current.onDestroy?.();
+          });
         },
       });
     };

@@ -1,0 +1,32 @@
+import type { SlideshowStore } from '../slideshows/slideshowStore';
+import { setAttribute } from './changeElements';
+
+/**
+ * Of the elements that stand for the slides, only that of the current one says that it is.
+ * @param onMark told of each that is marked, and whether another one was before
+ * @returns the undo
+ */
+export function markAriaCurrent(
+  elements: readonly HTMLElement[],
+  store: SlideshowStore,
+  onMark?: (element: HTMLElement, isMoved: boolean) => void,
+): () => void {
+  let marked: HTMLElement | undefined;
+  const unmark = () => marked && setAttribute(marked, 'aria-current', null);
+  const mark = () => {
+    const element = elements[store.getState().index];
+    if (element === marked) return;
+    unmark();
+    if (element) {
+      setAttribute(element, 'aria-current', 'true');
+      onMark?.(element, marked !== undefined);
+    }
+    marked = element;
+  };
+  mark();
+  const unsubscribe = store.subscribe(mark);
+  return () => {
+    unsubscribe();
+    unmark();
+  };
+}
