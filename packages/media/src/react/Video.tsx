@@ -2,10 +2,10 @@ import { createTranslate, safeHref } from '@plinth/site-model';
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { videoMessages } from '../messages';
-import { attachVideo } from '../videos/attachVideo';
+import { claimVideo } from '../videos/claimVideo';
 import { parseEmbed } from '../videos/parseEmbed';
 import { videoProviders } from '../videos/videoProviders';
-import type { VideoOptions } from '../videos/videoTypes';
+import type { Video as VideoHandle, VideoOptions } from '../videos/videoTypes';
 import { ResponsiveImage } from './ResponsiveImage';
 import type { ResponsiveImageProps } from './responsiveImageProps';
 
@@ -29,19 +29,28 @@ export interface VideoProps extends VideoOptions {
  * State: `[data-video-state]` is `overlay`, `playing` or `invalid`.
  */
 export function Video(props: VideoProps): ReactNode {
-  const { embed, title, overlay = true, mode, aspectRatio, className } = props;
+  const { embed, title, overlay = true, mode, inactive = false, aspectRatio, className } = props;
   const element = useRef<HTMLDivElement>(null);
   const options = useRef<VideoOptions>(props);
+  const video = useRef<VideoHandle>(undefined);
   useEffect(() => {
     options.current = props;
   });
   useEffect(() => {
-    if (element.current)
-      return attachVideo(element.current, {
-        ...options.current,
-        onStateChange: (state) => options.current.onStateChange?.(state),
-      });
-  }, [embed, overlay, mode, props.inactive]);
+    if (!element.current) return undefined;
+    const claimed = claimVideo(element.current, {
+      ...options.current,
+      onStateChange: (state) => options.current.onStateChange?.(state),
+    });
+    video.current = claimed;
+    return () => {
+      video.current = undefined;
+      claimed?.destroy();
+    };
+  }, [embed, overlay]);
+  // A player that shows stays on the page.
+  useEffect(() => video.current?.setMode(mode ?? null), [mode]);
+  useEffect(() => video.current?.setInactive(inactive), [inactive]);
 
   const translate = createTranslate(videoMessages, {
     locale: props.locale,

@@ -4,7 +4,7 @@ import type { VideoOptions } from './videoTypes';
 export type AttachVideoOptions = VideoOptions;
 
 /** A registered symbol is one for every copy of the package, and a cloned element does not carry it. */
-const attached = Symbol.for('plinth.video');
+export const attachedVideo = Symbol.for('plinth.video');
 
 /**
  * Brings the markup of one video to life: the poster first, the player after one tap ([MED-8]).
@@ -12,11 +12,11 @@ const attached = Symbol.for('plinth.video');
  * @returns the undo
  */
 export function attachVideo(element: Element, options: AttachVideoOptions = {}): () => void {
-  if (attached in element) return () => {};
-  Object.assign(element, { [attached]: true });
+  if (attachedVideo in element) return () => {};
+  Object.assign(element, { [attachedVideo]: true });
   const video = createVideo(element as HTMLElement, options);
   return () => {
     video.destroy();
-    Reflect.deleteProperty(element, attached);
+    Reflect.deleteProperty(element, attachedVideo);
   };
 }

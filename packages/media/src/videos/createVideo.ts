@@ -26,6 +26,8 @@ export function createVideo(element: HTMLElement, options: VideoOptions = {}): V
   let loading: Promise<VideoSession | undefined> | undefined;
 
   if (options.mode !== undefined) dataset['mode'] = options.mode ?? 'none';
+  // Who renders the attribute may have changed it already when a change is asked for.
+  let mode = dataset['mode'] ?? 'none';
   dataset['videoState'] = 'overlay';
 
   const load = () =>
@@ -95,10 +97,10 @@ export function createVideo(element: HTMLElement, options: VideoOptions = {}): V
     play,
     pause: () => session?.pause(),
     stop: () => session?.stop(),
-    setMode(mode: VideoMode | null) {
-      const next = mode ?? 'none';
-      if ((dataset['mode'] ?? 'none') === next) return;
-      dataset['mode'] = next;
+    setMode(wanted: VideoMode | null) {
+      const next = wanted ?? 'none';
+      if (mode === next) return;
+      dataset['mode'] = mode = next;
       session?.reload();
     },
     setInactive(next) {

@@ -1,0 +1,72 @@
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { attachVideo } from '../videos/attachVideo';
+import { Video, type VideoProps } from './Video';
+
+const address = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+
+function mount() {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  return {
+    show: (props: Partial<VideoProps> = {}) =>
+      flushSync(() =>
+        root.render(
+          <StrictMode>
+            <Video embed={address} title="The kiln" {...props} />
+          </StrictMode>,
+        ),
+      ),
+    element: () => host.querySelector<HTMLElement>('.pl-video')!,
+    players: () => [...host.querySelectorAll('iframe')],
+    press: () => host.querySelector<HTMLElement>('.pl-video-play')!.click(),
+    unmount: () => root.unmount(),
+  };
+}
+
+it('[MED-8] loads the player anew when the mode changes, and keeps it when the rest does', async () => {
+  const onStateChange = vi.fn();
+  const { show, element, players, press } = mount();
+  show({ mode: 'fit', onStateChange });
+  press();
+  await expect.poll(() => players().length).toBe(1);
+  const [first] = players();
+  show({ mode: 'fit', onStateChange, title: 'The oven', inactive: true });
+  expect(players()).toEqual([first]);
+  show({ mode: 'fill', onStateChange });
+  await expect.poll(() => players()[0] !== first).toBe(true);
+  expect(players()).toHaveLength(1);
+  expect(element().dataset['videoState']).toBe('playing');
+  expect(element().dataset['mode']).toBe('fill');
+  expect(onStateChange).not.toHaveBeenCalledWith('overlay');
+});
+
+it('[MED-8] is inactive as long as it says so, and is attached once', async () => {
+  const { show, element, players, press } = mount();
+  show({ inactive: true });
+  // As a gallery does with the videos that it finds.
+  attachVideo(element());
+  press();
+  show({ inactive: false });
+  expect(players()).toHaveLength(0);
+  press();
+  await expect.poll(() => players().length).toBe(1);
+});
+
+it('[MED-8] leaves no player behind when it goes or leads to another video', async () => {
+  const { show, players, press } = mount();
+  show();
+  press();
+  await expect.poll(() => players().length).toBe(1);
+  show({ embed: 'https://vimeo.com/76979871' });
+  await expect.poll(() => players().length).toBe(0);
+  press();
+  await expect.poll(() => players()[0]?.src).toContain('player.vimeo.com');
+});
