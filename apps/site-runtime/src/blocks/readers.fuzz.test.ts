@@ -44,7 +44,7 @@ describe('readers of settings', () => {
     const names = ['imageUrl', 'text', 'title', 'url', 'publishedAt', 'author', 'width', 'height'];
     fuzz(
       fc.property(entries(names), fc.oneof(fc.integer(), hostileText()), (items, count) => {
-        for (const { href, publishedAt } of readPosts({ items, count })) {
+        for (const { href, publishedAt } of readPosts({ items, count }, 'Asia/Tokyo')) {
           if (href) expect(safeHref(href)).toBe(href);
           if (publishedAt !== undefined)
             expect(() => new Date(publishedAt).toISOString()).not.toThrow();

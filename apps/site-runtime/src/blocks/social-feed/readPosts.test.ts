@@ -4,22 +4,21 @@ import { readPosts } from './readPosts';
 describe('readPosts', () => {
   it('[RUN-2] keeps 20 posts where nothing is said, and never more than 50 ([MOD-16])', () => {
     const items = Array.from({ length: 80 }, (_, index) => ({ text: `${index}` }));
-    expect(readPosts({ items })).toHaveLength(20);
-    expect(readPosts({ items, count: 6 })).toHaveLength(6);
-    expect(readPosts({ items, count: 500 })).toHaveLength(50);
-    expect(readPosts({ items, count: 'many' })).toHaveLength(20);
+    expect(readPosts({ items }, 'UTC')).toHaveLength(20);
+    expect(readPosts({ items, count: 6 }, 'UTC')).toHaveLength(6);
+    expect(readPosts({ items, count: 500 }, 'UTC')).toHaveLength(50);
+    expect(readPosts({ items, count: 'many' }, 'UTC')).toHaveLength(20);
   });
 
   it('[RUN-2] leaves out what says and shows nothing, and links that could run', () => {
-    const posts = readPosts({
-      items: [
-        null,
-        {},
-        { text: 'A', url: 'javascript:alert(1)' },
-        { imageUrl: '/b.svg', publishedAt: '2026-11-01T10:00:00Z' },
-        { text: 'C', publishedAt: 'yesterday' },
-      ],
-    });
+    const items = [
+      null,
+      {},
+      { text: 'A', url: 'javascript:alert(1)' },
+      { imageUrl: '/b.svg', publishedAt: '2026-11-01T10:00:00Z' },
+      { text: 'C', publishedAt: 'yesterday' },
+    ];
+    const posts = readPosts({ items }, 'UTC');
     expect(posts.map(({ text, href }) => [text, href])).toEqual([
       ['A', undefined],
       ['', undefined],
@@ -30,6 +29,26 @@ describe('readPosts', () => {
       Date.UTC(2026, 10, 1, 10),
       undefined,
     ]);
-    expect(readPosts({})).toEqual([]);
+    expect(readPosts({}, 'UTC')).toEqual([]);
+  });
+
+  it('[RUN-2] tells a date that names no zone by the clock of the site, wherever this machine stands', () => {
+    const items = [
+      '2026-11-12',
+      '2026-11-12T20:00',
+      'November 12, 2026 20:00',
+      'Thu, 12 Nov 2026 20:00:00 +0100',
+      Date.UTC(2026, 10, 12),
+    ].map((publishedAt) => ({ text: 'Cone 9', publishedAt }));
+    const moments = (timeZone: string) =>
+      readPosts({ items }, timeZone).map(({ publishedAt }) => new Date(publishedAt!).toISOString());
+    expect(moments('America/Chicago')).toEqual([
+      '2026-11-12T06:00:00.000Z',
+      '2026-11-13T02:00:00.000Z',
+      '2026-11-13T02:00:00.000Z',
+      '2026-11-12T19:00:00.000Z',
+      '2026-11-12T00:00:00.000Z',
+    ]);
+    expect(moments('Asia/Tokyo')[0]).toBe('2026-11-11T15:00:00.000Z');
   });
 });

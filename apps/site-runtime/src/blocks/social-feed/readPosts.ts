@@ -1,4 +1,5 @@
 import { limits, safeHref } from '@plinth/site-model';
+import { readMoment } from '../calendar/readMoment';
 import { readNumberOr, readTextOr } from '../readSettings';
 
 type Settings = Record<string, unknown>;
@@ -13,8 +14,11 @@ export interface Post {
   author: string;
 }
 
-/** The posts of a feed, in the order that they came; ones that say and show nothing are left out. */
-export function readPosts(settings: Settings): Post[] {
+/**
+ * The posts of a feed, in the order that they came; ones that say and show nothing are left out.
+ * @param timeZone tells the dates that name no zone
+ */
+export function readPosts(settings: Settings, timeZone: string): Post[] {
   const list: unknown[] = Array.isArray(settings['items']) ? settings['items'] : [];
   const most = Math.min(
     Math.max(1, readNumberOr(settings, 'count', limits.photoSharingGalleries)),
@@ -30,7 +34,7 @@ export function readPosts(settings: Settings): Post[] {
         {
           text,
           href: safeHref(readTextOr(item, 'url', '')),
-          publishedAt: readMoment(item['publishedAt']),
+          publishedAt: readMoment(item['publishedAt'], timeZone),
           author: readTextOr(item, 'author', ''),
           image: src
             ? {
@@ -43,13 +47,4 @@ export function readPosts(settings: Settings): Post[] {
       ];
     })
     .slice(0, Math.floor(most));
-}
-
-/** A moment in milliseconds, or written as `2026-11-21T10:00:00Z`. */
-function readMoment(value: unknown): number | undefined {
-  const moment = typeof value === 'string' ? Date.parse(value) : value;
-  // Beyond some 270,000 years there are no dates.
-  return typeof moment === 'number' && !Number.isNaN(new Date(moment).valueOf())
-    ? moment
-    : undefined;
 }

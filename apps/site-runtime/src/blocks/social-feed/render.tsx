@@ -4,6 +4,7 @@ import type { Widget } from '../../providers/provider';
 import { renderWidget } from '../../providers/renderWidget';
 import { xTimeline } from '../../providers/xTimeline';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
+import { zoneOfSite } from '../calendar/zones';
 import { readNumberOr, readTextOr } from '../readSettings';
 import { findNetwork, networkOf, type Network } from '../social-links/networks';
 import { readPosts } from './readPosts';
@@ -36,7 +37,7 @@ const socialFeedBlock = ({ kind, network, widget }: Feed): BlockRenderer => ({
   styles: ['image', 'social', 'widget'],
   client: widget ? 'src/blocks/social-feed/attach.ts' : 'src/blocks/image/attach.ts',
   render(settings, context): RenderedBlock {
-    const posts = readPosts(settings);
+    const posts = readPosts(settings, zoneOfSite(context.site));
     const shown = posts.length === 0 ? widget?.(settings) : undefined;
     if (shown) {
       return renderWidget({

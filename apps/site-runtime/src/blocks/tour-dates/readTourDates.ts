@@ -1,5 +1,6 @@
 import { safeHref } from '@plinth/site-model';
-import { isTimeZone, momentOnClock, startOfDay, zoneOffset } from '../calendar/zones';
+import { readMoment } from '../calendar/readMoment';
+import { isTimeZone, startOfDay, zoneOffset } from '../calendar/zones';
 import { readTextOr } from '../readSettings';
 
 type Settings = Record<string, unknown>;
@@ -15,14 +16,6 @@ export interface TourDate {
   state: 'open' | 'sold-out' | 'cancelled' | 'free';
   tickets: string | undefined;
 }
-
-/** A day before the end of what a date can hold, so that every zone has a day for it. */
-const lastMoment = 8.64e15 - 86_400_000;
-
-const day = /^\d{4}-\d{2}-\d{2}$/;
-const wallTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
-/** A name of a zone that dates may have, or hours after the time by which it is off. */
-const ownZone = /(?<![a-z])(?:UTC?|GMT|Z|[ECMP][SD]T)(?![a-z])|:\d\d\S*\s*[+-]\d/i;
 
 /**
  * The dates of a tour in their order. A date without a zone of its own (`2026-12-04`, `2026-12-04T20:00`,
@@ -40,7 +33,7 @@ export function readTourDates(
       const zone = readTextOr(event, 'timeZone', '');
       const timeZone = zone && isTimeZone(zone) ? zone : siteZone;
       const when = event['date'] ?? event['startsAt'] ?? event['datetime'];
-      const startsAt = readStart(when, timeZone);
+      const startsAt = readMoment(when, timeZone);
       if (startsAt === undefined || !(venue || title)) {
         problem(`A tour date (${title || venue || 'without a name'}) has no date. It is left out.`);
         return [];
@@ -58,21 +51,6 @@ export function readTourDates(
     })
     .sort((one, other) => one.startsAt - other.startsAt);
 }
-
-function readStart(value: unknown, timeZone: string): number | undefined {
-  if (typeof value === 'number') return Math.abs(value) <= lastMoment ? value : undefined;
-  if (typeof value !== 'string') return undefined;
-  const isDay = day.test(value);
-  // Where no zone is named this machine would take its own: it is told another, and its clock plays no part.
-  const isOnClock = !isDay && !ownZone.test(value);
-  const moment = Date.parse(isOnClock ? inUtc(value) : value);
-  if (!(Math.abs(moment) <= lastMoment)) return undefined;
-  if (isDay) return startOfDay(value, timeZone);
-  return isOnClock ? momentOnClock(moment, timeZone) : moment;
-}
-
-/** `2026-12-04T20:00` has one spelling of a zone, what people write another. */
-const inUtc = (text: string): string => (wallTime.test(text) ? `${text}Z` : `${text} UTC`);
 
 function readState(event: Settings): TourDate['state'] {
   if (event['cancelled'] === true) return 'cancelled';
