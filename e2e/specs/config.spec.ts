@@ -73,6 +73,29 @@ test.describe('the site in its frame', () => {
     await expect(site(page).getByRole('heading', { level: 1 })).toHaveText('Write to us');
   });
 
+  for (const width of [1280, 390]) {
+    test(`[SRV-3, RUN-11] keeps what lies over the page out of the way of the page at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await signIn(page);
+      await started(page);
+      const overlays = site(page).getByText('Overlays');
+      const room = (await overlays.boundingBox())!;
+      const header = (await site(page).getByRole('banner').boundingBox())!;
+      expect(room.y + room.height).toBeLessThanOrEqual(header.y);
+      await overlays.click();
+      await expect(
+        site(page).getByRole('button', { name: 'Show the cookie banner' }),
+      ).toBeVisible();
+      await overlays.click();
+      await site(page)
+        .getByRole('link', { name: /^Cart:/ })
+        .click();
+      await expect(site(page).getByRole('heading', { level: 1 })).toHaveText('Cart');
+    });
+  }
+
   test('[SRV-3, RUN-8] opens and closes the panel by Escape, from inside and outside', async ({
     page,
   }) => {

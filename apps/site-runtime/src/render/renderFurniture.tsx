@@ -26,9 +26,9 @@ export function renderFurniture(context: RenderContext): Furniture {
   const render = (...pieces: readonly ((context: RenderContext) => Piece)[]): string =>
     pieces.map((piece) => renderPiece(piece, context)).join('');
   return {
-    above: render(licensedAssetsBar, announcementBar),
+    above: render(overlaysManager, licensedAssetsBar, announcementBar),
     inMain: render(AccessDenied),
-    below: render(siteBadge, mobileInfoBar, overlaysManager, popupTemplate, loginTemplate, sheets),
+    below: render(siteBadge, mobileInfoBar, popupTemplate, loginTemplate, sheets),
   };
 }
 
