@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { changePage } from '../support/changePage';
 import { contrastOf } from '../support/contrastOf';
 import { observeLayoutShift } from '../support/layoutShift';
 
@@ -214,6 +215,25 @@ test('[COM-9, COM-10] two tabs converge, and no removed line comes back', async 
   await expect(second.getByLabel('Quantity of Mug')).toHaveCount(1);
   await second.reload();
   await expect(second.getByLabel('Quantity of Mug')).toHaveCount(1);
+});
+
+test('[COM-9, RUN-16] a line that another tab added reads like those that the server wrote, in every language', async ({
+  context,
+}) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await addMugByScript(first);
+  // As a site in German words it, where the name comes first.
+  await changePage(second, '/cart', (html) =>
+    html.replaceAll('Remove {title}', '{title} entfernen'),
+  );
+  await second.goto('/cart');
+  await second.locator('.pl-block-cart[data-attached]').waitFor();
+  await first.getByLabel('Glaze').selectOption('Celadon');
+  await first.getByRole('button', { name: 'Add to cart' }).click();
+  const line = second.getByRole('listitem').filter({ hasText: 'Glaze: Celadon' });
+  await expect(line.getByRole('link', { name: 'Mug' })).toBeVisible();
+  await expect(line.getByRole('button', { name: 'Mug entfernen' })).toBeVisible();
+  await expect(line.locator('bdi')).toHaveText(['Mug', 'Glaze', 'Celadon']);
 });
 
 test('[RUN-14] a page that nobody has touched follows the cart once its window is left, and asks for nothing before', async ({

@@ -1,3 +1,4 @@
+import { emptyCart, type Cart } from '@plinth/commerce/cart';
 import { blockType, pageType } from '@plinth/site-model';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
@@ -20,7 +21,18 @@ const items: ContentAnswer = {
   ...{ kind: 'items', items: [item], total: 1, facets: [{ name, count: 1 }] },
   collection: { id: 'c', title: 'Journal', url: '/journal', kind: 'events' },
 };
+const cart: Cart = {
+  ...emptyCart(),
+  entries: [
+    {
+      ...{ id: 'l', itemId: 'p', title: name, productType: 'PHYSICAL', quantity: 1 },
+      ...{ unitPrice: { amount: 100, currencyCode: 'USD' }, choices: [{ name, value: name }] },
+    },
+  ],
+};
 const shop: ShopView = {
+  cart,
+  checkout: { kind: 'cart', action: '/checkout', fields: [], cart },
   ...{ key: 'k', labels: {}, countries: [], payments: [] },
   products: {
     p: {
@@ -55,6 +67,15 @@ it.each<[string, Row]>([
   [
     'a shelf',
     { type: 1337, definitionName: 'products', settings: { hasQuickView: false }, times: 1 },
+  ],
+  ['a cart', { type: 1337, definitionName: 'cart', times: 3 }],
+  ['a checkout', { type: 1337, definitionName: 'checkout', times: 2 }],
+  [
+    'social links',
+    {
+      ...{ type: blockType.socialAccountLinks, times: 1 },
+      settings: { links: [{ url: 'https://clay.example/', label: name }] },
+    },
   ],
   [
     'a summary',
@@ -109,11 +130,29 @@ it.each<[string, Row]>([
     content: { now, answers: answer ? { only: answer } : {} },
   };
   const { html } = renderer.renderPage({ ...input, request });
-  const { document, NodeFilter } = new JSDOM(html).window;
-  const texts = document.createTreeWalker(
-    document.getElementById('block-only')!,
-    NodeFilter.SHOW_TEXT,
+  const { document } = new JSDOM(html).window;
+  expectKeptApart(document.getElementById('block-only')!, times);
+});
+
+it('[RUN-16] in head and foot of the page a name that runs from right to left is kept apart', () => {
+  const { html } = renderer.renderPage(
+    renderInput(pageWith([]), {
+      title: name,
+      navigation: [{ label: name, href: '/p' }],
+      footer: {
+        columns: [{ title: name, lines: [name, { label: name, href: '/p' }] }],
+        closing: name,
+      },
+    }),
   );
+  const { document } = new JSDOM(html).window;
+  expectKeptApart(document.querySelector('header')!, 2);
+  expectKeptApart(document.querySelector('footer')!, 4);
+});
+
+function expectKeptApart(root: Element, times: number): void {
+  const { document, NodeFilter } = root.ownerDocument.defaultView!;
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   let shown = 0;
   while (texts.nextNode()) {
     const text = texts.currentNode;
@@ -122,4 +161,4 @@ it.each<[string, Row]>([
     expect(text.parentElement!.closest('bdi')?.textContent).toBe(name);
   }
   expect(shown).toBe(times);
-});
+}

@@ -16,14 +16,20 @@ export function PageFooter({ context }: { context: RenderContext }) {
       <div className="pl-footer-columns">
         {columns.map(({ title, lines }) => (
           <section key={title}>
-            <h2>{title}</h2>
+            <h2>
+              <bdi>{title}</bdi>
+            </h2>
             <ul>
               {lines.map((line) =>
                 typeof line === 'string' ? (
-                  <li key={line}>{line}</li>
+                  <li key={line}>
+                    <bdi>{line}</bdi>
+                  </li>
                 ) : (
                   <li key={line.href}>
-                    <a href={safeHref(line.href)}>{line.label}</a>
+                    <a href={safeHref(line.href)}>
+                      <bdi>{line.label}</bdi>
+                    </a>
                   </li>
                 ),
               )}
@@ -33,7 +39,11 @@ export function PageFooter({ context }: { context: RenderContext }) {
       </div>
       {closing || reopen ? (
         <div className="pl-footer-closing">
-          {closing ? <p>{closing}</p> : null}
+          {closing ? (
+            <p>
+              <bdi>{closing}</bdi>
+            </p>
+          ) : null}
           {reopen ? (
             <ReopenConsent
               action={consentAction}

@@ -9,14 +9,14 @@ export function PageHeader({ context }: { context: RenderContext }) {
   return (
     <header className="pl-header">
       <a className="pl-wordmark" href="/" aria-current={page.slug === '' ? 'page' : undefined}>
-        {site.title}
+        <bdi>{site.title}</bdi>
       </a>
       <nav className="pl-navigation" aria-label={translate('runtime.navigation')}>
         <ul>
           {site.navigation.map(({ label, href }) => (
             <li key={href}>
               <a href={safeHref(href)} aria-current={href === current ? 'page' : undefined}>
-                {label}
+                <bdi>{label}</bdi>
               </a>
             </li>
           ))}

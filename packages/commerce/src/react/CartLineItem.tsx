@@ -62,7 +62,12 @@ export function CartLineItem(props: CartLineItemProps): ReactNode {
         <bdi>{href ? <a href={href}>{line.title}</a> : line.title}</bdi>
         {line.choices?.map(({ name, value }, index) => (
           <span className="pl-cart-line-choice" key={index}>
-            {name ? `${name}: ${value}` : value}
+            {name && (
+              <>
+                <bdi>{name}</bdi>:{' '}
+              </>
+            )}
+            <bdi>{value}</bdi>
           </span>
         ))}
         <span className="pl-cart-line-unit">{format(line.unitPrice)}</span>

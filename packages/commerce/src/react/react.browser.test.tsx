@@ -47,6 +47,24 @@ describe('CartIndicator', () => {
 });
 
 describe('Cart', () => {
+  it('[COM-9] keeps the words of a choice apart, so that each reads in its own direction', () => {
+    const server = createCartServer([
+      {
+        ...cartLine('a'),
+        choices: [
+          { name: 'Glaze', value: 'כחול (בהיר)' },
+          { name: '', value: 'Engraved' },
+        ],
+      },
+    ]);
+    render(<Cart store={createCartStore({ ...server, initialCart: server.cart() })} />);
+    const line = screen.getByRole('listitem');
+    expect(
+      [...line.querySelectorAll('bdi')].map(({ textContent }) => textContent).slice(1),
+    ).toEqual(['Glaze', 'כחול (בהיר)', 'Engraved']);
+    expect(line).toHaveTextContent('Glaze: כחול (בהיר)');
+  });
+
   const setUp = (confirm = vi.fn(() => true), props: object = {}) => {
     const server = createCartServer([cartLine('a', 2), cartLine('b')]);
     const store = createCartStore({ ...server, initialCart: server.cart() });

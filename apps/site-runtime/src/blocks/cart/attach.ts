@@ -165,33 +165,20 @@ export function attach(element: HTMLElement, host: Host): () => void {
     return row;
   }
 
-  /** What the server has left to fill in wherever it says `{code}`. */
   function newFrom(kind: string, code: string): HTMLElement {
-    const { content } = find<HTMLTemplateElement>(`template[data-new="${kind}"]`)!;
-    const added = content.firstElementChild!.cloneNode(true) as HTMLElement;
-    for (const part of [added, ...added.querySelectorAll('*')]) {
-      for (const attribute of part.attributes)
-        attribute.value = attribute.value.replace('{code}', () => code);
-      if (!part.firstElementChild)
-        part.textContent = part.textContent.replace('{code}', () => code);
-    }
-    return added;
+    return fill(find<HTMLTemplateElement>(`template[data-new="${kind}"]`)!, '{code}', code);
   }
 
   function newLine(line: CartLine): HTMLElement {
-    const copy = blank!.content.cloneNode(true) as DocumentFragment;
-    const added = copy.querySelector<HTMLElement>('[data-line-id]')!;
+    const added = fill(blank!, '{title}', line.title);
     added.dataset['lineId'] = line.id;
-    const link = find<HTMLAnchorElement>('a', added)!;
-    write(link, 'bdi', line.title);
-    if (line.href?.startsWith('/')) link.setAttribute('href', line.href);
+    if (line.href?.startsWith('/')) find('a', added)!.setAttribute('href', line.href);
     if (line.imageUrl?.startsWith('/'))
       find<HTMLImageElement>('img', added)!.setAttribute('src', line.imageUrl);
-    const choices = line.choices?.map(({ name, value }) => `${name}: ${value}`).join(', ');
-    write(added, '.pl-cart-line-choice', choices ?? '');
-    for (const labelled of added.querySelectorAll('[aria-label]')) {
-      const label = labelled.getAttribute('aria-label')!.trim();
-      labelled.setAttribute('aria-label', `${label} ${line.title}`);
+    const place = find('.pl-cart-line-choice', added)!;
+    for (const { name, value } of line.choices ?? []) {
+      if (place.firstChild) place.append(', ');
+      place.append(keptApart(place, name), ': ', keptApart(place, value));
     }
     return added;
   }
@@ -207,6 +194,24 @@ export function attach(element: HTMLElement, host: Host): () => void {
   return () => {
     for (const detach of undo) detach();
   };
+}
+
+/** A copy of a template, with what the server has left to fill in. */
+function fill(template: HTMLTemplateElement, blank: string, text: string): HTMLElement {
+  const added = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
+  for (const part of [added, ...added.querySelectorAll('*')]) {
+    for (const attribute of part.attributes)
+      attribute.value = attribute.value.replace(blank, () => text);
+    if (!part.firstElementChild) part.textContent = part.textContent.replace(blank, () => text);
+  }
+  return added;
+}
+
+/** A name from the data reads in its own direction. */
+function keptApart({ ownerDocument }: HTMLElement, text: string): HTMLElement {
+  const name = ownerDocument.createElement('bdi');
+  name.textContent = text;
+  return name;
 }
 
 function showLine(shown: HTMLElement, line: CartLine, words: ReturnType<typeof shopWording>): void {

@@ -2,6 +2,7 @@ import { commerceMessages, couponText, minimumSubtotalText, stockText } from '@p
 import { emptyCart, type Cart, type CartLine } from '@plinth/commerce/cart';
 import { multiplyMoney, type Money } from '@plinth/commerce/money';
 import { createTranslate, safeHref, type Translate } from '@plinth/site-model';
+import { Fragment } from 'react';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { GoneLines } from './GoneLines';
 import { CartSumRow, CartSums } from './CartSums';
@@ -176,7 +177,12 @@ function Line({ line, problem, translate, format }: LineProps) {
           <bdi>{title}</bdi>
         </a>
         <span className="pl-cart-line-choice">
-          {choices.map(({ name, value }) => `${name}: ${value}`).join(', ')}
+          {choices.map(({ name, value }, index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              <bdi>{name}</bdi>: <bdi>{value}</bdi>
+            </Fragment>
+          ))}
         </span>
         <span className="pl-cart-line-unit">{format(unitPrice)}</span>
         <strong className="pl-cart-line-problem" hidden={!problem}>
@@ -215,7 +221,8 @@ function Line({ line, problem, translate, format }: LineProps) {
   );
 }
 
+/** What the script fills in wherever it says `{title}`. */
 const blankLine = ({ subtotalAmount: { currencyCode } }: Cart): CartLine => ({
-  ...{ id: '', itemId: '', title: '', productType: 'PHYSICAL', quantity: 1 },
+  ...{ id: '', itemId: '', title: '{title}', productType: 'PHYSICAL', quantity: 1 },
   unitPrice: { amount: 0, currencyCode },
 });

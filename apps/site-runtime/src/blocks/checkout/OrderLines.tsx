@@ -2,6 +2,7 @@ import { stockText, subscriptionText } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import { multiplyMoney, type Money } from '@plinth/commerce/money';
 import type { MessageCatalogue } from '@plinth/site-model';
+import { Fragment } from 'react';
 
 interface OrderLinesProps {
   cart: Cart;
@@ -24,7 +25,12 @@ export function OrderLines({ cart, format, locale, messages }: OrderLinesProps) 
               {choices.length > 0 && (
                 <span className="pl-cart-line-choice">
                   {' '}
-                  {choices.map(({ value }) => value).join(', ')}
+                  {choices.map(({ name, value }, index) => (
+                    <Fragment key={name}>
+                      {index > 0 && ', '}
+                      <bdi>{value}</bdi>
+                    </Fragment>
+                  ))}
                 </span>
               )}
               {subscription && (

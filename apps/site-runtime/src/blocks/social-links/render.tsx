@@ -39,7 +39,9 @@ export const socialLinksBlock: BlockRenderer = {
               {/* `me`: the accounts can prove that the site is theirs. */}
               <a href={href} rel="me noopener" {...(isOutside(href) ? { target: '_blank' } : {})}>
                 <NetworkSign network={network} />
-                <span className="pl-social-links-name">{label}</span>
+                <span className="pl-social-links-name">
+                  <bdi>{label}</bdi>
+                </span>
               </a>
             </li>
           ))}

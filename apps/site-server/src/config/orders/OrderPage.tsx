@@ -1,6 +1,7 @@
 import type { Cart } from '@plinth/commerce/cart';
 import { formatMoney, multiplyMoney } from '@plinth/commerce/money';
 import { safeHref } from '@plinth/site-model';
+import { Fragment } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import { ConfigShell } from '../shell/ConfigShell';
 import type { OrderRow } from './orderQueries';
@@ -57,7 +58,14 @@ export function OrderPage({ visit, row }: { visit: ConfigVisit; row: OrderRow })
                   <bdi>{title}</bdi>
                   <span className="pl-config-note">
                     {' '}
-                    {[...choices.map(({ value }) => value), sku].filter(Boolean).join(', ')}
+                    {[...choices.map(({ value }) => value), sku]
+                      .filter(Boolean)
+                      .map((fact, index) => (
+                        <Fragment key={index}>
+                          {index > 0 && ', '}
+                          <bdi>{fact}</bdi>
+                        </Fragment>
+                      ))}
                   </span>
                 </th>
                 <td className="pl-config-number">{words.number(quantity)}</td>

@@ -41,7 +41,7 @@ export function ConfigShell({
       <div className="pl-config-frame" data-panel={isPanelClosed ? 'closed' : 'open'}>
         <header className="pl-config-panel" id="panel">
           <a className="pl-config-wordmark" href="/config/">
-            {site.definition.title}
+            <bdi>{site.definition.title}</bdi>
           </a>
           <nav aria-label={t('config.menu')}>
             <ul className="pl-config-menu">
