@@ -123,6 +123,15 @@ test.describe('the popup', () => {
     await expect(page.getByRole('link', { name: 'Contact', exact: true })).toBeFocused();
   });
 
+  test('[RUN-12] leaves a margin of the page to be seen on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    await open(page);
+    await scrollDown(page);
+    const box = (await popup(page).locator('[data-panel]').boundingBox())!;
+    expect(box.x).toBe(16);
+    expect(box.width).toBe(390 - 32);
+  });
+
   test('[RUN-12] closes at the inner end in right-to-left', async ({ page }) => {
     await changePage(page, path, (html) => html.replace('dir="ltr"', 'dir="rtl"'));
     await open(page);

@@ -517,6 +517,8 @@ test('[COM-15] a quick view shows name and price on a phone that lies on its sid
   const view = page.getByRole('dialog', { name: 'Mug' });
   await expect(view.getByRole('heading', { name: 'Mug' })).toBeInViewport();
   await expect(view.getByText('€34.00')).toBeInViewport();
+  const panel = (await view.locator('.pl-quick-view-panel').boundingBox())!;
+  expect([panel.x, panel.width]).toEqual([16, 667 - 32]);
 });
 
 for (const javaScriptEnabled of [true, false]) {
