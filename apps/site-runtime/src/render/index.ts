@@ -2,7 +2,7 @@ export { readClientAssets } from './clientAssets';
 export type { ClientAssets, ClientManifest } from './clientAssets';
 export { createPageRenderer } from './createPageRenderer';
 export type { PageRenderer, RenderedFragment } from './createPageRenderer';
-export { momentOnClock, zoneOfSite } from '../blocks/calendar/zones';
+export { momentOnClock, zoneOffset, zoneOfSite } from '../blocks/calendar/zones';
 export { contentNeeds } from './contentNeeds';
 export type { ContentNeedsInput } from './contentNeeds';
 export type {
@@ -33,7 +33,7 @@ export { readDonation } from '../blocks/donation/readDonation';
 export type { Donation } from '../blocks/donation/readDonation';
 export { wordsOf } from './wordsOf';
 export type { RenderedPage } from './renderPage';
-export { themeCss } from './themeCss';
+export { themeCss, usableFonts } from './themeCss';
 export type {
   BlockDefinition,
   FooterDefinition,

@@ -5,6 +5,7 @@ import { createTestApp } from '../testing/createTestApp';
 import type { TestApp } from '../testing/createTestApp';
 import type { TestBrowser } from '../testing/createBrowser';
 import { describeOnEachDatabase } from '../testing/databases';
+import { testSite } from '../testing/testSite';
 
 const password = 'clay and water';
 const email = 'ida@example.test';
@@ -434,8 +435,10 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(await (await test.browser().get('/')).text()).not.toContain('New words');
   }, 30_000);
 
-  it('[SRV-3] exports submissions as a file whose cells are never formulas', async () => {
-    const test = await createTestApp(get());
+  it('[SRV-3] exports submissions as a file whose cells are never formulas, by the clock of the area', async () => {
+    const test = await createTestApp(get(), {
+      site: { ...testSite, timeZone: 'America/New_York' },
+    });
     const browser = await signIn(test, [1]);
     const values = { name: ['=1+1', 'Moss'], email: '@x', topics: ['Cups', 'Bowls'], gone: '+49' };
     await test.db.insert(formSubmissions).values({
@@ -449,7 +452,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     );
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toBe(
-      'Received,Form,Page,Name,Email,Topics,gone\r\n2026-03-01 10:00:00,Contact,/contact,"\'=1+1 Moss","\'@x","Cups, Bowls","\'+49"\r\n',
+      'Received (America/New_York),Form,Page,Name,Email,Topics,gone\r\n2026-03-01 05:00:00,Contact,/contact,"\'=1+1 Moss","\'@x","Cups, Bowls","\'+49"\r\n',
     );
     const german = await browser.get('/config/submissions.csv', { 'accept-language': 'de-DE' });
     expect((await german.text()).split('\r\n')[0]).toMatch(/^[^,]*;[^,]*;[^,]*;Name;Email;/);

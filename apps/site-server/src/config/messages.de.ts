@@ -85,7 +85,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
 
   'config.submissions.form': 'Formular',
   'config.submissions.allForms': 'Alle Formulare',
-  'config.submissions.received': 'Eingegangen',
+  'config.submissions.receivedIn': 'Eingegangen ({timeZone})',
   'config.submissions.page': 'Seite',
   'config.submissions.none': 'Noch hat niemand ein Formular gesendet.',
   'config.submissions.noneFound': 'Keine Einsendung passt dazu.',

@@ -82,7 +82,7 @@ export const configMessages = defineMessages({
 
   'config.submissions.form': 'Form',
   'config.submissions.allForms': 'All forms',
-  'config.submissions.received': 'Received',
+  'config.submissions.receivedIn': 'Received ({timeZone})',
   'config.submissions.page': 'Page',
   'config.submissions.none': 'Nobody has sent a form yet.',
   'config.submissions.noneFound': 'No submission matches.',

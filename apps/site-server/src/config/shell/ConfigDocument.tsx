@@ -1,4 +1,4 @@
-import { themeCss } from '@plinth/site-runtime/render';
+import { themeCss, usableFonts } from '@plinth/site-runtime/render';
 import type { ReactNode } from 'react';
 import type { ConfigArrival } from '../configVisit';
 
@@ -23,6 +23,9 @@ export function ConfigDocument({ arrival, title, page, children }: ConfigDocumen
         <meta name="robots" content="noindex" />
         <title>{`${title} — ${site.definition.title}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {headingFonts(arrival).map(({ src }) => (
+          <link rel="preload" href={src} as="font" type="font/woff2" crossOrigin="" key={src} />
+        ))}
         <style nonce={arrival.nonce} dangerouslySetInnerHTML={{ __html: fontsOf(arrival) }} />
         {files.styles ? <link rel="stylesheet" href={files.styles} /> : null}
         {files.script ? <script type="module" src={files.script} /> : null}
@@ -32,6 +35,13 @@ export function ConfigDocument({ arrival, title, page, children }: ConfigDocumen
       </body>
     </html>
   );
+}
+
+/** Those that are asked for before the style sheet is there: one that comes too late is not used on this page. */
+function headingFonts({ site }: ConfigArrival) {
+  const { theme } = site.definition;
+  const heading = theme?.light?.['font-heading'] ?? '';
+  return usableFonts(theme).filter(({ family }) => heading.includes(family));
 }
 
 /** Headings in the site's own letters; its colours stay with the site, because nobody checked them for reading. */

@@ -1,3 +1,4 @@
+import { zoneOffset } from '@plinth/site-runtime/render';
 import type { ConfigVisit } from '../configVisit';
 import { describeAnswers } from './describeAnswers';
 import { findAnsweredFields, findUsedForms, walkSubmissions } from './submissionQueries';
@@ -5,7 +6,7 @@ import type { SubmissionFilter } from './submissionQueries';
 
 /** The submissions of a filter as rows of a table: a column for each field of each form among them. */
 export async function* submissionTable(
-  { services: { db }, site, words: { t, locale } }: ConfigVisit,
+  { services: { db }, site, words: { t, locale, timeZone } }: ConfigVisit,
   filter: SubmissionFilter,
 ): AsyncGenerator<string[]> {
   const answered = await findAnsweredFields(db, filter);
@@ -31,7 +32,7 @@ export async function* submissionTable(
   });
   yield [
     ...[
-      t('config.submissions.received'),
+      t('config.submissions.receivedIn', { timeZone }),
       t('config.submissions.form'),
       t('config.submissions.page'),
     ],
@@ -42,7 +43,7 @@ export async function* submissionTable(
       describeAnswers(row, site, { locale }).map(({ fieldId, text }) => [fieldId, text]),
     );
     yield [
-      ...[spreadsheetMoment(row.receivedAt), row.formName, pageOf(row.pageContext)],
+      ...[spreadsheetMoment(row.receivedAt, timeZone), row.formName, pageOf(row.pageContext)],
       ...columns.map(({ formId, fieldId }) =>
         formId === row.formId ? (answers.get(fieldId) ?? '') : '',
       ),
@@ -50,9 +51,12 @@ export async function* submissionTable(
   }
 }
 
-/** ISO 8601 as a spreadsheet reads it for a moment, in UTC: with `T`, milliseconds and `Z` it is a text to them. */
-const spreadsheetMoment = (moment: Date): string =>
-  moment.toISOString().slice(0, 19).replace('T', ' ');
+/** The clock of the area as a spreadsheet reads it: with `T`, milliseconds or a zone it is a text to them. */
+const spreadsheetMoment = (moment: Date, timeZone: string): string =>
+  new Date(moment.valueOf() + zoneOffset(moment.valueOf(), timeZone))
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', ' ');
 
 /** Where the form stood, as far as the page said. */
 export function pageOf(context: Record<string, unknown>): string {
