@@ -208,6 +208,8 @@ test('[SRV-3] submissions are found, read page by page, exported and deleted', a
   await signIn(page, '/config/submissions');
   const list = page.getByRole('list', { name: 'Submissions' });
   await expect(list.getByRole('listitem')).toHaveCount(25);
+  // Each answer in its own direction.
+  await expect(list.getByRole('listitem').nth(1).locator('bdi').first()).toHaveText('Bela Rauch');
   await page.getByRole('link', { name: 'Older' }).click();
   await expect(page.getByText('26 to 50 of 60')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill('chidi saturday');
@@ -368,6 +370,34 @@ test.describe('a page as JSON', () => {
     await page.getByRole('button', { name: 'Undo the last save' }).click();
     await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/Three people/);
   });
+
+  for (const how of ['while it is written', 'when it was refused']) {
+    test(`[SRV-3] leads from what is wrong to its line, ${how}`, async ({ page }) => {
+      await signIn(page, editor);
+      await replace(page, '"style": "outline"', '"style": outline');
+      if (how === 'when it was refused') await page.keyboard.press('Control+s');
+      const problem = page.locator('#problems');
+      await expect(problem).toHaveRole(how === 'when it was refused' ? 'alert' : 'status');
+      await source(page).evaluate((text: HTMLTextAreaElement) => {
+        text.scrollTo(0, 0);
+        text.blur();
+      });
+      await problem.getByRole('link', { name: /^line \d+$/ }).click();
+      await expect(source(page)).toBeFocused();
+      const [marked, isInView] = await source(page).evaluate((text: HTMLTextAreaElement) => {
+        const { value, selectionStart, selectionEnd, scrollTop, clientHeight } = text;
+        const line = value.slice(0, selectionStart).split('\n').length;
+        const top = (line - 1) * parseFloat(getComputedStyle(text).lineHeight) - scrollTop;
+        const inWindow = text.getBoundingClientRect().top + top;
+        return [
+          value.slice(selectionStart, selectionEnd).trim(),
+          top >= 0 && top < clientHeight && inWindow >= 0 && inWindow < innerHeight - 88,
+        ];
+      });
+      expect(marked).toBe('"style": outline,');
+      expect(isInView).toBe(true);
+    });
+  }
 
   test('[SRV-3] hides no line that is written behind its bar', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });

@@ -1,4 +1,5 @@
 import { createLivePreview } from './livePreview';
+import { showLine } from './showLine';
 import { showProblems } from './showProblems';
 
 /** How long somebody must have paused before the preview follows, in ms. */
@@ -57,6 +58,17 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
       event.preventDefault();
       clearTimeout(timer);
       void follow();
+    },
+    { signal },
+  );
+  problems?.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLElement>('[data-line]');
+      const source = form.querySelector('textarea');
+      if (!link || !source) return;
+      event.preventDefault();
+      showLine(source, Number(link.dataset['line']));
     },
     { signal },
   );

@@ -39,10 +39,12 @@ export async function showProblems(
     }
     item.append(message);
     if (line !== undefined) {
-      const where = page.createElement('span');
+      const where = page.createElement('a');
       where.className = 'pl-config-note';
-      where.textContent = ` ${(list.dataset['lineLabel'] ?? '').replace('{line}', String(line))}`;
-      item.append(where);
+      where.href = '#source';
+      where.dataset['line'] = String(line);
+      where.textContent = (list.dataset['lineLabel'] ?? '').replace('{line}', String(line));
+      item.append(' ', where);
     }
     return item;
   });

@@ -60,7 +60,7 @@ export function OrdersPage({
                 <a className="pl-config-item" href={`/config/orders/${row.number}`}>
                   <span className="pl-config-item-title">
                     <span>
-                      #{row.number} · {row.address['name'] ?? row.email}
+                      #{row.number} · <bdi>{row.address['name'] ?? row.email}</bdi>
                     </span>
                     <span className="pl-config-sum">{totalOf(row)}</span>
                   </span>

@@ -32,10 +32,12 @@ export function Problems({
               <li key={index}>
                 <code dir="ltr">{problem.path}</code> {problemText(problem, t)}
                 {problem.line === undefined ? null : (
-                  <span className="pl-config-note">
+                  <>
                     {' '}
-                    {t('config.pages.line', { line: problem.line })}
-                  </span>
+                    <a className="pl-config-note" href="#source" data-line={problem.line}>
+                      {t('config.pages.line', { line: problem.line })}
+                    </a>
+                  </>
                 )}
               </li>
             ))}

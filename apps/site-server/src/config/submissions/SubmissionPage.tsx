@@ -21,7 +21,9 @@ export function SubmissionPage({ visit, row }: { visit: ConfigVisit; row: Submis
           {t('config.part.submissions')}
         </a>
       </p>
-      <h1>{row.formName}</h1>
+      <h1>
+        <bdi>{row.formName}</bdi>
+      </h1>
       <p className="pl-config-note">
         <time dateTime={row.receivedAt.toISOString()}>{words.moment(row.receivedAt)}</time>
         {page ? <span dir="ltr"> · {page}</span> : null}
@@ -34,7 +36,7 @@ export function SubmissionPage({ visit, row }: { visit: ConfigVisit; row: Submis
             {lines.map(({ label, value }, index) => (
               <dd key={index}>
                 {label ? <span className="pl-config-note">{label} </span> : null}
-                <span className="pl-config-answer">{value}</span>
+                <bdi className="pl-config-answer">{value}</bdi>
               </dd>
             ))}
           </div>

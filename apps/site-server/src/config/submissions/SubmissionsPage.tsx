@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
-import { describeAnswers, excerptOf } from './describeAnswers';
+import { describeAnswers } from './describeAnswers';
 import type { SubmissionRow, UsedForm } from './submissionQueries';
 import { pageOf } from './submissionTable';
 
@@ -28,7 +29,7 @@ export function SubmissionsPage({
   formId,
   wasDeleted,
 }: SubmissionsPageProps) {
-  const { words, site } = visit;
+  const { words } = visit;
   const { t } = words;
   const isFiltered = search !== '' || formId !== '';
   const query = new URLSearchParams({
@@ -82,13 +83,13 @@ export function SubmissionsPage({
                   href={addressWith(`/config/submissions/${row.id}`, listed)}
                 >
                   <span className="pl-config-item-title">
-                    {excerptOf(describeAnswers(row, site, words)) || t('config.submissions.empty')}
+                    <Excerpt visit={visit} row={row} />
                   </span>
                   <span className="pl-config-item-facts">
                     <time dateTime={row.receivedAt.toISOString()}>
                       {words.moment(row.receivedAt)}
                     </time>
-                    <span>{row.formName}</span>
+                    <bdi>{row.formName}</bdi>
                     <span dir="ltr">{pageOf(row.pageContext)}</span>
                   </span>
                 </a>
@@ -105,4 +106,18 @@ export function SubmissionsPage({
       )}
     </ConfigShell>
   );
+}
+
+/** The answers without their titles, each in its own direction. */
+function Excerpt({ visit: { site, words }, row }: { visit: ConfigVisit; row: SubmissionRow }) {
+  const texts = describeAnswers(row, site, words)
+    .map(({ text }) => text)
+    .filter(Boolean);
+  if (texts.length === 0) return words.t('config.submissions.empty');
+  return texts.map((text, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      <bdi>{text}</bdi>
+    </Fragment>
+  ));
 }

@@ -50,13 +50,6 @@ export function describeAnswers(
   return [...known, ...others];
 }
 
-/** One line for a list: the answers without their titles. */
-export const excerptOf = (answers: readonly Answer[]): string =>
-  answers
-    .map(({ text }) => text)
-    .filter(Boolean)
-    .join(' · ');
-
 /** Any value as text. */
 function inOneLine(value: unknown, between = ', '): string {
   if (value === null || value === undefined) return '';
