@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { changePage } from '../../support/changePage';
 
 const album = { name: 'Two days, one door' };
 
@@ -22,6 +23,28 @@ test('[RUN-2] an album plays real sound, track after track, one at a time on the
   await single.getByRole('button', { name: 'Play' }).click();
   await expect(single.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('[RUN-2] an album’s player runs from left to right on a page of any direction', async ({
+  page,
+}) => {
+  await changePage(page, '/listen', (html) => html.replace('dir="ltr"', 'dir="rtl"'));
+  await page.goto('/listen');
+  const player = page.getByRole('region', album);
+  const ends = [
+    player.getByRole('button', { name: 'Previous track' }),
+    player.getByRole('button', { name: 'Play', exact: true }),
+    player.getByRole('button', { name: 'Next track' }),
+    // What has been played stands at the end where the position begins.
+    player.locator('[data-album="elapsed"]'),
+    player.getByRole('slider', { name: 'Position' }),
+    player.locator('[data-album="duration"]'),
+  ];
+  const boxes = await Promise.all(ends.map(async (one) => (await one.boundingBox())!));
+  const lefts = boxes.map(({ x }) => x);
+  expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+  const [previous, play] = boxes;
+  expect(play!.x - previous!.x - previous!.width).toBeGreaterThanOrEqual(0);
 });
 
 test('[RUN-2] an album is played by the keyboard alone', async ({ page }) => {
