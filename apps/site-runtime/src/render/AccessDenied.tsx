@@ -11,7 +11,7 @@ export function AccessDenied(context: RenderContext) {
   const hasWords = page.sections.some(({ blocks }) => blocks.length > 0);
   const Title = hasWords ? 'h2' : 'h1';
   return (
-    <section className="pl-section" data-width="narrow" data-space="tight">
+    <section className="pl-section" data-width="narrow" data-space="normal">
       <div className="pl-access-denied">
         <Title>{translate('runtime.accessDenied')}</Title>
         {request.account ? (

@@ -4,8 +4,9 @@ import { safeHref } from '@plinth/site-model';
 import type { FormAnswer } from '@plinth/site-runtime/render';
 import type { Context, Hono } from 'hono';
 import { isSameOrigin } from '../http/requestOrigin';
-import { notFoundPage } from '../pages/pageRoutes';
+import { notFoundPage } from '../pages/notFoundPage';
 import { plainPage } from '../pages/errorPage';
+import { pageSentence } from '../pages/pageMessages';
 import { sendHtml, sendPage } from '../pages/sendPage';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
@@ -28,7 +29,7 @@ export function registerFormPost(app: Hono<ServerEnvironment>): void {
     const site = await c.get('services').site.read();
     const form = site.forms.get(c.req.param('formId'));
     if (!form) return sendPage(c, { site, page: notFoundPage(site) });
-    if (!isSameOrigin(c)) return sendRefusal(c);
+    if (!isSameOrigin(c)) return sendRefusal(c, site);
     return answerPost(c, site, form);
   });
   // The address of the answer, typed or reloaded later.
@@ -124,12 +125,12 @@ function withoutPasswords(values: FormValues, { schema }: SiteForm): FormValues 
   return Object.fromEntries(Object.entries(values).filter(([id]) => !secret.has(id)));
 }
 
-function sendRefusal(c: RequestContext): Response {
+function sendRefusal(c: RequestContext, { definition: site }: SiteSnapshot): Response {
   const nonce = c.get('services').random(16).toString('base64');
   const html = plainPage(nonce, {
-    title: 'This form was not sent from its page',
-    text: 'Another site tried to send a form in your name. Nothing was stored.',
-    link: { href: '/', label: 'Go to the first page' },
+    ...{ site, title: pageSentence(site, 'page.foreignForm') },
+    text: pageSentence(site, 'page.foreignForm.text'),
+    link: { href: '/', label: pageSentence(site, 'page.first') },
   });
   return sendHtml(c, html, { nonce, status: 403 });
 }

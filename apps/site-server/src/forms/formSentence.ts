@@ -1,12 +1,13 @@
 import { formMessages } from '@plinth/forms';
 import type { FormMessageKey } from '@plinth/forms';
 import { createTranslate } from '@plinth/site-model';
+import { wordsOf } from '@plinth/site-runtime/render';
 import type { SiteDefinition } from '@plinth/site-runtime/render';
 
-/** A sentence of the forms in the site's own words. */
+/** A sentence of the forms in the site's own words, else in those of its language. */
 export function formSentence(
-  { locale, messages }: Pick<SiteDefinition, 'locale' | 'messages'>,
+  site: Pick<SiteDefinition, 'locale' | 'messages'>,
   key: FormMessageKey,
 ): string {
-  return createTranslate(formMessages, { locale, overrides: messages })(key);
+  return createTranslate(formMessages, { locale: site.locale, overrides: wordsOf(site) })(key);
 }

@@ -1,6 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
+import { germanFormMessages } from '@plinth/forms/messages/de';
 import { honeypotName } from '@plinth/forms/rules';
 import { desc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -197,6 +198,16 @@ describeOnEachDatabase('form submissions', (get) => {
     const test = await createTestApp(get(), { site: { ...testSite, messages } });
     const { save } = await openForm(test);
     expect((await save({ form: '[]' })).body['error']).toBe('Das ist kein Formular.');
+  });
+
+  it('[SRV-2] speaks the language of the site', async () => {
+    const test = await createTestApp(get(), { site: { ...testSite, locale: 'de-AT' } });
+    const { save } = await openForm(test);
+    const { body } = await save({ form: JSON.stringify({}) });
+    expect(body).toMatchObject({
+      error: germanFormMessages['forms.invalid'],
+      errors: { message: 'Message fehlt noch.' },
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sentValues, validateForm } from '@plinth/forms/rules';
 import type { FormErrors, FormSchema, FormValues } from '@plinth/forms/rules';
+import { wordsOf } from '@plinth/site-runtime/render';
 import { eq } from 'drizzle-orm';
 import { formSubmissions } from '../database/schema/index';
 import type { Services } from '../services';
@@ -45,8 +46,8 @@ export async function saveSubmission(
   };
   if (keyState === 'forged') return unusable;
 
-  const { locale, messages } = definition;
-  const errors = validateForm(form, values, { locale, messages });
+  const { locale } = definition;
+  const errors = validateForm(form, values, { locale, messages: wordsOf(definition) });
   if (Object.keys(errors).length > 0) {
     return { outcome: 'invalid', errors, message: formSentence(definition, 'forms.invalid') };
   }

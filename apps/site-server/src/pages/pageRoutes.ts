@@ -1,4 +1,4 @@
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import { pageType } from '@plinth/site-model';
 import type { Hono } from 'hono';
 import { calendarFile } from '../collections/calendarFile';
 import { findItem } from '../collections/itemPage';
@@ -7,35 +7,8 @@ import { publicUrl } from '../http/requestOrigin';
 import { plainSearchPage } from '../search/plainSearchPage';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
-import type { SiteSnapshot } from '../site/siteStore';
+import { notFoundPage } from './notFoundPage';
 import { sendPage } from './sendPage';
-
-const notFound = 100;
-
-/** Where a site has no page for what is missing: its header and footer around two sentences. */
-const plainNotFound: PageDefinition = {
-  id: 'not-found',
-  slug: 'not-found',
-  title: 'Page not found',
-  pageType: notFound,
-  sections: [
-    {
-      id: 'not-found',
-      blocks: [
-        {
-          id: 'not-found-text',
-          type: 2,
-          settings: {
-            html: '<h1>Page not found</h1><p>There is nothing at this address. <a href="/">Go to the first page</a>.</p>',
-          },
-        },
-      ],
-    },
-  ],
-};
-
-export const notFoundPage = ({ definition }: SiteSnapshot): PageDefinition =>
-  definition.pages.find(({ pageType }) => pageType === notFound) ?? plainNotFound;
 
 /** Pages by their addresses, last of all routes. */
 export function registerPages(app: Hono<ServerEnvironment>): void {
@@ -50,7 +23,7 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
     const site = await c.get('services').site.read();
     const found = site.pageBySlug.get(slugOf(pathname));
     // A page that stands for a failure is no address of its own.
-    if (found && found.pageType !== notFound) return sendPage(c, { site, page: found });
+    if (found && found.pageType !== pageType.notFound) return sendPage(c, { site, page: found });
     const services = c.get('services');
     const ofItem = await findItem(services, site, slugOf(pathname));
     if (ofItem && c.req.query('format') === 'ical' && ofItem.item.startsAt !== undefined) {

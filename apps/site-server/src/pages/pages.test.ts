@@ -30,6 +30,27 @@ describeOnEachDatabase('pages', (get) => {
     },
   );
 
+  it('[SRV-2] says what is missing in the words of the site, with and without its renderer', async () => {
+    const site = { ...testSite, locale: 'de' };
+    const { browser } = await createTestApp(get(), { site });
+    expect(await (await browser().get('/nothing')).text()).toContain('Seite nicht gefunden');
+    expect(await (await browser().get('/search')).text()).toContain('<title>Suche — Test Studio');
+    const renderer = {
+      ...testRenderer(),
+      renderPage: () => {
+        throw new Error('broken');
+      },
+    };
+    const broken = await createTestApp(get(), {
+      ...{ renderer },
+      site: { ...site, messages: { 'page.error': 'Au <weh>!' } },
+    });
+    const html = await (await broken.browser().get('/')).text();
+    expect(html).toContain('<html lang="de">');
+    expect(html).toContain('<h1>Au &#60;weh&#62;!</h1>');
+    expect(html).toContain('Seite neu laden');
+  });
+
   it('[SRV-2] gives one page one address', async () => {
     const { browser } = await createTestApp(get());
     const location = async (path: string) => (await browser().get(path)).headers.get('location');

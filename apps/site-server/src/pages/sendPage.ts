@@ -34,7 +34,7 @@ export async function sendPage(
     rendered = renderer.renderPage({ site: site.definition, page, request });
   } catch (error) {
     log.error('page.failed', { page: page.id, requestId: c.get('requestId'), error });
-    return sendHtml(c, errorPage(nonce), { nonce, status: 500 });
+    return sendHtml(c, errorPage(nonce, site.definition), { nonce, status: 500 });
   }
   for (const problem of rendered.problems) log.warn('page.problem', { page: page.id, problem });
   return sendHtml(c, rendered.html, {

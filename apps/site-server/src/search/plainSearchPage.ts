@@ -1,12 +1,13 @@
 import { blockType, pageType } from '@plinth/site-model';
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import { pageSentence } from '../pages/pageMessages';
 import type { SiteSnapshot } from '../site/siteStore';
 
 /** Where a site has no search page of its own: its header and footer around the search. */
-const plainSearch: PageDefinition = {
+const plainSearch = (site: SiteDefinition): PageDefinition => ({
   id: 'search',
   slug: 'search',
-  title: 'Search',
+  title: pageSentence(site, 'page.search'),
   pageType: pageType.search,
   sections: [
     {
@@ -15,8 +16,8 @@ const plainSearch: PageDefinition = {
       blocks: [{ id: 'search', type: blockType.search, settings: {} }],
     },
   ],
-};
+});
 
 /** The page of `/search`. */
 export const plainSearchPage = ({ definition }: SiteSnapshot): PageDefinition =>
-  definition.pages.find((page) => page.pageType === pageType.search) ?? plainSearch;
+  definition.pages.find((page) => page.pageType === pageType.search) ?? plainSearch(definition);

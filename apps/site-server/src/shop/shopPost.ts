@@ -1,7 +1,7 @@
 import type { CheckoutView, ShopAnswer } from '@plinth/site-runtime/render';
 import type { Context, Hono } from 'hono';
 import { isSameOrigin } from '../http/requestOrigin';
-import { notFoundPage } from '../pages/pageRoutes';
+import { notFoundPage } from '../pages/notFoundPage';
 import { sendPage } from '../pages/sendPage';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';

@@ -1,5 +1,6 @@
 import { partsOf, summariseValue, toFieldValue } from '@plinth/forms/rules';
 import type { SummaryLine } from '@plinth/forms/rules';
+import { wordsOf } from '@plinth/site-runtime/render';
 import type { SiteDefinition } from '@plinth/site-runtime/render';
 import type { SiteSnapshot } from '../../site/siteStore';
 import type { SubmissionRow } from './submissionQueries';
@@ -36,7 +37,7 @@ export function describeAnswers(
       if (type === 'password') return { ...name, lines: [{ value: masked }], text: masked };
       const value = toFieldValue(field, values[fieldId]);
       const lines = summariseValue(field, value, {
-        ...{ locale: words.locale, messages: words.messages },
+        ...{ locale: words.locale, messages: wordsOf(words) },
       });
       return { ...name, lines, text: inOneLine(value, partsOf(type) ? ' ' : ', ') };
     });

@@ -1,0 +1,20 @@
+import { pageType } from '@plinth/site-model';
+import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import type { SiteSnapshot } from '../site/siteStore';
+import { pageSentence } from './pageMessages';
+
+/** The site's page for what is missing; where it has none, its header and footer around two sentences. */
+export const notFoundPage = ({ definition }: SiteSnapshot): PageDefinition =>
+  definition.pages.find((page) => page.pageType === pageType.notFound) ?? plainNotFound(definition);
+
+function plainNotFound(site: SiteDefinition): PageDefinition {
+  const title = pageSentence(site, 'page.notFound');
+  const text = pageSentence(site, 'page.notFound.text');
+  const html = `<h1>${title}</h1><p>${text} <a href="/">${pageSentence(site, 'page.first')}</a>.</p>`;
+  return {
+    ...{ id: 'not-found', slug: 'not-found', title, pageType: pageType.notFound },
+    sections: [
+      { id: 'not-found', blocks: [{ id: 'not-found-text', type: 2, settings: { html } }] },
+    ],
+  };
+}

@@ -1,0 +1,15 @@
+import type { pageMessages } from './pageMessages';
+
+export const germanPageMessages: Record<keyof typeof pageMessages, string> = {
+  'page.notFound': 'Seite nicht gefunden',
+  'page.notFound.text': 'Unter dieser Adresse gibt es nichts.',
+  'page.first': 'Zur ersten Seite',
+  'page.search': 'Suche',
+  'page.error': 'Etwas ist schiefgelaufen!',
+  'page.error.text':
+    'Diese Seite konnte nicht gezeigt werden. Es liegt nicht an Ihnen; bitte versuchen Sie es gleich noch einmal.',
+  'page.error.reload': 'Seite neu laden',
+  'page.foreignForm': 'Dieses Formular kam nicht von seiner Seite',
+  'page.foreignForm.text':
+    'Eine andere Website wollte in Ihrem Namen ein Formular senden. Es wurde nichts gespeichert.',
+};
