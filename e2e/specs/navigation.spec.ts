@@ -77,6 +77,65 @@ test('[FRM-20] a link away from entries that no draft keeps is asked about, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
 });
 
+test('[FRM-20] Back and Forward bring back what was entered and no draft keeps, and it is asked for again', async ({
+  page,
+}) => {
+  const reports = watchReports(page);
+  await open(page, '/work');
+  await follow(page, 'Contact');
+  const message = page.getByLabel('Message');
+  await message.fill('A long story');
+  await page.getByLabel('What is it about?').selectOption('An order');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
+  await page.goForward();
+  await expect(message).toHaveValue('A long story');
+  await expect(page.getByLabel('What is it about?')).toHaveValue('An order');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  // Nobody has touched the form again.
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await expect.poll(() => page.evaluate(asks)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
+  expect(reports).toEqual([]);
+});
+
+test('[FRM-20] Back waits for a form that is being sent: it arrives once, and is empty when it comes again', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const saved: string[] = [];
+  await page.route('**/api/form/SaveFormSubmission*', async (route) => {
+    saved.push(route.request().postData() ?? '');
+    await held;
+    await route.continue();
+  });
+  await open(page, '/work');
+  await follow(page, 'Contact');
+  await page.getByLabel('Name').fill('Hanna');
+  await page.getByLabel('Email').fill('hanna@example.com');
+  await page.getByLabel('What is it about?').selectOption('An order');
+  const message = page.getByLabel('Message');
+  await message.fill('Went back at once');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => saved.length).toBe(1);
+  const fetched = page.waitForResponse((response) => response.url().endsWith('/work'));
+  await page.evaluate(() => history.back());
+  await (await fetched).finished();
+  const work = page.getByRole('heading', { level: 1, name: 'Work' });
+  await expect(work.waitFor({ timeout: 1000 })).rejects.toThrow('Timeout');
+  await expect(message).toHaveValue('Went back at once');
+  release();
+  await expect(work).toBeVisible();
+  await page.goForward();
+  await expect(message).toHaveValue('');
+  expect(saved).toHaveLength(1);
+});
+
 test('[RUN-1, RUN-15] blocks of the page that came work, and the ones that went leave nothing', async ({
   page,
 }) => {

@@ -1,11 +1,21 @@
+import type { Entries } from './keepEntries';
+
+/** A page as it was opened once; the entries of the history that show it share it. */
+export interface Visit {
+  /** Its address, without the hash. */
+  url: string;
+  /** What had been entered when it was left. */
+  entries?: Entries;
+}
+
 /** Which page each entry of the history shows. */
 export interface PageMemory {
-  /** Address of the page that is shown, without its hash. */
-  readonly shown: URL;
-  /** The page that an entry shows, where it was seen before. */
-  pageOf(key: string): string | undefined;
+  /** The page that is shown, or asked for. */
+  readonly shown: Visit;
+  /** The page that an entry shows, where it was seen before; of any other a new one. */
+  visitOf(key: string, url: string): Visit;
   /** The next entry will show this page. */
-  turnTo(url: string): void;
+  turnTo(visit: Visit): void;
 }
 
 /**
@@ -17,8 +27,8 @@ export function rememberPages(
   url: string,
   signal: AbortSignal,
 ): PageMemory {
-  const pages = new Map<string, string>();
-  let shown = withoutHash(url);
+  const pages = new Map<string, Visit>();
+  let shown: Visit = { url: withoutHash(url) };
 
   const note = () => {
     const key = navigation.currentEntry?.key;
@@ -29,11 +39,11 @@ export function rememberPages(
 
   return {
     get shown() {
-      return new URL(shown);
+      return shown;
     },
-    pageOf: (key) => pages.get(key),
+    visitOf: (key, asked) => pages.get(key) ?? { url: withoutHash(asked) },
     turnTo(next) {
-      shown = withoutHash(next);
+      shown = next;
     },
   };
 }

@@ -4,9 +4,11 @@ import { bringStyles } from './bringStyles';
 import { changeInTransition } from './changeInTransition';
 import { fetchPage } from './fetchPage';
 import { isSoftlyNavigated } from './isSoftlyNavigated';
-import { rememberPages } from './rememberPages';
+import { bringEntries, readEntries } from './keepEntries';
+import { rememberPages, type Visit } from './rememberPages';
 import { shouldTurnPage } from './shouldTurnPage';
 import { swapPage } from './swapPage';
+import { untilSent } from './untilSent';
 
 /**
  * Turns the pages of the site without loading a new document: what plays the first load again (scripts, fonts, consent)
@@ -21,12 +23,15 @@ export function startNavigation(host: Host): Detach {
   const listening = new AbortController();
   const { signal: stopped } = listening;
   const pages = rememberPages(navigation, view.location.href, stopped);
+  // Of two that are asked for in a row, only the second one comes.
+  let inPage = pages.shown;
 
-  async function turn(event: NavigateEvent): Promise<void> {
+  async function turn(event: NavigateEvent, visit: Visit): Promise<void> {
     const fetched = await fetchPage(event.destination.url, event.signal);
     if (!fetched) return loadByBrowser();
     const { document: next } = fetched;
     const removeStyles = await bringStyles(page, next);
+    await untilSent(page, event.signal);
     // A second click meanwhile: its page comes, and this one does not.
     event.signal.throwIfAborted();
     if (fetched.url !== view.location.href.replace(/#.*/s, '')) {
@@ -34,16 +39,26 @@ export function startNavigation(host: Host): Detach {
     }
     const swap = () => {
       host.emit('page-left');
+      inPage.entries = readEntries(page);
       host.destroy(page.body);
       swapPage(page, next);
+      inPage = visit;
+      const filled = visit.entries ? bringEntries(page, visit.entries) : [];
       removeStyles();
       host.turnPage(next);
       host.init(page.body);
+      filled.forEach(startAround);
       host.emit('page-turned');
       scroll(event);
     };
     await changeInTransition(page, swap);
     announcePage(page);
+  }
+
+  /** Whose entries have come back is asked before they go again: its block waits for no further sign of use. */
+  function startAround(control: Element): void {
+    // What is no block is passed over by the runtime.
+    for (let at: Element | null = control; at; at = at.parentElement) host.start(at);
   }
 
   /** Within the swap, so that the transition shows the new page where it will stand. */
@@ -65,14 +80,14 @@ export function startNavigation(host: Host): Detach {
     'navigate',
     (event) => {
       const { url, key } = event.destination;
-      const asked = pages.pageOf(key) ?? url;
-      if (!shouldTurnPage(event, pages.shown, new URL(asked))) return;
+      const visit = pages.visitOf(key, url);
+      if (!shouldTurnPage(event, new URL(pages.shown.url), new URL(visit.url))) return;
       if (event.navigationType === 'push' && asksToStay(view)) return;
-      pages.turnTo(asked);
+      pages.turnTo(visit);
       event.intercept({
         scroll: 'manual',
         handler: () =>
-          turn(event).catch((error: unknown) => {
+          turn(event, visit).catch((error: unknown) => {
             if (event.signal.aborted) throw error;
             host.report(error, 'navigation');
             return loadByBrowser();

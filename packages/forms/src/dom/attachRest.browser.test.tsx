@@ -88,6 +88,17 @@ describe('drafts', () => {
     await expect.poll(() => ports.saved.length).toBe(1);
     expect(draft()).toBeUndefined();
   });
+  it('[FRM-20] are replaced by what is typed where they have just come back', async () => {
+    show(contact, { drafts: undefined });
+    await userEvent.fill(subject(), 'A long story');
+    await expect.poll(draft).toContain('A long story');
+    show(contact, { drafts: undefined });
+    (subject().element() as HTMLElement).focus();
+    await expect.element(subject()).toHaveValue('A long story');
+    await userEvent.keyboard('Another');
+    await expect.element(subject()).toHaveValue('Another');
+    await expect.poll(draft).toContain('Another');
+  });
   it('[FRM-20] are written when the page goes away in the middle of a word', async () => {
     show(contact, { drafts: undefined });
     await vi.waitFor(async () => {
@@ -145,6 +156,25 @@ describe('drafts', () => {
     });
     undo!();
     undo = undefined;
+    expect(asksToStay()).toBe(false);
+  });
+  it('[FRM-20] do not let the page go without a question while they are being sent', async () => {
+    let answer: (outcome: SubmitOutcome) => void = () => {};
+    show(noSecret, {
+      drafts: undefined,
+      ports: recordingPorts([], {
+        saveSubmission: () => new Promise((resolve) => (answer = resolve)),
+      }),
+    });
+    await userEvent.fill(subject(), 'On its way');
+    await expect.poll(draft).toContain('On its way');
+    expect(asksToStay()).toBe(false);
+    await submit();
+    await expect.element(page.getByRole('button', { name: 'Submitting…' })).toBeVisible();
+    expect(asksToStay()).toBe(true);
+    await expect.poll(draft).toContain('key-1');
+    answer({ ok: false, status: 503 });
+    await expect.element(page.getByRole('button', { name: 'Submit' })).toBeVisible();
     expect(asksToStay()).toBe(false);
   });
   it('[FRM-20] grow too old, and never overwrite what was typed since', async () => {

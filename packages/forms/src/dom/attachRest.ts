@@ -87,6 +87,7 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
       ...{ bindings, store, options },
       say: () => say(translate('forms.restored')),
       isPosted: () => isPosted,
+      isLocked: context.isLocked,
     }),
   );
   const captchaBox = captcha && form.querySelector<HTMLElement>('.captcha-container');

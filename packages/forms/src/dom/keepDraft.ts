@@ -1,15 +1,18 @@
 import { draftValues, readDraft, writeDraft } from '../state/formDraft';
 import type { FormStore } from '../state/formStore';
+import type { SubmitState } from '../state/submitMachine';
 import { storageOrNone } from '../state/storageOrNone';
 import type { AttachFormOptions } from './attachFormOptions';
 import type { FormPlace } from './formPlace';
 import type { FieldBinding } from './bindFields';
 import { draftName, draftsKept, typedName } from './draftName';
 import { isTouched } from './isTouched';
+import { offer } from './offer';
 
 /**
  * Puts a draft back, then keeps what is typed: shortly after it was typed, and when the page goes away. Where no draft
- * keeps it, the browser asks before the page goes. A sent form leaves no draft (FRM-20). @returns its undo
+ * keeps it, and while it is being sent, the browser asks before the page goes. A sent form leaves no draft (FRM-20).
+ * @returns its undo
  */
 export function keepDraft(
   { root, form, schema }: FormPlace,
@@ -19,6 +22,7 @@ export function keepDraft(
     options: { drafts, mayStoreDrafts = () => true },
     say,
     isPosted,
+    isLocked,
   }: {
     bindings: readonly FieldBinding[];
     store: FormStore;
@@ -26,6 +30,8 @@ export function keepDraft(
     say: () => void;
     /** Whether the page goes away with the entries, because the browser sends them. */
     isPosted: () => boolean;
+    /** Handed over, as in `attachRest`. */
+    isLocked: (state: SubmitState) => boolean;
   },
 ): () => void {
   const storage = schema.formId !== '' && (drafts ?? storageOrNone());
@@ -48,6 +54,7 @@ export function keepDraft(
     );
     if (restored.length > 0) {
       store.setValues(Object.fromEntries(restored.map(({ id }) => [id, earlier.values[id]!])));
+      for (const { controls } of restored) controls.forEach(offer);
       say();
     }
     if (earlier.pending) store.resume(earlier.pending);
@@ -73,7 +80,9 @@ export function keepDraft(
       ({ id, type }) => type !== 'hidden' && !isSame(values[id], before[id]),
     );
     if (typed.length === 0) return;
-    if (!write() || typed.some(({ type }) => type === 'password')) event.preventDefault();
+    // Who leaves while it is being sent believes that it was.
+    if (!write() || isLocked(submit) || typed.some(({ type }) => type === 'password'))
+      event.preventDefault();
   };
   // Only once there is something to lose: some browsers do not keep a page for the way back that listens to this.
   const watch = (): void => addEventListener('beforeunload', warn);

@@ -41,6 +41,8 @@ function load(options?: Parameters<typeof keepTyped>[1]): HTMLElement {
 const name = () => page.getByRole('textbox', { name: 'Name' });
 const story = () => page.getByRole('textbox', { name: 'Story' });
 const stored = () => JSON.stringify({ ...sessionStorage });
+/** Whether the browser would ask before it leaves the page. */
+const asksToStay = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const leave = () => dispatchEvent(new PageTransitionEvent('pagehide'));
 
 it('[FRM-20] what is typed before the behaviour has come outlives a reload, but for passwords', async () => {
@@ -79,6 +81,21 @@ it('[FRM-20] what was typed before even this part came is kept, and never overwr
   await expect.poll(stored).toContain('Emil');
 });
 
+it('[FRM-20] what is typed where an earlier text has just come back takes its place, and undo brings it back', async () => {
+  load();
+  await userEvent.fill(story(), 'An earlier text');
+  leave();
+  const root = load({ mayStoreDrafts: () => false });
+  kept!.stop();
+  await userEvent.click(story());
+  kept = keepTyped(root);
+  await expect.element(story()).toHaveValue('An earlier text');
+  await userEvent.keyboard('Anew');
+  await expect.element(story()).toHaveValue('Anew');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(story()).toHaveValue('An earlier text');
+});
+
 it('[FRM-20] the behaviour takes over: the entries are its own, in its draft, and gone when they are sent', async () => {
   load();
   await userEvent.fill(name(), 'Ottilie');
@@ -114,6 +131,43 @@ it('[FRM-20] nothing is stored or put back where storing is not allowed', async 
   await userEvent.fill(name(), 'Emil');
   leave();
   expect(stored()).toBe('{}');
+});
+
+it('[FRM-20] the browser asks before it leaves what is not kept, and never before it posts the form', async () => {
+  load({ mayStoreDrafts: () => false });
+  expect(asksToStay()).toBe(false);
+  await userEvent.fill(name(), 'Ottilie');
+  expect(asksToStay()).toBe(true);
+  await userEvent.fill(name(), '');
+  expect(asksToStay()).toBe(false);
+  load();
+  await userEvent.fill(name(), 'Ottilie');
+  expect(asksToStay()).toBe(false);
+  await userEvent.fill(page.getByLabelText('Secret'), 'p4ss');
+  expect(asksToStay()).toBe(true);
+  const form = document.querySelector('form')!;
+  // What holds a form until its script is there; without it the browser posts.
+  const hold = (event: Event) => event.preventDefault();
+  form.addEventListener('submit', hold);
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  expect(asksToStay()).toBe(true);
+  form.removeEventListener('submit', hold);
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  expect(asksToStay()).toBe(false);
+  await userEvent.fill(page.getByLabelText('Secret'), 'another');
+  expect(asksToStay()).toBe(true);
+  document.body.replaceChildren();
+  expect(asksToStay()).toBe(false);
+});
+
+it('[FRM-20] the browser asks where there is no storage at all', async () => {
+  const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  load();
+  await userEvent.fill(name(), 'Ottilie');
+  expect(asksToStay()).toBe(true);
+  storage.mockRestore();
 });
 
 it('[FRM-20] the server’s answer in the form’s place ends what is kept of it, and of no other form', async () => {

@@ -3,6 +3,7 @@ import { storageOrNone } from '../state/storageOrNone';
 import type { Control } from './bindFields';
 import { draftName, draftPrefix, draftsKept, typedName } from './draftName';
 import { isTouched } from './isTouched';
+import { offer } from './offer';
 import { sentText } from './sentText';
 
 export interface KeepTypedOptions {
@@ -20,36 +21,42 @@ const pause = 300;
 
 /**
  * Keeps what is typed into a form whose behaviour has not come yet (FRM-20), and puts it back when the page is loaded
- * again: on a slow connection somebody may have written a whole letter by then. `attachForm` takes the entries for
- * typed and keeps its drafts from there on, and this ends by itself. Never passwords, files or hidden fields.
+ * again: on a slow connection somebody may have written a whole letter by then. Never passwords, files or hidden fields:
+ * while there is something that it does not keep, the browser asks before the page goes. `attachForm` takes the entries
+ * for typed and keeps its drafts from there on, and this ends by itself.
  */
 export function keepTyped(
   root: HTMLElement,
   { mayStoreDrafts = () => true }: KeepTypedOptions = {},
 ): KeptTyping {
   const form = root.matches('form') ? root : root.querySelector('form');
-  const formId = form?.dataset['formId'];
   const storage = storageOrNone();
   if (storage && !form) forgetSent(root, storage);
-  if (!form || !formId || !storage) return { stop() {} };
+  const formId = form?.dataset['formId'];
+  if (!form || !formId) return { stop() {} };
 
   const name = typedName(draftName(root, form, formId));
-  const earlier = mayStoreDrafts() ? readDraft(storage, name, Date.now()) : undefined;
-  for (const [key, control] of controlsOf(form)) {
-    const entry = earlier?.values[key];
+  const earlier = storage && mayStoreDrafts() && readDraft(storage, name, Date.now());
+  for (const [key, control] of keptOf(form)) {
+    const entry = earlier ? earlier.values[key] : undefined;
     // What the browser has put back by itself, or somebody has typed since, is newer.
-    if (typeof entry === 'string' && !isTouched(control)) enter(control, entry);
+    if (typeof entry !== 'string' || isTouched(control)) continue;
+    enter(control, entry);
+    offer(control);
   }
 
   const listening = new AbortController();
   const { signal } = listening;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const write = (): void => {
+  let sent: Event | undefined;
+  /** @returns whether it is kept */
+  const write = (): boolean => {
     clearTimeout(timer);
     timer = undefined;
-    const touched = controlsOf(form).filter(([, control]) => isTouched(control));
+    if (!storage) return false;
+    const touched = keptOf(form).filter(([, control]) => isTouched(control));
     const values = Object.fromEntries(touched.map(([key, control]) => [key, entryOf(control)]));
-    writeDraft(storage, name, mayStoreDrafts() ? { values } : undefined, Date.now());
+    return writeDraft(storage, name, mayStoreDrafts() ? { values } : undefined, Date.now());
   };
   const flush = (): void => {
     if (timer !== undefined) write();
@@ -60,15 +67,25 @@ export function keepTyped(
     flush();
     listening.abort();
   };
+  const warn = (event: Event): void => {
+    // The browser posts it, because its script does not come.
+    if (!root.isConnected || (sent && !sent.defaultPrevented)) return;
+    const touched = entriesOf(form).filter(isTouched);
+    if (touched.length > 0 && (!write() || touched.some(isSecret))) event.preventDefault();
+  };
   const wait = (): void => {
+    sent = undefined;
     timer ??= setTimeout(write, pause);
+    // Only now: some browsers do not keep a page for the way back that listens to this.
+    addEventListener('beforeunload', warn, { signal });
   };
   root.addEventListener('input', wait, { signal });
+  root.addEventListener('submit', (event) => (sent = event), { signal });
   root.addEventListener(draftsKept, stop, { signal });
   addEventListener('pagehide', flush, { signal });
   document.addEventListener('visibilitychange', flush, { signal });
   // Typed before even this came.
-  if (controlsOf(form).some(([, control]) => isTouched(control))) wait();
+  if (entriesOf(form).some(isTouched)) wait();
   return { stop };
 }
 
@@ -81,14 +98,20 @@ function forgetSent(root: Element, storage: Storage): void {
       storage.removeItem(key);
 }
 
-/** What is not for storing, and the trap for programs, which people do not see. */
-const left = '[type=password], [type=hidden], [type=file], .pl-form-trap *';
+/** What people enter: neither hidden fields nor the trap for programs, which people do not see. */
+const entriesOf = (form: HTMLFormElement): Control[] =>
+  [...form.querySelectorAll<Control>('input[name], select[name], textarea[name]')].filter(
+    (control) => !control.matches('[type=hidden], .pl-form-trap *'),
+  );
 
-/** The controls under their names; of several with one name each is told by its place among them. */
-function controlsOf(form: HTMLFormElement): [key: string, control: Control][] {
+/** Whether an entry is not for storing. */
+const isSecret = (control: Control): boolean => control.matches('[type=password], [type=file]');
+
+/** The entries that are kept, under their names; of several with one name each is told by its place among them. */
+function keptOf(form: HTMLFormElement): [key: string, control: Control][] {
   const seen = new Map<string, number>();
-  return [...form.querySelectorAll<Control>('input[name], select[name], textarea[name]')]
-    .filter((control) => !control.matches(left))
+  return entriesOf(form)
+    .filter((control) => !isSecret(control))
     .map((control) => {
       const nth = seen.get(control.name) ?? 0;
       seen.set(control.name, nth + 1);

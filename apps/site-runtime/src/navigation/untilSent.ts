@@ -1,0 +1,14 @@
+/** Milliseconds; an answer that takes longer may not come at all. */
+const longestWait = 10_000;
+/** Milliseconds between two looks. */
+const pause = 50;
+
+/**
+ * Waits for forms that are being sent ([FRM-20]): a page that goes meanwhile would end the call, and nobody could say
+ * whether it has arrived.
+ */
+export async function untilSent(page: Document, signal: AbortSignal): Promise<void> {
+  const end = performance.now() + longestWait;
+  while (page.querySelector('form[aria-busy=true]') && performance.now() < end && !signal.aborted)
+    await new Promise((resolve) => setTimeout(resolve, pause));
+}
