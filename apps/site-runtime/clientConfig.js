@@ -41,7 +41,7 @@ const sharedFiles = [
   ['image', /media\/src\/images\/|connect\/attachPictures\.|blocks\/image\/attach/],
   [
     'keepTyped',
-    /form\/keepTyped\.|forms\/src\/(typed|dom\/(keepTyped|draftName|isTouched|sentText)|state\/(formDraft|storageOrNone))\./,
+    /form\/keepTyped\.|forms\/src\/(typed|dom\/(keepTyped|draftName|isTouched|offer|sentText)|state\/(formDraft|storageOrNone))\./,
   ],
   ['form', /blocks\/form\/attach/],
   ['watchCart', /people\/watchCart\.|connect\/isOutOfHistory\.|commerce\/src\/cart\/cartNames\./],

@@ -446,6 +446,36 @@ describe('steps, conditions and countries', () => {
     await expect.element(page.getByLabelText('Month')).not.toHaveAttribute('aria-invalid');
     await expect.element(page.getByLabelText('Last Name')).toHaveAttribute('aria-invalid', 'true');
   });
+  it('[FRM-12] takes the second try of a person whose password manager has filled the unseen field', async () => {
+    const ports = show(noSecret, {}, [{ ok: false, status: 400 }]);
+    await userEvent.fill(subject(), 'Cups');
+    document.querySelector<HTMLInputElement>('.pl-form-trap input')!.value = 'Hanna';
+    await submit();
+    await expect.element(page.getByText(/Unknown error/).first()).toBeVisible();
+    await submit();
+    await expect
+      .poll(() => ports.saved.map(({ honeypot }) => honeypot))
+      .toEqual(['Hanna', undefined]);
+  });
+  it('[FRM-13] has nothing left in it once it is sent, for a browser that puts entries back', async () => {
+    show(noSecret);
+    await userEvent.fill(subject(), 'Cups');
+    const entry = subject().element() as HTMLInputElement;
+    await submit();
+    await expect.element(page.getByText('Thank you!').first()).toBeVisible();
+    expect(entry.value).toBe('');
+  });
+  it('[FRM-20] follows a button that resets it: neither draft nor errors stay', async () => {
+    show(noSecret, { drafts: undefined });
+    await submit();
+    await expect.element(page.getByText('Subject is required.').last()).toBeVisible();
+    await userEvent.click(page.getByRole('checkbox', { name: 'Tea' }));
+    const stored = () => JSON.stringify({ ...sessionStorage });
+    await expect.poll(stored).toContain('Tea');
+    document.querySelector('form')!.reset();
+    await expect.poll(stored).not.toContain('Tea');
+    await expect.element(subject()).not.toHaveAttribute('aria-invalid');
+  });
   it('breaks words that are longer than the form is wide', async () => {
     const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
     show({

@@ -56,6 +56,14 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
       form.querySelector<HTMLElement>('.pl-form-next')?.click();
     else store.submit();
   });
+  // The entries go back after the event. A sent form keeps what was sent.
+  listen(form, 'reset', () =>
+    setTimeout(() => {
+      if (store.getState().submit.phase === 'success') return;
+      store.setErrors({});
+      store.setValues(collect());
+    }),
+  );
   // The form is in front of the visitor (FRM-18).
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -81,6 +89,8 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
       undo.push(attachCounter({ area, max, translate, say, store }));
     if (binding.type === 'address') undo.push(followCountry(binding, addressIn, store.translate));
   }
+  const divided = bindings.filter(({ type }) => /^(date|time|phone)$/.test(type));
+  if (divided.length > 0) undo.push(spreadLate(divided));
   let isPosted = false;
   undo.push(
     keepDraft(place, {
@@ -115,7 +125,7 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
           options.isOverlayForm ??
           root.closest('.sqs-popup-overlay, [data-popup-overlay]') !== null,
         submitButtonText: schema.submitButtonText ?? buttonText,
-        honeypot: form.querySelector<HTMLInputElement>('.pl-form-trap input')?.value || undefined,
+        honeypot: emptyTrap(form),
         // Since the page was opened: it could be read and filled in before this script came.
         elapsed: Math.round(performance.now()),
       }),
@@ -123,5 +133,30 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
   );
   return () => {
     for (const step of undo.reverse()) step();
+  };
+}
+
+/**
+ * What stands in the field that people do not see. It is emptied with it: a password manager may have filled it in, and
+ * then the second try of a person counts.
+ */
+function emptyTrap(form: HTMLFormElement): string | undefined {
+  const trap = form.querySelector<HTMLInputElement>('.pl-form-trap input');
+  const found = trap?.value;
+  if (trap) trap.value = '';
+  return found || undefined;
+}
+
+/** Divides whole numbers and dates once its part is there; few forms have such fields. @returns its undo */
+function spreadLate(bindings: readonly FieldBinding[]): () => void {
+  let undo: (() => void)[] | undefined = [];
+  import('./spreadEntry').then(
+    ({ spreadEntry }) => undo?.push(...bindings.map(spreadEntry)),
+    // Then the browser's own limits stay.
+    () => {},
+  );
+  return () => {
+    for (const step of undo ?? []) step();
+    undo = undefined;
   };
 }

@@ -87,6 +87,8 @@ export function showSubmission(
   const succeed = (): void => {
     // Hidden under a redirect too: the page that is left must not invite to send again.
     form.hidden = true;
+    // Browsers put entries back with Back, and what is sent must not look unsent.
+    form.reset();
     undo.push(showThanks({ root, form, schema, navigate, thanks: translate('forms.thanks') }));
   };
 

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { spreadParts, type ShownPart } from './spreadParts';
+
+const shown = (parts: Record<string, number>): ShownPart[] =>
+  Object.entries(parts).map(([name, length]) => ({ name, length }));
+const us = shown({ areacode: 3, prefix: 3, line: 4 });
+const usWithCode = shown({ country: 5, areacode: 3, prefix: 3, line: 4 });
+const international = shown({ country: 5, line: Infinity });
+const mdy = shown({ month: 2, day: 2, year: 4 });
+const dmy = shown({ day: 2, month: 2, year: 4 });
+const time = shown({ hour: 2, minute: 2, second: 2, ampm: 0 });
+
+describe('a phone number', () => {
+  const parts = { areacode: '415', prefix: '555', line: '0132' };
+  it.each([
+    '415-555-0132',
+    '(415) 555 0132',
+    '4155550132',
+    '1 415 555 0132',
+    '+1 (415) 555-0132',
+    '\u202a415\u2011555\u20110132\u202c',
+  ])('[FRM-22] of the United States: %s', (text) => {
+    for (const at of [0, 1, 2]) expect(spreadParts('phone', text, us, at)).toEqual(parts);
+  });
+  it.each<[string, string, object]>([
+    ['+1 (415) 555-0132', 'its code', { country: '+1', ...parts }],
+    ['001 415 555 0132', 'its code', { country: '+1', ...parts }],
+    ['415 555 0132', 'no code', parts],
+    ['+49 (0)30 1234567', 'two digits', areas('+49', '301234567')],
+    ['+7 495 1234567', 'one digit', areas('+7', '4951234567')],
+    ['+353 1 234 5678', 'three digits', areas('+353', '12345678')],
+  ])('[FRM-22] %s beside a part for the code: %s', (text, _, expected) => {
+    for (const at of [0, 1]) expect(spreadParts('phone', text, usWithCode, at)).toEqual(expected);
+  });
+  it('[FRM-22] keeps its signs in one part for all of it', () => {
+    const apart = { country: '+49', line: '30 / 123-4567' };
+    for (const at of [0, 1])
+      expect(spreadParts('phone', '+49 (0)30 / 123-4567', international, at)).toEqual(apart);
+    expect(spreadParts('phone', '030 1234567', international, 0)).toBeUndefined();
+  });
+  it('[FRM-22] goes on in the next part, from where it is typed', () => {
+    expect(spreadParts('phone', '4155', us, 0)).toEqual({ areacode: '415', prefix: '5' });
+    expect(spreadParts('phone', '5550132', us, 1)).toEqual({ prefix: '555', line: '0132' });
+    expect(spreadParts('phone', '01324', us, 2)).toBeUndefined();
+  });
+  it('[FRM-22] stays whole where its country has no part, or is none', () => {
+    expect(spreadParts('phone', '+49 30 1234567', us, 0)).toBeUndefined();
+    expect(spreadParts('phone', '+', usWithCode, 0)).toBeUndefined();
+    expect(spreadParts('phone', '415 555 0132 ext. 4', us, 0)).toBeUndefined();
+    expect(spreadParts('phone', '415 415 555 0132', us, 0)).toBeUndefined();
+  });
+});
+
+describe('a date', () => {
+  it.each(['11/22/2026', '11-22-2026', '2026-11-22', '11222026'])('[FRM-22] %s', (text) => {
+    expect(spreadParts('date', text, mdy, 0)).toEqual({ month: '11', day: '22', year: '2026' });
+  });
+  it('[FRM-22] is read in the order of the page, wherever it is entered', () => {
+    const expected = { day: '3', month: '4', year: '2026' };
+    for (const at of [0, 1, 2]) expect(spreadParts('date', '3.4.2026', dmy, at)).toEqual(expected);
+  });
+  it('[FRM-22] goes on in the next part, and stays where there is none', () => {
+    expect(spreadParts('date', '1/2', mdy, 0)).toEqual({ month: '1', day: '2' });
+    expect(spreadParts('date', '113', mdy, 0)).toEqual({ month: '11', day: '3' });
+    expect(spreadParts('date', '20261', mdy, 2)).toBeUndefined();
+    expect(spreadParts('date', '12026-11-22', mdy, 0)).toBeUndefined();
+    expect(spreadParts('date', '2026-11-22T10:00', mdy, 0)).toBeUndefined();
+    expect(spreadParts('date', '22 November 2026', mdy, 0)).toBeUndefined();
+  });
+});
+
+describe('a time', () => {
+  it('[FRM-22] with and without its half of the day', () => {
+    expect(spreadParts('time', '14:30', time, 0)).toEqual({ hour: '14', minute: '30' });
+    expect(spreadParts('time', '2:30 p.m.', time, 0)).toEqual({
+      ...{ hour: '2', minute: '30', ampm: 'PM' },
+    });
+    expect(spreadParts('time', '09:05:07', time, 1)).toBeUndefined();
+  });
+});
+
+function areas(country: string, digits: string): object {
+  return {
+    ...{ country, areacode: digits.slice(0, 3), prefix: digits.slice(3, 6), line: digits.slice(6) },
+  };
+}

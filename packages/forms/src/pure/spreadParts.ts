@@ -1,0 +1,102 @@
+/** A part of a compound field as the page shows it. */
+export interface ShownPart {
+  name: string;
+  /** How many characters it takes. */
+  length: number;
+}
+
+/** Texts by the name of the part. */
+export type SpreadParts = Readonly<Record<string, string>>;
+
+/** The calling codes of the world by their length (E.164): 1 and 7, those of two digits, all others have three. */
+const callingCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=\d)/;
+
+/** What else a text may have besides digits: with other words in it nobody knows what it means. */
+const signs: Readonly<Record<string, RegExp>> = {
+  date: /^[\d\s.,/\p{Pd}]+$/u,
+  time: /^[\d\s.:apm]+$/iu,
+  phone: /^[\d\s()./+\p{Pd}]+$/u,
+};
+
+/**
+ * Divides a text that was entered into one part of a date, a time or a phone number and is more than this part: a whole
+ * number from an address book, a date from a letter, digits that were typed on.
+ *
+ * @param entered the text
+ * @param shown the parts in the order in which the page shows them
+ * @param at index of the part that has it
+ * @returns the texts of the parts that it fills, or `undefined` where it cannot be told
+ */
+export function spreadParts(
+  type: string,
+  entered: string,
+  shown: readonly ShownPart[],
+  at: number,
+): SpreadParts | undefined {
+  // Numbers that are copied from an address book come with unseen marks of direction.
+  const text = entered.replace(/\p{Cf}/gu, '');
+  if (!signs[type]?.test(text)) return undefined;
+  if (type === 'phone') return spreadPhone(text, shown, at);
+  const groups = text.match(/\d+/g) ?? [];
+  if (type === 'date' && groups.length === 3) {
+    // A year that comes first says how the others are meant, wherever the page shows them.
+    const names = groups[0].length === 4 ? ['year', 'month', 'day'] : shown.map(({ name }) => name);
+    const parts = Object.fromEntries(names.map((name, index) => [name, groups[index]!]));
+    return shown.every(({ name, length }) => parts[name]!.length <= length) ? parts : undefined;
+  }
+  const half = type === 'time' && /\d\s*([ap])\.?m/i.exec(text)?.[1];
+  const parts = inOrder(groups, shown, at);
+  return parts && half ? { ...parts, ampm: `${half.toUpperCase()}M` } : parts;
+}
+
+/** Groups of digits fill one part after the other; a single one is cut where a part is full. */
+function inOrder(
+  groups: readonly string[],
+  shown: readonly ShownPart[],
+  at: number,
+): SpreadParts | undefined {
+  const parts: Record<string, string> = {};
+  let [rest = ''] = groups;
+  for (const [index, { name, length }] of shown.slice(at).entries()) {
+    const part = groups.length > 1 ? groups[index] : rest.slice(0, length);
+    if (!part) break;
+    if (part.length > length) return undefined;
+    parts[name] = part;
+    rest = rest.slice(length);
+  }
+  const isWhole = groups.length > 1 ? Object.keys(parts).length === groups.length : rest === '';
+  return isWhole ? parts : undefined;
+}
+
+function spreadPhone(
+  text: string,
+  shown: readonly ShownPart[],
+  at: number,
+): SpreadParts | undefined {
+  // The zero in brackets is dialled within the country only.
+  const plus = /^\s*(?:\+|00)\s*(.*)$/s.exec(text.replace('(0)', ''))?.[1];
+  const digits = (plus ?? text).replace(/\D/g, '');
+  const code =
+    plus !== undefined ? callingCode.exec(digits)?.[0] : /^1(?=\d{10}$)/.exec(digits)?.[0];
+  const number = digits.slice(code?.length ?? 0);
+  const names = shown.map(({ name }) => name);
+  const hasCountry = names.includes('country');
+  // Without a part for it, another country's code must stay with its number.
+  if (code && code !== '1' && !hasCountry) return undefined;
+  if (plus !== undefined && !code) return undefined;
+  const country: SpreadParts = code && hasCountry ? { country: `+${code}` } : {};
+  if (!names.includes('areacode')) {
+    if (!code) return undefined;
+    // One part for the whole number keeps it as it was written.
+    const written = plus?.startsWith(code) ? plus.slice(code.length) : number;
+    return { ...country, line: written.replace(/^[\s()./-]+/, '') };
+  }
+  if (!code && number.length < 10) return inOrder([number], shown, at);
+  if ((code ?? '1') === '1' && number.length !== 10) return undefined;
+  return {
+    ...country,
+    areacode: number.slice(0, 3),
+    prefix: number.slice(3, 6),
+    line: number.slice(6),
+  };
+}
