@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { registerClientFiles } from './assets/clientFiles';
 import type { ServedFile } from './assets/servedFile';
@@ -17,6 +17,8 @@ import { compress } from './http/compress';
 import { handleFailures } from './http/handleFailures';
 import { requestLog } from './http/requestLog';
 import { registerHealth } from './http/health';
+import { plainPage } from './pages/errorPage';
+import { sendHtml } from './pages/sendPage';
 import { registerConsentPost } from './pages/consentPost';
 import { registerCrawlerFiles } from './pages/crawlerFiles';
 import { registerPages } from './pages/pageRoutes';
@@ -45,8 +47,27 @@ const isPageEditor = /^\/config\/(?:new-page|pages\/[^/]+)(?:\/(?:preview|check)
 const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,
-    onError: (c) => c.json({ error: `The request is larger than ${maxSize} bytes.` }, 413),
+    onError: (c: Context<ServerEnvironment>) =>
+      c.req.header('accept')?.includes('text/html')
+        ? sendTooLarge(c)
+        : c.json(
+            {
+              error: `This is larger than ${Math.round(maxSize / 1000)} kB and cannot be sent. Please shorten it.`,
+            },
+            413,
+          ),
   });
+
+/** A form that the browser has posted by itself: what was entered is still in the page before this one. */
+function sendTooLarge(c: Context<ServerEnvironment>): Response {
+  const nonce = c.get('services').random(16).toString('base64');
+  const html = plainPage(nonce, {
+    title: 'This is more than can be sent',
+    text: 'Nothing was stored. Go back in your browser: what you have entered is still there. Shorten it and send it again.',
+    link: { href: '/', label: 'Go to the first page' },
+  });
+  return sendHtml(c, html, { nonce, status: 413 });
+}
 
 /** The whole server as one function from request to answer: no socket, no process. */
 export function createApp({

@@ -92,6 +92,16 @@ describeOnEachDatabase('every call', (get) => {
     });
     const large = await post(JSON.stringify({ id: 'x'.repeat(300_000) }));
     expect(large.status).toBe(413);
+    expect(await large.json()).toEqual({
+      error: 'This is larger than 256 kB and cannot be sent. Please shorten it.',
+    });
+    const posted = await app.request(`${testOrigin}/form/contact`, {
+      method: 'POST',
+      headers: { accept: 'text/html,*/*;q=0.8' },
+      body: 'x'.repeat(300_000),
+    });
+    expect(posted.status).toBe(413);
+    expect(await posted.text()).toContain('what you have entered is still there');
     const wrong = await app.request(`${testOrigin}/api/census/button-click`);
     expect(wrong.status).toBe(405);
     expect(wrong.headers.get('allow')).toBe('POST');
