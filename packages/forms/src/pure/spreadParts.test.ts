@@ -52,9 +52,12 @@ describe('a phone number', () => {
 });
 
 describe('a date', () => {
-  it.each(['11/22/2026', '11-22-2026', '2026-11-22', '11222026'])('[FRM-22] %s', (text) => {
-    expect(spreadParts('date', text, mdy, 0)).toEqual({ month: '11', day: '22', year: '2026' });
-  });
+  it.each(['11/22/2026', '11-22-2026', '22.11.2026', '2026-11-22', '11222026'])(
+    '[FRM-22] %s',
+    (text) => {
+      expect(spreadParts('date', text, mdy, 0)).toEqual({ month: '11', day: '22', year: '2026' });
+    },
+  );
   it('[FRM-22] is read in the order of the page, wherever it is entered', () => {
     const expected = { day: '3', month: '4', year: '2026' };
     for (const at of [0, 1, 2]) expect(spreadParts('date', '3.4.2026', dmy, at)).toEqual(expected);

@@ -42,6 +42,9 @@ export function spreadParts(
     // A year that comes first says how the others are meant, wherever the page shows them.
     const names = groups[0].length === 4 ? ['year', 'month', 'day'] : shown.map(({ name }) => name);
     const parts = Object.fromEntries(names.map((name, index) => [name, groups[index]!]));
+    // Written in another country's order: no month is the 13th.
+    if (Number(parts['month']) > 12 && Number(parts['day']) <= 12)
+      [parts['month'], parts['day']] = [parts['day']!, parts['month']!];
     return shown.every(({ name, length }) => parts[name]!.length <= length) ? parts : undefined;
   }
   const half = type === 'time' && /\d\s*([ap])\.?m/i.exec(text)?.[1];
