@@ -1,5 +1,4 @@
-import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import { registerClientFiles } from './assets/clientFiles';
 import type { ServedFile } from './assets/servedFile';
 import { registerMapTiles } from './assets/mapTiles';
@@ -8,17 +7,15 @@ import type { SiteFile } from './assets/siteFiles';
 import { registerCalls } from './calls/registerCalls';
 import { noConfigFiles } from './config/configFiles';
 import type { ConfigFiles } from './config/configFiles';
-import { mostSignsOfSource } from './config/pages/readPageSource';
 import { registerConfig } from './config/registerConfig';
 import { registerCaptcha } from './forms/registerCaptcha';
 import { registerNewPages } from './compose/registerNewPages';
 import { registerFormPost } from './forms/formPost';
 import { compress } from './http/compress';
 import { handleFailures } from './http/handleFailures';
+import { limitBodies } from './http/limitBodies';
 import { requestLog } from './http/requestLog';
 import { registerHealth } from './http/health';
-import { plainPage } from './pages/errorPage';
-import { sendHtml } from './pages/sendPage';
 import { registerConsentPost } from './pages/consentPost';
 import { registerCrawlerFiles } from './pages/crawlerFiles';
 import { registerPages } from './pages/pageRoutes';
@@ -37,38 +34,6 @@ export interface AppParts {
   configFiles?: ConfigFiles;
 }
 
-/** A form with long texts fits; anything larger is no call of ours. */
-const largestBody = 256_000;
-
-/** A page's text as a form writes it, up to nine bytes a sign: the editor itself says in words what is too long. */
-const largestPageBody = 9 * mostSignsOfSource;
-const isPageEditor = /^\/config\/(?:new-page|pages\/[^/]+)(?:\/(?:preview|check))?$/;
-
-const limitBody = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: (c: Context<ServerEnvironment>) =>
-      c.req.header('accept')?.includes('text/html')
-        ? sendTooLarge(c)
-        : c.json(
-            {
-              error: `This is larger than ${Math.round(maxSize / 1000)} kB and cannot be sent. Please shorten it.`,
-            },
-            413,
-          ),
-  });
-
-/** A form that the browser has posted by itself: what was entered is still in the page before this one. */
-function sendTooLarge(c: Context<ServerEnvironment>): Response {
-  const nonce = c.get('services').random(16).toString('base64');
-  const html = plainPage(nonce, {
-    title: 'This is more than can be sent',
-    text: 'Nothing was stored. Go back in your browser: what you have entered is still there. Shorten it and send it again.',
-    link: { href: '/', label: 'Go to the first page' },
-  });
-  return sendHtml(c, html, { nonce, status: 413 });
-}
-
 /** The whole server as one function from request to answer: no socket, no process. */
 export function createApp({
   services,
@@ -85,8 +50,7 @@ export function createApp({
   app.use(requestLog);
   app.use(securityHeaders);
   app.use(compress);
-  const [smallBodies, pageBodies] = [limitBody(largestBody), limitBody(largestPageBody)];
-  app.use((c, next) => (isPageEditor.test(c.req.path) ? pageBodies : smallBodies)(c, next));
+  app.use(limitBodies());
 
   registerHealth(app);
   registerClientFiles(app, clientFiles);

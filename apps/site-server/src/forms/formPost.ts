@@ -6,7 +6,7 @@ import type { Context, Hono } from 'hono';
 import { isSameOrigin } from '../http/requestOrigin';
 import { notFoundPage } from '../pages/notFoundPage';
 import { plainPage } from '../pages/errorPage';
-import { pageSentence } from '../pages/pageMessages';
+import { pageSentence } from '../pages/pageSentence';
 import { sendHtml, sendPage } from '../pages/sendPage';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';

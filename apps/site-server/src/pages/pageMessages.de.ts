@@ -12,4 +12,7 @@ export const germanPageMessages: Record<keyof typeof pageMessages, string> = {
   'page.foreignForm': 'Dieses Formular kam nicht von seiner Seite',
   'page.foreignForm.text':
     'Eine andere Website wollte in Ihrem Namen ein Formular senden. Es wurde nichts gespeichert.',
+  'page.tooLarge': 'Das ist mehr, als gesendet werden kann',
+  'page.tooLarge.text':
+    'Es wurde nichts gespeichert. Gehen Sie im Browser zurück: Ihre Eingaben stehen noch dort. Kürzen Sie sie und senden Sie sie noch einmal.',
 };

@@ -1,6 +1,4 @@
-import { createTranslate, defineMessages } from '@plinth/site-model';
-import type { SiteDefinition } from '@plinth/site-runtime/render';
-import { germanPageMessages } from './pageMessages.de';
+import { defineMessages } from '@plinth/site-model';
 
 /** What the server says itself, where a site has no page for it. */
 export const pageMessages = defineMessages({
@@ -14,15 +12,7 @@ export const pageMessages = defineMessages({
   'page.error.reload': 'Reload Page',
   'page.foreignForm': 'This form was not sent from its page',
   'page.foreignForm.text': 'Another site tried to send a form in your name. Nothing was stored.',
+  'page.tooLarge': 'This is more than can be sent',
+  'page.tooLarge.text':
+    'Nothing was stored. Go back in your browser: what you have entered is still there. Shorten it and send it again.',
 });
-
-/** The words of a site: its own where it has some, else those of its language. */
-export type SiteWords = Pick<SiteDefinition, 'locale' | 'messages'>;
-
-export function pageSentence(
-  { locale, messages }: SiteWords,
-  key: keyof typeof pageMessages,
-): string {
-  const own = locale?.split('-')[0] === 'de' ? germanPageMessages : undefined;
-  return createTranslate(pageMessages, { locale, overrides: { ...own, ...messages } })(key);
-}

@@ -1,6 +1,6 @@
 import { blockType, pageType } from '@plinth/site-model';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
-import { pageSentence } from '../pages/pageMessages';
+import { pageSentence } from '../pages/pageSentence';
 import type { SiteSnapshot } from '../site/siteStore';
 
 /** Where a site has no search page of its own: its header and footer around the search. */

@@ -57,7 +57,8 @@ describe('Cart', () => {
         ],
       },
     ]);
-    render(<Cart store={createCartStore({ ...server, initialCart: server.cart() })} />);
+    const store = createCartStore({ ...server, initialCart: server.cart() });
+    render(<Cart store={store} confirm={() => true} />);
     const line = screen.getByRole('listitem');
     expect(
       [...line.querySelectorAll('bdi')].map(({ textContent }) => textContent).slice(1),

@@ -1,7 +1,8 @@
 import { assertMessages } from '@plinth/site-model/check-messages';
 import { expect, it } from 'vitest';
-import { pageMessages, pageSentence } from './pageMessages';
+import { pageMessages } from './pageMessages';
 import { germanPageMessages } from './pageMessages.de';
+import { pageSentence } from './pageSentence';
 
 it('[MOD-21] are readable in both languages, and none is missing', () => {
   assertMessages(pageMessages, { locale: 'en' });

@@ -1,0 +1,15 @@
+import { createTranslate } from '@plinth/site-model';
+import type { SiteDefinition } from '@plinth/site-runtime/render';
+import { pageMessages } from './pageMessages';
+import { germanPageMessages } from './pageMessages.de';
+
+/** The words of a site: its own where it has some, else those of its language. */
+export type SiteWords = Pick<SiteDefinition, 'locale' | 'messages'>;
+
+export function pageSentence(
+  { locale, messages }: SiteWords,
+  key: keyof typeof pageMessages,
+): string {
+  const own = locale?.split('-')[0] === 'de' ? germanPageMessages : undefined;
+  return createTranslate(pageMessages, { locale, overrides: { ...own, ...messages } })(key);
+}
