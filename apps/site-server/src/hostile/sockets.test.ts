@@ -167,7 +167,7 @@ describe('addresses over real HTTP', () => {
       }
     }
     expect(found).toEqual([]);
-  }, 20_000);
+  });
 
   it('[SRV-2] an address that is none, a strange host and a strange method cost one answer', async () => {
     const lines = [
