@@ -38,7 +38,7 @@ export function resolveGallerySettings(data: GalleryData): GallerySettings {
   const gutter = gutterOf(layout, data);
   return {
     ...behavior,
-    perRow: layout === 'grid' ? (data.thumbnailsPerRow ?? 4) : behavior.perRow,
+    perRow: layout === 'grid' ? data.thumbnailsPerRow || 4 : behavior.perRow,
     imageAspectRatio: imageRatioOf(layout, data),
     stageRatio:
       layout === 'strip'
@@ -48,9 +48,9 @@ export function resolveGallerySettings(data: GalleryData): GallerySettings {
           : undefined,
     gutter: layout === 'carousel' ? `${gutter}cqi` : `${gutter}px`,
     gutterPixels: layout === 'carousel' ? 0 : gutter,
-    columnWidth: data.columnWidth ?? 250,
+    columnWidth: data.columnWidth || 250,
     columnWidthBehavior: data.columnWidthBehavior ?? 'min',
-    rowHeight: data.rowHeight ?? 250,
+    rowHeight: data.rowHeight || 250,
     mixedContent: layout === 'autocolumns' && (data.mixedContent ?? false),
     listImageSize: Math.min(100, data.listImageSize || 30),
     crop: data.autoCrop ?? layout !== 'stacked',

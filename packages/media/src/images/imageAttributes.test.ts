@@ -54,6 +54,12 @@ describe('imageAttributes', () => {
     );
   });
 
+  it.each([NaN, 0])('[MED-7] takes a width of %s for none', (width) => {
+    expect(imageAttributes({ src: '/a.jpg', width, height: 10 })).toEqual(
+      imageAttributes({ src: '/a.jpg' }),
+    );
+  });
+
   it('[MED-1] renders no hostile source, and a tricky one stays one address', () => {
     for (const src of hostileSources) expect(imageAttributes({ src })).toBeUndefined();
     for (const source of trickySources.filter((tricky) => !tricky.startsWith('data:'))) {

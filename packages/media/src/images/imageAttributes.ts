@@ -77,21 +77,22 @@ export function imageSrcset(
   source: string,
   {
     widths = imageSizes,
-    width = Infinity,
+    width,
     sizeFormat,
   }: Pick<ImageAttributesOptions, 'widths' | 'width' | 'sizeFormat'> = {},
 ): string {
   return servedWidths(widths, width)
     .map(
-      (size) => `${srcsetAddress(variantUrl(source, size, sizeFormat))} ${Math.min(size, width)}w`,
+      (size) =>
+        `${srcsetAddress(variantUrl(source, size, sizeFormat))} ${Math.min(size, width || Infinity)}w`,
     )
     .join(', ');
 }
 
-/** Widths past the first that covers the whole picture would only repeat it. */
-function servedWidths(widths: readonly number[], width = Infinity): number[] {
+/** Widths past the first that covers the whole picture would only repeat it. A width of 0 or `NaN` is none. */
+function servedWidths(widths: readonly number[], width?: number): number[] {
   const sorted = [...widths].sort((a, b) => a - b);
-  const covering = sorted.findIndex((size) => size >= width);
+  const covering = sorted.findIndex((size) => size >= (width || Infinity));
   return covering < 0 ? sorted : sorted.slice(0, covering + 1);
 }
 
