@@ -1,9 +1,4 @@
-import {
-  createAutoplay,
-  randomIndex,
-  type Autoplay,
-  type PauseReason,
-} from '../slideshows/autoplay';
+import { createAutoplay, randomIndex, type Autoplay } from '../slideshows/autoplay';
 import type { SlideshowStore } from '../slideshows/slideshowStore';
 import { setAttribute } from './changeElements';
 import { videoPlayEvent } from './attachVideos';
@@ -53,37 +48,39 @@ export function attachAutoplay({
       onAdvancing?.(false);
     },
   });
-  const when = (reason: PauseReason, isPaused: boolean) =>
-    isPaused ? autoplay.pause(reason) : autoplay.resume(reason);
 
   if (pauseOnMouseover) {
     element.addEventListener(
       'pointerenter',
-      (event) => when('hover', event.pointerType === 'mouse' && !options.isMobile),
+      (event) => autoplay.pause('hover', event.pointerType === 'mouse' && !options.isMobile),
       listen,
     );
-    element.addEventListener('pointerleave', () => when('hover', false), listen);
+    element.addEventListener('pointerleave', () => autoplay.resume('hover'), listen);
   }
   element.addEventListener(
     'focusin',
-    () => when('focus', element.matches(':has(:focus-visible)')),
+    () => autoplay.pause('focus', element.matches(':has(:focus-visible)')),
     listen,
   );
   element.addEventListener(
     'focusout',
-    (event) => when('focus', element.contains(event.relatedTarget as Node | null)),
+    (event) => autoplay.pause('focus', element.contains(event.relatedTarget as Node | null)),
     listen,
   );
-  element.addEventListener(videoPlayEvent, () => when('video', true), listen);
-  document.addEventListener('visibilitychange', () => when('hidden', document.hidden), listen);
-  when('hidden', document.hidden);
+  element.addEventListener(videoPlayEvent, () => autoplay.pause('video'), listen);
+  document.addEventListener(
+    'visibilitychange',
+    () => autoplay.pause('hidden', document.hidden),
+    listen,
+  );
+  autoplay.pause('hidden', document.hidden);
   const sight = new IntersectionObserver((entries) =>
-    when('offscreen', !entries.at(-1)!.isIntersecting),
+    autoplay.pause('offscreen', !entries.at(-1)!.isIntersecting),
   );
   sight.observe(element);
   const unsubscribe = store.subscribe((state, before) => {
     if (state.index === before.index) return;
-    when('video', false);
+    autoplay.resume('video');
     if (!moving) autoplay.restart();
   });
 

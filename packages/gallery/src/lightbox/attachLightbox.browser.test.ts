@@ -837,6 +837,21 @@ describe('attachLightbox', () => {
     await expect.poll(() => shown().alt, { timeout: 4000 }).not.toBe(next);
   });
 
+  it('[GAL-23] rests in a hidden tab, and goes on in front of the visitor', async () => {
+    await openAt(1, {}, { autoplay: 150 });
+    const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    onTestFinished(() => isHidden.mockRestore());
+    document.dispatchEvent(new Event('visibilitychange'));
+    await atRest();
+    const shownNow = shown().alt;
+    const end = performance.now() + 700;
+    await expect.poll(() => performance.now() > end, { timeout: 3000 }).toBe(true);
+    expect(shown().alt).toBe(shownNow);
+    isHidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => shown().alt, { timeout: 4000 }).not.toBe(shownNow);
+  });
+
   it('[GAL-7] [GAL-23] does not change by itself where nothing is to move', async () => {
     const media = vi
       .spyOn(window, 'matchMedia')

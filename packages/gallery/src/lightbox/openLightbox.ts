@@ -181,8 +181,8 @@ export function openLightbox({
     describe();
     record?.show(itemAt(index).name);
     thumbnails?.show(index);
-    autoplay?.resume('video');
-    autoplay?.restart();
+    autoplay.resume('video');
+    autoplay.restart();
     options.onChange?.(index);
   };
   const goTo = (wanted: number) => {
@@ -219,8 +219,14 @@ export function openLightbox({
     ? attachLightboxThumbnails({ strip: view.thumbnails, count, itemAt, goTo, translate })
     : undefined;
   thumbnails?.show(index);
-  const autoplay = timeout ? createAutoplay({ advance: () => change(1), timeout }) : undefined;
-  dialog.addEventListener(videoPlayEvent, () => autoplay?.pause('video'), listen);
+  const autoplay = createAutoplay({ advance: () => change(1), timeout });
+  autoplay.pause('still', !timeout);
+  dialog.addEventListener(videoPlayEvent, () => autoplay.pause('video'), listen);
+  document.addEventListener(
+    'visibilitychange',
+    () => autoplay.pause('hidden', document.hidden),
+    listen,
+  );
 
   const gestures = attachGestures({
     stage,
@@ -276,7 +282,7 @@ export function openLightbox({
   }
   function togglePlay() {
     const isPaused = view.play.toggleAttribute('data-paused');
-    autoplay?.[isPaused ? 'pause' : 'resume']('visitor');
+    autoplay.pause('visitor', isPaused);
     view.play.ariaLabel = translate(isPaused ? 'gallery.play' : 'gallery.pause');
     view.status.ariaLive = isPaused ? 'polite' : 'off';
   }
@@ -375,7 +381,7 @@ export function openLightbox({
     clearTimeout(slow);
     listening.abort();
     gestures.undo();
-    autoplay?.destroy();
+    autoplay.destroy();
     for (const holder of holders) holder.fill(-1, undefined);
     dialog.remove();
     if (!document.querySelector('.pl-lightbox')) document.body.classList.remove(openClass);

@@ -1,6 +1,6 @@
 /** Why a slideshow does not move by itself for the moment. */
 export type PauseReason =
-  'visitor' | 'hover' | 'focus' | 'offscreen' | 'hidden' | 'video' | 'layer';
+  'visitor' | 'hover' | 'focus' | 'offscreen' | 'hidden' | 'video' | 'layer' | 'still';
 
 export interface AutoplayOptions {
   /** Called when it is time for the next slide. */
@@ -15,7 +15,8 @@ export interface AutoplayOptions {
 
 export interface Autoplay {
   readonly isRunning: boolean;
-  pause(reason: PauseReason): void;
+  /** @param isPaused whether there is this reason to pause now. @default true */
+  pause(reason: PauseReason, isPaused?: boolean): void;
   resume(reason: PauseReason): void;
   /** Counts the time until the next slide from now, as after a visitor's own change. */
   restart(): void;
@@ -41,7 +42,9 @@ export function createAutoplay({
       advance();
     }, milliseconds);
   };
-  const settle = () => {
+  const pause = (reason: PauseReason, isPaused = true) => {
+    if (isPaused) reasons.add(reason);
+    else reasons.delete(reason);
     const isRunning = reasons.size === 0;
     if (isRunning === (stop !== undefined)) return;
     if (isRunning) start(resumeAfter);
@@ -57,14 +60,8 @@ export function createAutoplay({
     get isRunning() {
       return stop !== undefined;
     },
-    pause(reason) {
-      reasons.add(reason);
-      settle();
-    },
-    resume(reason) {
-      reasons.delete(reason);
-      settle();
-    },
+    pause,
+    resume: (reason) => pause(reason, false),
     restart() {
       if (stop) start(timeout);
     },
