@@ -33,6 +33,7 @@ export { readDonation } from '../blocks/donation/readDonation';
 export type { Donation } from '../blocks/donation/readDonation';
 export { wordsOf } from './wordsOf';
 export type { RenderedPage } from './renderPage';
+export { createMoneyWriter } from './moneyWriter';
 export { themeCss, usableFonts } from './themeCss';
 export type {
   BlockDefinition,

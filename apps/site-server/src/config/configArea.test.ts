@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { formSubmissions, pages, revisions, sites } from '../database/schema/index';
+import { formSubmissions, orders, pages, revisions, sites } from '../database/schema/index';
 import { createTestApp } from '../testing/createTestApp';
 import type { TestApp } from '../testing/createTestApp';
 import type { TestBrowser } from '../testing/createBrowser';
@@ -434,6 +435,53 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(undone.status).toBe(303);
     expect(await (await test.browser().get('/')).text()).not.toContain('New words');
   }, 30_000);
+
+  it('[SRV-3] shows what of an order a gift card paid, and its money in the language of the area', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const euro = (amount: number) => ({ amount, currencyCode: 'EUR' });
+    const line = { id: 'l', title: 'Mug', sku: 'MUG', quantity: 2, unitPrice: euro(123400) };
+    const cart = {
+      entries: [{ ...line, subscription: { billingPeriod: { value: 1, unit: 'month' } } }],
+      ...{
+        subtotalAmount: euro(246800),
+        discountCents: 0,
+        shippingCostCents: 900,
+        taxCents: 39549,
+      },
+      giftCards: [{ code: '…AB12', amount: euro(5000) }],
+      amountDueCents: 242700,
+    };
+    const [order] = await test.db
+      .insert(orders)
+      .values({
+        ...{ siteId: 'site-test', idempotencyKey: 'k', cartId: randomUUID(), status: 'paid' },
+        ...{ email: 'ada@example.test', address: {}, cart, grandTotal: 247700, amountDue: 242700 },
+        ...{ currencyCode: 'EUR', placedAt: new Date('2026-03-01T10:00:00Z') },
+      })
+      .returning();
+    const rows = async (language: string) => {
+      const page = await browser.get(`/config/orders/${order!.number}`, {
+        'accept-language': language,
+      });
+      return [...(await page.text()).matchAll(/<tr.*?<\/tr>/g)].map(([row]) =>
+        [...row.matchAll(/<t[hd].*?<\/t[hd]>/g)].map(([cell]) =>
+          decode(cell.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')).trim(),
+        ),
+      );
+    };
+    const english = await rows('en');
+    expect(english).toContainEqual(['Tax, included', '€395.49']);
+    expect(english).toContainEqual(['Gift card …AB12', '-€50.00']);
+    expect(english).toContainEqual(['Other payment', '€2,427.00']);
+    expect(english[1]![0]).toMatch(/^Mug MUG, .*month/);
+    const german = await rows('de');
+    expect(german).toContainEqual(['Summe', '2.477,00 €']);
+    expect(german).toContainEqual(['Geschenkkarte …AB12', '-50,00 €']);
+    expect(await (await browser.get('/config/orders', { 'accept-language': 'de' })).text()).toMatch(
+      /2\.477,00\s€/,
+    );
+  });
 
   it('[SRV-3] exports submissions as a file whose cells are never formulas, by the clock of the area', async () => {
     const test = await createTestApp(get(), {

@@ -113,7 +113,10 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.orders.discount': 'Rabatt',
   'config.orders.shipping': 'Versand',
   'config.orders.tax': 'Steuer',
+  'config.orders.taxIncluded': 'Steuer, enthalten',
   'config.orders.total': 'Summe',
+  'config.orders.giftCard': 'Geschenkkarte {code}',
+  'config.orders.amountDue': 'Andere Zahlung',
   'config.orders.buyer': 'Käufer',
   'config.orders.address': 'Adresse',
 

@@ -109,7 +109,10 @@ export const configMessages = defineMessages({
   'config.orders.discount': 'Discount',
   'config.orders.shipping': 'Shipping',
   'config.orders.tax': 'Tax',
+  'config.orders.taxIncluded': 'Tax, included',
   'config.orders.total': 'Total',
+  'config.orders.giftCard': 'Gift card {code}',
+  'config.orders.amountDue': 'Other payment',
   'config.orders.buyer': 'Buyer',
   'config.orders.address': 'Address',
 

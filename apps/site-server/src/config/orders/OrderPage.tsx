@@ -1,11 +1,13 @@
 import type { Cart } from '@plinth/commerce/cart';
-import { formatMoney, multiplyMoney } from '@plinth/commerce/money';
-import { safeHref } from '@plinth/site-model';
+import { subscriptionText } from '@plinth/commerce';
+import { multiplyMoney } from '@plinth/commerce/money';
+import { isolate, safeHref } from '@plinth/site-model';
+import { wordsOf } from '@plinth/site-runtime/render';
 import { Fragment } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import { ConfigShell } from '../shell/ConfigShell';
 import type { OrderRow } from './orderQueries';
-import { Status, totalOf } from './OrdersPage';
+import { moneyOf, Status } from './OrdersPage';
 
 /** One order: what was bought, where it goes, what it cost. */
 export function OrderPage({ visit, row }: { visit: ConfigVisit; row: OrderRow }) {
@@ -19,10 +21,14 @@ export function OrderPage({ visit, row }: { visit: ConfigVisit; row: OrderRow })
       ['config.orders.subtotal', cart.subtotalAmount?.amount],
       ['config.orders.discount', cart.discountCents ? -cart.discountCents : undefined],
       ['config.orders.shipping', cart.selectedShippingOption ? cart.shippingCostCents : undefined],
-      ['config.orders.tax', cart.taxCents || undefined],
+      [
+        isTaxIncluded(cart, row.grandTotal) ? 'config.orders.taxIncluded' : 'config.orders.tax',
+        cart.taxCents || undefined,
+      ],
     ] as const
   ).filter(([, amount]) => amount !== undefined);
-  const currencyCode = cart.subtotalAmount?.currencyCode ?? 'EUR';
+  const money = moneyOf(visit, row);
+  const wording = { locale: words.locale, messages: wordsOf(words) };
   return (
     <ConfigShell
       visit={visit}
@@ -52,28 +58,34 @@ export function OrderPage({ visit, row }: { visit: ConfigVisit; row: OrderRow })
             </tr>
           </thead>
           <tbody>
-            {(cart.entries ?? []).map(({ id, title, sku, choices = [], quantity, unitPrice }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <bdi>{title}</bdi>
-                  <span className="pl-config-note">
-                    {' '}
-                    {[...choices.map(({ value }) => value), sku]
-                      .filter(Boolean)
-                      .map((fact, index) => (
-                        <Fragment key={index}>
-                          {index > 0 && ', '}
-                          <bdi>{fact}</bdi>
-                        </Fragment>
-                      ))}
-                  </span>
-                </th>
-                <td className="pl-config-number">{words.number(quantity)}</td>
-                <td className="pl-config-number">
-                  {formatMoney(multiplyMoney(unitPrice, quantity))}
-                </td>
-              </tr>
-            ))}
+            {(cart.entries ?? []).map(
+              ({ id, title, sku, choices = [], quantity, unitPrice, subscription }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <bdi>{title}</bdi>
+                    <span className="pl-config-note">
+                      {' '}
+                      {[
+                        ...choices.map(({ value }) => value),
+                        sku,
+                        subscription && subscriptionText(subscription, wording),
+                      ]
+                        .filter(Boolean)
+                        .map((fact, index) => (
+                          <Fragment key={index}>
+                            {index > 0 && ', '}
+                            <bdi>{fact}</bdi>
+                          </Fragment>
+                        ))}
+                    </span>
+                  </th>
+                  <td className="pl-config-number">{words.number(quantity)}</td>
+                  <td className="pl-config-number">
+                    {money(multiplyMoney(unitPrice, quantity).amount)}
+                  </td>
+                </tr>
+              ),
+            )}
           </tbody>
           <tfoot>
             {sums.map(([key, amount]) => (
@@ -87,17 +99,31 @@ export function OrderPage({ visit, row }: { visit: ConfigVisit; row: OrderRow })
                     <span className="pl-config-note"> {cart.coupons?.join(', ')}</span>
                   ) : null}
                 </th>
-                <td className="pl-config-number">
-                  {formatMoney({ amount: amount!, currencyCode })}
-                </td>
+                <td className="pl-config-number">{money(amount!)}</td>
               </tr>
             ))}
             <tr className="pl-config-total">
               <th scope="row" colSpan={2}>
                 {t('config.orders.total')}
               </th>
-              <td className="pl-config-number">{totalOf(row)}</td>
+              <td className="pl-config-number">{money(row.grandTotal)}</td>
             </tr>
+            {cart.giftCards?.map(({ code, amount }) => (
+              <tr key={code}>
+                <th scope="row" colSpan={2}>
+                  {t('config.orders.giftCard', { code: isolate(code, words.locale) })}
+                </th>
+                <td className="pl-config-number">{money(-amount.amount)}</td>
+              </tr>
+            ))}
+            {cart.amountDueCents === undefined ? null : (
+              <tr className="pl-config-total">
+                <th scope="row" colSpan={2}>
+                  {t('config.orders.amountDue')}
+                </th>
+                <td className="pl-config-number">{money(cart.amountDueCents)}</td>
+              </tr>
+            )}
           </tfoot>
         </table>
       </div>
@@ -120,3 +146,9 @@ export function OrderPage({ visit, row }: { visit: ConfigVisit; row: OrderRow })
     </ConfigShell>
   );
 }
+
+/** What the rows add up to tells it: the settings of today may be others than those of the sale. */
+const isTaxIncluded = (
+  { subtotalAmount, discountCents = 0, shippingCostCents = 0 }: Partial<Cart>,
+  grandTotal: number,
+): boolean => (subtotalAmount?.amount ?? 0) - discountCents + shippingCostCents === grandTotal;

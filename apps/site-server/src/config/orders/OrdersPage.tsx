@@ -1,5 +1,5 @@
-import { formatMoney } from '@plinth/commerce/money';
 import type { CurrencyCode } from '@plinth/commerce/money';
+import { createMoneyWriter } from '@plinth/site-runtime/render';
 import type { ConfigVisit } from '../configVisit';
 import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
@@ -14,8 +14,12 @@ export interface OrdersPageProps {
   status: OrderStatus | undefined;
 }
 
-export const totalOf = ({ grandTotal, currencyCode }: OrderRow): string =>
-  formatMoney({ amount: grandTotal, currencyCode: currencyCode as CurrencyCode });
+/** Writes an order's money in the language of the area. */
+export function moneyOf({ words }: ConfigVisit, order: OrderRow): (amount: number) => string {
+  const currencyCode = order.currencyCode as CurrencyCode;
+  const { format } = createMoneyWriter(words.locale, currencyCode);
+  return (amount) => format({ amount, currencyCode });
+}
 
 export function OrdersPage({
   visit,
@@ -62,7 +66,7 @@ export function OrdersPage({
                     <span>
                       #{row.number} · <bdi>{row.address['name'] ?? row.email}</bdi>
                     </span>
-                    <span className="pl-config-sum">{totalOf(row)}</span>
+                    <span className="pl-config-sum">{moneyOf(visit, row)(row.grandTotal)}</span>
                   </span>
                   <span className="pl-config-item-facts">
                     <time dateTime={row.placedAt.toISOString()}>{words.moment(row.placedAt)}</time>
