@@ -138,6 +138,14 @@ test('[COM-11, COM-12] a quantity of 0 asks, and a small order says what is miss
   await expect(page.getByText('You have nothing in your cart.')).toBeVisible();
 });
 
+test('[COM-9] a tax that the total contains is told as such under the sums', async ({ page }) => {
+  await addMugByScript(page);
+  await page.goto('/cart');
+  await expect(page.locator('[data-sum="tax"]')).toHaveText('Tax€6.87');
+  await expect(page.locator('[data-sum="total"]')).toHaveText('Total€43.00');
+  await expect(page.getByText('Prices include tax.')).toBeVisible();
+});
+
 test('[COM-11] Enter at a quantity of 0 asks once', async ({ page }) => {
   await addMugByScript(page);
   await page.goto('/cart');

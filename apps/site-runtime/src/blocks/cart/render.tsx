@@ -4,6 +4,7 @@ import { multiplyMoney, type Money } from '@plinth/commerce/money';
 import { createTranslate, safeHref, type Translate } from '@plinth/site-model';
 import { Fragment } from 'react';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
+import { checkoutMessages } from '../checkout/checkoutMessages';
 import { GoneLines } from './GoneLines';
 import { CartSumRow, CartSums } from './CartSums';
 
@@ -21,7 +22,7 @@ export const cartBlock: BlockRenderer = {
     const { format } = money;
     const wording = { locale, messages, format };
     const translate = createTranslate(commerceMessages, { locale, overrides: messages });
-    const { cart = emptyCart(), minimumSubtotal, answer } = request.shop ?? {};
+    const { cart = emptyCart(), minimumSubtotal, pricesIncludeTax, answer } = request.shop ?? {};
     const isEmpty = cart.entries.length === 0;
     const obstacle = minimumSubtotalText(cart.subtotalAmount, minimumSubtotal, wording);
     const problems = new Map(cart.invalidCoupons.map((coupon) => [coupon.code, coupon]));
@@ -89,6 +90,14 @@ export const cartBlock: BlockRenderer = {
               </form>
             </div>
             <CartSums cart={cart} {...wording} />
+            {/* A row of tax above a total that it is part of would look like a mistake in the sum. */}
+            {pricesIncludeTax && (isEmpty || cart.taxCents > 0) && (
+              <p className="pl-checkout-note">
+                {createTranslate(checkoutMessages, { locale, overrides: messages })(
+                  'runtime.checkout.included',
+                )}
+              </p>
+            )}
             <template data-new="gift-card-sum">
               <CartSumRow name="giftCard" code="{code}" isShown amount="" translate={translate} />
             </template>
