@@ -58,3 +58,15 @@ it('[FRM-20] starts a form at once that keeps a draft, by the name that the form
   detach();
   await expect.poll(() => start).toHaveBeenCalledExactlyOnceWith(element);
 });
+
+it('[FRM-20] keeps what is typed where somebody was in the form before this came', async () => {
+  const { element, host } = addForm();
+  element.innerHTML = '<form data-form-id="letter"><input name="name" aria-label="Name"></form>';
+  const field = page.getByRole('textbox', { name: 'Name' });
+  await userEvent.click(field);
+  meetForm(block, host);
+  await userEvent.keyboard('Ottilie');
+  // Without consent nothing is stored, and the browser asks.
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await expect.poll(() => asks() || sessionStorage.length > 0).toBe(true);
+});

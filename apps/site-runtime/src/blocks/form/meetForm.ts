@@ -31,6 +31,8 @@ export function meetForm(block: Block, host: Host): void {
 
   if (formId) toCensus(host, (census) => census.recordFormRender(formId));
   if (hasDraft(formId)) void keep().then(() => host.start(element));
+  // Who was quicker than this file will not turn to the form once more.
+  else if (element.matches(':focus-within')) turnTo();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver((entries) => {
     clearTimeout(timer);
