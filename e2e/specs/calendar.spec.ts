@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { changePage } from '../support/changePage';
 import { watchErrors } from '../support/playground';
 
 // Turns its clock at the same moment as London: one hour ahead on every day of the year.
@@ -131,4 +132,19 @@ test('[RUN-2] a date is a file for other calendars', async ({ page, request }) =
   const file = await request.get(href!);
   expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   expect(await file.text()).toContain('SUMMARY:Kiln opening\r\n');
+});
+
+test('[RUN-2, FRM-22] a page from right to left turns what it shows, in any language', async ({
+  page,
+}) => {
+  const turn = (html: string) => html.replace('dir="ltr"', 'dir="rtl"');
+  await changePage(page, '/dates', turn);
+  await changePage(page, '/contact', turn);
+  await page.goto('/dates');
+  const arrow = page.getByRole('link', { name: 'Next month' }).locator('svg');
+  await expect(arrow).toHaveCSS('scale', '-1 1');
+  await page.goto('/contact');
+  const email = page.getByRole('textbox', { name: 'Email' }).first();
+  await expect(email).toHaveCSS('direction', 'ltr');
+  await expect(email).toHaveCSS('text-align', 'right');
 });
