@@ -7,6 +7,7 @@ import { createProofOfWorkVerifier } from './forms/captchaVerifier';
 import type { CaptchaVerifier } from './forms/captchaVerifier';
 import { createReadiness } from './http/readiness';
 import { createTurns } from './http/createTurns';
+import type { Turns } from './http/createTurns';
 import type { Readiness } from './http/readiness';
 import type { Log } from './log';
 import { loadServerSecret } from './security/loadServerSecret';
@@ -70,8 +71,8 @@ export interface Services {
   limiters: { stored: RateLimiter; memory: RateLimiter };
   batches: Batches;
   readiness: Readiness;
-  /** Whoever is about to render a page waits for this. */
-  turn: () => Promise<void>;
+  /** Whoever is about to render a page takes one. */
+  turns: Turns;
   site: SiteStore;
   /** What a search looks through. */
   siteIndex: SiteIndex;
@@ -104,7 +105,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     },
     batches: createBatches(db),
     readiness: createReadiness(),
-    turn: createTurns(),
+    turns: createTurns(),
     site: createSiteStore({
       ...{ db, log, clock },
       ...(input.siteMaxAge === undefined ? {} : { maxAge: input.siteMaxAge }),

@@ -73,7 +73,7 @@ export async function startServer({
     ...(configFiles ? { configFiles } : {}),
   });
 
-  const server = await listen(app, configuration);
+  const server = await listen(app, { ...configuration, onConnection: services.turns.letIn });
   const stopSweeping = startSweeping(services);
   stopOnSignal({ server, services, database, stopSweeping, log, drain });
   void prepareClientFiles(client);

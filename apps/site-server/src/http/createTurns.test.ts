@@ -4,9 +4,9 @@ import { createTurns } from './createTurns';
 const nextLoop = () => new Promise((resolve) => setImmediate(resolve));
 
 it('[SRV-2] lets one in with each turn of the event loop, in the order of arrival', async () => {
-  const turn = createTurns();
+  const turns = createTurns();
   const entered: string[] = [];
-  const come = (name: string) => void turn().then(() => entered.push(name));
+  const come = (name: string) => void turns.take().then(() => entered.push(name));
   come('a');
   come('b');
   await nextLoop();
@@ -19,9 +19,32 @@ it('[SRV-2] lets one in with each turn of the event loop, in the order of arriva
 });
 
 it('[SRV-2] opens again for whoever comes when everybody has been served', async () => {
-  const turn = createTurns();
-  await turn();
-  await turn();
-  const both = [turn(), turn()];
+  const turns = createTurns();
+  await turns.take();
+  await turns.take();
+  const both = [turns.take(), turns.take()];
   await expect(Promise.all(both)).resolves.toHaveLength(2);
+});
+
+it('[SRV-2] takes nobody’s turn while more visitors come in, but not without end', async () => {
+  const turns = createTurns();
+  const entered: string[] = [];
+  const come = (name: string) => void turns.take().then(() => entered.push(name));
+  come('a');
+  come('b');
+  come('c');
+  for (let visitor = 0; visitor < 10; visitor += 1) {
+    await nextLoop();
+    turns.letIn();
+  }
+  expect(entered).toEqual(['a']);
+  await nextLoop();
+  await nextLoop();
+  expect(entered).toContain('b');
+  let loops = 0;
+  for (; !entered.includes('c'); loops += 1) {
+    turns.letIn();
+    await nextLoop();
+  }
+  expect(loops).toBeLessThan(70);
 });

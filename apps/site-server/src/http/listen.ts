@@ -13,6 +13,8 @@ export interface ListenOptions {
   requestTimeout?: number;
   /** Whether a proxy keeps connections to this server. @default false */
   trustProxy?: boolean;
+  /** Told of every connection that was taken up. */
+  onConnection?: () => void;
 }
 
 export interface ListeningServer {
@@ -41,7 +43,7 @@ const keptForProxies = 75_000;
  */
 export async function listen(
   app: Hono<ServerEnvironment>,
-  { port, host, requestTimeout = 15_000, trustProxy = false }: ListenOptions,
+  { port, host, requestTimeout = 15_000, trustProxy = false, onConnection }: ListenOptions,
 ): Promise<ListeningServer> {
   const server = createAdaptorServer({
     fetch: app.fetch,
@@ -54,6 +56,7 @@ export async function listen(
       keepAliveTimeout: trustProxy ? keptForProxies : keptForBrowsers,
     },
   }) as Server;
+  if (onConnection) server.on('connection', onConnection);
   let isRetired = false;
   server.prependListener('request', (_, response: ServerResponse) => {
     if (isRetired) response.setHeader('connection', 'close');

@@ -24,8 +24,8 @@ export async function sendPage(
   { site, page }: { site: SiteSnapshot; page: PageDefinition },
   { status, ...answers }: SendPageOptions = {},
 ): Promise<Response> {
-  const { renderer, log, random, turn } = c.get('services');
-  await turn();
+  const { renderer, log, random, turns } = c.get('services');
+  await turns.take();
   const nonce = random(16).toString('base64');
   const crumb = ensureCrumb(c);
   let rendered: RenderedPage;
