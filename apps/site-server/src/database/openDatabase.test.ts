@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
 import { describeOnEachDatabase } from '../testing/databases';
 import { FolderInUseError } from './folderLock';
 import { openDatabase } from './openDatabase';
@@ -38,6 +38,28 @@ describeOnEachDatabase('openDatabase', (get) => {
       values: { 'k\ufffd': ['x\ufffdy', '\ufffd', { deep: 'ok 👋' }], number: 0, none: null },
       receivedAt: new Date('2026-01-02T03:04:05.678Z'),
     });
+  });
+
+  it('[SRV-2] outlives a connection that is lost between two questions of a transaction', async () => {
+    const { db, kind, ping } = get();
+    // The embedded one has no connection that could be lost.
+    if (kind !== 'postgres') return;
+    const lost = db.transaction(async (transaction) => {
+      const { rows } = (await transaction.execute(sql`select pg_backend_pid() as pid`)) as {
+        rows: { pid: number }[];
+      };
+      await db.execute(sql`select pg_terminate_backend(${rows[0]!.pid})`);
+      // Without a listener the process would end here.
+      await vi.waitFor(async () => {
+        const { rows: others } = (await db.execute(
+          sql`select 1 from pg_stat_activity where pid = ${rows[0]!.pid}`,
+        )) as { rows: unknown[] };
+        expect(others).toEqual([]);
+      });
+      await transaction.execute(sql`select 1`);
+    });
+    await expect(lost).rejects.toThrow();
+    await expect(ping()).resolves.toBeUndefined();
   });
 });
 

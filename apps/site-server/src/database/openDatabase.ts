@@ -100,6 +100,8 @@ function openPostgres({
   });
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', onConnectionError);
+  // One that breaks between two questions of a transaction would end it too; the next question fails by itself.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = drizzleNodePostgres(pool, { schema });
   return {
     db,
