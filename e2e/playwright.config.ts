@@ -27,7 +27,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions,
-    // A recording costs a third of a test's time: where there is a second try, it alone is recorded.
+    // A recording costs a third of the runner's processor time: where there is a second try, it alone is recorded.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [

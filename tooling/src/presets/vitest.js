@@ -49,7 +49,7 @@ const kinds = {
  * A project without files is left out, so that no browser starts for nothing.
  * @param {string} configUrl `import.meta.url` of the package's vitest.config.ts
  * @param {{ sharesModules?: boolean }} [options] `sharesModules`: what runs in Node reads each module once for many
- *   files, which saves a server a third of its tests' time. No file may mock one.
+ *   files, which saves a server a third of its tests' processor time. No file may mock one.
  */
 export async function packageTests(configUrl, { sharesModules = false } = {}) {
   const root = path.dirname(fileURLToPath(configUrl));

@@ -3,9 +3,9 @@ import { subscriptionText } from '@plinth/commerce';
 import { multiplyMoney } from '@plinth/commerce/money';
 import { isolate, safeHref } from '@plinth/site-model';
 import { wordsOf } from '@plinth/site-runtime/render';
-import { Fragment } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import { ConfigShell } from '../shell/ConfigShell';
+import { TextsApart } from '../shell/TextsApart';
 import type { OrderRow } from './orderQueries';
 import { moneyOf, Status } from './OrdersPage';
 
@@ -65,18 +65,14 @@ export function OrderPage({ visit, row }: { visit: ConfigVisit; row: OrderRow })
                     <bdi>{title}</bdi>
                     <span className="pl-config-note">
                       {' '}
-                      {[
-                        ...choices.map(({ value }) => value),
-                        sku,
-                        subscription && subscriptionText(subscription, wording),
-                      ]
-                        .filter(Boolean)
-                        .map((fact, index) => (
-                          <Fragment key={index}>
-                            {index > 0 && ', '}
-                            <bdi>{fact}</bdi>
-                          </Fragment>
-                        ))}
+                      <TextsApart
+                        texts={[
+                          ...choices.map(({ value }) => value),
+                          sku,
+                          subscription && subscriptionText(subscription, wording),
+                        ].filter((fact): fact is string => Boolean(fact))}
+                        between=", "
+                      />
                     </span>
                   </th>
                   <td className="pl-config-number">{words.number(quantity)}</td>

@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
+import { TextsApart } from '../shell/TextsApart';
 import { describeAnswers } from './describeAnswers';
 import type { SubmissionRow, UsedForm } from './submissionQueries';
 import { pageOf } from './submissionTable';
@@ -114,10 +114,5 @@ function Excerpt({ visit: { site, words }, row }: { visit: ConfigVisit; row: Sub
     .map(({ text }) => text)
     .filter(Boolean);
   if (texts.length === 0) return words.t('config.submissions.empty');
-  return texts.map((text, index) => (
-    <Fragment key={index}>
-      {index > 0 && ' · '}
-      <bdi>{text}</bdi>
-    </Fragment>
-  ));
+  return <TextsApart texts={texts} between=" · " />;
 }
