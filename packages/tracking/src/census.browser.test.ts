@@ -265,18 +265,22 @@ describe('attachPageSpeed', () => {
     expect(records().find(({ name }) => name === 'island gallery')!.type).toBe('userTiming');
     expect(sent.every(({ pageLoadId }) => pageLoadId === 'load-1')).toBe(true);
 
-    // A slower interaction after the last sending, and then the visitor leaves.
+    // A slower interaction after the last sending, and then the visitor leaves. Slower than the first one really was:
+    // on a busy machine that is far from the time that its listener took.
     const before = sent.length;
+    const slowest = Math.max(
+      ...records().flatMap(({ name, value }) => (name === 'INP' ? [value] : [])),
+    );
     document.querySelector('button')!.addEventListener('click', () => {
       const start = performance.now();
-      while (performance.now() - start < 120);
+      while (performance.now() - start < slowest + 100);
     });
     await page.getByRole('button').click();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     const late = () => sent.slice(before).flatMap(({ records }) => records);
     await expect
-      .poll(() => late().some(({ name, value }) => name === 'INP' && value >= 160))
+      .poll(() => late().some(({ name, value }) => name === 'INP' && value > slowest))
       .toBe(true);
     detach();
     pageSpeed.stop();
