@@ -9,6 +9,8 @@ export type {
 export { crumbCookie } from './client/crumbCookie';
 export { encodeRequest } from './client/encodeRequest';
 export type { EncodedRequest } from './client/encodeRequest';
+export { submissionCalls } from './client/submissionCalls';
+export type { SubmissionCalls, SubmissionRefusal } from './client/submissionCalls';
 export { tokenInMemory } from './client/tokenStore';
 export type { TokenStore } from './client/tokenStore';
 export { AnswerTooLargeError } from './errors/AnswerTooLargeError';

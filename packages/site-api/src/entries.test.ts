@@ -54,6 +54,7 @@ it('[API-12] keeps its public names', () => {
     'reportRoutes',
     'sessionRoutes',
     'siteRoutes',
+    'submissionCalls',
     'tokenInMemory',
   ]);
 });

@@ -1,5 +1,13 @@
 import { defineRoutes } from './route';
 
+/** What is the same for every change of a cart: it goes with the visitor's cookies, and is answered by the new cart. */
+const change = {
+  answer: { cart: 'object' },
+  credentials: true,
+  crumb: 'query',
+  repeat: { key: 'key' },
+} as const;
+
 /** The shop: every change carries a key that makes it happen once, however often it is sent. */
 export const commerceRoutes = defineRoutes({
   /** [COM-9] `cart` is missing where the visitor has none. */
@@ -15,46 +23,31 @@ export const commerceRoutes = defineRoutes({
     method: 'POST',
     path: '/api/commerce/cart/lines',
     encoding: 'json',
-    answer: { cart: 'object' },
-    credentials: true,
-    crumb: 'query',
-    repeat: { key: 'key' },
+    ...change,
   },
   updateCartLine: {
     method: 'PUT',
     path: '/api/commerce/cart/lines',
     encoding: 'json',
-    answer: { cart: 'object' },
-    credentials: true,
-    crumb: 'query',
-    repeat: { key: 'key' },
+    ...change,
   },
   removeCartLine: {
     method: 'DELETE',
     path: '/api/commerce/cart/lines',
     encoding: 'query',
-    answer: { cart: 'object' },
-    credentials: true,
-    crumb: 'query',
-    repeat: { key: 'key' },
+    ...change,
   },
   applyCoupon: {
     method: 'POST',
     path: '/api/commerce/cart/coupons',
     encoding: 'json',
-    answer: { cart: 'object' },
-    credentials: true,
-    crumb: 'query',
-    repeat: { key: 'key' },
+    ...change,
   },
   removeCoupon: {
     method: 'DELETE',
     path: '/api/commerce/cart/coupons',
     encoding: 'query',
-    answer: { cart: 'object' },
-    credentials: true,
-    crumb: 'query',
-    repeat: { key: 'key' },
+    ...change,
   },
   /** How this cart can be sent, and what that costs. */
   shippingOptions: {
@@ -69,10 +62,7 @@ export const commerceRoutes = defineRoutes({
     method: 'PUT',
     path: '/api/commerce/cart/shipping',
     encoding: 'json',
-    answer: { cart: 'object' },
-    credentials: true,
-    crumb: 'query',
-    repeat: { key: 'key' },
+    ...change,
   },
   /** Waits for the payment, hence its time limit. */
   placeOrder: {
