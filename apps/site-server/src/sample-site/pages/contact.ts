@@ -1,5 +1,6 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import { form, map, text } from '../blocks';
+import { opening } from '../opening';
 
 export const contact: PageDefinition = {
   id: 'page-contact',
@@ -7,19 +8,7 @@ export const contact: PageDefinition = {
   title: 'Contact',
   description: 'Write to the studio: orders, visits, broken cups.',
   sections: [
-    {
-      id: 'opening',
-      width: 'wide',
-      layout: 'grid',
-      space: 'tight',
-      blocks: [
-        text(
-          'contact-title',
-          '<h1>Write to us</h1><p class="lead">We answer in the evening, when the wheels stand still.</p>',
-          8,
-        ),
-      ],
-    },
+    opening('contact', 'Write to us', 'We answer in the evening, when the wheels stand still.', 8),
     {
       id: 'form',
       layout: 'grid',

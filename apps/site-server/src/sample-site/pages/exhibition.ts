@@ -1,5 +1,6 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import { gallery, text, type GalleryPicture } from '../blocks';
+import { opening } from '../opening';
 
 const scenes: GalleryPicture[] = [
   { name: 'shelf', title: 'The drying shelf', description: 'Two days before the first firing.' },
@@ -42,17 +43,11 @@ export const exhibition: PageDefinition = {
   description: 'One studio, twelve pictures, and every way in which we have hung them.',
   collection: { id: 'collection-exhibition', title: 'The exhibition', fullUrl: '/work', type: 1 },
   sections: [
-    {
-      id: 'opening',
-      width: 'wide',
-      space: 'tight',
-      blocks: [
-        text(
-          'exhibition-title',
-          '<h1>The exhibition</h1><p class="lead">Twelve pictures, hung in every way we know. Touch one and it comes closer.</p>',
-        ),
-      ],
-    },
+    opening(
+      'exhibition',
+      'The exhibition',
+      'Twelve pictures, hung in every way we know. Touch one and it comes closer.',
+    ),
     wall('rows', 'In rows', 'Every picture whole, every row as wide as the wall.', {
       design: 'autorows',
       gutter: 12,

@@ -1,5 +1,6 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import { text } from '../blocks';
+import { opening } from '../opening';
 import { inDays } from '../inDays';
 import { named, numbered, pictureOf } from '../otherBlocks';
 import { samplePictures } from '../pictures/samplePictures';
@@ -19,19 +20,12 @@ export const friends: PageDefinition = {
   title: 'Friends',
   description: 'Who keeps the kiln warm: members, givers and neighbours.',
   sections: [
-    {
-      id: 'opening',
-      width: 'wide',
-      layout: 'grid',
-      space: 'tight',
-      blocks: [
-        text(
-          'friends-title',
-          '<h1>Friends of the kiln</h1><p class="lead">A firing costs what forty mugs earn. Some people pay for a little of the fire.</p>',
-          8,
-        ),
-      ],
-    },
+    opening(
+      'friends',
+      'Friends of the kiln',
+      'A firing costs what forty mugs earn. Some people pay for a little of the fire.',
+      8,
+    ),
     {
       id: 'members',
       space: 'tight',

@@ -1,5 +1,6 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import { button, gallery, image, marquee, newsletter, quote, text } from '../blocks';
+import { opening } from '../opening';
 
 export const home: PageDefinition = {
   id: 'page-home',
@@ -8,19 +9,12 @@ export const home: PageDefinition = {
   description:
     'Marlow Clay is a small ceramics studio. Tableware and vessels, thrown slowly and fired twice.',
   sections: [
-    {
-      id: 'opening',
-      width: 'wide',
-      layout: 'grid',
-      space: 'tight',
-      blocks: [
-        text(
-          'home-title',
-          '<h1>Thrown slowly,<br>fired twice.</h1><p class="lead">Tableware and vessels from a studio of three, made in batches of forty and never quite the same.</p>',
-          8,
-        ),
-      ],
-    },
+    opening(
+      'home',
+      'Thrown slowly,<br>fired twice.',
+      'Tableware and vessels from a studio of three, made in batches of forty and never quite the same.',
+      8,
+    ),
     {
       id: 'table',
       width: 'wide',

@@ -1,5 +1,6 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import { text } from '../blocks';
+import { opening } from '../opening';
 import { inDays } from '../inDays';
 import { numbered } from '../otherBlocks';
 import { samplePictures } from '../pictures/samplePictures';
@@ -12,19 +13,12 @@ export const listen: PageDefinition = {
   title: 'Listen',
   description: 'Three pieces for one string, recorded while the kiln cooled.',
   sections: [
-    {
-      id: 'opening',
-      width: 'wide',
-      layout: 'grid',
-      space: 'tight',
-      blocks: [
-        text(
-          'listen-title',
-          '<h1>While it cools</h1><p class="lead">Nobody may open the door for two days. So we recorded the waiting.</p>',
-          8,
-        ),
-      ],
-    },
+    opening(
+      'listen',
+      'While it cools',
+      'Nobody may open the door for two days. So we recorded the waiting.',
+      8,
+    ),
     {
       id: 'record',
       blocks: [

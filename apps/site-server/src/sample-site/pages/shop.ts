@@ -1,6 +1,7 @@
 import { blockType } from '@plinth/site-model';
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import { button, text } from '../blocks';
+import { opening } from '../opening';
 import { sampleProducts } from '../products';
 
 export const shop: PageDefinition = {
@@ -10,17 +11,11 @@ export const shop: PageDefinition = {
   description: 'What the last firing left whole.',
   collection: { id: 'collection-shop', title: 'Shop', fullUrl: '/shop', type: 1 },
   sections: [
-    {
-      id: 'opening',
-      width: 'wide',
-      space: 'tight',
-      blocks: [
-        text(
-          'shop-title',
-          '<h1>Shop</h1><p class="lead">What the last firing left whole. When it is gone, it is gone until the next one.</p>',
-        ),
-      ],
-    },
+    opening(
+      'shop',
+      'Shop',
+      'What the last firing left whole. When it is gone, it is gone until the next one.',
+    ),
     {
       id: 'shelf',
       width: 'wide',

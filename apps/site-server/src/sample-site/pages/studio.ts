@@ -1,5 +1,6 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import { accordion, button, image, menu, quote, text, video } from '../blocks';
+import { opening } from '../opening';
 
 export const studio: PageDefinition = {
   id: 'page-studio',
@@ -7,19 +8,12 @@ export const studio: PageDefinition = {
   title: 'Studio',
   description: 'Three people, two wheels and one kiln in a former weir house.',
   sections: [
-    {
-      id: 'opening',
-      width: 'wide',
-      layout: 'grid',
-      space: 'tight',
-      blocks: [
-        text(
-          'studio-title',
-          '<h1>Three people, two wheels, one kiln</h1><p class="lead">The weir house was built to measure the river. Since 2014 it measures clay.</p>',
-          9,
-        ),
-      ],
-    },
+    opening(
+      'studio',
+      'Three people, two wheels, one kiln',
+      'The weir house was built to measure the river. Since 2014 it measures clay.',
+      9,
+    ),
     { id: 'shelf', width: 'wide', space: 'none', blocks: [image('studio-shelf', 'shelf')] },
     {
       id: 'story',

@@ -1,5 +1,6 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import { image, text } from '../blocks';
+import { opening } from '../opening';
 import { numbered } from '../otherBlocks';
 
 /** A table for twelve, once a month: reservations, appointments and a registry of other companies. */
@@ -9,19 +10,12 @@ export const suppers: PageDefinition = {
   title: 'Suppers',
   description: 'Twelve people at one table, on the plates they may take home.',
   sections: [
-    {
-      id: 'opening',
-      width: 'wide',
-      layout: 'grid',
-      space: 'tight',
-      blocks: [
-        text(
-          'suppers-title',
-          '<h1>Supper at the weir</h1><p class="lead">Twelve people, one table, four courses. You eat from what came out of the kiln that week.</p>',
-          8,
-        ),
-      ],
-    },
+    opening(
+      'suppers',
+      'Supper at the weir',
+      'Twelve people, one table, four courses. You eat from what came out of the kiln that week.',
+      8,
+    ),
     { id: 'evening', width: 'wide', space: 'none', blocks: [image('suppers-evening', 'evening')] },
     {
       id: 'table',

@@ -1,5 +1,6 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import { gallery, text } from '../blocks';
+import { opening } from '../opening';
 
 export const work: PageDefinition = {
   id: 'page-work',
@@ -8,17 +9,11 @@ export const work: PageDefinition = {
   description: 'Vessels and tableware of the last two years, glaze by glaze.',
   collection: { id: 'collection-work', title: 'Work', fullUrl: '/work', type: 1 },
   sections: [
-    {
-      id: 'opening',
-      width: 'wide',
-      space: 'tight',
-      blocks: [
-        text(
-          'work-title',
-          '<h1>Work</h1><p class="lead">Two years of firings. The slideshow is the table as we set it; below it, piece by piece. Hung in every way we know, it is <a href="/work/exhibition">the exhibition</a>.</p>',
-        ),
-      ],
-    },
+    opening(
+      'work',
+      'Work',
+      'Two years of firings. The slideshow is the table as we set it; below it, piece by piece. Hung in every way we know, it is <a href="/work/exhibition">the exhibition</a>.',
+    ),
     {
       id: 'slideshow',
       width: 'wide',
