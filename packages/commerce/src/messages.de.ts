@@ -115,8 +115,12 @@ export const germanCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.viewDetails': 'Alle Details ansehen',
   'commerce.product.loading': 'Wird geladen…',
   'commerce.product.loadFailed': 'Dieses Produkt konnte nicht geladen werden.',
-  'commerce.subscription.period':
-    '{unit, select, week {{value, plural, =1 {jede Woche} one {alle # Wochen} other {alle # Wochen}}} month {{value, plural, =1 {jeden Monat} one {alle # Monate} other {alle # Monate}}} other {{value, plural, =1 {jedes Jahr} one {alle # Jahre} other {alle # Jahre}}}}',
+  'commerce.subscription.everyWeek':
+    '{value, plural, =1 {jede Woche} one {alle # Wochen} other {alle # Wochen}}',
+  'commerce.subscription.everyMonth':
+    '{value, plural, =1 {jeden Monat} one {alle # Monate} other {alle # Monate}}',
+  'commerce.subscription.everyYear':
+    '{value, plural, =1 {jedes Jahr} one {alle # Jahre} other {alle # Jahre}}',
   'commerce.subscription.indefinite': '{period} bis zur Kündigung',
   'commerce.subscription.limited':
     '{period}, insgesamt {cycles, plural, one {# Zahlung} other {# Zahlungen}}',

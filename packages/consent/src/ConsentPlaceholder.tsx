@@ -1,4 +1,4 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import type { ReactNode } from 'react';
 import { consentMessages } from './messages';
 
@@ -22,7 +22,7 @@ export function ConsentPlaceholder({
   locale,
   messages,
 }: ConsentPlaceholderProps): ReactNode {
-  const translate = createTranslate(consentMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(consentMessages, { locale, overrides: messages });
   return (
     <div className="pl-consent-placeholder" data-consent-placeholder="">
       {children}

@@ -1,4 +1,4 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { attachCookieBanner } from './attachCookieBanner';
 import { BannerText } from './BannerText';
@@ -62,7 +62,7 @@ export function CookieBanner({
   const banner = resolveBannerSettings(
     html === undefined ? settings : { ...settings, cookieBannerText: html },
   );
-  const translate = createTranslate(consentMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(consentMessages, { locale, overrides: messages });
   const isPopup = banner.variant === 'POPUP';
   const acceptLabel = banner.ctaText || translate('consent.accept');
   const declineLabel = banner.optOutCtaText || translate('consent.decline');

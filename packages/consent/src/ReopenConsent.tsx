@@ -1,4 +1,4 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import type { ReactNode } from 'react';
 import { decisionFieldName } from './decisionForm';
 import { consentMessages } from './messages';
@@ -26,7 +26,7 @@ export function ReopenConsent({
   locale,
   messages,
 }: ReopenConsentProps): ReactNode {
-  const translate = createTranslate(consentMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(consentMessages, { locale, overrides: messages });
   return (
     <form className="pl-consent-reopen" method="post" action={action}>
       {Object.entries({ ...hiddenFields, ...(returnTo !== undefined && { returnTo }) }).map(

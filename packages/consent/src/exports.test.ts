@@ -1,6 +1,8 @@
+import { checkMessages } from '@plinth/site-model/check-messages';
 import { expect, it } from 'vitest';
 import * as banner from './banner';
 import * as dom from './index';
+import { germanConsentMessages } from './messages.de';
 import * as policy from './policy';
 import * as react from './react';
 
@@ -58,4 +60,12 @@ it('exports exactly the public names of @plinth/consent/react', () => {
     'ReopenConsent',
     'useMayRun',
   ]);
+});
+
+it('[MOD-21] says everything in German too, with the same places for values', () => {
+  const { consentMessages } = dom;
+  expect(checkMessages(consentMessages, { plain: true })).toEqual([]);
+  expect(
+    checkMessages(germanConsentMessages, { locale: 'de', defaults: consentMessages, plain: true }),
+  ).toEqual([]);
 });

@@ -30,6 +30,24 @@ describe('checkMessages', () => {
     );
   });
 
+  it('[MOD-21] refuses for a plain message what only the whole formatter can write', () => {
+    const problems = (message: string) =>
+      checkMessages({ key: message }, { plain: true }).map(({ problem }) => problem);
+    for (const message of ['{a}', '{n, plural, =0 {none} one {# {a}} other {#}}', "it''s"])
+      expect(problems(message)).toEqual([]);
+    const refusal = 'chooses or formats by {n}, which a plain message cannot.';
+    for (const message of [
+      '{n, number}',
+      '{n, select, a {x} other {y}}',
+      '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+      '{n, plural, offset:1 one {#} other {#}}',
+      '{a, plural, one {{n, plural, one {#} other {#}}} other {#}}',
+    ]) {
+      expect(problems(message)).toEqual([refusal]);
+      expect(checkMessages({ key: message })).toEqual([]);
+    }
+  });
+
   it('[MOD-21] takes exact numbers, and tags as text', () => {
     expect(problemsOf('{n, plural, =0 {none} =42 {all} other {#}} <b>x</b>')).toEqual([]);
   });

@@ -12,6 +12,8 @@ export interface CheckMessagesOptions {
   readonly locale?: string;
   /** The catalogue that this one translates: the same keys and the same places are asked for. */
   readonly defaults?: MessageCatalogue;
+  /** Whether `createPlainTranslate` writes them: places, and plurals that hold no other choice. @default false */
+  readonly plain?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface CheckMessagesOptions {
  */
 export function checkMessages(
   messages: MessageCatalogue,
-  { locale = 'en', defaults }: CheckMessagesOptions = {},
+  { locale = 'en', defaults, plain = false }: CheckMessagesOptions = {},
 ): readonly MessageProblem[] {
   const problems: MessageProblem[] = [];
   for (const [key, message] of Object.entries(messages)) {
@@ -31,6 +33,7 @@ export function checkMessages(
       continue;
     }
     visit(read, (element) => describeElement(element, locale).forEach(add));
+    if (plain) describeChoices(read).forEach(add);
     if (!defaults) continue;
     if (!Object.hasOwn(defaults, key)) add('has no default.');
     else comparePlaces(read, readElements(defaults[key]!)).forEach(add);
@@ -87,6 +90,18 @@ function describeElement(element: MessageFormatElement, locale: string): string[
   if (element.type === TYPE.date || element.type === TYPE.time || isStyled)
     return [`formats {${element.value}} in a way that pages cannot; pass it as finished text.`];
   return [];
+}
+
+/** What the small formatter would not write as it is meant. */
+function describeChoices(elements: readonly MessageFormatElement[], isCase = false): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.plural) {
+      const isPlain = !isCase && element.offset === 0 && element.pluralType !== 'ordinal';
+      if (isPlain)
+        return Object.values(element.options).flatMap(({ value }) => describeChoices(value, true));
+    } else if (element.type !== TYPE.select && element.type !== TYPE.number) return [];
+    return [`chooses or formats by {${element.value}}, which a plain message cannot.`];
+  });
 }
 
 function comparePlaces(

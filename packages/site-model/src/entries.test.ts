@@ -3,7 +3,7 @@ import * as check from './checkMessages';
 import * as entry from './index';
 import * as safe from './links/safeHref';
 import * as german from './messages.de';
-import * as fill from './messaging/fillMessage';
+import * as plain from './messaging/createPlainTranslate';
 
 it('[MOD-21] keeps its public names', () => {
   expect(Object.keys(entry).sort()).toMatchInlineSnapshot(`
@@ -15,6 +15,7 @@ it('[MOD-21] keeps its public names', () => {
       "classifyLink",
       "collectionView",
       "contentRecordType",
+      "createPlainTranslate",
       "createTranslate",
       "defineMessages",
       "designTokens",
@@ -89,6 +90,6 @@ it('[MOD-21] keeps its public names', () => {
   `);
   expect(Object.keys(check).sort()).toEqual(['assertMessages', 'checkMessages']);
   expect(Object.keys(safe)).toEqual(['safeHref']);
-  expect(Object.keys(fill)).toEqual(['fillMessage']);
+  expect(Object.keys(plain)).toEqual(['createPlainTranslate']);
   expect(Object.keys(german).sort()).toEqual(['germanInterfaceMessages', 'germanSiteMessages']);
 });

@@ -1,4 +1,4 @@
-import { createTranslate } from './messaging/createTranslate';
+import { createPlainTranslate } from './messaging/createPlainTranslate';
 import type { MessageCatalogue } from './messaging/defineMessages';
 import { siteMessages } from './messages';
 
@@ -23,7 +23,7 @@ export function formatFileSize(
   while (unit < last && rounded(count, unit) >= 1024) unit += 1;
   const size = rounded(count, unit);
   if (unit === 0)
-    return createTranslate(siteMessages, { locale, overrides: messages })('siteModel.bytes', {
+    return createPlainTranslate(siteMessages, { locale, overrides: messages })('siteModel.bytes', {
       size,
     });
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(size)} ${fileSizeUnits[unit]}`;

@@ -98,6 +98,7 @@ export { safeHref } from './links/safeHref';
 export { linkLengths, validateLink } from './links/validateLink';
 export type { LinkRule, LinkValidation } from './links/validateLink';
 export { interfaceMessages, siteMessages } from './messages';
+export { createPlainTranslate } from './messaging/createPlainTranslate';
 export { createTranslate } from './messaging/createTranslate';
 export type { Translate, TranslateOptions } from './messaging/createTranslate';
 export { directionOf, isolate } from './messaging/isolate';

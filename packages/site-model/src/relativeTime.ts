@@ -1,4 +1,4 @@
-import { createTranslate } from './messaging/createTranslate';
+import { createPlainTranslate } from './messaging/createPlainTranslate';
 import type { MessageCatalogue } from './messaging/defineMessages';
 import { siteMessages } from './messages';
 
@@ -29,7 +29,7 @@ export function relativeTime(
   const age = now - then;
   if (age >= dateAfter)
     return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(then);
-  const translate = createTranslate(siteMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(siteMessages, { locale, overrides: messages });
   return age < updateInterval
     ? translate('siteModel.justNow')
     : translate('siteModel.secondsAgo', { seconds: Math.floor(age / 1000) });

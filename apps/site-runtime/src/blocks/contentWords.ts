@@ -1,7 +1,7 @@
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { RenderContext } from '../render/renderContext';
 import { contentMessages } from './contentMessages';
 
 /** The content blocks' words in the page's language. */
 export const contentWords = ({ locale, messages }: Pick<RenderContext, 'locale' | 'messages'>) =>
-  createTranslate(contentMessages, { locale, overrides: messages });
+  createPlainTranslate(contentMessages, { locale, overrides: messages });

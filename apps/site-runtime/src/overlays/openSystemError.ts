@@ -1,6 +1,6 @@
 import { siteApiMessages } from '@plinth/site-api';
 import type { SiteCallError } from '@plinth/site-api/client';
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import { openDialog } from '@plinth/ui-dialogs';
 import type { Host } from '../boot/host';
 import { wording } from '../connect/wording';
@@ -10,7 +10,7 @@ import { needStyles } from './needStyles';
 export async function openSystemError(host: Host, error?: SiteCallError): Promise<void> {
   await needStyles(host, 'dialogs');
   const { locale, messages } = wording(host);
-  const translate = createTranslate(siteApiMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(siteApiMessages, { locale, overrides: messages });
   const { outcome } = openDialog({
     title: translate('siteApi.somethingWentWrong'),
     // The server's own words first; without an error there is nothing to add.

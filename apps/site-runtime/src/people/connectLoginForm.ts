@@ -1,4 +1,4 @@
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 import { sessionCalls } from '../connect/sessionToServer';
 import { wording } from '../connect/wording';
@@ -12,7 +12,7 @@ export function connectLoginForm(
   onLoggedIn: () => void = () => host.document.defaultView!.location.reload(),
 ): Detach {
   const { locale, messages } = wording(host);
-  const translate = createTranslate(runtimeMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(runtimeMessages, { locale, overrides: messages });
   return attachLoginForm(form, {
     logIn: sessionCalls(host).logIn,
     onLoggedIn,

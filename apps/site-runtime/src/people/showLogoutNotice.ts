@@ -1,4 +1,4 @@
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import { showInformation } from '@plinth/ui-dialogs';
 import type { Host } from '../boot/host';
 import { wording } from '../connect/wording';
@@ -13,7 +13,7 @@ export async function showLogoutNotice(host: Host): Promise<(() => void) | void>
   view.history.replaceState(view.history.state, '', withoutLogoutMark(view.location.href));
   await needStyles(host, 'dialogs');
   const { locale, messages } = wording(host);
-  const translate = createTranslate(runtimeMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(runtimeMessages, { locale, overrides: messages });
   const { hide } = showInformation({
     title: translate('runtime.logout.done'),
     message: translate('runtime.logout.message'),

@@ -1,4 +1,4 @@
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../render/renderContext';
 import type { Widget as WidgetData } from './provider';
@@ -19,7 +19,7 @@ export interface WidgetProps {
 /** What stands where a provider's widget may be: words, a link that works by itself, and a button for the script. */
 export function Widget({ widget, context, title, open, visit, children }: WidgetProps) {
   const { locale, messages } = context;
-  const translate = createTranslate(providerMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(providerMessages, { locale, overrides: messages });
   const values = { provider: widget.provider.label };
   return (
     <section className="pl-widget" data-provider={widget.provider.name}>

@@ -1,4 +1,4 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 import type { MountedWidget, Widget } from './provider';
 import { providerMessages } from './providerMessages';
@@ -38,7 +38,7 @@ export function attachWidget(element: HTMLElement, options: AttachWidgetOptions)
   const button = element.querySelector<HTMLButtonElement>('.pl-widget-open');
   const note = element.querySelector<HTMLElement>('.pl-widget-note');
   if (!button || !note) return () => {};
-  const translate = createTranslate(providerMessages, {
+  const translate = createPlainTranslate(providerMessages, {
     locale: options.locale,
     overrides: options.messages,
   });

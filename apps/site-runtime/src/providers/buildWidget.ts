@@ -1,4 +1,4 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import type { Widget } from './provider';
 import { providerMessages } from './providerMessages';
 
@@ -8,7 +8,7 @@ export function buildWidget(
   { widget, locale, messages }: { widget: Widget; locale: string; messages: MessageCatalogue },
 ): HTMLElement {
   const page = block.ownerDocument;
-  const translate = createTranslate(providerMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(providerMessages, { locale, overrides: messages });
   const create = <Tag extends keyof HTMLElementTagNameMap>(
     tag: Tag,
     className: string,

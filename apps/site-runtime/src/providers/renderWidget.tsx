@@ -1,4 +1,4 @@
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../render/blockRenderer';
 import type { RenderContext } from '../render/renderContext';
 import { readTextOr } from '../blocks/readSettings';
@@ -45,7 +45,7 @@ export function renderWidget({
   settings: Settings;
   context: RenderContext;
 } & Pick<WidgetBlock, 'title' | 'open' | 'visit'>): RenderedBlock {
-  const translate = createTranslate(providerMessages, {
+  const translate = createPlainTranslate(providerMessages, {
     locale: context.locale,
     overrides: context.messages,
   });

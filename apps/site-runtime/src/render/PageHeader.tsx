@@ -1,6 +1,6 @@
 import { commerceMessages } from '@plinth/commerce';
 import { CartIndicator } from '@plinth/commerce/react';
-import { createTranslate, safeHref } from '@plinth/site-model';
+import { createPlainTranslate, safeHref } from '@plinth/site-model';
 import type { RenderContext } from './renderContext';
 
 export function PageHeader({ context }: { context: RenderContext }) {
@@ -46,7 +46,9 @@ function CartLink({ context }: { context: RenderContext }) {
         locale={locale}
         messages={messages}
       >
-        {createTranslate(commerceMessages, { locale, overrides: messages })('commerce.cart.title')}
+        {createPlainTranslate(commerceMessages, { locale, overrides: messages })(
+          'commerce.cart.title',
+        )}
       </CartIndicator>
     </div>
   );

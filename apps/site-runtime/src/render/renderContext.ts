@@ -1,6 +1,6 @@
 import type { FormValues } from '@plinth/forms/rules';
 import type { Decision } from '@plinth/consent/policy';
-import { createTranslate, type MessageCatalogue, type Translate } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue, type Translate } from '@plinth/site-model';
 import { runtimeMessages } from '../messages';
 import type { ClientAssets } from './clientAssets';
 import type { ContentView } from './contentView';
@@ -121,7 +121,7 @@ export function createRenderContext(
     assets,
     locale,
     messages,
-    translate: createTranslate(runtimeMessages, { locale, overrides: messages }),
+    translate: createPlainTranslate(runtimeMessages, { locale, overrides: messages }),
     styles: createStyleSheet(),
     money: createMoneyWriter(locale, request.shop?.currencyCode),
     sanitizeHtml,

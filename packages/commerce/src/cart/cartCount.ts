@@ -1,4 +1,4 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import { indicatorMessages } from './indicatorMessages';
 
 /** Beyond this many items a cart shows no exact number ([COM-10]). */
@@ -20,7 +20,7 @@ export function cartCountLabel(
   items: number,
   { locale, messages }: CartCountLabelOptions = {},
 ): string {
-  const translate = createTranslate(indicatorMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(indicatorMessages, { locale, overrides: messages });
   return items > maxShownItems
     ? translate('commerce.cart.manyItems')
     : translate('commerce.cart.count', { count: items });

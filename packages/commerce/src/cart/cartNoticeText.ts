@@ -1,4 +1,4 @@
-import { createTranslate, isolate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, isolate, type MessageCatalogue } from '@plinth/site-model';
 import { cartCountLabel } from './cartCount';
 import { cartMessages } from './cartMessages';
 import type { CartNotice } from './cartNotice';
@@ -14,7 +14,7 @@ export function cartNoticeText(
   notice: CartNotice,
   { locale, messages }: CartNoticeTextOptions = {},
 ): string {
-  const translate = createTranslate(cartMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
   switch (notice.type) {
     case 'added':
     case 'removed':

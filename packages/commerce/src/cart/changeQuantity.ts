@@ -1,4 +1,4 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import { cartMessages } from './cartMessages';
 import type { CartOutcome } from './cartOutcome';
 import type { CartStore } from './cartStore';
@@ -27,7 +27,7 @@ export async function changeQuantity({
   messages,
 }: ChangeQuantityOptions): Promise<CartOutcome | undefined> {
   if (quantity > 0) return store.mutate({ type: 'set-quantity', lineId, quantity });
-  const translate = createTranslate(cartMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
   if (!(await confirm(translate('commerce.cart.confirmRemoval')))) return undefined;
   return store.mutate({ type: 'remove', lineId });
 }

@@ -1,4 +1,4 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import type { Money } from '../money/amount';
 import { formatMoney } from '../money/formatMoney';
 import type { InvalidCoupon } from './cart';
@@ -17,7 +17,7 @@ export function couponText(
   { code, reason, minimumSubtotal }: InvalidCoupon,
   { locale, messages, format = formatMoney }: CouponTextOptions = {},
 ): string {
-  return createTranslate(cartMessages, { locale, overrides: messages })(
+  return createPlainTranslate(cartMessages, { locale, overrides: messages })(
     `commerce.coupon.${reason}`,
     {
       code,

@@ -1,4 +1,4 @@
-import { createTranslate, isolate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, isolate, type MessageCatalogue } from '@plinth/site-model';
 import { cartMessages } from './cartMessages';
 
 export interface GoneTextOptions {
@@ -9,6 +9,6 @@ export interface GoneTextOptions {
 
 /** Tells that something is no longer in the cart because it is no longer sold ([COM-12]). */
 export function goneText(title: string, { locale, messages }: GoneTextOptions = {}): string {
-  const translate = createTranslate(cartMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
   return translate('commerce.cart.gone', { title: isolate(title, locale) });
 }

@@ -1,4 +1,4 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import type { Money } from '../money/amount';
 import { formatMoney } from '../money/formatMoney';
 import { cartMessages } from './cartMessages';
@@ -23,7 +23,7 @@ export function minimumSubtotalText(
     (subtotal.amount >= minimum.amount && subtotal.currencyCode === minimum.currencyCode)
   )
     return undefined;
-  return createTranslate(cartMessages, { locale, overrides: messages })(
+  return createPlainTranslate(cartMessages, { locale, overrides: messages })(
     'commerce.cart.minimumSubtotal',
     { subtotal: format(minimum) },
   );

@@ -1,4 +1,4 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import type { CartLine } from './cart';
 import { cartMessages } from './cartMessages';
 
@@ -14,7 +14,7 @@ export function stockText(
   { locale, messages }: StockTextOptions = {},
 ): string | undefined {
   if (count === undefined || quantity <= count) return undefined;
-  const translate = createTranslate(cartMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
   return count > 0
     ? translate('commerce.cart.fewLeft', { count })
     : translate('commerce.cart.soldOut');

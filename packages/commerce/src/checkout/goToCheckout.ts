@@ -1,4 +1,4 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import { checkoutAddress, type CheckoutTarget } from './checkoutAddress';
 import { checkoutMessages } from './checkoutMessages';
 
@@ -26,7 +26,7 @@ export function goToCheckout({
 }: GoToCheckoutOptions): boolean {
   if (target.kind === 'cart' && !hasCartCookie()) {
     showAlert(
-      createTranslate(checkoutMessages, { locale, overrides: messages })(
+      createPlainTranslate(checkoutMessages, { locale, overrides: messages })(
         'commerce.checkout.noCart',
       ),
     );

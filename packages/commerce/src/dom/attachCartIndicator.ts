@@ -1,4 +1,4 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import { cartCount, cartCountLabel } from '../cart/cartCount';
 import { indicatorMessages } from '../cart/indicatorMessages';
 import type { CartStore } from '../cart/cartStore';
@@ -27,7 +27,7 @@ export function attachCartIndicator(
   { store, format = formatMoney, locale, messages }: AttachCartIndicatorOptions,
 ): () => void {
   return attachOnce(element, 'cart-indicator', () => {
-    const translate = createTranslate(indicatorMessages, { locale, overrides: messages });
+    const translate = createPlainTranslate(indicatorMessages, { locale, overrides: messages });
     const sync = () => {
       const { cart, isInitialized } = store.state();
       if (!isInitialized) return;

@@ -1,4 +1,4 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import type { CartLine } from '../cart/cart';
 import type { CartOutcome } from '../cart/cartOutcome';
 import type { Money } from '../money/amount';
@@ -39,7 +39,7 @@ export function attachProduct(element: HTMLElement, options: AttachProductOption
     if (!markup) return () => {};
     const { product, selects, quantity, button } = markup;
     const { format = formatMoney, locale, messages, addLine } = options;
-    const translate = createTranslate(productMessages, { locale, overrides: messages });
+    const translate = createPlainTranslate(productMessages, { locale, overrides: messages });
     const choice = createProductChoice({
       product,
       optionNames: selects.map((select) => select.dataset['variantOptionName'] ?? ''),

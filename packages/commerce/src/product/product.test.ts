@@ -1,4 +1,4 @@
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { germanCommerceMessages } from '../messages.de';
@@ -350,7 +350,7 @@ describe('choice', () => {
   });
 
   it('[COM-4] says what keeps a choice out of the cart', () => {
-    const translate = createTranslate(productMessages, {});
+    const translate = createPlainTranslate(productMessages, {});
     const options = [{ name: 'Size', selected: '', values: [] }];
     const text = (problem: Parameters<typeof choiceText>[0]['problem']) =>
       choiceText(

@@ -2,8 +2,12 @@ import { defineMessages } from '@plinth/site-model';
 
 /** Words of subscription plans ([COM-8]). */
 export const subscriptionMessages = defineMessages({
-  'commerce.subscription.period':
-    '{unit, select, week {{value, plural, =1 {every week} one {every # week} other {every # weeks}}} month {{value, plural, =1 {every month} one {every # month} other {every # months}}} other {{value, plural, =1 {every year} one {every # year} other {every # years}}}}',
+  'commerce.subscription.everyWeek':
+    '{value, plural, =1 {every week} one {every # week} other {every # weeks}}',
+  'commerce.subscription.everyMonth':
+    '{value, plural, =1 {every month} one {every # month} other {every # months}}',
+  'commerce.subscription.everyYear':
+    '{value, plural, =1 {every year} one {every # year} other {every # years}}',
   'commerce.subscription.indefinite': '{period} until canceled',
   'commerce.subscription.limited':
     '{period}, {cycles, plural, one {# payment} other {# payments}} in total',

@@ -1,4 +1,4 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import { subscriptionMessages } from './subscriptionMessages';
 
 /** How often a subscription is paid, and for how long ([COM-8]). */
@@ -20,16 +20,20 @@ export interface SubscriptionTextOptions {
   messages?: MessageCatalogue | undefined;
 }
 
+const periodKeys = {
+  week: 'commerce.subscription.everyWeek',
+  month: 'commerce.subscription.everyMonth',
+  year: 'commerce.subscription.everyYear',
+} as const;
+
 /** "$10.00 every month until canceled", "every 2 weeks, 6 payments" ([COM-8]). */
 export function subscriptionText(
   { billingPeriod, numBillingCycles }: SubscriptionPlan,
   { price, locale, messages }: SubscriptionTextOptions = {},
 ): string {
-  const translate = createTranslate(subscriptionMessages, { locale, overrides: messages });
-  const period = translate('commerce.subscription.period', {
-    unit: billingPeriod.unit.toLowerCase(),
-    value: billingPeriod.value,
-  });
+  const translate = createPlainTranslate(subscriptionMessages, { locale, overrides: messages });
+  const unit = billingPeriod.unit.toLowerCase() as keyof typeof periodKeys;
+  const period = translate(periodKeys[unit] ?? periodKeys.year, { value: billingPeriod.value });
   const text =
     numBillingCycles && numBillingCycles > 0
       ? translate('commerce.subscription.limited', { period, cycles: numBillingCycles })

@@ -1,4 +1,4 @@
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cartMessages } from '../cart/cartMessages';
 import { cartNoticeText } from '../cart/cartNoticeText';
@@ -44,7 +44,7 @@ export function Cart(props: CartProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const lineCount = useRef(cart.entries.length);
   const hasRemoved = useRef(false);
-  const translate = createTranslate(cartMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
   const wording = { locale, messages, format };
   const obstacle = minimumSubtotalText(cart.subtotalAmount, minimumSubtotal, wording);
 

@@ -1,4 +1,4 @@
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import { useRef, type ReactNode } from 'react';
 import type { Cart } from '../cart/cart';
 import { cartMessages } from '../cart/cartMessages';
@@ -15,7 +15,7 @@ export interface CartCouponsProps extends Wording {
 export function CartCoupons({ store, cart, ...wording }: CartCouponsProps): ReactNode {
   const { locale, messages } = wording;
   const input = useRef<HTMLInputElement>(null);
-  const translate = createTranslate(cartMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
   const problems = new Map(cart.invalidCoupons.map((coupon) => [coupon.code, coupon]));
   return (
     <div className="pl-cart-coupons">

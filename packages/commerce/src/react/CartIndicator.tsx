@@ -1,4 +1,4 @@
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { ReactNode } from 'react';
 import { cartCount, cartCountLabel } from '../cart/cartCount';
 import { indicatorMessages } from '../cart/indicatorMessages';
@@ -27,7 +27,7 @@ export function CartIndicator({
   locale,
   messages,
 }: CartIndicatorProps): ReactNode {
-  const translate = createTranslate(indicatorMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(indicatorMessages, { locale, overrides: messages });
   const label =
     items === undefined
       ? translate('commerce.cart.title')

@@ -1,4 +1,4 @@
-import { createTranslate, safeHref } from '@plinth/site-model';
+import { createPlainTranslate, safeHref } from '@plinth/site-model';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { CartLine } from '../cart/cart';
 import { cartMessages } from '../cart/cartMessages';
@@ -19,7 +19,7 @@ export interface CartLineItemProps extends Wording {
 /** One line of a cart. State for CSS: `data-pending`. */
 export function CartLineItem(props: CartLineItemProps): ReactNode {
   const { line, isPending, onQuantity, onRemove, locale, messages, format = formatMoney } = props;
-  const translate = createTranslate(cartMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef(line.quantity);
   const isTyping = useRef(false);

@@ -1,4 +1,4 @@
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { ReactNode } from 'react';
 import type { Cart } from '../cart/cart';
 import { cartMessages } from '../cart/cartMessages';
@@ -14,7 +14,7 @@ export interface CartSummaryProps extends Wording {
 /** The totals of a cart. State for CSS: `data-pending` on those that are being reckoned. */
 export function CartSummary(props: CartSummaryProps): ReactNode {
   const { cart, isPending, locale, messages, format = formatMoney } = props;
-  const translate = createTranslate(cartMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
   const { currencyCode } = cart.subtotalAmount;
   const row = (name: string, text: string, amount: number, key?: string) => (
     <div className={`pl-cart-${name}`} data-pending={isPending ? '' : undefined} key={key}>

@@ -1,4 +1,4 @@
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import { useRef, useState, type ReactNode } from 'react';
 import type { CartLine } from '../cart/cart';
 import type { CartOutcome } from '../cart/cartOutcome';
@@ -34,7 +34,7 @@ export function ProductOptions(props: ProductOptionsProps): ReactNode {
   const { product, addLine, href, imageUrl, optionNames, selection, buttonLabel, ...wording } =
     props;
   const { locale, messages } = wording;
-  const translate = createTranslate(productMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(productMessages, { locale, overrides: messages });
   const root = useRef<HTMLDivElement>(null);
   const [state, choice] = useProductChoice(product, { optionNames, selection });
   const [status, setStatus] = useState('');

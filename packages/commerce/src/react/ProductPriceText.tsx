@@ -1,4 +1,4 @@
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../money/formatMoney';
 import { productMessages } from '../product/productMessages';
@@ -13,7 +13,7 @@ export interface ProductPriceTextProps extends Wording {
 export function ProductPriceText(props: ProductPriceTextProps): ReactNode {
   const { price, locale, messages, format = formatMoney } = props;
   const { current, original, isFrom } = price;
-  const translate = createTranslate(productMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(productMessages, { locale, overrides: messages });
   const now = isFrom
     ? translate('commerce.product.from', { price: format(current) })
     : format(current);

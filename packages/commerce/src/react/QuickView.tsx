@@ -1,4 +1,4 @@
-import { createTranslate, safeHref } from '@plinth/site-model';
+import { createPlainTranslate, safeHref } from '@plinth/site-model';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Product } from '../product/product';
 import { productMessages } from '../product/productMessages';
@@ -33,7 +33,7 @@ type Loaded =
 /** A product in a dialog over its list ([COM-15]). */
 export function QuickView(props: QuickViewProps): ReactNode {
   const { itemId, loadProduct, recordQuickView, renderDialog, ...options } = props;
-  const translate = createTranslate(productMessages, {
+  const translate = createPlainTranslate(productMessages, {
     locale: options.locale,
     overrides: options.messages,
   });

@@ -1,4 +1,5 @@
-import { createTranslate, type Translate } from '@plinth/site-model';
+import type { Translate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model/plain-translate';
 import type { GalleryData } from '../designs/galleryData';
 import { resolveBehaviorSettings, type BehaviorSettings } from '../designs/behaviorSettings';
 import { parseGalleryData } from '../designs/parseGalleryData';
@@ -31,7 +32,7 @@ export function setUpGallery(root: Element, options: GalleryOptions): GallerySet
     data,
     options,
     settings: resolveBehaviorSettings(data),
-    translate: createTranslate(slideMessages, {
+    translate: createPlainTranslate(slideMessages, {
       locale: options.locale,
       overrides: options.messages,
     }),

@@ -1,4 +1,5 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import type { MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model/plain-translate';
 import type { ImageSizeFormat } from '@plinth/media/image';
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import type { AttachGalleryOptions } from '../dom/attachGallery';
@@ -55,7 +56,7 @@ export function Gallery(props: GalleryProps) {
     () => resolveGallerySettings(JSON.parse(dataKey) as GalleryData),
     [dataKey],
   );
-  const translate = createTranslate(slideMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(slideMessages, { locale, overrides: messages });
   const root = useRef<HTMLDivElement>(null);
   const key = JSON.stringify([dataKey, items, locale, messages]);
   const latest = useRef(behavior);

@@ -1,4 +1,4 @@
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model/plain-translate';
 import type { MessageCatalogue } from '@plinth/site-model';
 import { mapMessages } from '../messages';
 import { formatAddress } from './mapLinks';
@@ -9,7 +9,7 @@ export function mapTexts(
   { location }: MapSettings,
   { locale, messages }: { locale?: string | undefined; messages?: MessageCatalogue | undefined },
 ) {
-  const translate = createTranslate(mapMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(mapMessages, { locale, overrides: messages });
   const address =
     [location.addressTitle, formatAddress(location)].filter(Boolean).join(', ') ||
     `${location.markerLat}, ${location.markerLng}`;

@@ -1,4 +1,5 @@
-import { createTranslate, safeHref } from '@plinth/site-model';
+import { safeHref } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model/plain-translate';
 import type { MessageCatalogue } from '@plinth/site-model';
 import type { ReactNode } from 'react';
 import type { ImageVariant } from '../images/imageVariants';
@@ -110,7 +111,7 @@ function BlockLink({
 
 function PinterestLink({ pinterest, image, locale, messages }: ImageBlockProps): ReactNode {
   if (!pinterest) return null;
-  const translate = createTranslate(imageMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(imageMessages, { locale, overrides: messages });
   return (
     <a
       className="pl-image-pinterest"

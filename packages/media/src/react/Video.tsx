@@ -1,4 +1,5 @@
-import { createTranslate, safeHref } from '@plinth/site-model';
+import { safeHref } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model/plain-translate';
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { videoMessages } from '../messages';
@@ -52,7 +53,7 @@ export function Video(props: VideoProps): ReactNode {
   useEffect(() => video.current?.setMode(mode ?? null), [mode]);
   useEffect(() => video.current?.setInactive(inactive), [inactive]);
 
-  const translate = createTranslate(videoMessages, {
+  const translate = createPlainTranslate(videoMessages, {
     locale: props.locale,
     overrides: props.messages,
   });

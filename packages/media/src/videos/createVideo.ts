@@ -1,4 +1,4 @@
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model/plain-translate';
 import { lazyMargin } from '../images/imageSizes';
 import { videoMessages } from '../messages';
 import type { Video, VideoMode, VideoOptions } from './videoTypes';
@@ -13,7 +13,7 @@ const intents = ['pointerenter', 'focusin', 'touchstart'];
  */
 export function createVideo(element: HTMLElement, options: VideoOptions = {}): Video {
   const { dataset } = element;
-  const translate = createTranslate(videoMessages, {
+  const translate = createPlainTranslate(videoMessages, {
     locale: options.locale,
     overrides: options.messages,
   });

@@ -12,6 +12,12 @@ describe('fillMessage', () => {
     ['{count, plural, one {# item} other {# items}}', { count: 12345 }, 'de'],
     ['{count, plural, one {# plik} few {# pliki} many {# plików} other {#}}', { count: 3 }, 'pl'],
     ['{count, plural, one {# item} other {# items}}', { count: 2 }, 'de_CH'],
+    [
+      '{count, plural, one {{name}’s item} other {# items of { name }}}',
+      { count: 2, name: 'Ida' },
+      'en',
+    ],
+    ["{count, plural, one {it''s one} other {they''re #}}", { count: 1 }, 'en'],
     ["It''s {name}'s: '{literal}' '{it''s}'", { name: 'Ida' }, 'en'],
   ])('[MOD-21] formats “%s” as formatMessage does', (message, values, locale) => {
     expect(fillMessage(message, values, locale)).toBe(formatMessage(message, values, locale));
@@ -28,8 +34,15 @@ describe('fillMessage', () => {
     );
   });
 
-  it('leaves what it does not know as it is', () => {
-    for (const message of ['{n, select, a {b} other {c}}', '{n, number}', '{', '}'])
+  it('[MOD-21] puts a number in without its language’s separators', () => {
+    expect(fillMessage('{n, number} of { n , number }', { n: 1234 }, 'de')).toBe('1234 of 1234');
+  });
+
+  it('[MOD-21] leaves what it does not know as it is', () => {
+    const offset = '{n, plural, offset:1 one {b} other {c}}';
+    const ordinal = '{n, selectordinal, one {#st} other {#th}}';
+    const selection = '{n, select, a {b} other {c}}';
+    for (const message of [offset, ordinal, selection, '{', '}'])
       expect(fillMessage(message, { n: 1 })).toBe(message);
   });
 });

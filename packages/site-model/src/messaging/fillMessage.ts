@@ -1,25 +1,28 @@
 import type { MessageValues } from './formatMessage';
 
-/** An apostrophe with what it quotes, or a place: `{name}`, or `{name, plural, …}` whose cases are plain. */
+/** An apostrophe with what it quotes, or a place: `{name}`, or `{name, plural, …}` whose cases hold text and places. */
 const piece =
-  /'(?:'|([{}](?:[^']|'')*)'?)|\{\s*(\w+)\s*(?:,\s*plural\s*,((?:\s*[=\w]+\s*\{[^{}]*\})+)\s*)?\}/g;
+  /'(?:'|([{}](?:[^']|'')*)'?)|\{\s*(\w+)\s*(?:,\s*(?:number|plural\s*,((?:\s*[=\w]+\s*\{(?:[^{}]|\{[^{}]*\})*\})+))\s*)?\}/g;
 
 /**
- * Formats simple messages at a third of `formatMessage`'s size: `{name}`, a plural of plain cases, apostrophes. For a
- * package whose every message is of that kind; what it cannot read stays as it is.
+ * Formats simple messages at a third of `formatMessage`'s size: `{name}`, a plural whose cases hold text and places,
+ * apostrophes. For what a visitor's page loads; a `{name, number}` is put in as it is, and what it cannot read (an ordinal,
+ * an offset, a selection, a choice in a choice) stays as it is. `check-messages` finds both with `plain: true`.
  */
 export function fillMessage(message: string, values: MessageValues = {}, locale = 'en'): string {
   return message.replace(piece, (whole, quoted?: string, name?: string, cases?: string) => {
     if (name === undefined) return quoted === undefined ? "'" : quoted.replaceAll("''", "'");
     if (!Object.hasOwn(values, name)) return whole;
     const value = values[name]!;
-    return cases === undefined ? String(value) : choose(cases, Number(value), locale);
+    return cases === undefined
+      ? String(value)
+      : fillMessage(choose(cases, Number(value), locale), values, locale);
   });
 }
 
 function choose(cases: string, number: number, locale: string): string {
   const texts = new Map(
-    Array.from(cases.matchAll(/([=\w]+)\s*\{([^{}]*)\}/g), ([, key = '', text = '']) => [
+    Array.from(cases.matchAll(/([=\w]+)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g), ([, key, text]) => [
       key,
       text,
     ]),

@@ -1,4 +1,4 @@
-import { createTranslate, safeHref, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, safeHref, type MessageCatalogue } from '@plinth/site-model';
 import { attachOnce } from '../attachOnce';
 import { marqueeMessages } from '../messages';
 import { reducedMotion } from '../prefersReducedMotion';
@@ -122,7 +122,7 @@ function pauseControl(
   { locale, messages }: AttachMarqueeOptions,
   onChange: (paused: boolean) => void,
 ): HTMLButtonElement {
-  const translate = createTranslate(marqueeMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(marqueeMessages, { locale, overrides: messages });
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'pl-marquee-control';

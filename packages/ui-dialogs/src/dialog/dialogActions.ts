@@ -1,4 +1,4 @@
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import { dialogMessages } from '../messages';
 import type { DialogButtons, DialogOutcome, DialogTexts } from './dialogOptions';
 
@@ -10,7 +10,7 @@ export interface DialogAction {
 /** The buttons of a style, the safe one first; the last one is the main one. [DLG-1] */
 export function dialogActions(buttons: DialogButtons, texts: DialogTexts): DialogAction[] {
   if (buttons === 'none') return [];
-  const translate = createTranslate(dialogMessages, {
+  const translate = createPlainTranslate(dialogMessages, {
     locale: texts.locale,
     overrides: texts.messages,
   });

@@ -1,4 +1,4 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import { whenAnimationsEnd } from '../layer/whenAnimationsEnd';
 import { openLayer } from '../layer/openLayer';
 import { dialogMessages } from '../messages';
@@ -33,7 +33,7 @@ export interface InformationHandle {
  */
 export function showInformation(options: InformationOptions): InformationHandle {
   const { title, message, duration = informationDuration, signal } = options;
-  const translate = createTranslate(dialogMessages, {
+  const translate = createPlainTranslate(dialogMessages, {
     locale: options.locale,
     overrides: options.messages,
   });

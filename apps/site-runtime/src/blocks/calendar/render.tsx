@@ -1,4 +1,4 @@
-import { createTranslate, interfaceMessages } from '@plinth/site-model';
+import { createPlainTranslate, interfaceMessages } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { stateHref } from '../blockState';
 import { contentWords } from '../contentWords';
@@ -142,7 +142,7 @@ function StepLink({ state, month, to, label, path }: StepLinkProps) {
 function Zone({ blockId, state, siteZone, context, href }: Omit<WholeCalendarProps, 'days'>) {
   const { zone, unknownZone } = state;
   const translate = contentWords(context);
-  const problem = createTranslate(interfaceMessages, {
+  const problem = createPlainTranslate(interfaceMessages, {
     locale: context.locale,
     overrides: context.messages,
   });

@@ -1,4 +1,4 @@
-import { blockVariantType, createTranslate, interfaceMessages } from '@plinth/site-model';
+import { blockVariantType, createPlainTranslate, interfaceMessages } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { contentWords } from '../contentWords';
 import { readTextOr } from '../readSettings';
@@ -22,7 +22,7 @@ export const chartBlock: BlockRenderer = {
   render(settings, context, { id }): RenderedBlock {
     const { locale, messages, request } = context;
     const { dataset, problems } = readDataset(settings);
-    const words = createTranslate(interfaceMessages, { locale, overrides: messages });
+    const words = createPlainTranslate(interfaceMessages, { locale, overrides: messages });
     const said = problems.map((key) => words(key, { ...datasetLimits }));
     for (const text of said) context.problem(`Block ${id} (chart): ${text}`);
     const translate = contentWords(context);

@@ -1,6 +1,6 @@
 import { couponText, minimumSubtotalText } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { RenderContext } from '../../render/renderContext';
 import type { CheckoutView } from '../../render/shopView';
 import { CartSums } from '../cart/CartSums';
@@ -15,7 +15,7 @@ interface CheckoutSummaryProps {
 /** What is bought, what it costs, and the button. */
 export function CheckoutSummary({ context, checkout }: CheckoutSummaryProps) {
   const { locale, messages } = context;
-  const translate = createTranslate(checkoutMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(checkoutMessages, { locale, overrides: messages });
   const { kind, cart, title, imageUrl } = checkout;
   return (
     <section className="pl-checkout-summary" aria-labelledby="checkout-summary">
@@ -56,7 +56,7 @@ function CartSummaryOf({ context, checkout, cart }: CheckoutSummaryProps & { car
   const { locale, messages, money, request } = context;
   const { format } = money;
   const wording = { locale, messages, format };
-  const translate = createTranslate(checkoutMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(checkoutMessages, { locale, overrides: messages });
   const { minimumSubtotal, pricesIncludeTax } = request.shop!;
   const isCart = checkout.kind === 'cart';
   const obstacle = isCart

@@ -1,4 +1,4 @@
-import { createTranslate, isolate } from '@plinth/site-model';
+import { createPlainTranslate, isolate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { OrderView } from '../../render/shopView';
 import { CartSums } from '../cart/CartSums';
@@ -10,7 +10,7 @@ export const orderConfirmedBlock: BlockRenderer = {
   kind: 'order-confirmed',
   styles: ['commerce', 'shop'],
   render(_, { request, locale, messages, money }): RenderedBlock {
-    const translate = createTranslate(checkoutMessages, { locale, overrides: messages });
+    const translate = createPlainTranslate(checkoutMessages, { locale, overrides: messages });
     const order = request.shop?.order;
     const wording = { locale, messages, format: money.format };
     return {

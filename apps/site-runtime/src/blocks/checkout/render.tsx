@@ -1,6 +1,6 @@
 import { commerceMessages } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { RenderContext } from '../../render/renderContext';
 import type { CheckoutView } from '../../render/shopView';
@@ -32,8 +32,8 @@ export const checkoutBlock: BlockRenderer = {
 };
 
 function EmptyCheckout({ context: { locale, messages, request } }: { context: RenderContext }) {
-  const translate = createTranslate(checkoutMessages, { locale, overrides: messages });
-  const words = createTranslate(commerceMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(checkoutMessages, { locale, overrides: messages });
+  const words = createPlainTranslate(commerceMessages, { locale, overrides: messages });
   const message = request.shop?.answer?.message;
   return (
     <div className="pl-checkout">
@@ -59,7 +59,7 @@ function CheckoutForm({ context, checkout }: CheckoutProps) {
   const shop = request.shop!;
   const { answer } = shop;
   const { kind, cart, choice, fields } = checkout;
-  const translate = createTranslate(checkoutMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(checkoutMessages, { locale, overrides: messages });
   const suffix = kind === 'cart' ? '' : (`.${kind}` as const);
   const isSent = fields.some(({ name }) => name === 'street');
   return (
@@ -145,7 +145,7 @@ function CheckoutForm({ context, checkout }: CheckoutProps) {
 
 function ShippingFields({ context, cart }: { context: RenderContext; cart: Cart }) {
   const { locale, messages, money } = context;
-  const translate = createTranslate(checkoutMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(checkoutMessages, { locale, overrides: messages });
   const reduced = cart.subtotalCents - cart.discountCents;
   return (
     <fieldset>

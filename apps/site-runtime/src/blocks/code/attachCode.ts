@@ -1,4 +1,4 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import type { Detach } from '../../boot/host';
 import { listingMessages } from '../listingMessages';
 
@@ -19,7 +19,7 @@ export function attachCode(root: HTMLElement, options: AttachCodeOptions = {}): 
   const button = root.querySelector<HTMLButtonElement>('.pl-code-copy');
   const code = root.querySelector('code');
   if (!button || !code) return () => {};
-  const translate = createTranslate(listingMessages, {
+  const translate = createPlainTranslate(listingMessages, {
     locale: options.locale,
     overrides: options.messages,
   });

@@ -1,4 +1,4 @@
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { listingMessages } from '../listingMessages';
 import { readText, readTextOr } from '../readSettings';
@@ -34,7 +34,7 @@ export const codeBlock: BlockRenderer = {
         ),
       };
     }
-    const translate = createTranslate(listingMessages, { locale, overrides: messages });
+    const translate = createPlainTranslate(listingMessages, { locale, overrides: messages });
     const label = language
       ? translate('listing.code.labelOf', { language })
       : translate('listing.code.label');

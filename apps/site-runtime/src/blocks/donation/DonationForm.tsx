@@ -1,4 +1,4 @@
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { RenderContext } from '../../render/renderContext';
 import { AmountFields } from '../checkout/AmountFields';
 import { checkoutMessages } from '../checkout/checkoutMessages';
@@ -17,7 +17,7 @@ export function DonationForm({ settings, context, id }: DonationFormProps) {
   const { locale, messages, page, request, money } = context;
   const currencyCode = request.shop?.currencyCode;
   if (!currencyCode) throw new TypeError('Its site has no shop, and so no currency.');
-  const translate = createTranslate(checkoutMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(checkoutMessages, { locale, overrides: messages });
   const { title, amounts, suggested, isOwnAllowed } = donationOf(settings);
   const text = readTextOr(settings, 'description', '');
   const chosen = suggested ?? amounts[0];

@@ -1,5 +1,5 @@
 import { checkoutAddress } from '@plinth/commerce';
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { readText, readTextOr } from '../readSettings';
 import { listingMessages } from '../listingMessages';
@@ -17,7 +17,7 @@ export const donationBlock: BlockRenderer = {
     if (Array.isArray(settings['amounts']))
       return { content: <DonationForm {...{ settings, context, id: block.id }} /> };
     const { locale, messages, sanitizeHtml } = context;
-    const translate = createTranslate(listingMessages, { locale, overrides: messages });
+    const translate = createPlainTranslate(listingMessages, { locale, overrides: messages });
     const donatePageId = readText(settings, 'donatePageId');
     const title = readTextOr(settings, 'title', '');
     const text = readTextOr(settings, 'description', '');

@@ -1,5 +1,5 @@
 import { Video } from '@plinth/media/react';
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { CSSProperties } from 'react';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { RenderContext } from '../../render/renderContext';
@@ -46,7 +46,7 @@ interface EmbeddedProps {
 
 function Embedded({ found, settings, context }: EmbeddedProps) {
   const { locale, messages, sanitizeHtml } = context;
-  const translate = createTranslate(embedMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(embedMessages, { locale, overrides: messages });
   const title = readTextOr(settings, 'title', '');
   if (found.kind === 'words') {
     return <div dangerouslySetInnerHTML={{ __html: sanitizeHtml(found.html) }} />;

@@ -1,5 +1,5 @@
 import { PricingToggle } from '@plinth/commerce/react';
-import { createTranslate, pageType, safeHref } from '@plinth/site-model';
+import { createPlainTranslate, pageType, safeHref } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { RenderContext } from '../../render/renderContext';
 import { listingMessages } from '../listingMessages';
@@ -17,7 +17,7 @@ export const memberAreaBlock: BlockRenderer = {
   client: 'src/blocks/member-area/attach.ts',
   render(settings, context): RenderedBlock {
     const { locale, messages, request, sanitizeHtml } = context;
-    const translate = createTranslate(listingMessages, { locale, overrides: messages });
+    const translate = createPlainTranslate(listingMessages, { locale, overrides: messages });
     const text = readTextOr(settings, 'description', '');
     const area = safeHref(readTextOr(settings, 'areaUrl', '')) ?? deniedPage(context);
     return {
@@ -71,7 +71,7 @@ interface Offer {
 
 function Offers({ settings, context }: { settings: Settings; context: RenderContext }) {
   const { locale, messages } = context;
-  const translate = createTranslate(listingMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(listingMessages, { locale, overrides: messages });
   const offers = readOffers(settings, translate('listing.member.join'));
   const [left, right] = offers.map((offer) => ({
     label: offer.label,

@@ -1,5 +1,5 @@
 import { commerceMessages, currentPrice, isSoldOut, subscriptionText } from '@plinth/commerce';
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { RenderContext } from '../../render/renderContext';
 import { readText, readTextOr } from '../readSettings';
@@ -65,7 +65,7 @@ function JoinSection({ plan, context }: { plan: Plan; context: RenderContext }) 
   const product = request.shop?.products[plan.productId];
   const variant = product?.variants[0];
   if (!variant) throw new TypeError(`Its product ${plan.productId} is not sold.`);
-  const translate = createTranslate(commerceMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
   const isGone = isSoldOut(product);
   return (
     <form className="pl-plan" method="post" action="/commerce/subscribe" target="_top">

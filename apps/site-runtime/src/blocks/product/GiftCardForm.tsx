@@ -1,5 +1,5 @@
 import { commerceMessages, currentPrice } from '@plinth/commerce';
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../../render/renderContext';
 import type { ShownProduct } from '../../render/shopView';
@@ -15,8 +15,8 @@ interface GiftCardFormProps {
  * checkout it takes the whole window, also out of the owner's frame. */
 export function GiftCardForm({ context, product, head }: GiftCardFormProps) {
   const { site, locale, messages, money } = context;
-  const translate = createTranslate(commerceMessages, { locale, overrides: messages });
-  const words = createTranslate(checkoutMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
+  const words = createPlainTranslate(checkoutMessages, { locale, overrides: messages });
   return (
     <form className="pl-product" method="get" action="/checkout/giftcard" target="_top">
       {head}

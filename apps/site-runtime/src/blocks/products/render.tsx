@@ -1,6 +1,6 @@
 import { commerceMessages, isOnSale, isSoldOut, productPrice } from '@plinth/commerce';
 import { ProductPriceText } from '@plinth/commerce/react';
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { RenderContext } from '../../render/renderContext';
 import type { ShownProduct } from '../../render/shopView';
@@ -49,7 +49,7 @@ interface CardProps {
 
 function Card({ product, context, hasQuickView, description }: CardProps) {
   const { locale, messages, money } = context;
-  const translate = createTranslate(commerceMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
   const { id, slug, title, imageUrl } = product;
   const price = productPrice(product);
   const badge = isSoldOut(product)

@@ -1,4 +1,4 @@
-import { createTranslate, isViewerOnly } from '@plinth/site-model';
+import { createPlainTranslate, isViewerOnly } from '@plinth/site-model';
 import type { Host } from '../../boot/host';
 import { pageFacts } from '../../connect/pageFacts';
 import { wording } from '../../connect/wording';
@@ -14,7 +14,7 @@ export async function mayReserve(host: Host): Promise<boolean> {
   const roles = Array.isArray(websiteRoles) ? websiteRoles : [];
   if (!authenticatedAccount || roles.length === 0 || isViewerOnly(roles)) return true;
   const { locale, messages } = wording(host);
-  const translate = createTranslate(providerMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(providerMessages, { locale, overrides: messages });
   const [{ alert }] = await Promise.all([
     import('@plinth/ui-dialogs'),
     needStyles(host, 'dialogs'),

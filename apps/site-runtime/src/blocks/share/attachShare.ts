@@ -1,4 +1,4 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import type { Detach } from '../../boot/host';
 import { listingMessages } from '../listingMessages';
 
@@ -16,7 +16,7 @@ const noticeDuration = 4000;
 export function attachShare(root: HTMLElement, options: AttachShareOptions = {}): Detach {
   const view = root.ownerDocument.defaultView!;
   const { navigator = view.navigator } = options;
-  const translate = createTranslate(listingMessages, {
+  const translate = createPlainTranslate(listingMessages, {
     locale: options.locale,
     overrides: options.messages,
   });

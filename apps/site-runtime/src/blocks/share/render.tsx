@@ -1,4 +1,4 @@
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { listingMessages } from '../listingMessages';
 import { readTextOr } from '../readSettings';
@@ -47,7 +47,7 @@ export const shareBlock: BlockRenderer = {
   styles: ['social'],
   client: 'src/blocks/share/attach.ts',
   render(settings, { locale, messages, page, site, request, problem }): RenderedBlock {
-    const translate = createTranslate(listingMessages, { locale, overrides: messages });
+    const translate = createPlainTranslate(listingMessages, { locale, overrides: messages });
     const chosen = Array.isArray(settings['networks'])
       ? settings['networks']
       : defaultShareNetworks;

@@ -1,5 +1,5 @@
 import { ResponsiveImage } from '@plinth/media/react';
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { CSSProperties } from 'react';
 import type { RenderContext } from '../../render/renderContext';
 import { zoneOfSite } from '../calendar/zones';
@@ -20,7 +20,7 @@ export interface SocialFeedProps {
 /** An owner's posts as pictures and words of this site, each a link to the network. */
 export function SocialFeed({ network, posts, profile, columns, context }: SocialFeedProps) {
   const { locale, messages, site } = context;
-  const translate = createTranslate(listingMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(listingMessages, { locale, overrides: messages });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zoneOfSite(site) });
   const isPictures = posts.length > 0 && posts.every(({ image }) => image);
   return (

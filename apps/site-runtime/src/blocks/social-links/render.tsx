@@ -1,4 +1,4 @@
-import { createTranslate, safeHref } from '@plinth/site-model';
+import { createPlainTranslate, safeHref } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { listingMessages } from '../listingMessages';
 import { readList, readTextOr } from '../readSettings';
@@ -12,7 +12,7 @@ export const socialLinksBlock: BlockRenderer = {
   kind: 'sociallinks',
   styles: ['social'],
   render(settings, { locale, messages, problem }): RenderedBlock {
-    const translate = createTranslate(listingMessages, { locale, overrides: messages });
+    const translate = createPlainTranslate(listingMessages, { locale, overrides: messages });
     const links = readList(settings, 'links').flatMap((entry) => {
       const link = (typeof entry === 'string' ? { url: entry } : Object(entry)) as Settings;
       const address = readTextOr(link, 'url', '') || readTextOr(link, 'profileUrl', '');

@@ -1,4 +1,4 @@
-import { createTranslate, safeHref } from '@plinth/site-model';
+import { createPlainTranslate, safeHref } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { RenderContext } from '../../render/renderContext';
 import { zoneOfSite } from '../calendar/zones';
@@ -13,7 +13,7 @@ export const tourDatesBlock: BlockRenderer = {
   styles: ['listing'],
   render(settings, context): RenderedBlock {
     const { locale, messages, request, site } = context;
-    const translate = createTranslate(listingMessages, { locale, overrides: messages });
+    const translate = createPlainTranslate(listingMessages, { locale, overrides: messages });
     const dates = readTourDates(readList(settings, 'dates'), {
       timeZone: zoneOfSite(site),
       problem: (text) => context.problem(text),
@@ -68,7 +68,7 @@ function TourList({
   context: RenderContext;
   isPast?: boolean;
 }) {
-  const translate = createTranslate(listingMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(listingMessages, { locale, overrides: messages });
   return (
     <ol className="pl-tour-dates">
       {dates.map((date) => {

@@ -1,6 +1,6 @@
 import { createSiteClient, formRoutes, SiteCallError } from '@plinth/site-api/client';
 import { siteApiMessages } from '@plinth/site-api';
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
 import type { CallControls } from './example';
@@ -21,7 +21,7 @@ export default function Calls({ values, stage }: ExampleProps<CallControls>): Re
       }),
     [stage, retry, timeout],
   );
-  const translate = createTranslate(siteApiMessages, {
+  const translate = createPlainTranslate(siteApiMessages, {
     locale: stage.locale,
     overrides: stage.messages,
   });

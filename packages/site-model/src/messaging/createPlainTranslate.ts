@@ -1,0 +1,18 @@
+import type { Translate, TranslateOptions } from './createTranslate';
+import type { MessageCatalogue } from './defineMessages';
+import { fillMessage } from './fillMessage';
+
+/**
+ * Binds a package's defaults to a language and to a site's own wording, as `createTranslate` does, with the small
+ * formatter: for a package whose messages have places and plain plurals, nothing else.
+ */
+export function createPlainTranslate<Catalogue extends MessageCatalogue>(
+  defaults: Catalogue,
+  { locale, overrides = {} }: TranslateOptions = {},
+): Translate<keyof Catalogue & string> {
+  return (key, values) => {
+    // Overrides come from a site's settings, that is from outside.
+    const own: unknown = Object.hasOwn(overrides, key) && overrides[key];
+    return fillMessage(typeof own === 'string' ? own : (defaults[key] ?? key), values, locale);
+  };
+}
