@@ -29,6 +29,7 @@ export type {
   SoldProductType,
   VariantProduct,
 } from './product/product';
+export { valueText } from './product/choiceText';
 export { choiceState, chosenVariant, productOptions } from './product/productChoice';
 export type { ChoiceState, ProductOption, VariantSelection } from './product/productChoice';
 export { generateSku, isAllowedPrice, isAllowedSku, productLimits } from './product/productLimits';

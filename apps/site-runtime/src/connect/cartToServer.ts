@@ -15,6 +15,7 @@ import {
   SiteCallError,
 } from '@plinth/site-api/client';
 import { quietly } from '@plinth/site-model';
+import { readBlockJson } from '../blocks/readBlockJson';
 import type { Detach, Host } from '../boot/host';
 import { cartUse } from './cartUse';
 import { isOutOfHistory } from './isOutOfHistory';
@@ -114,12 +115,6 @@ function journalOf(view: Window) {
 /** The cart as the server rendered it: no call is needed to know it. */
 function cartOfPage(page: Document): Cart | undefined {
   const holder = page.querySelector<HTMLElement>('[data-definition-name="cart-indicator"]');
-  try {
-    const { cart } = Object(JSON.parse(holder?.dataset['blockJson'] ?? '')) as {
-      cart?: Cart | null;
-    };
-    return Array.isArray(cart?.entries) ? cart : undefined;
-  } catch {
-    return undefined;
-  }
+  const { cart } = (holder ? readBlockJson(holder) : {}) as { cart?: Cart | null };
+  return Array.isArray(cart?.entries) ? cart : undefined;
 }

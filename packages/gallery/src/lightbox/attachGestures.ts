@@ -21,7 +21,8 @@ const doubleTapTime = 300;
 const doubleTapDistance = 30;
 /** What a double tap and the button zoom to. */
 export const doubleTapZoom = 2.5;
-const settleTime = 320;
+/** Milliseconds in which what was let go of comes to rest. */
+export const settleTime = 320;
 
 type Place = { x: number; y: number; time: number };
 const placeOf = ({ clientX, clientY, timeStamp }: PointerEvent): Place => ({

@@ -1,5 +1,5 @@
 import { safeImageSource } from '@plinth/media/image';
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { RenderContext } from '../../render/renderContext';
 import { albumMessages } from './albumMessages';
 import { formatDuration } from './formatDuration';
@@ -18,7 +18,7 @@ export interface AlbumProps {
  * player stands where it was painted, so nothing moves.
  */
 export function Album({ title, artist, cover, tracks, context }: AlbumProps) {
-  const translate = createTranslate(albumMessages, {
+  const translate = createPlainTranslate(albumMessages, {
     locale: context.locale,
     overrides: context.messages,
   });

@@ -1,8 +1,8 @@
-import { createTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import type { Detach } from '../../boot/host';
 import { albumMessages } from './albumMessages';
 import { attachMediaSession } from './attachMediaSession';
-import { formatDuration } from './formatDuration';
+import { attachPosition } from './attachPosition';
 import { moveThroughTracks } from './moveThroughTracks';
 import { onePlays } from './onePlays';
 
@@ -21,18 +21,14 @@ export interface AttachAlbumOptions {
  */
 export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {}): Detach {
   const page = root.ownerDocument;
-  const translate = createTranslate(albumMessages, {
+  const translate = createPlainTranslate(albumMessages, {
     locale: options.locale,
     overrides: options.messages,
   });
-  const find = <Part extends HTMLElement>(name: string) =>
-    root.querySelector<Part>(`[data-album="${name}"]`);
+  const find = (name: string) => root.querySelector<HTMLElement>(`[data-album="${name}"]`);
   const playButton = find('play');
   const previousButton = find('previous');
   const nextButton = find('next');
-  const position = find<HTMLInputElement>('position');
-  const elapsed = find('elapsed');
-  const total = find('duration');
   const status = find('status');
   const tracks = [...root.querySelectorAll<HTMLElement>('.pl-album-track[data-src]')];
   if (!playButton || tracks.length === 0) return () => {};
@@ -43,7 +39,7 @@ export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {})
   const listening = new AbortController();
   const { signal } = listening;
   let index = 0;
-  let isDragging = false;
+  const position = attachPosition({ root, audio, load: () => choose(index), translate, signal });
 
   const textOf = (track: HTMLElement | undefined, part: string) =>
     track?.querySelector(part)?.textContent ?? '';
@@ -58,9 +54,8 @@ export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {})
       if (number === index) row?.setAttribute('aria-current', 'true');
       else row?.removeAttribute('aria-current');
     }
-    if (total) total.textContent = textOf(tracks[index], '.pl-album-track-duration') || '-:--';
     showEnds();
-    showPosition();
+    position.showTrack(textOf(tracks[index], '.pl-album-track-duration') || '-:--');
   }
 
   /** At the first and the last track a control leads nowhere; it keeps focus, so it is not disabled outright. */
@@ -103,28 +98,6 @@ export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {})
     if (isPlaying) tracks[index]!.dataset['trackState'] = 'playing';
   }
 
-  function showPosition(): void {
-    if (!position || isDragging) return;
-    const { currentTime, duration } = audio;
-    if (Number.isFinite(duration) && duration > 0) {
-      position.max = String(Math.ceil(duration));
-      if (total) total.textContent = formatDuration(duration);
-    }
-    position.value = String(Math.floor(currentTime));
-    tellPosition(currentTime);
-  }
-
-  function tellPosition(seconds: number): void {
-    const from = formatDuration(seconds);
-    const to = total?.textContent ?? '';
-    if (elapsed) elapsed.textContent = from;
-    position?.style.setProperty('--pl-album-played', `${(100 * seconds) / Number(position.max)}%`);
-    position?.setAttribute(
-      'aria-valuetext',
-      translate('album.progress', { elapsed: from, duration: to }),
-    );
-  }
-
   function step(by: number): void {
     const next = index + by;
     if (next < 0 || next >= tracks.length) return;
@@ -144,15 +117,6 @@ export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {})
       else playTrack(number);
     });
   }
-  listen(position, 'input', () => {
-    isDragging = true;
-    tellPosition(Number(position!.value));
-  });
-  listen(position, 'change', () => {
-    isDragging = false;
-    choose(index);
-    audio.currentTime = Number(position!.value);
-  });
   listen(audio, 'play', () => {
     showPlaying(true);
     say(translate('album.playing', { title: titleOf() }));
@@ -166,8 +130,6 @@ export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {})
     choose(0);
     audio.pause();
   });
-  for (const type of ['timeupdate', 'durationchange', 'seeked']) listen(audio, type, showPosition);
-
   const undo = [
     onePlays(audio),
     moveThroughTracks(root),

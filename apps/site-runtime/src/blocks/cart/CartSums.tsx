@@ -1,7 +1,7 @@
 import { commerceMessages } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
-import { createTranslate, type MessageCatalogue, type Translate } from '@plinth/site-model';
+import { createPlainTranslate, type MessageCatalogue, type Translate } from '@plinth/site-model';
 import { sumsOfCart, type CartSum } from './sumsOfCart';
 
 interface CartSumsProps {
@@ -13,7 +13,7 @@ interface CartSumsProps {
 
 /** What a cart costs, line by line; a line of nothing is hidden, so that the script can fill it. */
 export function CartSums({ cart, format, locale, messages }: CartSumsProps) {
-  const translate = createTranslate(commerceMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
   return (
     <dl className="pl-cart-summary">
       {sumsOfCart(cart).map(({ amount, ...sum }) => (

@@ -1,7 +1,13 @@
-import { commerceMessages, couponText, minimumSubtotalText, stockText } from '@plinth/commerce';
+import {
+  commerceMessages,
+  couponText,
+  minimumSubtotalText,
+  productLimits,
+  stockText,
+} from '@plinth/commerce';
 import { emptyCart, type Cart, type CartLine } from '@plinth/commerce/cart';
 import { multiplyMoney, type Money } from '@plinth/commerce/money';
-import { createTranslate, safeHref, type Translate } from '@plinth/site-model';
+import { createPlainTranslate, safeHref, type Translate } from '@plinth/site-model';
 import { Fragment } from 'react';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { checkoutMessages } from '../checkout/checkoutMessages';
@@ -21,7 +27,7 @@ export const cartBlock: BlockRenderer = {
   render(_, { request, locale, messages, money }): RenderedBlock {
     const { format } = money;
     const wording = { locale, messages, format };
-    const translate = createTranslate(commerceMessages, { locale, overrides: messages });
+    const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
     const { cart = emptyCart(), minimumSubtotal, pricesIncludeTax, answer } = request.shop ?? {};
     const isEmpty = cart.entries.length === 0;
     const obstacle = minimumSubtotalText(cart.subtotalAmount, minimumSubtotal, wording);
@@ -93,7 +99,7 @@ export const cartBlock: BlockRenderer = {
             {/* A row of tax above a total that it is part of would look like a mistake in the sum. */}
             {pricesIncludeTax && (isEmpty || cart.taxCents > 0) && (
               <p className="pl-checkout-note">
-                {createTranslate(checkoutMessages, { locale, overrides: messages })(
+                {createPlainTranslate(checkoutMessages, { locale, overrides: messages })(
                   'runtime.checkout.included',
                 )}
               </p>
@@ -207,7 +213,7 @@ function Line({ line, problem, translate, format }: LineProps) {
             inputMode="numeric"
             name="quantity"
             min={0}
-            max={9999}
+            max={productLimits.maxQuantity}
             defaultValue={quantity}
             aria-label={translate('commerce.cart.quantityOf', { title })}
           />

@@ -3,12 +3,14 @@ import type { Host } from '../../boot/host';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
 import { wording } from '../../connect/wording';
 import { needStyles } from '../../overlays/needStyles';
+import { readBlockJson } from '../readBlockJson';
+import { readTextOr } from '../readSettings';
 
 const ownTiles = '/tiles/{z}/{x}/{y}.svg';
 
 export function attach(element: HTMLElement, host: Host) {
   const root = element.querySelector('.pl-map, [data-context]') ?? element;
-  const { tileUrl = ownTiles } = settingsOf(element);
+  const tileUrl = readTextOr(readBlockJson(element), 'tileUrl', ownTiles);
   const isOwn = tileUrl === ownTiles;
   return attachMap(root, {
     ...wording(host),
@@ -23,13 +25,4 @@ export function attach(element: HTMLElement, host: Host) {
       return loadLeafletMap({ tileUrl })();
     },
   });
-}
-
-function settingsOf(element: HTMLElement): { tileUrl?: string } {
-  try {
-    const { tileUrl } = JSON.parse(element.dataset['blockJson'] ?? '{}') as { tileUrl?: unknown };
-    return typeof tileUrl === 'string' ? { tileUrl } : {};
-  } catch {
-    return {};
-  }
 }

@@ -2,12 +2,14 @@ import {
   choiceState,
   commerceMessages,
   isSoldOut,
+  productLimits,
   productOptions,
   productPrice,
   subscriptionText,
+  valueText,
 } from '@plinth/commerce';
 import { ProductPriceText } from '@plinth/commerce/react';
-import { createTranslate } from '@plinth/site-model';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { RenderContext } from '../../render/renderContext';
 import type { ShopAnswer, ShownProduct } from '../../render/shopView';
 import { websiteSettingsOf } from '../../render/websiteSettingsOf';
@@ -31,7 +33,7 @@ export function ProductForm(props: ProductFormProps) {
   const { context, product, description = '', heading: Heading = 'h1', answer } = props;
   const { locale, messages, request, money } = context;
   const wording = { locale, messages, format: money.format };
-  const translate = createTranslate(commerceMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
   const { variants, id, title, productType, subscription } = product;
   const price = productPrice(product);
   const head = (
@@ -98,14 +100,7 @@ export function ProductForm(props: ProductFormProps) {
               const state = choiceState(variants, selection, { option, value });
               return (
                 <option key={value} value={value} data-state={state}>
-                  {state === 'available'
-                    ? value
-                    : translate(
-                        state === 'sold-out'
-                          ? 'commerce.product.valueSoldOut'
-                          : 'commerce.product.valueMissing',
-                        { value },
-                      )}
+                  {valueText(value, state, translate)}
                 </option>
               );
             })}
@@ -119,7 +114,7 @@ export function ProductForm(props: ProductFormProps) {
           inputMode="numeric"
           name="quantity"
           min={1}
-          max={9999}
+          max={productLimits.maxQuantity}
           defaultValue={answer?.values?.['quantity'] ?? 1}
           data-product-quantity=""
         />

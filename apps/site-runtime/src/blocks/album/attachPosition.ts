@@ -1,0 +1,82 @@
+import type { Translate } from '@plinth/site-model';
+import type { albumMessages } from './albumMessages';
+import { formatDuration } from './formatDuration';
+
+export interface PositionOptions {
+  root: HTMLElement;
+  audio: HTMLAudioElement;
+  /** Makes the chosen track the player's, if none is yet: there is nothing to seek in before. */
+  load: () => void;
+  translate: Translate<keyof typeof albumMessages>;
+  signal: AbortSignal;
+}
+
+/** The bar that shows and changes the place in a track, and the times beside it. */
+export interface AlbumPosition {
+  /** @param duration how long the track is, in words of the page, until the player knows it */
+  showTrack(duration: string): void;
+}
+
+export function attachPosition({
+  root,
+  audio,
+  load,
+  translate,
+  signal,
+}: PositionOptions): AlbumPosition {
+  const find = <Part extends HTMLElement>(name: string) =>
+    root.querySelector<Part>(`[data-album="${name}"]`);
+  const position = find<HTMLInputElement>('position');
+  const elapsed = find('elapsed');
+  const total = find('duration');
+  let isDragging = false;
+
+  function show(): void {
+    if (!position || isDragging) return;
+    const { currentTime, duration } = audio;
+    if (Number.isFinite(duration) && duration > 0) {
+      position.max = String(Math.ceil(duration));
+      if (total) total.textContent = formatDuration(duration);
+    }
+    position.value = String(Math.floor(currentTime));
+    tell(currentTime);
+  }
+
+  function tell(seconds: number): void {
+    const from = formatDuration(seconds);
+    const to = total?.textContent ?? '';
+    if (elapsed) elapsed.textContent = from;
+    position?.style.setProperty('--pl-album-played', `${(100 * seconds) / Number(position.max)}%`);
+    position?.setAttribute(
+      'aria-valuetext',
+      translate('album.progress', { elapsed: from, duration: to }),
+    );
+  }
+
+  position?.addEventListener(
+    'input',
+    () => {
+      isDragging = true;
+      tell(Number(position.value));
+    },
+    { signal },
+  );
+  position?.addEventListener(
+    'change',
+    () => {
+      isDragging = false;
+      load();
+      audio.currentTime = Number(position.value);
+    },
+    { signal },
+  );
+  for (const type of ['timeupdate', 'durationchange', 'seeked'])
+    audio.addEventListener(type, show, { signal });
+
+  return {
+    showTrack(duration) {
+      if (total) total.textContent = duration;
+      show();
+    },
+  };
+}

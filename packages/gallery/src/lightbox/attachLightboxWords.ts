@@ -1,0 +1,60 @@
+import type { Translate } from '@plinth/site-model';
+import type { Holder } from './createHolder';
+import type { LightboxItem } from './lightboxItem';
+import type { lightboxMessages } from './lightboxMessages';
+import type { LightboxView } from './lightboxView';
+
+/** Milliseconds that a picture may be on its way before this is said and shown. */
+const loadingDelay = 2000;
+
+export interface LightboxWordsOptions {
+  view: LightboxView;
+  count: number;
+  /** Whether captions are shown where there are any. */
+  hasCaptions: boolean;
+  /** What is seen now. */
+  shown: () => { index: number; item: LightboxItem; holder: Holder };
+  translate: Translate<keyof typeof lightboxMessages>;
+}
+
+/** What a lightbox says of the item that it shows, to be seen and to be heard. */
+export function attachLightboxWords({
+  view,
+  count,
+  hasCaptions,
+  shown,
+  translate,
+}: LightboxWordsOptions): { describe: () => void; say: () => void; undo: () => void } {
+  const { stage, status } = view;
+  let slow: ReturnType<typeof setTimeout> | undefined;
+
+  /** Says the picture in words, then its caption, which often is the same, or that it failed. */
+  const say = () => {
+    const { item, holder } = shown();
+    const caption = view.caption.hidden ? [] : [item.title, item.description];
+    const failed = holder.frame.querySelector('.pl-lightbox-failed')?.textContent;
+    const words = new Set([view.counter.textContent, item.alt, ...caption, failed]);
+    const text = [...words].filter(Boolean).join('. ');
+    stage.ariaBusy = null;
+    // What is written again is said again.
+    if (status.textContent !== text) status.textContent = text;
+  };
+  return {
+    describe() {
+      const { index, item, holder } = shown();
+      view.counter.textContent = translate('lightbox.counter', { position: index + 1, count });
+      view.title.textContent = item.title;
+      view.description.textContent = item.description;
+      view.caption.hidden = !hasCaptions || (!item.title && !item.description);
+      say();
+      clearTimeout(slow);
+      slow = setTimeout(() => {
+        if (!holder.isLoading) return;
+        stage.ariaBusy = 'true';
+        status.textContent = translate('lightbox.loading');
+      }, loadingDelay);
+    },
+    say,
+    undo: () => clearTimeout(slow),
+  };
+}
