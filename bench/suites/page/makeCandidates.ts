@@ -23,7 +23,7 @@ export async function makeCandidates(context: Context): Promise<Candidate[]> {
   const definition = { site: sampleSite, page: glazeNotes };
   const page = makeTwinPage({ ...definition, html: own.html, pictureScript });
   const withoutScripts = own.html.replace(
-    /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g,
+    /<script type="module"[^>]*><\/script>|<script nonce[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs,
     '',
   );
   const candidates: Candidate[] = [

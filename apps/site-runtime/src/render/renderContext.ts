@@ -72,6 +72,8 @@ export interface RenderContext {
   wantLaterStyle(name: string): void;
   /** The script of a block by its source, fetched when such a block is started. */
   wantClient(source: string): void;
+  /** A script that stands in the page itself, once: for what cannot wait for a file. */
+  wantInlineScript(script: string): void;
   /** Lets the page's policy frame another origin; a block asks for what it may show. */
   allowFrame(origin: string): void;
   /** The same for pictures. */
@@ -81,6 +83,7 @@ export interface RenderContext {
     styles: ReadonlySet<string>;
     laterStyles: ReadonlySet<string>;
     clients: ReadonlySet<string>;
+    inlineScripts: ReadonlySet<string>;
     frames: ReadonlySet<string>;
     pictures: ReadonlySet<string>;
     problems: readonly string[];
@@ -108,6 +111,7 @@ export function createRenderContext(
   // Any page may come to show a dialog.
   const laterStyles = new Set(['dialogs', 'furniture']);
   const clients = new Set<string>();
+  const inlineScripts = new Set<string>();
   const frames = new Set<string>();
   const pictures = new Set<string>();
   const problems: string[] = [];
@@ -134,9 +138,10 @@ export function createRenderContext(
     wantStyle: (name) => styles.add(name),
     wantLaterStyle: (name) => laterStyles.add(name),
     wantClient: (source) => clients.add(source),
+    wantInlineScript: (script) => inlineScripts.add(script),
     allowFrame: (origin) => frames.add(origin),
     allowPicture: (origin) => pictures.add(origin),
     problem: (text) => problems.push(text),
-    wanted: { styles, laterStyles, clients, frames, pictures, problems },
+    wanted: { styles, laterStyles, clients, inlineScripts, frames, pictures, problems },
   };
 }

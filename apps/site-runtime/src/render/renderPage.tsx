@@ -103,6 +103,8 @@ function documentHtml(context: RenderContext, { styleTags, body }: DocumentParts
     ...usableFonts(site.theme).map(
       ({ src }) => `<link rel="preload" href="${src}" as="font" type="font/woff2" crossorigin>`,
     ),
+    // Before the sheets: a script that follows them waits for them, and so does what comes after it.
+    ...[...wanted.inlineScripts].map((script) => `<script nonce="${nonce}">${script}</script>`),
     styleTags,
     request.isTurned
       ? `<template id="plinth-page-style">${escapeHtml(css)}</template>`

@@ -7,6 +7,7 @@ import {
 } from '@plinth/gallery';
 import { Gallery } from '@plinth/gallery/react';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
+import { earlyPress } from './earlyPress';
 import { readList, readNumberOr, readText, readTextOr } from '../readSettings';
 
 export const galleryBlock: BlockRenderer = {
@@ -20,6 +21,8 @@ export const galleryBlock: BlockRenderer = {
     const resolved = resolveGallerySettings(data);
     if (resolved.lightbox) context.wantStyle('lightbox');
     if (items.some((item) => item.video)) context.wantStyle('video');
+    const waits = isWholeAsHtml(resolved, items);
+    if (waits && resolved.layout === 'stacked') context.wantInlineScript(earlyPress);
     return {
       content: (
         <Gallery
@@ -33,7 +36,7 @@ export const galleryBlock: BlockRenderer = {
         />
       ),
       json: describing,
-      when: isWholeAsHtml(resolved, items) ? 'near' : undefined,
+      when: waits ? 'near' : undefined,
     };
   },
 };
