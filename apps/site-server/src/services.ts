@@ -17,6 +17,8 @@ import { createSessions } from './security/sessions';
 import type { Sessions } from './security/sessions';
 import { createSignedTokens } from './security/signedToken';
 import type { SignedTokens } from './security/signedToken';
+import { createBegunCarts } from './shop/begunCarts';
+import type { BegunCarts } from './shop/begunCarts';
 import { createTestPaymentProvider } from './shop/paymentProvider';
 import type { PaymentProvider } from './shop/paymentProvider';
 import { createSiteIndex } from './search/indexSite';
@@ -37,6 +39,8 @@ export interface ServicesInput {
   /** Milliseconds since 1970. */
   clock: () => number;
   random: (bytes: number) => Buffer;
+  /** Milliseconds since any moment, by a clock that nobody sets. @default performance.now */
+  elapsed?: () => number;
   /** Whether a proxy's word about the visitor is believed. @default false */
   trustProxy?: boolean;
   /** Limits that take the place of the standard ones, by call. */
@@ -78,6 +82,7 @@ export interface Services {
   siteIndex: SiteIndex;
   places: PlaceProvider;
   captcha: CaptchaVerifier;
+  begunCarts: BegunCarts;
   payments: PaymentProvider;
   paymentTimeout: number;
   /** Signs the challenges of our own captcha. */
@@ -112,6 +117,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     }),
     siteIndex: createSiteIndex(db),
     places: input.places ?? createBundledPlaces(bundledPlaces),
+    begunCarts: createBegunCarts({ elapsed: input.elapsed ?? (() => performance.now()) }),
     payments: input.payments ?? createTestPaymentProvider(),
     paymentTimeout: input.paymentTimeout ?? 20_000,
     captcha: input.captcha ?? createProofOfWorkVerifier(captchaSecret),

@@ -16,7 +16,11 @@ export function ensureCrumb(c: RequestContext): string {
 }
 
 function giveCrumb(c: RequestContext): string {
-  const crumb = c.get('services').crumbs.issue();
+  const { crumbs, begunCarts } = c.get('services');
+  const crumb = crumbs.issue();
+  const before = getCookie(c, wire.crumb);
+  // Another tab may begin a cart with the one before.
+  if (before !== undefined && crumbs.check(before) !== 'forged') begunCarts.follow(crumb, before);
   // Scripts read it: it is not HttpOnly. It lives as long as the browser's session.
   setCookie(c, wire.crumb, crumb, { path: '/', sameSite: 'Lax', secure: isSecure(c) });
   return crumb;

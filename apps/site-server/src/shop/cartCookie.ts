@@ -44,15 +44,29 @@ export async function ensureCartToken(c: RequestContext, siteId: string): Promis
 }
 
 /**
- * Two tabs that put the first thing into the cart at the same moment get one cart: for a minute the token is made of the
- * browser's own crumb, which they share. Where a new minute has begun between the two, the second one finds the cart of
- * the first.
+ * Two tabs that put the first thing into the cart at the same moment get one cart. They share the browser's crumb, and
+ * the server remembers for a minute what it began for whom; the cookie may not have come back yet.
  */
 async function sharedToken(c: RequestContext, siteId: string): Promise<string> {
-  const { db, random, signer, crumbs, clock } = c.get('services');
+  const { random, crumbs, begunCarts } = c.get('services');
   const crumb = getCookie(c, wire.crumb);
-  if (crumb === undefined || crumbs.check(crumb) !== 'valid')
-    return random(24).toString('base64url');
+  const state = crumb === undefined ? 'forged' : crumbs.check(crumb);
+  const newToken = () => random(24).toString('base64url');
+  if (crumb === undefined || state === 'forged') return newToken();
+  return begunCarts.token(crumb, () =>
+    state === 'valid' ? tokenOfMinute(c, { siteId, crumb }) : Promise.resolve(newToken()),
+  );
+}
+
+/**
+ * The same over two servers, which do not know what the other one began: the token is made of the crumb and the present
+ * minute. Where a new minute has begun between the two tabs, the second one finds the cart of the first.
+ */
+async function tokenOfMinute(
+  c: RequestContext,
+  { siteId, crumb }: { siteId: string; crumb: string },
+): Promise<string> {
+  const { db, signer, clock } = c.get('services');
   const now = clock();
   const tokenOf = (time: number) =>
     digestOfToken(signer.sign('cart', `${Math.floor(time / minute)}.${crumb}`)).slice(0, 32);

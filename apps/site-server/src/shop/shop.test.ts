@@ -230,6 +230,26 @@ describeOnEachDatabase('the shop', (get) => {
     expect((await add(thief)).cart.entries).toHaveLength(1);
   });
 
+  it.each([26, -26])(
+    '[COM-9] two tabs begin one cart also where the clock jumps by %i hours between them',
+    async (hours) => {
+      const { enter, time } = await openShop(get());
+      const [one, two] = [await enter(), await enter()];
+      two.cookies.set('crumb', one.cookies.get('crumb')!);
+      const jump = (by: number) => {
+        time.now += by * 3_600_000;
+        time.jumped += by * 3_600_000;
+      };
+      await add(one);
+      jump(hours);
+      const first = await add(two, { sku: 'MUG-CELADON' });
+      // Set back, a crumb comes from a time that is still to come: the answer brings another, and it is asked once more.
+      const second = first.status === 200 ? first : await add(two, { sku: 'MUG-CELADON' });
+      expect(second.cart.entries).toHaveLength(2);
+      expect(two.cookies.get('CART')).toBe(one.cookies.get('CART'));
+    },
+  );
+
   it('[COM-9] gives back what a server took that ended in the middle of a payment', async () => {
     const payments = createTestPaymentProvider();
     const { enter, db, stockOf, services, time } = await openShop(get(), { payments });

@@ -29,7 +29,8 @@ export async function createTestApp(
   await database.db.execute(sql`truncate sites, census_hits, census_events, javascript_errors,
     trace_entries, tracking_events, performance_records, rate_limit_buckets, spent_captchas cascade`);
   await seedSite(database.db, site);
-  const time = { now: Date.parse('2026-03-01T12:00:00Z') };
+  /** `jumped`: by how much somebody has set the clock. */
+  const time = { now: Date.parse('2026-03-01T12:00:00Z'), jumped: 0 };
   const lines: Record<string, unknown>[] = [];
   const log = createLog({
     level: 'debug',
@@ -39,6 +40,7 @@ export async function createTestApp(
     database,
     log,
     clock: () => time.now,
+    elapsed: () => time.now - time.jumped,
     random: randomBytes,
     renderer: testRenderer(),
     siteMaxAge: 0,

@@ -1,0 +1,61 @@
+/** The carts that browsers have begun within the last minute, by their crumbs: for two tabs that begin one at once. */
+export interface BegunCarts {
+  /**
+   * The token of the cart that this browser began, or else the one that is made now.
+   * @param make asked once, also when two tabs come at the same moment
+   */
+  token(crumb: string, make: () => Promise<string>): Promise<string>;
+  /** A crumb takes the place of another: it is the same browser. */
+  follow(crumb: string, before: string): void;
+}
+
+export interface BegunCartsOptions {
+  /** Milliseconds since any moment, by a clock that nobody sets. */
+  elapsed: () => number;
+  /** How many browsers are remembered; whoever came first is forgotten first. @default 10000 */
+  most?: number;
+}
+
+interface Browser {
+  since: number;
+  token?: Promise<string>;
+}
+
+const minute = 60_000;
+
+export function createBegunCarts({ elapsed, most = 10_000 }: BegunCartsOptions): BegunCarts {
+  /** In the order in which they came. */
+  const browsers = new Map<string, Browser>();
+
+  const forget = () => {
+    for (const [crumb, { since }] of browsers) {
+      if (elapsed() - since < minute && browsers.size <= most) return;
+      browsers.delete(crumb);
+    }
+  };
+  const find = (crumb: string) => {
+    forget();
+    const browser = browsers.get(crumb);
+    return browser && elapsed() - browser.since < minute ? browser : undefined;
+  };
+  const remember = (crumb: string, browser: Browser) => {
+    browsers.set(crumb, browser);
+    forget();
+    return browser;
+  };
+
+  return {
+    token(crumb, make) {
+      const browser = find(crumb) ?? remember(crumb, { since: elapsed() });
+      browser.token ??= make().catch((error: unknown) => {
+        // Whoever comes next tries again.
+        delete browser.token;
+        throw error;
+      });
+      return browser.token;
+    },
+    follow(crumb, before) {
+      remember(crumb, find(before) ?? remember(before, { since: elapsed() }));
+    },
+  };
+}
