@@ -13,6 +13,7 @@ import { openDatabase } from './database/openDatabase';
 import { listen } from './http/listen';
 import { startSweeping } from './jobs/startSweeping';
 import { createLog } from './log';
+import { moveSampleDates } from './seed/moveSampleDates';
 import { seedOwner } from './seed/seedOwner';
 import { seedSite } from './seed/seedSite';
 import { seedShop } from './shop/seedShop';
@@ -23,7 +24,7 @@ import { stopOnSignal } from './stopOnSignal';
 
 export interface ServerParts extends Pick<ServicesInput, 'rateLimits'> {
   client: ClientFiles;
-  /** For a database that has no site yet. */
+  /** For a database that has no site yet. Its dates are those of a start of today. */
   site: SiteDefinition;
   /** What that site sells. */
   shop?: ShopDefinition;
@@ -58,6 +59,8 @@ export async function startServer({
     if (shop) await seedShop(database.db, site.id, shop);
     if (collections) await seedCollections(database.db, site.id, collections);
     await seedOwner(database.db, site.id);
+  } else {
+    await moveSampleDates(database.db, { site, collections: collections ?? [] });
   }
 
   const services = await createServices({

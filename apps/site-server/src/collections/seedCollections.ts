@@ -1,6 +1,6 @@
 import type { Database } from '../database/openDatabase';
 import { collectionItems, collections } from '../database/schema/index';
-import type { CollectionDefinition } from './collectionDefinition';
+import type { CollectionDefinition, ItemDefinition } from './collectionDefinition';
 
 /** Gives a fresh site its collections; those that are there already stay as they are. */
 export async function seedCollections(
@@ -16,13 +16,21 @@ export async function seedCollections(
         .onConflictDoNothing()
         .returning({ id: collections.id });
       if (added.length === 0 || items.length === 0) continue;
-      await transaction.insert(collectionItems).values(
-        items.map(({ image, location, ...item }) => ({
-          ...{ siteId, collectionId: collection.id, ...item },
-          image: image ? { ...image } : null,
-          location: location ? { ...location } : null,
-        })),
-      );
+      await transaction
+        .insert(collectionItems)
+        .values(collectionRows(siteId, collection.id, items));
     }
   });
 }
+
+/** Items as rows of their table. */
+export const collectionRows = (
+  siteId: string,
+  collectionId: string,
+  items: readonly ItemDefinition[],
+): (typeof collectionItems.$inferInsert)[] =>
+  items.map(({ image, location, ...item }) => ({
+    ...{ siteId, collectionId, ...item },
+    image: image ? { ...image } : null,
+    location: location ? { ...location } : null,
+  }));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
+import { canonicalJson } from '../../database/canonicalJson';
 import { revisions } from '../../database/schema/index';
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -17,16 +18,6 @@ export interface Author {
   id: string;
   displayName: string;
   email: string;
-}
-
-/** The same content has the same text, whatever the order of its keys: the database keeps none. */
-function canonicalJson(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  const entries = Object.entries(value)
-    .filter(([, inner]) => inner !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join(',')}}`;
 }
 
 /** Names a state: whoever saves says which one was read. */
