@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { createTestApp } from '../testing/createTestApp';
 import { testOrigin } from '../testing/createBrowser';
 import { describeOnEachDatabase } from '../testing/databases';
+import { testSite } from '../testing/testSite';
 
 const withCrumb = (Object.keys(calls) as CallName[]).filter((name) => calls[name].crumb !== 'none');
 
@@ -102,6 +103,14 @@ describeOnEachDatabase('every call', (get) => {
     });
     expect(posted.status).toBe(413);
     expect(await posted.text()).toContain('what you have entered is still there');
+    const german = await createTestApp(get(), { site: { ...testSite, locale: 'de-DE' } });
+    const sent = await german.app.request(`${testOrigin}/api/census/button-click`, {
+      method: 'POST',
+      body: 'x'.repeat(300_000),
+    });
+    expect(await sent.json()).toEqual({
+      error: 'Das ist größer als 256 kB und kann nicht gesendet werden. Bitte kürzen Sie es.',
+    });
     const wrong = await app.request(`${testOrigin}/api/census/button-click`);
     expect(wrong.status).toBe(405);
     expect(wrong.headers.get('allow')).toBe('POST');

@@ -1,13 +1,15 @@
 import type { Hono } from 'hono';
 import { BatchFullError } from '../batches/appendBatch';
 import { errorPage } from '../pages/errorPage';
+import { pageSentence } from '../pages/pageSentence';
 import { sendHtml } from '../pages/sendPage';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { answerWords } from './answerWords';
 
 /** What nobody foresaw: one line in the log, and an answer in the language of whoever asked. Details stay here. */
 export function handleFailures(app: Hono<ServerEnvironment>): void {
   app.onError((error, c) => {
-    const { log, random } = c.get('services');
+    const { log, random, site } = c.get('services');
     const fields = { requestId: c.get('requestId'), method: c.req.method, path: c.req.path };
     if (error instanceof BatchFullError) {
       log.warn('batch.full', fields);
@@ -19,10 +21,10 @@ export function handleFailures(app: Hono<ServerEnvironment>): void {
       return c.body(null, 400);
     }
     log.error('request.failed', { ...fields, error });
-    if (c.req.path.startsWith('/api/')) {
-      return c.json({ error: 'Internal server error. Please try again later.' }, 500);
-    }
+    const words = answerWords(c, site.last()?.definition);
+    if (c.req.path.startsWith('/api/'))
+      return c.json({ error: pageSentence(words, 'page.error.call') }, 500);
     const nonce = random(16).toString('base64');
-    return sendHtml(c, errorPage(nonce), { nonce, status: 500 });
+    return sendHtml(c, errorPage(nonce, words), { nonce, status: 500 });
   });
 }

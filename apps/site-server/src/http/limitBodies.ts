@@ -3,8 +3,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { mostSignsOfSource } from '../config/pages/readPageSource';
 import { plainPage } from '../pages/errorPage';
 import { pageSentence } from '../pages/pageSentence';
+import type { SiteWords } from '../pages/pageSentence';
 import { sendHtml } from '../pages/sendPage';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { answerWords } from './answerWords';
 
 /** A form with long texts fits; anything larger is no call of ours. */
 const largestBody = 256_000;
@@ -22,27 +24,30 @@ export function limitBodies(): MiddlewareHandler<ServerEnvironment> {
 const limitTo = (maxSize: number) =>
   bodyLimit({
     maxSize,
-    onError: (c: Context<ServerEnvironment>) =>
-      c.req.header('accept')?.includes('text/html')
-        ? sendTooLarge(c)
-        : c.json(
-            {
-              error: `This is larger than ${Math.round(maxSize / 1000)} kB and cannot be sent. Please shorten it.`,
-            },
-            413,
-          ),
+    onError: async (c: Context<ServerEnvironment>) => {
+      const words = await wordsOf(c);
+      if (c.req.header('accept')?.includes('text/html')) return sendTooLarge(c, words);
+      const limit = Math.round(maxSize / 1000);
+      return c.json({ error: pageSentence(words, 'page.tooLarge.call', { limit }) }, 413);
+    },
   });
 
+/** What is too large is too large, whether the database answers or not. */
+async function wordsOf(c: Context<ServerEnvironment>): Promise<SiteWords> {
+  const site = await c
+    .get('services')
+    .site.read()
+    .catch(() => undefined);
+  return answerWords(c, site?.definition);
+}
+
 /** A form that the browser has posted by itself: what was entered is still in the page before this one. */
-async function sendTooLarge(c: Context<ServerEnvironment>): Promise<Response> {
-  const { random, site } = c.get('services');
-  const { definition } = await site.read();
-  const nonce = random(16).toString('base64');
+function sendTooLarge(c: Context<ServerEnvironment>, site: SiteWords): Response {
+  const nonce = c.get('services').random(16).toString('base64');
   const html = plainPage(nonce, {
-    site: definition,
-    title: pageSentence(definition, 'page.tooLarge'),
-    text: pageSentence(definition, 'page.tooLarge.text'),
-    link: { href: '/', label: pageSentence(definition, 'page.first') },
+    ...{ site, title: pageSentence(site, 'page.tooLarge') },
+    text: pageSentence(site, 'page.tooLarge.text'),
+    link: { href: '/', label: pageSentence(site, 'page.first') },
   });
   return sendHtml(c, html, { nonce, status: 413 });
 }

@@ -9,10 +9,14 @@ export const germanPageMessages: Record<keyof typeof pageMessages, string> = {
   'page.error.text':
     'Diese Seite konnte nicht gezeigt werden. Es liegt nicht an Ihnen; bitte versuchen Sie es gleich noch einmal.',
   'page.error.reload': 'Seite neu laden',
+  'page.error.call':
+    'Auf dem Server ist etwas schiefgelaufen. Bitte versuchen Sie es später noch einmal.',
   'page.foreignForm': 'Dieses Formular kam nicht von seiner Seite',
   'page.foreignForm.text':
     'Eine andere Website wollte in Ihrem Namen ein Formular senden. Es wurde nichts gespeichert.',
   'page.tooLarge': 'Das ist mehr, als gesendet werden kann',
   'page.tooLarge.text':
     'Es wurde nichts gespeichert. Gehen Sie im Browser zurück: Ihre Eingaben stehen noch dort. Kürzen Sie sie und senden Sie sie noch einmal.',
+  'page.tooLarge.call':
+    'Das ist größer als {limit} kB und kann nicht gesendet werden. Bitte kürzen Sie es.',
 };

@@ -10,9 +10,11 @@ export const pageMessages = defineMessages({
   'page.error.text':
     'This page could not be shown. It is not your fault; please try again in a moment.',
   'page.error.reload': 'Reload Page',
+  'page.error.call': 'Internal server error. Please try again later.',
   'page.foreignForm': 'This form was not sent from its page',
   'page.foreignForm.text': 'Another site tried to send a form in your name. Nothing was stored.',
   'page.tooLarge': 'This is more than can be sent',
   'page.tooLarge.text':
     'Nothing was stored. Go back in your browser: what you have entered is still there. Shorten it and send it again.',
+  'page.tooLarge.call': 'This is larger than {limit} kB and cannot be sent. Please shorten it.',
 });

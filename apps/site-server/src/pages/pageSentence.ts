@@ -9,7 +9,8 @@ export type SiteWords = Pick<SiteDefinition, 'locale' | 'messages'>;
 export function pageSentence(
   { locale, messages }: SiteWords,
   key: keyof typeof pageMessages,
+  values?: Readonly<Record<string, string | number>>,
 ): string {
   const own = locale?.split('-')[0] === 'de' ? germanPageMessages : undefined;
-  return createTranslate(pageMessages, { locale, overrides: { ...own, ...messages } })(key);
+  return createTranslate(pageMessages, { locale, overrides: { ...own, ...messages } })(key, values);
 }

@@ -28,6 +28,8 @@ export interface SiteStore {
    * @throws when there is no site at all
    */
   read(): Promise<SiteSnapshot>;
+  /** The last known state, without asking: for an answer that needs nothing. */
+  last(): SiteSnapshot | undefined;
   /** Reads anew at the next request: what was just saved must show. */
   forget(): void;
 }
@@ -66,6 +68,7 @@ export function createSiteStore({ db, log, clock, maxAge = 1000 }: SiteStoreOpti
       });
       return loading;
     },
+    last: () => known,
     forget() {
       freshUntil = -Infinity;
       // A read that is under way may have begun before the change.

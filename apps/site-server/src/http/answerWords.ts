@@ -1,0 +1,19 @@
+import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { Context } from 'hono';
+import { configWords } from '../config/configWords';
+import type { SiteWords } from '../pages/pageSentence';
+import type { ServerEnvironment } from '../serverEnvironment';
+
+/**
+ * Whose language an answer speaks that is no page of the site: the site's, and in the owner's area the owner's.
+ * @param site in English where nobody knows it
+ */
+export function answerWords(
+  c: Context<ServerEnvironment>,
+  site: SiteDefinition | undefined,
+): SiteWords {
+  if (!site) return {};
+  if (!/^\/config(?:\/|$)/.test(c.req.path)) return site;
+  const { locale } = configWords(site, c.req.header('accept-language'));
+  return locale === site.locale ? site : { locale };
+}

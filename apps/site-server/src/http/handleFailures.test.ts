@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+import { createTestApp } from '../testing/createTestApp';
+import { describeOnEachDatabase } from '../testing/databases';
+import { testSite } from '../testing/testSite';
+
+describeOnEachDatabase('what nobody foresaw', (get) => {
+  const openGerman = () => createTestApp(get(), { site: { ...testSite, locale: 'de-DE' } });
+
+  it('[SRV-2] is told in the site’s language, in the owner’s area in the owner’s', async () => {
+    const { browser, services } = await openGerman();
+    await browser().get('/');
+    vi.spyOn(services.site, 'read').mockRejectedValue(new Error('The database is away.'));
+    const page = await browser().get('/contact');
+    expect(page.status).toBe(500);
+    const html = await page.text();
+    expect(html).toContain('<html lang="de-DE">');
+    expect(html).toContain('<h1>Etwas ist schiefgelaufen!</h1>');
+    expect((await browser().call('readCart')).body).toEqual({
+      error: 'Auf dem Server ist etwas schiefgelaufen. Bitte versuchen Sie es später noch einmal.',
+    });
+    const area = await browser().get('/config/', { 'accept-language': 'en-GB' });
+    expect(area.status).toBe(500);
+    expect(await area.text()).toMatch(/<html lang="en-GB">.*<h1>Something Went Wrong!<\/h1>/);
+  });
+
+  it('[SRV-2] is told in English by a server that does not know its site yet', async () => {
+    const { browser, services } = await openGerman();
+    vi.spyOn(services.site, 'read').mockRejectedValue(new Error('The database is away.'));
+    const page = await browser().get('/contact');
+    expect(await page.text()).toContain('<h1>Something Went Wrong!</h1>');
+    expect((await browser().call('readCart')).body).toEqual({
+      error: 'Internal server error. Please try again later.',
+    });
+  });
+
+  it('[SRV-2] and a body that is too large is so whether the database answers or not', async () => {
+    const { app, services } = await openGerman();
+    vi.spyOn(services.site, 'read').mockRejectedValue(new Error('The database is away.'));
+    const answer = await app.request('http://studio.test/api/census/button-click', {
+      method: 'POST',
+      body: 'x'.repeat(300_000),
+    });
+    expect(answer.status).toBe(413);
+  });
+});
