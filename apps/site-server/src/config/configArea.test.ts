@@ -255,16 +255,35 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(await refused(source.replace('"slug": "contact"', '"slug": ""'))).toContain(
       'slug is the address of the page “home” already',
     );
-    expect(await refused('{')).toContain('The text is no JSON');
+    expect(await refused('{\n')).toContain('the { of line 1 is still open. line 1, column 2');
     const german = await browser.postForm(
       `${editor}/check`,
       { crumb: browser.cookies.get('crumb')!, source: '{}' },
       { 'accept-language': 'de' },
     );
     expect(await german.json()).toMatchObject({
-      problems: expect.arrayContaining([{ path: 'title', message: 'fehlt', line: 1 }]) as unknown,
+      state: 'wrong',
+      items: expect.arrayContaining([
+        { path: 'title', message: 'fehlt', line: 1, where: 'Zeile 1' },
+      ]) as unknown,
     });
     expect(await test.db.select().from(revisions)).toEqual([]);
+  }, 30_000);
+
+  it('[SRV-3] saves a page with a field that nobody knows, and says so', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const html = await (await browser.get(editor)).text();
+    expect(html).toContain('Nothing is wrong.');
+    const source = sourceOf(html).replace('"title"', '"descripton": "Kept", "title"');
+    const saved = await post(browser, editor, { base: field(html, 'base'), source });
+    expect(saved.status).toBe(303);
+    const after = await (await browser.get(editor)).text();
+    expect(decode(after)).toMatch(
+      /It can be saved\..*descripton<\/code> is not known here\. Did you mean “description”\?/,
+    );
+    const [row] = await test.db.select().from(pages).where(eq(pages.id, 'contact'));
+    expect(row!.definition).toMatchObject({ descripton: 'Kept' });
   }, 30_000);
 
   it('[SRV-3] saves a long page, and gives one that is too long back with a sentence', async () => {

@@ -244,11 +244,13 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.pages.saved': 'Gespeichert. Besucher sehen die Seite ab jetzt so.',
   'config.pages.restored': 'Zurückgenommen. Was vorher da war, steht weiter unter den Versionen.',
   'config.pages.saveMine': 'Meines an seiner Stelle speichern',
-  'config.pages.warnings': 'Gespeichert, aber nicht alles lässt sich zeigen: {problems}',
   'config.pages.noPreview': 'Noch keine Vorschau',
   'config.pages.problems':
     '{count, plural, one {Eines hindert die Seite am Speichern:} other {# Dinge hindern die Seite am Speichern:}}',
   'config.pages.line': 'Zeile {line}',
+  'config.pages.lineColumn': 'Zeile {line}, Spalte {column}',
+  'config.pages.noProblems': 'Alles in Ordnung.',
+  'config.pages.doubts': 'Es lässt sich speichern. Sehen Sie dies noch einmal an:',
   'config.pages.gone':
     'Jemand hat diese Seite inzwischen gelöscht. Ihr Text steht unten; speichern legt die Seite neu an.',
   'config.pages.delete': 'Diese Seite löschen …',
@@ -302,8 +304,38 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.versions.shown':
     'Das sind die Einstellungen der Version {number}. Speichern führt zu ihnen zurück.',
 
-  'config.problem.syntax': 'Der Text ist kein JSON: {value}',
+  'config.problem.syntax': 'Der Text ist kein JSON.',
+  'config.problem.syntax.bracket':
+    'Die Klammer {value} schließt nicht die {open} aus Zeile {from}.',
+  'config.problem.syntax.colon': 'Hinter dem Namen des Feldes fehlt ein Doppelpunkt.',
+  'config.problem.syntax.comma': 'Hier fehlt ein Komma.',
+  'config.problem.syntax.commaTooMany': 'Dieses Komma ist eines zu viel: Danach kommt nichts.',
+  'config.problem.syntax.comment': 'In JSON gibt es keine Kommentare.',
+  'config.problem.syntax.control':
+    'In einem Text steht ein Tabulator oder ein anderes Zeichen, das man nicht sieht. Ein Tabulator wird \\t geschrieben.',
+  'config.problem.syntax.empty': 'Es steht nichts da.',
+  'config.problem.syntax.escape':
+    '{value} bedeutet nichts. Ein Rückstrich selbst wird \\\\ geschrieben.',
+  'config.problem.syntax.field': 'Hier fehlt der Name eines Feldes.',
+  'config.problem.syntax.fieldQuotes':
+    'Der Name eines Feldes steht in geraden Anführungszeichen: "{value}".',
+  'config.problem.syntax.innerQuote':
+    'Dieses Anführungszeichen beendet den Text. In einem Text wird es \\" geschrieben.',
+  'config.problem.syntax.invisible':
+    'Hier steht ein Zeichen, das man nicht sieht. Löschen Sie es, und tippen Sie ein Leerzeichen, wo eines sein soll.',
+  'config.problem.syntax.more': 'Die Seite endet davor.',
+  'config.problem.syntax.number': '{value} ist keine Zahl. Zahlen schreibt man wie 7, -7 oder 0.7.',
+  'config.problem.syntax.openText':
+    'Der Text, der hier beginnt, endet nicht in seiner Zeile. Ein Anführungszeichen fehlt; ein Zeilenumbruch in einem Text wird \\n geschrieben.',
+  'config.problem.syntax.quotes': 'Texte beginnen und enden mit ", nicht mit {value}.',
+  'config.problem.syntax.unclosed':
+    'Der Text endet, und die Klammer {open} aus Zeile {from} ist noch offen.',
+  'config.problem.syntax.unexpected': '{value} kann hier nicht stehen.',
+  'config.problem.syntax.value': 'Hier fehlt ein Wert.',
+  'config.problem.syntax.word':
+    '{value} muss in geraden Anführungszeichen stehen. Ohne stehen nur Zahlen, true, false und null.',
   'config.problem.missing': 'fehlt',
+  'config.problem.missingNear': 'ist nicht bekannt, und „{value}“ fehlt',
   'config.problem.text': 'muss ein Text in Anführungszeichen sein',
   'config.problem.empty': 'darf nicht leer sein',
   'config.problem.longer': 'ist länger als {value} Zeichen',
@@ -324,6 +356,11 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.problem.mustStay': 'muss „{value}“ bleiben',
   'config.problem.slugTaken': 'ist schon die Adresse der Seite „{value}“',
   'config.problem.wrong': 'stimmt nicht: {value}',
+  'config.problem.unknown': 'ist hier nicht bekannt: Es bleibt stehen und bewirkt nichts',
+  'config.problem.unknownNear': 'ist hier nicht bekannt. Meinten Sie „{value}“?',
+  'config.problem.settingNear':
+    'ist eine Einstellung, die sonst kein Block dieser Art hat. Meinten Sie „{value}“?',
+  'config.problem.repeated': 'steht hier zweimal; nur das letzte zählt',
 
   'config.help': 'Was eine Seite enthalten kann',
   'config.help.page': 'Die Seite',

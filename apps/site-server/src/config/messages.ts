@@ -234,11 +234,13 @@ export const configMessages = defineMessages({
   'config.pages.saved': 'Saved. Visitors see it so from now on.',
   'config.pages.restored': 'Taken back. What was there before is still among the versions.',
   'config.pages.saveMine': 'Save mine in its place',
-  'config.pages.warnings': 'Saved, but not everything can be shown: {problems}',
   'config.pages.noPreview': 'No preview yet',
   'config.pages.problems':
     '{count, plural, one {One thing keeps the page from being saved:} other {# things keep the page from being saved:}}',
   'config.pages.line': 'line {line}',
+  'config.pages.lineColumn': 'line {line}, column {column}',
+  'config.pages.noProblems': 'Nothing is wrong.',
+  'config.pages.doubts': 'It can be saved. Please look at this once more:',
   'config.pages.gone':
     'Somebody deleted this page meanwhile. Your text is below; saving it makes the page anew.',
   'config.pages.delete': 'Delete this page…',
@@ -291,8 +293,33 @@ export const configMessages = defineMessages({
     'Lines with − are in the page now, lines with + would come back with this version.',
   'config.versions.shown': 'These are the settings of version {number}. Save them to go back.',
 
-  'config.problem.syntax': 'The text is no JSON: {value}',
+  'config.problem.syntax': 'The text is no JSON.',
+  'config.problem.syntax.bracket': 'This {value} does not close the {open} of line {from}.',
+  'config.problem.syntax.colon': 'A colon is missing behind the name of the field.',
+  'config.problem.syntax.comma': 'A comma is missing here.',
+  'config.problem.syntax.commaTooMany': 'This comma is one too many: nothing follows it.',
+  'config.problem.syntax.comment': 'JSON has no comments.',
+  'config.problem.syntax.control':
+    'A tab, or another sign that is not seen, stands inside a text. A tab is written \\t.',
+  'config.problem.syntax.empty': 'There is no text.',
+  'config.problem.syntax.escape': '{value} means nothing. A backslash itself is written \\\\.',
+  'config.problem.syntax.field': 'The name of a field is missing here.',
+  'config.problem.syntax.fieldQuotes': 'The name of a field stands in double quotes: "{value}".',
+  'config.problem.syntax.innerQuote': 'This quote ends the text. Inside a text it is written \\".',
+  'config.problem.syntax.invisible':
+    'A sign that is not seen stands here. Delete it, and type a space if there is to be one.',
+  'config.problem.syntax.more': 'The page ends before this.',
+  'config.problem.syntax.number': '{value} is no number. Numbers are written like 7, -7 or 0.7.',
+  'config.problem.syntax.openText':
+    'The text that begins here does not end on its line. A quote is missing; a line break inside a text is written \\n.',
+  'config.problem.syntax.quotes': 'Texts begin and end with ", not with {value}.',
+  'config.problem.syntax.unclosed': 'The text ends, and the {open} of line {from} is still open.',
+  'config.problem.syntax.unexpected': '{value} cannot stand here.',
+  'config.problem.syntax.value': 'A value is missing here.',
+  'config.problem.syntax.word':
+    '{value} must stand in double quotes. Only numbers, true, false and null stand without.',
   'config.problem.missing': 'is missing',
+  'config.problem.missingNear': 'is not known, and “{value}” is missing',
   'config.problem.text': 'must be a text in quotes',
   'config.problem.empty': 'must not be empty',
   'config.problem.longer': 'is longer than {value} characters',
@@ -312,6 +339,11 @@ export const configMessages = defineMessages({
   'config.problem.mustStay': 'must stay “{value}”',
   'config.problem.slugTaken': 'is the address of the page “{value}” already',
   'config.problem.wrong': 'is not right: {value}',
+  'config.problem.unknown': 'is not known here: it is kept, and does nothing',
+  'config.problem.unknownNear': 'is not known here. Did you mean “{value}”?',
+  'config.problem.settingNear':
+    'is a setting that no block of this kind has elsewhere. Did you mean “{value}”?',
+  'config.problem.repeated': 'stands here twice; only the last one counts',
 
   'config.help': 'What a page may hold',
   'config.help.page': 'The page',

@@ -28,14 +28,19 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
   const cameBack = form.querySelector('.pl-config-conflict, [aria-invalid]') !== null;
   const isDirty = () => cameBack || serialize(form) !== first;
 
+  let asking = new AbortController();
+
   async function follow(): Promise<void> {
+    asking.abort();
+    asking = new AbortController();
+    const question = asking.signal;
     if (problems && address) {
       const hasProblems = await showProblems(problems, {
         address: address.replace(/preview$/, 'check'),
-        form,
+        ...{ form, signal: question },
       });
       // The last preview that was possible stays while a bracket is missing.
-      if (hasProblems) return;
+      if (hasProblems || question.aborted) return;
     }
     live?.show();
   }
@@ -68,7 +73,8 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
       const source = form.querySelector('textarea');
       if (!link || !source) return;
       event.preventDefault();
-      showLine(source, Number(link.dataset['line']));
+      const { line, column } = link.dataset;
+      showLine(source, Number(line), column === undefined ? undefined : Number(column));
     },
     { signal },
   );
@@ -103,6 +109,7 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
 
   return () => {
     clearTimeout(timer);
+    asking.abort();
     listening.abort();
   };
 }

@@ -1,15 +1,40 @@
-/** Marks a line of a text that does not wrap, and brings it into view: a number alone has nobody count a hundred lines. */
-export function showLine(source: HTMLTextAreaElement, line: number): void {
+/**
+ * Marks a place in a text that does not wrap, and brings it into view: a number alone has nobody count a hundred lines.
+ * @param column from 1; without it the whole line is marked
+ */
+export function showLine(source: HTMLTextAreaElement, line: number, column?: number): void {
   const before = source.value.split('\n').slice(0, line - 1);
   const start = before.reduce((length, text) => length + text.length + 1, 0);
-  const end = source.value.indexOf('\n', start);
+  const [text = ''] = source.value.slice(start).split('\n', 1);
+  const from = Math.min((column ?? 1) - 1, text.length);
   source.focus({ preventScroll: true });
-  source.setSelectionRange(start, end < 0 ? source.value.length : end);
+  const marked = column === undefined ? text.length : lengthOfSign(text, from);
+  source.setSelectionRange(start + from, start + from + marked);
   // Browsers bring a caret into view when somebody types, not when a script puts it there.
   const { lineHeight } = source.ownerDocument.defaultView!.getComputedStyle(source);
   const top = (line - 1) * parseFloat(lineHeight);
-  source.scrollTo({ top: top - source.clientHeight / 3, left: 0 });
+  source.scrollTo({
+    top: top - source.clientHeight / 3,
+    left: widthOf(source, text.slice(0, from)) - source.clientWidth / 2,
+  });
   source.ownerDocument.defaultView!.scrollBy({
     top: source.getBoundingClientRect().top + top - source.scrollTop - innerHeight / 3,
   });
+}
+
+/** A word that is wrong is marked as a whole, anything else by itself. */
+const lengthOfSign = (text: string, from: number): number =>
+  /^(?:[\p{L}\p{N}_$.+-]+|.)?/u.exec(text.slice(from))![0].length;
+
+/** How wide a text is in a field, in CSS pixels. */
+function widthOf(source: HTMLTextAreaElement, text: string): number {
+  const page = source.ownerDocument;
+  const { font, tabSize } = page.defaultView!.getComputedStyle(source);
+  const measure = page.createElement('span');
+  Object.assign(measure.style, { position: 'absolute', whiteSpace: 'pre', font, tabSize });
+  measure.textContent = text;
+  page.body.append(measure);
+  const { width } = measure.getBoundingClientRect();
+  measure.remove();
+  return width;
 }

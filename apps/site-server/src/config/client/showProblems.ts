@@ -1,6 +1,10 @@
-interface CheckAnswer {
-  problems: { path: string; message: string; line?: number }[];
-  warnings: string[];
+import type { ToldProblem, ToldProblems } from '../pages/tellProblems';
+
+export interface ShowProblemsOptions {
+  address: string;
+  form: HTMLFormElement;
+  /** Ends the question when a later one is asked: an answer that comes too late is about another text. */
+  signal: AbortSignal;
 }
 
 /**
@@ -9,52 +13,60 @@ interface CheckAnswer {
  */
 export async function showProblems(
   list: HTMLElement,
-  { address, form }: { address: string; form: HTMLFormElement },
+  { address, form, signal }: ShowProblemsOptions,
 ): Promise<boolean> {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') fields.append(name, value);
   }
-  let answer: CheckAnswer;
+  let told: ToldProblems;
   try {
-    const response = await fetch(address, { method: 'POST', body: fields });
+    const response = await fetch(address, { method: 'POST', body: fields, signal });
     if (!response.ok || !response.headers.get('content-type')?.includes('json')) return false;
-    answer = (await response.json()) as CheckAnswer;
+    told = (await response.json()) as ToldProblems;
   } catch {
     return false;
   }
+  const isWrong = told.state === 'wrong';
+  form.querySelector('textarea')?.setAttribute('aria-invalid', String(isWrong));
+  // Nothing is read out again that was said already.
+  if (list.dataset['told'] !== JSON.stringify(told)) fill(list, told);
+  return isWrong;
+}
+
+function fill(list: HTMLElement, told: ToldProblems): void {
   const page = list.ownerDocument;
-  const source = form.querySelector('textarea');
-  const { problems, warnings } = answer;
-  source?.setAttribute('aria-invalid', String(problems.length > 0));
   // Read out when somebody pauses, without taking the word from them.
   list.setAttribute('role', 'status');
-  const items = problems.map(({ path, message, line }) => {
-    const item = page.createElement('li');
-    if (path) {
-      const code = page.createElement('code');
-      code.dir = 'ltr';
-      code.textContent = path;
-      item.append(code, ' ');
-    }
-    item.append(message);
-    if (line !== undefined) {
-      const where = page.createElement('a');
-      where.className = 'pl-config-note';
-      where.href = '#source';
-      where.dataset['line'] = String(line);
-      where.textContent = (list.dataset['lineLabel'] ?? '').replace('{line}', String(line));
-      item.append(' ', where);
-    }
-    return item;
-  });
-  for (const warning of warnings) {
-    const item = page.createElement('li');
-    item.textContent = warning;
-    items.push(item);
+  list.dataset['told'] = JSON.stringify(told);
+  list.dataset['state'] = told.state;
+  const summary = page.createElement('p');
+  summary.textContent = told.summary;
+  const items = page.createElement('ul');
+  items.append(...told.items.map((item) => createItem(page, item)));
+  list.replaceChildren(summary, ...(told.items.length > 0 ? [items] : []));
+}
+
+function createItem(
+  page: Document,
+  { path, message, line, column, where }: ToldProblem,
+): HTMLElement {
+  const item = page.createElement('li');
+  if (path) {
+    const code = page.createElement('code');
+    code.dir = 'ltr';
+    code.textContent = path;
+    item.append(code, ' ');
   }
-  const shown = page.createElement('ul');
-  shown.append(...items);
-  list.replaceChildren(...(items.length > 0 ? [shown] : []));
-  return problems.length > 0;
+  item.append(message);
+  if (where !== undefined) {
+    const link = page.createElement('a');
+    link.className = 'pl-config-note';
+    link.href = '#source';
+    link.dataset['line'] = String(line);
+    if (column !== undefined) link.dataset['column'] = String(column);
+    link.textContent = where;
+    item.append(' ', link);
+  }
+  return item;
 }

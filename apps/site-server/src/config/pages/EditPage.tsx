@@ -6,8 +6,9 @@ import { CrumbField } from '../shell/CrumbField';
 import { Conflict } from './Conflict';
 import type { StoredPage } from './pageStore';
 import { Problems } from './Problems';
-import type { SourceProblem } from './readPageSource';
 import { SchemaHelp } from './SchemaHelp';
+import { tellProblems } from './tellProblems';
+import type { FoundInSource } from './tellProblems';
 
 export interface EditPageProps {
   visit: ConfigVisit;
@@ -18,7 +19,10 @@ export interface EditPageProps {
   /** What the text was before it was changed. */
   base: string;
   source: string;
-  problems?: readonly SourceProblem[];
+  /** What is wrong with the text, or looks strange. */
+  found: FoundInSource;
+  /** Whether what was found is the answer to a save. */
+  isRefused?: boolean;
   /** What somebody else saved meanwhile. */
   conflict?: StoredPage;
   revisions: readonly ListedRevision[];
@@ -34,7 +38,8 @@ export function EditPage({
   title,
   base,
   source,
-  problems = [],
+  found,
+  isRefused = false,
   conflict,
   revisions,
   notice,
@@ -44,7 +49,7 @@ export function EditPage({
   const { t } = words;
   const mayChange = rights.mayChange('pages');
   const address = id === undefined ? '/config/new-page' : `/config/pages/${encodeURIComponent(id)}`;
-  const hasProblems = problems.length > 0;
+  const told = tellProblems(found, t);
   return (
     <ConfigShell visit={visit} part="pages" page="edit" title={title}>
       <p className="pl-config-crumbs">
@@ -74,7 +79,7 @@ export function EditPage({
       <div className="pl-config-editor">
         <form method="post" action={address} data-editor data-preview={`${address}/preview`}>
           {conflict ? <Conflict visit={visit} theirs={conflict} mine={source} /> : null}
-          <Problems visit={visit} problems={problems} />
+          <Problems told={told} isAnswer={isRefused} />
           <CrumbField visit={visit} />
           <input type="hidden" name="base" value={base} />
           <label className="pl-config-field" htmlFor="source">
@@ -92,7 +97,7 @@ export function EditPage({
             rows={32}
             readOnly={!mayChange}
             aria-describedby="source-help problems"
-            aria-invalid={hasProblems ? 'true' : undefined}
+            aria-invalid={told.state === 'wrong' ? 'true' : undefined}
             defaultValue={source}
           />
           <p className="pl-config-note" id="source-help">

@@ -1,48 +1,36 @@
-import type { ConfigVisit } from '../configVisit';
-import type { SourceProblem } from './readPageSource';
+import type { ToldProblems } from './tellProblems';
 
-/** What is wrong with a field, as the rest of a sentence that begins with its name. */
-export const problemText = (
-  { problem, value = '' }: SourceProblem,
-  t: ConfigVisit['words']['t'],
-): string => t(`config.problem.${problem}`, { value });
-
-/** What keeps a page from being saved; the script fills the same list while somebody writes. */
+/** What keeps a page from being saved, or looks strange; the script fills the same list while somebody writes. */
 export function Problems({
-  visit,
-  problems,
+  told: { state, summary, items },
+  isAnswer = false,
 }: {
-  visit: ConfigVisit;
-  problems: readonly SourceProblem[];
+  told: ToldProblems;
+  /** Whether somebody has just tried to save. */
+  isAnswer?: boolean;
 }) {
-  const { t } = visit.words;
   return (
     <div
       id="problems"
       className="pl-config-problems"
-      role={problems.length > 0 ? 'alert' : 'status'}
+      role={isAnswer && state === 'wrong' ? 'alert' : 'status'}
       data-problems
-      data-line-label={t('config.pages.line', { line: '{line}' })}
+      data-state={state}
     >
-      {problems.length > 0 ? (
-        <>
-          <p>{t('config.pages.problems', { count: problems.length })}</p>
-          <ul>
-            {problems.map((problem, index) => (
-              <li key={index}>
-                <code dir="ltr">{problem.path}</code> {problemText(problem, t)}
-                {problem.line === undefined ? null : (
-                  <>
-                    {' '}
-                    <a className="pl-config-note" href="#source" data-line={problem.line}>
-                      {t('config.pages.line', { line: problem.line })}
-                    </a>
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
+      <p>{summary}</p>
+      {items.length > 0 ? (
+        <ul>
+          {items.map(({ path, message, line, column, where }, index) => (
+            <li key={index}>
+              {path ? <code dir="ltr">{path}</code> : null} {message}{' '}
+              {where === undefined ? null : (
+                <a className="pl-config-note" href="#source" data-line={line} data-column={column}>
+                  {where}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
       ) : null}
     </div>
   );

@@ -1,5 +1,5 @@
 import { blockTypeName } from '@plinth/site-model';
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { BlockDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 
 export interface BlockKind {
   type: number;
@@ -11,10 +11,10 @@ export interface BlockKind {
 /** The kinds of block that the site has, with the settings that they use: examples from the owner's own hand. */
 export function blocksInUse({ pages }: Pick<SiteDefinition, 'pages'>): BlockKind[] {
   const kinds = new Map<string, { type: number; name: string; settings: Set<string> }>();
-  for (const { type, definitionName, settings } of blocksOf(pages)) {
-    const name = definitionName ?? blockTypeName(type) ?? '';
-    const key = `${type} ${name}`;
-    const kind = kinds.get(key) ?? { type, name, settings: new Set<string>() };
+  for (const block of blocksOf(pages)) {
+    const { type, settings } = block;
+    const key = kindOf(block);
+    const kind = kinds.get(key) ?? { type, name: nameOf(block), settings: new Set<string>() };
     for (const setting of Object.keys(settings ?? {})) kind.settings.add(setting);
     kinds.set(key, kind);
   }
@@ -22,6 +22,28 @@ export function blocksInUse({ pages }: Pick<SiteDefinition, 'pages'>): BlockKind
     .map((kind) => ({ ...kind, settings: [...kind.settings].sort() }))
     .sort((a, b) => a.type - b.type || a.name.localeCompare(b.name));
 }
+
+type Kind = Pick<BlockDefinition, 'definitionName'> & { type: number };
+
+/** The names of the settings that blocks of a kind have on the site's other pages. */
+export type SettingsInUse = (kind: Kind) => ReadonlySet<string>;
+
+/** @param pageId whose own blocks are no examples: what is misspelt there is in use there */
+export function settingsBeside(
+  { pages }: Pick<SiteDefinition, 'pages'>,
+  pageId: string | undefined,
+): SettingsInUse {
+  const inUse = new Map<string, Set<string>>();
+  for (const block of blocksOf(pages.filter(({ id }) => id !== pageId))) {
+    const names = inUse.get(kindOf(block)) ?? new Set();
+    for (const name of Object.keys(block.settings ?? {})) names.add(name);
+    inUse.set(kindOf(block), names);
+  }
+  return (kind) => inUse.get(kindOf(kind)) ?? new Set();
+}
+
+const nameOf = ({ type, definitionName }: Kind) => definitionName ?? blockTypeName(type) ?? '';
+const kindOf = (kind: Kind) => `${kind.type} ${nameOf(kind)}`;
 
 const blocksOf = (pages: SiteDefinition['pages']) =>
   pages.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks));

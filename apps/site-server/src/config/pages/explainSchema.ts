@@ -18,7 +18,7 @@ interface SchemaLike {
 }
 
 /** The fields of each part of a page, read from the schema itself: what is explained is what is checked. */
-export const schemaHelp: Readonly<Record<keyof typeof pageParts, readonly HelpRow[]>> = {
+export const schemaHelp: Readonly<Record<'page' | 'section' | 'block', readonly HelpRow[]>> = {
   page: rowsOf(pageParts.page),
   section: rowsOf(pageParts.section),
   block: rowsOf(pageParts.block),

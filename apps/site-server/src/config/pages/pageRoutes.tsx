@@ -3,8 +3,10 @@ import type { ConfigVisit } from '../configVisit';
 import { findRevision, listRevisions } from '../revisions/saveRevision';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
+import { settingsBeside } from './blocksInUse';
 import { EditPage } from './EditPage';
 import type { EditPageProps } from './EditPage';
+import { lineOfPath } from './lineOfPath';
 import { PagesPage } from './PagesPage';
 import { pageSource } from './pageSource';
 import {
@@ -17,10 +19,11 @@ import {
   subjectOfPage,
 } from './pageStore';
 import type { SavePageResult } from './pageStore';
-import { problemText } from './Problems';
 import { renderUnsaved, sendNoPreview, sendPreview } from './previewPage';
 import { readPageSource } from './readPageSource';
-import type { SourceProblem } from './readPageSource';
+import type { SourceProblem } from './sourceProblem';
+import { tellProblems } from './tellProblems';
+import type { FoundInSource } from './tellProblems';
 import { VersionPage } from './VersionPage';
 
 const newAddress = '/config/new-page';
@@ -56,15 +59,11 @@ export function registerPageEditor(area: ConfigArea): void {
     const { page, source, state } = stored;
     const wasSaved = visit.url.searchParams.has('saved');
     const wasRestored = visit.url.searchParams.has('restored');
-    const problems = wasSaved || wasRestored ? (await renderUnsaved(visit, page)).problems : [];
     const { t } = visit.words;
     return sendEditor(visit, page.id, {
       ...{ slug: page.slug, title: page.title, source, base: state },
       ...((wasSaved || wasRestored) && {
         notice: t(wasRestored ? 'config.pages.restored' : 'config.pages.saved'),
-      }),
-      ...(problems.length > 0 && {
-        error: t('config.pages.warnings', { problems: problems.join(' ') }),
       }),
     });
   });
@@ -123,7 +122,7 @@ async function saveSource(
   const read = readPageSource(source);
   const problems: SourceProblem[] = [...read.problems];
   if (read.page && id !== undefined && read.page.id !== id) {
-    problems.push({ path: 'id', problem: 'mustStay', value: id, line: undefined });
+    problems.push(problemOf(source, 'id', { problem: 'mustStay', values: { value: id } }));
   }
   if (!read.page || problems.length > 0) return sendRefused(visit, source, problems, 422);
   const { page } = read;
@@ -141,7 +140,7 @@ async function saveSource(
       return sendRefused(
         visit,
         source,
-        [{ path: 'slug', problem: 'slugTaken', value: result.by, line: undefined }],
+        [problemOf(source, 'slug', { problem: 'slugTaken', values: { value: result.by } })],
         422,
       );
     case 'conflict':
@@ -149,6 +148,13 @@ async function saveSource(
       return sendConflict(visit, source, result);
   }
 }
+
+/** Of a field of the page itself, found when it was about to be stored. */
+const problemOf = (
+  source: string,
+  name: string,
+  problem: Pick<SourceProblem, 'problem' | 'values'>,
+): SourceProblem => ({ path: name, ...problem, line: lineOfPath(source, [name]) });
 
 /** The text comes back as it was sent, with what is wrong beside it. */
 async function sendRefused(
@@ -162,7 +168,7 @@ async function sendRefused(
     visit,
     visit.c.req.param('id'),
     {
-      ...{ slug: stored?.page.slug ?? '', source, problems },
+      ...{ slug: stored?.page.slug ?? '', source, found: { problems }, isRefused: true },
       title: stored?.page.title ?? visit.words.t('config.pages.new'),
       base: visit.posted.get('base') ?? '',
     },
@@ -200,33 +206,33 @@ async function preview(visit: ConfigVisit): Promise<Response> {
 
 /** The same question by the script, while somebody writes. */
 async function check(visit: ConfigVisit): Promise<Response> {
-  const { page, problems } = readPageSource(sourceOf(visit));
-  const warnings = page ? (await renderUnsaved(visit, page)).problems : [];
+  const told = tellProblems(await findProblems(visit, sourceOf(visit)), visit.words.t);
   visit.c.header('cache-control', 'no-store');
-  const told = problems.map((problem) => ({
-    ...{ path: problem.path, line: problem.line },
-    message: problemText(problem, visit.words.t),
-  }));
-  return visit.c.json({ problems: told, warnings });
+  return visit.c.json(told);
+}
+
+/** What is wrong with a text, or looks strange, or cannot be shown. */
+async function findProblems(visit: ConfigVisit, source: string): Promise<FoundInSource> {
+  const beside = settingsBeside(visit.site.definition, visit.c.req.param('id'));
+  const { page, problems, warnings } = readPageSource(source, beside);
+  const unshown = page ? (await renderUnsaved(visit, page)).problems : [];
+  return { problems, warnings, unshown };
 }
 
 async function sendEditor(
   visit: ConfigVisit,
   id: string | undefined,
-  props: Omit<EditPageProps, 'visit' | 'id' | 'revisions'>,
+  props: Omit<EditPageProps, 'visit' | 'id' | 'revisions' | 'found'> & { found?: FoundInSource },
   status = 200,
 ): Promise<Response> {
+  const found = props.found ?? (await findProblems(visit, props.source));
   const revisions =
     id === undefined
       ? []
       : await listRevisions(visit.services.db, {
           ...{ siteId: siteOf(visit), subject: subjectOfPage(id) },
         });
-  return sendConfigPage(
-    visit,
-    <EditPage visit={visit} id={id} revisions={revisions} {...props} />,
-    status,
-  );
+  return sendConfigPage(visit, <EditPage {...{ visit, id, revisions, ...props, found }} />, status);
 }
 
 /** What a new page begins with. */

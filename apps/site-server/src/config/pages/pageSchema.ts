@@ -81,6 +81,14 @@ const sectionSchema = v.looseObject(
   'object',
 );
 
+const collectionSchema = v.looseObject({
+  id: words(200),
+  title: words(300),
+  fullUrl: words(1000),
+  type: v.optional(whole()),
+});
+const itemSchema = v.looseObject({ id: words(200), title: words(300) });
+
 /**
  * A page as its owner writes it. Unknown fields are kept: another version of the house may know them. Instead of a
  * sentence each message is the end of a key, `config.problem.<key>`, and a value for it behind a stroke.
@@ -92,15 +100,8 @@ export const pageSchema = v.looseObject(
     title: v.pipe(words(300), v.nonEmpty('empty'), help('page.title')),
     description: v.optional(v.pipe(words(1000), help('page.description'))),
     pageType: v.optional(v.pipe(whole(), help('page.pageType'))),
-    collection: v.optional(
-      v.pipe(
-        v.looseObject({ id: words(200), title: words(300), fullUrl: words(1000) }),
-        help('page.collection'),
-      ),
-    ),
-    item: v.optional(
-      v.pipe(v.looseObject({ id: words(200), title: words(300) }), help('page.item')),
-    ),
+    collection: v.optional(v.pipe(collectionSchema, help('page.collection'))),
+    item: v.optional(v.pipe(itemSchema, help('page.item'))),
     websiteSettings: v.optional(v.pipe(fields(), help('page.websiteSettings'))),
     sections: v.pipe(
       v.array(sectionSchema, 'list'),
@@ -111,4 +112,10 @@ export const pageSchema = v.looseObject(
   'object',
 );
 
-export const pageParts = { page: pageSchema, section: sectionSchema, block: blockSchema };
+export const pageParts = {
+  page: pageSchema,
+  section: sectionSchema,
+  block: blockSchema,
+  collection: collectionSchema,
+  item: itemSchema,
+};

@@ -5,7 +5,8 @@ import type { ConfigVisit } from '../configVisit';
 import { ConfigDocument } from '../shell/ConfigDocument';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { Problems } from './Problems';
-import type { SourceProblem } from './readPageSource';
+import type { SourceProblem } from './sourceProblem';
+import { tellProblems } from './tellProblems';
 
 /** A page as visitors would see it if it were saved: by the renderer that serves them. */
 export async function renderUnsaved(
@@ -48,7 +49,7 @@ export function sendNoPreview(visit: ConfigVisit, problems: readonly SourceProbl
     <ConfigDocument arrival={visit} title={title} page="plain">
       <main className="pl-config-plain">
         <h1 className="pl-config-plot-title">{title}</h1>
-        <Problems visit={visit} problems={problems} />
+        <Problems told={tellProblems({ problems }, visit.words.t)} />
       </main>
     </ConfigDocument>,
     422,

@@ -96,14 +96,99 @@ describe('readPageSource', () => {
     expect(readPageSource(changed(change)).problems).toMatchObject([{ path, problem, line }]);
   });
 
-  it.each([
-    ['{\n  "id": "a",\n}', 3],
-    ['{\n  "id": "a"', 2],
-    ['', 1],
-    ['{\n  "id": "at position 1",\n  "sections": [\n    {},\n  ]\n}\n', 5],
-    ['{\n  "id": "a",\n  "type": none\n}', 3],
-  ])('[SRV-3] says where the text stops being JSON: %j', (source, line) => {
-    expect(readPageSource(source).problems).toMatchObject([{ problem: 'syntax', path: '', line }]);
+  it.each<[string, string, number, number]>([
+    ['{\n  "id": "a",\n}', 'syntax.commaTooMany', 2, 12],
+    ['{\n  "id": "a"', 'syntax.unclosed', 2, 12],
+    ['', 'syntax.empty', 1, 1],
+    ['{\n  "sections": [\n    {},\n  ]\n}\n', 'syntax.commaTooMany', 3, 7],
+    ['{\n  "id": "a",\n  "type": none\n}', 'syntax.word', 3, 11],
+  ])('[SRV-3] says where the text stops being JSON: %j', (source, problem, line, column) => {
+    expect(readPageSource(source).problems).toMatchObject([{ problem, path: '', line, column }]);
+  });
+
+  it('[SRV-3] says which bracket is still open', () => {
+    expect(readPageSource('{\n "sections": [\n  {"id": "a"}\n').problems).toMatchObject([
+      { problem: 'syntax.unclosed', line: 3, values: { open: '[', from: 2 } },
+    ]);
+  });
+
+  it('[SRV-3] names the field that may be the missing one', () => {
+    const source = changed((copy) => {
+      Object.assign(copy, { titel: copy.title });
+      delete (copy as Partial<PageDefinition>).title;
+    });
+    expect(readPageSource(source).problems).toMatchObject([
+      { path: 'titel', problem: 'missingNear', values: { value: 'title' }, line: 23 },
+    ]);
+  });
+
+  const settingsOf = ({ type }: { type: number }) =>
+    new Set(type === 2 ? ['html', 'caption', 'picture1'] : []);
+
+  it.each<[string, (copy: PageDefinition) => unknown, string, string, string | undefined]>([
+    [
+      'of the page',
+      (copy) => Object.assign(copy, { descripton: 'x' }),
+      ...(['descripton', 'unknownNear', 'description'] as const),
+    ],
+    [
+      'of a section',
+      (copy) => Object.assign(copy.sections[0]!, { witdh: 'wide' }),
+      ...(['sections[0].witdh', 'unknownNear', 'width'] as const),
+    ],
+    [
+      'of a block',
+      (copy) => Object.assign(copy.sections[0]!.blocks[0]!, { Span: 4 }),
+      ...(['sections[0].blocks[0].Span', 'unknownNear', 'span'] as const),
+    ],
+    [
+      'of the collection',
+      (copy) =>
+        Object.assign(copy, { collection: { id: 'c', title: 'C', fullUrl: '/c', tpye: 1 } }),
+      ...(['collection.tpye', 'unknownNear', 'type'] as const),
+    ],
+    [
+      'that nothing here is like',
+      (copy) => Object.assign(copy.sections[0]!, { parallax: true }),
+      ...(['sections[0].parallax', 'unknown', undefined] as const),
+    ],
+    [
+      'like one that is there as well',
+      (copy) => Object.assign(copy.sections[1]!, { layuot: 'grid' }),
+      ...(['sections[1].layuot', 'unknown', undefined] as const),
+    ],
+    [
+      'among the settings',
+      (copy) => Object.assign(copy.sections[0]!.blocks[0]!.settings!, { captoin: 'x' }),
+      ...(['sections[0].blocks[0].settings.captoin', 'settingNear', 'caption'] as const),
+    ],
+  ])(
+    '[SRV-3] keeps a field %s, and says that it is not known',
+    (_, change, path, problem, meant) => {
+      const source = changed(change);
+      const { page, problems, warnings } = readPageSource(source, settingsOf);
+      expect([page, problems]).toEqual([JSON.parse(source), []]);
+      expect(warnings).toMatchObject([{ path, problem }]);
+      expect(warnings[0]?.values?.['value']).toBe(meant);
+      const name = path.split('.').at(-1)!;
+      expect(source.split('\n')[warnings[0]!.line! - 1]).toContain(`"${name}"`);
+    },
+  );
+
+  it('[SRV-3] doubts no setting of a kind that nobody else uses, and no second of two', () => {
+    const source = changed((copy) => {
+      Object.assign(copy.sections[0]!.blocks[0]!.settings!, { picture2: 'x', other: 1 });
+      copy.sections[1]!.blocks.push({ id: 'y', type: 9, settings: { htlm: 1 } });
+    });
+    expect(readPageSource(source, settingsOf).warnings).toEqual([]);
+  });
+
+  it('[SRV-3] says of a field that stands there twice which one counts', () => {
+    const source = changed(() => {}).replace('"slug": "a/b",', '"slug": "a/b",\n "id": "page-b",');
+    expect(readPageSource(source)).toMatchObject({
+      page: { id: 'page-b' },
+      warnings: [{ path: 'id', problem: 'repeated', line: 4 }],
+    });
   });
 
   it.each(['null', '[]', '"page"', '7', '{"__proto__": {"id": "x"}}'])(

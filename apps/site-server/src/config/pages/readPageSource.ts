@@ -1,43 +1,21 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import * as v from 'valibot';
-import { lineOfPath } from './lineOfPath';
+import type { SettingsInUse } from './blocksInUse';
+import { repeatedFields, unknownFields } from './doubtfulFields';
+import { findJsonMistake } from './findJsonMistake';
+import { lineOf, lineOfPath } from './lineOfPath';
+import { nearestName } from './nearestName';
 import { pageSchema } from './pageSchema';
-
-export interface SourceProblem {
-  /** Such as `sections[0].blocks[2].type`; empty where the text is no JSON at all. */
-  path: string;
-  /** What is wrong with it: the end of a key, `config.problem.<key>`. */
-  problem: ProblemKey;
-  /** For the sentence. */
-  value?: string;
-  /** From 1; where to look. */
-  line: number | undefined;
-}
-
-export type ProblemKey =
-  | 'syntax'
-  | 'missing'
-  | 'text'
-  | 'empty'
-  | 'longer'
-  | 'idSigns'
-  | 'oneOf'
-  | 'object'
-  | 'number'
-  | 'whole'
-  | 'below'
-  | 'address'
-  | 'reserved'
-  | 'span'
-  | 'list'
-  | 'many'
-  | 'doubled'
-  | 'mustStay'
-  | 'slugTaken'
-  | 'wrong';
+import type { FoundProblem, Key, ProblemKey, SourceProblem } from './sourceProblem';
 
 export type PageSource =
-  { page: PageDefinition; problems: [] } | { page: undefined; problems: SourceProblem[] };
+  | {
+      page: PageDefinition;
+      problems: [];
+      /** What may be saved and is perhaps not meant. */
+      warnings: SourceProblem[];
+    }
+  | { page: undefined; problems: SourceProblem[]; warnings: [] };
 
 /** More than these nobody reads; the first ones usually explain the rest. */
 const mostProblems = 20;
@@ -45,53 +23,67 @@ const mostProblems = 20;
 /** What the longest page may have; past it nobody finds anything by hand. */
 export const mostSignsOfSource = 500_000;
 
-/** Reads a page from the text that its owner typed, or says what is wrong with it, field by field. */
-export function readPageSource(source: string): PageSource {
+/**
+ * Reads a page from the text that its owner typed, or says what is wrong with it, field by field.
+ * @param settingsOf what blocks of a kind have elsewhere; without it no setting is doubted
+ */
+export function readPageSource(
+  source: string,
+  settingsOf: SettingsInUse = () => new Set(),
+): PageSource {
   if (source.length > mostSignsOfSource) {
-    const value = String(mostSignsOfSource);
-    return {
-      page: undefined,
-      problems: [{ path: 'page', problem: 'longer', value, line: undefined }],
-    };
+    const values = { value: mostSignsOfSource };
+    return refused([{ path: 'page', problem: 'longer', values, line: undefined }]);
   }
   let given: unknown;
   try {
     given = JSON.parse(source);
-  } catch (error) {
-    return { page: undefined, problems: [syntaxProblem(source, error as Error)] };
+  } catch {
+    return refused([syntaxProblem(source)]);
   }
   const result = v.safeParse(pageSchema, given);
   const problems = result.success
     ? doubledIds(result.output as unknown as PageDefinition)
-    : result.issues.map(readIssue);
-  if (problems.length > 0) {
-    return {
-      page: undefined,
-      problems: problems.slice(0, mostProblems).map(({ keys, ...problem }) => ({
-        ...{ path: pathOf(keys), ...problem },
-        line: lineOfPath(source, keys),
-      })),
-    };
-  }
-  return { page: (result as { output: unknown }).output as PageDefinition, problems: [] };
+    : result.issues.map((issue) => readIssue(issue));
+  if (problems.length > 0) return refused(placed(source, problems));
+  const page = (result as { output: unknown }).output as PageDefinition;
+  const doubtful = [...unknownFields(page, settingsOf), ...repeatedFields(source)];
+  return { page, problems: [], warnings: placed(source, doubtful) };
 }
 
-interface Found {
-  keys: Key[];
-  problem: ProblemKey;
-  value?: string;
-}
+const refused = (problems: SourceProblem[]): PageSource => ({
+  ...{ page: undefined, problems, warnings: [] },
+});
 
-function readIssue({ path, received, message }: v.BaseIssue<unknown>): Found {
+/** The first ones, each with its line. */
+const placed = (
+  source: string,
+  found: readonly (FoundProblem & { at?: number })[],
+): SourceProblem[] =>
+  found.slice(0, mostProblems).map(({ keys, at, ...problem }) => ({
+    ...{ path: pathOf(keys), ...problem },
+    line: at === undefined ? lineOfPath(source, keys) : lineOf(source, at),
+  }));
+
+function readIssue({ path, received, message }: v.BaseIssue<unknown>): FoundProblem {
   const keys = (path ?? []).map(({ key }) => key as Key);
-  if (received === 'undefined') return { keys, problem: 'missing' };
+  if (received === 'undefined') return missing(keys, path?.at(-1)?.input);
   const [problem, value] = message.split('|');
   // What the schema says in its own words stands for what nobody foresaw.
-  if (!problem || /\s/.test(problem)) return { keys, problem: 'wrong', value: message };
-  return { keys, problem: problem as ProblemKey, ...(value !== undefined && { value }) };
+  if (!problem || /\s/.test(problem)) return { keys, problem: 'wrong', values: { value: message } };
+  return {
+    ...{ keys, problem: problem as ProblemKey },
+    ...(value !== undefined && { values: { value } }),
+  };
 }
 
-type Key = string | number;
+/** Perhaps it is there, with a wrong letter in its name. */
+function missing(keys: Key[], around: unknown): FoundProblem {
+  const value = String(keys.at(-1));
+  const near = nearestName(value, Object.keys(Object(around) as object));
+  if (near === undefined) return { keys, problem: 'missing' };
+  return { keys: [...keys.slice(0, -1), near], problem: 'missingNear', values: { value } };
+}
 
 /** `['sections', 0, 'id']` → `sections[0].id`. */
 const pathOf = (keys: readonly Key[]): string =>
@@ -102,10 +94,10 @@ const pathOf = (keys: readonly Key[]): string =>
 /** Two elements of one page cannot have the same id: links, labels and the script would find the wrong one. */
 function doubledIds({ sections }: PageDefinition) {
   const seen = new Map<string, string>();
-  const found: Found[] = [];
+  const found: FoundProblem[] = [];
   const look = (kind: string, id: string, keys: Key[]) => {
     const earlier = seen.get(`${kind} ${id}`);
-    if (earlier) found.push({ keys, problem: 'doubled', value: earlier });
+    if (earlier) found.push({ keys, problem: 'doubled', values: { value: earlier } });
     else seen.set(`${kind} ${id}`, pathOf(keys));
   };
   sections.forEach((section, index) => {
@@ -117,36 +109,13 @@ function doubledIds({ sections }: PageDefinition) {
   return found;
 }
 
-function syntaxProblem(source: string, { message }: Error): SourceProblem {
-  const position = /at position (\d+)(?: \(.*\))?$/.exec(message)?.[1];
-  const at = position === undefined ? placeOfMistake(source) : Number(position);
+function syntaxProblem(source: string): SourceProblem {
+  const mistake = findJsonMistake(source);
+  if (!mistake) return { path: '', problem: 'syntax', line: undefined };
+  const { kind, at, value = '', open } = mistake;
   return {
-    ...{ path: '', problem: 'syntax' },
-    value: message.replace(/ ?\(line \d+ column \d+\)$/, ''),
-    line: source.slice(0, at).split('\n').length,
+    ...{ path: '', problem: `syntax.${kind}`, line: lineOf(source, at) },
+    column: at - source.slice(0, at).lastIndexOf('\n'),
+    values: { value, ...(open && { open: open.sign, from: lineOf(source, open.at) }) },
   };
-}
-
-/**
- * V8 says of most mistakes where they stand, and of a sign that nobody expected only what it is. Up to there the text is
- * one that merely ends too early, from there on it is wrong.
- */
-function placeOfMistake(source: string): number {
-  let good = 0;
-  let wrong = source.length + 1;
-  while (wrong - good > 1) {
-    const middle = Math.floor((good + wrong) / 2);
-    if (isUnexpected(source.slice(0, middle))) wrong = middle;
-    else good = middle;
-  }
-  return good;
-}
-
-function isUnexpected(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return false;
-  } catch (error) {
-    return (error as Error).message.endsWith('is not valid JSON');
-  }
 }

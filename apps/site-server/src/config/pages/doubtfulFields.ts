@@ -1,0 +1,88 @@
+import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { SettingsInUse } from './blocksInUse';
+import { nearestName } from './nearestName';
+import { pageParts } from './pageSchema';
+import type { FoundProblem, Key } from './sourceProblem';
+import { walkJson } from './walkJson';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Fields that are kept and do nothing here: another version of the house may know them, or a letter of their name is
+ * wrong. Of a block's settings only a name that looks like one that blocks of its kind have elsewhere is doubtful.
+ */
+export function unknownFields(page: PageDefinition, settingsOf: SettingsInUse): FoundProblem[] {
+  const found = unknownIn(page, pageParts.page, []);
+  for (const name of ['collection', 'item'] as const)
+    if (page[name]) found.push(...unknownIn(page[name], pageParts[name], [name]));
+  page.sections.forEach((section, index) => {
+    const path = ['sections', index];
+    found.push(...unknownIn(section, pageParts.section, path));
+    section.blocks.forEach((block, at) => {
+      const pathOfBlock = [...path, 'blocks', at];
+      found.push(
+        ...unknownIn(block, pageParts.block, pathOfBlock),
+        ...doubtfulSettings(block.settings ?? {}, settingsOf(block), [...pathOfBlock, 'settings']),
+      );
+    });
+  });
+  return found;
+}
+
+function unknownIn(
+  fields: object,
+  { entries }: { entries: Fields },
+  path: readonly Key[],
+): FoundProblem[] {
+  return Object.keys(fields)
+    .filter((name) => !Object.hasOwn(entries, name))
+    .map((name): FoundProblem => {
+      const keys = [...path, name];
+      const value = nearestAbsent(name, { fields, known: Object.keys(entries) });
+      return value === undefined
+        ? { keys, problem: 'unknown' }
+        : { keys, problem: 'unknownNear', values: { value } };
+    });
+}
+
+function doubtfulSettings(
+  fields: Fields,
+  known: ReadonlySet<string>,
+  path: readonly Key[],
+): FoundProblem[] {
+  return Object.keys(fields)
+    .filter((name) => !known.has(name))
+    .flatMap((name): FoundProblem[] => {
+      const value = nearestAbsent(name, { fields, known });
+      return value === undefined
+        ? []
+        : [{ keys: [...path, name], problem: 'settingNear', values: { value } }];
+    });
+}
+
+/** Whoever has written both names has meant both. */
+const nearestAbsent = (
+  name: string,
+  { fields, known }: { fields: object; known: Iterable<string> },
+) =>
+  nearestName(
+    name,
+    [...known].filter((one) => !Object.hasOwn(fields, one)),
+  );
+
+/** Fields that stand in one object twice: of two the last one counts, and nobody sees the first. */
+export function repeatedFields(source: string): (FoundProblem & { at: number })[] {
+  const found: (FoundProblem & { at: number })[] = [];
+  const seen = new Set<string>();
+  walkJson(source, ({ path, at, isName }) => {
+    if (!isName || found.some(({ keys }) => isBelow(path, keys))) return;
+    const key = JSON.stringify(path);
+    if (seen.has(key)) found.push({ keys: [...path], problem: 'repeated', at });
+    seen.add(key);
+  });
+  return found;
+}
+
+/** What stands in an object that stands there twice need not be said as well. */
+const isBelow = (path: readonly Key[], other: readonly Key[]) =>
+  path.length > other.length && other.every((key, index) => key === path[index]);

@@ -1,0 +1,173 @@
+/** What keeps a text from being JSON: the end of a key, `config.problem.syntax.<kind>`. */
+export type JsonMistakeKind =
+  | 'bracket'
+  | 'colon'
+  | 'comma'
+  | 'commaTooMany'
+  | 'comment'
+  | 'control'
+  | 'empty'
+  | 'escape'
+  | 'field'
+  | 'fieldQuotes'
+  | 'innerQuote'
+  | 'invisible'
+  | 'more'
+  | 'number'
+  | 'openText'
+  | 'quotes'
+  | 'unclosed'
+  | 'unexpected'
+  | 'value'
+  | 'word';
+
+export interface JsonMistake {
+  kind: JsonMistakeKind;
+  /** Where a person looks, from 0: the sign itself, or where one is missing. */
+  at: number;
+  /** What stands there, for the sentence. */
+  value?: string;
+  /** The bracket that is open, and where. */
+  open?: Bracket;
+}
+
+interface Bracket {
+  sign: '{' | '[';
+  at: number;
+}
+
+/** What may come next. */
+type Expected = 'first value' | 'value' | 'first field' | 'field' | 'colon' | 'comma';
+
+const space = /[ \t\n\r]*/y;
+const word = /[^\s,:{}[\]"']+/y;
+const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+const names: ReadonlySet<string> = new Set(['true', 'false', 'null']);
+/** What keyboards and word processors put in the place of `"`. */
+const otherQuotes = /['‘’‚‛“”„‟«»`´]/;
+/** Spaces of other kinds than JSON's own, marks of direction and order, and what has no shape at all. */
+const unseen = /[\s\p{Cc}\p{Cf}]/u;
+/** A whole sign, also one of two units. */
+const firstSign = /^./su;
+
+/**
+ * Where a text stops being JSON, and why. The browser's and the server's own words for it are English, and of some
+ * mistakes they do not say the place.
+ * @returns `undefined` of a text that is JSON
+ */
+export function findJsonMistake(text: string): JsonMistake | undefined {
+  const open: Bracket[] = [];
+  let expected: Expected = 'value';
+  let at = 0;
+  /** Where the value before ended, and whether it was a text. */
+  let last = { end: 0, isText: false };
+  let comma = 0;
+
+  for (;;) {
+    at = endOf(space, text, at);
+    const inside = open.at(-1);
+    if (at === text.length) {
+      if (inside) return { kind: 'unclosed', at: last.end, open: inside };
+      return expected === 'comma' ? undefined : { kind: 'empty', at: 0 };
+    }
+    const sign = text[at]!;
+    if (unseen.test(sign)) return { kind: 'invisible', at };
+    if (sign === '/' && /[/*]/.test(text[at + 1] ?? '')) return { kind: 'comment', at };
+
+    if (expected === 'comma') {
+      if (!inside) return { kind: 'more', at };
+      const closing = inside.sign === '{' ? '}' : ']';
+      if (sign === ',') {
+        comma = at;
+        last = { end: at + 1, isText: false };
+        expected = inside.sign === '{' ? 'field' : 'value';
+      } else if (sign === closing) {
+        open.pop();
+        last = { end: at + 1, isText: false };
+      } else if (sign === '}' || sign === ']') {
+        return { kind: 'bracket', at, value: sign, open: inside };
+      } else {
+        const isInText = last.isText && last.end === at;
+        return { kind: isInText ? 'innerQuote' : 'comma', at: isInText ? at - 1 : last.end };
+      }
+      at += 1;
+      continue;
+    }
+
+    if (expected === 'colon') {
+      if (sign !== ':') return { kind: 'colon', at: last.end };
+      expected = 'value';
+      at += 1;
+      last = { end: at, isText: false };
+      continue;
+    }
+
+    const isField: boolean = expected === 'field' || expected === 'first field';
+    if ((sign === '}' && isField) || (sign === ']' && inside?.sign === '[')) {
+      if (!expected.startsWith('first')) return { kind: 'commaTooMany', at: comma };
+      open.pop();
+      expected = 'comma';
+      at += 1;
+      last = { end: at, isText: false };
+      continue;
+    }
+    if (sign === '"') {
+      const read = readText(text, at);
+      if (typeof read !== 'number') return read;
+      last = { end: read, isText: true };
+      expected = isField ? 'colon' : 'comma';
+      at = read;
+      continue;
+    }
+    if (otherQuotes.test(sign)) return { kind: 'quotes', at, value: sign };
+    if (isField) return missingField(text, at);
+    if (sign === '{' || sign === '[') {
+      open.push({ sign, at });
+      expected = sign === '{' ? 'first field' : 'first value';
+      at += 1;
+      last = { end: at, isText: false };
+      continue;
+    }
+    if (/[\]},:]/.test(sign)) return { kind: 'value', at: last.end };
+    const end = endOf(word, text, at);
+    const value = text.slice(at, end);
+    if (!names.has(value) && !number.test(value)) return wrongWord(value, at);
+    last = { end, isText: false };
+    expected = 'comma';
+    at = end;
+  }
+}
+
+function endOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+
+/** @returns the place behind the text that begins here, or what is wrong with it */
+function readText(text: string, start: number): number | JsonMistake {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const sign = text[at]!;
+    if (sign === '"') return at + 1;
+    if (sign === '\\') {
+      if (!/^(?:["\\/bfnrt]|u[\da-fA-F]{4})/.test(text.slice(at + 1, at + 6)))
+        return { kind: 'escape', at, value: text.slice(at, at + 2).trim() };
+      at += 1;
+    } else if (sign === '\n' || sign === '\r') {
+      break;
+    } else if (sign < ' ') {
+      return { kind: 'control', at };
+    }
+  }
+  return { kind: 'openText', at: start };
+}
+
+function missingField(text: string, at: number): JsonMistake {
+  const value = text.slice(at, endOf(word, text, at));
+  return /^[\w$-]+$/.test(value) ? { kind: 'fieldQuotes', at, value } : { kind: 'field', at };
+}
+
+function wrongWord(value: string, at: number): JsonMistake {
+  if (/^[-+.]?\d/.test(value)) return { kind: 'number', at, value };
+  if (/^[\p{L}_$]/u.test(value)) return { kind: 'word', at, value };
+  return { kind: 'unexpected', at, value: firstSign.exec(value)?.[0] ?? '' };
+}

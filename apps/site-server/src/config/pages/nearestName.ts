@@ -1,0 +1,38 @@
+/** The known name that somebody may have meant, by its letters; `undefined` where none is near. */
+export function nearestName(name: string, known: Iterable<string>): string | undefined {
+  const given = plain(name);
+  /** Four letters allow one slip, longer names two. */
+  const most = given.length > 4 ? 2 : 1;
+  let best: { name: string; slips: number } | undefined;
+  for (const one of known) {
+    // Numbered names stand beside each other: the second is no misspelt first.
+    if (withoutDigits(one) === withoutDigits(name)) continue;
+    const slips = slipsBetween(given, plain(one));
+    if (slips > most || slips >= given.length) continue;
+    if (!best || slips < best.slips) best = { name: one, slips };
+  }
+  return best?.name;
+}
+
+/** `page_type`, `page-type` and `PageType` are the same to a person. */
+const plain = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
+const withoutDigits = (name: string) => name.replace(/\d+/g, '0');
+
+/** Letters that are missing, too many, wrong, or change places. */
+function slipsBetween(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return Infinity;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      let slips = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + (isSame ? 0 : 1));
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwapped) slips = Math.min(slips, beforeLast[j - 2]! + 1);
+      row.push(slips);
+    }
+    [beforeLast, last] = [last, row];
+  }
+  return last[b.length]!;
+}

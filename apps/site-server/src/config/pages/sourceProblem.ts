@@ -1,0 +1,49 @@
+import type { JsonMistakeKind } from './findJsonMistake';
+
+export type Key = string | number;
+
+export interface SourceProblem {
+  /** Such as `sections[0].blocks[2].type`; empty where the text is no JSON at all. */
+  path: string;
+  /** What is wrong with it: the end of a key, `config.problem.<key>`. */
+  problem: ProblemKey;
+  /** For the sentence. */
+  values?: Readonly<Record<string, string | number>>;
+  /** From 1; where to look. */
+  line: number | undefined;
+  /** From 1; of what is known to the sign. */
+  column?: number;
+}
+
+/** A problem with the keys that lead to its field, from the outermost in. */
+export interface FoundProblem extends Pick<SourceProblem, 'problem' | 'values'> {
+  keys: readonly Key[];
+}
+
+export type ProblemKey =
+  | 'syntax'
+  | `syntax.${JsonMistakeKind}`
+  | 'missing'
+  | 'missingNear'
+  | 'text'
+  | 'empty'
+  | 'longer'
+  | 'idSigns'
+  | 'oneOf'
+  | 'object'
+  | 'number'
+  | 'whole'
+  | 'below'
+  | 'address'
+  | 'reserved'
+  | 'span'
+  | 'list'
+  | 'many'
+  | 'doubled'
+  | 'mustStay'
+  | 'slugTaken'
+  | 'wrong'
+  | 'unknown'
+  | 'unknownNear'
+  | 'settingNear'
+  | 'repeated';

@@ -1,0 +1,55 @@
+import type { ConfigVisit } from '../configVisit';
+import type { SourceProblem } from './sourceProblem';
+
+/** What there is to say of a page's text, in the words of the area: for its page, and for its script. */
+export interface ToldProblems {
+  /** Whether it keeps the page from being saved, only looks strange, or is nothing at all. */
+  state: 'wrong' | 'doubtful' | 'fine';
+  summary: string;
+  items: ToldProblem[];
+}
+
+export interface ToldProblem {
+  /** Names the field; the message is the rest of the sentence. Empty where it is a sentence of its own. */
+  path: string;
+  message: string;
+  /** Where it stands, and the same in words. */
+  line?: number;
+  column?: number;
+  where?: string;
+}
+
+export interface FoundInSource {
+  problems: readonly SourceProblem[];
+  /** What may be saved and is perhaps not meant. */
+  warnings?: readonly SourceProblem[];
+  /** What the renderer could not show, in its words. */
+  unshown?: readonly string[];
+}
+
+export function tellProblems(
+  { problems, warnings = [], unshown = [] }: FoundInSource,
+  t: ConfigVisit['words']['t'],
+): ToldProblems {
+  if (problems.length > 0) {
+    const summary = t('config.pages.problems', { count: problems.length });
+    return { state: 'wrong', summary, items: problems.map((one) => tell(one, t)) };
+  }
+  const items = [
+    ...warnings.map((one) => tell(one, t)),
+    ...unshown.map((message) => ({ path: '', message })),
+  ];
+  return items.length > 0
+    ? { state: 'doubtful', summary: t('config.pages.doubts'), items }
+    : { state: 'fine', summary: t('config.pages.noProblems'), items };
+}
+
+function tell(
+  { path, problem, values = {}, line, column }: SourceProblem,
+  t: ConfigVisit['words']['t'],
+): ToldProblem {
+  const message = t(`config.problem.${problem}`, values);
+  if (line === undefined) return { path, message };
+  if (column === undefined) return { path, message, line, where: t('config.pages.line', { line }) };
+  return { path, message, line, column, where: t('config.pages.lineColumn', { line, column }) };
+}

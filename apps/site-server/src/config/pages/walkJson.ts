@@ -1,0 +1,49 @@
+type Key = string | number;
+
+/** What stands at a place of a JSON text. */
+export interface JsonPlace {
+  /** Keys from the outermost value to this one; the same list every time, to be copied by whoever keeps it. */
+  path: readonly Key[];
+  /** In the text, from 0. */
+  at: number;
+  /** Whether the name of a field stands here; its value follows with the same path. */
+  isName: boolean;
+}
+
+const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+
+/** Shows every name and every value of a JSON text with its place, from front to back. The text is valid JSON. */
+export function walkJson(source: string, see: (place: JsonPlace) => void): void {
+  const path: Key[] = [];
+  const kinds: ('{' | '[')[] = [];
+  let expectsName = false;
+  for (const match of source.matchAll(token)) {
+    const [text] = match;
+    const at = match.index;
+    switch (text) {
+      case '{':
+      case '[':
+        see({ path, at, isName: false });
+        kinds.push(text);
+        path.push(text === '[' ? 0 : '');
+        expectsName = text === '{';
+        break;
+      case '}':
+      case ']':
+        kinds.pop();
+        path.pop();
+        expectsName = false;
+        break;
+      case ',':
+        if (kinds.at(-1) === '[') path.push((path.pop() as number) + 1);
+        else expectsName = true;
+        break;
+      case ':':
+        expectsName = false;
+        break;
+      default:
+        if (expectsName) path[path.length - 1] = JSON.parse(text) as string;
+        see({ path, at, isName: expectsName });
+    }
+  }
+}
