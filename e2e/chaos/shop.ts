@@ -122,13 +122,15 @@ export async function removeLine(visitor: Visitor): Promise<void> {
       () => true,
       () => false,
     );
-  if (!isPressed) return;
-  const told = await until<Told>(async () => {
-    if (plan.hasScript && !(await isSettled(page))) return undefined;
-    if (!(await isSitePage(page))) return undefined;
-    const isGone = !(await readLines(page)).some(({ title }) => title === line.title);
-    return isGone ? 'done' : plan.hasScript ? 'refused' : undefined;
-  });
+  const isGone = () =>
+    until<Told>(async () => {
+      if (plan.hasScript && !(await isSettled(page))) return undefined;
+      if (!(await isSitePage(page))) return undefined;
+      const isThere = (await readLines(page)).some(({ title }) => title === line.title);
+      return isThere ? (plan.hasScript ? 'refused' : undefined) : 'done';
+    });
+  // A click that timed out may still have been one: without a script it waits for the answer's page.
+  const told = isPressed ? await isGone() : 'nothing';
   believe(belief, line.title, told ?? 'nothing', () => 0);
 }
 
