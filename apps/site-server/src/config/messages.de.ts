@@ -250,6 +250,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.pages.line': 'Zeile {line}',
   'config.pages.lineColumn': 'Zeile {line}, Spalte {column}',
   'config.pages.noProblems': 'Alles in Ordnung.',
+  'config.pages.problems.count': '{count, plural, one {# Fehler} other {# Fehler}}',
+  'config.pages.doubts.count': '{count, plural, one {# Zweifel} other {# Zweifel}}',
   'config.pages.doubts': 'Es lässt sich speichern. Sehen Sie dies noch einmal an:',
   'config.pages.gone':
     'Jemand hat diese Seite inzwischen gelöscht. Ihr Text steht unten; speichern legt die Seite neu an.',

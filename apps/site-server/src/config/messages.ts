@@ -240,6 +240,8 @@ export const configMessages = defineMessages({
   'config.pages.line': 'line {line}',
   'config.pages.lineColumn': 'line {line}, column {column}',
   'config.pages.noProblems': 'Nothing is wrong.',
+  'config.pages.problems.count': '{count, plural, one {# mistake} other {# mistakes}}',
+  'config.pages.doubts.count': '{count, plural, one {# doubt} other {# doubts}}',
   'config.pages.doubts': 'It can be saved. Please look at this once more:',
   'config.pages.gone':
     'Somebody deleted this page meanwhile. Your text is below; saving it makes the page anew.',

@@ -29,6 +29,12 @@ export async function showProblems(
   }
   const isWrong = told.state === 'wrong';
   form.querySelector('textarea')?.setAttribute('aria-invalid', String(isWrong));
+  const count = form.querySelector<HTMLElement>('[data-problem-count]');
+  if (count) {
+    count.textContent = told.count;
+    count.hidden = told.count === '';
+    count.dataset['state'] = told.state;
+  }
   // Nothing is read out again that was said already.
   if (list.dataset['told'] !== JSON.stringify(told)) fill(list, told);
   return isWrong;

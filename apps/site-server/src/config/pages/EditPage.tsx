@@ -71,6 +71,11 @@ export function EditPage({
           {notice}
         </p>
       ) : null}
+      {isRefused ? (
+        <p className="pl-config-error" role="alert">
+          {told.summary} <a href="#problems">{told.count}</a>
+        </p>
+      ) : null}
       {error ? (
         <p className="pl-config-error" role="alert">
           {error}
@@ -79,7 +84,6 @@ export function EditPage({
       <div className="pl-config-editor">
         <form method="post" action={address} data-editor data-preview={`${address}/preview`}>
           {conflict ? <Conflict visit={visit} theirs={conflict} mine={source} /> : null}
-          <Problems told={told} isAnswer={isRefused} />
           <CrumbField visit={visit} />
           <input type="hidden" name="base" value={base} />
           <label className="pl-config-field" htmlFor="source">
@@ -100,6 +104,7 @@ export function EditPage({
             aria-invalid={told.state === 'wrong' ? 'true' : undefined}
             defaultValue={source}
           />
+          <Problems told={told} />
           <p className="pl-config-note" id="source-help">
             {t('config.pages.sourceHelp')}
           </p>
@@ -120,8 +125,18 @@ export function EditPage({
             >
               {t('config.preview')}
             </button>
-            <span className="pl-config-note" data-unsaved hidden>
-              {t('config.unsaved')}
+            <span className="pl-config-bar-notes pl-config-note">
+              <span data-unsaved hidden>
+                {t('config.unsaved')}
+              </span>
+              <a
+                href="#problems"
+                data-problem-count
+                data-state={told.state}
+                hidden={told.count === ''}
+              >
+                {told.count}
+              </a>
             </span>
           </div>
         </form>

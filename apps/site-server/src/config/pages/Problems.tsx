@@ -1,19 +1,12 @@
 import type { ToldProblems } from './tellProblems';
 
 /** What keeps a page from being saved, or looks strange; the script fills the same list while somebody writes. */
-export function Problems({
-  told: { state, summary, items },
-  isAnswer = false,
-}: {
-  told: ToldProblems;
-  /** Whether somebody has just tried to save. */
-  isAnswer?: boolean;
-}) {
+export function Problems({ told: { state, summary, items } }: { told: ToldProblems }) {
   return (
     <div
       id="problems"
       className="pl-config-problems"
-      role={isAnswer && state === 'wrong' ? 'alert' : 'status'}
+      role="status"
       data-problems
       data-state={state}
     >

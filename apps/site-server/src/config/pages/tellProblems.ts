@@ -6,6 +6,8 @@ export interface ToldProblems {
   /** Whether it keeps the page from being saved, only looks strange, or is nothing at all. */
   state: 'wrong' | 'doubtful' | 'fine';
   summary: string;
+  /** How many there are, in few words; empty where there is none. */
+  count: string;
   items: ToldProblem[];
 }
 
@@ -32,16 +34,24 @@ export function tellProblems(
   t: ConfigVisit['words']['t'],
 ): ToldProblems {
   if (problems.length > 0) {
-    const summary = t('config.pages.problems', { count: problems.length });
-    return { state: 'wrong', summary, items: problems.map((one) => tell(one, t)) };
+    const { length: count } = problems;
+    return {
+      ...{ state: 'wrong', summary: t('config.pages.problems', { count }) },
+      count: t('config.pages.problems.count', { count }),
+      items: problems.map((one) => tell(one, t)),
+    };
   }
   const items = [
     ...warnings.map((one) => tell(one, t)),
     ...unshown.map((message) => ({ path: '', message })),
   ];
-  return items.length > 0
-    ? { state: 'doubtful', summary: t('config.pages.doubts'), items }
-    : { state: 'fine', summary: t('config.pages.noProblems'), items };
+  const { length: count } = items;
+  if (count === 0)
+    return { state: 'fine', summary: t('config.pages.noProblems'), count: '', items };
+  return {
+    ...{ state: 'doubtful', summary: t('config.pages.doubts') },
+    ...{ count: t('config.pages.doubts.count', { count }), items },
+  };
 }
 
 function tell(
