@@ -229,7 +229,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect((await findErrorGroups(db, siteId, 99)).page).toBe(6);
   }, 20_000);
 
-  it('[SRV-3] finds orders by number, person and state', async () => {
+  it('[SRV-3] finds orders by number, person, piece and state, word by word', async () => {
     const { db } = await createTestApp(get());
     const order = (key: string, email: string, name: string, status: string, placedAt: string) => ({
       ...{ siteId, idempotencyKey: key, cartId: crypto.randomUUID(), status, email },
@@ -239,7 +239,10 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     const placed = await db
       .insert(orders)
       .values([
-        order('a', 'ada@x.test', 'Ada Moss', 'paid', '2026-03-01T10:00:00Z'),
+        {
+          ...order('a', 'ada@x.test', 'Ada Moss', 'paid', '2026-03-01T10:00:00Z'),
+          cart: { entries: [{ title: 'Moon jar' }, { title: 'Mug' }] },
+        },
         order('b', 'bob@x.test', 'Bob', 'declined', '2026-03-02T10:00:00Z'),
       ])
       .returning({ number: orders.number });
@@ -250,6 +253,9 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect(await emails({ search: `#${placed[1]!.number}` })).toEqual(['bob@x.test']);
     expect(await emails({ search: 'köln', status: 'paid' })).toEqual(['ada@x.test']);
     expect(await emails({ search: '_' })).toEqual([]);
+    expect(await emails({ search: 'moss ada' })).toEqual(['ada@x.test']);
+    expect(await emails({ search: 'jar ada köln' })).toEqual(['ada@x.test']);
+    expect(await emails({ search: 'jar bob' })).toEqual([]);
     expect((await findOrder(db, siteId, String(placed[0]!.number)))?.email).toBe('ada@x.test');
     expect(await findOrder(db, siteId, '1; drop table orders')).toBeUndefined();
   }, 20_000);

@@ -10,6 +10,9 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.save': 'Speichern',
   'config.preview': 'Vorschau',
   'config.unsaved': 'Noch nicht gespeichert',
+  'config.draft': 'Hier haben Sie etwas geschrieben und nie gespeichert.',
+  'config.draft.restore': 'Zurückholen',
+  'config.draft.forget': 'Vergessen',
   'config.search': 'Suche',
   'config.search.go': 'Suchen',
   'config.delete': 'Löschen …',
@@ -103,6 +106,13 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.orders.status.pending': 'Zahlung läuft',
   'config.orders.status.declined': 'Abgelehnt',
   'config.orders.status.timed-out': 'Nicht rechtzeitig bezahlt',
+  'config.orders.status.pending.what':
+    'Die Zahlung läuft. Innerhalb von drei Minuten ist sie bezahlt, oder sie wird abgebrochen und nichts abgebucht.',
+  'config.orders.status.declined.what':
+    'Die Zahlung wurde abgelehnt. Nichts wurde abgebucht; Bestand, Gutscheine und Geschenkkarten sind wie zuvor.',
+  'config.orders.status.timed-out.what':
+    'Die Zahlung wurde nicht rechtzeitig beantwortet und abgebrochen. Bestand, Gutscheine und Geschenkkarten sind wie zuvor.',
+  'config.orders.ofBuyer': 'Alle Bestellungen dieses Käufers',
   'config.orders.none': 'Noch hat niemand bestellt.',
   'config.orders.noneFound': 'Keine Bestellung passt dazu.',
   'config.orders.items': 'Was bestellt wurde',
@@ -252,6 +262,10 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.pages.noProblems': 'Alles in Ordnung.',
   'config.pages.problems.count': '{count, plural, one {# Fehler} other {# Fehler}}',
   'config.pages.doubts.count': '{count, plural, one {# Zweifel} other {# Zweifel}}',
+  'config.pages.meanwhile':
+    'Jemand hat diese Seite gespeichert, nachdem Sie sie geöffnet haben. Beim Speichern sehen Sie beides, bevor etwas ersetzt wird.',
+  'config.pages.unanswered':
+    'Der Server antwortet nicht. Was Sie schreiben, bleibt hier; es wird geprüft, wenn Sie weiterschreiben.',
   'config.pages.doubts': 'Es lässt sich speichern. Sehen Sie dies noch einmal an:',
   'config.pages.gone':
     'Jemand hat diese Seite inzwischen gelöscht. Ihr Text steht unten; speichern legt die Seite neu an.',

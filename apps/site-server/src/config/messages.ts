@@ -10,6 +10,9 @@ export const configMessages = defineMessages({
   'config.save': 'Save',
   'config.preview': 'Preview',
   'config.unsaved': 'Not saved yet',
+  'config.draft': 'There is something that you wrote here and never saved.',
+  'config.draft.restore': 'Bring it back',
+  'config.draft.forget': 'Forget it',
   'config.search': 'Search',
   'config.search.go': 'Search',
   'config.delete': 'Delete…',
@@ -99,6 +102,13 @@ export const configMessages = defineMessages({
   'config.orders.status.pending': 'Payment pending',
   'config.orders.status.declined': 'Declined',
   'config.orders.status.timed-out': 'Not paid in time',
+  'config.orders.status.pending.what':
+    'The payment is being asked for. Within three minutes it is paid, or cancelled and nothing charged.',
+  'config.orders.status.declined.what':
+    'The payment was refused. Nothing was charged; stock, coupons and gift cards are as they were.',
+  'config.orders.status.timed-out.what':
+    'The payment was not answered in time and was cancelled. Stock, coupons and gift cards are as they were.',
+  'config.orders.ofBuyer': 'All orders of this buyer',
   'config.orders.none': 'Nobody has ordered yet.',
   'config.orders.noneFound': 'No order matches.',
   'config.orders.items': 'What was ordered',
@@ -242,6 +252,10 @@ export const configMessages = defineMessages({
   'config.pages.noProblems': 'Nothing is wrong.',
   'config.pages.problems.count': '{count, plural, one {# mistake} other {# mistakes}}',
   'config.pages.doubts.count': '{count, plural, one {# doubt} other {# doubts}}',
+  'config.pages.meanwhile':
+    'Somebody saved this page after you opened it. Saving shows you both, before anything is replaced.',
+  'config.pages.unanswered':
+    'The server does not answer. What you write stays here; it is looked at when you write on.',
   'config.pages.doubts': 'It can be saved. Please look at this once more:',
   'config.pages.gone':
     'Somebody deleted this page meanwhile. Your text is below; saving it makes the page anew.',

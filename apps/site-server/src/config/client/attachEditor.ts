@@ -1,3 +1,4 @@
+import { keepDraft } from './keepDraft';
 import { createLivePreview } from './livePreview';
 import { showLine } from './showLine';
 import { showProblems } from './showProblems';
@@ -20,6 +21,7 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
   const live = stage && address ? createLivePreview(form, { stage, address }) : undefined;
   const problems = form.querySelector<HTMLElement>('[data-problems]');
   const unsaved = form.querySelector<HTMLElement>('[data-unsaved]');
+  const draft = keepDraft(page, form);
   const first = serialize(form);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeaving = false;
@@ -47,6 +49,8 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
 
   const change = () => {
     if (unsaved) unsaved.hidden = !isDirty();
+    if (isDirty()) draft.keep();
+    else draft.forget();
     clearTimeout(timer);
     timer = setTimeout(() => void follow(), pause);
   };
@@ -58,6 +62,7 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
       const button = event.submitter as HTMLButtonElement | null;
       if (!button?.hasAttribute('data-preview-button')) {
         isLeaving = true;
+        draft.send();
         return;
       }
       event.preventDefault();

@@ -19,14 +19,9 @@ export async function showProblems(
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') fields.append(name, value);
   }
-  let told: ToldProblems;
-  try {
-    const response = await fetch(address, { method: 'POST', body: fields, signal });
-    if (!response.ok || !response.headers.get('content-type')?.includes('json')) return false;
-    told = (await response.json()) as ToldProblems;
-  } catch {
-    return false;
-  }
+  const answer = await ask(address, fields, signal);
+  if (signal.aborted) return false;
+  const told = typeof answer === 'number' ? unanswered(list, answer) : answer;
   const isWrong = told.state === 'wrong';
   form.querySelector('textarea')?.setAttribute('aria-invalid', String(isWrong));
   const count = form.querySelector<HTMLElement>('[data-problem-count]');
@@ -38,6 +33,28 @@ export async function showProblems(
   // Nothing is read out again that was said already.
   if (list.dataset['told'] !== JSON.stringify(told)) fill(list, told);
   return isWrong;
+}
+
+/** @returns what the server says, or why it says nothing, as a status; 0 where it is not there at all */
+async function ask(
+  address: string,
+  body: URLSearchParams,
+  signal: AbortSignal,
+): Promise<ToldProblems | number> {
+  try {
+    const response = await fetch(address, { method: 'POST', body, signal });
+    const isTold = response.ok && response.headers.get('content-type')?.includes('json');
+    return isTold ? ((await response.json()) as ToldProblems) : response.status;
+  } catch {
+    return 0;
+  }
+}
+
+/** The last words were about another text: they must not stand there as if they were about this one. */
+function unanswered(list: HTMLElement, status: number): ToldProblems {
+  const { signedOut = '', unanswered = '' } = list.dataset;
+  const summary = status === 400 || status === 401 ? signedOut : unanswered;
+  return { state: 'doubtful', summary, count: '', items: [] };
 }
 
 function fill(list: HTMLElement, told: ToldProblems): void {

@@ -5,6 +5,7 @@ import type { ListedRevision } from '../revisions/saveRevision';
 import { Revisions } from '../revisions/Revisions';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
+import { DraftOffer } from '../shell/DraftOffer';
 import { cookieChoices, cookieSwitches, cookieTexts, switchesOf } from './cookieForm';
 import type { CookieChoice, CookieFormProblem } from './cookieForm';
 
@@ -82,6 +83,7 @@ export function CookiesPage({
           data-editor
           data-preview="/config/cookies/preview"
         >
+          <DraftOffer t={t} />
           {conflict ? (
             <section className="pl-config-conflict" role="alert">
               <h2>{t('config.conflict')}</h2>

@@ -28,6 +28,7 @@ export function OrderPage({ visit, row }: { visit: ConfigVisit; row: OrderRow })
     ] as const
   ).filter(([, amount]) => amount !== undefined);
   const money = moneyOf(visit, row);
+  const unpaid = unpaidStatuses.find((one) => one === row.status);
   const wording = { locale: words.locale, messages: wordsOf(words) };
   return (
     <ConfigShell
@@ -43,6 +44,7 @@ export function OrderPage({ visit, row }: { visit: ConfigVisit; row: OrderRow })
         <time dateTime={row.placedAt.toISOString()}>{words.moment(row.placedAt)}</time> ·{' '}
         <Status visit={visit} status={row.status} />
       </p>
+      {unpaid ? <p>{t(`config.orders.status.${unpaid}.what`)}</p> : null}
       <div className="pl-config-scroll">
         <table className="pl-config-table">
           <caption>{t('config.orders.items')}</caption>
@@ -127,7 +129,13 @@ export function OrderPage({ visit, row }: { visit: ConfigVisit; row: OrderRow })
         <div>
           <dt>{t('config.orders.buyer')}</dt>
           <dd>
-            <a href={safeHref(`mailto:${row.email}`)}>{row.email}</a>
+            <a href={safeHref(`mailto:${row.email}`)}>{row.email}</a>{' '}
+            <a
+              className="pl-config-note"
+              href={`/config/orders?q=${encodeURIComponent(row.email)}`}
+            >
+              {t('config.orders.ofBuyer')}
+            </a>
           </dd>
         </div>
         <div>
@@ -142,6 +150,9 @@ export function OrderPage({ visit, row }: { visit: ConfigVisit; row: OrderRow })
     </ConfigShell>
   );
 }
+
+/** States of which a buyer asks whether the money is gone. */
+const unpaidStatuses = ['pending', 'declined', 'timed-out'] as const;
 
 /** What the rows add up to tells it: the settings of today may be others than those of the sale. */
 const isTaxIncluded = (

@@ -11,26 +11,31 @@ export type OrderRow = typeof orders.$inferSelect;
 export const orderStatuses = ['paid', 'pending', 'declined', 'timed-out'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** As many as anybody types; each is looked for in every order. */
+const mostWords = 12;
+
 export interface OrderFilter {
   siteId: string;
-  /** An order's number, or a piece of the buyer's name, address or e-mail. */
+  /** Words of an order's number, the buyer's name, address or e-mail, or the titles of what was bought. */
   search?: string;
   status?: OrderStatus | undefined;
 }
 
+/** Every word in the number, in what the buyer is called and reached by, or in what was bought. */
 function matching({ siteId, search = '', status }: OrderFilter): SQL | undefined {
-  const text = search.trim().replace(/^#\s*/, '');
-  const number = /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
   return and(
     eq(orders.siteId, siteId),
     status ? eq(orders.status, status) : undefined,
-    text
-      ? or(
-          number === undefined ? undefined : eq(orders.number, number),
-          containsText(orders.email, text),
-          sql`exists (select 1 from jsonb_each_text(${orders.address}) as part where ${containsText(sql`part.value`, text)})`,
-        )
-      : undefined,
+    ...words.map((word) => {
+      const digits = /^#?(\d{1,15})$/.exec(word)?.[1];
+      return or(
+        digits === undefined ? undefined : eq(orders.number, Number(digits)),
+        containsText(orders.email, word),
+        sql`exists (select 1 from jsonb_each_text(${orders.address}) as part where ${containsText(sql`part.value`, word)})`,
+        sql`exists (select 1 from jsonb_path_query(${orders.cart}, '$.entries[*].title') as title where ${containsText(sql`title #>> '{}'`, word)})`,
+      );
+    }),
   );
 }
 

@@ -3,6 +3,7 @@ import type { ListedRevision } from '../revisions/saveRevision';
 import { Revisions } from '../revisions/Revisions';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
+import { DraftOffer } from '../shell/DraftOffer';
 import { Conflict } from './Conflict';
 import type { StoredPage } from './pageStore';
 import { Problems } from './Problems';
@@ -83,6 +84,7 @@ export function EditPage({
       ) : null}
       <div className="pl-config-editor">
         <form method="post" action={address} data-editor data-preview={`${address}/preview`}>
+          <DraftOffer t={t} />
           {conflict ? <Conflict visit={visit} theirs={conflict} mine={source} /> : null}
           <CrumbField visit={visit} />
           <input type="hidden" name="base" value={base} />
@@ -104,7 +106,7 @@ export function EditPage({
             aria-invalid={told.state === 'wrong' ? 'true' : undefined}
             defaultValue={source}
           />
-          <Problems told={told} />
+          <Problems told={told} t={t} />
           <p className="pl-config-note" id="source-help">
             {t('config.pages.sourceHelp')}
           </p>

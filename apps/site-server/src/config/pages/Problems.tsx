@@ -1,7 +1,9 @@
+import type { ConfigVisit } from '../configVisit';
 import type { ToldProblems } from './tellProblems';
 
 /** What keeps a page from being saved, or looks strange; the script fills the same list while somebody writes. */
-export function Problems({ told: { state, summary, items } }: { told: ToldProblems }) {
+export function Problems({ told, t }: { told: ToldProblems; t: ConfigVisit['words']['t'] }) {
+  const { state, summary, items } = told;
   return (
     <div
       id="problems"
@@ -9,6 +11,8 @@ export function Problems({ told: { state, summary, items } }: { told: ToldProble
       role="status"
       data-problems
       data-state={state}
+      data-unanswered={t('config.pages.unanswered')}
+      data-signed-out={t('config.saveFirst')}
     >
       <p>{summary}</p>
       {items.length > 0 ? (

@@ -61,14 +61,13 @@ function doubtfulSettings(
 }
 
 /** Whoever has written both names has meant both. */
-const nearestAbsent = (
+function nearestAbsent(
   name: string,
   { fields, known }: { fields: object; known: Iterable<string> },
-) =>
-  nearestName(
-    name,
-    [...known].filter((one) => !Object.hasOwn(fields, one)),
-  );
+): string | undefined {
+  const near = nearestName(name, known);
+  return near !== undefined && Object.hasOwn(fields, near) ? undefined : near;
+}
 
 /** Fields that stand in one object twice: of two the last one counts, and nobody sees the first. */
 export function repeatedFields(source: string): (FoundProblem & { at: number })[] {

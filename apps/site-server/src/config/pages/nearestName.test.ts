@@ -11,6 +11,8 @@ it.each([
   ['tilte', 'title'],
   ['websiteSetting', 'websiteSettings'],
   ['ID', 'id'],
+  ['titel', 'title'],
+  ['item', undefined],
   ['subtitles', undefined],
   ['ours', undefined],
   ['x', undefined],

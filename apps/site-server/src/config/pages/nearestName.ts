@@ -1,8 +1,8 @@
 /** The known name that somebody may have meant, by its letters; `undefined` where none is near. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const given = plain(name);
-  /** Four letters allow one slip, longer names two. */
-  const most = given.length > 4 ? 2 : 1;
+  /** Five letters allow one slip, longer names two. */
+  const most = given.length > 5 ? 2 : 1;
   let best: { name: string; slips: number } | undefined;
   for (const one of known) {
     // Numbered names stand beside each other: the second is no misspelt first.

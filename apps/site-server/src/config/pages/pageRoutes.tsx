@@ -206,9 +206,17 @@ async function preview(visit: ConfigVisit): Promise<Response> {
 
 /** The same question by the script, while somebody writes. */
 async function check(visit: ConfigVisit): Promise<Response> {
-  const told = tellProblems(await findProblems(visit, sourceOf(visit)), visit.words.t);
+  const found = await findProblems(visit, sourceOf(visit));
+  const told = tellProblems({ ...found, meanwhile: await savedMeanwhile(visit) }, visit.words.t);
   visit.c.header('cache-control', 'no-store');
   return visit.c.json(told);
+}
+
+/** Whether the page is another by now than the one that is being written: better known before an hour's work. */
+async function savedMeanwhile(visit: ConfigVisit): Promise<boolean> {
+  const base = visit.posted.get('base');
+  if (!base || visit.c.req.param('id') === undefined) return false;
+  return ((await readStored(visit))?.state ?? newPage) !== base;
 }
 
 /** What is wrong with a text, or looks strange, or cannot be shown. */

@@ -43,13 +43,14 @@ export async function sendPreview(
 
 /** In the frame's place, while there is nothing to show. */
 export function sendNoPreview(visit: ConfigVisit, problems: readonly SourceProblem[]): Response {
-  const title = visit.words.t('config.pages.noPreview');
+  const { t } = visit.words;
+  const title = t('config.pages.noPreview');
   return sendConfigPage(
     visit,
     <ConfigDocument arrival={visit} title={title} page="plain">
       <main className="pl-config-plain">
         <h1 className="pl-config-plot-title">{title}</h1>
-        <Problems told={tellProblems({ problems }, visit.words.t)} />
+        <Problems told={tellProblems({ problems }, t)} t={t} />
       </main>
     </ConfigDocument>,
     422,

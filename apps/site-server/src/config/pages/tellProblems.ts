@@ -27,10 +27,12 @@ export interface FoundInSource {
   warnings?: readonly SourceProblem[];
   /** What the renderer could not show, in its words. */
   unshown?: readonly string[];
+  /** Whether somebody else has saved the page since it was opened. */
+  meanwhile?: boolean;
 }
 
 export function tellProblems(
-  { problems, warnings = [], unshown = [] }: FoundInSource,
+  { problems, warnings = [], unshown = [], meanwhile = false }: FoundInSource,
   t: ConfigVisit['words']['t'],
 ): ToldProblems {
   if (problems.length > 0) {
@@ -42,6 +44,7 @@ export function tellProblems(
     };
   }
   const items = [
+    ...(meanwhile ? [{ path: '', message: t('config.pages.meanwhile') }] : []),
     ...warnings.map((one) => tell(one, t)),
     ...unshown.map((message) => ({ path: '', message })),
   ];

@@ -82,7 +82,7 @@ export function SubmissionsPage({
                   className="pl-config-item"
                   href={addressWith(`/config/submissions/${row.id}`, listed)}
                 >
-                  <span className="pl-config-item-title">
+                  <span className="pl-config-excerpt">
                     <Excerpt visit={visit} row={row} />
                   </span>
                   <span className="pl-config-item-facts">

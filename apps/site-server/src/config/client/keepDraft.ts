@@ -1,0 +1,101 @@
+/** Keeps what is written in a form until it is saved: a tab that crashed, or a save that nobody answered, loses nothing. */
+export interface Draft {
+  /** Writes down the form as it is. */
+  keep(): void;
+  /** Nothing in it is unsaved any more. */
+  forget(): void;
+  /** The form is on its way: when the next page says that it was saved, nothing needs to be kept. */
+  send(): void;
+}
+
+type Fields = [name: string, value: string][];
+
+const prefix = 'plinth:draft:';
+const sentKey = 'plinth:draft-sent';
+
+/**
+ * Offers what was written and not saved, where it is not what the form holds. The storage is the tab's own: two tabs
+ * with the same page have each their own text. Its author's base comes back with it, so that what somebody else has
+ * saved meanwhile is not replaced unseen.
+ */
+export function keepDraft(page: Document, form: HTMLFormElement): Draft {
+  const storage = storageOf(page);
+  const key = prefix + new URL(form.action).pathname;
+  const offer = form.querySelector<HTMLElement>('[data-draft]');
+  if (/^\?(?:saved|restored)/.test(page.location.search)) {
+    const sent = storage?.getItem(sentKey);
+    if (sent) storage?.removeItem(sent);
+  }
+  storage?.removeItem(sentKey);
+  const draft = readDraft(storage?.getItem(key));
+  if (offer && draft && JSON.stringify(draft) !== JSON.stringify(fieldsOf(form))) {
+    offer.hidden = false;
+    offer.querySelector('[data-draft-restore]')?.addEventListener('click', () => {
+      fill(form, draft);
+      offer.hidden = true;
+      form.dispatchEvent(new Event('input', { bubbles: true }));
+      form.querySelector('textarea')?.focus();
+    });
+    offer.querySelector('[data-draft-forget]')?.addEventListener('click', () => {
+      storage?.removeItem(key);
+      offer.hidden = true;
+      form.querySelector('textarea')?.focus();
+    });
+  }
+
+  const write = (name: string, value: string) => {
+    try {
+      storage?.setItem(name, value);
+    } catch {
+      // The storage is full: the text still stands in the form.
+    }
+  };
+  return {
+    keep: () => write(key, JSON.stringify(fieldsOf(form))),
+    forget: () => storage?.removeItem(key),
+    send() {
+      write(key, JSON.stringify(fieldsOf(form)));
+      write(sentKey, key);
+    },
+  };
+}
+
+/** A browser may deny it altogether. */
+function storageOf(page: Document): Storage | undefined {
+  try {
+    return page.defaultView?.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The crumb is the page's own, and may be too old tomorrow. */
+const fieldsOf = (form: HTMLFormElement): Fields =>
+  [...new FormData(form)].flatMap(([name, value]): Fields =>
+    name === 'crumb' || typeof value !== 'string' ? [] : [[name, value]],
+  );
+
+function readDraft(text: string | null | undefined): Fields | undefined {
+  try {
+    const given = JSON.parse(text ?? 'null') as unknown;
+    return Array.isArray(given) ? (given as Fields) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function fill(form: HTMLFormElement, draft: Fields): void {
+  const values = new Map(draft);
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.name === 'crumb') continue;
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked = values.has(field.name);
+    } else if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    ) {
+      field.value = values.get(field.name) ?? field.value;
+    }
+  }
+}
