@@ -216,6 +216,11 @@ test('[SRV-3] submissions are found, read page by page, exported and deleted', a
   // One sentence, not a table without lines.
   const end = await name!.evaluate((text) => text.getBoundingClientRect().right);
   expect((await email!.boundingBox())!.x - end).toBeLessThan(30);
+  await list.getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: 'Reply to ada@example.com' })).toBeVisible();
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(page.getByRole('link', { name: 'Reply to bela@example.com' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Submissions' }).click();
   await page.getByRole('link', { name: 'Older' }).click();
   await expect(page.getByText('26 to 50 of 60')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill('chidi saturday');
@@ -234,6 +239,7 @@ test('[SRV-3] submissions are found, read page by page, exported and deleted', a
 
   await list.getByRole('link').click();
   await expect(page.getByText('=HYPERLINK("http://evil.example","Prize")')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Older' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Reply to ada@example.com' })).toBeVisible();
   await page.getByText('Delete…').click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
@@ -499,6 +505,7 @@ test.describe('a page as JSON', () => {
     await expect(conflict.locator('del')).toContainText('Five people');
     await expect(conflict.locator('ins')).toContainText('Six people');
     await expect(source(other)).toHaveValue(/Six people/);
+    await expect(other.getByRole('button', { name: 'Bring it back' })).toBeHidden();
     await expectAccessible(other);
     await other.getByRole('button', { name: 'Save mine in its place' }).click();
     await expect(preview(other).getByRole('heading', { level: 1 })).toHaveText(/Six people/);
@@ -511,6 +518,20 @@ test.describe('a page as JSON', () => {
     await expect(other.getByLabel('Differences')).toContainText('Five people');
     await other.getByRole('button', { name: /^Go back to version/ }).click();
     await expect(preview(other).getByRole('heading', { level: 1 })).toHaveText(/Five people/);
+  });
+
+  test('[SRV-3] two who change different lines save both', async ({ page, context }) => {
+    await signIn(page, editor);
+    const other = await context.newPage();
+    await open(other, editor);
+    await replace(page, '"title": "Studio"', '"title": "The studio"');
+    await replace(other, '"buttonText": "Write to us"', '"buttonText": "Write to all of us"');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await other.getByRole('button', { name: 'Save both' }).click();
+    await expect(other.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+    await expect(source(other)).toHaveValue(/"The studio"[^]*"Write to all of us"/);
   });
 
   test('[SRV-3] is tried out and saved without JavaScript, and outlives a lost session', async ({

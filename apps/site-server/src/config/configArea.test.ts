@@ -328,6 +328,31 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(kept.map((row) => row.source)).toEqual([source, first, second]);
   }, 30_000);
 
+  it('[SRV-3] puts together what two have changed in different lines, and saves nothing unseen', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const html = await (await browser.get(editor)).text();
+    const [base, source] = [field(html, 'base'), sourceOf(html)];
+    const theirs = source.replace('"Contact"', '"Theirs"');
+    expect((await post(browser, editor, { base, source: theirs })).status).toBe(303);
+    const mine = source.replace('"type": 9', '"type": 9,\n          "span": 6');
+    const answer = await post(browser, editor, { base, source: mine });
+    expect(answer.status).toBe(409);
+    const conflict = await answer.text();
+    expect(conflict).toContain('Save both');
+    expect(sourceOf(conflict)).toBe(theirs.replace('"type": 9', '"type": 9,\n          "span": 6'));
+    expect(sourceOf(await (await browser.get(editor)).text())).toBe(theirs);
+    const both = { base: field(conflict, 'base'), source: sourceOf(conflict) };
+    expect((await post(browser, editor, both)).status).toBe(303);
+    // What comes to no page is put together by hand.
+    const rest = theirs.replace('"slug": "contact"', '"slug": "contact-2"');
+    const late = await post(browser, editor, { base, source: rest.replace('"Theirs"', '"Mine"') });
+    expect([late.status, (await late.text()).includes('Save mine in its place')]).toEqual([
+      409,
+      true,
+    ]);
+  }, 30_000);
+
   it('[SRV-3] notices a change that came by another way, and can take it back', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);

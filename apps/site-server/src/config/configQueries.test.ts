@@ -13,6 +13,7 @@ import { findOrder, findOrders } from './orders/orderQueries';
 import { speedByDay, speedInTotal } from './speed/speedQueries';
 import {
   findAnsweredFields,
+  findNeighbours,
   findSubmissions,
   findUsedForms,
   walkSubmissions,
@@ -227,6 +228,40 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
       Array.from({ length: 5 }, (_, index) => `failed ${125 + index}`),
     );
     expect((await findErrorGroups(db, siteId, 99)).page).toBe(6);
+  }, 20_000);
+
+  it('[SRV-3] leads from one submission to the next of the same list', async () => {
+    const { db } = await createTestApp(get());
+    const sent = await db
+      .insert(formSubmissions)
+      .values(
+        ['Ada', 'Bob', 'Ada', 'Ada'].map((name, index) => ({
+          ...{ siteId, submissionKey: `k${index}`, contentDigest: '', formId: 'f', formName: 'F' },
+          ...{ values: { name }, pageContext: {}, channel: 'script' },
+          // Two of them in the same moment.
+          receivedAt: new Date(Date.UTC(2026, 2, 1 + Math.min(index, 2))),
+        })),
+      )
+      .returning();
+    const listOf = async (search: string) => {
+      const { rows } = await findSubmissions(db, { siteId, search }, 1);
+      const walked: string[] = [];
+      for (let id: string | undefined = rows[0]?.id; id;) {
+        walked.push(id);
+        const row = rows.find((one) => one.id === id)!;
+        const { newer, older } = await findNeighbours(db, { siteId, search }, row);
+        expect(newer).toBe(walked.at(-2));
+        id = older;
+      }
+      expect(walked).toEqual(rows.map(({ id }) => id));
+      return walked.length;
+    };
+    expect(await listOf('')).toBe(4);
+    expect(await listOf('ada')).toBe(3);
+    // Opened by its address, it still has its place in the list.
+    expect(await findNeighbours(db, { siteId, search: 'ada' }, sent[1]!)).toMatchObject({
+      older: sent[0]!.id,
+    });
   }, 20_000);
 
   it('[SRV-3] finds orders by number, person, piece and state, word by word', async () => {

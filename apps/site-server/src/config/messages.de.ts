@@ -92,6 +92,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.submissions.page': 'Seite',
   'config.submissions.none': 'Noch hat niemand ein Formular gesendet.',
   'config.submissions.noneFound': 'Keine Einsendung passt dazu.',
+  'config.submissions.others': 'Andere Einsendungen der Liste',
   'config.submissions.empty': 'Ohne Antwort',
   'config.submissions.noScript': 'ohne JavaScript gesendet',
   'config.submissions.reply': 'An {email} antworten',
@@ -253,6 +254,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
     'Tab verlässt das Feld. Strg und S speichert. Unten steht, was eine Seite enthalten kann.',
   'config.pages.saved': 'Gespeichert. Besucher sehen die Seite ab jetzt so.',
   'config.pages.restored': 'Zurückgenommen. Was vorher da war, steht weiter unter den Versionen.',
+  'config.pages.saveBoth': 'Beides speichern',
   'config.pages.saveMine': 'Meines an seiner Stelle speichern',
   'config.pages.noPreview': 'Noch keine Vorschau',
   'config.pages.problems':
@@ -303,6 +305,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.conflict.byOther': 'Diese Seite wurde auf anderem Weg geändert.',
   'config.conflict.text':
     'Von Ihnen ist noch nichts gespeichert und nichts verloren: Es steht unten. Zeilen mit − sind die anderen, Zeilen mit + sind Ihre.',
+  'config.conflict.merged':
+    'Von Ihnen ist noch nichts gespeichert. Sie haben verschiedene Zeilen geändert, und im Text unten steht beides zusammen: Zeilen mit + sind Ihre, Zeilen mit − standen an ihrer Stelle.',
   'config.conflict.differences': 'Unterschiede',
   'config.conflict.openTheirs': 'Die andere in neuem Tab öffnen',
 

@@ -89,6 +89,7 @@ export const configMessages = defineMessages({
   'config.submissions.page': 'Page',
   'config.submissions.none': 'Nobody has sent a form yet.',
   'config.submissions.noneFound': 'No submission matches.',
+  'config.submissions.others': 'Other submissions of the list',
   'config.submissions.empty': 'Without an answer',
   'config.submissions.noScript': 'sent without JavaScript',
   'config.submissions.reply': 'Reply to {email}',
@@ -243,6 +244,7 @@ export const configMessages = defineMessages({
     'Tab leaves the field. Control and S saves. Below stands what a page may hold.',
   'config.pages.saved': 'Saved. Visitors see it so from now on.',
   'config.pages.restored': 'Taken back. What was there before is still among the versions.',
+  'config.pages.saveBoth': 'Save both',
   'config.pages.saveMine': 'Save mine in its place',
   'config.pages.noPreview': 'No preview yet',
   'config.pages.problems':
@@ -293,6 +295,8 @@ export const configMessages = defineMessages({
   'config.conflict.byOther': 'This page was changed in another way.',
   'config.conflict.text':
     'Nothing of yours was saved yet, and nothing of it is lost: it stands below. Lines with − are theirs, lines with + are yours.',
+  'config.conflict.merged':
+    'Nothing of yours was saved yet. You have changed different lines, and both changes stand together in the text below: lines with + are yours, lines with − were there in their place.',
   'config.conflict.differences': 'Differences',
   'config.conflict.openTheirs': 'Open theirs in a new tab',
 

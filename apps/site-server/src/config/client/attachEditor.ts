@@ -21,13 +21,14 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
   const live = stage && address ? createLivePreview(form, { stage, address }) : undefined;
   const problems = form.querySelector<HTMLElement>('[data-problems]');
   const unsaved = form.querySelector<HTMLElement>('[data-unsaved]');
-  const draft = keepDraft(page, form);
   const first = serialize(form);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeaving = false;
 
   // What came back unsaved is unsaved, although nobody has typed since.
   const cameBack = form.querySelector('.pl-config-conflict, [aria-invalid]') !== null;
+  const draft = keepDraft(page, form, { isAnswer: cameBack });
+  if (cameBack) draft.keep();
   const isDirty = () => cameBack || serialize(form) !== first;
 
   let asking = new AbortController();

@@ -17,8 +17,13 @@ const sentKey = 'plinth:draft-sent';
  * Offers what was written and not saved, where it is not what the form holds. The storage is the tab's own: two tabs
  * with the same page have each their own text. Its author's base comes back with it, so that what somebody else has
  * saved meanwhile is not replaced unseen.
+ * @param options isAnswer: the form is one that was sent and came back, with everything that was written in it
  */
-export function keepDraft(page: Document, form: HTMLFormElement): Draft {
+export function keepDraft(
+  page: Document,
+  form: HTMLFormElement,
+  { isAnswer }: { isAnswer: boolean },
+): Draft {
   const storage = storageOf(page);
   const key = prefix + new URL(form.action).pathname;
   const offer = form.querySelector<HTMLElement>('[data-draft]');
@@ -28,7 +33,7 @@ export function keepDraft(page: Document, form: HTMLFormElement): Draft {
   }
   storage?.removeItem(sentKey);
   const draft = readDraft(storage?.getItem(key));
-  if (offer && draft && JSON.stringify(draft) !== JSON.stringify(fieldsOf(form))) {
+  if (offer && draft && !isAnswer && JSON.stringify(draft) !== JSON.stringify(fieldsOf(form))) {
     offer.hidden = false;
     offer.querySelector('[data-draft-restore]')?.addEventListener('click', () => {
       fill(form, draft);

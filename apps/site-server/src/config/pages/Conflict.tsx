@@ -2,14 +2,21 @@ import type { ConfigVisit } from '../configVisit';
 import { aroundDifferences, diffLines } from './diffLines';
 import type { StoredPage } from './pageStore';
 
-/** Two people saved the same page: what differs, and both ways out. Nothing is lost either way. */
+export interface PageConflict {
+  /** What somebody else saved. */
+  theirs: StoredPage;
+  /** Whether the text holds both changes, because they are of different lines. */
+  isMerged: boolean;
+}
+
+/** Two people saved the same page: what differs, and the ways out. Nothing is lost by any of them. */
 export function Conflict({
   visit,
-  theirs,
+  conflict: { theirs, isMerged },
   mine,
 }: {
   visit: ConfigVisit;
-  theirs: StoredPage;
+  conflict: PageConflict;
   mine: string;
 }) {
   const { words } = visit;
@@ -25,7 +32,7 @@ export function Conflict({
               when: words.moment(revision.savedAt),
             })
           : t('config.conflict.byOther')}{' '}
-        {t('config.conflict.text')}
+        {t(isMerged ? 'config.conflict.merged' : 'config.conflict.text')}
       </p>
       <DiffView visit={visit} theirs={source} mine={mine} />
       <p>

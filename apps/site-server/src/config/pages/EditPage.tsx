@@ -5,7 +5,7 @@ import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { DraftOffer } from '../shell/DraftOffer';
 import { Conflict } from './Conflict';
-import type { StoredPage } from './pageStore';
+import type { PageConflict } from './Conflict';
 import { Problems } from './Problems';
 import { SchemaHelp } from './SchemaHelp';
 import { tellProblems } from './tellProblems';
@@ -24,8 +24,7 @@ export interface EditPageProps {
   found: FoundInSource;
   /** Whether what was found is the answer to a save. */
   isRefused?: boolean;
-  /** What somebody else saved meanwhile. */
-  conflict?: StoredPage;
+  conflict?: PageConflict;
   revisions: readonly ListedRevision[];
   notice?: string;
   error?: string;
@@ -51,6 +50,11 @@ export function EditPage({
   const mayChange = rights.mayChange('pages');
   const address = id === undefined ? '/config/new-page' : `/config/pages/${encodeURIComponent(id)}`;
   const told = tellProblems(found, t);
+  const saveLabel = !conflict
+    ? 'config.save'
+    : conflict.isMerged
+      ? 'config.pages.saveBoth'
+      : 'config.pages.saveMine';
   return (
     <ConfigShell visit={visit} part="pages" page="edit" title={title}>
       <p className="pl-config-crumbs">
@@ -85,7 +89,7 @@ export function EditPage({
       <div className="pl-config-editor">
         <form method="post" action={address} data-editor data-preview={`${address}/preview`}>
           <DraftOffer t={t} />
-          {conflict ? <Conflict visit={visit} theirs={conflict} mine={source} /> : null}
+          {conflict ? <Conflict {...{ visit, conflict, mine: source }} /> : null}
           <CrumbField visit={visit} />
           <input type="hidden" name="base" value={base} />
           <label className="pl-config-field" htmlFor="source">
@@ -114,7 +118,7 @@ export function EditPage({
           <div className="pl-config-row pl-config-bar">
             {mayChange ? (
               <button type="submit" className="pl-config-button" data-save>
-                {t(conflict ? 'config.pages.saveMine' : 'config.save')}
+                {t(saveLabel)}
               </button>
             ) : null}
             <button

@@ -7,10 +7,12 @@ import { settingsBeside } from './blocksInUse';
 import { EditPage } from './EditPage';
 import type { EditPageProps } from './EditPage';
 import { lineOfPath } from './lineOfPath';
+import { mergeLines } from './mergeLines';
 import { PagesPage } from './PagesPage';
 import { pageSource } from './pageSource';
 import {
   deletePage,
+  findSourceOfState,
   listDeletedPages,
   listPages,
   newPage,
@@ -18,7 +20,7 @@ import {
   savePage,
   subjectOfPage,
 } from './pageStore';
-import type { SavePageResult } from './pageStore';
+import type { StoredPage } from './pageStore';
 import { renderUnsaved, sendNoPreview, sendPreview } from './previewPage';
 import { readPageSource } from './readPageSource';
 import type { SourceProblem } from './sourceProblem';
@@ -144,8 +146,12 @@ async function saveSource(
         422,
       );
     case 'conflict':
+      return sendConflict(visit, {
+        ...{ current: result.current, mine: source },
+        both: how === 'saved' ? await putTogether(visit, source, result.current) : undefined,
+      });
     case 'gone':
-      return sendConflict(visit, source, result);
+      return sendGone(visit, source);
   }
 }
 
@@ -176,27 +182,44 @@ async function sendRefused(
   );
 }
 
+/** Both changes in one page, where they are of different lines and come to a page. */
+async function putTogether(
+  { services, site, posted }: ConfigVisit,
+  mine: string,
+  { page, source: theirs }: StoredPage,
+): Promise<string | undefined> {
+  const base = await findSourceOfState(services.db, {
+    ...{ siteId: site.definition.id, id: page.id, state: posted.get('base') ?? '' },
+  });
+  const both = base === undefined ? undefined : mergeLines({ base, theirs, mine });
+  return both !== undefined && readPageSource(both).page ? both : undefined;
+}
+
+interface ConflictAnswer {
+  current: StoredPage;
+  mine: string;
+  both: string | undefined;
+}
+
 /** Whoever saves a second time from here has seen what is replaced: the state of now is the new base. */
 function sendConflict(
   visit: ConfigVisit,
-  source: string,
-  result: Extract<SavePageResult, { outcome: 'conflict' | 'gone' }>,
+  { current, mine, both }: ConflictAnswer,
 ): Promise<Response> {
-  const { t } = visit.words;
-  if (result.outcome === 'gone') {
-    const props = { slug: '', source, base: newPage, error: t('config.pages.gone') };
-    return sendEditor(visit, visit.c.req.param('id'), { ...props, title: idOf(visit) }, 409);
-  }
-  const { current } = result;
   return sendEditor(
     visit,
     current.page.id,
     {
-      ...{ slug: current.page.slug, title: current.page.title, source },
-      ...{ base: current.state, conflict: current },
+      ...{ slug: current.page.slug, title: current.page.title, source: both ?? mine },
+      ...{ base: current.state, conflict: { theirs: current, isMerged: both !== undefined } },
     },
     409,
   );
+}
+
+function sendGone(visit: ConfigVisit, source: string): Promise<Response> {
+  const props = { slug: '', source, base: newPage, error: visit.words.t('config.pages.gone') };
+  return sendEditor(visit, visit.c.req.param('id'), { ...props, title: idOf(visit) }, 409);
 }
 
 async function preview(visit: ConfigVisit): Promise<Response> {

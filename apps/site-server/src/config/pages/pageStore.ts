@@ -1,5 +1,5 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
-import { and, asc, eq, max, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, max, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { pages, revisions, sites } from '../../database/schema/index';
 import type { Author, RevisionRow, Subject } from '../revisions/saveRevision';
@@ -127,6 +127,23 @@ export function savePage(
     });
     return { outcome: 'saved', isNew: !stored };
   });
+}
+
+/** How far back the text is looked for that somebody began with: whoever is further behind reads both. */
+const mostVersionsBack = 20;
+
+/** The text of a page in one of its last states. */
+export async function findSourceOfState(
+  db: Database,
+  { siteId, id, state }: { siteId: string; id: string; state: string },
+): Promise<string | undefined> {
+  const rows = await db
+    .select({ source: revisions.source })
+    .from(revisions)
+    .where(and(eq(revisions.siteId, siteId), eq(revisions.subject, subjectOfPage(id))))
+    .orderBy(desc(revisions.number))
+    .limit(mostVersionsBack);
+  return rows.find(({ source }) => stateOfSource(source) === state)?.source;
 }
 
 /**

@@ -3,17 +3,28 @@ import type { ConfigVisit } from '../configVisit';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { describeAnswers } from './describeAnswers';
-import type { SubmissionRow } from './submissionQueries';
+import type { Neighbours, SubmissionRow } from './submissionQueries';
 import { addressWith } from './SubmissionsPage';
 import { pageOf } from './submissionTable';
 
 /** One submission with everything that was sent. */
-export function SubmissionPage({ visit, row }: { visit: ConfigVisit; row: SubmissionRow }) {
+export function SubmissionPage({
+  visit,
+  row,
+  neighbours: { newer, older },
+}: {
+  visit: ConfigVisit;
+  row: SubmissionRow;
+  /** In the list that it was opened from. */
+  neighbours: Neighbours;
+}) {
   const { words, site, rights } = visit;
   const { t } = words;
   const answers = describeAnswers(row, site, words);
   const reply = answers.map(({ text }) => text).find((text) => /^[^\s@]+@[^\s@]+$/.test(text));
   const page = pageOf(row.pageContext);
+  const addressOf = (id: string) =>
+    addressWith(`/config/submissions/${id}`, visit.url.searchParams);
   return (
     <ConfigShell visit={visit} part="submissions" title={row.formName}>
       <p className="pl-config-crumbs">
@@ -64,6 +75,20 @@ export function SubmissionPage({ visit, row }: { visit: ConfigVisit; row: Submis
           </details>
         ) : null}
       </div>
+      {newer || older ? (
+        <nav className="pl-config-paging" aria-label={t('config.submissions.others')}>
+          {newer ? (
+            <a href={addressOf(newer)} rel="prev">
+              {t('config.paging.newer')}
+            </a>
+          ) : null}
+          {older ? (
+            <a href={addressOf(older)} rel="next">
+              {t('config.paging.older')}
+            </a>
+          ) : null}
+        </nav>
+      ) : null}
     </ConfigShell>
   );
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { formSubmissions } from '../../database/schema/index';
@@ -88,6 +88,43 @@ export async function findSubmission(
   return row;
 }
 
+export interface Neighbours {
+  newer?: string | undefined;
+  older?: string | undefined;
+}
+
+type Place = Pick<SubmissionRow, 'id' | 'receivedAt'>;
+
+/** A submission by its place in every list. */
+const place = sql`(${formSubmissions.receivedAt}, ${formSubmissions.id})`;
+const placeOf = ({ receivedAt, id }: Place) =>
+  sql`(${receivedAt.toISOString()}::timestamptz, ${id}::uuid)`;
+
+/** The ids of what stands before and after a submission in a list: many are read one after the other. */
+export async function findNeighbours(
+  db: Database,
+  filter: SubmissionFilter,
+  row: Place,
+): Promise<Neighbours> {
+  const nearest = async (side: SQL, order: readonly SQL[]) => {
+    const [found] = await db
+      .select({ id: formSubmissions.id })
+      .from(formSubmissions)
+      .where(and(matching(filter), side))
+      .orderBy(...order)
+      .limit(1);
+    return found?.id;
+  };
+  const [newer, older] = await Promise.all([
+    nearest(sql`${place} > ${placeOf(row)}`, [
+      asc(formSubmissions.receivedAt),
+      asc(formSubmissions.id),
+    ]),
+    nearest(sql`${place} < ${placeOf(row)}`, newestFirst),
+  ]);
+  return { newer, older };
+}
+
 /** @returns whether it was there */
 export async function deleteSubmission(db: Database, siteId: string, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
@@ -125,9 +162,7 @@ export async function* walkSubmissions(
   let last: SubmissionRow | undefined;
   for (;;) {
     // By the last row and not by a count: what arrives meanwhile moves nothing.
-    const after = last
-      ? sql`(${formSubmissions.receivedAt}, ${formSubmissions.id}) < (${last.receivedAt.toISOString()}::timestamptz, ${last.id}::uuid)`
-      : undefined;
+    const after = last && sql`${place} < ${placeOf(last)}`;
     const rows = await db
       .select()
       .from(formSubmissions)

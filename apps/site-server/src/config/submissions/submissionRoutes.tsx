@@ -7,6 +7,7 @@ import { sendConfigPage } from '../shell/sendConfigPage';
 import { SubmissionPage } from './SubmissionPage';
 import {
   deleteSubmission,
+  findNeighbours,
   findSubmission,
   findSubmissions,
   findUsedForms,
@@ -37,10 +38,11 @@ export function registerSubmissions(area: ConfigArea): void {
     sendCsv(visit, 'submissions', submissionTable(visit, filterOf(visit))),
   );
   area.show('/config/submissions/:id', 'submissions', async (visit) => {
-    const row = await findSubmission(visit.services.db, ...keyOf(visit));
-    return row
-      ? sendConfigPage(visit, <SubmissionPage visit={visit} row={row} />)
-      : sendNothingHere(visit);
+    const { db } = visit.services;
+    const row = await findSubmission(db, ...keyOf(visit));
+    if (!row) return sendNothingHere(visit);
+    const neighbours = await findNeighbours(db, filterOf(visit), row);
+    return sendConfigPage(visit, <SubmissionPage {...{ visit, row, neighbours }} />);
   });
   area.change('/config/submissions/:id/delete', 'submissions', async (visit) => {
     const wasThere = await deleteSubmission(visit.services.db, ...keyOf(visit));

@@ -1,0 +1,56 @@
+import { diffLines } from './diffLines';
+
+export interface ThreeTexts {
+  /** What both began with. */
+  base: string;
+  theirs: string;
+  mine: string;
+}
+
+/**
+ * Both changes in one text, where they are of different lines.
+ * @returns `undefined` where both have changed the same lines, or lines next to each other
+ */
+export function mergeLines({ base, theirs, mine }: ThreeTexts): string | undefined {
+  const [lines, theirLines, myLines] = [base, theirs, mine].map((text) => text.split('\n'));
+  const [inTheirs, inMine] = [placesIn(base, theirs), placesIn(base, mine)];
+  const merged: string[] = [];
+  /** Where the three stand. */
+  let [from, fromTheirs, fromMine] = [0, 0, 0];
+  for (let to = 0; to <= lines!.length; to += 1) {
+    const isEnd = to === lines!.length;
+    const toTheirs = isEnd ? theirLines!.length : inTheirs.get(to);
+    const toMine = isEnd ? myLines!.length : inMine.get(to);
+    // A line that both have kept, or the end of all: what stands before it can be looked at for itself.
+    if (toTheirs === undefined || toMine === undefined) continue;
+    const between = choose({
+      base: lines!.slice(from, to),
+      theirs: theirLines!.slice(fromTheirs, toTheirs),
+      mine: myLines!.slice(fromMine, toMine),
+    });
+    if (!between) return undefined;
+    merged.push(...between, ...lines!.slice(to, to + 1));
+    [from, fromTheirs, fromMine] = [to + 1, toTheirs + 1, toMine + 1];
+  }
+  return merged.join('\n');
+}
+
+/** Where the lines of one text that the other has kept stand in the other. */
+function placesIn(base: string, other: string): Map<number, number> {
+  const places = new Map<number, number>();
+  let [at, atOther] = [0, 0];
+  for (const { kind } of diffLines(base, other)) {
+    if (kind === 'same') places.set(at, atOther);
+    if (kind !== 'mine') at += 1;
+    if (kind !== 'theirs') atOther += 1;
+  }
+  return places;
+}
+
+function choose(lines: Record<keyof ThreeTexts, string[]>): string[] | undefined {
+  const { base, theirs, mine } = lines;
+  const [before, after, own] = [base, theirs, mine].map((some) => JSON.stringify(some));
+  if (after === before) return mine;
+  if (own === before || own === after) return theirs;
+  return undefined;
+}
