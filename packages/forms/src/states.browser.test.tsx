@@ -53,6 +53,33 @@ function show(
 const submit = () => userEvent.click(page.getByRole('button', { name: 'Submit' }));
 const subject = () => page.getByRole('textbox', { name: 'Subject' });
 
+it('[FRM-7] [FRM-3] marks buttons, boxes and unanswered questions as it marks other entries', async () => {
+  show({ ...everyField, submitButtonText: 'Submit' });
+  await userEvent.click(
+    page.getByRole('radiogroup', { name: 'The room was clean' }).getByRole('radio').first(),
+  );
+  const border = (element: Element) => getComputedStyle(element).borderTopColor;
+  const entry = page.getByRole('textbox', { name: 'Subject' }).element();
+  const radio = page.getByRole('radio', { name: 'Red' });
+  const box = page.getByRole('checkbox', { name: 'Cake' });
+  const answer = (question: string) =>
+    page.getByRole('radiogroup', { name: question }).getByRole('radio').last();
+  const calm = border(entry);
+  await submit();
+  await expect.poll(() => border(entry)).not.toBe(calm);
+  for (const marked of [radio, box, answer('The staff was kind')])
+    expect(border(marked.element())).toBe(border(entry));
+  expect(border(answer('The room was clean').element())).not.toBe(border(entry));
+  await userEvent.click(radio);
+  expect(getComputedStyle(radio.element()).appearance).toBe('auto');
+});
+
+it('[FRM-22] lets a text be written in its own direction', async () => {
+  show(contact);
+  const bidi = () => getComputedStyle(subject().element()).unicodeBidi;
+  expect(bidi()).toBe('plaintext');
+});
+
 describe('axe finds nothing', () => {
   it('[FRM-22] in any step, with a condition met, and where a step is stopped', async () => {
     show({
