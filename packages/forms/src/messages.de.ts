@@ -37,6 +37,7 @@ export const germanFormMessages: Readonly<Record<FormMessageKey, string>> = {
   'forms.announceErrors':
     '{count, plural, one {# Feld braucht Ihre Aufmerksamkeit.} other {# Felder brauchen Ihre Aufmerksamkeit.}}',
   'forms.required': '{title} fehlt noch.',
+  'forms.answer': 'Die Antwort',
   'forms.number': 'Bitte geben Sie eine Zahl ein.',
   'forms.website': 'Bitte geben Sie eine Webadresse ein, zum Beispiel https://example.com.',
   'forms.currency': 'Bitte geben Sie einen Betrag ein, zum Beispiel 12,50.',

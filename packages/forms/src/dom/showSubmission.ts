@@ -50,7 +50,9 @@ export function showSubmission(
       if (error === undefined) continue;
       const link = make(
         'a',
-        title && !error.startsWith(title) ? `${title}: ${error}` : error,
+        title && !error.startsWith(title)
+          ? title.replace(/[^?!.:؟。！？]$/, '$&:') + ` ${error}`
+          : error,
       ) as HTMLAnchorElement;
       link.href = `#${id}`;
       link.onclick = () => {

@@ -146,6 +146,14 @@ describe('createValidator', () => {
     expect(validateField(name, 'Ada')).toBeUndefined();
   });
 
+  it.each(['What is it about?', 'Tell us more.', 'Your name:', '何の件ですか？'])(
+    '[FRM-22] asks for an answer where “%s” cannot stand within a sentence',
+    (title) => {
+      const question = field('text', { id: title, title, required: true });
+      expect(validateField(question, '')).toStrictEqual({ message: 'An answer is required.' });
+    },
+  );
+
   it('says of each mistake what is wrong, however often it is asked', () => {
     const email = field('email', { required: true });
     const messages = ['', 'ada', ''].map((value) => validateField(email, value)?.message);

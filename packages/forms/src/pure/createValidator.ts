@@ -18,6 +18,9 @@ export interface Validator {
   validateField: (field: FormField, value: FieldValue | undefined) => FieldError | undefined;
 }
 
+/** A title that ends like this cannot stand within a sentence. */
+const hasEnd = /[?!.:؟。！？]$/;
+
 /** Binds the rule table to a form and to a language. */
 export function createValidator(schema: FormSchema, translate: Translate<FormWord>): Validator {
   const { fields, formats } = schema;
@@ -28,7 +31,7 @@ export function createValidator(schema: FormSchema, translate: Translate<FormWor
     let known = messages.get(field);
     if (!known) messages.set(field, (known = {}));
     return (known[key] ??= translate(key, {
-      title: field.title,
+      title: hasEnd.test(field.title) ? translate('forms.answer') : field.title,
       email: translate('forms.emailExample'),
     }));
   };

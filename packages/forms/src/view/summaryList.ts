@@ -3,7 +3,7 @@ import type { BuildNode } from './buildNode';
 
 /** What is wrong with a field in a sentence of its own, for the list above the form. */
 const fieldSentence = (title: string, error: string): string =>
-  title && !error.startsWith(title) ? `${title}: ${error}` : error;
+  title && !error.startsWith(title) ? title.replace(/[^?!.:؟。！？]$/, '$&:') + ` ${error}` : error;
 
 /** A list of links to the fields that need attention, then what belongs to no field. */
 export function summaryList<Node>(

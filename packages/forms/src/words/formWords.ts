@@ -32,6 +32,7 @@ export const formWords = {
   'forms.announceErrors':
     '{count, plural, one {# field needs your attention.} other {# fields need your attention.}}',
   'forms.required': '{title} is required.',
+  'forms.answer': 'An answer',
   'forms.number': 'Enter a number.',
   'forms.website': 'Enter a web address, such as https://example.com.',
   'forms.currency': 'Enter an amount, such as 12.50.',
