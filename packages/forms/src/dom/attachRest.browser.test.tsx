@@ -18,6 +18,7 @@ afterEach(() => {
   undo = undefined;
   document.body.replaceChildren();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 const contact: FormSchema = {
@@ -229,6 +230,165 @@ describe('drafts', () => {
     await submit();
     await expect.poll(() => second.saved.map(({ key }) => key)).toEqual(['key-1']);
   });
+  describe('in a duplicated tab', () => {
+    /** The tab as it is duplicated: its storage is copied, and the page is loaded in both. */
+    const duplicate = async (schema: FormSchema, options: Partial<AttachFormOptions> = {}) => {
+      show(schema, { drafts: undefined, ...options });
+      await userEvent.fill(subject(), 'A long story');
+      await expect.poll(draft).toContain('A long story');
+      const copied = { ...sessionStorage };
+      const here = show(schema, { drafts: undefined, ...options });
+      await expect.element(subject()).toHaveValue('A long story');
+      await submit();
+      await expect.poll(() => here.saved.length).toBe(1);
+      await expect.poll(draft).toBeUndefined();
+      return { here, copied };
+    };
+    const open = async (copied: object, schema: FormSchema, answers: SubmitOutcome[] = []) => {
+      sessionStorage.clear();
+      Object.assign(sessionStorage, copied);
+      const there = show(schema, { drafts: undefined }, answers);
+      await expect.element(subject()).toHaveValue('A long story');
+      return there;
+    };
+
+    it('[FRM-20] the same entries go under the same key, so that they are stored once', async () => {
+      const { here, copied } = await duplicate(noSecret);
+      const there = await open(copied, noSecret);
+      await submit();
+      await expect.poll(() => there.saved.map(({ key }) => key)).toEqual(['key-1']);
+      expect([here.keys, there.keys]).toEqual([['key-1'], []]);
+      await expect.element(page.getByText('Thank you!').first()).toBeVisible();
+    });
+    it('[FRM-20] what was changed in one of them goes under its own key', async () => {
+      const { copied } = await duplicate(noSecret);
+      const there = await open(copied, noSecret);
+      await userEvent.fill(subject(), 'Another story');
+      await submit();
+      await expect.poll(() => there.saved.length).toBe(1);
+      expect(there.keys).toEqual(['key-1']);
+    });
+    it('[FRM-20] [FRM-17] a shared key that the server refuses is given up', async () => {
+      const { copied } = await duplicate(noSecret);
+      const there = await open(copied, noSecret, [{ ok: false, status: 400 }]);
+      await submit();
+      await expect.poll(() => there.saved.length).toBe(1);
+      await submit();
+      await expect.poll(() => there.saved.length).toBe(2);
+      expect(there.keys).toEqual(['key-1']);
+    });
+    it('[FRM-20] the same entries, written anew, are a second submission', async () => {
+      await duplicate(noSecret);
+      const later = show(noSecret, { drafts: undefined });
+      await userEvent.fill(subject(), 'A long story');
+      await submit();
+      await expect.poll(() => later.saved.length).toBe(1);
+      expect(later.keys).toEqual(['key-1']);
+    });
+    it('[FRM-20] both wait for the connection, go at the same moment, and are stored once', async () => {
+      show(noSecret, { drafts: undefined });
+      await userEvent.fill(subject(), 'A long story');
+      await expect.poll(draft).toContain('A long story');
+      const copied = { ...sessionStorage };
+      const ports = recordingPorts();
+      const { requestSubmissionKey } = ports;
+      // Keys take their time.
+      ports.requestSubmissionKey = async (signal) => {
+        await new Promise(requestAnimationFrame);
+        return requestSubmissionKey(signal);
+      };
+      const reconnect: (() => void)[] = [];
+      let isOnline = false;
+      const connection = {
+        isOnline: () => isOnline,
+        onReconnect: (listener: () => void) => {
+          reconnect.push(listener);
+          return () => {};
+        },
+      };
+      show(noSecret, { drafts: undefined, ports, connection });
+      await expect.element(subject()).toHaveValue('A long story');
+      await submit();
+      await expect.element(page.getByText(/^You are offline/).first()).toBeVisible();
+      const undoFirst = undo!;
+      undo = undefined;
+      const first = document.body.firstElementChild!;
+      Object.assign(sessionStorage, copied);
+      show(noSecret, { drafts: undefined, ports, connection });
+      document.body.append(first);
+      await expect.element(page.getByRole('textbox').first()).toHaveValue('A long story');
+      await userEvent.click(page.getByRole('button', { name: 'Submit', exact: true }));
+      await expect.poll(() => reconnect.length).toBe(2);
+      isOnline = true;
+      for (const listener of reconnect) listener();
+      await expect.poll(() => ports.saved.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+      undoFirst();
+    });
+    it('[FRM-20] no digest is kept of entries with a password, nor of any where storing is not allowed', async () => {
+      await duplicate(contact);
+      expect(Object.keys(localStorage)).toEqual([]);
+      let may = true;
+      const options = { mayStoreDrafts: () => may };
+      await duplicate(noSecret, options);
+      expect(Object.keys(localStorage)).toHaveLength(1);
+      expect(JSON.stringify({ ...localStorage })).not.toContain('story');
+      may = false;
+      const later = show(noSecret, { drafts: undefined, ...options });
+      await userEvent.fill(subject(), 'A long story');
+      await submit();
+      await expect.poll(() => later.saved.length).toBe(1);
+      expect(Object.keys(localStorage)).toEqual([]);
+    });
+  });
+  describe('that come back where some of a field was entered meanwhile', () => {
+    const visit: FormSchema = {
+      formId: 'contact',
+      formName: 'Visit',
+      fields: [
+        { type: 'text', id: 'subject', title: 'Subject' },
+        { type: 'name', id: 'name', title: 'Name' },
+        { type: 'address', id: 'home', title: 'Home' },
+        { type: 'checkbox', id: 'extras', title: 'Extras', options: ['Cake', 'Tea', 'Milk'] },
+        { type: 'likert', id: 'opinion', title: 'Opinion', options: ['Clean', 'Kind'] },
+        { type: 'radio', id: 'colour', title: 'Colour', options: ['Red', 'Green'] },
+      ],
+    };
+    it('[FRM-20] [FRM-2] fill in the other parts, boxes and questions, and leave what was entered', async () => {
+      const earlier = {
+        name: ['Ada', 'Lovelace'],
+        home: ['1 Weg', '', 'Bonn', '', '53111', 'DE'],
+        extras: ['Cake'],
+        opinion: { Clean: '2', Kind: '1' },
+        colour: 'Red',
+      };
+      sessionStorage.setItem(
+        'plinth.draft.contact.',
+        JSON.stringify({ values: earlier, at: Date.now() }),
+      );
+      document.body.innerHTML = renderToString(<Form schema={visit} idPrefix="" />);
+      await userEvent.fill(page.getByRole('textbox', { name: 'First Name' }), 'Augusta');
+      await userEvent.fill(page.getByRole('textbox', { name: 'City' }), 'Köln');
+      await userEvent.click(page.getByRole('checkbox', { name: 'Tea' }));
+      await userEvent.click(
+        page.getByRole('radiogroup', { name: 'Kind' }).getByRole('radio').first(),
+      );
+      await userEvent.click(page.getByRole('radio', { name: 'Green' }));
+      const ports = recordingPorts();
+      undo = attachForm(document.body.firstElementChild as HTMLElement, { ports, schema: visit });
+      await expect
+        .element(page.getByText('Your earlier entries have been restored.'))
+        .toBeInTheDocument();
+      await submit();
+      await expect.poll(() => ports.saved.length).toBe(1);
+      expect(JSON.parse(ports.saved[0]!.form)).toMatchObject({
+        name: ['Augusta', 'Lovelace'],
+        home: ['1 Weg', '', 'Köln', '', '53111', 'DE'],
+        extras: ['Cake', 'Tea'],
+        opinion: { Clean: '2', Kind: '-2' },
+        colour: 'Green',
+      });
+    });
+  });
   it('do without a storage that refuses', async () => {
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -430,6 +590,43 @@ describe('steps, conditions and countries', () => {
     await expect.element(page.getByRole('textbox', { name: 'City' })).toHaveFocus();
     await userEvent.click(page.getByRole('link', { name: 'Pet: Too wild.' }));
     await expect.element(page.getByRole('radio', { name: 'Cat' })).toHaveFocus();
+  });
+  it('[FRM-22] puts no colon behind a title that has its end', async () => {
+    const question = {
+      type: 'text',
+      id: 'topic',
+      title: 'What is it about?',
+      required: true,
+    } as const;
+    show({ ...contact, fields: [question] });
+    await submit();
+    const link = page.getByRole('link', { name: 'What is it about? An answer is required.' });
+    await expect.element(link).toBeVisible();
+    document.body.innerHTML = renderToString(
+      <Form
+        schema={{ ...contact, fields: [question] }}
+        idPrefix=""
+        errors={{ topic: 'An answer is required.' }}
+      />,
+    );
+    await expect.element(link).toBeVisible();
+  });
+  it('[FRM-22] opens what is folded away where an entry in it is to be mended', async () => {
+    const ports = recordingPorts();
+    const html = renderToString(<Form schema={contact} idPrefix="" />);
+    document.body.innerHTML = `<div>${html}</div>`;
+    const list = document.querySelector('.field-list')!;
+    list.outerHTML = `<details><summary>About</summary>
+      <div class="panel" hidden="until-found">${list.outerHTML}</div></details>`;
+    const panel = document.querySelector('.panel')!;
+    const heard = new Promise((resolve) => document.addEventListener('beforematch', resolve));
+    undo = attachForm(document.querySelector<HTMLElement>('.pl-form')!, {
+      ...{ ports, schema: contact, drafts: false },
+    });
+    await submit();
+    await expect.element(subject()).toHaveFocus();
+    await expect.element(subject()).toBeVisible();
+    expect(((await heard) as Event).target).toBe(panel);
   });
   it('[FRM-22] takes an empty field to the part that the page shows first', async () => {
     show({

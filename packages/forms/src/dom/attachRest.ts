@@ -1,4 +1,5 @@
 import type { AddressFormat } from '../pure/addressFormats';
+import type { partsOf } from '../pure/fieldTypes';
 import type { FormValues } from '../pure/formSchema';
 import { shortestVisit } from '../pure/shortestVisit';
 import type { FormStore } from '../state/formStore';
@@ -10,7 +11,8 @@ import { attachCounter } from './attachCounter';
 import { attachSteps } from './attachSteps';
 import type { AttachFormOptions } from './attachFormOptions';
 import type { FormPlace, Listen } from './formPlace';
-import type { FieldBinding } from './bindFields';
+import type { culpritsOf, FieldBinding } from './bindFields';
+import { focusEntry } from './focusEntry';
 import { followCountry } from './followCountry';
 import { keepDraft } from './keepDraft';
 import { showSubmission } from './showSubmission';
@@ -21,11 +23,12 @@ interface RestContext {
   store: FormStore;
   locale: string;
   bindings: readonly FieldBinding[];
-  focusField: (id: string) => void;
   isLocked: typeof isLocked;
   collect: () => FormValues;
   listen: Listen;
   createWords: typeof createWords;
+  culpritsOf: typeof culpritsOf;
+  partsOf: typeof partsOf;
   /** The shape of an address in what stands in its country part. */
   addressIn: (country: string) => AddressFormat;
 }
@@ -47,6 +50,15 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
   const button = form.querySelector<HTMLButtonElement | HTMLInputElement>(
     '[type="submit"], button:not([type])',
   );
+  const focusField = (id: string): void => {
+    const binding = bindings.find((candidate) => candidate.id === id);
+    // What stands in another step takes no focus.
+    const step = schema.steps?.findIndex((_, index) => store.stepFields(index).includes(id)) ?? 0;
+    store.goToStep(step);
+    if (!binding) return;
+    const [culprit = binding.controls[0]] = context.culpritsOf(binding, store.failingPart(id));
+    if (culprit) focusEntry(culprit);
+  };
   const buttonText = (button?.tagName === 'INPUT' ? button.value : button?.textContent) ?? '';
 
   listen(form, 'submit', (event: Event) => {
@@ -75,8 +87,7 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
   const undo = [
     () => observer.disconnect(),
     showSubmission(store, {
-      ...{ root, form, button, buttonText, say },
-      focusField: context.focusField,
+      ...{ root, form, button, buttonText, say, focusField },
       isLocked: context.isLocked,
       navigate: (url) => (ports.navigate ? ports.navigate(url) : location.assign(url)),
     }),
@@ -97,7 +108,7 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
       ...{ bindings, store, options },
       say: () => say(translate('forms.restored')),
       isPosted: () => isPosted,
-      isLocked: context.isLocked,
+      ...{ isLocked: context.isLocked, partsOf: context.partsOf },
     }),
   );
   const captchaBox = captcha && form.querySelector<HTMLElement>('.captcha-container');

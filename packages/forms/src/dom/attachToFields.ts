@@ -1,4 +1,5 @@
 import { addressFormat, countryCode } from '../pure/addressFormats';
+import { partsOf } from '../pure/fieldTypes';
 import type { FormErrors, FormValues } from '../pure/formSchema';
 import { queryValues } from '../pure/queryValues';
 import { createFormStore } from '../state/createFormStore';
@@ -56,14 +57,6 @@ export function attachToFields(
       locale,
     });
   if (options.store) store.setValues(collect());
-
-  const focusField = (id: string): void => {
-    const binding = byId.get(id);
-    // What stands in another step takes no focus.
-    const step = schema.steps?.findIndex((_, index) => store.stepFields(index).includes(id)) ?? 0;
-    store.goToStep(step);
-    (binding && (culpritsOf(binding, store.failingPart(id))[0] ?? binding.controls[0]))?.focus();
-  };
 
   let typing: FieldBinding | undefined;
   const bindingOf = ({ target }: Event): FieldBinding | undefined => {
@@ -127,7 +120,8 @@ export function attachToFields(
     loadRest,
     ({ attachRest }) =>
       attachRest(place, {
-        ...{ options, store, locale, bindings, collect, focusField, listen, createWords, isLocked },
+        ...{ options, store, locale, bindings, collect, listen },
+        ...{ createWords, culpritsOf, isLocked, partsOf },
         addressIn: (country) => addressFormat(countryCode(country, schema.formats?.country)),
       }),
     (isAwaited) => stayUsable(form, isAwaited, store.translate),

@@ -1,13 +1,16 @@
+import type { FieldValue } from '../pure/formSchema';
 import { draftValues, readDraft, writeDraft } from '../state/formDraft';
 import type { FormStore } from '../state/formStore';
 import type { SubmitState } from '../state/submitMachine';
-import { storageOrNone } from '../state/storageOrNone';
+import { sharedStorageOrNone, storageOrNone } from '../state/storageOrNone';
 import type { AttachFormOptions } from './attachFormOptions';
 import type { FormPlace } from './formPlace';
 import type { FieldBinding } from './bindFields';
 import { draftName, draftsKept, typedName } from './draftName';
 import { isTouched } from './isTouched';
+import { mergeEntries } from './mergeEntries';
 import { offer } from './offer';
+import { shareKeys } from './shareKeys';
 
 /**
  * Puts a draft back, then keeps what is typed: shortly after it was typed, and when the page goes away. Where no draft
@@ -23,6 +26,7 @@ export function keepDraft(
     say,
     isPosted,
     isLocked,
+    partsOf,
   }: {
     bindings: readonly FieldBinding[];
     store: FormStore;
@@ -32,6 +36,8 @@ export function keepDraft(
     isPosted: () => boolean;
     /** Handed over, as in `attachRest`. */
     isLocked: (state: SubmitState) => boolean;
+    /** Names of the parts of a compound field, by its type. */
+    partsOf: (type: string) => readonly string[] | undefined;
   },
 ): () => void {
   const storage = schema.formId !== '' && (drafts ?? storageOrNone());
@@ -43,18 +49,25 @@ export function keepDraft(
   const before = { ...store.getState().values };
   const touched = bindings.filter(({ controls }) => controls.some(isTouched));
   for (const { id } of touched) delete before[id];
-  const earlier = storage && mayStoreDrafts() && readDraft(storage, name, Date.now());
+  const readEarlier = (from: string) =>
+    storage && mayStoreDrafts() ? readDraft(storage, from, Date.now()) : undefined;
+  const earlier = readEarlier(name);
+  const { origin = Math.random() } = earlier ?? readEarlier(typedName(name)) ?? {};
   if (earlier) {
-    // What somebody has typed before the script came is newer than any draft.
-    const restored = bindings.filter(
-      (binding) =>
-        earlier.values[binding.id] !== undefined &&
-        !touched.includes(binding) &&
-        !isSame(earlier.values[binding.id], before[binding.id]),
-    );
-    if (restored.length > 0) {
-      store.setValues(Object.fromEntries(restored.map(({ id }) => [id, earlier.values[id]!])));
-      for (const { controls } of restored) controls.forEach(offer);
+    const values: Record<string, FieldValue> = {};
+    const offered: Element[] = [];
+    for (const binding of bindings) {
+      const draft = earlier.values[binding.id];
+      if (draft === undefined) continue;
+      // What somebody has typed before the script came is newer than any draft.
+      const value = mergeEntries(binding, draft, partsOf(binding.type));
+      if (isSame(value, binding.read())) continue;
+      values[binding.id] = value;
+      offered.push(...binding.controls.filter((control) => !isTouched(control)));
+    }
+    if (offered.length > 0) {
+      store.setValues(values);
+      offered.forEach(offer);
       say();
     }
     if (earlier.pending) store.resume(earlier.pending);
@@ -68,7 +81,9 @@ export function keepDraft(
     const { values, submit } = store.getState();
     const isKept = mayStoreDrafts() && submit.phase !== 'success';
     const pending = hasPassword ? undefined : store.pending();
-    const draft = isKept ? { values: draftValues(schema, values, before), pending } : undefined;
+    const draft = isKept
+      ? { values: draftValues(schema, values, before), pending, origin }
+      : undefined;
     // From here on it is this part that keeps what `keepTyped` kept.
     writeDraft(storage, typedName(name), undefined, Date.now());
     return writeDraft(storage, name, draft, Date.now());
@@ -101,7 +116,17 @@ export function keepDraft(
       timer ??= setTimeout(write, 300);
   });
   // A page that goes away while its save is under way must come back with the same key, or it would be stored twice.
-  const disconnect = store.connectView({ beforeSave: write });
+  const disconnect = store.connectView({
+    beforeSave: write,
+    // Not where a password is among the entries: no digest of them is kept.
+    ...(storage &&
+      !hasPassword && {
+        keyFor: shareKeys({
+          storage: () => drafts || sharedStorageOrNone(),
+          ...{ name: `${name}.sent`, origin, mayStore: mayStoreDrafts },
+        }),
+      }),
+  });
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flush);
   return () => {

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { recordingPorts } from '../__fixtures__/recordingPorts';
+import type { FormSchema } from '../pure/formSchema';
 import { parseFormSchema } from '../pure/parseFormSchema';
 import { Form } from '../react/Form';
 import { attachForm } from './attachForm';
@@ -15,8 +16,14 @@ const schema = parseFormSchema({
     { id: 'topic', type: 'select', title: 'Topic', options: ['Tea', 'Cups'] },
     { id: 'news', type: 'checkbox', title: 'News', options: ['By letter', 'By mail'] },
     { id: 'story', type: 'textarea', title: 'Story' },
+    { id: 'colour', type: 'radio', title: 'Colour', options: ['Red', 'Green'] },
   ],
 });
+
+const noSecret: FormSchema = {
+  ...schema,
+  fields: schema.fields.filter(({ type }) => type !== 'password'),
+};
 
 let kept: KeptTyping | undefined;
 let undo: (() => void) | undefined;
@@ -26,13 +33,14 @@ afterEach(() => {
   kept?.stop();
   undo = kept = undefined;
   sessionStorage.clear();
+  localStorage.clear();
   document.body.replaceChildren();
 });
 
 /** The page as the server sends it, loaded once more each time. */
-function load(options?: Parameters<typeof keepTyped>[1]): HTMLElement {
+function load(options?: Parameters<typeof keepTyped>[1], form = schema): HTMLElement {
   kept?.stop();
-  document.body.innerHTML = `<div id="block-letter">${renderToString(<Form schema={schema} idPrefix="" />)}</div>`;
+  document.body.innerHTML = `<div id="block-letter">${renderToString(<Form schema={form} idPrefix="" />)}</div>`;
   const root = document.getElementById('block-letter')!;
   kept = keepTyped(root, options);
   return root;
@@ -81,6 +89,17 @@ it('[FRM-20] what was typed before even this part came is kept, and never overwr
   await expect.poll(stored).toContain('Emil');
 });
 
+it('[FRM-20] what was chosen since takes the place of an earlier choice', async () => {
+  load();
+  await userEvent.click(page.getByRole('radio', { name: 'Red' }));
+  leave();
+  const root = load({ mayStoreDrafts: () => false });
+  kept!.stop();
+  await userEvent.click(page.getByRole('radio', { name: 'Green' }));
+  kept = keepTyped(root);
+  await expect.element(page.getByRole('radio', { name: 'Green' })).toBeChecked();
+});
+
 it('[FRM-20] what is typed where an earlier text has just come back takes its place, and undo brings it back', async () => {
   load();
   await userEvent.fill(story(), 'An earlier text');
@@ -111,6 +130,26 @@ it('[FRM-20] the behaviour takes over: the entries are its own, in its draft, an
   await expect.poll(() => ports.saved.length).toBe(1);
   expect(JSON.stringify(ports.saved[0])).toContain('Ottilie');
   await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+});
+
+it('[FRM-20] a tab that is duplicated before the behaviour has come sends the same entries under the same key', async () => {
+  const send = async (ports: ReturnType<typeof recordingPorts>) => {
+    undo?.();
+    undo = attachForm(load({}, noSecret), { schema: noSecret, ports });
+    await expect.element(name()).toHaveValue('Ottilie');
+    await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+    await expect.element(page.getByText('Thank you!')).toHaveFocus();
+  };
+  load({}, noSecret);
+  await userEvent.fill(name(), 'Ottilie');
+  leave();
+  const copied = { ...sessionStorage };
+  const [here, there] = [recordingPorts(), recordingPorts()];
+  await send(here);
+  Object.assign(sessionStorage, copied);
+  await send(there);
+  expect([here.keys, there.keys]).toEqual([['key-1'], []]);
+  expect(there.saved[0]!.key).toBe('key-1');
 });
 
 it('[FRM-20] goes on while the behaviour has come in part, and its drafts have not', async () => {

@@ -36,11 +36,13 @@ export function keepTyped(
   if (!form || !formId) return { stop() {} };
 
   const name = typedName(draftName(root, form, formId));
-  const earlier = storage && mayStoreDrafts() && readDraft(storage, name, Date.now());
+  const { values: earlier = {}, origin = Math.random() } =
+    (storage && mayStoreDrafts() && readDraft(storage, name, Date.now())) || {};
+  // What the browser has put back by itself, or somebody has entered since, is newer.
+  const renewed = entriesOf(form).filter(isTouched);
   for (const [key, control] of keptOf(form)) {
-    const entry = earlier ? earlier.values[key] : undefined;
-    // What the browser has put back by itself, or somebody has typed since, is newer.
-    if (typeof entry !== 'string' || isTouched(control)) continue;
+    const entry = earlier[key];
+    if (typeof entry !== 'string' || renewed.some((one) => isOneWith(one, control))) continue;
     enter(control, entry);
     offer(control);
   }
@@ -54,9 +56,10 @@ export function keepTyped(
     clearTimeout(timer);
     timer = undefined;
     if (!storage) return false;
-    const touched = keptOf(form).filter(([, control]) => isTouched(control));
-    const values = Object.fromEntries(touched.map(([key, control]) => [key, entryOf(control)]));
-    return writeDraft(storage, name, mayStoreDrafts() ? { values } : undefined, Date.now());
+    const values: Record<string, string> = {};
+    for (const [key, control] of keptOf(form))
+      if (isTouched(control)) values[key] = entryOf(control);
+    return writeDraft(storage, name, mayStoreDrafts() ? { values, origin } : undefined, Date.now());
   };
   const flush = (): void => {
     if (timer !== undefined) write();
@@ -94,15 +97,15 @@ function forgetSent(root: Element, storage: Storage): void {
   const home = root.closest('[id]')?.id;
   if (!home || !root.querySelector(sentText)) return;
   for (const key of Object.keys(storage))
-    if (key.startsWith(draftPrefix) && key.replace(/\.typed$/, '').endsWith(`.${home}`))
-      storage.removeItem(key);
+    if (key.startsWith(draftPrefix) && `${key}.`.includes(`.${home}.`)) storage.removeItem(key);
 }
 
 /** What people enter: neither hidden fields nor the trap for programs, which people do not see. */
-const entriesOf = (form: HTMLFormElement): Control[] =>
-  [...form.querySelectorAll<Control>('input[name], select[name], textarea[name]')].filter(
-    (control) => !control.matches('[type=hidden], .pl-form-trap *'),
-  );
+const entriesOf = (form: HTMLFormElement): Control[] => [
+  ...form.querySelectorAll<Control>(
+    ':is(input, select, textarea)[name]:not([type=hidden], .pl-form-trap *)',
+  ),
+];
 
 /** Whether an entry is not for storing. */
 const isSecret = (control: Control): boolean => control.matches('[type=password], [type=file]');
@@ -113,14 +116,19 @@ function keptOf(form: HTMLFormElement): [key: string, control: Control][] {
   return entriesOf(form)
     .filter((control) => !isSecret(control))
     .map((control) => {
-      const nth = seen.get(control.name) ?? 0;
-      seen.set(control.name, nth + 1);
-      return [`${control.name} ${nth}`, control];
+      const { name } = control;
+      const nth = seen.get(name) ?? 0;
+      seen.set(name, nth + 1);
+      return [`${name} ${nth}`, control];
     });
 }
 
 const isCheckable = (control: Control): control is HTMLInputElement =>
   /^(radio|checkbox)$/.test(control.type);
+
+/** Radio buttons of one name are one entry. */
+const isOneWith = (one: Control, other: Control): boolean =>
+  one === other || (one.type === 'radio' && one.name === other.name);
 
 /** Of a box whether it is checked, else the value. */
 const entryOf = (control: Control): string =>

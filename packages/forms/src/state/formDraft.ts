@@ -8,6 +8,8 @@ export interface FormDraft {
   values: Readonly<Record<string, FieldValue>>;
   /** A key whose submission may have arrived. */
   pending?: PendingSubmission | undefined;
+  /** A random number that tells a copy from another draft: a duplicated tab takes its storage along. */
+  origin?: number | undefined;
 }
 
 /** A draft is thrown away after a day. */

@@ -37,6 +37,11 @@ export interface FormView {
   payload?: () => Partial<SubmissionPayload>;
   /** Sends the entries without a script, and leaves the page with it. @returns whether it can */
   post?: () => boolean;
+  /**
+   * Gives the key for new entries: the one under which a copy of this form has sent the same, else what `ask` brings.
+   * @param entries their digest
+   */
+  keyFor?: (entries: string, ask: () => Promise<KeyOutcome>) => Promise<KeyOutcome>;
   /** Called right before entries go out under a new key: from now on they may arrive (FRM-20). */
   beforeSave?: () => void;
 }

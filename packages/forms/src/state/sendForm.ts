@@ -52,7 +52,8 @@ export async function sendForm({
   // The same entries keep their key: if an earlier save arrived after all, the server stores nothing twice (FRM-20).
   const entries = digest(form);
   if (memory.pending?.entries !== entries) {
-    const answer = await ports.requestSubmissionKey(signal);
+    const ask = () => ports.requestSubmissionKey(signal);
+    const answer = await (view.keyFor?.(entries, ask) ?? ask());
     signal.throwIfAborted();
     if (!answer.ok) {
       if (isLost(answer)) return { type: 'disconnected' };

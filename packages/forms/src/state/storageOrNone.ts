@@ -6,3 +6,12 @@ export function storageOrNone(): Storage | undefined {
     return undefined;
   }
 }
+
+/** The storage that all tabs share; `undefined` where the browser blocks it. */
+export function sharedStorageOrNone(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
