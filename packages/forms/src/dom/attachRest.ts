@@ -16,6 +16,7 @@ import { focusEntry } from './focusEntry';
 import { followCountry } from './followCountry';
 import { keepDraft } from './keepDraft';
 import { showSubmission } from './showSubmission';
+import { takeFigures } from './takeFigures';
 
 /** What the form has already, and hands over: shared modules make more chunks, which compress worse. */
 interface RestContext {
@@ -98,6 +99,7 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
     const [area] = binding.controls;
     if (area instanceof HTMLTextAreaElement && max > 0)
       undo.push(attachCounter({ area, max, translate, say, store }));
+    takeFigures(binding, listen);
     if (binding.type === 'address') undo.push(followCountry(binding, addressIn, store.translate));
   }
   const divided = bindings.filter(({ type }) => /^(date|time|phone)$/.test(type));

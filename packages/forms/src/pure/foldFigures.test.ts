@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { foldFigures } from './foldFigures';
+
+describe('foldFigures', () => {
+  it.each([
+    ['２０２４／１２／２４', '2024/12/24'],
+    ['０９０ー１２３４−５６７８', '090-1234-5678'],
+    ['ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ada@example.com'],
+    ['٣٫٥', '3.5'],
+    ['۱۲۳', '123'],
+    ['१२३', '123'],
+    ['๑๒:๓๐', '12:30'],
+    ['−5', '-5'],
+    ['12–14', '12-14'],
+    ['1.234,50 €', '1.234,50 €'],
+    ['vier', 'vier'],
+    ['', ''],
+  ])('[FRM-22] reads %s as %s', (written, read) => {
+    expect(foldFigures(written)).toBe(read);
+  });
+});
