@@ -562,6 +562,27 @@ describe('steps, conditions and countries', () => {
     await expect.poll(() => ports.saved.length).toBe(1);
     expect(JSON.parse(ports.saved[0]!.form)).toEqual({ pet: 'None', city: 'Bonn' });
   });
+  it.each([
+    { type: 'radio', question: 'Pet' },
+    { type: 'likert', question: 'Cat' },
+  ] as const)(
+    '[FRM-22] stops at a step whose first question, a $type field, has no answer, and goes there',
+    async ({ type, question }) => {
+      const pet = { type, id: 'pet', title: 'Pet', options: ['Cat', 'None'], required: true };
+      const city = { type: 'text', id: 'city', title: 'City', required: true } as const;
+      show({
+        ...steps,
+        fields: [pet, city],
+        steps: [
+          { title: 'All', fields: ['pet', 'city'] },
+          { title: 'Last', fields: [] },
+        ],
+      });
+      await userEvent.click(page.getByRole('button', { name: 'Next' }));
+      const group = page.getByRole('radiogroup', { name: question });
+      await expect.element(group.getByRole('radio').first()).toHaveFocus();
+    },
+  );
   it('shows what the first step shows from the start, so that nothing moves when steps begin', async () => {
     show(steps);
     const form = document.querySelector('form')!;

@@ -92,7 +92,7 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
       isLocked: context.isLocked,
       navigate: (url) => (ports.navigate ? ports.navigate(url) : location.assign(url)),
     }),
-    attachSteps(form, store, bindings, translate),
+    attachSteps(form, store, bindings, translate, focusField),
   ];
   for (const binding of bindings) {
     const max = schema.fields.find(({ id }) => id === binding.id)?.maxLength ?? 0;

@@ -8,6 +8,7 @@ export function attachSteps(
   store: FormStore,
   bindings: readonly FieldBinding[],
   translate: TranslateExtra,
+  focusField: (id: string) => void,
 ): () => void {
   const { schema } = store;
   const { steps = [] } = schema;
@@ -45,8 +46,10 @@ export function attachSteps(
   };
 
   const go = (step: number): void => {
-    if (store.goToStep(step)) progress.focus();
-    else form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (store.goToStep(step)) return progress.focus();
+    const { errors, step: here } = store.getState();
+    const culprit = store.stepFields(here).find((id) => errors[id] !== undefined);
+    if (culprit !== undefined) focusField(culprit);
   };
   const click = (event: Event): void => {
     const { step } = store.getState();
