@@ -16,7 +16,6 @@ import { focusEntry } from './focusEntry';
 import { followCountry } from './followCountry';
 import { keepDraft } from './keepDraft';
 import { showSubmission } from './showSubmission';
-import { takeFigures } from './takeFigures';
 
 /** What the form has already, and hands over: shared modules make more chunks, which compress worse. */
 interface RestContext {
@@ -99,11 +98,12 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
     const [area] = binding.controls;
     if (area instanceof HTMLTextAreaElement && max > 0)
       undo.push(attachCounter({ area, max, translate, say, store }));
-    takeFigures(binding, listen);
     if (binding.type === 'address') undo.push(followCountry(binding, addressIn, store.translate));
   }
-  const divided = bindings.filter(({ type }) => /^(date|time|phone)$/.test(type));
-  if (divided.length > 0) undo.push(spreadLate(divided));
+  const figures = bindings.filter(({ type }) =>
+    /^(number|currency|date|time|phone|address)$/.test(type),
+  );
+  if (figures.length > 0) undo.push(attachFiguresLate(figures));
   let isPosted = false;
   undo.push(
     keepDraft(place, {
@@ -160,11 +160,11 @@ function emptyTrap(form: HTMLFormElement): string | undefined {
   return found || undefined;
 }
 
-/** Divides whole numbers and dates once its part is there; few forms have such fields. @returns its undo */
-function spreadLate(bindings: readonly FieldBinding[]): () => void {
+/** Takes figures of other scripts, whole numbers and dates once its part is there; few forms have such fields. @returns its undo */
+function attachFiguresLate(bindings: readonly FieldBinding[]): () => void {
   let undo: (() => void)[] | undefined = [];
-  import('./spreadEntry').then(
-    ({ spreadEntry }) => undo?.push(...bindings.map(spreadEntry)),
+  import('./attachFigures').then(
+    ({ attachFigures }) => undo?.push(...bindings.map(attachFigures)),
     // Then the browser's own limits stay.
     () => {},
   );

@@ -1,6 +1,6 @@
 import type { FieldValue } from '../pure/formSchema';
 import { draftValues, readDraft, writeDraft } from '../state/formDraft';
-import type { FormStore } from '../state/formStore';
+import type { FormStore, SharedKey } from '../state/formStore';
 import type { SubmitState } from '../state/submitMachine';
 import { sharedStorageOrNone, storageOrNone } from '../state/storageOrNone';
 import type { AttachFormOptions } from './attachFormOptions';
@@ -10,7 +10,6 @@ import { draftName, draftsKept, typedName } from './draftName';
 import { isTouched } from './isTouched';
 import { mergeEntries } from './mergeEntries';
 import { offer } from './offer';
-import { shareKeys } from './shareKeys';
 
 /**
  * Puts a draft back, then keeps what is typed: shortly after it was typed, and when the page goes away. Where no draft
@@ -115,17 +114,32 @@ export function keepDraft(
     else if (state.values !== previous.values && phase !== 'success')
       timer ??= setTimeout(write, 300);
   });
+  // Not looked at before something is sent: on a slow phone that takes its time.
+  const shared = () => drafts || sharedStorageOrNone();
+  const sentName = `${name}.sent`;
+  const copies: SharedKey = {
+    inTurn(task) {
+      // Those that waited for the connection go at the same moment. Without a secure one there are no locks.
+      const { locks } = navigator as Partial<Navigator>;
+      return locks ? locks.request(`${sentName}.${origin}`, task) : task();
+    },
+    mayKeep: mayStoreDrafts,
+    read() {
+      const all = shared();
+      const sent = all && readDraft(all, sentName, Date.now());
+      return sent?.origin === origin ? sent.pending : undefined;
+    },
+    write(pending) {
+      const all = shared();
+      const sent = pending && { values: {}, pending, origin };
+      if (all) writeDraft(all, sentName, sent, Date.now());
+    },
+  };
   // A page that goes away while its save is under way must come back with the same key, or it would be stored twice.
   const disconnect = store.connectView({
     beforeSave: write,
     // Not where a password is among the entries: no digest of them is kept.
-    ...(storage &&
-      !hasPassword && {
-        keyFor: shareKeys({
-          storage: () => drafts || sharedStorageOrNone(),
-          ...{ name: `${name}.sent`, origin, mayStore: mayStoreDrafts },
-        }),
-      }),
+    copies: storage && !hasPassword ? copies : undefined,
   });
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flush);

@@ -1,29 +1,36 @@
 import { foldFigures } from '../pure/foldFigures';
 import type { FieldBinding } from './bindFields';
-import type { Listen } from './formPlace';
 
-/** Lets figures be written as a visitor's keyboard has them: in full width, in Arabic or other figures. */
-export function takeFigures({ type, controls }: FieldBinding, listen: Listen): void {
+/**
+ * Lets figures be written as a visitor's keyboard has them: in full width, in Arabic or other figures. Of an address that
+ * is the postal code. @returns its undo
+ */
+export function takeFigures({ type, controls }: FieldBinding): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
   for (const control of controls) {
-    const isFigure = /^(number|currency|date|time|phone|email)$/.test(type);
     if (!(control instanceof HTMLInputElement)) continue;
-    if (!isFigure && control.dataset['part'] !== 'zip') continue;
+    if (type === 'address' && control.dataset['part'] !== 'zip') continue;
     const fold = (): void => {
-      const { value, selectionStart: at } = control;
+      const { value, selectionStart } = control;
       const folded = foldFigures(value);
       if (folded === value) return;
       control.value = folded;
-      // An e-mail entry does not tell where the caret stands.
-      if (at !== null) control.setSelectionRange(at, at);
+      control.setSelectionRange(selectionStart, selectionStart);
+    };
+    const input = (event: Event): void => {
+      if (!(event as InputEvent).isComposing) fold();
     };
     // The form hears of it after the control.
-    listen(control, 'input', ({ isComposing }: InputEvent) => isComposing || fold());
-    listen(control, 'change', fold);
+    control.addEventListener('input', input, { signal });
+    control.addEventListener('change', fold, { signal });
     // The last word of an input method comes without an event of input.
-    listen(control, 'compositionend', () =>
-      control.dispatchEvent(
-        new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText' }),
-      ),
+    const end = { bubbles: true, inputType: 'insertCompositionText' };
+    control.addEventListener(
+      'compositionend',
+      () => control.dispatchEvent(new InputEvent('input', end)),
+      { signal },
     );
   }
+  return () => listening.abort();
 }

@@ -37,11 +37,8 @@ export interface FormView {
   payload?: () => Partial<SubmissionPayload>;
   /** Sends the entries without a script, and leaves the page with it. @returns whether it can */
   post?: () => boolean;
-  /**
-   * Gives the key for new entries: the one under which a copy of this form has sent the same, else what `ask` brings.
-   * @param entries their digest
-   */
-  keyFor?: (entries: string, ask: () => Promise<KeyOutcome>) => Promise<KeyOutcome>;
+  /** What the copies of this form in duplicated tabs share. */
+  copies?: SharedKey | undefined;
   /** Called right before entries go out under a new key: from now on they may arrive (FRM-20). */
   beforeSave?: () => void;
 }
@@ -71,6 +68,16 @@ export interface PendingSubmission {
   key: string;
   /** Digest of the entries that it was for. */
   entries: string;
+}
+
+/** The last key under which one of several copies of a draft was sent: the others send the same entries under it. */
+export interface SharedKey {
+  /** Lets them choose one after the other. */
+  inTurn: <Value>(task: () => Promise<Value>) => Promise<Value>;
+  /** Whether it may be kept now. */
+  mayKeep: () => boolean;
+  read: () => PendingSubmission | undefined;
+  write: (sent: PendingSubmission | undefined) => void;
 }
 
 export interface FormState {

@@ -2,6 +2,7 @@ import { digest } from '../pure/digest';
 import type { Explanation } from '../pure/explainRefusal';
 import type { SubmitRefusal } from '../pure/submission';
 import type { FormWord } from '../words/formWords';
+import { chooseKey } from './chooseKey';
 import type { FormPorts, FormStore, FormView, PendingSubmission } from './formStore';
 import type { SubmitEvent } from './submitMachine';
 
@@ -20,7 +21,7 @@ export interface Sending {
   /** Entries leave under a new key: from now on they may arrive. */
   beforeSave: () => void;
   /** Kept from one sending to the next, and written in the middle of one: the page may go away at any time. */
-  memory: { pending?: PendingSubmission | undefined };
+  memory: { pending?: PendingSubmission | undefined; lastKey?: string | undefined };
 }
 
 /**
@@ -52,8 +53,9 @@ export async function sendForm({
   // The same entries keep their key: if an earlier save arrived after all, the server stores nothing twice (FRM-20).
   const entries = digest(form);
   if (memory.pending?.entries !== entries) {
-    const ask = () => ports.requestSubmissionKey(signal);
-    const answer = await (view.keyFor?.(entries, ask) ?? ask());
+    const answer = await chooseKey(entries, {
+      ...{ copies: view.copies, memory, ask: () => ports.requestSubmissionKey(signal) },
+    });
     signal.throwIfAborted();
     if (!answer.ok) {
       if (isLost(answer)) return { type: 'disconnected' };
