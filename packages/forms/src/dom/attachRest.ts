@@ -160,7 +160,10 @@ function emptyTrap(form: HTMLFormElement): string | undefined {
   return found || undefined;
 }
 
-/** Takes figures of other scripts, whole numbers and dates once its part is there; few forms have such fields. @returns its undo */
+/**
+ * Takes figures of other scripts, whole numbers and dates once its part is there; not every form has such fields.
+ * @returns its undo
+ */
 function attachFiguresLate(bindings: readonly FieldBinding[]): () => void {
   let undo: (() => void)[] | undefined = [];
   import('./attachFigures').then(
