@@ -716,6 +716,47 @@ describe('steps, conditions and countries', () => {
     expect(box.getBoundingClientRect()).toMatchObject({ width: 18, height: 18 });
     document.body.removeAttribute('style');
   });
+  it('[FRM-1] [FRM-20] gives an address the shape of the country that a draft brings back, or a reset', async () => {
+    const order: FormSchema = {
+      formId: 'contact',
+      formName: 'Order',
+      fields: [{ type: 'address', id: 'home', title: 'Home' }],
+    };
+    const values = { home: ['1 Weg', '', 'Bonn', '', '53111', 'DE'] };
+    sessionStorage.setItem('plinth.draft.contact.', JSON.stringify({ values, at: Date.now() }));
+    show(order, { drafts: undefined });
+    const state = page.getByRole('textbox', { name: 'State' });
+    await expect.element(page.getByRole('textbox', { name: 'City' })).toHaveValue('Bonn');
+    await expect.element(page.getByRole('combobox', { name: 'Country' })).toHaveValue('DE');
+    await expect.element(state).not.toBeInTheDocument();
+    document.querySelector('form')!.reset();
+    await expect.element(state).toBeVisible();
+  });
+  it('[FRM-1] [FRM-22] leaves the focus where somebody writes while an address takes another shape', async () => {
+    const values = { home: ['', '', 'Bonn', '', '53111', 'DE'] };
+    sessionStorage.setItem('plinth.draft.contact.', JSON.stringify({ values, at: Date.now() }));
+    const order: FormSchema = {
+      formId: 'contact',
+      formName: 'Order',
+      fields: [{ type: 'address', id: 'home', title: 'Home' }],
+    };
+    document.body.innerHTML = renderToString(<Form schema={order} idPrefix="" />);
+    const city = page.getByRole('textbox', { name: 'City' });
+    await userEvent.fill(city, 'Köln');
+    const left = vi.fn();
+    document.addEventListener('focusout', left);
+    undo = attachForm(document.body.firstElementChild as HTMLElement, {
+      ...{ ports: recordingPorts(), schema: order },
+    });
+    await expect.element(page.getByRole('textbox', { name: 'Postal Code' })).toHaveValue('53111');
+    await expect.element(city).toHaveFocus();
+    expect(left).not.toHaveBeenCalled();
+    document.removeEventListener('focusout', left);
+    const captions = [...document.querySelectorAll('#home .field:not([hidden]) .caption')];
+    expect(captions.map(({ textContent }) => textContent)).toEqual([
+      ...['Country', 'Address 1', 'Address 2', 'Postal Code', 'City'],
+    ]);
+  });
   it('[FRM-1] gives an address the shape of its country', async () => {
     const ports = show({
       formId: 'a',

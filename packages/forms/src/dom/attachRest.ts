@@ -98,7 +98,7 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
     const [area] = binding.controls;
     if (area instanceof HTMLTextAreaElement && max > 0)
       undo.push(attachCounter({ area, max, translate, say, store }));
-    if (binding.type === 'address') undo.push(followCountry(binding, addressIn, store.translate));
+    if (binding.type === 'address') undo.push(followCountry(binding, addressIn, store));
   }
   const figures = bindings.filter(({ type }) =>
     /^(number|currency|date|time|phone|address)$/.test(type),

@@ -1,5 +1,5 @@
-import type { Translate } from '@plinth/site-model';
 import type { AddressFormat } from '../pure/addressFormats';
+import type { FormStore } from '../state/formStore';
 import type { AddressWord } from '../words/addressWords';
 import type { FieldBinding } from './bindFields';
 
@@ -7,7 +7,7 @@ import type { FieldBinding } from './bindFields';
 export function followCountry(
   { item }: FieldBinding,
   addressIn: (country: string) => AddressFormat,
-  translate: Translate<AddressWord>,
+  { subscribe, translate }: FormStore,
 ): () => void {
   const country = item.querySelector<HTMLSelectElement>('select[data-part="country"]');
   // Published pages have a layout of their own.
@@ -16,8 +16,11 @@ export function followCountry(
   const boxes = ['line1', 'line2', 'city', 'state', 'zip', 'country'].map((part) =>
     item.querySelector<HTMLElement>(`[data-part="${part}"]`)?.closest<HTMLElement>('.field'),
   );
+  let shown: string | undefined;
   const shape = (): void => {
-    const format = addressIn(country.value);
+    if (country.value === shown) return;
+    shown = country.value;
+    const format = addressIn(shown);
     const words: Readonly<Record<number, AddressWord>> = { 3: format.state, 4: format.zip };
     for (const [index, box] of boxes.entries()) {
       if (!box || index === 5) continue;
@@ -28,10 +31,18 @@ export function followCountry(
         .querySelector('input')
         ?.toggleAttribute('required', isRequired && format.required.includes(index));
     }
-    // The country comes first and keeps the focus; the others follow in the order of its letters.
-    for (const index of format.order) if (index !== 5 && boxes[index]) item.append(boxes[index]);
+    // The country comes first; the others follow in the order of its letters, around the one that has the focus: what is
+    // moved loses it.
+    let focused = boxes.find((box) => box?.contains(document.activeElement));
+    for (const index of format.order) {
+      const box = boxes[index];
+      if (index === 5 || !box) continue;
+      if (box === focused) focused = undefined;
+      else if (focused && focused !== boxes[5]) focused.before(box);
+      else item.append(box);
+    }
   };
-  country.addEventListener('change', shape);
   shape();
-  return () => country.removeEventListener('change', shape);
+  // Not by the events of the list alone: drafts and resets cause none.
+  return subscribe(shape);
 }
