@@ -11,7 +11,14 @@ import { attachProduct } from '../dom/attachProduct';
 import { germanCommerceMessages } from '../messages.de';
 import { money } from '../money';
 import type { VariantProduct } from '../product/product';
-import { Cart, CartIndicator, PricingToggle, ProductOptions, QuickView } from '../react';
+import {
+  Cart,
+  CartIndicator,
+  PricingToggle,
+  ProductOptions,
+  QuickView,
+  useProductChoice,
+} from '../react';
 
 const mug: VariantProduct = {
   id: 'mug',
@@ -263,6 +270,59 @@ describe('ProductOptions', () => {
       unitPrice: money(1500, 'USD'),
     });
     expect(await screen.findByText('Added!')).toBeVisible();
+  });
+
+  it('[COM-3] [COM-4] follows the stock, the price and the names of its product, and keeps what is chosen', async () => {
+    const stock = (qtyInStock: number, price = 1500, optionName = 'Size'): VariantProduct => ({
+      ...mug,
+      variants: mug.variants.map((variant) => ({
+        ...variant,
+        qtyInStock,
+        price: money(price, 'USD'),
+        optionValues: variant.optionValues.map(({ value }) => ({ optionName, value })),
+      })),
+    });
+    const page = (product: VariantProduct) => (
+      <StrictMode>
+        <ProductOptions product={product} addLine={() => Promise.resolve(settled)} />
+      </StrictMode>
+    );
+    const { rerender } = render(page(stock(5)));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'L');
+    await userEvent.clear(screen.getByRole('spinbutton', { name: 'Quantity' }));
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '3');
+    rerender(page(stock(0)));
+    expect(screen.getByRole('button', { name: 'Sold out' })).toBeVisible();
+    rerender(page(stock(4, 1800, 'Größe')));
+    expect(screen.getByText('$18.00')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Größe' })).toHaveValue('L');
+    expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(3);
+    // What is chosen has gone: the visitor chooses anew.
+    rerender(page({ ...mug, variants: mug.variants.slice(0, 1) }));
+    expect(screen.getByRole('combobox', { name: 'Size' })).toHaveValue('');
+  });
+
+  it('[COM-3] takes a product that is made anew in every render for the same one', async () => {
+    function Made() {
+      const [{ options, quantity }, choice] = useProductChoice({
+        ...mug,
+        variants: [...mug.variants],
+      });
+      return (
+        <button
+          onClick={() => {
+            choice.select(0, 'L');
+            choice.setQuantity(quantity + 1);
+          }}
+        >
+          {options[0]?.selected} {quantity}
+        </button>
+      );
+    }
+    render(<Made />);
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.click(screen.getByRole('button', { name: 'L 2' }));
+    expect(screen.getByRole('button', { name: 'L 3' })).toBeVisible();
   });
 
   it('[COM-3] renders markup that attachProduct brings to life', async () => {
