@@ -64,6 +64,33 @@ describe.each([
     expect(onFinish).not.toHaveBeenCalled();
   });
 
+  it.each(['with', 'without'])(
+    '[DLG-5] its undo restores what was after the end as well, %s motion, and nothing that came since',
+    async (motion) => {
+      if (motion === 'without') reduceMotion();
+      const end = async () => {
+        const [animation] = box.getAnimations();
+        animation?.finish();
+        await animation?.finished;
+      };
+      const show = toggle(box, false);
+      await end();
+      await expect.poll(() => box.hidden).toBe(true);
+      show();
+      expect(box.hidden).toBe(false);
+      const early = toggle(box, false);
+      await end();
+      const late = toggle(box, true);
+      await end();
+      early();
+      expect(box.hidden).toBe(false);
+      late();
+      expect(box.hidden).toBe(true);
+      late();
+      expect(box.getAnimations()).toEqual([]);
+    },
+  );
+
   it('[DLG-5] turns round where it is', () => {
     toggle(box, false, { duration: 1000, easing: 'linear' });
     const [first] = box.getAnimations();
@@ -89,6 +116,22 @@ describe.each([
 describe('observeBlockEntry', () => {
   it('[DLG-5] looks at the thresholds 0, 0.1, 0.25, 0.5 and 1', () => {
     expect(blockEntryThresholds).toEqual([0, 0.1, 0.25, 0.5, 1]);
+    const Observer = IntersectionObserver;
+    const made: IntersectionObserver[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class extends Observer {
+        constructor(...given: ConstructorParameters<typeof IntersectionObserver>) {
+          super(...given);
+          made.push(this);
+        }
+      },
+    );
+    observeBlockEntry([box])();
+    vi.unstubAllGlobals();
+    // The browser keeps them in single precision.
+    const seen = made.map(({ thresholds }) => thresholds.map((share) => Number(share.toFixed(3))));
+    expect(seen).toEqual([[0, 0.1, 0.25, 0.5, 1]]);
   });
 
   it('[DLG-5] marks a block once it was partly visible, not before', async () => {

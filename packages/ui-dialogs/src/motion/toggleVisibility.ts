@@ -19,7 +19,8 @@ type HiddenEnd = (element: HTMLElement) => Keyframe;
 /**
  * Shows or hides by the `hidden` attribute, with an animation between.
  * One that is still running is taken over where it stands.
- * Returns the undo, which stops the animation and restores the state from before. [DLG-5]
+ * Returns the undo, which stops the animation and restores the state from before, also after its end, unless the element
+ * was shown or hidden once more since then. It does so at once: to turn an element round, toggle it again. [DLG-5]
  */
 export function toggleVisibility(
   element: HTMLElement,
@@ -29,14 +30,21 @@ export function toggleVisibility(
 ): () => void {
   if (!hasWindow()) return () => {};
   const before = element.hidden;
+  const owner = element as { [latest]?: () => void };
   const undo = (): void => {
+    // What was shown or hidden since then is not ours to take back.
+    if (owner[latest] !== undo) return;
+    delete owner[latest];
+    for (const animation of toggling(element)) animation.cancel();
     element.hidden = before;
   };
+  owner[latest] = undo;
   const settle = (): void => {
+    if (owner[latest] !== undo) return;
     element.hidden = !visible;
     onFinish?.();
   };
-  const running = (element.getAnimations?.() ?? []).filter(({ id }) => id === animationId);
+  const running = toggling(element);
   if (prefersReducedMotion() || !element.animate || (before === !visible && !running.length)) {
     for (const animation of running) animation.cancel();
     settle();
@@ -57,14 +65,16 @@ export function toggleVisibility(
     id: animationId,
   });
   animation.finished.then(settle, () => {});
-  return () => {
-    if (animation.playState !== 'running' && animation.playState !== 'paused') return;
-    animation.cancel();
-    undo();
-  };
+  return undo;
 }
 
 const animationId = 'pl-toggle';
+/** The undo of what was done to an element last; a registered symbol is one for every copy of the package. */
+const latest: unique symbol = Symbol.for('plinth.toggle') as never;
+
+function toggling(element: Element): Animation[] {
+  return (element.getAnimations?.() ?? []).filter(({ id }) => id === animationId);
+}
 
 function frameNow(element: HTMLElement): Keyframe {
   const style = getComputedStyle(element);
