@@ -58,7 +58,7 @@ function attachWild(root: Element, options: GalleryOptions): () => void {
   import('../wild/attachWildGallery').then(
     ({ attachWildGallery }) => {
       if (undone) return;
-      const wild = attachWildGallery(root, given);
+      const wild = attachWildGallery(root, given, options);
       if (!wild) return;
       const undoOwn = attachOwn(root, { ...options, data: wild.data });
       undo = () => {

@@ -33,10 +33,11 @@ export function adoptMarkup(
   for (const slide of slides) {
     const image = slideImage(slide);
     changes.addClass(slide, 'pl-gallery-slide');
-    if (image && image !== slide) changes.addClass(image, 'pl-gallery-image');
-    // Media would reserve the picture's own ratio, where the layout may want another.
-    if (image && image !== slide)
+    if (image && image !== slide) {
+      changes.addClass(image, 'pl-gallery-image');
+      // Media would reserve the picture's own ratio, where the layout may want another.
       changes.setStyles(image, { 'aspect-ratio': fillsItsSlide ? 'auto' : 'var(--r)' });
+    }
     for (const meta of slide.querySelectorAll('.meta, .summary-content'))
       changes.addClass(meta, 'pl-gallery-meta');
     const { width, height } = readSlideAttributes(slide.dataset, image?.dataset);
@@ -53,8 +54,8 @@ export function adoptMarkup(
     '--pl-stage-ratio': String(stageRatio || 1),
   });
   if (controls) changes.addClass(controls, 'pl-gallery-controls');
-  const previous = controls?.querySelector<HTMLElement>('.previous, [class*="prev"]') ?? null;
-  const next = controls?.querySelector<HTMLElement>('.next, [class*="next"]') ?? null;
+  const previous = controls?.querySelector<HTMLElement>('[class*="prev"]') ?? null;
+  const next = controls?.querySelector<HTMLElement>('[class*="next"]') ?? null;
   if (previous) changes.addClass(previous, 'pl-gallery-previous');
   if (next) changes.addClass(next, 'pl-gallery-next');
   const thumbnailItems = [...(thumbnails?.children ?? [])].filter(

@@ -93,6 +93,30 @@ describe('markup of published pages', () => {
     await expect.element(dialog).toHaveAttribute('data-theme', 'light');
   });
 
+  it.each([
+    ['phone', 1, true],
+    ['computer', 16, false],
+  ])('[GAL-19] [MED-6] loads its pictures on a %s %i at a time', async (_, most, isMobile) => {
+    const loading: number[] = [];
+    const states = () =>
+      [...document.querySelectorAll<HTMLElement>('.thumb-image')].map(
+        ({ dataset }) => dataset['imageState'],
+      );
+    const observer = new MutationObserver(() =>
+      loading.push(states().filter((state) => state === 'loading').length),
+    );
+    observer.observe(document, { subtree: true, attributeFilter: ['data-image-state'] });
+    mount(
+      `<div data-block-json='{"design":"grid","thumbnails-per-row":10}'><div class="sqs-gallery-container sqs-gallery-block-grid"><div class="sqs-gallery">${times(20, (index) => `<div class="slide">${image(index + most * 100)}</div>`)}</div></div></div>`,
+      { isMobile },
+    );
+    await expect
+      .poll(states, { timeout: 4000 })
+      .toEqual(Array.from({ length: 20 }, () => 'loaded'));
+    observer.disconnect();
+    expect(Math.max(...loading)).toBe(most);
+  });
+
   it('[GAL-1] shows stacked pictures in full, one below the other', async () => {
     const { host } = mount(
       `<div data-block-json='{"design":"stacked","padding":10}'><div class="sqs-gallery-container sqs-gallery-block-stacked"><div class="sqs-gallery">${times(
@@ -146,7 +170,7 @@ describe('markup of published pages', () => {
   });
 
   it('[GAL-13] brings a summary carousel with its pager to life', async () => {
-    const { host } = mount(
+    const { host, undo } = mount(
       `<div data-block-json='{"design":"carousel","slidesPerRow":3,"gutter":2,"imageAspectRatio":"1.5"}'><div class="summary-block-wrapper sqs-gallery-design-carousel"><div class="summary-item-list-container"><header class="summary-block-header"><div class="summary-carousel-pager"><span class="previous"></span><span class="next"></span></div></header><div class="summary-item-list">${times(
         5,
         (index) =>
@@ -160,6 +184,10 @@ describe('markup of published pages', () => {
     await page.getByRole('button', { name: 'Next Slide' }).click();
     await expectPictures(list, 3, 4, 5);
     await expect.element(page.getByRole('link', { name: 'Post 5' })).toBeInTheDocument();
+    undo();
+    expect(host.querySelector('.summary-carousel-pager')!.innerHTML).toBe(
+      '<span class="previous"></span><span class="next"></span>',
+    );
   });
 
   it('[GAL-2] reports settings that cannot be read, and works with what the markup says', async () => {

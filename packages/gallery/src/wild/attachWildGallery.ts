@@ -1,8 +1,10 @@
-import { attachImages } from '@plinth/media/image';
+import { attachImages, imageConcurrency } from '@plinth/media/image';
 import { resolveGallerySettings } from '../designs/gallerySettings';
 import type { GalleryData } from '../designs/galleryData';
+import type { GalleryOptions } from '../dom/galleryOptions';
 import { adoptMarkup } from './adoptMarkup';
 import { attachMeasuredLayout } from './attachMeasuredLayout';
+import { createImageQueue } from './createImageQueue';
 import { readWildMarkup } from './wildMarkup';
 
 /**
@@ -12,13 +14,16 @@ import { readWildMarkup } from './wildMarkup';
 export function attachWildGallery(
   root: Element,
   given: GalleryData | undefined,
+  { isMobile = matchMedia('(hover: none)').matches }: Pick<GalleryOptions, 'isMobile'> = {},
 ): { data: GalleryData; undo: () => void } | undefined {
   const wild = readWildMarkup(root);
   if (!wild || wild.slides.length === 0) return undefined;
   const data = { ...wild.data, ...given };
   const settings = resolveGallerySettings(data);
-  const undos = [adoptMarkup(wild, settings, data), attachImages(wild.element)];
-  if (wild.thumbnails) undos.push(attachImages(wild.thumbnails));
+  // One for the slides and their thumbnails ([GAL-19]).
+  const { add: queue, clear } = createImageQueue(imageConcurrency(isMobile));
+  const undos = [adoptMarkup(wild, settings, data), attachImages(wild.element, { queue }), clear];
+  if (wild.thumbnails) undos.push(attachImages(wild.thumbnails, { queue }));
   if (settings.layout === 'autorows' || settings.layout === 'autocolumns')
     undos.push(attachMeasuredLayout(wild, settings));
   return {

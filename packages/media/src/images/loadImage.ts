@@ -14,6 +14,11 @@ export interface LoadImageOptions {
   saveData?: boolean | undefined;
   /** The size to choose for. @default the element's own box, else its parent's */
   box?: Dimensions | undefined;
+  /**
+   * Calls `load` when there is room for another picture ([MED-6]); its space is reserved and its place in it written
+   * before. What still waits after an undo is the queue's to forget. @default at once
+   */
+  queue?: ((image: HTMLImageElement, load: () => void) => void) | undefined;
   /** Hears why nothing was loaded. @default console.warn */
   warn?: ((message: string) => void) | undefined;
 }
@@ -59,7 +64,7 @@ export function readTurn(
   options: LoadImageOptions,
   seen?: Dimensions,
 ): ImageTurn | undefined {
-  const { warn = console.warn } = options;
+  const { warn = console.warn, queue = (_, load) => load() } = options;
   if (!isImage(element)) return void warn(messages.element);
   // A copy: asking the element costs more for each name that it does not have.
   const settings = resolveImageSettings({ ...element.dataset }, options.settings);
@@ -95,7 +100,7 @@ export function readTurn(
     dependsOnBox: settings.useAdvancedPositioning || isFinite(choice?.width ?? NaN),
     take() {
       place(element, parent!, settings, box);
-      if (choice && !isEnough) show(element, settings, choice);
+      if (choice && !isEnough) queue(element, () => show(element, settings, choice));
     },
   };
 }
