@@ -3,7 +3,6 @@ import type { SlideshowStore } from '../slideshows/slideshowStore';
 import { setAttribute } from './changeElements';
 import { videoPlayEvent } from './attachVideos';
 import type { AutoplaySettings } from './galleryOptions';
-import { isStill } from './isStill';
 import type { GallerySetup } from './setUpGallery';
 
 export interface AttachAutoplayOptions extends AutoplaySettings {
@@ -15,23 +14,20 @@ export interface AttachAutoplayOptions extends AutoplaySettings {
 
 /**
  * Slides change by themselves ([GAL-7]), except while someone points at the gallery, focus is inside, it is off screen,
- * the tab is hidden, a video plays, or the visitor pressed pause (WCAG 2.2.2). Off under reduced motion and `nomotion=true`.
+ * the tab is hidden, a video plays, or the visitor pressed pause (WCAG 2.2.2).
  */
 export function attachAutoplay({
-  setup: { parts, options, translate },
+  setup: {
+    parts: { element, list, pause: button },
+    options,
+    translate,
+  },
   store,
   timeout = 5000,
   randomize = false,
   pauseOnMouseover = true,
   onAdvancing,
 }: AttachAutoplayOptions): () => void {
-  if (isStill() || parts.slides.length < 2) {
-    if (parts.pause) parts.pause.hidden = true;
-    return () => {
-      if (parts.pause) parts.pause.hidden = false;
-    };
-  }
-  const { element, list, pause: button } = parts;
   const listening = new AbortController();
   const listen = { signal: listening.signal };
   let moving = false;

@@ -1,6 +1,6 @@
 import type { SlideshowStore } from '../slideshows/slideshowStore';
 import type { GallerySetup } from './setUpGallery';
-import { setAttribute } from './changeElements';
+import { changeElements, setAttribute } from './changeElements';
 
 /** Previous and next: disabled at the ends unless looping, hidden when there is nowhere to go ([GAL-6]). */
 export function attachControls(
@@ -9,6 +9,7 @@ export function attachControls(
 ): { undo: () => void; refresh: () => void } {
   const listening = new AbortController();
   const { signal } = listening;
+  const changes = changeElements();
   const buttons = [
     {
       button: parts.previous,
@@ -21,7 +22,9 @@ export function attachControls(
 
   for (const { button, go, can, key } of buttons) {
     if (!button) continue;
-    if (!button.ariaLabel && !button.textContent?.trim()) button.ariaLabel = translate(key);
+    changes.keepAttribute(button, 'aria-disabled');
+    if (!button.ariaLabel && !button.textContent?.trim())
+      changes.setAttributes(button, { 'aria-label': translate(key) });
     const press = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
@@ -29,8 +32,7 @@ export function attachControls(
     };
     button.addEventListener('click', press, { signal });
     if (button.localName === 'button') continue;
-    setAttribute(button, 'role', 'button');
-    button.tabIndex = 0;
+    changes.setAttributes(button, { role: 'button', tabindex: '0' });
     button.addEventListener(
       'keydown',
       (event) => {
@@ -47,7 +49,6 @@ export function attachControls(
     }
     if (parts.controls) parts.controls.hidden = buttons.every(({ can }) => !can());
   };
-  const before = buttons.map(({ button }) => button?.getAttribute('aria-disabled') ?? null);
   refresh();
   const unsubscribe = store.subscribe((state, before) => {
     // Being on the way changes nothing about where one can go, and to ask would lay the page out.
@@ -58,9 +59,7 @@ export function attachControls(
     undo() {
       listening.abort();
       unsubscribe();
-      buttons.forEach(
-        ({ button }, index) => button && setAttribute(button, 'aria-disabled', before[index]!),
-      );
+      changes.undo();
       if (parts.controls) parts.controls.hidden = false;
     },
   };

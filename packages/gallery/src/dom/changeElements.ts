@@ -1,5 +1,7 @@
 /** Changes attributes, classes and custom properties so that all of it can be taken back in one call. */
 export interface ElementChanges {
+  /** Remembers an attribute that is changed by other ways. */
+  keepAttribute(element: Element, name: string): void;
   setAttributes(element: Element, attributes: Readonly<Record<string, string | null>>): void;
   addClass(element: Element, ...names: string[]): void;
   setStyles(element: HTMLElement, styles: Readonly<Record<string, string>>): void;
@@ -8,12 +10,15 @@ export interface ElementChanges {
 
 export function changeElements(): ElementChanges {
   const undos: (() => void)[] = [];
+  const keepAttribute = (element: Element, name: string) => {
+    const before = element.getAttribute(name);
+    undos.push(() => setAttribute(element, name, before));
+  };
   return {
+    keepAttribute,
     setAttributes(element, attributes) {
       for (const [name, value] of Object.entries(attributes)) {
-        const before = element.getAttribute(name);
-        if (before === value) continue;
-        undos.push(() => setAttribute(element, name, before));
+        keepAttribute(element, name);
         setAttribute(element, name, value);
       }
     },

@@ -6,6 +6,7 @@ import { attachKeyboard } from './attachKeyboard';
 import { attachThumbnails } from './attachThumbnails';
 import { setAttribute } from './changeElements';
 import { slideImage } from './galleryParts';
+import { isStill } from './isStill';
 import { stopVideosIn } from './galleryVideos';
 import type { GallerySetup } from './setUpGallery';
 
@@ -47,7 +48,7 @@ export function startSlideshow(setup: GallerySetup): Slideshow {
         undos.push(attachKeyboard(parts.element, steering, { keys: options.keys }));
       }
       const autoplay = options.autoplay ?? settings.autoplay;
-      if (autoplay) {
+      if (autoplay && parts.slides.length > 1 && !isStill()) {
         const chosen = autoplay === true ? {} : autoplay;
         undos.push(
           attachAutoplay({

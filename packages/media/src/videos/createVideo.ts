@@ -43,7 +43,7 @@ export function createVideo(element: HTMLElement, options: VideoOptions = {}): V
   };
 
   if (cover) {
-    labelPlay(cover, dataset['videoTitle'] || cover.querySelector('img')?.alt);
+    labelPlay(cover);
     cover.addEventListener('click', onActivate, { signal });
     cover.addEventListener('keydown', onActivate, { signal });
     for (const intent of intents)
@@ -63,17 +63,22 @@ export function createVideo(element: HTMLElement, options: VideoOptions = {}): V
     play();
   }
 
-  function labelPlay(area: HTMLElement, title: string | undefined) {
+  function labelPlay(area: HTMLElement) {
     const control = area.querySelector('.pl-video-play, .sqs-video-icon') ?? area;
-    if (control.nodeName !== 'BUTTON') {
-      control.setAttribute('role', 'button');
-      control.setAttribute('tabindex', '0');
+    const title = dataset['videoTitle'] || area.querySelector('img')?.alt;
+    const give = (name: string, value: string) => {
+      if (control.getAttribute(name)) return;
+      control.setAttribute(name, value);
+      signal.addEventListener('abort', () => control.removeAttribute(name));
+    };
+    if (control.localName !== 'button') {
+      give('role', 'button');
+      give('tabindex', '0');
     }
-    if (!control.getAttribute('aria-label'))
-      control.setAttribute(
-        'aria-label',
-        title ? translate('media.video.playTitled', { title }) : translate('media.video.play'),
-      );
+    give(
+      'aria-label',
+      title ? translate('media.video.playTitled', { title }) : translate('media.video.play'),
+    );
   }
 
   function whenNear(callback: () => void) {

@@ -233,6 +233,15 @@ describe('attachVideo', () => {
     expect(frameOf(element)!.getBoundingClientRect().height).toBeCloseTo(400 * 0.563, 0);
   });
 
+  it('[MED-8] keeps 16 to 9 for a poster without a picture, whatever its player has', () => {
+    const element = addVideo();
+    element.style.setProperty('--pl-video-ratio', '1');
+    create(element);
+    const poster = element.querySelector('.pl-video-overlay')!.getBoundingClientRect();
+    expect(element.offsetHeight).toBe(400);
+    expect([poster.width, poster.height]).toEqual([400, 225]);
+  });
+
   it('[MED-8] says so when the embed is none', async () => {
     const element = addVideo({ embed: '<iframe src="https://evil.example/"></iframe>' });
     create(element);
@@ -273,6 +282,7 @@ describe('attachVideo', () => {
   it('[MED-8] takes everything back, attaches once, and again after the undo', async () => {
     const element = addVideo({ overlay: 'published' });
     const before = element.querySelector('img');
+    const markup = element.outerHTML;
     const undo = attachVideo(element);
     attachVideo(element)();
     playOf(element).click();
@@ -281,7 +291,7 @@ describe('attachVideo', () => {
     expect(frameOf(element)).toBeNull();
     expect(state(element)).toBeUndefined();
     expect(element.querySelector('img')).toBe(before);
-    expect(element.querySelector<HTMLElement>('.sqs-video-overlay')!.hidden).toBe(false);
+    expect(element.outerHTML).toBe(markup);
     undos.push(attachVideo(element));
     playOf(element).click();
     await expect.poll(() => state(element)).toBe('playing');
