@@ -37,7 +37,8 @@ function detailsItem(details: HTMLDetailsElement): AccordionItem | undefined {
     },
     reveal: (open) => (details.open = open),
     restore: () => {
-      if (name) details.name = name;
+      // Where several may be open by now, a name would close them.
+      if (name && !details.closest('[data-multiple]')) details.name = name;
       delete details.dataset['state'];
     },
   };

@@ -10,6 +10,10 @@ import { watchVisibility } from './watchVisibility';
 export interface AttachMarqueeOptions extends MarqueeOptions {
   /** Whether keyboards and screen readers get a button that stops the motion (WCAG 2.2.2). @default true */
   pauseControl?: boolean | undefined;
+  /** Whether it begins as if the visitor had pressed that button: what they once stopped stays so. @default false */
+  startsPaused?: boolean | undefined;
+  /** Hears when the visitor stops it by the button, and when they let it run. */
+  onPause?: ((paused: boolean) => void) | undefined;
   /** BCP 47 tag of the texts. @default 'en' */
   locale?: string | undefined;
   /** Texts in place of the defaults, by key. */
@@ -35,7 +39,15 @@ function attach(root: HTMLElement, given: AttachMarqueeOptions): () => void {
   if (markup.items.length === 0) return () => {};
   const undo: (() => void)[] = [];
   if (!markup.text) undo.push(replaceDrawing(markup));
-  if (options.fadeEdges) markup.display.dataset['fadeEdges'] = 'true';
+  const { dataset } = markup.display;
+  const { fadeEdges } = dataset;
+  if (options.fadeEdges && fadeEdges !== 'true') {
+    dataset['fadeEdges'] = 'true';
+    undo.push(() => {
+      if (fadeEdges === undefined) delete dataset['fadeEdges'];
+      else dataset['fadeEdges'] = fadeEdges;
+    });
+  }
 
   let track: MarqueeTrack | undefined;
   const holds = new Set<'off-screen' | 'hover' | 'focus' | 'visitor' | 'motion'>(['off-screen']);
@@ -80,8 +92,14 @@ function attach(root: HTMLElement, given: AttachMarqueeOptions): () => void {
   const control =
     given.pauseControl === false
       ? undefined
-      : pauseControl(given, (paused) => hold('visitor', paused));
-  if (control) root.append(control);
+      : pauseControl(given, (paused) => {
+          hold('visitor', paused);
+          given.onPause?.(paused);
+        });
+  if (control) {
+    root.append(control);
+    if (given.startsPaused) holds.add('visitor');
+  }
 
   const unwatch = watchVisibility(root, (visible) => hold('off-screen', !visible));
 
@@ -119,20 +137,19 @@ function replaceDrawing({ display, replaced, items, linkTo }: MarqueeMarkup): ()
 }
 
 function pauseControl(
-  { locale, messages }: AttachMarqueeOptions,
+  { locale, messages, startsPaused: paused = false }: AttachMarqueeOptions,
   onChange: (paused: boolean) => void,
 ): HTMLButtonElement {
   const translate = createPlainTranslate(marqueeMessages, { locale, overrides: messages });
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'pl-marquee-control';
-  let paused = false;
   const name = (): void => {
+    button.toggleAttribute('data-paused', paused);
     button.textContent = translate(paused ? 'marquee.play' : 'marquee.pause');
   };
   button.addEventListener('click', () => {
     paused = !paused;
-    button.toggleAttribute('data-paused', paused);
     name();
     onChange(paused);
   });

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useId, useRef, type ReactNode } from 'react';
+import { createElement, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { attachAccordion } from '../accordion/attachAccordion';
 import type { AccordionOptions } from '../accordion/accordionOptions';
 
@@ -24,6 +24,11 @@ export function Accordion(props: AccordionProps): ReactNode {
   const { items, multiple = false, firstOpen = false, headingLevel = 3, className } = props;
   const root = useRef<HTMLDivElement>(null);
   const name = useId();
+  const keys = items.map(({ id }, index) => id ?? index);
+  const [begun, setBegun] = useState({ keys, first: keys[0] });
+  // The first item of a list starts open. One that comes before it later does not, and takes nothing away from it.
+  if (keys.join() !== begun.keys.join())
+    setBegun({ keys, first: keys.some((key) => begun.keys.includes(key)) ? begun.first : keys[0] });
 
   useEffect(() => {
     if (root.current) return attachAccordion(root.current, { multiple });
@@ -37,12 +42,12 @@ export function Accordion(props: AccordionProps): ReactNode {
     >
       {items.map(({ id, title, content }, index) => (
         <details
-          key={id ?? index}
+          key={keys[index]}
           id={id}
           className="pl-accordion-item"
           name={multiple ? undefined : name}
           // Not said to the behaviour as well: a visitor may have closed it before the behaviour comes.
-          open={firstOpen && index === 0 ? true : undefined}
+          open={firstOpen && keys[index] === begun.first ? true : undefined}
           suppressHydrationWarning
         >
           <summary className="pl-accordion-header">

@@ -16,11 +16,41 @@ export interface MarqueeProps extends AttachMarqueeOptions {
 export function Marquee(props: MarqueeProps): ReactNode {
   const { items, linkTo, itemSpacing, className, pauseControl, locale, messages } = props;
   const root = useRef<HTMLDivElement>(null);
+  const paused = useRef(props.startsPaused ?? false);
+  const hadFocus = useRef(false);
+  const onPause = useRef(props.onPause);
   const options = resolveMarqueeOptions(props, {});
   const shape = JSON.stringify([options, items, linkTo, pauseControl, locale, messages]);
 
   useEffect(() => {
-    if (root.current) return attachMarquee(root.current, { pauseControl, locale, messages });
+    onPause.current = props.onPause;
+  });
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const control = (): HTMLElement | null => element.querySelector('.pl-marquee-control');
+    const detach = attachMarquee(element, {
+      pauseControl,
+      locale,
+      messages,
+      // What the visitor has stopped stays so when its text changes, and the focus stays on the button.
+      startsPaused: paused.current,
+      onPause(isPaused) {
+        paused.current = isPaused;
+        onPause.current?.(isPaused);
+      },
+    });
+    const again = control();
+    if (hadFocus.current && again) {
+      // It is in sight, and will be seen to be so in the next frame; until then its button takes no focus.
+      element.dataset['running'] = '';
+      again.focus();
+    }
+    return () => {
+      const button = control();
+      hadFocus.current = button !== null && button === document.activeElement;
+      detach();
+    };
     // Everything else is read from the markup; `shape` changes whenever that does.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shape]);

@@ -45,18 +45,28 @@ export function Menu({
   const root = useRef<HTMLDivElement>(null);
   const prefix = useId();
   const select = useRef(onSelect);
+  const chosen = useRef<string>(undefined);
+  const idOf = ({ id }: MenuPanel, index: number): string => id ?? `${prefix}-${index}`;
   // A changed set of panels is attached anew; a new function or a new text is not.
-  const shape = menus.map(({ id }, index) => id ?? index).join();
+  const shape = JSON.stringify(menus.map(idOf));
 
   useEffect(() => {
     select.current = onSelect;
   });
   useEffect(() => {
-    if (root.current)
-      return attachMenu(root.current, { onSelect: (index) => select.current?.(index) });
+    if (!root.current) return;
+    const ids = JSON.parse(shape) as string[];
+    const active = chosen.current === undefined ? -1 : ids.indexOf(chosen.current);
+    return attachMenu(root.current, {
+      // What the visitor has selected stays, whatever came or went beside it.
+      active: active < 0 ? undefined : active,
+      onSelect(index) {
+        chosen.current = ids[index];
+        select.current?.(index);
+      },
+    });
   }, [shape]);
 
-  const idOf = ({ id }: MenuPanel, index: number): string => id ?? `${prefix}-${index}`;
   return (
     <div ref={root} className={`pl-menu ${className ?? ''}`.trimEnd()}>
       {menus.length > 1 && (

@@ -122,3 +122,109 @@ it('[BLK-1] [BLK-2] [BLK-3] hydrate without a difference, and nothing moves when
   root.unmount();
   holder.remove();
 });
+
+const openTitles = (container: Element) =>
+  [...container.querySelectorAll('details')]
+    .filter((details) => details.open)
+    .map((details) => details.querySelector('summary')!.textContent);
+const named = (...titles: string[]) =>
+  titles.map((title) => ({ id: title.toLowerCase(), title, content: <p>{title} text</p> }));
+
+it('[BLK-1] Accordion leaves open what is open when an item comes before it, and begins anew with another list', async () => {
+  const page = (...titles: string[]) => (
+    <StrictMode>
+      <Accordion items={named(...titles)} firstOpen />
+    </StrictMode>
+  );
+  const screen = await render(page());
+  expect(openTitles(screen.container)).toEqual([]);
+  await screen.rerender(page('First', 'Second'));
+  expect(openTitles(screen.container)).toEqual(['First']);
+  await screen.rerender(page('News', 'First', 'Second'));
+  expect(openTitles(screen.container)).toEqual(['First']);
+  await userEvent.click(screen.getByText('Second', { exact: true }));
+  await settled(screen.container);
+  await expect.poll(() => openTitles(screen.container)).toEqual(['Second']);
+  await screen.rerender(page('Latest', 'News', 'Second', 'First'));
+  expect(openTitles(screen.container)).toEqual(['Second']);
+  await screen.rerender(page('Clay', 'Glaze'));
+  expect(openTitles(screen.container)).toEqual(['Clay']);
+  await screen.rerender(page());
+  await screen.rerender(page('Clay', 'Glaze'));
+  expect(openTitles(screen.container)).toEqual(['Clay']);
+});
+
+it('[BLK-1] Accordion that comes to allow several closes none, also when the browser opens one', async () => {
+  const page = (multiple: boolean) => (
+    <StrictMode>
+      <Accordion items={named('First', 'Second')} firstOpen multiple={multiple} />
+    </StrictMode>
+  );
+  const screen = await render(page(false));
+  await screen.rerender(page(true));
+  // As find-in-page does.
+  screen.container.querySelectorAll('details')[1]!.open = true;
+  await expect.poll(() => openTitles(screen.container)).toEqual(['First', 'Second']);
+  await screen.rerender(page(false));
+  expect(openTitles(screen.container)).toEqual(['First']);
+  await userEvent.click(screen.getByText('Second', { exact: true }));
+  await settled(screen.container);
+  await expect.poll(() => openTitles(screen.container)).toEqual(['Second']);
+});
+
+it('[BLK-2] Menu keeps the selected tab when others come and go, and begins anew without it', async () => {
+  const page = (...titles: string[]) => (
+    <StrictMode>
+      <Menu menus={titles.map((title) => ({ id: `menu-${title}`, title, content: title }))} />
+    </StrictMode>
+  );
+  const selected = () =>
+    screen
+      .getByRole('tab', { selected: true })
+      .elements()
+      .map(({ textContent }) => textContent);
+  const screen = await render(page());
+  expect(selected()).toEqual([]);
+  await screen.rerender(page('Lunch'));
+  expect(selected()).toEqual([]);
+  await screen.rerender(page('Lunch', 'Dinner'));
+  expect(selected()).toEqual(['Lunch']);
+  await userEvent.click(screen.getByRole('tab', { name: 'Dinner' }));
+  await screen.rerender(page('Breakfast', 'Lunch', 'Dinner', 'Late'));
+  expect(selected()).toEqual(['Dinner']);
+  expect(document.activeElement?.textContent).toBe('Dinner');
+  await expect.element(screen.getByRole('tabpanel', { name: 'Dinner' })).toBeVisible();
+  await screen.rerender(page('Breakfast', 'Lunch'));
+  expect(selected()).toEqual(['Breakfast']);
+});
+
+it('[BLK-3] Marquee stays stopped, and its button keeps the focus, when its text changes', async () => {
+  const onPause = vi.fn();
+  const page = (...texts: string[]) => (
+    <StrictMode>
+      <Marquee items={texts.map((text) => ({ text }))} onPause={onPause} />
+    </StrictMode>
+  );
+  const screen = await render(page('Open today'));
+  const track = () => screen.container.querySelector('[aria-hidden=true]');
+  const states = () =>
+    track()
+      ?.getAnimations()
+      .map(({ playState }) => playState);
+  await expect.poll(states).toEqual(['running']);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onPause).toHaveBeenLastCalledWith(true);
+  await screen.rerender(page('Closed today'));
+  await expect.poll(() => track()?.textContent).toContain('Closed today');
+  await expect.poll(states).toEqual(['paused']);
+  expect(document.activeElement?.textContent).toBe('Play moving text');
+  expect(document.activeElement?.hasAttribute('data-paused')).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(states).toEqual(['running']);
+  expect(onPause.mock.calls).toEqual([[true], [false]]);
+  await screen.rerender(page());
+  expect(track()).toBeNull();
+  await screen.rerender(page('Open again'));
+  await expect.poll(states).toEqual(['running']);
+});
