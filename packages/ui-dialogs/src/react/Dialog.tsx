@@ -37,10 +37,6 @@ export function Dialog(props: DialogProps): ReactNode {
   const titleId = `${id}-title`;
   const descriptionId = `${id}-description`;
   const present = useLayer(ref, open, {
-    role: props.role,
-    label: title ? undefined : label,
-    labelledBy: title ? titleId : undefined,
-    describedBy: description ? descriptionId : undefined,
     initialFocus: props.initialFocus,
     returnFocus: props.returnFocus,
     escape: props.escape,
@@ -53,6 +49,10 @@ export function Dialog(props: DialogProps): ReactNode {
     <dialog
       ref={ref}
       className={`pl-layer pl-dialog ${className ?? ''}`.trimEnd()}
+      role={present ? props.role : undefined}
+      aria-label={present && !title ? label : undefined}
+      aria-labelledby={present && title ? titleId : undefined}
+      aria-describedby={present && description ? descriptionId : undefined}
       data-destructive={destructive ? '' : undefined}
     >
       {present && (

@@ -18,6 +18,8 @@ export interface TooltipProps extends Omit<TooltipOptions, 'content'> {
 export function Tooltip({ content, children, ...options }: TooltipProps): ReactNode {
   const element = useRef<HTMLElement>(null);
   const { isLabel, showDelay, width, mouseOffset, edgeMargin, className } = options;
+  // Another child has another element.
+  const { type, key } = children;
 
   useEffect(() => {
     const target = element.current;
@@ -31,7 +33,7 @@ export function Tooltip({ content, children, ...options }: TooltipProps): ReactN
       edgeMargin,
       className,
     });
-  }, [content, isLabel, showDelay, width, mouseOffset, edgeMargin, className]);
+  }, [type, key, content, isLabel, showDelay, width, mouseOffset, edgeMargin, className]);
 
   const childRef = children.props.ref;
   return cloneElement(children, {

@@ -1,4 +1,6 @@
 import { StrictMode, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
@@ -175,4 +177,71 @@ it('[DLG-4] Tooltip describes its child and keeps the child’s own ref', async 
   await expect.element(button).toHaveAccessibleDescription('Saves a draft');
   await screen.unmount();
   expect(document.querySelector('[role=tooltip]')).toBeNull();
+});
+
+it('[DLG-3] a dialog that is open follows its name and its description', async () => {
+  const screen = await render(<Dialog open label="Loading" />);
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toHaveAccessibleName('Loading');
+  await screen.rerender(<Dialog open label="Lädt" />);
+  await expect.element(dialog).toHaveAccessibleName('Lädt');
+  await screen.rerender(<Dialog open label="Lädt" title="Bowls" description="Nine are left." />);
+  await expect.element(dialog).toHaveAccessibleName('Bowls');
+  await expect.element(dialog).toHaveAccessibleDescription('Nine are left.');
+  await screen.rerender(<Dialog open title="Bowls" role="alertdialog" />);
+  const alert = screen.getByRole('alertdialog', { name: 'Bowls' });
+  await expect.element(alert).toHaveAccessibleDescription('');
+  await screen.rerender(<Dialog open={false} title="Bowls" role="alertdialog" />);
+  await expect.poll(() => layerStack(document).layers).toEqual([]);
+  const names = document.querySelector('dialog')!.getAttributeNames();
+  expect(names.filter((name) => /aria|role/.test(name))).toEqual([]);
+});
+
+it('[DLG-3] [DLG-4] hydrate without a complaint, open or closed, twice on a page', async () => {
+  const complain = vi.spyOn(console, 'error');
+  const page = (
+    <StrictMode>
+      {[true, false].map((open) => (
+        <ConfirmDialog key={`${open}`} open={open} title="Sure?" onOutcome={() => {}}>
+          <Tooltip content="Explains it">
+            <button>Why</button>
+          </Tooltip>
+        </ConfirmDialog>
+      ))}
+      <AlertDialog open={false} title="Preview Only" onClose={() => {}} />
+    </StrictMode>
+  );
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  holder.innerHTML = renderToString(page);
+  const root = hydrateRoot(holder, page, { onRecoverableError: console.error });
+  await expect.poll(() => layerStack(document).layers).toHaveLength(1);
+  await expect.poll(() => document.querySelectorAll('[role=tooltip]')).toHaveLength(1);
+  expect(complain).not.toHaveBeenCalled();
+  root.unmount();
+  holder.remove();
+  expect(layerStack(document).layers).toEqual([]);
+});
+
+it('[DLG-4] Tooltip goes when its text does, and follows another child', async () => {
+  const page = (content: string, isLink = false) => (
+    <StrictMode>
+      <Tooltip content={content}>
+        {isLink ? <a href="#save">Save</a> : <button>Save</button>}
+      </Tooltip>
+    </StrictMode>
+  );
+  const tooltips = () => document.querySelectorAll('[role=tooltip]');
+  const screen = await render(page('Saves the page'));
+  await screen.rerender(page(''));
+  expect(tooltips()).toHaveLength(0);
+  expect(screen.getByRole('button').element().getAttribute('title')).toBe('');
+  await screen.rerender(page('Saves a draft', true));
+  await expect.element(screen.getByRole('link')).toHaveAccessibleDescription('Saves a draft');
+  expect(tooltips()).toHaveLength(1);
+  await screen.rerender(page('Saves a draft'));
+  const button = screen.getByRole('button', { name: 'Save' });
+  await expect.element(button).toHaveAccessibleDescription('Saves a draft');
+  expect(button.element().hasAttribute('title')).toBe(false);
+  expect(tooltips()).toHaveLength(1);
 });

@@ -178,7 +178,8 @@ export function attachTooltip(element: HTMLElement, options: TooltipOptions = {}
     hide();
     tooltip.remove();
     unrefer();
-    if (title !== null) element.setAttribute('title', title);
+    // Who renders the element may have given it another title meanwhile.
+    if (title !== null && !element.hasAttribute('title')) element.setAttribute('title', title);
   };
 }
 
