@@ -108,6 +108,11 @@ export function createMapSession(element: HTMLElement, options: MapOptions): Map
     };
   }
 
+  /** After the address of the settings as they are now. */
+  function nameCanvas() {
+    if (canvas) canvas.ariaLabel = mapTexts(settings, options).label;
+  }
+
   async function open() {
     if (state === 'loading' || state === 'interactive') return;
     const hadFocus = document.activeElement === picture.querySelector('.pl-map-open');
@@ -118,11 +123,11 @@ export function createMapSession(element: HTMLElement, options: MapOptions): Map
       if (listening.signal.aborted) return;
       container.className = 'pl-map-canvas';
       container.role = 'region';
-      container.ariaLabel = texts.label;
       container.tabIndex = -1;
       element.prepend(container);
       mounted = library.mount(container, view());
       canvas = container;
+      nameCanvas();
       setState('interactive');
       if (hadFocus) container.focus({ preventScroll: true });
     } catch (error) {
@@ -149,6 +154,7 @@ export function createMapSession(element: HTMLElement, options: MapOptions): Map
         element.dataset['mapStyle'] = settings.style;
         redraw();
         mounted?.update(view());
+        nameCanvas();
       }, mapUpdateDelay);
     },
     destroy() {

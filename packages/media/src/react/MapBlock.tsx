@@ -38,6 +38,7 @@ export function MapBlock(props: MapBlockProps): ReactNode {
     latest.current = props;
   });
   const isInteractive = !!loadMap;
+  const { locale } = props;
   useEffect(() => {
     if (!element.current || !isInteractive) return;
     const created = createMap(element.current, {
@@ -51,7 +52,7 @@ export function MapBlock(props: MapBlockProps): ReactNode {
       map.current = undefined;
       created.destroy();
     };
-  }, [isInteractive]);
+  }, [isInteractive, locale]);
   useEffect(() => map.current?.update(context), [context]);
 
   const picture = mapPicture({
@@ -94,9 +95,10 @@ const names: Record<string, string> = {
   viewBox: 'viewBox',
 };
 
-function toReact(node: PictureNode | string, key = 0): ReactNode {
+function toReact(node: PictureNode | string, index = 0): ReactNode {
   if (typeof node === 'string') return node;
-  const props: Record<string, unknown> = { key };
+  // By name where there is one: an address that comes or goes leaves the other parts as they are.
+  const props: Record<string, unknown> = { key: node.attributes['class'] ?? index };
   for (const [name, value] of Object.entries(node.attributes)) {
     if (name === 'style') props['style'] = readStyle(value);
     else if (name === 'hidden') props['hidden'] = true;

@@ -72,6 +72,11 @@ it('[MED-5] fits a phone, with text and picture one above the other', async () =
       return text!.top < media!.bottom;
     });
   expect(await sideBySide()).toBe(true);
+  // The page has 16 px on either side: the block is 415 px wide, then 414.
+  await page.setViewportSize({ width: 415 + 32, height: 800 });
+  await expect.poll(sideBySide).toBe(true);
+  await page.setViewportSize({ width: 414 + 32, height: 800 });
+  await expect.poll(sideBySide).toBe(false);
   await page.setViewportSize({ width: 390, height: 800 });
   await expect.poll(sideBySide).toBe(false);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
