@@ -1,5 +1,7 @@
 import axe from 'axe-core';
 import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -290,5 +292,66 @@ describe('the banner and the page', () => {
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect.poll(() => order).toContain('work');
     expect(order).toEqual(['frame without banner, decision stored', 'work']);
+  });
+});
+
+describe('in a React page', () => {
+  const inset = () => document.documentElement.style.getPropertyValue('--pl-consent-inset');
+
+  it('[CNS-3] a banner that is mounted after the decision is never seen', async () => {
+    const store = createStore(bar);
+    const view = await render(<BannerPage settings={bar} store={store} />);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await view.unmount();
+    const holder = document.createElement('div');
+    document.body.append(holder);
+    const seen: boolean[] = [];
+    // Called between the commit and the paint.
+    const observer = new MutationObserver(() =>
+      seen.push(!holder.querySelector<HTMLElement>('[data-consent-banner]')!.hidden),
+    );
+    observer.observe(holder, { childList: true });
+    const root = createRoot(holder);
+    root.render(<BannerPage settings={bar} store={store} />);
+    await expect.poll(() => seen).toEqual([false]);
+    observer.disconnect();
+    root.unmount();
+    holder.remove();
+  });
+
+  it('[CNS-1] [CNS-7] a preview that turns from bar to popup follows in keys and room', async () => {
+    const store = createStore(bar);
+    const view = await render(<BannerPage settings={bar} store={store} isForced />);
+    await expect.poll(inset).toMatch(/^\d\d+px$/);
+    await view.rerender(<BannerPage settings={popup} store={store} isForced />);
+    await expect.poll(inset).toBe('');
+    page.getByRole('button', { name: 'Accept' }).element().focus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('[CNS-7] hydrates without a complaint, decided or not, and takes everything along when it goes', async () => {
+    const complain = vi.spyOn(console, 'error');
+    for (const decision of ['none', 'accepted'] as const) {
+      document.cookie = decision === 'none' ? 'a=b' : 'ss_cookieAllowed=true; Path=/';
+      const store = createStore(bar);
+      const banner = (
+        <StrictMode>
+          <BannerPage settings={bar} store={store} decision={decision} />
+        </StrictMode>
+      );
+      const holder = document.createElement('div');
+      document.body.append(holder);
+      holder.innerHTML = renderToString(banner);
+      const root = hydrateRoot(holder, banner, { onRecoverableError: console.error });
+      await expect.poll(inset).not.toBe('');
+      expect(holder.querySelector<HTMLElement>('[data-consent-banner]')!.hidden).toBe(
+        decision !== 'none',
+      );
+      root.unmount();
+      expect(inset()).toBe('');
+      holder.remove();
+    }
+    expect(complain).not.toHaveBeenCalled();
   });
 });

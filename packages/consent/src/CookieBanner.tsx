@@ -1,5 +1,5 @@
 import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { attachCookieBanner } from './attachCookieBanner';
 import { BannerText } from './BannerText';
 import { CtaContent } from './CtaContent';
@@ -67,7 +67,8 @@ export function CookieBanner({
   const acceptLabel = banner.ctaText || translate('consent.accept');
   const declineLabel = banner.optOutCtaText || translate('consent.decline');
 
-  useEffect(() => {
+  // Before the paint: a banner that is mounted after the decision must not flash.
+  useLayoutEffect(() => {
     if (!store || !element.current) return undefined;
     return attachCookieBanner(element.current, { store, isScreenshot, isForced });
   }, [store, isScreenshot, isForced]);

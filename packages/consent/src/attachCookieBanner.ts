@@ -28,7 +28,8 @@ export function attachCookieBanner(
   const view = document.defaultView!;
   const root = document.documentElement;
   const isPreview = isForced ?? element.hasAttribute('data-forced');
-  const isBar = element.dataset['variant'] === 'bar';
+  // Asked each time: an editor shows the same element as the one and the other.
+  const isBar = () => element.dataset['variant'] === 'bar';
   let opener: HTMLElement | undefined;
   let observer: ResizeObserver | undefined;
 
@@ -72,7 +73,7 @@ export function attachCookieBanner(
   }
 
   function leave(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || isBar || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || isBar() || event.defaultPrevented) return;
     event.preventDefault();
     // The page's own Escape key [RUN-8] is for a page without an open dialog.
     event.stopPropagation();
@@ -95,11 +96,12 @@ export function attachCookieBanner(
   const unsubscribe = store.subscribe(({ decision }) => {
     if (!isPreview && decision !== 'none') show(false);
   });
-  if (isBar && view.ResizeObserver) {
+  if (view.ResizeObserver) {
     // A focused element behind the bar would be invisible (WCAG 2.4.11): banner.css scrolls it clear of this height.
     observer = new view.ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      root.style.setProperty('--pl-consent-inset', `${Math.ceil(height)}px`);
+      if (isBar()) root.style.setProperty('--pl-consent-inset', `${Math.ceil(height)}px`);
+      else root.style.removeProperty('--pl-consent-inset');
     });
     observer.observe(element);
   }
