@@ -3,7 +3,10 @@ import type { MarqueeProps } from '@plinth/ui-blocks/react';
 import { amount, choice, flag, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
-export type MarqueeOptions = Omit<MarqueeProps, 'items' | 'className' | 'locale' | 'messages'>;
+export type MarqueeOptions = Omit<
+  MarqueeProps,
+  'items' | 'className' | 'locale' | 'messages' | 'startsPaused' | 'onPause'
+>;
 
 export const example = defineExample<MarqueeOptions>({
   controls: {

@@ -13,7 +13,13 @@ const items = [
 export default function MarqueeExample({ values, stage }: ExampleProps<MarqueeOptions>): ReactNode {
   return (
     <div style={{ font: '500 2.5rem/1.3 var(--pl-font-heading)' }}>
-      <Marquee {...values} items={items} locale={stage.locale} messages={stage.messages} />
+      <Marquee
+        {...values}
+        items={items}
+        locale={stage.locale}
+        messages={stage.messages}
+        onPause={(paused) => stage.log('event', 'onPause', { paused })}
+      />
     </div>
   );
 }
