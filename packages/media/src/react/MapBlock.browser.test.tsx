@@ -101,3 +101,18 @@ it('[MED-12] stands twice on a page, each with a map of its own, and leaves with
   two.show({ settings: place('The shop'), loadMap: second.loadMap });
   expect(two.host.querySelector<HTMLElement>('.pl-map-open')!.hidden).toBe(false);
 });
+
+it('[MED-12] asks for consent that its page knows of only later', async () => {
+  const { loadMap } = createLibrary();
+  const { host, show } = mount();
+  const props = { settings: place(), loadMap, tileUrl: '/fixture/tiles/{z}/{x}/{y}.svg' };
+  show(props);
+  await expect.poll(() => host.querySelectorAll('img').length).toBeGreaterThan(0);
+  show({
+    ...props,
+    provider: { name: 'tiles', label: 'Tiles Ltd' },
+    ports: { consent: { isAllowed: () => false } },
+  });
+  await expect.element(page.getByText('Loading this map sends data to Tiles Ltd.')).toBeVisible();
+  expect(host.querySelectorAll('img')).toHaveLength(0);
+});

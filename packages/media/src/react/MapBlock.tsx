@@ -39,6 +39,8 @@ export function MapBlock(props: MapBlockProps): ReactNode {
   });
   const isInteractive = !!loadMap;
   const { locale } = props;
+  // By whether there is a question, not by who asks it: that may be another object in every render.
+  const hasQuestion = !!props.ports?.consent;
   useEffect(() => {
     if (!element.current || !isInteractive) return;
     const created = createMap(element.current, {
@@ -52,7 +54,7 @@ export function MapBlock(props: MapBlockProps): ReactNode {
       map.current = undefined;
       created.destroy();
     };
-  }, [isInteractive, locale]);
+  }, [isInteractive, locale, hasQuestion]);
   useEffect(() => map.current?.update(context), [context]);
 
   const picture = mapPicture({

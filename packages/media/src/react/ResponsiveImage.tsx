@@ -14,14 +14,17 @@ import type { ImageFormatSource, ResponsiveImageProps } from './responsiveImageP
  * State: `[data-image-state]` on the `img` is `loading`, `loaded` or `broken`.
  */
 export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
-  const { priority = false, className, placeholder, sources = [] } = props;
+  const { priority = false, className, placeholder, useAdvancedPositioning, focalPoint } = props;
   const image = useRef<HTMLImageElement>(null);
   const attributes = imageAttributes(props);
-  const identity = `${attributes?.src}|${props.mode}|${priority}`;
+  const sources = knownFormats(props.sources);
+  const identity = JSON.stringify([attributes?.src, props.mode, priority, sources]);
+  // The behaviour alone knows where a point comes to lie; it keeps the picture that is shown.
+  const placement = useAdvancedPositioning && `${focalPoint?.x},${focalPoint?.y}`;
   useEffect(() => {
     if (image.current && image.current.dataset['src'] !== undefined)
       return attachImage(image.current);
-  }, [identity]);
+  }, [identity, placement]);
 
   if (!attributes) return null;
   const frame = {
@@ -93,15 +96,11 @@ function FormatSources({
   props: ResponsiveImageProps;
   children: ReactNode;
 }): ReactNode {
-  const known = sources.flatMap(({ type, src }) => {
-    const safe = safeImageSource(src);
-    return safe && hasVariants(safe) && /^image\/[\w.+-]+$/.test(type) ? [{ type, src: safe }] : [];
-  });
-  if (known.length === 0) return children;
+  if (sources.length === 0) return children;
   const { width, widths, sizeFormat, sizes = '100vw' } = props;
   return (
     <picture>
-      {known.map(({ type, src }) =>
+      {sources.map(({ type, src }) =>
         lazy ? (
           <source key={type} type={type} data-src={src} />
         ) : (
@@ -116,6 +115,13 @@ function FormatSources({
       {children}
     </picture>
   );
+}
+
+function knownFormats(sources: readonly ImageFormatSource[] = []): ImageFormatSource[] {
+  return sources.flatMap(({ type, src }) => {
+    const safe = safeImageSource(src);
+    return safe && hasVariants(safe) && /^image\/[\w.+-]+$/.test(type) ? [{ type, src: safe }] : [];
+  });
 }
 
 function placeholderStyle(placeholder: string | undefined): CSSProperties | undefined {

@@ -70,3 +70,26 @@ it('[MED-8] leaves no player behind when it goes or leads to another video', asy
   press();
   await expect.poll(() => players()[0]?.src).toContain('player.vimeo.com');
 });
+
+it('[MED-8] asks for consent that its page knows of only later', async () => {
+  const { show, element, players } = mount();
+  show();
+  let allowed = false;
+  const listeners = new Set<() => void>();
+  const consent = {
+    isAllowed: () => allowed,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  show({ ports: { consent } });
+  await expect.poll(() => element().textContent).toContain('sends data to YouTube');
+  // An object of its own in every render is the same question.
+  show({ ports: { consent: { ...consent } } });
+  expect(listeners.size).toBe(1);
+  allowed = true;
+  for (const listener of listeners) listener();
+  expect(element().querySelector<HTMLElement>('.pl-video-consent')!.hidden).toBe(true);
+  expect(players()).toHaveLength(0);
+});

@@ -34,6 +34,8 @@ export function Video(props: VideoProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const options = useRef<VideoOptions>(props);
   const video = useRef<VideoHandle>(undefined);
+  // By whether there is a question, not by who asks it: that may be another object in every render.
+  const hasQuestion = !!props.ports?.consent;
   useEffect(() => {
     options.current = props;
   });
@@ -48,7 +50,7 @@ export function Video(props: VideoProps): ReactNode {
       video.current = undefined;
       claimed?.destroy();
     };
-  }, [embed, overlay]);
+  }, [embed, overlay, hasQuestion]);
   // A player that shows stays on the page.
   useEffect(() => video.current?.setMode(mode ?? null), [mode]);
   useEffect(() => video.current?.setInactive(inactive), [inactive]);
