@@ -159,6 +159,23 @@ describe('a page of 100 pictures', () => {
         await close();
       }, 60_000);
 
+  it('[MED-3] begins 200 px below the viewport, not a pixel earlier', async () => {
+    const place = (id: number, top: number) =>
+      `<img id="p${id}" data-src="/picture-${id}.jpg" alt="" style="position:absolute;top:${top}px;width:100px;height:50px">`;
+    const { page, close } = await openRealPage({
+      browser,
+      html: `<!doctype html><html lang="en"><title>Pictures</title>${place(1, 800)}${place(2, 801)}<script type="module" src="/entry.js"></script></html>`,
+      answer: (path) => scripts.get(path) ?? answerPicture(path),
+      viewport: { width: 800, height: 600 },
+    });
+    const state = (id: number) => page.locator(`#p${id}`).getAttribute('data-image-state');
+    await expect.poll(() => state(1)).toBe('loaded');
+    expect(await state(2)).toBeNull();
+    await page.evaluate(() => scrollTo(0, 1));
+    await expect.poll(() => state(2)).toBe('loaded');
+    await close();
+  }, 60_000);
+
   it('[MED-7] shows every picture without JavaScript, in the space that was reserved', async () => {
     const { page, requests, close } = await openRealPage({
       browser,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { narrowImageBlock } from './imageSizes';
 import { readImageVariant } from './imageVariants';
 import { pinterestHref } from './pinterestHref';
 
@@ -9,6 +10,10 @@ it('[MED-5] reads a variant by name and by number', () => {
   expect(readImageVariant('1016')).toBe('collage');
   for (const unknown of [undefined, null, 1, 'hero', {}])
     expect(readImageVariant(unknown)).toBe('inline');
+});
+
+it('[MED-5] calls an image block narrow under 415 px', () => {
+  expect(narrowImageBlock).toBe(415);
 });
 
 it('[MED-5] leads to the page that saves the picture', () => {

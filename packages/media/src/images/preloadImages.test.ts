@@ -37,6 +37,12 @@ describe('preloadImages', () => {
     }
   });
 
+  it('[MED-6] loads 16 at a time where nothing else is said', () => {
+    const loader = createLoader();
+    void preloadImages(addresses, { load: loader.load });
+    expect(loader.started()).toBe(16);
+  });
+
   it('[MED-6] passes over one that fails and stops when it is told', async () => {
     const loader = createLoader();
     const controller = new AbortController();

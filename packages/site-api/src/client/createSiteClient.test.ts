@@ -368,6 +368,24 @@ describe('retries', () => {
     expect(server.requests).toHaveLength(3);
   });
 
+  it('[API-5] waits 200 ms before each further try', async () => {
+    vi.useFakeTimers();
+    try {
+      const lost = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('lost')));
+      const call = failureOf(clientOf({ fetch: lost, retry: 2 }).formSubmissionKey());
+      for (const tries of [1, 2]) {
+        await vi.advanceTimersByTimeAsync(199);
+        expect(lost).toHaveBeenCalledTimes(tries);
+        await vi.advanceTimersByTimeAsync(1);
+        expect(lost).toHaveBeenCalledTimes(tries + 1);
+      }
+      expect((await call).message).toBe('Unable to connect…');
+      expect(lost).toHaveBeenCalledTimes(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('[API-5] does not try again without a count, nor after an answer', async () => {
     server.answerWith(hangUp);
     await failureOf(clientOf().formSubmissionKey());

@@ -28,6 +28,7 @@ beforeEach(() => {
   document.body.innerHTML = '<main><button>Page</button><a href="#x">Link</a></main>';
 });
 afterEach(() => {
+  vi.useRealTimers();
   open.splice(0).forEach((each) => each.destroy());
   document.body.replaceChildren();
   expect(layerStack(document).layers).toEqual([]);
@@ -219,10 +220,14 @@ describe('leaving', () => {
     const made = layer({ content: html('<p>Inside</p>') });
     const stuck = made.element.firstElementChild!.animate({ opacity: [1, 0] }, 60_000);
     stuck.pause();
-    const start = performance.now();
-    await made.hide();
-    expect(performance.now() - start).toBeGreaterThanOrEqual(590);
-    expect(performance.now() - start).toBeLessThan(1500);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const hidden = made.hide();
+    await vi.advanceTimersByTimeAsync(599);
+    expect(made.element.isConnected).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await hidden;
+    expect(made.element.isConnected).toBe(false);
   });
 
   it('[DLG-1] selecting text and letting go on the overlay does not cancel', () => {
