@@ -89,7 +89,7 @@ test.describe('a page of 2013', () => {
     await expect(page.getByText('Thank you, from long ago.')).toBeVisible();
   });
 
-  test('[RUN-17, BLK-2, MED-10] its menu has tabs and its map a picture with the address', async ({
+  test('[RUN-17, BLK-2, MED-9] its menu has tabs and its map a picture with the address', async ({
     page,
   }) => {
     await openOlderPage(page, 'page2013');
@@ -126,7 +126,7 @@ test.describe('a page of 2020', () => {
     await expect(page.getByText('Thank you for reading.')).toBeVisible();
   });
 
-  test('[RUN-17, MED-6] its video plays at a touch and its embed never becomes script', async ({
+  test('[RUN-17, MED-8] its video plays at a touch and its embed never becomes script', async ({
     page,
   }) => {
     await page.route(/youtube/, (route) =>
@@ -161,7 +161,7 @@ test.describe('a page of 2020', () => {
     ).toBeVisible();
   });
 
-  test('[RUN-17, GAL-8] its gallery section opens the lightbox', async ({ page }) => {
+  test('[RUN-17, GAL-20] its gallery section opens the lightbox', async ({ page }) => {
     await openOlderPage(page, 'page2020');
     const section = page.locator('.gallery-grid');
     await section.scrollIntoViewIfNeeded();
