@@ -57,8 +57,9 @@ export function createVideo(element: HTMLElement, options: VideoOptions = {}): V
   if (!cover || options.ports?.consent) whenNear(() => void load());
 
   function onActivate(event: Event) {
-    const { key } = event as KeyboardEvent;
-    if (event.type === 'keydown' && key !== 'Enter' && key !== ' ') return;
+    // A click has none.
+    const { key } = event as Partial<KeyboardEvent>;
+    if (key !== undefined && key !== 'Enter' && key !== ' ') return;
     event.preventDefault();
     play();
   }
