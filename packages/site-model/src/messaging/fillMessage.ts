@@ -2,12 +2,13 @@ import type { MessageValues } from './formatMessage';
 
 /** An apostrophe with what it quotes, or a place: `{name}`, or `{name, plural, …}` whose cases hold text and places. */
 const piece =
-  /'(?:'|([{}](?:[^']|'')*)'?)|\{\s*(\w+)\s*(?:,\s*(?:number|plural\s*,((?:\s*[=\w]+\s*\{(?:[^{}]|\{[^{}]*\})*\})+))\s*)?\}/g;
+  /'(?:'|([{}](?:[^']|'')*)'?)|\{\s*(\w+)\s*(?:,\s*\w+\s*(?:,((?:\s*[=\w]+\s*\{(?:[^{}]|\{[^{}]*\})*\})+)\s*)?)?\}/g;
 
 /**
  * Formats simple messages at a third of `formatMessage`'s size: `{name}`, a plural whose cases hold text and places,
- * apostrophes. For what a visitor's page loads; a `{name, number}` is put in as it is, and what it cannot read (an ordinal,
- * an offset, a selection, a choice in a choice) stays as it is. `check-messages` finds both with `plain: true`.
+ * apostrophes. For what a visitor's page loads; `check-messages` finds with `plain: true` what it cannot do: a
+ * `{name, number}` is put in as it is, an ordinal chooses as a plural does, a selection its `other`, and an offset or a
+ * choice in a choice stays as it is.
  */
 export function fillMessage(message: string, values: MessageValues = {}, locale = 'en'): string {
   return message.replace(piece, (whole, quoted?: string, name?: string, cases?: string) => {
