@@ -1,36 +1,41 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startOwnServer } from '../support/ownServer';
+import { startOwnServer, type OwnServer } from '../support/ownServer';
+
+let server: OwnServer;
+
+test.beforeAll(async () => {
+  server = await startOwnServer();
+});
+
+test.afterAll(async () => {
+  await server.remove();
+});
 
 test('[FRM-20, SRV-2] what a duplicated tab sends as well is stored once, and what was changed in it is stored too', async ({
   page,
   context,
 }) => {
-  const server = await startOwnServer();
-  try {
-    await context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: server.origin }]);
-    await page.goto(`${server.origin}/contact`);
-    await page.getByLabel('Name').fill('Ada');
-    await page.getByLabel('Email').fill('ada@example.com');
-    await page.getByLabel('What is it about?').selectOption('An order');
-    await page.getByLabel('Message').fill('Twelve bowls');
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
-      .toContain('Twelve bowls');
+  await context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: server.origin }]);
+  await page.goto(`${server.origin}/contact`);
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('What is it about?').selectOption('An order');
+  await page.getByLabel('Message').fill('Twelve bowls');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+    .toContain('Twelve bowls');
 
-    const same = await duplicate(page);
-    const changed = await duplicate(page);
-    await send(page);
-    await send(same);
-    await changed.getByLabel('Message').fill('And a jug');
-    await send(changed);
+  const same = await duplicate(page);
+  const changed = await duplicate(page);
+  await send(page);
+  await send(same);
+  await changed.getByLabel('Message').fill('And a jug');
+  await send(changed);
 
-    const rows = await server.rows<{ values: { message: string } }>(
-      'select values from form_submissions order by received_at',
-    );
-    expect(rows.map(({ values }) => values.message)).toEqual(['Twelve bowls', 'And a jug']);
-  } finally {
-    await server.remove();
-  }
+  const rows = await server.rows<{ values: { message: string } }>(
+    'select values from form_submissions order by received_at',
+  );
+  expect(rows.map(({ values }) => values.message)).toEqual(['Twelve bowls', 'And a jug']);
 });
 
 /** A tab that a page opens has a copy of its storage, as a duplicated one does. */
