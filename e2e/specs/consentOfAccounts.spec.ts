@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { changePage } from '../support/changePage';
 import { fillOwnServer, owner, viewer } from '../support/configData';
 import { cookieValue } from '../support/cookies';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
@@ -78,6 +79,21 @@ test('[TRK-5, CNS-4] an owner is asked like anybody, and counted only when signe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Thrown slowly/);
   await expect.poll(() => sent.length).toBe(1);
   await expect.poll(() => visitorCookie(page)).toBeDefined();
+});
+
+test('[TRK-5] where the site switches the census off, nobody is counted', async ({ page }) => {
+  const sent = watchRequests(page, /RecordHit/);
+  await changePage(page, '/studio', (html) =>
+    html.replace('"templateId":', '"isCensusDisabled":true,"templateId":'),
+  );
+  await open(page, '/studio');
+  await accept(page);
+  await settled(page);
+  expect(sent).toEqual([]);
+  expect(await visitorCookie(page)).toBeUndefined();
+  // The next page says nothing of the kind.
+  await open(page, '/glaze-notes');
+  await expect.poll(() => sent.length).toBe(1);
 });
 
 test('[TRK-5, CNS-4] an account that may only look is a visitor, outside of /config', async ({

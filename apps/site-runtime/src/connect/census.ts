@@ -21,11 +21,11 @@ export function census(host: Host): Census {
     const { mayRun } = consent(host);
     // Read anew each time: after a soft navigation they are another page's.
     const circumstances = () => {
-      const { authenticatedAccount, websiteRoles, pageType } = pageFacts(host);
+      const facts = pageFacts(host);
       return {
-        isSignedIn: Boolean(authenticatedAccount),
-        roles: websiteRoles,
-        pageType,
+        ...facts,
+        isSignedIn: Boolean(facts.authenticatedAccount),
+        roles: facts.websiteRoles,
         path: location.pathname,
         hasConsent: mayRun('tracking'),
       };
@@ -37,8 +37,13 @@ export function census(host: Host): Census {
       canRecordView: () => canRecordView(circumstances()),
       mayIdentify: () => mayRun('visitorData'),
       fields() {
-        const { website, templateId, collection, itemId } = pageFacts(host);
-        const site = { websiteId: website?.id, templateId, collectionId: collection?.id, itemId };
+        const facts = pageFacts(host);
+        const site = {
+          websiteId: facts.website?.id,
+          templateId: facts.templateId,
+          collectionId: facts.collection?.id,
+          itemId: facts.itemId,
+        };
         return readEventFields(view, site, Date.now());
       },
       isSecure: location.protocol === 'https:',

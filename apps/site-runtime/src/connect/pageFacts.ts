@@ -13,7 +13,10 @@ export type PageFacts = Partial<
     | 'authenticatedAccount'
     | 'websiteRoles'
     | 'cookieSettings'
-  >
+  > & {
+    /** Switches the census off ([TRK-5]). */
+    isCensusDisabled: boolean;
+  }
 >;
 
 /**

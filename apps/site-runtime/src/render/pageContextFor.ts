@@ -35,6 +35,7 @@ export function pageContextFor(context: RenderContext): Record<string, unknown> 
     measurementStandard: 2,
     tweakJSON: {},
     locale: site.locale ?? 'en',
+    ...(site.isCensusDisabled ? { isCensusDisabled: true } : {}),
     ...(messages ? { messages } : {}),
     ...(money.template ? { moneyTemplate: money.template } : {}),
     ...(account

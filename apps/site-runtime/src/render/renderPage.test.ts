@@ -128,6 +128,13 @@ describe('renderPage', () => {
     expect(document.scripts).toHaveLength(2);
   });
 
+  it('[TRK-5] tells the page where the site switches the census off', () => {
+    const contextOf = (site: Partial<SiteDefinition>): unknown =>
+      JSON.parse(render([], site).document.getElementById('plinth-page-context')!.textContent);
+    expect(contextOf({ isCensusDisabled: true })).toHaveProperty('isCensusDisabled', true);
+    expect(contextOf({})).not.toHaveProperty('isCensusDisabled');
+  });
+
   it('never lets the owner’s rich text become a script', () => {
     const { document } = render([
       text(

@@ -21,6 +21,8 @@ export interface SiteDefinition {
   messages?: Record<string, string>;
   /** Links within the site change the page without loading a new document, where the browser can. @default true */
   softNavigation?: boolean;
+  /** Whether visits are not counted at all ([TRK-5]). @default false */
+  isCensusDisabled?: boolean;
   pages: PageDefinition[];
 }
 

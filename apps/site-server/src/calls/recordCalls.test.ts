@@ -29,7 +29,8 @@ describeOnEachDatabase('census and events', (get) => {
         visitCount: 4,
         pagePath: '/contact',
         referrer: 'https://search.test/',
-        data: { title: 'Contact' },
+        // The site's language, which no page sends ([TRK-6]).
+        data: { title: 'Contact', website_locale: 'en' },
         recordedAt: new Date(time.now),
       },
     ]);

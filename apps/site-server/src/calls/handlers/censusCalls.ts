@@ -28,7 +28,8 @@ export const recordHit: CallHandler<'recordHit'> = async (context) => {
     visitorCookie: visitorCookie ?? null,
     pagePath: words(data['pagePath']) ?? null,
     referrer: words(data['referrer']) ?? null,
-    data,
+    // What the server knows itself, no page has to send.
+    data: { website_locale: site.definition.locale ?? 'en', ...data },
     recordedAt: now,
   });
   return acknowledged;

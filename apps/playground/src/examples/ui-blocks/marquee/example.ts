@@ -5,7 +5,7 @@ import { defineExample } from '../../../example/example';
 
 export type MarqueeOptions = Omit<
   MarqueeProps,
-  'items' | 'className' | 'locale' | 'messages' | 'startsPaused' | 'onPause'
+  'items' | 'className' | 'locale' | 'messages' | 'onPause'
 >;
 
 export const example = defineExample<MarqueeOptions>({
@@ -23,6 +23,7 @@ export const example = defineExample<MarqueeOptions>({
     itemSpacing: text('1em'),
     linkTo: text(),
     pauseControl: flag(true),
+    startsPaused: flag(false),
   },
   defaults: marqueeDefaults,
   code: ({ attributes, without }) => ({
