@@ -9,7 +9,8 @@ import { noContainer, readBlockData, setUpGallery } from './setUpGallery';
 
 export type AttachGalleryOptions = GalleryOptions;
 
-const attached = new WeakSet<Element>();
+/** On the element itself: another copy of this package finds it as well. */
+const attached = Symbol.for('plinth.attached.gallery');
 const wildMarkup = '.sqs-gallery-container, .summary-block-wrapper, [data-controller^="Gallery"]';
 
 /**
@@ -19,12 +20,13 @@ const wildMarkup = '.sqs-gallery-container, .summary-block-wrapper, [data-contro
  * @returns the undo
  */
 export function attachGallery(root: Element, options: AttachGalleryOptions = {}): () => void {
-  if (attached.has(root)) return () => {};
+  const owner = root as { [attached]?: true };
+  if (owner[attached]) return () => {};
   const undo = findGallery(root) ? attachOwn(root, options) : attachWild(root, options);
-  attached.add(root);
+  owner[attached] = true;
   return () => {
     undo();
-    attached.delete(root);
+    delete owner[attached];
   };
 }
 
