@@ -6,6 +6,7 @@ import { Revisions } from '../revisions/Revisions';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { DraftOffer } from '../shell/DraftOffer';
+import { PreviewButton, PreviewFrame } from '../shell/Preview';
 import { cookieChoices, cookieSwitches, cookieTexts, switchesOf } from './cookieForm';
 import type { CookieChoice, CookieFormProblem } from './cookieForm';
 
@@ -150,38 +151,15 @@ export function CookiesPage({
                 {t(conflict ? 'config.pages.saveMine' : 'config.save')}
               </button>
             ) : null}
-            {mayChange ? (
-              <button
-                type="submit"
-                className="pl-config-button"
-                data-style="outline"
-                formAction="/config/cookies/preview"
-                formTarget="preview"
-                data-preview-button
-              >
-                {t('config.preview')}
-              </button>
-            ) : null}
+            {mayChange ? <PreviewButton t={t} address="/config/cookies/preview" /> : null}
             <span className="pl-config-note" data-unsaved hidden>
               {t('config.unsaved')}
             </span>
           </div>
         </form>
-        <section className="pl-config-previewing" aria-labelledby="preview-title">
-          <h2 id="preview-title" className="pl-config-plot-title">
-            {t('config.preview')}
-          </h2>
-          <p className="pl-config-hidden" role="status" data-preview-status />
-          <div className="pl-config-preview" data-preview-stage>
-            <iframe
-              name="preview"
-              title={t('config.preview')}
-              sandbox="allow-same-origin allow-scripts"
-              src="/config/cookies/preview"
-            />
-          </div>
+        <PreviewFrame t={t} address="/config/cookies/preview">
           <p className="pl-config-note">{t('config.cookies.previewNote')}</p>
-        </section>
+        </PreviewFrame>
       </div>
       <Revisions visit={visit} revisions={revisions} address="/config/cookies" base={base} />
     </ConfigShell>

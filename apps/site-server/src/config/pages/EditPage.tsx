@@ -4,6 +4,7 @@ import { Revisions } from '../revisions/Revisions';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { DraftOffer } from '../shell/DraftOffer';
+import { PreviewButton, PreviewFrame } from '../shell/Preview';
 import { Conflict } from './Conflict';
 import type { PageConflict } from './Conflict';
 import { Problems } from './Problems';
@@ -121,16 +122,7 @@ export function EditPage({
                 {t(saveLabel)}
               </button>
             ) : null}
-            <button
-              type="submit"
-              className="pl-config-button"
-              data-style="outline"
-              formAction={`${address}/preview`}
-              formTarget="preview"
-              data-preview-button
-            >
-              {t('config.preview')}
-            </button>
+            <PreviewButton t={t} address={`${address}/preview`} />
             <span className="pl-config-bar-notes pl-config-note">
               <span data-unsaved hidden>
                 {t('config.unsaved')}
@@ -146,20 +138,7 @@ export function EditPage({
             </span>
           </div>
         </form>
-        <section className="pl-config-previewing" aria-labelledby="preview-title">
-          <h2 id="preview-title" className="pl-config-plot-title">
-            {t('config.preview')}
-          </h2>
-          <p className="pl-config-hidden" role="status" data-preview-status />
-          <div className="pl-config-preview" data-preview-stage>
-            <iframe
-              name="preview"
-              title={t('config.preview')}
-              sandbox="allow-same-origin allow-scripts"
-              src={id === undefined ? undefined : `${address}/preview`}
-            />
-          </div>
-        </section>
+        <PreviewFrame t={t} address={id === undefined ? undefined : `${address}/preview`} />
       </div>
       <SchemaHelp visit={visit} />
       <Revisions visit={visit} revisions={revisions} address={address} base={base} />

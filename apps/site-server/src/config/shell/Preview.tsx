@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { ConfigVisit } from '../configVisit';
+
+type Translate = ConfigVisit['words']['t'];
+
+/** Posts what is written, unsaved, to the frame beside it. */
+export function PreviewButton({ t, address }: { t: Translate; address: string }) {
+  return (
+    <button
+      type="submit"
+      className="pl-config-button"
+      data-style="outline"
+      formAction={address}
+      formTarget="preview"
+      data-preview-button
+    >
+      {t('config.preview')}
+    </button>
+  );
+}
+
+export interface PreviewFrameProps {
+  t: Translate;
+  /** What stands in it at first; nothing where there is nothing yet. */
+  address?: string | undefined;
+  children?: ReactNode;
+}
+
+/** The page as visitors will see it; its scripts run, but it leads nowhere and opens nothing. */
+export function PreviewFrame({ t, address, children }: PreviewFrameProps) {
+  return (
+    <section className="pl-config-previewing" aria-labelledby="preview-title">
+      <h2 id="preview-title" className="pl-config-plot-title">
+        {t('config.preview')}
+      </h2>
+      <p className="pl-config-hidden" role="status" data-preview-status />
+      <div className="pl-config-preview" data-preview-stage>
+        <iframe
+          name="preview"
+          title={t('config.preview')}
+          sandbox="allow-same-origin allow-scripts"
+          src={address}
+        />
+      </div>
+      {children}
+    </section>
+  );
+}
