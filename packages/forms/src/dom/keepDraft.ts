@@ -2,7 +2,7 @@ import type { FieldValue } from '../pure/formSchema';
 import { draftValues, readDraft, writeDraft } from '../state/formDraft';
 import type { FormStore, SharedKey } from '../state/formStore';
 import type { SubmitState } from '../state/submitMachine';
-import { sharedStorageOrNone, storageOrNone } from '../state/storageOrNone';
+import { storageOrNone } from '../state/storageOrNone';
 import type { AttachFormOptions } from './attachFormOptions';
 import type { FormPlace } from './formPlace';
 import type { FieldBinding } from './bindFields';
@@ -39,7 +39,7 @@ export function keepDraft(
     partsOf: (type: string) => readonly string[] | undefined;
   },
 ): () => void {
-  const storage = schema.formId !== '' && (drafts ?? storageOrNone());
+  const storage = schema.formId !== '' && (drafts ?? storageOrNone('sessionStorage'));
   const name = draftName(root, form, schema.formId);
   // Before anything is looked at: `keepTyped` ends by this, and leaves what it has.
   form.dispatchEvent(new Event(draftsKept, { bubbles: true }));
@@ -115,7 +115,7 @@ export function keepDraft(
       timer ??= setTimeout(write, 300);
   });
   // Not looked at before something is sent: on a slow phone that takes its time.
-  const shared = () => drafts || sharedStorageOrNone();
+  const shared = () => drafts || storageOrNone('localStorage');
   const sentName = `${name}.sent`;
   const copies: SharedKey = {
     inTurn(task) {

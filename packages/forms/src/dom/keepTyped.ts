@@ -30,7 +30,7 @@ export function keepTyped(
   { mayStoreDrafts = () => true }: KeepTypedOptions = {},
 ): KeptTyping {
   const form = root.matches('form') ? root : root.querySelector('form');
-  const storage = storageOrNone();
+  const storage = storageOrNone('sessionStorage');
   if (storage && !form) forgetSent(root, storage);
   const formId = form?.dataset['formId'];
   if (!form || !formId) return { stop() {} };

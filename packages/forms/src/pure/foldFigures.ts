@@ -1,5 +1,6 @@
 /**
- * Writes figures of other scripts, signs in full width and dashes of every length as numbers and dates have them: `２０２４／１２` → `2024/12`, `٣٫٥` → `3.5`. Every character stays one character.
+ * Writes figures of other scripts, signs in full width and dashes of every length as numbers and dates have them:
+ * `２０２４／１２` → `2024/12`, `٣٫٥` → `3.5`. Every character stays one character.
  */
 export const foldFigures = (text: string): string =>
   text

@@ -54,7 +54,9 @@ export async function sendForm({
   const entries = digest(form);
   if (memory.pending?.entries !== entries) {
     const answer = await chooseKey(entries, {
-      ...{ copies: view.copies, memory, ask: () => ports.requestSubmissionKey(signal) },
+      copies: view.copies,
+      memory,
+      ask: () => ports.requestSubmissionKey(signal),
     });
     signal.throwIfAborted();
     if (!answer.ok) {

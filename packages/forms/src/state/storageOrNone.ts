@@ -1,16 +1,9 @@
-/** The storage of this tab; `undefined` where the browser blocks it. */
-export function storageOrNone(): Storage | undefined {
+/**
+ * The storage of this tab (`sessionStorage`), or the one that all tabs share; `undefined` where the browser blocks it.
+ */
+export function storageOrNone(name: 'sessionStorage' | 'localStorage'): Storage | undefined {
   try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The storage that all tabs share; `undefined` where the browser blocks it. */
-export function sharedStorageOrNone(): Storage | undefined {
-  try {
-    return localStorage;
+    return window[name];
   } catch {
     return undefined;
   }

@@ -1,8 +1,6 @@
-import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { page } from 'vitest/browser';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { mountRoot } from '../__fixtures__/mountRoot';
 import '../map.css';
 import { germanMediaMessages } from '../messages.de';
 import type { MapAdapter, MapView } from '../maps/mapTypes';
@@ -22,24 +20,10 @@ function createLibrary() {
 }
 
 function mount() {
-  const host = document.createElement('div');
-  host.style.width = '600px';
-  document.body.append(host);
-  const root = createRoot(host);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
+  const { host, show } = mountRoot(600);
   return {
     host,
-    show: (props: MapBlockProps) =>
-      flushSync(() =>
-        root.render(
-          <StrictMode>
-            <MapBlock {...props} />
-          </StrictMode>,
-        ),
-      ),
+    show: (props: MapBlockProps) => show(<MapBlock {...props} />),
   };
 }
 

@@ -1,34 +1,21 @@
-import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { mountRoot } from '../__fixtures__/mountRoot';
 import '../image.css';
 import { ResponsiveImage } from './ResponsiveImage';
 import type { ResponsiveImageProps } from './responsiveImageProps';
 
 function mount() {
-  const host = document.createElement('div');
-  host.style.width = '400px';
-  document.body.append(host);
-  const root = createRoot(host);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
+  const { host, show } = mountRoot(400);
   return {
     show: (props: Partial<ResponsiveImageProps> = {}) =>
-      flushSync(() =>
-        root.render(
-          <StrictMode>
-            <ResponsiveImage
-              src="/fixture/a.jpg"
-              alt="A picture"
-              width={1000}
-              height={500}
-              {...props}
-            />
-          </StrictMode>,
-        ),
+      show(
+        <ResponsiveImage
+          src="/fixture/a.jpg"
+          alt="A picture"
+          width={1000}
+          height={500}
+          {...props}
+        />,
       ),
     image: () => host.querySelector<HTMLImageElement>('img')!,
   };

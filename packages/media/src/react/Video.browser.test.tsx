@@ -1,33 +1,19 @@
-import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { mountRoot } from '../__fixtures__/mountRoot';
 import { attachVideo } from '../videos/attachVideo';
 import { Video, type VideoProps } from './Video';
 
 const address = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
 function mount() {
-  const host = document.createElement('div');
-  document.body.append(host);
-  const root = createRoot(host);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
+  const { host, show, unmount } = mountRoot();
   return {
     show: (props: Partial<VideoProps> = {}) =>
-      flushSync(() =>
-        root.render(
-          <StrictMode>
-            <Video embed={address} title="The kiln" {...props} />
-          </StrictMode>,
-        ),
-      ),
+      show(<Video embed={address} title="The kiln" {...props} />),
     element: () => host.querySelector<HTMLElement>('.pl-video')!,
     players: () => [...host.querySelectorAll('iframe')],
     press: () => host.querySelector<HTMLElement>('.pl-video-play')!.click(),
-    unmount: () => root.unmount(),
+    unmount,
   };
 }
 
