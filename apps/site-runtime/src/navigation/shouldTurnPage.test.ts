@@ -7,7 +7,7 @@ const plainLink: NavigationFacts = {
   downloadRequest: null,
   formData: null,
   navigationType: 'push',
-  destination: { sameDocument: false },
+  destination: { sameDocument: false, url: 'https://kiln.example/studio' },
 };
 const turns = (to: string, facts: Partial<NavigationFacts> = {}) =>
   shouldTurnPage(
@@ -43,12 +43,20 @@ describe('shouldTurnPage', () => {
     ['a jump within the page', { hashChange: true }],
     ['a reload', { navigationType: 'reload' }],
     ['a replaced address', { navigationType: 'replace' }],
-    ['a part that keeps its state in the address', { destination: { sameDocument: true } }],
+    [
+      'a part that keeps its state in the address',
+      { destination: { ...plainLink.destination, sameDocument: true } },
+    ],
+    [
+      'a link to a text of the page',
+      { destination: { sameDocument: false, url: 'https://kiln.example/studio#:~:text=Kiln' } },
+    ],
     ['what may not be intercepted', { canIntercept: false }],
   ])('[RUN-1] leaves %s to the browser', (_, facts) => expect(turns('/studio', facts)).toBe(false));
 
   it('[RUN-1] turns back to a page of the same document', () => {
-    const back = { navigationType: 'traverse', destination: { sameDocument: true } } as const;
+    const destination = { ...plainLink.destination, sameDocument: true };
+    const back = { navigationType: 'traverse', destination } as const;
     expect(turns('/studio', back)).toBe(true);
     expect(turns('/work', back)).toBe(false);
   });

@@ -5,7 +5,7 @@ export interface NavigationFacts {
   downloadRequest: string | null;
   formData: FormData | null;
   navigationType: NavigationType;
-  destination: { sameDocument: boolean };
+  destination: { sameDocument: boolean; url: string };
 }
 
 /** Not pages of the site: the owner's area, calls and files. */
@@ -27,7 +27,11 @@ export function shouldTurnPage(navigation: NavigationFacts, from: URL, to: URL):
     downloadRequest === null &&
     !formData &&
     // A push within the document is a part of the page keeping its state in the address.
-    (navigationType === 'traverse' || (navigationType === 'push' && !destination.sameDocument)) &&
+    (navigationType === 'traverse' ||
+      (navigationType === 'push' &&
+        !destination.sameDocument &&
+        // Only the browser looks for the text that such a link names, and only in a page that it loads.
+        !destination.url.includes(':~:'))) &&
     to.origin === from.origin &&
     to.pathname + to.search !== from.pathname + from.search &&
     !notPages.test(to.pathname) &&

@@ -2,6 +2,7 @@ import { directionOf } from '@plinth/site-model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ClientAssets } from './clientAssets';
 import { escapeHtml, jsonForScript } from './escape';
+import { markLinkedText } from './linkedText';
 import { pageContextFor } from './pageContextFor';
 import { createPageStyles } from './pageStyles';
 import { PageFooter } from './PageFooter';
@@ -44,6 +45,7 @@ export function renderPage(context: RenderContext): RenderedPage {
   const below = page.sections
     .slice(firstSections)
     .map((section) => renderSection(section, context));
+  if (below.length > 0) context.wantInlineScript(markLinkedText);
   const header = renderToStaticMarkup(<PageHeader context={inFirstView} />);
   const footer = renderToStaticMarkup(<PageFooter context={context} />);
   const banner = renderCookieBanner(inFirstView);

@@ -1,0 +1,56 @@
+import { expect, test, type Page } from '@playwright/test';
+import { canFindText } from '../support/canFindText';
+
+const address = '/work/exhibition';
+/** Words of the last section, which stands far below the first view. */
+const text = 'In full, for those who scroll.';
+const link = `${address}#:~:text=${encodeURIComponent(text)}`;
+
+/** The sections whose content the browser has not laid out. */
+const skipped = (page: Page) =>
+  page
+    .locator('.pl-section-content')
+    .evaluateAll(
+      (contents) =>
+        contents.filter((content) => !content.checkVisibility({ contentVisibilityAuto: true }))
+          .length,
+    );
+
+test('[RUN-16] a page that is asked for a text in it has its true height from the start', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await expect.poll(() => skipped(page)).toBeGreaterThan(0);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect.poll(() => skipped(page)).toBe(0);
+});
+
+test('[RUN-16] a link to a text leads to where it stands', async ({ page }) => {
+  test.skip(!(await canFindText(page)), 'This browser does not search.');
+  await page.goto(link);
+  await expect(page.getByText(text)).toBeInViewport();
+});
+
+test('[RUN-1, RUN-16] a link to a text of another page is followed by the browser, which searches for it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+  await page
+    .locator('main p')
+    .first()
+    .evaluate((paragraph, href) => {
+      const anchor = document.createElement('a');
+      anchor.href = href;
+      anchor.textContent = 'The last hall';
+      paragraph.append(anchor);
+    }, link);
+  const anchor = page.getByRole('link', { name: 'The last hall' });
+  // Soft navigation comes with the first sign of use.
+  await anchor.hover();
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
+  await anchor.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The exhibition');
+  expect(await page.evaluate(() => 'isFirst' in window)).toBe(false);
+});
