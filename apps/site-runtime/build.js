@@ -1,9 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as buildRender } from 'tsup';
 import { build as buildClient } from 'vite';
 import { clientConfig } from './clientConfig.js';
 import { clientInputs } from './clientInputs.js';
+import { joinedName, joinStart } from './joinStart.js';
 import { stylePaths } from './styles.js';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
@@ -28,7 +30,7 @@ const styles = Object.entries(stylePaths).map(([name, source]) => [
 ]);
 
 const config = clientConfig(folder);
-await buildClient({
+const client = await buildClient({
   ...config,
   build: {
     ...config.build,
@@ -38,3 +40,15 @@ await buildClient({
     },
   },
 });
+
+const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (client);
+const manifestFile = path.join(folder, 'dist/client/.vite/manifest.json');
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+for (const file of await joinStart(folder, output)) {
+  writeFileSync(
+    path.join(folder, 'dist/client', file.fileName),
+    file.type === 'chunk' ? file.code : file.source,
+  );
+  if (file.type === 'chunk') manifest[joinedName] = { file: file.fileName, name: joinedName };
+}
+writeFileSync(manifestFile, JSON.stringify(manifest, null, 2));

@@ -1,5 +1,6 @@
 import { build } from 'vite';
 import { clientConfig } from './clientConfig.js';
+import { joinStart } from './joinStart.js';
 
 /** @type {typeof import('./clientChunks').clientChunks} */
 export async function clientChunks({ root, input }) {
@@ -15,5 +16,6 @@ export async function clientChunks({ root, input }) {
     },
   });
   const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
-  return output.filter((file) => file.type === 'chunk');
+  const files = [...output, ...(await joinStart(root, output))];
+  return files.filter((file) => file.type === 'chunk');
 }

@@ -5,7 +5,7 @@ import { minifyAgain } from './minifyAgain.js';
  * it needs, so an import is only an import, and the plugin that wraps it goes.
  * @type {import('vite').Plugin}
  */
-const plainImports = {
+export const plainImports = {
   name: 'plinth:plain-imports',
   configResolved({ plugins }) {
     const list = /** @type {import('vite').Plugin[]} */ (plugins);

@@ -53,7 +53,9 @@ export async function serveFiles(files: Record<string, ServedFile>): Promise<Fil
       const url = new URL(request.url ?? '/', 'http://localhost');
       const file = files[url.pathname] ?? (url.pathname === '/' ? files['/index.html'] : undefined);
       if (file === undefined) {
-        response.writeHead(url.pathname === '/favicon.ico' ? 204 : 404).end();
+        if (url.pathname === '/favicon.ico') response.writeHead(204).end();
+        // Without a body some browsers show an error of their own in the place of the answer.
+        else response.writeHead(404).end('Not found');
         return;
       }
       if (typeof file === 'function') {

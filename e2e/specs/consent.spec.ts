@@ -75,6 +75,27 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
+test('[TRK-17] what starts a page comes with what tracks where a visitor has agreed, alone before, and once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const starts = watchRequests(page, /^\/assets\/(startPage|startTracked|tracking)-/);
+  await page.goto('/contact');
+  await pageStarted(page);
+  expect(starts).toEqual([expect.stringContaining('/startPage-')]);
+  await decide(context, baseURL, 'true');
+  starts.length = 0;
+  const views = watchRequests(page, /RecordHit/);
+  await page.reload();
+  await pageStarted(page);
+  // A form's file imports what the start gives others: of the same copy.
+  await page.getByRole('main').getByRole('textbox').first().fill('Ada');
+  await expect(page.locator('.pl-block-form').first()).toHaveAttribute('data-attached', '');
+  expect(starts).toEqual([expect.stringContaining('/startTracked-')]);
+  await expect.poll(() => views.length).toBe(1);
+});
+
 test('[TRK-17] the list of pages is the server’s own', async ({ request }) => {
   const addresses = await siteAddresses(request);
   for (const { path } of samplePages) expect(addresses).toContain(path);

@@ -7,9 +7,11 @@ export interface PublishedClient {
   files: Record<string, string>;
   /** What the page has when the measurement begins. */
   boot: string;
-  /** Bytes in brotli: what every page loads, what comes where tracking may run, and what comes to whoever is asked. */
-  everyPage: number;
-  tracking: number;
+  /** Puts the start with what tracks in the place of the start: for a page where tracking may run from the start. */
+  importMap: string;
+  /** Bytes in brotli: what starts where tracking may run, what starts where it may not, and what comes to whoever is asked. */
+  tracked: number;
+  untracked: number;
   banner: number;
 }
 
@@ -26,14 +28,16 @@ export async function publishedClient(): Promise<PublishedClient> {
       tracking: folder('../../../apps/site-runtime/src/connect/tracking.ts'),
     },
   });
-  const [boot, start, tracking, banner] = ['boot', 'startPage', 'tracking', 'banner'].map(
+  const [boot, start, joined, banner] = ['boot', 'startPage', 'startTracked', 'banner'].map(
     (wanted) => chunks.find(({ name }) => name === wanted)!,
   ) as [ClientChunk, ClientChunk, ClientChunk, ClientChunk];
+  const imports = { [`/${start.fileName}`]: `/${joined.fileName}` };
   return {
     files: Object.fromEntries(chunks.map(({ fileName, code }) => [`/${fileName}`, code])),
     boot: `/${boot.fileName}`,
-    everyPage: bytes(loadedBy(start, chunks, boot)),
-    tracking: bytes(loadedBy(tracking, chunks, boot, start)),
+    importMap: `<script type="importmap">${JSON.stringify({ imports })}</script>`,
+    tracked: bytes(loadedBy(joined, chunks, boot)),
+    untracked: bytes(loadedBy(start, chunks, boot)),
     banner: bytes(loadedBy(banner, chunks, boot, start)),
   };
 }

@@ -9,6 +9,7 @@ export const fakeAssets: ClientAssets = {
   styleText: (address) => (address === '/assets/base.css' ? 'body{margin:0}' : undefined),
   kind: (source) => source.split('/').at(-2) ?? '',
   chunk: (source) => [`/assets/${source}.js`, '/assets/shared.js'],
+  start: undefined,
 };
 
 export function pageWith(

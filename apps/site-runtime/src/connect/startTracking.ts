@@ -4,7 +4,7 @@ import { clearWithoutConsent } from './clearWithoutConsent';
 import { consent, startConsent } from './consent';
 import { startBanner } from './startBanner';
 import { startErrors } from './startErrors';
-import type * as Tracking from './tracking';
+import type { tracking as Tracking } from './tracking';
 
 /** A part of the tracking: it begins when tracking may run, now or later on this page. */
 const whenAllowed =
@@ -14,7 +14,7 @@ const whenAllowed =
     let isGone = false;
     let stop = consent(host).whenAllowed('tracking', () => {
       coming = import('./tracking')
-        .then((tracking) => {
+        .then(({ tracking }) => {
           if (!isGone) stop = tracking[start](host);
         })
         .catch((error: unknown) => host.report(error, 'tracking'));

@@ -29,6 +29,16 @@ describe('readClientAssets', () => {
     },
   );
 
+  it('[TRK-17] knows the start of a page with what tracks, where the client has both in one file', () => {
+    const start = { 'src/boot/startPage.ts': { file: 'assets/start-1.js' } };
+    const joined = { startTracked: { file: 'assets/tracked-1.js' } };
+    expect(readClientAssets({ ...manifest, ...start }).start).toBeUndefined();
+    expect(readClientAssets({ ...manifest, ...start, ...joined }).start).toEqual({
+      alone: '/assets/start-1.js',
+      withTracking: '/assets/tracked-1.js',
+    });
+  });
+
   it('[RUN-1] refuses a client without a boot script', () => {
     expect(() => readClientAssets({})).toThrow('Run `pnpm build` first');
   });

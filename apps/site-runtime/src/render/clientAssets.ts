@@ -16,9 +16,14 @@ export interface ClientAssets {
   kind(source: string): string;
   /** A chunk and all that it imports, without the boot script. */
   chunk(source: string): string[];
+  /** What every page starts, alone and in one file with what tracks; undefined where the client has no such file. */
+  start: { alone: string; withTracking: string } | undefined;
 }
 
 const bootSource = 'src/boot/main.ts';
+const startSource = 'src/boot/startPage.ts';
+/** Its name in joinStart.js. */
+const joinedStart = 'startTracked';
 
 /** A page that carries a sheet in itself must not be closed by it, and relative addresses in it would lead elsewhere. */
 const cannotBeWrittenIntoPages = /<\/style|url\((?!\s*["']?(?:data:|\/|#))/i;
@@ -52,6 +57,8 @@ export function readClientAssets(
     if (text && !cannotBeWrittenIntoPages.test(text)) texts.set(address(entry.file), text);
   }
 
+  const alone = manifest[startSource];
+  const withTracking = manifest[joinedStart];
   const chunks = new Map<string, string[]>();
   const collect = (key: string, seen: Set<string>): void => {
     const entry = manifest[key];
@@ -62,6 +69,8 @@ export function readClientAssets(
 
   return {
     boot: address(boot.file),
+    start: alone &&
+      withTracking && { alone: address(alone.file), withTracking: address(withTracking.file) },
     style: (name) => styles.get(name),
     styleText: (file) => texts.get(file),
     kind: (source) => manifest[source]?.name ?? '',

@@ -12,6 +12,7 @@ import type { RenderContext } from './renderContext';
 import { renderCookieBanner } from './renderCookieBanner';
 import { renderFurniture } from './renderFurniture';
 import type { SectionDefinition } from './siteDefinition';
+import { startFile } from './startFile';
 import { themeCss, usableFonts } from './themeCss';
 
 export interface RenderedPage {
@@ -86,7 +87,8 @@ function documentHtml(context: RenderContext, { styleTags, body }: DocumentParts
   const nonce = escapeHtml(request.nonce);
   const title = page.slug === '' ? site.title : `${page.title} — ${site.title}`;
   const description = page.description ?? site.tagline ?? '';
-  const files = [...wanted.clients].map((client) => filesFor(assets, client)).join('');
+  const { importMap, fetched } = startFile(context);
+  const files = [...wanted.clients].map((client) => filesFor(assets, client, fetched)).join('');
   // What a page may frame or show of others stands in the policy of its document: such a page is loaded by the browser.
   // The server carries a preview on by the page before, which a page that is turned in place does not name.
   const isPreview = request.forceCookieBanner || request.forcePopup || request.forceBars;
@@ -107,6 +109,7 @@ function documentHtml(context: RenderContext, { styleTags, body }: DocumentParts
     ),
     // Before the sheets: a script that follows them waits for them, and so does what comes after it.
     ...[...wanted.inlineScripts].map((script) => `<script nonce="${nonce}">${script}</script>`),
+    importMap && `<script type="importmap" nonce="${nonce}">${importMap}</script>`,
     styleTags,
     request.isTurned
       ? `<template id="plinth-page-style">${escapeHtml(css)}</template>`
@@ -119,7 +122,11 @@ function documentHtml(context: RenderContext, { styleTags, body }: DocumentParts
 }
 
 /** What `fetchFiles` reads: all that the file of a kind imports. The file itself is asked for by its import. */
-function filesFor(assets: ClientAssets, client: string): string {
-  const [, ...files] = assets.chunk(client);
+function filesFor(
+  assets: ClientAssets,
+  client: string,
+  fetched: (addresses: readonly string[]) => string[],
+): string {
+  const files = fetched(assets.chunk(client).slice(1));
   return files.length === 0 ? '' : ` data-${assets.kind(client)}="${escapeHtml(files.join(' '))}"`;
 }

@@ -1,0 +1,72 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { fakeAssets, pageWith, renderInput } from '../__fixtures__/renderInput';
+import { createPageRenderer } from './createPageRenderer';
+import type { PageRequest } from './renderContext';
+
+const start = { alone: '/assets/start.js', withTracking: '/assets/tracked.js' };
+const accordion = { id: 'one', type: 69, settings: { items: [] } };
+
+function render(request: Partial<PageRequest>, isRestrictive: boolean, assets = {}) {
+  const renderer = createPageRenderer({
+    assets: {
+      ...fakeAssets,
+      start,
+      chunk: (source) => [`/assets/${source}.js`, '/assets/shared.js', start.alone],
+      ...assets,
+    },
+  });
+  const cookieSettings = {
+    isCookieBannerEnabled: true,
+    isRestrictiveCookiePolicyEnabled: isRestrictive,
+  };
+  const input = renderInput(pageWith([accordion]), { cookieSettings });
+  const { html } = renderer.renderPage({ ...input, request: { ...input.request, ...request } });
+  const { document } = new JSDOM(html).window;
+  const scripts = [...document.scripts];
+  const map = scripts.find(({ type }) => type === 'importmap');
+  const boot = document.getElementById('plinth-boot')!;
+  return {
+    imports: map && (JSON.parse(map.textContent) as { imports: object }).imports,
+    isBeforeScripts: map && scripts.indexOf(map) < scripts.findIndex(({ src }) => src),
+    nonce: map?.getAttribute('nonce'),
+    files: boot.dataset['accordion'],
+  };
+}
+
+describe('the file that starts a page', () => {
+  it.each([
+    ['the policy is open and nobody has been asked', {}, false],
+    ['a visitor has agreed', { cookieDecision: 'accepted' }, true],
+  ] as const)('[TRK-17] comes with what tracks where %s', (_, request, isRestrictive) => {
+    expect(render(request, isRestrictive)).toEqual({
+      imports: { [start.alone]: start.withTracking },
+      isBeforeScripts: true,
+      nonce: 'n0nce',
+      files: `/assets/shared.js ${start.withTracking}`,
+    });
+  });
+
+  it.each([
+    ['nobody has agreed', {}, true],
+    ['a visitor has declined', { cookieDecision: 'declined' }, false],
+    ['the browser asks for privacy', { globalPrivacyControl: true }, false],
+  ] as const)('[TRK-17] comes without what tracks where %s', (_, request, isRestrictive) => {
+    expect(render(request, isRestrictive)).toMatchObject({
+      imports: undefined,
+      files: `/assets/shared.js ${start.alone}`,
+    });
+  });
+
+  it('[RUN-1] is not fetched again by a page that is turned', () => {
+    for (const isRestrictive of [true, false])
+      expect(render({ isTurned: true }, isRestrictive).files).toBe('/assets/shared.js');
+  });
+
+  it('[TRK-17] is what it was where the client was built without the joined file', () => {
+    expect(render({}, false, { start: undefined })).toMatchObject({
+      imports: undefined,
+      files: `/assets/shared.js ${start.alone}`,
+    });
+  });
+});
