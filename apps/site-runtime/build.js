@@ -5,7 +5,7 @@ import { build as buildRender } from 'tsup';
 import { build as buildClient } from 'vite';
 import { clientConfig } from './clientConfig.js';
 import { clientInputs } from './clientInputs.js';
-import { joinedName, joinStart } from './joinStart.js';
+import { joinStart } from './joinStart.js';
 import { stylePaths } from './styles.js';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
@@ -44,11 +44,8 @@ const client = await buildClient({
 const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (client);
 const manifestFile = path.join(folder, 'dist/client/.vite/manifest.json');
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-for (const file of await joinStart(folder, output)) {
-  writeFileSync(
-    path.join(folder, 'dist/client', file.fileName),
-    file.type === 'chunk' ? file.code : file.source,
-  );
-  if (file.type === 'chunk') manifest[joinedName] = { file: file.fileName, name: joinedName };
+for (const { name, fileName, code } of await joinStart(folder, output)) {
+  writeFileSync(path.join(folder, 'dist/client', fileName), code);
+  if (name) manifest[name] = { file: fileName, name };
 }
 writeFileSync(manifestFile, JSON.stringify(manifest, null, 2));

@@ -16,6 +16,8 @@ export async function clientChunks({ root, input }) {
     },
   });
   const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
-  const files = [...output, ...(await joinStart(root, output))];
-  return files.filter((file) => file.type === 'chunk');
+  return [
+    ...output.filter((file) => file.type === 'chunk'),
+    ...(await joinStart(root, output)).filter(({ name }) => name),
+  ];
 }

@@ -3,16 +3,23 @@ import { build } from 'vite';
 import { clientConfig, plainImports } from './clientConfig.js';
 import { minifyAgain } from './minifyAgain.js';
 
-/** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
+/**
+ * @typedef {object} JoinedFile
+ * @property {string} name its name in the manifest; that of a source map is empty
+ * @property {string} fileName
+ * @property {string} code
+ * @property {string[]} imports file names of what it imports statically
+ */
 
 /**
  * What every page starts and what tracks, built a second time as one file: where tracking may run from the first moment
  * on, one file is fetched in place of two, and compresses better. It gives others all that `startPage` gives them, under
- * the same names, so that the page can put it in the place of `startPage` by an import map.
+ * the same names, and what `tracking` gives them, under names of its own; a small file turns those back. So a page can
+ * put both in the place of the two by an import map, and whoever imports from the two gets the same copy.
  *
  * @param {string} root
  * @param {import('vite').Rolldown.RolldownOutput['output']} output what the client's build has written
- * @returns {Promise<import('vite').Rolldown.RolldownOutput['output']>} the file and, where the client has them, its map
+ * @returns {Promise<JoinedFile[]>}
  * @throws when the start does not import tracking in the one place that is expected
  */
 export async function joinStart(root, output) {
@@ -38,6 +45,9 @@ export async function joinStart(root, output) {
     return map?.type === 'asset' ? String(map.source) : null;
   }
 
+  /** @param {(name: string) => string} write */
+  const others = (write) => tracking.exports.map(write).join(',');
+
   /** @type {import('vite').Plugin} */
   const fromOutput = {
     name: 'plinth:from-output',
@@ -51,7 +61,8 @@ export async function joinStart(root, output) {
     },
     load(id) {
       // Tracking first: it imports the start, which thereby runs before it.
-      if (id === joined) return `import"./${trackingFile}";export*from"./${startFile}";`;
+      if (id === joined)
+        return `export{${others((name) => `${name} as $${name}`)}}from"./${trackingFile}";export*from"./${startFile}";`;
       if (!id.startsWith(prefix)) return undefined;
       const file = id.slice(prefix.length);
       return { code: codeOf(file), map: mapOf(file) };
@@ -74,11 +85,29 @@ export async function joinStart(root, output) {
       },
     },
   });
-  return /** @type {import('vite').Rolldown.RolldownOutput} */ (result).output;
+  const files = /** @type {import('vite').Rolldown.RolldownOutput} */ (result).output.map(
+    (file) => ({
+      name: file.type === 'chunk' ? joinedName : '',
+      fileName: file.fileName,
+      code: file.type === 'chunk' ? file.code : String(file.source),
+      imports: /** @type {string[]} */ ([]),
+    }),
+  );
+  const { fileName } = /** @type {JoinedFile} */ (files[0]);
+  return [
+    ...files,
+    {
+      name: partsName,
+      fileName: fileName.replace(joinedName, partsName),
+      code: `export{${others((name) => `$${name} as ${name}`)}}from"./${path.basename(fileName)}";`,
+      imports: [fileName],
+    },
+  ];
 }
 
-/** The name of the joined file, in the manifest as well. */
-export const joinedName = 'startTracked';
+/** The names of both files, in the manifest as well. */
+const joinedName = 'startTracked';
+const partsName = 'trackedParts';
 
 // No leading zero byte, as virtual modules have it by custom: those are left out of source maps.
 const prefix = 'joined:';
@@ -87,7 +116,7 @@ const joined = `${prefix}start`;
 /**
  * @param {import('vite').Rolldown.RolldownOutput['output']} output
  * @param {string} name
- * @returns {Chunk}
+ * @returns {import('vite').Rolldown.OutputChunk}
  */
 function chunkNamed(output, name) {
   const chunk = output.find((file) => file.type === 'chunk' && file.name === name);

@@ -80,7 +80,7 @@ test('[TRK-17] what starts a page comes with what tracks where a visitor has agr
   context,
   baseURL,
 }) => {
-  const starts = watchRequests(page, /^\/assets\/(startPage|startTracked|tracking)-/);
+  const starts = watchRequests(page, /^\/assets\/(startPage|startTracked|tracking|trackedParts)-/);
   await page.goto('/contact');
   await pageStarted(page);
   expect(starts).toEqual([expect.stringContaining('/startPage-')]);
@@ -94,6 +94,18 @@ test('[TRK-17] what starts a page comes with what tracks where a visitor has agr
   await expect(page.locator('.pl-block-form').first()).toHaveAttribute('data-attached', '');
   expect(starts).toEqual([expect.stringContaining('/startTracked-')]);
   await expect.poll(() => views.length).toBe(1);
+  // What reports an error comes with the first one, and imports what tracks: of the same copy, too.
+  const errors = watchRequests(page, /RecordJavascriptErrors/);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('The kiln is cold');
+    });
+  });
+  await expect.poll(() => errors.length).toBe(1);
+  expect(starts).toEqual([
+    expect.stringContaining('/startTracked-'),
+    expect.stringContaining('/trackedParts-'),
+  ]);
 });
 
 test('[TRK-17] the list of pages is the server’s own', async ({ request }) => {

@@ -10,6 +10,7 @@ export const fakeAssets: ClientAssets = {
   kind: (source) => source.split('/').at(-2) ?? '',
   chunk: (source) => [`/assets/${source}.js`, '/assets/shared.js'],
   start: undefined,
+  joined: {},
 };
 
 export function pageWith(

@@ -30,12 +30,19 @@ describe('readClientAssets', () => {
   );
 
   it('[TRK-17] knows the start of a page with what tracks, where the client has both in one file', () => {
-    const start = { 'src/boot/startPage.ts': { file: 'assets/start-1.js' } };
-    const joined = { startTracked: { file: 'assets/tracked-1.js' } };
-    expect(readClientAssets({ ...manifest, ...start }).start).toBeUndefined();
-    expect(readClientAssets({ ...manifest, ...start, ...joined }).start).toEqual({
-      alone: '/assets/start-1.js',
-      withTracking: '/assets/tracked-1.js',
+    const apart = {
+      ...manifest,
+      'src/boot/startPage.ts': { file: 'assets/start-1.js' },
+      'src/connect/tracking.ts': { file: 'assets/tracking-1.js' },
+    };
+    const joined = {
+      startTracked: { file: 'assets/tracked-1.js' },
+      trackedParts: { file: 'assets/parts-1.js' },
+    };
+    expect(readClientAssets(apart)).toMatchObject({ start: '/assets/start-1.js', joined: {} });
+    expect(readClientAssets({ ...apart, ...joined }).joined).toEqual({
+      '/assets/start-1.js': '/assets/tracked-1.js',
+      '/assets/tracking-1.js': '/assets/parts-1.js',
     });
   });
 

@@ -16,14 +16,16 @@ export interface ClientAssets {
   kind(source: string): string;
   /** A chunk and all that it imports, without the boot script. */
   chunk(source: string): string[];
-  /** What every page starts, alone and in one file with what tracks; undefined where the client has no such file. */
-  start: { alone: string; withTracking: string } | undefined;
+  /** Address of what every page starts. */
+  start: string | undefined;
+  /** Where tracking may run: what takes the place of which address. Empty where the client has no joined files. */
+  joined: Readonly<Record<string, string>>;
 }
 
 const bootSource = 'src/boot/main.ts';
 const startSource = 'src/boot/startPage.ts';
-/** Its name in joinStart.js. */
-const joinedStart = 'startTracked';
+/** Which file of joinStart.js takes the place of which source. */
+const joinedFiles = { [startSource]: 'startTracked', 'src/connect/tracking.ts': 'trackedParts' };
 
 /** A page that carries a sheet in itself must not be closed by it, and relative addresses in it would lead elsewhere. */
 const cannotBeWrittenIntoPages = /<\/style|url\((?!\s*["']?(?:data:|\/|#))/i;
@@ -57,8 +59,11 @@ export function readClientAssets(
     if (text && !cannotBeWrittenIntoPages.test(text)) texts.set(address(entry.file), text);
   }
 
-  const alone = manifest[startSource];
-  const withTracking = manifest[joinedStart];
+  const addressOf = (key: string) => manifest[key] && address(manifest[key].file);
+  const joined = Object.entries(joinedFiles).flatMap(([source, name]) => {
+    const [from, to] = [addressOf(source), addressOf(name)];
+    return from && to ? [[from, to] as const] : [];
+  });
   const chunks = new Map<string, string[]>();
   const collect = (key: string, seen: Set<string>): void => {
     const entry = manifest[key];
@@ -69,8 +74,8 @@ export function readClientAssets(
 
   return {
     boot: address(boot.file),
-    start: alone &&
-      withTracking && { alone: address(alone.file), withTracking: address(withTracking.file) },
+    start: addressOf(startSource),
+    joined: Object.fromEntries(joined),
     style: (name) => styles.get(name),
     styleText: (file) => texts.get(file),
     kind: (source) => manifest[source]?.name ?? '',

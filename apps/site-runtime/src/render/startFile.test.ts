@@ -4,7 +4,8 @@ import { fakeAssets, pageWith, renderInput } from '../__fixtures__/renderInput';
 import { createPageRenderer } from './createPageRenderer';
 import type { PageRequest } from './renderContext';
 
-const start = { alone: '/assets/start.js', withTracking: '/assets/tracked.js' };
+const start = '/assets/start.js';
+const joined = { [start]: '/assets/tracked.js', '/assets/tracking.js': '/assets/parts.js' };
 const accordion = { id: 'one', type: 69, settings: { items: [] } };
 
 function render(request: Partial<PageRequest>, isRestrictive: boolean, assets = {}) {
@@ -12,7 +13,8 @@ function render(request: Partial<PageRequest>, isRestrictive: boolean, assets = 
     assets: {
       ...fakeAssets,
       start,
-      chunk: (source) => [`/assets/${source}.js`, '/assets/shared.js', start.alone],
+      joined,
+      chunk: (source) => [`/assets/${source}.js`, '/assets/shared.js', start],
       ...assets,
     },
   });
@@ -40,10 +42,10 @@ describe('the file that starts a page', () => {
     ['a visitor has agreed', { cookieDecision: 'accepted' }, true],
   ] as const)('[TRK-17] comes with what tracks where %s', (_, request, isRestrictive) => {
     expect(render(request, isRestrictive)).toEqual({
-      imports: { [start.alone]: start.withTracking },
+      imports: joined,
       isBeforeScripts: true,
       nonce: 'n0nce',
-      files: `/assets/shared.js ${start.withTracking}`,
+      files: `/assets/shared.js ${joined[start]}`,
     });
   });
 
@@ -54,7 +56,7 @@ describe('the file that starts a page', () => {
   ] as const)('[TRK-17] comes without what tracks where %s', (_, request, isRestrictive) => {
     expect(render(request, isRestrictive)).toMatchObject({
       imports: undefined,
-      files: `/assets/shared.js ${start.alone}`,
+      files: `/assets/shared.js ${start}`,
     });
   });
 
@@ -64,9 +66,9 @@ describe('the file that starts a page', () => {
   });
 
   it('[TRK-17] is what it was where the client was built without the joined file', () => {
-    expect(render({}, false, { start: undefined })).toMatchObject({
+    expect(render({}, false, { joined: {} })).toMatchObject({
       imports: undefined,
-      files: `/assets/shared.js ${start.alone}`,
+      files: `/assets/shared.js ${start}`,
     });
   });
 });

@@ -4,23 +4,21 @@ import type { RenderContext } from './renderContext';
 
 /**
  * Where tracking may run from the first moment on, the page puts one file with it in the place of what every page starts
- * ([joinStart.js](../../joinStart.js)): one request less, and a view is counted that lasts shorter than the second one
- * would take. Where it may not run, its file is not fetched ([TRK-17]).
+ * (`joinStart.js`): one request less, and a view is counted that lasts shorter than the second one would take. Where it
+ * may not run, its file is not fetched ([TRK-17]).
  */
 export function startFile({ site, request, assets }: RenderContext) {
   const { cookieDecision: decision = 'none', globalPrivacyControl = false } = request;
-  const { start } = assets;
   const settings = site.cookieSettings ?? {};
-  const isOne = start && whatMayRun({ settings, decision, globalPrivacyControl }).tracking;
+  const mayTrack = whatMayRun({ settings, decision, globalPrivacyControl }).tracking;
+  const joined = mayTrack ? assets.joined : {};
   return {
     /** For the page's head, before any script: browsers without import maps fetch both files. */
-    importMap: isOne && jsonForScript({ imports: { [start.alone]: start.withTracking } }),
+    importMap: Object.keys(joined).length > 0 && jsonForScript({ imports: joined }),
     /** What to fetch for what the client imports. A page that is turned has been started, by either file. */
     fetched: (addresses: readonly string[]): string[] =>
-      addresses.flatMap((address) => {
-        if (address !== start?.alone) return [address];
-        if (request.isTurned) return [];
-        return isOne ? [start.withTracking] : [address];
-      }),
+      addresses
+        .filter((address) => !request.isTurned || address !== assets.start)
+        .map((address) => joined[address] ?? address),
   };
 }
