@@ -13,6 +13,7 @@ export const germanMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.consent': 'Beim Abspielen werden Daten an {provider} gesendet.',
   'media.map.open': 'Interaktive Karte verwenden',
   'media.map.consent': 'Beim Laden der Karte werden Daten an {provider} gesendet.',
+  'media.map.provider': 'ihren Anbieter',
   'media.map.loading': 'Karte wird geladen …',
   'media.map.failed': 'Die Karte konnte nicht geladen werden.',
   'media.map.directions': 'Route planen (neues Fenster)',

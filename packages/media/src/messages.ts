@@ -20,6 +20,7 @@ export const videoMessages = /* @__PURE__ */ defineMessages({
 export const mapMessages = /* @__PURE__ */ defineMessages({
   'media.map.open': 'Use interactive map',
   'media.map.consent': 'Loading this map sends data to {provider}.',
+  'media.map.provider': 'its provider',
   'media.map.loading': 'Loading map…',
   'media.map.failed': 'The map could not be loaded.',
   'media.map.directions': 'Get directions (new window)',

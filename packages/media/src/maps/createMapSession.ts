@@ -4,6 +4,7 @@ import { mapPicture } from './mapPicture';
 import { mapTexts } from './mapTexts';
 import type { MapAdapter, MapOptions, MapState, MapView, MountedMap } from './mapTypes';
 import { parseMapSettings } from './parseMapSettings';
+import { tileHost } from './tileHost';
 
 /** Changes of the settings within this many milliseconds become one ([MED-10]). */
 const mapUpdateDelay = 60;
@@ -23,7 +24,7 @@ export interface MapSession {
 
 /** Draws the picture where the markup has none, asks for consent, loads the library once and mounts the map. */
 export function createMapSession(element: HTMLElement, options: MapOptions): MapSession {
-  const { provider = { name: 'map', label: 'map' }, ports, timeout = mapLoadTimeout } = options;
+  const { provider, ports, timeout = mapLoadTimeout } = options;
   let settings = parseMapSettings(options.settings);
   const texts = mapTexts(settings, options);
   const listening = new AbortController();
@@ -33,7 +34,7 @@ export function createMapSession(element: HTMLElement, options: MapOptions): Map
   let canvas: HTMLElement | undefined;
   let updateTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const isAllowed = () => ports?.consent?.isAllowed(provider.name) ?? true;
+  const isAllowed = () => ports?.consent?.isAllowed(provider?.name ?? 'map') ?? true;
 
   const rendered = element.querySelector('.pl-map-picture');
   const status = document.createElement('p');
@@ -75,7 +76,7 @@ export function createMapSession(element: HTMLElement, options: MapOptions): Map
   function followConsent() {
     if (state !== 'picture') return;
     const allowed = isAllowed();
-    status.textContent = allowed ? '' : texts.consent(provider.label);
+    status.textContent = allowed ? '' : texts.consent(provider?.label ?? tileHost(options.tileUrl));
     // The tiles of the first picture may come from the provider, too.
     if (allowed && options.tileUrl && !picture.querySelector('.pl-map-tiles')) redraw();
   }

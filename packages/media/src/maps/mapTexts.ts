@@ -22,6 +22,7 @@ export function mapTexts(
     failed: translate('media.map.failed'),
     zoomIn: translate('media.map.zoomIn'),
     zoomOut: translate('media.map.zoomOut'),
-    consent: (provider: string) => translate('media.map.consent', { provider }),
+    consent: (provider = translate('media.map.provider')) =>
+      translate('media.map.consent', { provider }),
   };
 }

@@ -35,7 +35,10 @@ export interface MapOptions {
   settings?: unknown;
   /** What the map needs from outside. */
   ports?: { consent?: EmbedConsent | undefined } | undefined;
-  /** The name that consent knows the map's provider by. @default 'map' */
+  /**
+   * The name that consent knows the map's provider by, and the one that visitors read.
+   * @default 'map', and the host of `tileUrl`
+   */
   provider?: { name: string; label: string } | undefined;
   /** Tiles for the first picture, `/tiles/{z}/{x}/{y}.svg?style={style}`. @default none, a drawn surface */
   tileUrl?: string | undefined;

@@ -268,6 +268,39 @@ describe('attachMap', () => {
     await userEvent.click(button());
     await expect.poll(() => library.loadMap.mock.calls.length).toBe(1);
   });
+
+  it.each([
+    ['https://{s}.tiles.example/{z}/{x}/{y}.png', 'tiles.example'],
+    ['/fixture/tiles/{z}/{x}/{y}.svg', 'its provider'],
+  ])('[MED-12] without a provider by name says where %s come from', async (tileUrl, name) => {
+    create(addMap(), {
+      loadMap: createLibrary().loadMap,
+      ports: { consent: { isAllowed: () => false } },
+      tileUrl,
+    });
+    await expect.element(page.getByText(`Loading this map sends data to ${name}.`)).toBeVisible();
+  });
+
+  it('[MED-12] on a phone the question stands below the address', async () => {
+    const element = addMap({
+      location: {
+        ...context.location,
+        addressLine2: 'London',
+        addressCountry: 'United Kingdom',
+      },
+    });
+    element.style.cssText = 'width:310px;aspect-ratio:16/9;font:16px/1.4 sans-serif';
+    create(element, {
+      loadMap: createLibrary().loadMap,
+      ports: { consent: { isAllowed: () => false } },
+      provider: { name: 'tiles', label: 'Tiles of an Invented Town' },
+    });
+    const question = page.getByText('Loading this map sends data to Tiles of an Invented Town.');
+    const address = page.getByRole('link', { name: 'Get directions (new window)' });
+    await expect.element(question).toBeVisible();
+    const above = address.element().parentElement!.getBoundingClientRect();
+    expect(question.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(above.bottom);
+  });
 });
 
 describe('the Leaflet adapter', () => {

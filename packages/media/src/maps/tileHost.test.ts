@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { tileHost } from './tileHost';
+
+it.each([
+  ['https://tiles.example/{z}/{x}/{y}.png', 'tiles.example'],
+  ['https://{s}.tiles.example/{z}/{x}/{y}.png', 'tiles.example'],
+  ['//tiles.example:8080/{z}/{x}/{y}.png', 'tiles.example:8080'],
+  ['/tiles/{z}/{x}/{y}.svg', undefined],
+  ['./tiles/{z}/{x}/{y}.svg', undefined],
+  [undefined, undefined],
+])('[MED-12] the tiles of %s come from %s', (tileUrl, host) => {
+  expect(tileHost(tileUrl)).toBe(host);
+});
