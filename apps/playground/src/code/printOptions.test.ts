@@ -30,4 +30,17 @@ describe('printOptions', () => {
     const many = { animationDirection: 'right', animationSpeed: 2, pausedOnHover: true };
     expect(printOptions(many).object).toContain('\n  animationSpeed: 2,\n');
   });
+
+  it('[PLY-1] indents what is inside', () => {
+    const field = { type: 'email', id: 'email', required: true, title: 'E-mail, if you have one' };
+    expect(printOptions({ formId: 'contact', fields: [field] }).object).toBe(`{
+  formId: 'contact',
+  fields: [{
+    type: 'email',
+    id: 'email',
+    required: true,
+    title: 'E-mail, if you have one',
+  }],
+}`);
+  });
 });

@@ -1,9 +1,10 @@
 import type { PrintedOptions } from '../example/example';
+import { printValue } from './printValue';
 
 /** Prints options for the code to copy, the way a person would write them. */
 export function printOptions(values: Readonly<Record<string, unknown>>): PrintedOptions {
   const entries = Object.entries(values);
-  const object = entries.length === 0 ? '' : printObject(entries);
+  const object = entries.length === 0 ? '' : printValue(values);
   const those = (isWanted: (name: string) => boolean) =>
     printOptions(Object.fromEntries(entries.filter(([name]) => isWanted(name))));
   return {
@@ -21,17 +22,4 @@ function printAttribute(name: string, value: unknown): string {
   if (value === true) return name;
   if (typeof value === 'string' && !/["\\\n]/.test(value)) return `${name}="${value}"`;
   return `${name}={${printValue(value)}}`;
-}
-
-function printObject(entries: [string, unknown][]): string {
-  const parts = entries.map(([name, value]) => `${name}: ${printValue(value)}`);
-  const line = `{ ${parts.join(', ')} }`;
-  return line.length <= 60 ? line : `{\n${parts.map((part) => `  ${part},\n`).join('')}}`;
-}
-
-function printValue(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(printValue).join(', ')}]`;
-  if (typeof value === 'object' && value !== null) return printObject(Object.entries(value));
-  if (typeof value !== 'string') return JSON.stringify(value);
-  return `'${value.replaceAll(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
 }

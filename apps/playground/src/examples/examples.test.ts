@@ -6,6 +6,7 @@ import { imageVariants } from '@plinth/media/image';
 import { mapStyles } from '@plinth/media/map';
 import { describe, expect, it } from 'vitest';
 import { printOptions } from '../code/printOptions';
+import { printPage } from '../code/printPage';
 import type { Control } from '../example/controls';
 import type { Example } from '../example/example';
 
@@ -17,6 +18,17 @@ const source = (...parts: string[]) =>
   readFileSync(path.join(import.meta.dirname, ...parts), 'utf8');
 const control = (example: string, name: string) =>
   definitions[`./${example}/example.ts`]?.example.controls[name] as Control<unknown>;
+
+/** Values of an option that are not its default, each as options. */
+function others(name: string, control: Control<unknown>): Record<string, unknown>[] {
+  const values = {
+    flag: [true, false],
+    text: ['Words'],
+    amount: control.kind === 'amount' ? [control.min, control.max] : [],
+    choice: control.kind === 'choice' ? control.values : [],
+  }[control.kind];
+  return values.filter((value) => value !== control.default).map((value) => ({ [name]: value }));
+}
 
 describe('every example', () => {
   it.each(examples)('[PLY-1] %s has a title and its line', (id) => {
@@ -41,6 +53,47 @@ describe('every example', () => {
     for (const text of [react, attach, server].filter((found) => found !== undefined))
       expect(text).toContain(`'@plinth/${room}`);
     expect(react ?? attach ?? server).toBeDefined();
+  });
+
+  it.each(examples)('[PLY-1] %s prints each option into its code', (id, { controls, code }) => {
+    const print = (values: object) => JSON.stringify(code(printOptions({ ...values })));
+    // Some options count only beside another one: the box of a picture only where the picture fills it.
+    const besides = [
+      {},
+      ...Object.entries(controls).flatMap(([name, found]) => others(name, found)),
+    ];
+    const silent = Object.entries(controls).filter(
+      ([name, found]) =>
+        !others(name, found).some((option) =>
+          besides.some((beside) => print({ ...beside, ...option }) !== print(beside)),
+        ),
+    );
+    expect(silent.map(([name]) => `${id}: ${name}`)).toEqual([]);
+  });
+
+  it.each(examples)('[PLY-1] %s prints the words that its stage shows at first', (_, example) => {
+    const printed = Object.values(example.code(printOptions({}))).join('\n');
+    const missing = Object.values(example.controls)
+      .map((found) => (found.kind === 'text' ? String(found.default ?? '') : ''))
+      .filter((words) => words.includes(' ') && !printed.includes(words));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(examples)('[PLY-1] %s links style sheets that are there', (_, { html }) => {
+    for (const [, room = '', file = ''] of printPage(html ?? { css: [], script: '' }, '').matchAll(
+      /"\/node_modules\/@plinth\/([^/]+)\/([^"]+)"/g,
+    )) {
+      const manifest = path.resolve(
+        import.meta.dirname,
+        '../../../../packages',
+        room,
+        'package.json',
+      );
+      const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as { exports: object };
+      expect(Object.values(exports)).toContainEqual(
+        expect.objectContaining({ default: `./${file}` }),
+      );
+    }
   });
 
   it.each(examples)('[PLY-1] %s has a default inside each choice', (_, { controls }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { readValues } from '../address/controlValues';
 import { printOptions } from '../code/printOptions';
+import { printPage } from '../code/printPage';
 import type { Example } from '../example/example';
 import { Code } from './Code';
 
@@ -39,8 +40,7 @@ export function CodePanel(props: CodePanelProps): ReactNode {
     if (dialect === 'html') onAskMarkup();
   }, [dialect, values, isMissing, onAskMarkup]);
 
-  const shown =
-    dialect === 'html' ? htmlPage(definition, markup) : dialect ? code[dialect] : undefined;
+  const shown = dialect === 'html' ? page(definition, markup) : dialect ? code[dialect] : undefined;
   const copy = async () => {
     if (shown === undefined) return;
     try {
@@ -87,12 +87,5 @@ export function CodePanel(props: CodePanelProps): ReactNode {
   );
 }
 
-/** Markup, style sheets and the script that brings it to life. */
-function htmlPage({ html }: Example, markup: string | undefined): string | undefined {
-  if (!html || markup === undefined) return '…';
-  const links = html.css.map((file) => `<link rel="stylesheet" href="/node_modules/${file}" />`);
-  const script = html.script && `<script type="module">\n${indent(html.script)}\n</script>`;
-  return [...links, markup, script].filter(Boolean).join('\n');
-}
-
-const indent = (code: string) => code.replaceAll(/^(?=.)/gm, '  ');
+const page = ({ html }: Example, markup: string | undefined) =>
+  html && markup !== undefined ? printPage(html, markup) : '…';

@@ -1,4 +1,5 @@
 import { currencyCodes, type CurrencyCode } from '@plinth/commerce/money';
+import { printValue } from '../../../code/printValue';
 import { amount, choice, flag, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
@@ -10,19 +11,35 @@ export interface MoneyOptions {
   parts: number;
 }
 
+/** What the example shows at first. */
+export const shown: MoneyOptions = {
+  typed: '1,234.50',
+  currencyCode: 'USD',
+  taxRate: '0.19',
+  isIncluded: true,
+  parts: 3,
+};
+
 export const example = defineExample<MoneyOptions>({
   controls: {
-    typed: text('1,234.50'),
-    currencyCode: choice(currencyCodes, 'USD'),
-    taxRate: text('0.19'),
-    isIncluded: flag(true),
-    parts: amount(3, { min: 1, max: 12 }),
+    typed: text(shown.typed),
+    currencyCode: choice(currencyCodes, shown.currencyCode),
+    taxRate: text(shown.taxRate),
+    isIncluded: flag(shown.isIncluded),
+    parts: amount(shown.parts, { min: 1, max: 12 }),
   },
-  code: () => ({
-    attach: `import { formatMoney, parseMoney, splitTax } from '@plinth/commerce/money';
+  code: ({ values }) => {
+    const { typed, currencyCode, taxRate, isIncluded, parts } = { ...shown, ...values };
+    const shares = Array.from({ length: Number(parts) }, () => 1);
+    return {
+      attach: `import { allocateMoney, formatMoney, parseMoney, splitTax } from '@plinth/commerce/money';
 
-const price = parseMoney('1,234.50', 'USD');
-const { net, tax } = splitTax(price, '0.19', { isIncluded: true });
-label.textContent = formatMoney(net);`,
-  }),
+const price = parseMoney(${printValue(typed)}, ${printValue(currencyCode)});
+if (price) {
+  const { net, tax } = splitTax(price, ${printValue(taxRate)}, { isIncluded: ${printValue(isIncluded)} });
+  const shares = allocateMoney(price, ${printValue(shares)});
+  label.textContent = [net, tax, ...shares].map((amount) => formatMoney(amount)).join(', ');
+}`,
+    };
+  },
 });

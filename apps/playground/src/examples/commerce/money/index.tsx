@@ -1,11 +1,10 @@
 import { allocateMoney, formatMoney, parseMoney, splitTax } from '@plinth/commerce/money';
 import type { ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
-import type { MoneyOptions } from './example';
+import { shown, type MoneyOptions } from './example';
 
 export default function MoneyExample({ values }: ExampleProps<MoneyOptions>): ReactNode {
-  const { typed = '1,234.50', currencyCode = 'USD', taxRate = '0.19' } = values;
-  const { isIncluded = true, parts = 3 } = values;
+  const { typed, currencyCode, taxRate, isIncluded, parts } = { ...shown, ...values };
   const price = parseMoney(typed, currencyCode);
   if (!price)
     return (

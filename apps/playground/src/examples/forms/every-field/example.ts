@@ -1,8 +1,8 @@
 import type { FieldType, FormFormats, FormSchema } from '@plinth/forms';
 import { choice, flag, text } from '../../../example/controls';
-import { printOptions } from '../../../code/printOptions';
+import { printValue } from '../../../code/printValue';
 import { defineExample, type PrintedOptions } from '../../../example/example';
-import { fieldOfType } from './fields';
+import { fieldOfType, stepTitles, submissionText } from './fields';
 
 /** Those of the schema, and of one field that stands for all. */
 export interface EveryFieldOptions
@@ -53,7 +53,7 @@ export const example = defineExample<EveryFieldOptions>({
     clock: choice([12, 24], 12),
     country: choice<string>(['US', 'GB', 'DE', 'JP'], 'US'),
     submitButtonText: text('Send'),
-    submissionText: text('Thank you, we will be in touch.'),
+    submissionText: text(submissionText),
     successRedirect: text(),
     disclaimer: text(),
   },
@@ -84,17 +84,22 @@ attachForm(document.querySelector('.pl-form'), {
 
 function printSchema(only: PrintedOptions['only'], values: PrintedOptions['values']): string {
   const type = values['show'] as FieldType | undefined;
-  const field = {
-    type: type ?? 'email',
-    id: type ?? 'email',
-    required: values['required'] ?? true,
-  };
+  const required = values['required'] ?? true;
+  const fieldOf = (type: FieldType) => ({ type, id: type, required, ...fieldOfType[type] });
+  // Every type would be pages of code: one field stands for all, and two where there are steps.
+  const fields =
+    values['inSteps'] && !type ? [fieldOf('email'), fieldOf('text')] : [fieldOf(type ?? 'email')];
   const formats = only('dateOrder', 'nameOrder', 'phone', 'clock', 'country').values;
-  return printOptions({
+  return printValue({
     formId: 'contact',
     formName: 'Contact',
-    fields: [{ ...field, ...fieldOfType[field.type] }],
-    ...only('submitButtonText', 'submissionText', 'successRedirect', 'disclaimer').values,
+    fields,
+    ...only('submitButtonText', 'submissionText', 'successRedirect', 'disclaimer').over({
+      submissionText,
+    }).values,
     ...(Object.keys(formats).length > 0 ? { formats } : {}),
-  }).object;
+    ...(values['inSteps']
+      ? { steps: fields.map(({ id }, index) => ({ title: stepTitles[index], fields: [id] })) }
+      : {}),
+  });
 }

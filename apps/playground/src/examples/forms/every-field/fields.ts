@@ -22,3 +22,7 @@ export const fieldOfType: Readonly<Record<FieldType, Omit<FormField, 'type' | 'i
   likert: { title: 'Our shop', options: ['It was easy to find', 'People were kind'] },
   hidden: { title: 'Source', key: 'utm_source', value: 'playground' },
 };
+
+export const stepTitles = ['You', 'Your order'] as const;
+
+export const submissionText = 'Thank you, we will be in touch.';

@@ -5,7 +5,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
 import { formPorts } from '../../../stage/formPorts';
 import { fieldTypes, type EveryFieldOptions } from './example';
-import { fieldOfType } from './fields';
+import { fieldOfType, stepTitles, submissionText } from './fields';
 
 export default function EveryField({ values, stage }: ExampleProps<EveryFieldOptions>): ReactNode {
   const [sent, setSent] = useState<{ schema: FormSchema; values: FormValues }>();
@@ -47,12 +47,12 @@ function schemaOf(options: Partial<EveryFieldOptions>): FormSchema {
   const { show = 'all', required = true, inSteps, dateOrder, nameOrder, phone, clock } = options;
   const types: FieldType[] =
     show === 'all' ? ['section', ...fieldTypes.filter(notSection)] : [show];
-  const { submissionText = 'Thank you, we will be in touch.', submitButtonText = 'Send' } = options;
+  const { submitButtonText = 'Send' } = options;
   return {
     formId: 'every-field',
     formName: 'Every field',
     submitButtonText,
-    submissionText,
+    submissionText: options.submissionText ?? submissionText,
     ...(options.successRedirect && { successRedirect: options.successRedirect }),
     ...(options.disclaimer && { disclaimer: options.disclaimer }),
     fields: types.map((type) => ({ type, id: type, required, ...fieldOfType[type] })),
@@ -65,8 +65,8 @@ function schemaOf(options: Partial<EveryFieldOptions>): FormSchema {
     },
     ...(inSteps && {
       steps: [
-        { title: 'You', fields: ['section', 'name', 'email', 'phone', 'address'] },
-        { title: 'Your order', fields: types.slice(6) },
+        { title: stepTitles[0], fields: ['section', 'name', 'email', 'phone', 'address'] },
+        { title: stepTitles[1], fields: types.slice(6) },
       ],
     }),
   };

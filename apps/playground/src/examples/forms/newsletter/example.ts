@@ -1,6 +1,8 @@
 import type { NewsletterProps } from '@plinth/forms/react';
+import { printValue } from '../../../code/printValue';
 import { flag, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
+import { emailField, nameField, words } from './fields';
 
 export interface NewsletterOptions extends Pick<
   NewsletterProps,
@@ -11,17 +13,24 @@ export interface NewsletterOptions extends Pick<
 
 export const example = defineExample<NewsletterOptions>({
   controls: {
-    title: text('Letters from the kiln'),
-    description: text('Four a year, when it is opened.'),
-    footnote: text('No other letters, ever.'),
+    title: text(words.title),
+    description: text(words.description),
+    footnote: text(words.footnote),
     withName: flag(false),
     isOverlayForm: flag(false),
   },
-  code: ({ without }) => ({
+  code: ({ over, values }) => ({
     react: `import { Newsletter } from '@plinth/forms/react';
+import { parseFormSchema } from '@plinth/forms/schema';
 import '@plinth/forms/forms.css';
 
-<Newsletter schema={schema} ports={ports}${without('withName').attributes} />`,
+const schema = parseFormSchema(${printValue({
+      formId: 'newsletter',
+      formName: 'Newsletter',
+      fields: values['withName'] ? [nameField, emailField] : [emailField],
+    })});
+
+<Newsletter schema={schema} ports={{ requestSubmissionKey, saveSubmission }}${over(words).without('withName').attributes} />`,
     attach: `import { attachNewsletter } from '@plinth/forms';
 import '@plinth/forms/forms.css';
 

@@ -1,30 +1,27 @@
 import '@plinth/forms/forms.css';
-import type { FormField } from '@plinth/forms';
 import { Newsletter } from '@plinth/forms/react';
 import { useMemo, type ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
 import { formPorts } from '../../../stage/formPorts';
 import type { NewsletterOptions } from './example';
+import { emailField, nameField, words } from './fields';
 
 export default function NewsletterExample(props: ExampleProps<NewsletterOptions>): ReactNode {
   const { values, stage } = props;
   const { withName = false, ...texts } = values;
   const ports = useMemo(() => formPorts(stage), [stage]);
-  const schema = useMemo(() => {
-    const email: FormField = { type: 'email', id: 'email', title: 'E-mail', required: true };
-    const name: FormField = { type: 'name', id: 'name', title: 'Name' };
-    return {
+  const schema = useMemo(
+    () => ({
       formId: 'newsletter',
       formName: 'Newsletter',
-      fields: withName ? [name, email] : [email],
-    };
-  }, [withName]);
+      fields: withName ? [nameField, emailField] : [emailField],
+    }),
+    [withName],
+  );
   return (
     <Newsletter
       key={JSON.stringify(values)}
-      title="Letters from the kiln"
-      description="Four a year, when it is opened."
-      footnote="No other letters, ever."
+      {...words}
       {...texts}
       schema={schema}
       ports={ports}

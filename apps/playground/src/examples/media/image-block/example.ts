@@ -2,6 +2,7 @@ import { imageVariants, type ImageVariant } from '@plinth/media/image';
 import type { ImageBlockProps } from '@plinth/media/react';
 import { amount, choice, text } from '../../../example/controls';
 import { printOptions } from '../../../code/printOptions';
+import { printValue } from '../../../code/printValue';
 import { defineExample } from '../../../example/example';
 
 /** Links and the text are flattened into what a person can type. */
@@ -16,13 +17,15 @@ export interface ImageBlockOptions extends Pick<
   pinterest: 'none' | 'hover' | 'always';
 }
 
+export const firstBody = 'Three days in the kiln, a week to cool, and no two alike.';
+
 export const example = defineExample<ImageBlockOptions>({
   controls: {
     variant: choice(Object.keys(imageVariants) as ImageVariant[], 'inline'),
     imageSide: choice(['start', 'end'], 'start'),
     aspectRatio: amount(undefined, { min: 0.4, max: 3, step: 0.1, unit: 'width / height' }),
     title: text('Wood-fired bowls'),
-    body: text('Three days in the kiln, a week to cool, and no two alike.'),
+    body: text(firstBody),
     button: text('See them all'),
     link: text(),
     pinterest: choice(['none', 'hover', 'always'], 'none'),
@@ -40,7 +43,7 @@ import '@plinth/media/image.css';
         ...(pinterest ? { pinterest: { page: 'https://kiln.example', mode: pinterest } } : {}),
       }).attributes
     }>
-  <p>${(body as string | undefined) ?? 'Three days in the kiln.'}</p>
+  <p>${printText((body as string | undefined) ?? firstBody)}</p>
 </ImageBlock>`,
     attach: `import { attachImages } from '@plinth/media/image';
 import '@plinth/media/image.css';
@@ -54,3 +57,6 @@ const undo = attachImages(document);`,
 attachImages(document);`,
   },
 });
+
+/** Text between tags, where braces and brackets would mean something else. */
+const printText = (text: string) => (/[{}<>&]/.test(text) ? `{${printValue(text)}}` : text);

@@ -3,7 +3,7 @@ import { ImageBlock } from '@plinth/media/react';
 import type { ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
 import { pictureSrc, samplePictures } from '../../../stage/samplePictures';
-import type { ImageBlockOptions } from './example';
+import { firstBody, type ImageBlockOptions } from './example';
 
 const picture = samplePictures.find(({ file }) => file === 'heather.svg')!;
 
@@ -11,7 +11,7 @@ export default function ImageBlockExample(props: ExampleProps<ImageBlockOptions>
   const { values, stage } = props;
   const { variant, imageSide, aspectRatio, link, pinterest = 'none' } = values;
   const { title = 'Wood-fired bowls', button = 'See them all' } = values;
-  const { body = 'Three days in the kiln, a week to cool, and no two alike.' } = values;
+  const { body = firstBody } = values;
   return (
     <ImageBlock
       key={JSON.stringify(values)}

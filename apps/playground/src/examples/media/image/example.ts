@@ -2,7 +2,8 @@ import { samplePictures } from '../../../stage/samplePictures';
 import type { ResponsiveImageProps } from '@plinth/media/react';
 import { amount, choice, flag, text } from '../../../example/controls';
 import { printOptions } from '../../../code/printOptions';
-import { defineExample } from '../../../example/example';
+import { printValue } from '../../../code/printValue';
+import { defineExample, type PrintedOptions } from '../../../example/example';
 
 type Simple = Omit<
   ResponsiveImageProps,
@@ -47,20 +48,11 @@ export const example = defineExample<ImageOptions>({
     stretch: flag(true),
     dprMax: amount(undefined, { min: 1, max: 4, step: 0.5 }),
   },
-  code: ({ without, values: { focalX, focalY, fitAlignment } }) => ({
+  code: (options) => ({
     react: `import { ResponsiveImage } from '@plinth/media/react';
 import '@plinth/media/image.css';
 
-<ResponsiveImage src="/dune.jpg" width={1500} height={1000}${
-      printOptions({
-        alt: 'Hills in the last light',
-        ...without('picture', 'boxRatio', 'focalX', 'focalY', 'fitAlignment').values,
-        ...(focalX !== undefined || focalY !== undefined
-          ? { focalPoint: { x: focalX ?? 0.5, y: focalY ?? 0.5 } }
-          : {}),
-        ...(fitAlignment ? { fitAlignment: [fitAlignment] } : {}),
-      }).attributes
-    } />`,
+${printImage(options)}`,
     attach: `import { attachImages } from '@plinth/media/image';
 import '@plinth/media/image.css';
 
@@ -73,3 +65,25 @@ const undo = attachImages(document);`,
 attachImages(document);`,
   },
 });
+
+function printImage({ without, values }: PrintedOptions): string {
+  const { picture: file = 'dune.svg', focalX, focalY, fitAlignment, boxRatio = 1.5, mode } = values;
+  const picture = samplePictures.find((known) => known.file === file)!;
+  const isBoxed = mode === 'fill' || mode === 'fit';
+  const { attributes } = printOptions({
+    src: `/${picture.file}`,
+    width: picture.width,
+    height: picture.height,
+    alt: 'Hills in the last light',
+    ...without('picture', 'boxRatio', 'focalX', 'focalY', 'fitAlignment').values,
+    ...(focalX !== undefined || focalY !== undefined
+      ? { focalPoint: { x: focalX ?? 0.5, y: focalY ?? 0.5 } }
+      : {}),
+    ...(fitAlignment ? { fitAlignment: [fitAlignment] } : {}),
+    ...(isBoxed ? { style: { position: 'absolute', inset: 0 } } : {}),
+  });
+  const image = `<ResponsiveImage${attributes} />`;
+  if (!isBoxed) return image;
+  const box = printValue({ position: 'relative', aspectRatio: boxRatio });
+  return `<div style={${box}}>\n  ${image}\n</div>`;
+}

@@ -8,22 +8,31 @@ export type MapControls = Omit<MapSettings, 'location'> &
   Omit<MapLocation, 'markerLat' | 'markerLng'> &
   Pick<MapBlockProps, 'attribution' | 'timeout'>;
 
-/** Settings of the place stand in an object of their own. */
-const inLocation = [
-  ...['mapLat', 'mapLng', 'mapZoom'],
-  ...['addressTitle', 'addressLine1', 'addressLine2', 'addressCountry'],
-];
+/** Where the map is at first. Settings of the place stand in an object of their own. */
+export const place = {
+  mapLat: 51.5,
+  mapLng: -0.12,
+  mapZoom: 14,
+  addressTitle: 'Kiln & Co',
+  addressLine1: '12 Foundry Lane',
+  addressLine2: 'London',
+  addressCountry: 'United Kingdom',
+};
+const inLocation = Object.keys(place);
+
+/** Who made the tiles. */
+export const attribution = 'An invented town';
 
 export const example = defineExample<MapControls>({
   controls: {
     style: choice(mapStyles, 'grayscale'),
-    mapLat: amount(51.5, { min: -85, max: 85, step: 0.01 }),
-    mapLng: amount(-0.12, { min: -180, max: 180, step: 0.01 }),
-    mapZoom: amount(14, { min: 10, max: 18 }),
-    addressTitle: text('Kiln & Co'),
-    addressLine1: text('12 Foundry Lane'),
-    addressLine2: text('London'),
-    addressCountry: text('United Kingdom'),
+    mapLat: amount(place.mapLat, { min: -85, max: 85, step: 0.01 }),
+    mapLng: amount(place.mapLng, { min: -180, max: 180, step: 0.01 }),
+    mapZoom: amount(place.mapZoom, { min: 10, max: 18 }),
+    addressTitle: text(place.addressTitle),
+    addressLine1: text(place.addressLine1),
+    addressLine2: text(place.addressLine2),
+    addressCountry: text(place.addressCountry),
     showLabels: flag(true),
     showTerrain: flag(false),
     draggable: flag(true),
@@ -32,7 +41,7 @@ export const example = defineExample<MapControls>({
     disableDefaultUI: flag(true),
     markerDraggable: flag(false),
     linkOnClick: flag(true),
-    attribution: text('An invented town'),
+    attribution: text(attribution),
     timeout: amount(30_000, { min: 100, max: 30_000, step: 100, unit: 'ms' }),
   },
   code: ({ only, without }) => ({
@@ -45,11 +54,11 @@ const tileUrl = '/tiles/{z}/{x}/{y}.svg?style={style}';
 const settings = ${
       printOptions({
         ...without(...inLocation, 'attribution', 'timeout').values,
-        location: only(...inLocation).over({ mapLat: 51.5, mapLng: -0.12, mapZoom: 14 }).values,
+        location: only(...inLocation).over(place).values,
       }).object
     };
 
-<MapBlock settings={settings} tileUrl={tileUrl} loadMap={loadLeafletMap({ tileUrl })}${only('attribution', 'timeout').attributes} />`,
+<MapBlock settings={settings} tileUrl={tileUrl} loadMap={loadLeafletMap({ tileUrl })}${only('attribution', 'timeout').over({ attribution }).attributes} />`,
     attach: `import { attachMap } from '@plinth/media/map-facade';
 import { loadLeafletMap } from '@plinth/media/map-leaflet';
 import '@plinth/media/map.css';

@@ -5,27 +5,21 @@ import { MapBlock } from '@plinth/media/react';
 import { useMemo, type ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
 import { embedConsent } from '../../../stage/embedConsent';
-import type { MapControls } from './example';
+import { attribution as madeBy, place, type MapControls } from './example';
 
 // The dev and the preview server draw these tiles.
 const tileUrl = './tiles/{z}/{x}/{y}.svg?style={style}';
-const loadMap = loadLeafletMap({ tileUrl, attribution: 'An invented town' });
+const loadMap = loadLeafletMap({ tileUrl, attribution: madeBy });
 
 export default function MapExample({ values, stage }: ExampleProps<MapControls>): ReactNode {
-  const { mapLat = 51.5, mapLng = -0.12, mapZoom = 14, attribution, timeout, ...rest } = values;
-  const address = {
-    addressTitle: 'Kiln & Co',
-    addressLine1: '12 Foundry Lane',
-    addressLine2: 'London',
-    addressCountry: 'United Kingdom',
-  };
+  const { attribution = madeBy, timeout, ...rest } = values;
   const ports = useMemo(() => ({ consent: embedConsent(stage.consent) }), [stage]);
-  const location = { ...address, ...rest, mapLat, mapLng, mapZoom };
+  const location = { ...place, ...rest };
   return (
     <MapBlock
       settings={{ ...rest, location }}
       tileUrl={tileUrl}
-      attribution={attribution ?? 'An invented town'}
+      attribution={attribution}
       timeout={timeout}
       loadMap={loadMap}
       ports={ports}

@@ -29,7 +29,7 @@ export const example = defineExample<VideoControls>({
 import '@plinth/media/image.css';
 import '@plinth/media/video.css';
 
-<Video${over({ embed: 'https://youtu.be/dQw4w9WgXcQ' }).attributes}
+<Video${over({ embed: embeds[0], title: 'The kiln at night' }).attributes}
   poster={{ src: '/night.jpg', width: 1780, height: 1000 }}
   ports={{ consent }}
 />`,

@@ -1,3 +1,4 @@
+import { printValue } from '../../../code/printValue';
 import { text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
@@ -8,9 +9,12 @@ export interface LinkOptions {
 
 export const example = defineExample<LinkOptions>({
   controls: { href: text('/bowls?size=large'), host: text('kiln.example') },
-  code: () => ({
+  code: ({ values: { href = '/bowls?size=large', host = 'kiln.example' } }) => ({
     attach: `import { classifyLink, safeHref, validateLink } from '@plinth/site-model';
 
-link.href = safeHref(item.url) ?? '#';`,
+const typed = ${printValue(href)};
+link.href = safeHref(typed) ?? '#';
+link.target = classifyLink(typed, ${printValue(host)}) === 'external' ? '_blank' : '_self';
+const { isValid } = validateLink(typed, ${printValue(host)});`,
   }),
 });

@@ -1,3 +1,4 @@
+import { printValue } from '../../../code/printValue';
 import { amount, choice, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
@@ -8,20 +9,22 @@ export interface MessageOptions {
   locale: string;
 }
 
+export const fallback = '{name} has {count, plural, =0 {no bowls} one {# bowl} other {# bowls}}.';
+
 export const example = defineExample<MessageOptions>({
   controls: {
-    message: text('{name} has {count, plural, =0 {no bowls} one {# bowl} other {# bowls}}.'),
+    message: text(fallback),
     count: amount(1234, { max: 100_000 }),
     name: text('Ada'),
     locale: choice<string>(['en', 'de', 'fr', 'pl', 'ar', 'hi'], 'en'),
   },
-  code: () => ({
+  code: ({ values: { message = fallback, count = 1234, name = 'Ada', locale = 'en' } }) => ({
     attach: `import { createTranslate, defineMessages } from '@plinth/site-model';
 
 const messages = defineMessages({
-  'shop.bowls': '{name} has {count, plural, one {# bowl} other {# bowls}}.',
+  'shop.bowls': ${printValue(message)},
 });
-const translate = createTranslate(messages, { locale: 'en' });
-label.textContent = translate('shop.bowls', { name: 'Ada', count: 3 });`,
+const translate = createTranslate(messages, { locale: ${printValue(locale)} });
+label.textContent = translate('shop.bowls', ${printValue({ name, count })});`,
   }),
 });

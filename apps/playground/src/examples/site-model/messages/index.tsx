@@ -1,9 +1,7 @@
 import { formatFileSize, formatMessage, relativeTime } from '@plinth/site-model';
 import type { ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
-import type { MessageOptions } from './example';
-
-const fallback = '{name} has {count, plural, =0 {no bowls} one {# bowl} other {# bowls}}.';
+import { fallback, type MessageOptions } from './example';
 
 export default function Messages({ values, stage }: ExampleProps<MessageOptions>): ReactNode {
   const { message = fallback, count = 1234, name = 'Ada', locale = stage.locale } = values;

@@ -1,3 +1,4 @@
+import { printValue } from '../../../code/printValue';
 import { amount, flag, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
@@ -13,7 +14,7 @@ export const example = defineExample<CensusOptions>({
     pageType: amount(1, { min: 1, max: 110 }),
     isCensusDisabled: flag(false),
   },
-  code: () => ({
+  code: ({ values: { path, pageType, isCensusDisabled } }) => ({
     attach: `import { attachTransport, createTransport } from '@plinth/tracking';
 import { attachCensus, canTrack, createCensus, readEventFields } from '@plinth/tracking/census';
 
@@ -21,7 +22,12 @@ const transport = createTransport({ mayRun: () => consent.mayRun('tracking') });
 const census = createCensus({
   send: (name, report, id) => transport.post({ url: '/' + name, body: JSON.stringify(report), id }),
   cookies,
-  canTrack: () => canTrack({ isSignedIn: false, path: location.pathname }),
+  canTrack: () => canTrack({${[
+    ' isSignedIn: false',
+    ` path: ${path === undefined ? 'location.pathname' : printValue(path)}`,
+    ...(pageType === undefined ? [] : [` pageType: ${printValue(pageType)}`]),
+    ...(isCensusDisabled ? [' isCensusDisabled: true'] : []),
+  ].join()} }),
   fields: () => readEventFields(window, { websiteId: 'w1' }, Date.now()),
 });
 attachCensus(window, { census });

@@ -1,3 +1,4 @@
+import { printValue } from '../../../code/printValue';
 import { text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
@@ -7,11 +8,11 @@ export interface TraceOptions {
 
 export const example = defineExample<TraceOptions>({
   controls: { type: text('playground-click') },
-  code: () => ({
+  code: ({ values: { type = 'playground-click' } }) => ({
     attach: `import { createTracer } from '@plinth/tracking';
 
 const tracer = createTracer({ send: saveTrace, pageUrl: () => location.href });
-tracer.trace('playground-click', { button: 1 });
+tracer.trace(${printValue(type)}, { button: 1 });
 addEventListener('pagehide', tracer.flush);`,
   }),
 });

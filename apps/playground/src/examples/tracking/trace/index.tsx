@@ -24,7 +24,7 @@ export default function Trace({ values, stage }: ExampleProps<TraceOptions>): Re
   };
   return (
     <div className="example-stack">
-      <p role="status">{waiting} entries are waiting for the next half minute.</p>
+      <p role="status">Waiting for the next half minute: {waiting}</p>
       <div className="example-row">
         <button type="button" className="example-button" onClick={record}>
           Trace

@@ -10,11 +10,17 @@ export type ComponentControls = Pick<DialogProps, Typed> &
     description: string;
   };
 
+/** What the example asks at first. */
+export const words = { title: 'Delete the page?', description: 'It cannot be undone.' };
+
+/** Options that a dialog of one's own does not have. */
+const ofQuestions = ['buttons', 'confirmLabel', 'rejectLabel', 'cancelLabel'];
+
 export const example = defineExample<ComponentControls>({
   controls: {
-    title: text('Delete the page?'),
+    title: text(words.title),
     label: text(),
-    description: text('It cannot be undone.'),
+    description: text(words.description),
     escape: flag(true),
     overlay: flag(true),
     destructive: flag(false),
@@ -24,10 +30,18 @@ export const example = defineExample<ComponentControls>({
     rejectLabel: text(),
     cancelLabel: text(),
   },
-  code: ({ over }) => ({
-    react: `import { ConfirmDialog } from '@plinth/ui-dialogs/react';
+  code: ({ over, values }) => {
+    const { without } = over(words);
+    // A label names a dialog that shows no title.
+    const named = without(...(values['label'] ? ['title'] : []), ...ofQuestions);
+    return {
+      react: `import { ConfirmDialog, Dialog } from '@plinth/ui-dialogs/react';
 import '@plinth/ui-dialogs/dialogs.css';
 
-<ConfirmDialog open={isAsking}${over({ title: 'Delete the page?' }).without('label').attributes} onOutcome={finish} />`,
-  }),
+<ConfirmDialog open={isAsking}${without('label').attributes} onOutcome={finish} />
+<Dialog open={isOpen}${named.attributes} onCancel={close}>
+  <p>What stands here is yours.</p>
+</Dialog>`,
+    };
+  },
 });

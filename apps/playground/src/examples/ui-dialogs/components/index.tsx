@@ -2,7 +2,7 @@ import '@plinth/ui-dialogs/dialogs.css';
 import { AlertDialog, ConfirmDialog, Dialog } from '@plinth/ui-dialogs/react';
 import { useState, type ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
-import type { ComponentControls } from './example';
+import { words as question, type ComponentControls } from './example';
 
 const labels = { confirm: 'Question', alert: 'Alert', own: 'Dialog of your own' } as const;
 type Kind = keyof typeof labels;
@@ -10,7 +10,7 @@ type Kind = keyof typeof labels;
 export default function Components({ values, stage }: ExampleProps<ComponentControls>): ReactNode {
   const [open, setOpen] = useState<Kind>();
   const { label, buttons, rejectLabel, cancelLabel, ...shared } = values;
-  const options = { title: 'Delete the page?', description: 'It cannot be undone.', ...shared };
+  const options = { ...question, ...shared };
   const words = { locale: stage.locale, messages: stage.messages };
   const close = (name: string, detail?: object) => {
     setOpen(undefined);
