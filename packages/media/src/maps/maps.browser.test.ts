@@ -281,7 +281,9 @@ describe('attachMap', () => {
     await expect.element(page.getByText(`Loading this map sends data to ${name}.`)).toBeVisible();
   });
 
-  it('[MED-12] on a phone the question stands below the address', async () => {
+  it('[MED-9, MED-12] on a phone the address covers neither the marker nor the question', async () => {
+    await page.viewport(390, 844);
+    undos.push(() => void page.viewport(1280, 800));
     const element = addMap({
       location: {
         ...context.location,
@@ -289,7 +291,7 @@ describe('attachMap', () => {
         addressCountry: 'United Kingdom',
       },
     });
-    element.style.cssText = 'width:310px;aspect-ratio:16/9;font:16px/1.4 sans-serif';
+    element.style.cssText = 'width:310px';
     create(element, {
       loadMap: createLibrary().loadMap,
       ports: { consent: { isAllowed: () => false } },
@@ -299,7 +301,9 @@ describe('attachMap', () => {
     const address = page.getByRole('link', { name: 'Get directions (new window)' });
     await expect.element(question).toBeVisible();
     const above = address.element().parentElement!.getBoundingClientRect();
+    const marker = page.getByRole('link', { name: /^Open Kiln & Co/ });
     expect(question.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(above.bottom);
+    expect(marker.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(above.bottom);
   });
 });
 
