@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { changePage } from '../support/changePage';
 import { contrastOf } from '../support/contrastOf';
 import { observeLayoutShift } from '../support/layoutShift';
@@ -136,6 +136,23 @@ test('[COM-11, COM-12] a quantity of 0 asks, and a small order says what is miss
   await quantity.press('Tab');
   await question.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('You have nothing in your cart.')).toBeVisible();
+});
+
+test('[COM-13] what is wrong in the checkout is marked until it is mended', async ({ page }) => {
+  await addMugByScript(page);
+  await page.goto('/checkout');
+  const email = page.getByLabel('Email');
+  const borderOf = (field: Locator) =>
+    field.evaluate((element) => getComputedStyle(element).borderTopColor);
+  const plain = await borderOf(email);
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page.getByText('Email is required.')).toBeVisible();
+  expect(await borderOf(email)).not.toBe(plain);
+  await email.fill('ada@example.com');
+  await email.press('Tab');
+  await expect(page.getByText('Email is required.')).toBeHidden();
+  await expect.poll(() => borderOf(email)).toBe(plain);
+  await expect(page.getByText('City is required.')).toBeVisible();
 });
 
 test('[COM-9] a tax that the total contains is told as such under the sums', async ({ page }) => {

@@ -209,11 +209,14 @@ describe('attachProduct', () => {
     expect(size).toBeInvalid();
     await userEvent.selectOptions(size, 'S');
     expect(size).toBeValid();
+    expect(status).toBeEmptyDOMElement();
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '4');
     await userEvent.click(button);
     expect(status).toHaveTextContent('Only 3 are left.');
     expect(quantity).toHaveFocus();
+    await userEvent.clear(quantity);
+    expect(status).toBeEmptyDOMElement();
     expect(addLine).not.toHaveBeenCalled();
   });
 

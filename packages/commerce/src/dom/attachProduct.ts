@@ -122,6 +122,7 @@ export function attachProduct(element: HTMLElement, options: AttachProductOption
         'change',
         () => {
           mark(select, false);
+          tell('');
           choice.select(index, select.value);
         },
         { signal },
@@ -130,6 +131,7 @@ export function attachProduct(element: HTMLElement, options: AttachProductOption
       'input',
       () => {
         mark(quantity, false);
+        tell('');
         choice.setQuantity(quantity.value.trim() === '' ? NaN : Number(quantity.value));
       },
       { signal },
