@@ -181,6 +181,32 @@ test('[GAL-20, GAL-21] the lightbox opens at a click, changes, zooms by wheel, h
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
 
+test('[GAL-20] what is drawn on the buttons of the lightbox shows in the colours of a system', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto(address);
+  const gallery = await wall(page, 'rows');
+  await gallery.getByRole('link', { name: 'Lidded jar in ash grey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Gallery' });
+  for (const [name, part] of [
+    ['Close', '::before'],
+    ['Close', '::after'],
+    ['Zoom in', '::after'],
+  ] as const) {
+    const [sign, text] = await dialog
+      .getByRole('button', { name })
+      .evaluate(
+        (button, part) => [
+          getComputedStyle(button, part).backgroundColor,
+          getComputedStyle(button).color,
+        ],
+        part,
+      );
+    expect(sign).toBe(text);
+  }
+});
+
 test('[GAL-21] fingers turn, pinch and drag the lightbox away', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 400, height: 800 },
