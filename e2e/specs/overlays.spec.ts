@@ -72,6 +72,14 @@ test.describe('the popup', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
+  test('[RUN-12] does not lie over the printed page', async ({ page }) => {
+    await open(page);
+    await scrollDown(page);
+    await expect(popup(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(popup(page)).toBeHidden();
+  });
+
   test('[RUN-12] shows by its timer, and again for a newer version', async ({ page }) => {
     await withSettings(page, 'popupOverlaySettings', {
       ...{ showOnScroll: false, showOnTimer: true, timerDelay: 1, version: 5 },
