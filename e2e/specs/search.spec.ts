@@ -88,3 +88,21 @@ test('what somebody types is never HTML', async ({ page }) => {
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
   expect(errors).toEqual([]);
 });
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test(`[RUN-2] a search field that has the focus shows it, forced colours: ${forcedColors}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors });
+    await page.goto('/search');
+    const field = page.getByLabel('Search this site');
+    const ring = () =>
+      field.evaluate((input) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(input.closest('form')!);
+        return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
+      });
+    expect(await ring()).toBe(0);
+    await field.focus();
+    expect(await ring()).toBeGreaterThanOrEqual(2);
+  });
+}

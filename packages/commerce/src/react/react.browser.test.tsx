@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import '../commerce.css';
 import { cartLine, createCartServer } from '../__fixtures__/cartServer';
 import { emptyCart, type CartLine } from '../cart/cart';
 import type { CartOutcome } from '../cart/cartOutcome';
@@ -71,6 +72,22 @@ describe('Cart', () => {
       [...line.querySelectorAll('bdi')].map(({ textContent }) => textContent).slice(1),
     ).toEqual(['Glaze', 'כחול (בהיר)', 'Engraved']);
     expect(line).toHaveTextContent('Glaze: כחול (בהיר)');
+  });
+
+  it('[COM-9] begins a name where its price begins, also in a page that reads the other way', () => {
+    const server = createCartServer([cartLine('a', 2)]);
+    const store = createCartStore({ ...server, initialCart: server.cart() });
+    render(
+      <div dir="rtl">
+        <Cart store={store} confirm={() => true} />
+      </div>,
+    );
+    const edgeOf = (text: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(screen.getByText(text));
+      return range.getBoundingClientRect().right;
+    };
+    expect(edgeOf('Item a')).toBeCloseTo(edgeOf('$10.00'), 0);
   });
 
   const setUp = (confirm = vi.fn(() => true), props: object = {}) => {

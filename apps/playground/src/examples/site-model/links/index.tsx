@@ -36,9 +36,17 @@ export default function Links({ values }: ExampleProps<LinkOptions>): ReactNode 
             return (
               <tr key={`${index} ${link}`}>
                 <td>
-                  <code>{link.replaceAll('\n', '⏎')}</code>
+                  <code dir="ltr">{link.replaceAll('\n', '⏎')}</code>
                 </td>
-                <td>{safe === undefined ? 'nowhere' : <a href={safe}>{safe}</a>}</td>
+                <td>
+                  {safe === undefined ? (
+                    'nowhere'
+                  ) : (
+                    <a href={safe} dir="ltr">
+                      {safe}
+                    </a>
+                  )}
+                </td>
                 <td>{classifyLink(link, host)}</td>
                 <td>{validateLink(link, host).isValid ? 'yes' : 'no'}</td>
               </tr>

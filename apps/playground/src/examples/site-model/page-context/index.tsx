@@ -15,6 +15,7 @@ export default function PageContextExample(): ReactNode {
       <label className="example-field">
         The page’s JSON
         <textarea
+          dir="ltr"
           value={source}
           spellCheck={false}
           onChange={(event) => setSource(event.target.value)}
@@ -33,7 +34,13 @@ export default function PageContextExample(): ReactNode {
       <section aria-labelledby="context">
         <h2 id="context">What every part of the page reads</h2>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-        <pre className="example-output" tabIndex={0} role="region" aria-label="Context as JSON">
+        <pre
+          className="example-output"
+          dir="ltr"
+          tabIndex={0}
+          role="region"
+          aria-label="Context as JSON"
+        >
           {JSON.stringify(context, null, 2)}
         </pre>
       </section>
