@@ -5,11 +5,8 @@ import { reportProblems } from './reportProblems.js';
 import { runsDirectly } from './runsDirectly.js';
 import { listAllRooms, listFiles, readJson, repositoryRoot } from './workspace.js';
 
-/**
- * What an example may leave out: names of the reader's own (their type is then `any`),
- * and the fragment around two elements that are shown one after the other.
- */
-const mayBeLeftOut = new Set([2304, 18004, 2657]);
+/** What an example may leave out: names of the reader's own; their type is then `any`. */
+const mayBeLeftOut = new Set([2304, 18004]);
 
 /**
  * @typedef {object} Example

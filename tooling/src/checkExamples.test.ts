@@ -50,6 +50,13 @@ it("lets an example use the reader's own names, but not a misspelt one", () => {
   ]);
 });
 
+it('refuses two elements with nothing around them, which no file can hold', () => {
+  const start = "import { attachForm } from '@plinth/forms';\n";
+  const refusal = expect.stringContaining('must have one parent element') as string;
+  expect(problemsWith(`${start}<><p /><p /></>;`).problems).not.toContainEqual(refusal);
+  expect(problemsWith(`${start}<p />\n<p />;`).problems).toContainEqual(refusal);
+});
+
 it('leaves fragments alone', () => {
   expect(problemsWith('attachForm(element, …)')).toEqual({ problems: [], examples: 0 });
 });

@@ -95,7 +95,7 @@ export const kilnLog: PageDefinition = {
       ...{ width: 'wide', tone: 'muted' },
       blocks: [
         summary('log-wall', 'collection-journal', {
-          ...{ design: 'autocolumns', headerText: 'Read about it', pageSize: 6, columnWidth: 260 },
+          ...{ design: 'autocolumns', headerText: 'Read about it', pageSize: 6, columnWidth: 340 },
           primaryMetadata: 'date',
         }),
       ],
