@@ -6,7 +6,9 @@ export type BannerTheme = 'LIGHT' | 'DARK';
 export type BannerCtaVariant = 'TEXT' | 'BUTTON' | 'ICON';
 export type BannerAcceptType = 'OPT_IN' | 'OPT_IN_AND_OUT';
 
+/** Where a bar may stand, for lists of choices. */
 export const barPositions: readonly BarPosition[] = ['TOP', 'BOTTOM'];
+/** Where a popup may stand, for lists of choices. */
 export const popupPositions: readonly PopupPosition[] = [
   'TOP_LEFT',
   'TOP_RIGHT',
@@ -19,15 +21,23 @@ export const popupPositions: readonly PopupPosition[] = [
  * Every field may be missing or hold a value that this version does not know.
  */
 export interface CookieSettings {
-  /** HTML; a paragraph without content counts as empty. */
+  /** HTML; a paragraph without content counts as empty. @default '', which stands for our own sentence */
   cookieBannerText?: string | null | undefined;
+  /** What the accepting button is called. @default '', which stands for our own label */
   cookieBannerCtaText?: string | null | undefined;
+  /** What the declining button is called. @default '', which stands for our own label */
   cookieBannerOptOutCtaText?: string | null | undefined;
+  /** A `BannerVariant`. @default 'BAR' */
   cookieBannerVariant?: string | null | undefined;
+  /** A `BarPosition` or a `PopupPosition`. @default 'BOTTOM' for a bar, 'BOTTOM_LEFT' for a popup */
   cookieBannerPosition?: string | null | undefined;
+  /** A `BannerTheme`. @default 'DARK' */
   cookieBannerTheme?: string | null | undefined;
+  /** A `BannerCtaVariant`. @default 'ICON' */
   cookieBannerCtaVariant?: string | null | undefined;
+  /** A `BannerAcceptType`: whether a button declines, too. @default 'OPT_IN' */
   cookieBannerAcceptType?: string | null | undefined;
+  /** Whether visitors are asked at all. @default false */
   isCookieBannerEnabled?: boolean | null | undefined;
   /** No tracker runs before the visitor accepted. */
   isRestrictiveCookiePolicyEnabled?: boolean | null | undefined;

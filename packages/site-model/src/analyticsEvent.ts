@@ -25,6 +25,7 @@ export interface AnalyticsContext {
   readonly member_locale?: string | null;
 }
 
+/** Fields that every event has, none of them empty ([MOD-19]). */
 export const requiredEventFields = [
   'actor',
   'action',
@@ -33,6 +34,7 @@ export const requiredEventFields = [
   'object_type',
 ] as const satisfies readonly (keyof AnalyticsEvent)[];
 
+/** Fields that an event may leave out or have as null ([MOD-19]). */
 export const optionalEventFields = [
   'object',
   'indirect_object',

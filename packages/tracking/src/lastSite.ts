@@ -17,6 +17,7 @@ export interface LastSiteOptions {
   isSecure?: boolean | undefined;
 }
 
+/** Remembers the site for 390 days, on every site of the domain [TRK-3]. */
 export function writeLastSite(site: LastSite, { cookies, appDomain, isSecure }: LastSiteOptions) {
   const value = encodeURIComponent(JSON.stringify({ identifier: site.identifier }));
   const text = cookieText(lastSiteCookieName, value, { lifetimeMs: lastSiteLifetimeMs, isSecure });

@@ -1,5 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
+/** Every sentence of a marquee that a visitor reads. */
 export const marqueeMessages = defineMessages({
   'marquee.pause': 'Pause moving text',
   'marquee.play': 'Play moving text',

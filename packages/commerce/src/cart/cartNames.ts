@@ -1,3 +1,4 @@
-/** The channel of the visitor's tabs, and the place of what a tab has not sent yet. */
+/** The channel in which the visitor's tabs tell each other about the cart. */
 export const cartChannelName = 'plinth-cart';
+/** The key in `sessionStorage` of what a tab has not sent yet. */
 export const cartJournalName = 'plinth-cart-journal';

@@ -3,13 +3,13 @@ import type { CurrencyCode } from './currency';
 import { fractionOf, type Factor } from './factor';
 import { divideRounded, type Rounding } from './rounding';
 
-/** @throws MoneyError for two currencies, or a sum out of range */
+/** The exact sum. @throws MoneyError for two currencies, or a sum out of range */
 export function addMoney(a: Money, b: Money): Money {
   assertSameCurrency(a, b);
   return money(a.amount + b.amount, a.currencyCode);
 }
 
-/** @throws MoneyError for two currencies, or a difference out of range */
+/** What is left of `a`; it may be negative. @throws MoneyError for two currencies, or a difference out of range */
 export function subtractMoney(a: Money, b: Money): Money {
   assertSameCurrency(a, b);
   return money(a.amount - b.amount, a.currencyCode);

@@ -66,6 +66,7 @@ export const currencyCodes = /* @__PURE__ */ [
 /** A store sells in US dollars until it says otherwise ([COM-1]). */
 export const defaultCurrency: CurrencyCode = 'USD';
 
+/** Whether a store can sell in it: one of the 27 codes, in capitals. */
 export function isCurrencyCode(code: unknown): code is CurrencyCode {
   return currencies.has(code as string);
 }

@@ -43,6 +43,7 @@ function readSeconds(value: string | null): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
+/** Videos of YouTube, from its cookieless host. */
 export const youtube: VideoProvider = {
   name: 'youtube',
   label: 'YouTube',
@@ -69,6 +70,7 @@ export const youtube: VideoProvider = {
   origins: ['https://www.youtube-nocookie.com', 'https://i.ytimg.com'],
 };
 
+/** Videos of Vimeo, asked not to track. */
 export const vimeo: VideoProvider = {
   name: 'vimeo',
   label: 'Vimeo',
@@ -90,6 +92,7 @@ export const vimeo: VideoProvider = {
   origins: ['https://player.vimeo.com', 'https://i.vimeocdn.com'],
 };
 
+/** Videos of Wistia. */
 export const wistia: VideoProvider = {
   name: 'wistia',
   label: 'Wistia',
@@ -103,6 +106,7 @@ export const wistia: VideoProvider = {
   origins: ['https://fast.wistia.net', 'https://embed-ssl.wistia.com'],
 };
 
+/** Videos of Animoto. */
 export const animoto: VideoProvider = {
   name: 'animoto',
   label: 'Animoto',

@@ -1,5 +1,6 @@
 import { defineRoutes } from './route';
 
+/** Rows of the calls of forms. */
 export const formRoutes = defineRoutes({
   /** [API-13] A key that lets one submission be saved once. */
   formSubmissionKey: {

@@ -1,5 +1,6 @@
 import { defineRoutes } from './route';
 
+/** Rows of the calls of who is signed in. */
 export const sessionRoutes = defineRoutes({
   /** [API-15] Signs an account out of the site; failure is only logged. */
   logout: {

@@ -1,5 +1,6 @@
 import { defineRoutes } from './route';
 
+/** Rows of the calls that any page may make. */
 export const siteRoutes = defineRoutes({
   /** [API-16] The HTML of a block, rendered anew. */
   widgetRendering: {

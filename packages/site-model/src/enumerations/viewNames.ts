@@ -21,6 +21,7 @@ export type TweakPageType = (typeof tweakPageType)[keyof typeof tweakPageType];
 /** Navigations that have a name, and the type of the member areas' one ([MOD-10]). */
 export const navigationName = { hidden: 'hidden', memberAreas: 'member-areas' } as const;
 export type NavigationName = (typeof navigationName)[keyof typeof navigationName] | (string & {});
+/** The type of the navigation that leads through the member areas ([MOD-10]). */
 export const memberAreaNavigationType = 'member-area';
 
 /** Name of the page that explains a site to its developers ([MOD-10]). */
