@@ -114,6 +114,46 @@ test.describe('the popup', () => {
     expect(await record(page)).toMatchObject({ submitted: true, version: 1 });
   });
 
+  test('[FRM-20] what was typed into it is there again when it opens once more, without storage', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: baseURL! }]);
+    await withSettings(page, 'popupOverlaySettings', { displayFrequency: 0 });
+    // As an account of the site has it.
+    await changePage(page, path, (html) =>
+      html.replace(/<main[^>]*>/, '$&<button type="button" data-show-popup>The letter</button>'),
+    );
+    await open(page);
+    await page.getByRole('button', { name: 'The letter' }).click();
+    await popup(page).getByLabel('Email').fill('ina@exam');
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'The letter' }).click();
+    await expect(popup(page).getByLabel('Email')).toHaveValue('ina@exam');
+    await popup(page).getByLabel('Email').fill('ina@example.com');
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+
+    const document = await page.evaluateHandle(() => window.document);
+    const links = page.getByRole('navigation', { name: 'Main' });
+    await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
+    await links.getByRole('link', { name: 'Work' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
+    await page.goBack();
+    await page.getByRole('button', { name: 'The letter' }).click();
+    await expect(popup(page).getByLabel('Email')).toHaveValue('ina@example.com');
+    expect(await document.evaluate((before) => before === window.document)).toBe(true);
+
+    await popup(page).getByRole('button', { name: 'Subscribe' }).click();
+    await expect(popup(page).getByLabel('Email')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'The letter' }).click();
+    await expect(popup(page).getByLabel('Email')).toHaveValue('');
+  });
+
   test('[RUN-12] gives focus to itself and back, keeps Tab inside, and has no axe violation', async ({
     page,
   }) => {

@@ -1,3 +1,5 @@
+import type { Host } from '../boot/host';
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What stood in a control, and what the page had written there. */
@@ -10,12 +12,12 @@ interface Entry {
 export type Entries = ReadonlyMap<string, Entry>;
 
 /**
- * Reads what people have entered into the forms of a page ([FRM-20]), as browsers do before they leave one: no
+ * Reads what people have entered into the forms of a page, or of a part of one ([FRM-20]), as browsers do before they leave one: no
  * passwords, files or hidden fields, and nothing of a form that was sent.
  */
-export function readEntries(page: Document): Entries {
+export function readEntries(root: ParentNode): Entries {
   const entries = new Map<string, Entry>();
-  for (const [place, control] of controlsOf(page)) {
+  for (const [place, control] of controlsOf(root)) {
     const written = writtenIn(control);
     const entered = enteredIn(control);
     if (entered !== written) entries.set(place, { written, entered });
@@ -29,9 +31,9 @@ export function readEntries(page: Document): Entries {
  *
  * @returns the controls that were filled
  */
-export function bringEntries(page: Document, entries: Entries): readonly Element[] {
+export function bringEntries(root: ParentNode, entries: Entries): readonly Element[] {
   const filled: Element[] = [];
-  for (const [place, control] of controlsOf(page)) {
+  for (const [place, control] of controlsOf(root)) {
     const entry = entries.get(place);
     if (!entry || entry.written !== writtenIn(control)) continue;
     if (isBox(control)) control.checked = entry.entered === 'true';
@@ -41,11 +43,19 @@ export function bringEntries(page: Document, entries: Entries): readonly Element
   return filled;
 }
 
+/** Whose entries have come back is asked before they go again: its block waits for no further sign of use. */
+export function startAround(host: Host, controls: readonly Element[]): void {
+  for (const control of controls) {
+    // What is no block is passed over by the runtime.
+    for (let at: Element | null = control; at; at = at.parentElement) host.start(at);
+  }
+}
+
 /** The controls under their places: the form's home, the name, and which one of several with this name it is. */
-function controlsOf(page: Document): Map<string, Control> {
+function controlsOf(root: ParentNode): Map<string, Control> {
   const found = new Map<string, Control>();
   const seen = new Map<string, number>();
-  for (const form of page.querySelectorAll('form')) {
+  for (const form of root.querySelectorAll('form')) {
     const home = form.closest('[id]')?.id ?? '';
     for (const control of form.querySelectorAll<Control>('input, select, textarea')) {
       if (control.matches('[type=password], [type=hidden], [type=file], .pl-form-trap *')) continue;

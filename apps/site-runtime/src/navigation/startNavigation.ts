@@ -4,7 +4,7 @@ import { bringStyles } from './bringStyles';
 import { changeInTransition } from './changeInTransition';
 import { fetchPage } from './fetchPage';
 import { isSoftlyNavigated } from './isSoftlyNavigated';
-import { bringEntries, readEntries } from './keepEntries';
+import { bringEntries, readEntries, startAround } from './keepEntries';
 import { rememberPages, type Visit } from './rememberPages';
 import { shouldTurnPage } from './shouldTurnPage';
 import { swapPage } from './swapPage';
@@ -47,18 +47,12 @@ export function startNavigation(host: Host): Detach {
       removeStyles();
       host.turnPage(next);
       host.init(page.body);
-      filled.forEach(startAround);
+      startAround(host, filled);
       host.emit('page-turned');
       scroll(event);
     };
     await changeInTransition(page, swap);
     announcePage(page);
-  }
-
-  /** Whose entries have come back is asked before they go again: its block waits for no further sign of use. */
-  function startAround(control: Element): void {
-    // What is no block is passed over by the runtime.
-    for (let at: Element | null = control; at; at = at.parentElement) host.start(at);
   }
 
   /** Within the swap, so that the transition shows the new page where it will stand. */

@@ -1,6 +1,7 @@
 import { openLayer } from '@plinth/ui-dialogs';
 import type { Host } from '../boot/host';
 import { popupToCensus } from '../connect/popupToCensus';
+import { bringEntries, readEntries, startAround, type Entries } from '../navigation/keepEntries';
 import { needStyles } from './needStyles';
 import type { PopupMemory } from './popupMemory';
 
@@ -13,7 +14,8 @@ export interface PopupOptions {
 
 /**
  * Shows the popup: its blocks come to life inside, a form in it is an overlay form, and what happens to it is
- * remembered and counted ([RUN-12]).
+ * remembered and counted ([RUN-12]). What was entered and not sent is there again when the popup opens once more, also on
+ * a page that was turned to ([FRM-20]): a draft would do that only where storage is allowed.
  *
  * @returns closes it without a trace
  */
@@ -23,6 +25,8 @@ export async function openPopup(
 ): Promise<() => void> {
   await needStyles(host, 'dialogs', 'furniture');
   const panel = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
+  const kept = host.once('popupEntries', () => new Map<number, Entries>());
+  const filled = bringEntries(panel, kept.get(version) ?? new Map());
   const count = (event: 'render' | 'close' | 'submit') => {
     if (memory) popupToCensus(host, event, version);
   };
@@ -47,6 +51,7 @@ export async function openPopup(
     initialFocus: panel,
     onDestroy() {
       stopListening();
+      kept.set(version, readEntries(panel));
       host.destroy(panel);
       if (isUndone) return;
       count('close');
@@ -58,6 +63,7 @@ export async function openPopup(
   });
   count('render');
   host.init(panel);
+  startAround(host, filled);
   return () => {
     isUndone = true;
     layer.destroy();
