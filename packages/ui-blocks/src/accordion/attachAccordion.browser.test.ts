@@ -167,6 +167,33 @@ describe.each([
     }
   });
 
+  it('[BLK-1] the focus goes to the header of an item that closes over it', async () => {
+    mount(html.replaceAll(/Two|One|Three/g, '$& <input aria-label="$&">'), { firstOpen: true });
+    const field = (title: string) => panelOf(title).querySelector('input')!;
+    field('First').focus();
+    // As the browser's find-in-page does: a press would have moved the focus.
+    if (html === ours) (header('Second').parentElement as HTMLDetailsElement).open = true;
+    else panelOf('Second').dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expectOpen('Second');
+    expect(document.activeElement).toBe(header('First'));
+    await expect.poll(() => isShown('First')).toBe(false);
+
+    // Tab is quicker than the panel.
+    header('Second').focus();
+    header('Second').click();
+    field('Second').focus();
+    await animationsDone();
+    await expectOpen();
+    expect(document.activeElement).toBe(header('Second'));
+  });
+
+  it('[BLK-1] the focus stays where it is when another item closes', async () => {
+    mount(html, { firstOpen: true });
+    header('Third').focus();
+    await click('First');
+    expect(document.activeElement).toBe(header('Third'));
+  });
+
   describe('keyboard of the accordion pattern', () => {
     it.each(['{Enter}', ' '])('[BLK-1] %s on a header opens and closes', async (key) => {
       mount(html, { firstOpen: false });

@@ -36,6 +36,7 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
     moving.delete(item.root);
     item.announce(open);
     if (open) item.reveal(true);
+    else leave(item);
     const animation = animated && item.panel ? animateHeight(item.panel, open) : undefined;
     if (!animation) return item.reveal(open);
     moving.set(item.root, animation);
@@ -43,6 +44,8 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
       () => {
         if (moving.get(item.root) !== animation) return;
         moving.delete(item.root);
+        // It may have come in by Tab meanwhile.
+        if (!open) leave(item);
         item.reveal(open);
       },
       () => {},
@@ -128,4 +131,11 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
     }
     for (const item of items()) item.restore();
   };
+}
+
+/** Brings a focus that an item is about to close over to its header: hidden, it would be at the top of the page. */
+function leave({ root, header }: AccordionItem): void {
+  const { activeElement } = root.ownerDocument;
+  if (root.contains(activeElement) && !header.contains(activeElement))
+    header.focus({ preventScroll: true });
 }

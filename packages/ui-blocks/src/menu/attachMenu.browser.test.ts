@@ -145,6 +145,8 @@ describe.each([
     const names_ = (markup: string) =>
       [...markup.matchAll(/ (role|tabindex|aria-[a-z]+|hidden|id)=/g)].length;
     expect(names_(root.outerHTML)).toBe(names_(plain));
+    const classes = (markup: string) => [...markup.matchAll(/class="[^"]*"/g)].map(String);
+    expect(classes(root.outerHTML)).toEqual(classes(plain));
     tab('Dinner')?.click();
     expect(root.dataset['ready']).toBeUndefined();
   });
