@@ -6,6 +6,7 @@ import { formMessages } from './messages';
 import { germanFormMessages } from './messages.de';
 import * as proofOfWork from './proof-of-work';
 import * as react from './react';
+import * as figures from './figures';
 import * as rules from './rules';
 import * as schema from './schema';
 import * as typed from './typed';
@@ -57,6 +58,7 @@ it('exports these names and no others', () => {
     'parseFormSchema',
     'readFormContext',
   ]);
+  expect(Object.keys(figures)).toEqual(['foldEntries']);
   expect(Object.keys(typed)).toEqual(['keepTyped']);
   expect(Object.keys(captcha).sort()).toEqual(['proofOfWorkCaptcha', 'scriptCaptcha']);
   expect(Object.keys(proofOfWork).sort()).toEqual(['issueChallenge', 'verifyProof']);

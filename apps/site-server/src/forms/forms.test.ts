@@ -240,6 +240,29 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
+  it('[FRM-22] takes figures as the visitor’s keyboard has written them', async () => {
+    const site = structuredClone(testSite);
+    site.pages[1]!.sections![0]!.blocks![0]!.settings!['formFields'] = [
+      { id: 'count', type: 'number', title: 'Count' },
+      { id: 'day', type: 'date', title: 'Day' },
+      { id: 'phone', type: 'phone', title: 'Phone' },
+    ];
+    const test = await createTestApp(get(), { site });
+    const response = await test.browser().postForm('/form/contact', {
+      ...{ 'fields.count': '٢٠', 'fields.day.month': '１１', 'fields.day.day': '٢٢' },
+      ...{ 'fields.day.year': '٢٠٢٦', 'fields.phone.areacode': '٠٣٠' },
+      ...{ 'fields.phone.prefix': '١٢٣٤', 'fields.phone.line': '٥٦٧٨' },
+      key: keyOfPage(test),
+    });
+    expect(response.status).toBe(200);
+    const [row] = await rows(test);
+    expect(row?.values).toEqual({
+      count: '20',
+      day: ['11', '22', '2026'],
+      phone: ['', '030', '1234', '5678'],
+    });
+  });
+
   it('[SRV-2] gives the visitor a page whose form carries a usable key', async () => {
     const test = await createTestApp(get());
     const html = await (await test.browser().get('/contact')).text();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { foldEntries } from '@plinth/forms/figures';
 import { sentValues, validateForm } from '@plinth/forms/rules';
 import type { FormErrors, FormSchema, FormValues } from '@plinth/forms/rules';
 import { wordsOf } from '@plinth/site-runtime/render';
@@ -37,7 +38,7 @@ export type SaveResult =
 export async function saveSubmission(
   { db, clock, submissionKeys, captcha }: Services,
   { definition }: SiteSnapshot,
-  { key, form, values, captchaKey, pageContext, channel }: Submission,
+  { key, form, values: given, captchaKey, pageContext, channel }: Submission,
 ): Promise<SaveResult> {
   const keyState = submissionKeys.check(key);
   const unusable: SaveResult = {
@@ -46,6 +47,8 @@ export async function saveSubmission(
   };
   if (keyState === 'forged') return unusable;
 
+  // Without a script the figures come as the visitor's keyboard has written them.
+  const values = foldEntries(form, given);
   const { locale } = definition;
   const errors = validateForm(form, values, { locale, messages: wordsOf(definition) });
   if (Object.keys(errors).length > 0) {

@@ -8,6 +8,7 @@ export const foldFigures = (text: string): string =>
     // Japanese keyboards write a long vowel where others write a hyphen.
     .replace(/[\p{Pd}\u2212\u30fc]/gu, '-')
     .replace(/\u066b/g, '.')
+    .replace(/\u066c/g, ',')
     // Phones write it where Swiss figures are divided.
     .replace(/\u2019/g, "'")
     .replace(/[^\P{Nd}0-9]/gu, (figure) => {

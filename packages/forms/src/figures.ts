@@ -1,0 +1,1 @@
+export { foldEntries } from './pure/foldEntries';
