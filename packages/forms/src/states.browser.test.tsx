@@ -80,6 +80,37 @@ it('[FRM-22] lets a text be written in its own direction', async () => {
   expect(bidi()).toBe('plaintext');
 });
 
+it.each(['light', 'dark'])(
+  '[FRM-22] the button stands out from a %s page without tokens',
+  async (scheme) => {
+    document.documentElement.style.colorScheme = scheme;
+    show(contact);
+    const button = page.getByRole('button', { name: 'Submit' });
+    await expect.element(button).toBeVisible();
+    const { backgroundColor, color } = getComputedStyle(button.element());
+    const { backgroundColor: ground } = getComputedStyle(
+      Object.assign(document.body.appendChild(document.createElement('div')), {
+        style: 'background: Canvas',
+      }),
+    );
+    document.documentElement.style.colorScheme = '';
+    // What WCAG asks of a control's shape, and of its text.
+    expect(contrast(backgroundColor, ground)).toBeGreaterThan(3);
+    expect(contrast(backgroundColor, color)).toBeGreaterThan(4.5);
+  },
+);
+
+function contrast(one: string, other: string): number {
+  const luminance = (color: string): number => {
+    const [red = 0, green = 0, blue = 0] = color
+      .match(/[\d.]+/g)!
+      .map((value) => (Number(value) / 255) ** 2.2);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return light! / dark!;
+}
+
 describe('axe finds nothing', () => {
   it('[FRM-22] in any step, with a condition met, and where a step is stopped', async () => {
     show({
