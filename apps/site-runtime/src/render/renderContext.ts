@@ -25,6 +25,8 @@ export interface PageRequest {
   globalPrivacyControl?: boolean;
   /** Show the cookie banner whatever was decided; the choice is not recorded ([CNS-4]). */
   forceCookieBanner?: boolean;
+  /** Leave the cookie banner closed although nothing is decided: the owner looks at the page ([CNS-4]). */
+  withoutCookieBanner?: boolean;
   /** Open the popup at once, wherever and however often it would stand; it is neither remembered nor counted. */
   forcePopup?: boolean;
   /** Show the bars of mobile devices on every device. */

@@ -23,7 +23,9 @@ export function renderCookieBanner(context: RenderContext): string {
         returnTo={request.url.pathname + request.url.search}
         decision={request.cookieDecision ?? 'none'}
         isForced={request.forceCookieBanner ?? false}
-        isScreenshot={request.url.searchParams.has('screenshot')}
+        isScreenshot={
+          request.url.searchParams.has('screenshot') || request.withoutCookieBanner === true
+        }
         locale={locale}
         messages={messages}
       />,

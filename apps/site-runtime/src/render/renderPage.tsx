@@ -91,7 +91,11 @@ function documentHtml(context: RenderContext, { styleTags, body }: DocumentParts
   const files = [...wanted.clients].map((client) => filesFor(assets, client, fetched)).join('');
   // What a page may frame or show of others stands in the policy of its document: such a page is loaded by the browser.
   // The server carries a preview on by the page before, which a page that is turned in place does not name.
-  const isPreview = request.forceCookieBanner || request.forcePopup || request.forceBars;
+  const isPreview =
+    request.forceCookieBanner ||
+    request.withoutCookieBanner ||
+    request.forcePopup ||
+    request.forceBars;
   const css = themeCss(site.theme) + context.styles.css();
   const isSoft =
     site.softNavigation !== false && wanted.frames.size + wanted.pictures.size === 0 && !isPreview;

@@ -61,6 +61,16 @@ export async function requestOfPage(
     ...(crumb === undefined ? {} : { crumb }),
     ...(formAnswers ? { formAnswers } : {}),
     ...forcedByPreview(asked, account),
+    ...(isOwnersFrame(c, account) && { withoutCookieBanner: true }),
     ...(account ? { account: { id: account.id, email: account.email, roles: account.roles } } : {}),
   };
 }
+
+/**
+ * Whether an account of the site looks at the page in the frame of its area: what visitors are asked would cover a third
+ * of it, and an answer would be the account's own.
+ */
+const isOwnersFrame = (
+  c: Context<ServerEnvironment>,
+  account: { roles: readonly number[] } | undefined,
+): boolean => Boolean(account?.roles.length) && c.req.header('sec-fetch-dest') === 'iframe';

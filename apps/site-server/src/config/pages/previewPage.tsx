@@ -26,6 +26,7 @@ export async function renderUnsaved(
       ...request,
       url: new URL(`/${page.slug}`, url),
       forceCookieBanner,
+      withoutCookieBanner: true,
       account: request.account && { ...request.account, roles: [] },
     },
   });
