@@ -161,6 +161,47 @@ test.describe('the site in its frame', () => {
     expect(remembered).toEqual([]);
   });
 
+  test('[SRV-3, CNS-4] keeps a banner that nobody has answered out of the frame, from page to page', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, '/config/?frameUrl=%2Fstudio');
+    await started(page);
+    const banner = site(page).locator('[data-consent-banner]');
+    await expect(banner).toBeHidden();
+    await site(page)
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Work' })
+      .click();
+    await expect(site(page).getByRole('heading', { level: 1 })).toHaveText('Work');
+    await started(page);
+    await expect(banner).toBeHidden();
+    await page.getByLabel('Cookie banner').check();
+    await expect(banner).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('ss_cookieAllowed');
+    // Whom the site asks is asked: outside the frame.
+    await page.goto(`${server.origin}/studio?noredirect`);
+    await expect(page.getByRole('region', { name: 'Cookie banner' })).toBeVisible();
+  });
+
+  test('[SRV-3] a link on either side leads the keyboard past the page', async ({ page }) => {
+    await signIn(page);
+    await started(page);
+    await page.getByRole('button', { name: 'Hide the panel' }).focus();
+    await page.keyboard.press('Tab');
+    const forward = page.getByRole('link', { name: 'Skip the page shown here' });
+    await expect(forward).toBeFocused();
+    await expect(forward).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    const back = page.getByRole('link', { name: 'Back, past the page shown here' });
+    await expect(back).toBeFocused();
+    await expect(back).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(forward).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Hide the panel' })).toBeFocused();
+  });
+
   test('[SRV-3] is as wide as a phone on demand, and all of it works without JavaScript', async ({
     page,
     browser,
@@ -382,6 +423,20 @@ test.describe('a page as JSON', () => {
     await visitor.close();
     await page.getByRole('button', { name: 'Undo the last save' }).click();
     await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/Three people/);
+  });
+
+  test('[SRV-3] a link leads the keyboard past the preview, with a banner out of its way', async ({
+    page,
+  }) => {
+    await signIn(page, editor);
+    await expect(preview(page).locator('[data-consent-banner]')).toBeHidden();
+    await page.getByRole('button', { name: 'Preview' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip the page shown here' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    // What follows the preview.
+    await expect(page.locator('summary').first()).toBeFocused();
   });
 
   for (const how of ['while it is written', 'when it was refused']) {

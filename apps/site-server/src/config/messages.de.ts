@@ -9,6 +9,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.readOnly': 'Sie dürfen alles ansehen und nichts ändern.',
   'config.save': 'Speichern',
   'config.preview': 'Vorschau',
+  'config.frame.pass': 'Die gezeigte Seite überspringen',
+  'config.frame.passBack': 'Zurück vor die gezeigte Seite',
   'config.unsaved': 'Noch nicht gespeichert',
   'config.draft': 'Hier haben Sie etwas geschrieben und nie gespeichert.',
   'config.draft.restore': 'Zurückholen',
@@ -243,6 +245,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
     'Im Formular steht, was Sie eingegeben haben; gespeichert ist davon noch nichts. Diese Felder sind jetzt anders:',
 
   'config.pages.new': 'Neue Seite',
+  'config.pages.noneFound': 'Keine Seite passt dazu.',
   'config.pages.changed': 'Geändert {when} von {who}',
   'config.pages.bin': 'Gelöscht',
   'config.pages.bringBack': 'Zurückholen',

@@ -9,6 +9,8 @@ export const configMessages = defineMessages({
   'config.readOnly': 'You may look at everything, and change nothing.',
   'config.save': 'Save',
   'config.preview': 'Preview',
+  'config.frame.pass': 'Skip the page shown here',
+  'config.frame.passBack': 'Back, past the page shown here',
   'config.unsaved': 'Not saved yet',
   'config.draft': 'There is something that you wrote here and never saved.',
   'config.draft.restore': 'Bring it back',
@@ -234,6 +236,7 @@ export const configMessages = defineMessages({
     'The form below has what you typed; nothing of it was saved yet. These fields are different now:',
 
   'config.pages.new': 'New page',
+  'config.pages.noneFound': 'No page matches.',
   'config.pages.changed': 'Changed {when} by {who}',
   'config.pages.bin': 'Deleted',
   'config.pages.bringBack': 'Bring back',

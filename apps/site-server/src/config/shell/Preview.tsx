@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
+import { PassFrame } from './PassFrame';
 
 type Translate = ConfigVisit['words']['t'];
 
@@ -34,14 +35,16 @@ export function PreviewFrame({ t, address, children }: PreviewFrameProps) {
         {t('config.preview')}
       </h2>
       <p className="pl-config-hidden" role="status" data-preview-status />
-      <div className="pl-config-preview" data-preview-stage>
-        <iframe
-          name="preview"
-          title={t('config.preview')}
-          sandbox="allow-same-origin allow-scripts"
-          src={address}
-        />
-      </div>
+      <PassFrame t={t} name="preview">
+        <div className="pl-config-preview" data-preview-stage>
+          <iframe
+            name="preview"
+            title={t('config.preview')}
+            sandbox="allow-same-origin allow-scripts"
+            src={address}
+          />
+        </div>
+      </PassFrame>
       {children}
     </section>
   );

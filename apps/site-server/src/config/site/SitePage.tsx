@@ -1,5 +1,6 @@
 import type { ConfigVisit } from '../configVisit';
 import { ConfigShell } from '../shell/ConfigShell';
+import { PassFrame } from '../shell/PassFrame';
 import { previewOptions, withPreview } from './previewOptions';
 import type { PreviewOption } from './previewOptions';
 
@@ -105,14 +106,16 @@ export function SitePage({ visit, path, preview, width, isPanelClosed }: SitePag
           </span>
         </div>
         <p className="pl-config-hidden" role="status" data-panel-status />
-        <div className="pl-config-stage" data-width={width}>
-          <iframe
-            name="site"
-            title={t('config.site.frame', { title: site.definition.title })}
-            src={withPreview(path, preview)}
-            data-site-frame
-          />
-        </div>
+        <PassFrame t={t} name="site">
+          <div className="pl-config-stage" data-width={width}>
+            <iframe
+              name="site"
+              title={t('config.site.frame', { title: site.definition.title })}
+              src={withPreview(path, preview)}
+              data-site-frame
+            />
+          </div>
+        </PassFrame>
       </div>
     </ConfigShell>
   );
