@@ -410,6 +410,42 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect((await browser.get('/x')).status).toBe(200);
   }, 30_000);
 
+  it('[SRV-3] finds pages by words of their titles and addresses', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const found = async (words: string) => {
+      const html = await (await browser.get(`/config/pages?q=${encodeURIComponent(words)}`)).text();
+      return [...html.matchAll(/class="pl-config-item" href="[/]config[/]pages[/]([^"]+)"/g)].map(
+        ([, id]) => decodeURIComponent(id!),
+      );
+    };
+    expect(await found('')).toHaveLength(testSite.pages.length);
+    expect(await found('VISIT')).toEqual(['studio/visit']);
+    expect(await found('/studio visit')).toEqual(['studio/visit']);
+    expect(await found('visit contact')).toEqual([]);
+    expect(await found('%')).toEqual([]);
+    const none = await (await browser.get('/config/pages?q=%3Cb%3E')).text();
+    expect(none).toContain('No page matches.');
+    expect(none).toContain('value="&lt;b&gt;"');
+  });
+
+  it('[SRV-3] names a field that is like no known one until it is saved', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const html = await (await browser.get(editor)).text();
+    const source = sourceOf(html).replace('"title"', '"parallax": 1, "descripton": "x", "title"');
+    const check = async (text: string) => {
+      const answer = await post(browser, `${editor}/check`, { source: text });
+      const told = (await answer.json()) as { items: { path: string }[] };
+      return told.items.map(({ path }) => path);
+    };
+    expect(await check(source)).toEqual(['parallax', 'descripton']);
+    await post(browser, editor, { base: field(html, 'base'), source });
+    expect(await check(source)).toEqual(['descripton']);
+    const more = source.replace('"parallax"', '"zigzag": 1, "parallax"');
+    expect(await check(more)).toEqual(['zigzag', 'descripton']);
+  });
+
   it('[SRV-3] previews what is not saved by the real renderer, and sanitises the banner', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);

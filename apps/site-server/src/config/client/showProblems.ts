@@ -1,4 +1,5 @@
-import type { ToldProblem, ToldProblems } from '../pages/tellProblems';
+import { problemList } from '../pages/problemList';
+import type { ToldProblems } from '../pages/tellProblems';
 
 export interface ShowProblemsOptions {
   address: string;
@@ -63,33 +64,12 @@ function fill(list: HTMLElement, told: ToldProblems): void {
   list.setAttribute('role', 'status');
   list.dataset['told'] = JSON.stringify(told);
   list.dataset['state'] = told.state;
-  const summary = page.createElement('p');
-  summary.textContent = told.summary;
-  const items = page.createElement('ul');
-  items.append(...told.items.map((item) => createItem(page, item)));
-  list.replaceChildren(summary, ...(told.items.length > 0 ? [items] : []));
-}
-
-function createItem(
-  page: Document,
-  { path, message, line, column, where }: ToldProblem,
-): HTMLElement {
-  const item = page.createElement('li');
-  if (path) {
-    const code = page.createElement('code');
-    code.dir = 'ltr';
-    code.textContent = path;
-    item.append(code, ' ');
-  }
-  item.append(message);
-  if (where !== undefined) {
-    const link = page.createElement('a');
-    link.className = 'pl-config-note';
-    link.href = '#source';
-    link.dataset['line'] = String(line);
-    if (column !== undefined) link.dataset['column'] = String(column);
-    link.textContent = where;
-    item.append(' ', link);
-  }
-  return item;
+  list.replaceChildren(
+    ...problemList<HTMLElement>(told, (tag, attributes, ...children) => {
+      const element = page.createElement(tag);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      element.append(...children);
+      return element;
+    }),
+  );
 }

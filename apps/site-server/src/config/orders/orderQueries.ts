@@ -5,6 +5,7 @@ import { orders } from '../../database/schema/index';
 import { containsText } from '../list/containsText';
 import { lastPage, rowsOfPage } from '../list/pageOfRows';
 import type { PageOfRows } from '../list/pageOfRows';
+import { searchWords } from '../list/searchWords';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -23,11 +24,10 @@ export interface OrderFilter {
 
 /** Every word in the number, in what the buyer is called and reached by, or in what was bought. */
 function matching({ siteId, search = '', status }: OrderFilter): SQL | undefined {
-  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
   return and(
     eq(orders.siteId, siteId),
     status ? eq(orders.status, status) : undefined,
-    ...words.map((word) => {
+    ...searchWords(search, mostWords).map((word) => {
       const digits = /^#?(\d{1,15})$/.exec(word)?.[1];
       return or(
         digits === undefined ? undefined : eq(orders.number, Number(digits)),

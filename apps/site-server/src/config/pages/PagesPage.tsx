@@ -14,11 +14,14 @@ export function PagesPage({
   visit,
   pages,
   deleted,
+  search,
   wasDeleted,
 }: {
   visit: ConfigVisit;
   pages: readonly ListedPage[];
   deleted: readonly RevisionRow[];
+  /** What was looked for. */
+  search: string;
   wasDeleted: boolean;
 }) {
   const { words, rights } = visit;
@@ -43,6 +46,16 @@ export function PagesPage({
           {t('config.pages.deleted')}
         </p>
       ) : null}
+      <form className="pl-config-search" role="search" method="get" action="/config/pages">
+        <label className="pl-config-field">
+          {t('config.search')}
+          <input type="search" name="q" defaultValue={search} />
+        </label>
+        <button type="submit" className="pl-config-button">
+          {t('config.search.go')}
+        </button>
+      </form>
+      {pages.length === 0 ? <p className="pl-config-empty">{t('config.pages.noneFound')}</p> : null}
       <ol className="pl-config-list" aria-label={t('config.part.pages')}>
         {pages.map(({ id, slug, title, pageType, changedAt, changedBy }) => (
           <li key={id}>

@@ -34,14 +34,16 @@ const newAddress = '/config/new-page';
 export function registerPageEditor(area: ConfigArea): void {
   area.show('/config/pages', 'pages', async (visit) => {
     const { db } = visit.services;
+    const { searchParams } = visit.url;
     const siteId = siteOf(visit);
+    const search = (searchParams.get('q') ?? '').trim().slice(0, 200);
     return sendConfigPage(
       visit,
       <PagesPage
-        visit={visit}
-        pages={await listPages(db, siteId)}
+        {...{ visit, search }}
+        pages={await listPages(db, siteId, search)}
         deleted={await listDeletedPages(db, siteId)}
-        wasDeleted={visit.url.searchParams.has('deleted')}
+        wasDeleted={searchParams.has('deleted')}
       />,
     );
   });
@@ -245,10 +247,32 @@ async function savedMeanwhile(visit: ConfigVisit): Promise<boolean> {
 /** What is wrong with a text, or looks strange, or cannot be shown. */
 async function findProblems(visit: ConfigVisit, source: string): Promise<FoundInSource> {
   const beside = settingsBeside(visit.site.definition, visit.c.req.param('id'));
-  const { page, problems, warnings } = readPageSource(source, beside);
+  const { page, problems, warnings: found } = readPageSource(source, beside);
+  const warnings = await withoutAccepted(visit, found);
   const unshown = page ? (await renderUnsaved(visit, page)).problems : [];
   return { problems, warnings, unshown };
 }
+
+/**
+ * A field that is like no known one is named until it was saved: whoever saved it so has meant it, and another version of
+ * the house may know it.
+ */
+async function withoutAccepted(
+  visit: ConfigVisit,
+  warnings: readonly SourceProblem[],
+): Promise<readonly SourceProblem[]> {
+  if (!warnings.some(({ problem }) => problem === 'unknown')) return warnings;
+  const stored = await readStored(visit);
+  const accepted = new Set(
+    readPageSource(stored?.source ?? '')
+      .warnings.filter(({ problem }) => problem === 'unknown')
+      .map(nameOfField),
+  );
+  return warnings.filter((one) => one.problem !== 'unknown' || !accepted.has(nameOfField(one)));
+}
+
+/** In whichever section or block it stands: both move while somebody writes. */
+const nameOfField = ({ path }: SourceProblem) => path.replace(/\[\d+\]/g, '');
 
 async function sendEditor(
   visit: ConfigVisit,

@@ -1,7 +1,9 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
-import { and, asc, desc, eq, max, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, max, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { pages, revisions, sites } from '../../database/schema/index';
+import { containsText } from '../list/containsText';
+import { searchWords } from '../list/searchWords';
 import type { Author, RevisionRow, Subject } from '../revisions/saveRevision';
 import { latestRevision, saveRevision, stateOf, stateOfSource } from '../revisions/saveRevision';
 import { pageSource } from './pageSource';
@@ -20,6 +22,9 @@ export interface StoredPage {
   /** The last version, if it was saved here. */
   revision: RevisionRow | undefined;
 }
+
+/** As many as anybody types. */
+const mostWords = 8;
 
 const mainPage = 2;
 
@@ -188,7 +193,11 @@ export interface ListedPage {
 }
 
 /** Every page with its last change. */
-export async function listPages(db: Database, siteId: string): Promise<ListedPage[]> {
+/**
+ * Pages in the order of the site.
+ * @param search words of a title, an address or an id; a page has all of them
+ */
+export async function listPages(db: Database, siteId: string, search = ''): Promise<ListedPage[]> {
   const latest = db
     .selectDistinctOn([revisions.subject], {
       subject: revisions.subject,
@@ -210,7 +219,18 @@ export async function listPages(db: Database, siteId: string): Promise<ListedPag
     })
     .from(pages)
     .leftJoin(latest, eq(latest.subject, sql`'page:' || ${pages.id}`))
-    .where(eq(pages.siteId, siteId))
+    .where(
+      and(
+        eq(pages.siteId, siteId),
+        ...searchWords(search, mostWords).map((word) =>
+          or(
+            containsText(pages.title, word),
+            containsText(sql`'/' || ${pages.slug}`, word),
+            containsText(pages.id, word),
+          ),
+        ),
+      ),
+    )
     .orderBy(asc(pages.position));
 }
 

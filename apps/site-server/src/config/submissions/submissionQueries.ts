@@ -5,6 +5,7 @@ import { formSubmissions } from '../../database/schema/index';
 import { containsText } from '../list/containsText';
 import { lastPage, rowsOfPage } from '../list/pageOfRows';
 import type { PageOfRows } from '../list/pageOfRows';
+import { searchWords } from '../list/searchWords';
 
 export type SubmissionRow = typeof formSubmissions.$inferSelect;
 
@@ -19,11 +20,10 @@ export interface SubmissionFilter {
 const mostWords = 8;
 
 function matching({ siteId, search = '', formId }: SubmissionFilter): SQL | undefined {
-  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
   return and(
     eq(formSubmissions.siteId, siteId),
     formId ? eq(formSubmissions.formId, formId) : undefined,
-    ...words.map(contains),
+    ...searchWords(search, mostWords).map(contains),
   );
 }
 
