@@ -75,6 +75,29 @@ describeOnEachDatabase('every call', (get) => {
     expect(await fails({})).toBe(true);
   });
 
+  it('[SRV-2] two tabs whose crumb is too old ask once more, not twice', async () => {
+    const { browser, time } = await createTestApp(get());
+    const visitor = browser();
+    await visitor.get('/');
+    const old = visitor.cookies.get('crumb')!;
+    time.now += 8 * 86_400_000;
+    const ask = async (crumb: string, cookie = crumb) => {
+      const headers = { cookie: `crumb=${cookie}` };
+      return (await visitor.call('formSubmissionKey', undefined, { crumb, headers })).body;
+    };
+    // Both are on their way before either is answered.
+    const [one, other] = await Promise.all([ask(old), ask(old)]);
+    const cookie = visitor.cookies.get('crumb')!;
+    for (const { crumb } of [one, other]) {
+      expect(crumb).not.toBe(old);
+      expect(await ask(String(crumb), cookie)).not.toHaveProperty('crumbFail');
+    }
+    // A third one was built before the cookie came, and sent after.
+    const late = await ask(old, cookie);
+    expect(late).toMatchObject({ crumbFail: true, crumb: cookie });
+    expect(visitor.cookies.get('crumb')).toBe(cookie);
+  });
+
   it('[SRV-2] names the field that does not fit the contract', async () => {
     const { browser } = await createTestApp(get());
     const answer = await browser().call('recordButtonClick', { id: 'b', context: 3 });

@@ -17,10 +17,12 @@ export function ensureCrumb(c: RequestContext): string {
 
 function giveCrumb(c: RequestContext): string {
   const { crumbs, begunCarts } = c.get('services');
-  const crumb = crumbs.issue();
   const before = getCookie(c, wire.crumb);
+  const isOurs = before !== undefined && crumbs.check(before) !== 'forged';
+  // Two tabs whose crumb is too old ask at once: each would replace the other's new one.
+  const crumb = isOurs ? crumbs.issueAfter(before) : crumbs.issue();
   // Another tab may begin a cart with the one before.
-  if (before !== undefined && crumbs.check(before) !== 'forged') begunCarts.follow(crumb, before);
+  if (isOurs) begunCarts.follow(crumb, before);
   // Scripts read it: it is not HttpOnly. It lives as long as the browser's session.
   setCookie(c, wire.crumb, crumb, { path: '/', sameSite: 'Lax', secure: isSecure(c) });
   return crumb;
@@ -30,7 +32,7 @@ function giveCrumb(c: RequestContext): string {
  * Refuses a call that another site may have made: the crumb must come both as a cookie and in the request, bear our
  * signature and not be older than a week ([API-2]).
  *
- * @throws {CallFailure} with a new crumb: the client stores it and asks once more ([API-9])
+ * @throws {CallFailure} with the crumb that counts: the client stores it and asks once more ([API-9])
  */
 export function checkCrumb(c: RequestContext, given: string | undefined): void {
   const cookie = getCookie(c, wire.crumb);
@@ -40,9 +42,11 @@ export function checkCrumb(c: RequestContext, given: string | undefined): void {
     c.get('services').crumbs.check(cookie) === 'valid' &&
     isSameOrigin(c);
   if (isGood) return;
-  const crumb = giveCrumb(c);
+  // A good cookie stays: another tab may be on its way with it.
+  const crumb = ensureCrumb(c);
   throw new CallFailure(400, {
-    error: 'The crumb is missing, too old or not ours. A new one is in this answer; ask once more.',
+    error:
+      'The crumb is missing, too old or not ours. A good one is in this answer; ask once more.',
     crumbFail: true,
     crumb,
   });

@@ -38,6 +38,20 @@ describe('createSignedTokens', () => {
     expect(new Set(Array.from({ length: 500 }, () => tokens.issue())).size).toBe(500);
   });
 
+  it('[SRV-2] gives the same successor within a minute, another one later, and to each token its own', () => {
+    const tokens = tokensFor('crumb');
+    const [one, other] = [tokens.issue(), tokens.issue()];
+    time.now = Math.ceil(time.now / 60_000) * 60_000;
+    const next = tokens.issueAfter(one);
+    time.now += 59_999;
+    expect(tokensFor('crumb').issueAfter(one)).toBe(next);
+    expect(tokens.check(next)).toBe('valid');
+    expect(tokens.issueAfter(other)).not.toBe(next);
+    expect(tokensFor('crumb', 'another').issueAfter(one)).not.toBe(next);
+    time.now += 1;
+    expect(tokens.issueAfter(one)).not.toBe(next);
+  });
+
   it('[SRV-2] refuses tokens of another purpose and of another secret', () => {
     const token = tokensFor('crumb').issue();
     expect(tokensFor('submission-key').check(token)).toBe('forged');

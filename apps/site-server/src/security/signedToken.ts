@@ -8,6 +8,8 @@ export type TokenState = 'valid' | 'expired' | 'forged';
  */
 export interface SignedTokens {
   issue(): string;
+  /** The one that takes the place of a token of ours: within a minute always the same, also from another server. */
+  issueAfter(token: string): string;
   check(token: string): TokenState;
   /** Milliseconds since it was issued, where it is one of ours. */
   age(token: string): number | undefined;
@@ -25,8 +27,9 @@ export interface SignedTokenOptions {
 }
 
 const shape = /^([0-9a-z]{1,11})\.([\w-]{22})\.([\w-]{22})$/;
+const minute = 60_000;
 /** Clocks of several servers differ a little. */
-const clockTolerance = 60_000;
+const clockTolerance = minute;
 
 export function createSignedTokens({
   purpose,
@@ -41,11 +44,17 @@ export function createSignedTokens({
     if (!signer.isValid(purpose, `${time}.${noise}`, signature)) return undefined;
     return clock() - Number.parseInt(time, 36);
   };
+  const token = (time: number, noise: string): string => {
+    const body = `${time.toString(36)}.${noise}`;
+    return `${body}.${signer.sign(purpose, body)}`;
+  };
   return {
     age,
-    issue() {
-      const body = `${clock().toString(36)}.${random(16).toString('base64url')}`;
-      return `${body}.${signer.sign(purpose, body)}`;
+    issue: () => token(clock(), random(16).toString('base64url')),
+    issueAfter(before) {
+      const time = Math.floor(clock() / minute) * minute;
+      // As hard to guess as random signs: it takes the secret.
+      return token(time, signer.sign(`${purpose} after`, `${time}.${before}`));
     },
     check(token) {
       const passed = age(token);
