@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { mountRoot } from '../__fixtures__/mountRoot';
+import { germanMediaMessages } from '../messages.de';
 import { attachVideo } from '../videos/attachVideo';
 import { Video, type VideoProps } from './Video';
 
@@ -55,6 +56,30 @@ it('[MED-8] leaves no player behind when it goes or leads to another video', asy
   await expect.poll(() => players().length).toBe(0);
   press();
   await expect.poll(() => players()[0]?.src).toContain('player.vimeo.com');
+});
+
+it('[MED-8] asks in the language that its page speaks by now', async () => {
+  const { show, element } = mount();
+  const ports = { consent: { isAllowed: () => false } };
+  const notes = () => [...element().querySelectorAll('.pl-video-consent')];
+  show({ ports });
+  await expect.poll(() => element().textContent).toContain('sends data to YouTube');
+  const [first] = notes();
+  show({ ports, messages: {} });
+  expect(notes()).toEqual([first]);
+  show({ ports, locale: 'de', messages: germanMediaMessages });
+  await expect.poll(() => element().textContent).toContain('Daten an YouTube');
+  expect(notes()).toHaveLength(1);
+});
+
+it('[MED-8] keeps a player that shows when the language changes', async () => {
+  const { show, players, press } = mount();
+  show();
+  press();
+  await expect.poll(() => players().length).toBe(1);
+  const [first] = players();
+  show({ locale: 'de', messages: germanMediaMessages });
+  expect(players()).toEqual([first]);
 });
 
 it('[MED-8] asks for consent that its page knows of only later', async () => {

@@ -1,7 +1,7 @@
 import { safeHref } from '@plinth/site-model';
 import { createPlainTranslate } from '@plinth/site-model/plain-translate';
 import { useEffect, useRef } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { videoMessages } from '../messages';
 import { claimVideo } from '../videos/claimVideo';
 import { parseEmbed } from '../videos/parseEmbed';
@@ -39,26 +39,34 @@ export function Video(props: VideoProps): ReactNode {
   useEffect(() => {
     options.current = props;
   });
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const claimed = claimVideo(element.current, {
-      ...options.current,
-      onStateChange: (state) => options.current.onStateChange?.(state),
-    });
-    video.current = claimed;
-    return () => {
-      video.current = undefined;
-      claimed?.destroy();
-    };
-  }, [embed, overlay, hasQuestion]);
-  // A player that shows stays on the page.
-  useEffect(() => video.current?.setMode(mode ?? null), [mode]);
-  useEffect(() => video.current?.setInactive(inactive), [inactive]);
-
   const translate = createPlainTranslate(videoMessages, {
     locale: props.locale,
     overrides: props.messages,
   });
+  // The catalogue may be another object in every render, too.
+  const question = translate('media.video.consent', { provider: '' });
+  const asked = useRef(question);
+  useEffect(() => {
+    asked.current = question;
+    video.current = claim(element.current, options);
+    return () => {
+      video.current?.destroy();
+      video.current = undefined;
+    };
+    // Another language is for the effect below.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [embed, overlay, hasQuestion]);
+  useEffect(() => {
+    // A player that shows has no words of ours.
+    if (asked.current === question || !video.current || video.current.state === 'playing') return;
+    asked.current = question;
+    video.current.destroy();
+    video.current = claim(element.current, options);
+  }, [question]);
+  // A player that shows stays on the page.
+  useEffect(() => video.current?.setMode(mode ?? null), [mode]);
+  useEffect(() => video.current?.setInactive(inactive), [inactive]);
+
   const recognised = parseEmbed(embed, props.providers ?? videoProviders);
   const label = title
     ? translate('media.video.playTitled', { title })
@@ -94,6 +102,17 @@ export function Video(props: VideoProps): ReactNode {
       )}
     </div>
   );
+}
+
+function claim(
+  element: HTMLElement | null,
+  options: RefObject<VideoOptions>,
+): VideoHandle | undefined {
+  if (!element) return undefined;
+  return claimVideo(element, {
+    ...options.current,
+    onStateChange: (state) => options.current.onStateChange?.(state),
+  });
 }
 
 /** A poster on the provider's own servers waits for consent; the script shows it. */
