@@ -2,7 +2,7 @@ import { readConfigFiles } from './config/configFiles';
 import { readClientFiles } from './assets/clientFiles';
 import { sampleCollections } from './sample-site/collections';
 import { sampleShop } from './sample-site/products';
-import { sampleSite } from './sample-site/index';
+import { sampleSiteOn } from './sample-site/index';
 import { loadSampleAssets } from './sample-site/sampleAssets';
 import { startServer } from './startServer';
 
@@ -10,9 +10,8 @@ import { startServer } from './startServer';
 export async function startSampleSite(): Promise<void> {
   await startServer({
     client: await readClientFiles(),
-    site: sampleSite,
+    sampleOn: (today) => ({ site: sampleSiteOn(today), collections: sampleCollections(today) }),
     shop: sampleShop,
-    collections: sampleCollections(new Date()),
     files: loadSampleAssets(),
     configFiles: await readConfigFiles(),
   });

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { createPageRenderer, readClientAssets } from '@plinth/site-runtime/render';
-import type { SiteDefinition } from '@plinth/site-runtime/render';
 import { createApp } from './app';
 import { prepareClientFiles } from './assets/clientFiles';
 import type { ClientFiles } from './assets/clientFiles';
 import type { SiteFile } from './assets/siteFiles';
-import type { CollectionDefinition } from './collections/collectionDefinition';
 import { seedCollections } from './collections/seedCollections';
 import type { ConfigFiles } from './config/configFiles';
 import { readConfiguration } from './configuration';
 import { openDatabase } from './database/openDatabase';
 import { listen } from './http/listen';
+import { eachDay } from './jobs/eachDay';
 import { startSweeping } from './jobs/startSweeping';
 import { createLog } from './log';
 import { moveSampleDates } from './seed/moveSampleDates';
+import type { TodaysSample } from './seed/moveSampleDates';
 import { seedOwner } from './seed/seedOwner';
 import { seedSite } from './seed/seedSite';
 import { seedShop } from './shop/seedShop';
@@ -24,12 +24,10 @@ import { stopOnSignal } from './stopOnSignal';
 
 export interface ServerParts extends Pick<ServicesInput, 'rateLimits'> {
   client: ClientFiles;
-  /** For a database that has no site yet. Its dates are those of a start of today. */
-  site: SiteDefinition;
+  /** The site, with its journal and its dates, for a database that has none yet: as it is on a day. */
+  sampleOn: (today: Date) => TodaysSample;
   /** What that site sells. */
   shop?: ShopDefinition;
-  /** Its journal and its dates. */
-  collections?: readonly CollectionDefinition[];
   files: ReadonlyMap<string, SiteFile>;
   /** Of the configuration area. @default none */
   configFiles?: ConfigFiles;
@@ -38,9 +36,8 @@ export interface ServerParts extends Pick<ServicesInput, 'rateLimits'> {
 /** The way of a start, from top to bottom. */
 export async function startServer({
   client,
-  site,
+  sampleOn,
   shop,
-  collections,
   files,
   configFiles,
   ...more
@@ -55,12 +52,13 @@ export async function startServer({
     onConnectionError,
   });
   await database.migrate();
+  const { site, collections } = sampleOn(new Date());
   if (await seedSite(database.db, site)) {
     if (shop) await seedShop(database.db, site.id, shop);
-    if (collections) await seedCollections(database.db, site.id, collections);
+    await seedCollections(database.db, site.id, collections);
     await seedOwner(database.db, site.id);
   } else {
-    await moveSampleDates(database.db, { site, collections: collections ?? [] });
+    await moveSampleDates(database.db, { site, collections });
   }
 
   const services = await createServices({
@@ -77,8 +75,11 @@ export async function startServer({
   });
 
   const server = await listen(app, { ...configuration, onConnection: services.turns.letIn });
-  const stopSweeping = startSweeping(services);
-  stopOnSignal({ server, services, database, stopSweeping, log, drain });
+  const stopJobs = [
+    startSweeping(services),
+    eachDay(services, (today) => moveSampleDates(database.db, sampleOn(today))),
+  ];
+  stopOnSignal({ server, services, database, stopJobs, log, drain });
   void prepareClientFiles(client);
   process.stdout.write(`Plinth is at ${server.address}\n`);
 }

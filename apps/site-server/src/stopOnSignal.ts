@@ -7,7 +7,7 @@ interface Running {
   server: ListeningServer;
   services: Services;
   database: OpenDatabase;
-  stopSweeping: () => void;
+  stopJobs: readonly (() => void)[];
   log: Log;
   /** Milliseconds in which a load balancer notices at `/healthz` that requests should go elsewhere. */
   drain: number;
@@ -21,14 +21,7 @@ const margin = 5000;
  * answer what is under way, write what waits, close the database. A second signal, and Ctrl-C, do not wait for others
  * to notice.
  */
-export function stopOnSignal({
-  server,
-  services,
-  database,
-  stopSweeping,
-  log,
-  drain,
-}: Running): void {
+export function stopOnSignal({ server, services, database, stopJobs, log, drain }: Running): void {
   const hurry = new AbortController();
   let stopping = false;
   const stop = async (signal: string) => {
@@ -36,7 +29,7 @@ export function stopOnSignal({
     log.info('stopping', { signal });
     services.readiness.retire();
     server.retire();
-    stopSweeping();
+    for (const stop of stopJobs) stop();
     if (signal === 'SIGTERM') await pause(drain, hurry.signal);
     await server.close(services.paymentTimeout + margin);
     await services.batches.flush();

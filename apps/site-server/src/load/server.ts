@@ -9,7 +9,7 @@ await startServer({
     manifest: { 'src/boot/main.ts': { file: 'assets/boot.js' } },
     files: new Map([['/assets/boot.js', createServedFile('text/javascript', Buffer.from(''))]]),
   },
-  site: testSite,
+  sampleOn: () => ({ site: testSite, collections: [] }),
   files: new Map(),
   rateLimits: { formSubmissionKey: open, saveFormSubmission: open, recordHit: open },
 });

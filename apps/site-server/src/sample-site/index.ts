@@ -18,8 +18,8 @@ import { studio } from './pages/studio';
 import { suppers } from './pages/suppers';
 import { work } from './pages/work';
 
-/** The sample site: a ceramics studio. Everything in it is invented. */
-export const sampleSite: SiteDefinition = {
+/** The sample site, seen from a day: a ceramics studio. Everything in it is invented. */
+export const sampleSiteOn = (today: Date): SiteDefinition => ({
   id: 'site-marlow-clay',
   identifier: 'marlow-clay',
   title: 'Marlow Clay',
@@ -101,8 +101,11 @@ export const sampleSite: SiteDefinition = {
       ...shopProducts,
       ...shopCheckout,
     ],
-    ...[suppers, listen, friends, ...shopWays],
+    ...[suppers, listen(today), friends(today), ...shopWays],
     ...[journal, dates, kilnLog, search],
     ...[overlayExample, popupPage, membersOnly],
   ],
-};
+});
+
+/** As it is on the day on which this is started. */
+export const sampleSite: SiteDefinition = sampleSiteOn(new Date());

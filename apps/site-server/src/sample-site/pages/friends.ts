@@ -14,7 +14,7 @@ const stackCheck = `function stackShelf(pots, height) {
 }`;
 
 /** People around the studio: members, gifts, other pages, networks, and the code that packs the kiln. */
-export const friends: PageDefinition = {
+export const friends = (today: Date): PageDefinition => ({
   id: 'page-friends',
   slug: 'friends',
   title: 'Friends',
@@ -100,20 +100,20 @@ export const friends: PageDefinition = {
             {
               title: 'Cone 9 was down at four in the morning; we shut the damper and slept.',
               author: 'Tomas',
-              publishedAt: `${inDays(-10)}T04:10:00Z`,
+              publishedAt: `${inDays(-10, today)}T04:10:00Z`,
               url: '/glaze-notes',
             },
             {
               title:
                 'One shelf warped. The plates on it are oval now, and there is a waiting list.',
               author: 'Ada',
-              publishedAt: `${inDays(-24)}T18:00:00Z`,
+              publishedAt: `${inDays(-24, today)}T18:00:00Z`,
               url: '/glaze-notes',
             },
             {
               title: 'Rain for nine days. Nothing dries, so we drew handles instead.',
               author: 'Nell',
-              publishedAt: `${inDays(-39)}T09:30:00Z`,
+              publishedAt: `${inDays(-39, today)}T09:30:00Z`,
               url: '/glaze-notes',
             },
           ],
@@ -177,4 +177,4 @@ export const friends: PageDefinition = {
       ],
     },
   ],
-};
+});

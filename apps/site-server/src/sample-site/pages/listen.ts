@@ -7,7 +7,7 @@ import { samplePictures } from '../pictures/samplePictures';
 import { sampleSounds } from '../sounds/sampleSounds';
 
 /** What the studio sounds like: an album, a single track, players of other companies, and where it is played. */
-export const listen: PageDefinition = {
+export const listen = (today: Date): PageDefinition => ({
   id: 'page-listen',
   slug: 'listen',
   title: 'Listen',
@@ -90,7 +90,7 @@ export const listen: PageDefinition = {
             showPast: true,
             dates: [
               {
-                date: `${inDays(12)}T20:00`,
+                date: `${inDays(12, today)}T20:00`,
                 venue: 'Old Salt Store',
                 city: 'Lymington',
                 country: 'UK',
@@ -98,7 +98,7 @@ export const listen: PageDefinition = {
                 ticketsUrl: 'https://tickets.example/salt-store',
               },
               {
-                date: `${inDays(19)}T19:30`,
+                date: `${inDays(19, today)}T19:30`,
                 title: 'Clay and string',
                 venue: 'Gasthaus zur Mühle',
                 city: 'Höhr-Grenzhausen',
@@ -106,16 +106,16 @@ export const listen: PageDefinition = {
                 timeZone: 'Europe/Berlin',
                 soldOut: true,
               },
-              { date: inDays(47), venue: 'The river bank', city: 'Bourne Mill', free: true },
+              { date: inDays(47, today), venue: 'The river bank', city: 'Bourne Mill', free: true },
               {
-                date: `${inDays(90)}T20:00`,
+                date: `${inDays(90, today)}T20:00`,
                 venue: 'Kiln Yard',
                 city: 'Mashiko',
                 country: 'JP',
                 timeZone: 'Asia/Tokyo',
                 cancelled: true,
               },
-              { date: `${inDays(-40)}T20:00`, venue: 'Weir House', city: 'Bourne Mill' },
+              { date: `${inDays(-40, today)}T20:00`, venue: 'Weir House', city: 'Bourne Mill' },
             ],
           },
           8,
@@ -123,4 +123,4 @@ export const listen: PageDefinition = {
       ],
     },
   ],
-};
+});
