@@ -36,17 +36,19 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
     moving.delete(item.root);
     item.announce(open);
     if (open) item.reveal(true);
-    else leave(item);
+    const settle = (): void => {
+      // A focus that is hidden would be at the top of the page.
+      if (!open && item.root.matches(':focus-within')) item.header.focus();
+      item.reveal(open);
+    };
     const animation = animated && item.panel ? animateHeight(item.panel, open) : undefined;
-    if (!animation) return item.reveal(open);
+    if (!animation) return settle();
     moving.set(item.root, animation);
     animation.finished.then(
       () => {
         if (moving.get(item.root) !== animation) return;
         moving.delete(item.root);
-        // It may have come in by Tab meanwhile.
-        if (!open) leave(item);
-        item.reveal(open);
+        settle();
       },
       () => {},
     );
@@ -131,11 +133,4 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
     }
     for (const item of items()) item.restore();
   };
-}
-
-/** Brings a focus that an item is about to close over to its header: hidden, it would be at the top of the page. */
-function leave({ root, header }: AccordionItem): void {
-  const { activeElement } = root.ownerDocument;
-  if (root.contains(activeElement) && !header.contains(activeElement))
-    header.focus({ preventScroll: true });
 }

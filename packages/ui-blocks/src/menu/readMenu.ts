@@ -29,15 +29,6 @@ export function readMenu(element: HTMLElement): MenuParts | undefined {
     if (value === null) target.removeAttribute(name);
     else target.setAttribute(name, value);
   };
-  const marks: (() => void)[] = [];
-  /** Prepares a class of older pages; others may have classes of their own on the element, and keep them. */
-  const marker = (target: HTMLElement, name: string): ((isSet: boolean) => void) => {
-    const before = target.classList.contains(name);
-    const mark = (isSet: boolean): void => void target.classList.toggle(name, isSet);
-    marks.push(() => mark(before));
-    return mark;
-  };
-
   set(list, 'role', 'tablist');
   const tabs = labels.slice(0, panels.length).map((tab, index): MenuTab => {
     const panel = panels[index]!;
@@ -49,8 +40,9 @@ export function readMenu(element: HTMLElement): MenuParts | undefined {
     set(panel, 'aria-labelledby', tab.id);
     // A panel with nothing to focus would be skipped by the Tab key, and not be scrolled by the keyboard.
     const isStop = !panel.querySelector('a[href],button,input,select,textarea,[tabindex]');
-    const markTab = marker(tab, 'menu-select-labels--active');
-    const markPanel = marker(panel, 'menu-active');
+    // Changed below by name, and taken back as a whole.
+    set(tab, 'class', tab.className);
+    set(panel, 'class', panel.className);
     return {
       tab,
       panel,
@@ -60,8 +52,8 @@ export function readMenu(element: HTMLElement): MenuParts | undefined {
         set(panel, 'hidden', active ? null : 'until-found');
         // Hidden until found is still focusable; only its content is not.
         if (isStop) set(panel, 'tabindex', active ? '0' : null);
-        markTab(active);
-        markPanel(active);
+        tab.classList.toggle('menu-select-labels--active', active);
+        panel.classList.toggle('menu-active', active);
       },
     };
   });
@@ -70,7 +62,6 @@ export function readMenu(element: HTMLElement): MenuParts | undefined {
     list,
     tabs,
     undo: () => {
-      for (const takeBack of marks) takeBack();
       for (const [target, attributes] of changed)
         for (const [name, value] of attributes)
           if (value === null) target.removeAttribute(name);
