@@ -242,7 +242,7 @@ describeOnEachDatabase('forms without a script', (get) => {
 
   it('[FRM-22] takes figures as the visitor’s keyboard has written them', async () => {
     const site = structuredClone(testSite);
-    site.pages[1]!.sections![0]!.blocks![0]!.settings!['formFields'] = [
+    site.pages[1]!.sections[0]!.blocks[0]!.settings!['formFields'] = [
       { id: 'count', type: 'number', title: 'Count' },
       { id: 'day', type: 'date', title: 'Day' },
       { id: 'phone', type: 'phone', title: 'Phone' },
