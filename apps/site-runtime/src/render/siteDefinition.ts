@@ -63,6 +63,8 @@ export interface PageDefinition {
   pageType?: number;
   collection?: { id: string; title: string; fullUrl: string; type?: number };
   item?: { id: string; title: string };
+  /** Which of several variants of the page this is, noted with each of its hits ([TRK-6]). */
+  variantId?: string;
   /** Settings of this page alone, in place of the site's. */
   websiteSettings?: Record<string, unknown>;
   sections: SectionDefinition[];

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import {
+  accounts,
   censusEvents,
   censusHits,
   javascriptErrors,
@@ -8,14 +9,25 @@ import {
   traceEntries,
   trackingEvents,
 } from '../database/schema/index';
+import { seedCollections } from '../collections/seedCollections';
+import type { TestBrowser } from '../testing/createBrowser';
 import { createTestApp } from '../testing/createTestApp';
 import { describeOnEachDatabase } from '../testing/databases';
+import { testSite } from '../testing/testSite';
 
 const hit = (id: string) => ({
   event: 'View',
   data: { id, pagePath: '/contact', referrer: 'https://search.test/', title: 'Contact' },
   ss_cvr: 'visitor-1|1700000000000|1700000000000|1700000000000|4',
 });
+
+const ida = { email: 'ida@example.test', password: 'clay and water' };
+
+async function signIn(visitor: TestBrowser): Promise<void> {
+  await visitor.get('/');
+  const answer = await visitor.call('memberLogin', { ...ida, rememberMe: true });
+  expect(answer.status).toBe(200);
+}
 
 describeOnEachDatabase('census and events', (get) => {
   it('[SRV-2] records a hit with its visitor and has it in the database when it answers', async () => {
@@ -33,6 +45,81 @@ describeOnEachDatabase('census and events', (get) => {
         data: { title: 'Contact', website_locale: 'en' },
         recordedAt: new Date(time.now),
       },
+    ]);
+  });
+
+  it('[TRK-6] notes with a hit which account may only look, whatever the page claims', async () => {
+    const test = await createTestApp(get());
+    await test.addAccount(ida.email, ida.password, [10]);
+    const [account] = await test.db.select().from(accounts);
+    const visitor = test.browser();
+    const claim = (name: string) => ({ ...hit(name).data, memberAccountId: 'somebody-else' });
+    await visitor.call('recordHit', { ...hit('before'), data: claim('before') });
+    await signIn(visitor);
+    await visitor.call('recordHit', { ...hit('after'), data: claim('after') });
+    const rows = await test.db.select().from(censusHits).orderBy(asc(censusHits.id));
+    expect(rows.map(({ data }) => data['memberAccountId'])).toEqual([undefined, account!.id]);
+  });
+
+  it('[TRK-5, TRK-6] gives no hit to an owner: it was made before they signed in', async () => {
+    const test = await createTestApp(get());
+    await test.addAccount(ida.email, ida.password, [1]);
+    const visitor = test.browser();
+    await signIn(visitor);
+    await visitor.call('recordHit', hit('late'));
+    const [row] = await test.db.select().from(censusHits);
+    expect(row?.data).not.toHaveProperty('memberAccountId');
+  });
+
+  it('[TRK-6] tells nothing of the visitor where the site restricts it', async () => {
+    const cookieSettings = { ...testSite.cookieSettings, isVisitorDataRestricted: true };
+    const test = await createTestApp(get(), { site: { ...testSite, cookieSettings } });
+    await test.addAccount(ida.email, ida.password, [10]);
+    const visitor = test.browser();
+    await signIn(visitor);
+    const { data, ...rest } = hit('a');
+    const older = { ...data, visitorCookie: rest.ss_cvr, userAgent: 'Firefox' };
+    await visitor.call('recordHit', { ...rest, data: older });
+    const [row] = await test.db.select().from(censusHits);
+    expect(row).toMatchObject({ visitorId: null, visitorCookie: null, pagePath: '/contact' });
+    expect(Object.keys(row!.data).sort()).toEqual([
+      'id',
+      'pagePath',
+      'referrer',
+      'title',
+      'website_locale',
+    ]);
+  });
+
+  it('[TRK-6, MOD-9] notes the record type of an item’s page and the variant of a page', async () => {
+    const pages = testSite.pages.map((page) =>
+      page.slug === 'contact' ? { ...page, variantId: 'short form' } : page,
+    );
+    const { browser, db, services } = await createTestApp(get(), { site: { ...testSite, pages } });
+    await seedCollections(db, testSite.id, [
+      { id: 'journal', slug: 'journal', title: 'Journal', kind: 'blog', items: [] },
+      { id: 'dates', slug: 'dates', title: 'Dates', kind: 'events', items: [] },
+    ]);
+    services.site.forget();
+    const page = (pagePath: string, collectionId: string, itemId?: string) => ({
+      event: 'View',
+      data: { id: pagePath, pagePath, collectionId, itemId },
+    });
+    for (const payload of [
+      page('/contact', 'contact'),
+      page('/journal', 'journal'),
+      page('/journal/kiln', 'journal', 'post-1'),
+      page('/dates/supper', 'dates', 'date-1'),
+      page('/shop/mug', 'shop', 'mug'),
+    ])
+      await browser().call('recordHit', payload);
+    const rows = await db.select().from(censusHits).orderBy(asc(censusHits.id));
+    expect(rows.map(({ data }) => [data['variantId'], data['recordType']])).toEqual([
+      ['short form', undefined],
+      [undefined, undefined],
+      [undefined, 'text'],
+      [undefined, 'event'],
+      [undefined, undefined],
     ]);
   });
 

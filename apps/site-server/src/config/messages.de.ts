@@ -403,6 +403,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
     'Die Art der Seite als Zahl: 2 eine gewöhnliche, 100 nicht gefunden, 104 das Popup, 106 Zugriff verweigert.',
   'config.help.page.collection': 'Die Sammlung, zu der die Seite gehört: id, title, fullUrl.',
   'config.help.page.item': 'Das Element, von dem die Seite handelt: id, title.',
+  'config.help.page.variantId':
+    'Ein Name für diese Variante der Seite. Er wird bei jedem ihrer Aufrufe vermerkt, damit sich Varianten vergleichen lassen.',
   'config.help.page.websiteSettings': 'Einstellungen nur dieser Seite, anstelle derer der Website.',
   'config.help.page.sections': 'Was auf der Seite steht, von oben nach unten.',
   'config.help.section.id': 'Benennt den Abschnitt auf seiner Seite.',

@@ -386,6 +386,8 @@ export const configMessages = defineMessages({
     'The kind of page by its number: 2 an ordinary page, 100 not found, 104 the popup, 106 access denied.',
   'config.help.page.collection': 'The collection that the page belongs to: id, title, fullUrl.',
   'config.help.page.item': 'The item that the page is about: id, title.',
+  'config.help.page.variantId':
+    'A name for this variant of the page, noted with each of its views, so that variants can be compared.',
   'config.help.page.websiteSettings': 'Settings of this page alone, in place of the site’s.',
   'config.help.page.sections': 'What stands on the page, from top to bottom.',
   'config.help.section.id': 'Names the section on its page.',

@@ -1,7 +1,13 @@
 import type { ContentAnswer, PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
-import { headerFooter, multilingualSettings, pages, sites } from '../database/schema/index';
+import {
+  collections,
+  headerFooter,
+  multilingualSettings,
+  pages,
+  sites,
+} from '../database/schema/index';
 import { findSiteForms } from '../forms/siteForms';
 import type { SiteForm } from '../forms/siteForms';
 import type { Log } from '../log';
@@ -17,6 +23,8 @@ export interface SiteSnapshot {
   /** Forms by their ids. */
   forms: ReadonlyMap<string, SiteForm>;
   languages: Language[];
+  /** `blog` or `events`, by the ids of its collections. */
+  kindOfCollection: ReadonlyMap<string, string>;
   /** What its collections answered in this state, by what was asked. */
   answers: Map<string, Promise<ContentAnswer>>;
 }
@@ -38,7 +46,7 @@ export interface SiteStoreOptions {
   db: Database;
   log: Log;
   clock: () => number;
-  /** Milliseconds. Two queries per period instead of two per page. @default 1000 */
+  /** Milliseconds. Three queries per period instead of three per page. @default 1000 */
   maxAge?: number;
 }
 
@@ -86,11 +94,13 @@ async function loadSite(db: Database): Promise<SiteSnapshot> {
     .orderBy(asc(sites.createdAt), asc(sites.id))
     .limit(1);
   if (!row) throw new Error('The database holds no site. Start the server with an empty database.');
-  const stored = await db
-    .select()
-    .from(pages)
-    .where(eq(pages.siteId, row.site.id))
-    .orderBy(asc(pages.position));
+  const [stored, kinds] = await Promise.all([
+    db.select().from(pages).where(eq(pages.siteId, row.site.id)).orderBy(asc(pages.position)),
+    db
+      .select({ id: collections.id, kind: collections.kind })
+      .from(collections)
+      .where(eq(collections.siteId, row.site.id)),
+  ]);
   const definitions = stored.map(({ definition, id, slug, title, pageType }) => ({
     ...(definition as unknown as PageDefinition),
     ...{ id, slug, title, pageType },
@@ -106,6 +116,7 @@ async function loadSite(db: Database): Promise<SiteSnapshot> {
     pageBySlug: new Map(definitions.map((page) => [page.slug, page])),
     forms: findSiteForms(definition),
     languages: readLanguages(row.multilingual?.languages, definition.locale ?? 'en'),
+    kindOfCollection: new Map(kinds.map(({ id, kind }) => [id, kind])),
     answers: new Map(),
   };
 }

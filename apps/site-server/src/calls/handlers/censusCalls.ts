@@ -1,6 +1,7 @@
 import { readDecision } from '@plinth/consent/policy';
 import type { CallName } from '@plinth/site-api/contract';
 import type { CallContext, CallHandler } from '../callContext';
+import { isVisitorDataRestricted, knownOfHit } from '../knownOfHit';
 
 const acknowledged = {};
 
@@ -13,23 +14,36 @@ const hasDeclined = ({ c }: Pick<CallContext<CallName>, 'c'>) =>
 
 const words = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
+/**
+ * Who is signed in is the session's to say. Where visitor data is restricted, a page that is older than the setting may
+ * still send the others.
+ */
+const namesOfVisitor = ['memberAccountId', 'visitorCookie', 'userAgent'];
+
+const leaveOut = (fields: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
 /** [API-17] The page's own id of a hit makes a repeated call count once. */
 export const recordHit: CallHandler<'recordHit'> = async (context) => {
   const { payload, services, site, now } = context;
   if (hasDeclined(context)) return acknowledged;
-  const { event, data, ss_cvr: visitorCookie } = payload;
+  const isRestricted = isVisitorDataRestricted(site);
+  const visitorCookie = isRestricted ? undefined : payload.ss_cvr;
+  const data: Record<string, unknown> = {
+    ...(await knownOfHit(context, payload.data)),
+    ...leaveOut(payload.data, isRestricted ? namesOfVisitor : ['memberAccountId']),
+  };
   const visitor = /^([\w-]+)\|\d+\|\d+\|\d+\|(\d{1,9})$/.exec(visitorCookie ?? '');
   await services.batches.hits.append({
     siteId: site.definition.id,
     hitId: words(data['id'])?.slice(0, 100) ?? services.random(16).toString('base64url'),
-    event,
+    event: payload.event,
     visitorId: visitor?.[1] ?? null,
     visitCount: visitor ? Number(visitor[2]) : null,
     visitorCookie: visitorCookie ?? null,
     pagePath: words(data['pagePath']) ?? null,
     referrer: words(data['referrer']) ?? null,
-    // What the server knows itself, no page has to send.
-    data: { website_locale: site.definition.locale ?? 'en', ...data },
+    data,
     recordedAt: now,
   });
   return acknowledged;

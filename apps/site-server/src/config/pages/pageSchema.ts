@@ -11,6 +11,7 @@ export type HelpKey =
   | 'page.pageType'
   | 'page.collection'
   | 'page.item'
+  | 'page.variantId'
   | 'page.websiteSettings'
   | 'page.sections'
   | 'section.id'
@@ -102,6 +103,7 @@ export const pageSchema = v.looseObject(
     pageType: v.optional(v.pipe(whole(), help('page.pageType'))),
     collection: v.optional(v.pipe(collectionSchema, help('page.collection'))),
     item: v.optional(v.pipe(itemSchema, help('page.item'))),
+    variantId: v.optional(v.pipe(words(100), help('page.variantId'))),
     websiteSettings: v.optional(v.pipe(fields(), help('page.websiteSettings'))),
     sections: v.pipe(
       v.array(sectionSchema, 'list'),

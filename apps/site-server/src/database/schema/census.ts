@@ -2,7 +2,10 @@ import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/
 import { moment } from './moment';
 import { visitorJson, visitorText } from './visitorColumns';
 
-/** Page hits ([TRK-7]). Neither address nor account is stored: the visitor id is the cookie's, given by consent. */
+/**
+ * Page hits ([TRK-7]). No address is stored: the visitor id is the cookie's, given by consent, and the account is that
+ * of a visitor who is signed in and may only look ([TRK-6]).
+ */
 export const censusHits = pgTable(
   'census_hits',
   {

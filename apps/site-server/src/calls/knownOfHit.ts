@@ -1,0 +1,50 @@
+import { contentRecordType, isViewerOnly } from '@plinth/site-model';
+import type { CallName } from '@plinth/site-api/contract';
+import type { CallContext } from './callContext';
+
+export interface KnownOfHit {
+  website_locale: string;
+  variantId?: string;
+  recordType?: string;
+  memberAccountId?: string;
+}
+
+/** What a record of a collection is called in analytics ([MOD-9]). */
+const recordTypes: Readonly<Record<string, string>> = {
+  blog: contentRecordType.text,
+  events: contentRecordType.event,
+};
+
+/** What the server knows of a hit itself, so that no page has to load a script that says it ([TRK-6]). */
+export async function knownOfHit(
+  { site, session }: Pick<CallContext<CallName>, 'site' | 'session'>,
+  { pagePath, itemId, collectionId }: Readonly<Record<string, unknown>>,
+): Promise<KnownOfHit> {
+  const { definition, pageBySlug, kindOfCollection } = site;
+  const variantId = pageBySlug.get(slugOf(pagePath))?.variantId;
+  const kind = itemId ? kindOfCollection.get(String(collectionId)) : undefined;
+  const recordType = kind && recordTypes[kind];
+  const account = isVisitorDataRestricted(site) ? undefined : (await session())?.account;
+  return {
+    website_locale: definition.locale ?? 'en',
+    ...(variantId ? { variantId } : {}),
+    ...(recordType ? { recordType } : {}),
+    // A hit of any other account was made before somebody signed in, and came late ([TRK-5]).
+    ...(account && isViewerOnly(account.roles) ? { memberAccountId: account.id } : {}),
+  };
+}
+
+/** Whether hits of this site may not tell who made them. */
+export const isVisitorDataRestricted = ({
+  definition,
+}: Pick<CallContext<CallName>['site'], 'definition'>): boolean =>
+  definition.cookieSettings?.['isVisitorDataRestricted'] === true;
+
+function slugOf(pagePath: unknown): string {
+  const path = typeof pagePath === 'string' ? pagePath.replace(/^\//, '') : '';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
