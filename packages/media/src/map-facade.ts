@@ -2,4 +2,4 @@
 export { attachMap } from './maps/attachMap';
 export type { AttachMapOptions } from './maps/attachMap';
 export { createMap } from './maps/createMap';
-export type { LoadMap, MapOptions, MapState, PlinthMap } from './maps/mapTypes';
+export type { LoadMap, MapAdapter, MapOptions, MapState, PlinthMap } from './maps/mapTypes';

@@ -17,15 +17,21 @@ const policyName = 'plinth';
 /**
  * Loads a provider's script once for the page, with the page's nonce: the strict policy stays as it is.
  * Only addresses of the provider's own origins become a script. One that failed may be asked for again.
+ * @param signal gives up a script that has not come
  */
-export function loadScript(host: Host, src: string, { origins, label }: Provider): Promise<void> {
+export function loadScript(
+  host: Host,
+  src: string,
+  { origins, label }: Provider,
+  signal?: AbortSignal,
+): Promise<void> {
   if (!origins.includes(new URL(src).origin)) {
     return Promise.reject(new Error(`${src} is no address of ${label}. It is not loaded.`));
   }
   const scripts = host.once('provider scripts', () => new Map<string, Promise<void>>());
   let script = scripts.get(src);
   if (!script) {
-    script = insertScript(host, src).catch((error: unknown) => {
+    script = insertScript(host, src, signal).catch((error: unknown) => {
       scripts.delete(src);
       throw error;
     });
@@ -34,7 +40,7 @@ export function loadScript(host: Host, src: string, { origins, label }: Provider
   return script;
 }
 
-function insertScript(host: Host, src: string): Promise<void> {
+function insertScript(host: Host, src: string, signal?: AbortSignal): Promise<void> {
   const page = host.document;
   return new Promise((resolve, reject) => {
     const script = page.createElement('script');
@@ -42,10 +48,12 @@ function insertScript(host: Host, src: string): Promise<void> {
     if (nonce) script.nonce = nonce;
     script.async = true;
     script.onload = () => resolve();
-    script.onerror = () => {
+    const fail = () => {
       script.remove();
       reject(new Error(`The script ${src} did not arrive.`));
     };
+    script.onerror = fail;
+    signal?.addEventListener('abort', fail);
     script.src = trustedAddress(host, src);
     page.head.append(script);
   });

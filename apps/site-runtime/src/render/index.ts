@@ -32,6 +32,7 @@ export type {
 export { readDonation } from '../blocks/donation/readDonation';
 export type { Donation } from '../blocks/donation/readDonation';
 export { wordsOf } from './wordsOf';
+export type { PolicySources } from './policySources';
 export type { RenderedPage } from './renderPage';
 export { createMoneyWriter } from './moneyWriter';
 export { themeCss, usableFonts } from './themeCss';

@@ -6,6 +6,7 @@ import type { ClientAssets } from './clientAssets';
 import type { ContentView } from './contentView';
 import { createStyleSheet, type StyleSheet } from './hoistStyles';
 import { createMoneyWriter, type MoneyWriter } from './moneyWriter';
+import type { PolicySources } from './policySources';
 import type { ShopView } from './shopView';
 import type { PageDefinition, SiteDefinition } from './siteDefinition';
 import { wordsOf } from './wordsOf';
@@ -80,6 +81,8 @@ export interface RenderContext {
   allowFrame(origin: string): void;
   /** The same for pictures. */
   allowPicture(origin: string): void;
+  /** The same for all that another company's own script needs. */
+  allowProvider(sources: PolicySources): void;
   problem(text: string): void;
   readonly wanted: {
     styles: ReadonlySet<string>;
@@ -88,6 +91,7 @@ export interface RenderContext {
     inlineScripts: ReadonlySet<string>;
     frames: ReadonlySet<string>;
     pictures: ReadonlySet<string>;
+    providers: ReadonlySet<PolicySources>;
     problems: readonly string[];
   };
 }
@@ -116,6 +120,7 @@ export function createRenderContext(
   const inlineScripts = new Set<string>();
   const frames = new Set<string>();
   const pictures = new Set<string>();
+  const providers = new Set<PolicySources>();
   const problems: string[] = [];
   let firstPictureIsFree = true;
   const { locale = 'en' } = site;
@@ -143,7 +148,8 @@ export function createRenderContext(
     wantInlineScript: (script) => inlineScripts.add(script),
     allowFrame: (origin) => frames.add(origin),
     allowPicture: (origin) => pictures.add(origin),
+    allowProvider: (sources) => providers.add(sources),
     problem: (text) => problems.push(text),
-    wanted: { styles, laterStyles, clients, inlineScripts, frames, pictures, problems },
+    wanted: { styles, laterStyles, clients, inlineScripts, frames, pictures, providers, problems },
   };
 }

@@ -1,5 +1,6 @@
 import { directionOf } from '@plinth/site-model';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { trackingSettings } from '../connect/trackingSettings';
 import type { ClientAssets } from './clientAssets';
 import { escapeHtml, jsonForScript } from './escape';
 import { markLinkedText } from './linkedText';
@@ -7,6 +8,7 @@ import { pageContextFor } from './pageContextFor';
 import { createPageStyles } from './pageStyles';
 import { PageFooter } from './PageFooter';
 import { PageHeader } from './PageHeader';
+import type { PolicySources } from './policySources';
 import { renderBlock } from './renderBlock';
 import type { RenderContext } from './renderContext';
 import { renderCookieBanner } from './renderCookieBanner';
@@ -22,6 +24,8 @@ export interface RenderedPage {
   frames: readonly string[];
   /** Origins of others whose pictures the page shows. */
   pictures: readonly string[];
+  /** Other companies whose scripts the page's blocks may run. */
+  providers: readonly PolicySources[];
   /** What could not be rendered as its owner meant it, one sentence each. */
   problems: readonly string[];
 }
@@ -60,6 +64,7 @@ export function renderPage(context: RenderContext): RenderedPage {
     html: documentHtml(context, { styleTags, body: context.styles.hoist(body) }),
     frames: [...context.wanted.frames],
     pictures: [...context.wanted.pictures],
+    providers: [...context.wanted.providers],
     problems: context.wanted.problems,
   };
 }
@@ -89,7 +94,7 @@ function documentHtml(context: RenderContext, { styleTags, body }: DocumentParts
   const description = page.description ?? site.tagline ?? '';
   const { importMap, fetched } = startFile(context);
   const files = [...wanted.clients].map((client) => filesFor(assets, client, fetched)).join('');
-  // What a page may frame or show of others stands in the policy of its document: such a page is loaded by the browser.
+  // What a page may frame, show or run of others stands in the policy of its document: such a page is loaded by the browser.
   // The server carries a preview on by the page before, which a page that is turned in place does not name.
   const isPreview =
     request.forceCookieBanner ||
@@ -98,7 +103,9 @@ function documentHtml(context: RenderContext, { styleTags, body }: DocumentParts
     request.forceBars;
   const css = themeCss(site.theme) + context.styles.css();
   const isSoft =
-    site.softNavigation !== false && wanted.frames.size + wanted.pictures.size === 0 && !isPreview;
+    site.softNavigation !== false &&
+    wanted.frames.size + wanted.pictures.size + wanted.providers.size === 0 &&
+    !isPreview;
   const navigation = isSoft ? ' data-navigation="soft"' : '';
   return [
     `<!doctype html><html lang="${escapeHtml(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
@@ -121,8 +128,18 @@ function documentHtml(context: RenderContext, { styleTags, body }: DocumentParts
     `<script type="application/json" id="plinth-page-context">${jsonForScript(pageContextFor(context))}</script>`,
     // Not `async`: it would run while the page still waits for a sheet between its sections, and miss what comes after.
     `<script type="module" src="${escapeHtml(assets.boot)}" id="plinth-boot"${files}></script>`,
+    siteEventsTag(context),
     `</head><body data-page-type="${Number(page.pageType ?? 2)}"${navigation}>${body}</body></html>`,
   ].join('');
+}
+
+/** After the boot script, whose runtime it registers with; only where the site's definition asks for what it brings. */
+function siteEventsTag({ site, assets }: RenderContext): string {
+  const { isLandingTracked, areEventsTracked } = trackingSettings(site.websiteSettings);
+  const [address] = assets.chunk('src/connect/siteEvents.ts');
+  return address && (isLandingTracked || areEventsTracked)
+    ? `<script type="module" src="${escapeHtml(address)}"></script>`
+    : '';
 }
 
 /** What `fetchFiles` reads: all that the file of a kind imports. The file itself is asked for by its import. */

@@ -43,6 +43,7 @@ export async function sendPage(
     formTargets: redirectOrigins(site),
     frames: rendered.frames,
     pictures: rendered.pictures,
+    providers: rendered.providers,
   });
 }
 
@@ -52,6 +53,7 @@ export interface SendHtmlOptions {
   formTargets?: readonly string[];
   frames?: readonly string[];
   pictures?: readonly string[];
+  providers?: RenderedPage['providers'];
 }
 
 export function sendHtml(

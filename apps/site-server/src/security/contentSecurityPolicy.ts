@@ -1,3 +1,5 @@
+import type { PolicySources } from '@plinth/site-runtime/render';
+
 /** Players that a video block may frame, and the hosts of their preview pictures. */
 const videoFrames = [
   'https://www.youtube-nocookie.com',
@@ -15,6 +17,8 @@ export interface PolicyOptions {
   frames?: readonly string[];
   /** Other origins whose pictures the page's blocks show. @default none */
   pictures?: readonly string[];
+  /** Other companies whose scripts the page's blocks run, with what those need. @default none */
+  providers?: readonly PolicySources[];
 }
 
 /**
@@ -23,18 +27,19 @@ export interface PolicyOptions {
  */
 export function contentSecurityPolicy(
   nonce: string,
-  { secure, formTargets = [], frames = [], pictures = [] }: PolicyOptions,
+  { secure, formTargets = [], frames = [], pictures = [], providers = [] }: PolicyOptions,
 ): string {
+  const of = (kind: keyof PolicySources) => providers.flatMap((sources) => sources[kind]);
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", `'nonce-${nonce}'`],
+    ['script-src', "'self'", `'nonce-${nonce}'`, ...of('scripts')],
     ['script-src-attr', "'none'"],
-    ['style-src', "'self'", `'nonce-${nonce}'`],
+    ['style-src', "'self'", `'nonce-${nonce}'`, ...of('sheets')],
     ['style-src-attr', "'none'"],
-    ['img-src', "'self'", 'data:', 'blob:', ...videoPictures, ...pictures],
+    ['img-src', "'self'", 'data:', 'blob:', ...videoPictures, ...pictures, ...of('pictures')],
     ['media-src', "'self'", 'blob:'],
-    ['font-src', "'self'"],
-    ['connect-src', "'self'"],
+    ['font-src', "'self'", ...of('fonts')],
+    ['connect-src', "'self'", ...of('connections')],
     ['frame-src', "'self'", ...new Set([...videoFrames, ...frames])],
     ['worker-src', "'self'", 'blob:'],
     ['object-src', "'none'"],
@@ -43,7 +48,7 @@ export function contentSecurityPolicy(
     ['frame-ancestors', "'self'"],
     ['require-trusted-types-for', "'script'"],
     // `default` lets one constant of the map library through; the map's part makes it.
-    ['trusted-types', 'plinth', 'plinth-fragment', 'default'],
+    ['trusted-types', 'plinth', 'plinth-fragment', 'default', ...of('trustedTypes')],
   ];
   if (secure) directives.push(['upgrade-insecure-requests']);
   return directives.map((parts) => parts.join(' ')).join('; ');

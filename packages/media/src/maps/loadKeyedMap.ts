@@ -11,16 +11,25 @@ export interface KeyedMapOptions {
   region?: string | undefined;
   /** Where the library comes from. @default https://maps.googleapis.com/maps/api/js */
   scriptUrl?: string | undefined;
+  /**
+   * Port: runs a script, where the page's policy asks for a nonce or a trusted address. The signal ends the wait.
+   * @default a script element in the head
+   */
+  loadScript?: ((address: string, signal: AbortSignal) => Promise<unknown>) | undefined;
 }
+
+const callbackName = 'plinthMapsReady';
+/** The promise rests on the window, so that every copy of the package on a page shares one library. */
+const pending = Symbol.for('plinth.mapsLibrary');
 
 interface LibraryWindow {
   google?: { maps?: KeyedMapsLibrary };
   [callback: string]: unknown;
+  [pending]?: Promise<KeyedMapsLibrary> | undefined;
 }
 
-const callbackName = 'plinthMapsReady';
-/** The promise rests on the script element, so that every copy of the package on a page shares one library. */
-const pending = Symbol.for('plinth.mapsLibrary');
+/** Milliseconds after which the library is given up, so that a further try asks the network again ([MED-12]). */
+const libraryTimeout = 30_000;
 
 /** The second adapter: the provider whose library asks for a key, loaded once for the whole page. */
 export function loadKeyedMap(options: KeyedMapOptions): LoadMap {
@@ -28,12 +37,10 @@ export function loadKeyedMap(options: KeyedMapOptions): LoadMap {
 }
 
 /** The address of the library with its key, language and region. */
-export function keyedMapScriptUrl({
-  key,
-  language,
-  region,
-  scriptUrl = 'https://maps.googleapis.com/maps/api/js',
-}: KeyedMapOptions): string {
+export function keyedMapScriptUrl(
+  { key, language, region, scriptUrl = 'https://maps.googleapis.com/maps/api/js' }: KeyedMapOptions,
+  callback: string = callbackName,
+): string {
   if (scriptUrl.startsWith('blob:')) return scriptUrl;
   const url = new URL(scriptUrl, 'https://maps.googleapis.com');
   const parameters = {
@@ -42,7 +49,7 @@ export function keyedMapScriptUrl({
     region,
     v: 'weekly',
     loading: 'async',
-    callback: callbackName,
+    callback,
   };
   for (const [name, value] of Object.entries(parameters))
     if (value) url.searchParams.set(name, value);
@@ -52,26 +59,55 @@ export function keyedMapScriptUrl({
 function loadLibrary(options: KeyedMapOptions): Promise<KeyedMapsLibrary> {
   const page = window as unknown as LibraryWindow;
   if (page.google?.maps?.Map) return Promise.resolve(page.google.maps);
-  const known = document.querySelector<
-    HTMLScriptElement & { [pending]?: Promise<KeyedMapsLibrary> }
-  >('script[data-plinth-maps]');
-  if (known?.[pending]) return known[pending];
+  return (page[pending] ??= fetchLibrary(page, options).finally(() => {
+    delete page[pending];
+  }));
+}
 
-  const script = document.createElement('script');
-  const promise = new Promise<KeyedMapsLibrary>((resolve, reject) => {
-    page[callbackName] = () => {
+function fetchLibrary(
+  page: LibraryWindow,
+  { loadScript = appendScript, ...options }: KeyedMapOptions,
+): Promise<KeyedMapsLibrary> {
+  let callback = callbackName;
+  // One that was given up has its callback still, should it come late. With another name the address is another one, too:
+  // a browser lets two scripts of one address wait for the same answer.
+  while (callback in page) callback += '_';
+  return new Promise<KeyedMapsLibrary>((resolve, reject) => {
+    const waiting = new AbortController();
+    const timer = setTimeout(() => {
+      waiting.abort();
+      reject(new Error(`The map library did not come within ${libraryTimeout / 1000} s.`));
+    }, libraryTimeout);
+    page[callback] = () => {
+      clearTimeout(timer);
+      delete page[callback];
       const library = page.google?.maps;
       if (library) resolve(library);
       else reject(new Error('The map library came without its API.'));
     };
+    loadScript(keyedMapScriptUrl(options, callback), waiting.signal).catch((error: unknown) => {
+      // What was given up fails, too.
+      if (waiting.signal.aborted) return;
+      clearTimeout(timer);
+      delete page[callback];
+      reject(error instanceof Error ? error : new Error(String(error)));
+    });
+  });
+}
+
+function appendScript(address: string, signal: AbortSignal): Promise<void> {
+  const script = document.createElement('script');
+  script.dataset['plinthMaps'] = '';
+  // Out of the way, so that a further try asks the network again.
+  signal.addEventListener('abort', () => script.remove());
+  const loaded = new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve();
     script.onerror = () => {
-      // Out of the way, so that a further try asks the network again.
       script.remove();
       reject(new Error('The map library could not be fetched.'));
     };
   });
-  script.dataset['plinthMaps'] = '';
-  Object.assign(script, { [pending]: promise, async: true, src: keyedMapScriptUrl(options) });
+  Object.assign(script, { async: true, src: address });
   document.head.append(script);
-  return promise;
+  return loaded;
 }

@@ -448,6 +448,9 @@ describe('the keyed adapter', () => {
     document.head.querySelectorAll('script[data-plinth-maps]').forEach((script) => script.remove());
     delete fakes.google;
     delete fakes.__maps;
+    // What was given up keeps its callback.
+    for (const name of Object.keys(window))
+      if (name.startsWith('plinthMapsReady')) Reflect.deleteProperty(window, name);
   });
 
   it('[MED-12] asks for the library with key, language and region', () => {
@@ -508,5 +511,50 @@ describe('the keyed adapter', () => {
     create(element, { loadMap: loadKeyedMap({ key: 'K', scriptUrl }) }).open();
     await expect.poll(() => state(element)).toBe('failed');
     expect(document.head.querySelector('script[data-plinth-maps]')).toBeNull();
+  });
+
+  it('[MED-12] is loaded by the page’s own way of loading scripts, where it has one', async () => {
+    const element = addMap();
+    const addresses: string[] = [];
+    const loadMap = loadKeyedMap({
+      key: 'K',
+      loadScript: async (address) => {
+        addresses.push(address);
+        await import(
+          /* @vite-ignore */ URL.createObjectURL(
+            new Blob([libraryScript], { type: 'text/javascript' }),
+          )
+        );
+      },
+    });
+    create(element, { loadMap }).open();
+    await expect.poll(() => state(element)).toBe('interactive');
+    expect(addresses).toEqual([keyedMapScriptUrl({ key: 'K' })]);
+    expect(document.head.querySelector('script[data-plinth-maps]')).toBeNull();
+  });
+
+  it('[MED-12] gives a silent library up after 30 s, and asks for it again at the next try', async () => {
+    vi.useFakeTimers();
+    const signals: AbortSignal[] = [];
+    const addresses = new Set<string>();
+    const load = loadKeyedMap({
+      key: 'K',
+      loadScript: (address, signal) => {
+        addresses.add(address);
+        signals.push(signal);
+        return new Promise(() => {});
+      },
+    });
+    const first = expect(load()).rejects.toThrow('The map library did not come within 30 s.');
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(1);
+    await first;
+    const second = expect(load()).rejects.toThrow('within 30 s');
+    await vi.advanceTimersByTimeAsync(30_000);
+    await second;
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+    // Two of one address would wait for the same answer.
+    expect(addresses.size).toBe(2);
   });
 });

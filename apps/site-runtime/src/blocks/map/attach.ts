@@ -1,10 +1,13 @@
 import { attachMap } from '@plinth/media/map-facade';
 import type { Host } from '../../boot/host';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
+import { pageContext } from '../../connect/pageContext';
 import { wording } from '../../connect/wording';
 import { needStyles } from '../../overlays/needStyles';
+import { keyedMapProvider } from '../../providers/keyedMap';
 import { readBlockJson } from '../readBlockJson';
 import { readTextOr } from '../readSettings';
+import { keyedMapSettings } from './keyedMapSettings';
 
 const ownTiles = '/tiles/{z}/{x}/{y}.svg';
 
@@ -12,12 +15,21 @@ export function attach(element: HTMLElement, host: Host) {
   const root = element.querySelector('.pl-map, [data-context]') ?? element;
   const tileUrl = readTextOr(readBlockJson(element), 'tileUrl', ownTiles);
   const isOwn = tileUrl === ownTiles;
+  const words = wording(host);
+  const keyed = keyedMapSettings(pageContext(host).websiteSettings);
   return attachMap(root, {
-    ...wording(host),
+    ...words,
     tileUrl,
-    ...(isOwn ? {} : { ports: { consent: consentToEmbeds(host) } }),
-    onError: (error) => host.report(error, 'map'),
+    ...(isOwn && !keyed ? {} : { ports: { consent: consentToEmbeds(host) } }),
+    // Another company being away is nothing that this site could mend: the visitor is told, not the error reporter.
+    ...(keyed
+      ? { provider: keyedMapProvider }
+      : { onError: (error: unknown) => host.report(error, 'map') }),
     async loadMap() {
+      if (keyed) {
+        const { loadKeyed } = await import('./loadKeyed');
+        return loadKeyed(host, { language: words.locale, ...keyed });
+      }
       const [{ loadLeafletMap }] = await Promise.all([
         import('@plinth/media/map-leaflet'),
         needStyles(host, 'map-leaflet'),

@@ -1,5 +1,8 @@
 import { MapBlock } from '@plinth/media/react';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
+import { keyedMapSources } from '../../providers/keyedMap';
+import { websiteSettingsOf } from '../../render/websiteSettingsOf';
+import { keyedMapSettings } from './keyedMapSettings';
 import { tileOrigin } from './tileOrigin';
 
 /** Where this server's own tiles are; a site with another provider names it in `tileUrl`. */
@@ -14,6 +17,7 @@ export const mapBlock: BlockRenderer = {
     const { tileUrl } = settings;
     const origin = typeof tileUrl === 'string' && tileOrigin(tileUrl);
     if (origin) context.allowPicture(origin);
+    if (keyedMapSettings(websiteSettingsOf(context))) context.allowProvider(keyedMapSources);
     return {
       content: (
         <MapBlock

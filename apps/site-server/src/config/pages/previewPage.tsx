@@ -38,8 +38,10 @@ export async function sendPreview(
   page: PageDefinition,
   options?: Parameters<typeof renderUnsaved>[2],
 ): Promise<Response> {
-  const { html, frames, pictures } = await renderUnsaved(visit, page, options);
-  return uncached(sendHtml(visit.c, html, { nonce: visit.nonce, status: 200, frames, pictures }));
+  const { html, frames, pictures, providers } = await renderUnsaved(visit, page, options);
+  return uncached(
+    sendHtml(visit.c, html, { nonce: visit.nonce, status: 200, frames, pictures, providers }),
+  );
 }
 
 /** In the frame's place, while there is nothing to show. */

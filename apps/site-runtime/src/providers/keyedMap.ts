@@ -1,0 +1,23 @@
+import type { PolicySources } from '../render/policySources';
+import type { Provider } from './provider';
+
+/** The map provider that asks for a key ([MED-12]). */
+export const keyedMapProvider: Provider = {
+  name: 'google-maps',
+  label: 'Google Maps',
+  origins: ['https://maps.googleapis.com'],
+};
+
+/**
+ * What its library needs of a page's policy: scripts from its one origin, and what its guide to Content-Security-Policy
+ * names besides (https://developers.google.com/maps/documentation/javascript/content-security-policy), but no `eval`.
+ * Its parts name the Trusted Types policies themselves.
+ */
+export const keyedMapSources: PolicySources = {
+  scripts: keyedMapProvider.origins,
+  sheets: ['https://fonts.googleapis.com'],
+  fonts: ['https://fonts.gstatic.com'],
+  pictures: ['https://*.googleapis.com', 'https://*.gstatic.com'],
+  connections: ['https://*.googleapis.com', 'https://*.gstatic.com'],
+  trustedTypes: ['google-maps-api-loader', 'google-maps-api#html', 'lit-html'],
+};
