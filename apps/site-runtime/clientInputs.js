@@ -8,6 +8,7 @@ export function clientInputs(folder) {
   return {
     boot: path.join(folder, 'src/boot/main.ts'),
     startPage: path.join(folder, 'src/boot/startPage.ts'),
+    siteEvents: path.join(folder, 'src/connect/siteEvents.ts'),
     tracking: path.join(folder, 'src/connect/tracking.ts'),
     meetBlock: path.join(folder, 'src/blocks/meetBlock.ts'),
     keepTyped: path.join(folder, 'src/blocks/form/keepTyped.ts'),

@@ -9,7 +9,8 @@ export interface SiteFields {
   member_locale?: string | null | undefined;
   website_locale?: string | null | undefined;
   itemId?: string | null | undefined;
-  recordType?: number | null | undefined;
+  /** A number, or a name as analytics calls it: `text`, `event`. */
+  recordType?: number | string | null | undefined;
   collectionId?: string | null | undefined;
 }
 

@@ -36,7 +36,9 @@ export function readLanding(
     document,
     navigator,
     screen,
-  }: Pick<Window, 'location' | 'document' | 'navigator' | 'screen'>,
+  }: Pick<Window, 'document' | 'navigator' | 'screen'> & {
+    location: Pick<Location, 'href' | 'search'>;
+  },
   random: () => number = Math.random,
 ): Landing {
   const query = new URLSearchParams(location.search);
@@ -57,6 +59,8 @@ export function readLanding(
 
 export interface RecordLandingOptions {
   send: (landing: Landing) => unknown;
+  /** The address of the landing, where the page has another one by now. @default the page's own */
+  landedAt?: Pick<Location, 'href' | 'search'> | undefined;
   /** Whether this is the browser's first landing here. @default always */
   isFirstLanding?: (() => boolean) | undefined;
   /** @default always */
@@ -66,7 +70,17 @@ export interface RecordLandingOptions {
 /** Sends the landing of this page once; its failure is ignored [TRK-12]. */
 export function recordLanding(
   view: Window,
-  { send, isFirstLanding = () => true, mayRun = () => true }: RecordLandingOptions,
+  {
+    send,
+    landedAt = view.location,
+    isFirstLanding = () => true,
+    mayRun = () => true,
+  }: RecordLandingOptions,
 ): void {
-  quietly(() => (mayRun() && isFirstLanding() ? send(readLanding(view)) : undefined));
+  const { document, navigator, screen } = view;
+  quietly(() =>
+    mayRun() && isFirstLanding()
+      ? send(readLanding({ location: landedAt, document, navigator, screen }))
+      : undefined,
+  );
 }

@@ -452,6 +452,18 @@ describe('recordLanding', () => {
     );
   });
 
+  it('[TRK-12] sends where the visitor landed, from a page that took its place', () => {
+    const send = vi.fn();
+    recordLanding(page, { send, landedAt: new URL('https://kiln.example/first?campaign=spring') });
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        landing: 'https://kiln.example/first?campaign=spring',
+        campaign: 'spring',
+        refer: 'https://search.example/',
+      }),
+    );
+  });
+
   it.each([
     [true, false],
     [false, true],

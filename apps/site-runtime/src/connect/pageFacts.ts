@@ -13,6 +13,7 @@ export type PageFacts = Partial<
     | 'authenticatedAccount'
     | 'websiteRoles'
     | 'cookieSettings'
+    | 'websiteSettings'
   > & {
     /** Switches the census off ([TRK-5]). */
     isCensusDisabled: boolean;

@@ -31,17 +31,17 @@ export const visitParts: readonly PagePart[] = [
   ['consent', startConsent],
   ['errors', startErrors],
   ['clearing', clearWithoutConsent],
-  ['visit', whenAllowed('startVisit')],
+  ['visit', whenAllowed('visit')],
 ];
 
 /** What consent and census have on the page that is shown. */
 export const trackingPageParts: readonly PagePart[] = [
   ['banner', startBanner],
-  ['census events', whenAllowed('startCensusEvents')],
+  ['census events', whenAllowed('events')],
 ];
 
 /** Comes late: the browser keeps what it measured before. */
-export const startPageSpeed = whenAllowed('startPageSpeed');
+export const startPageSpeed = whenAllowed('speed');
 
 /** A page without anything else: what is measured beside other trackers and banners. */
 export const startTracking = (host: Host): Promise<Detach> =>

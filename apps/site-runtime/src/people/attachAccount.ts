@@ -1,10 +1,36 @@
 import type { Detach, Host } from '../boot/host';
 import { account } from '../connect/account';
 import { openAdminChannel } from '../connect/adminChannel';
+import { consent } from '../connect/consent';
+import { pageContext } from '../connect/pageContext';
+import { trackingSettings } from '../connect/trackingSettings';
 import { leaveForConfiguration } from './leaveForConfiguration';
 
 /** What the page does for whoever is signed in. */
 export function attachAccount(host: Host): Detach {
-  if (leaveForConfiguration(host) || !account(host).isAdmin) return () => {};
-  return openAdminChannel(host);
+  const { isSignedIn, isAdmin } = account(host);
+  if (leaveForConfiguration(host) || !isSignedIn) return () => {};
+  const undo = [followMouse(host)];
+  if (isAdmin) undo.push(openAdminChannel(host));
+  return () => {
+    for (const detach of undo) detach();
+  };
+}
+
+/** Where the site follows the mouse of its accounts, as soon as they agree ([TRK-13], [TRK-17]). */
+function followMouse(host: Host): Detach {
+  if (!trackingSettings(pageContext(host).websiteSettings).isMouseTracked) return () => {};
+  let isGone = false;
+  let stop = consent(host).whenAllowed('visitorData', () => {
+    import('../connect/mouseToServer').then(
+      ({ startMouseTracking }) => {
+        if (!isGone) stop = startMouseTracking(host);
+      },
+      (error: unknown) => host.report(error, 'mouse tracking'),
+    );
+  });
+  return () => {
+    isGone = true;
+    stop();
+  };
 }

@@ -226,6 +226,43 @@ describeOnEachDatabase('census and events', (get) => {
     expect((await browser().call('trackLanding', { ...landing, screen: 'wide' })).status).toBe(400);
   });
 
+  it('[TRK-11] completes the common data of a v1 event with what the server knows', async () => {
+    const test = await createTestApp(get());
+    await test.addAccount(ida.email, ida.password, [10]);
+    const [account] = await test.db.select().from(accounts);
+    const visitor = test.browser();
+    await signIn(visitor);
+    const commonData = { url: 'https://studio.test/contact', memberAccountId: 'somebody-else' };
+    const event = { analyticsId: 'an-1', commonData, customData: { a: 1 }, customSchemaName: 'b' };
+    await visitor.call('sendAnalyticsEvent', event);
+    const [row] = await test.db.select().from(trackingEvents);
+    expect(row?.data['commonData']).toEqual({
+      url: commonData.url,
+      pagePath: '/contact',
+      website_locale: 'en',
+      memberAccountId: account!.id,
+    });
+  });
+
+  it('[TRK-17] keeps no event, trace or landing of a visitor who has declined', async () => {
+    const { browser, db } = await createTestApp(get());
+    const visitor = browser();
+    await visitor.get('/');
+    visitor.cookies.set('ss_cookieAllowed', 'false');
+    const custom = { customData: { a: 1 }, customSchemaName: 'opened' };
+    const landing = { landing: '/', refer: '', rk: 1, lang: 'de', screen: '1280x800' };
+    const trace = { data: [{ pageUrl: '/', type: 'mouse', data: [] }] };
+    const statuses = [
+      await visitor.call('sendAnalyticsEvent', { analyticsId: 'a', commonData: {}, ...custom }),
+      await visitor.call('recordEvent', { event: 'opened', data: { a: 1 } }),
+      await visitor.call('trackLanding', landing),
+      await visitor.call('recordTrace', trace),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([202, 200, 200, 200]);
+    expect(await db.select().from(trackingEvents)).toEqual([]);
+    expect(await db.select().from(traceEntries)).toEqual([]);
+  });
+
   it('[SRV-2] gives every page load an id and takes its records as text', async () => {
     const { browser, db } = await createTestApp(get());
     const visitor = browser();

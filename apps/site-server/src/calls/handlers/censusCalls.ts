@@ -1,38 +1,17 @@
-import { readDecision } from '@plinth/consent/policy';
-import type { CallName } from '@plinth/site-api/contract';
 import type { CallContext, CallHandler } from '../callContext';
-import { isVisitorDataRestricted, knownOfHit } from '../knownOfHit';
+import { completeFields, isVisitorDataRestricted } from '../completeFields';
+import { hasDeclined } from '../hasDeclined';
 
 const acknowledged = {};
 
-/**
- * The page asks for consent before it counts. The server holds to a decline as well, where the browser tells of it:
- * calls without credentials carry no cookie, beacons do.
- */
-const hasDeclined = ({ c }: Pick<CallContext<CallName>, 'c'>) =>
-  readDecision(c.req.header('cookie')) === 'declined';
-
 const words = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-
-/**
- * Who is signed in is the session's to say. Where visitor data is restricted, a page that is older than the setting may
- * still send the others.
- */
-const namesOfVisitor = ['memberAccountId', 'visitorCookie', 'userAgent'];
-
-const leaveOut = (fields: Record<string, unknown>, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 
 /** [API-17] The page's own id of a hit makes a repeated call count once. */
 export const recordHit: CallHandler<'recordHit'> = async (context) => {
   const { payload, services, site, now } = context;
   if (hasDeclined(context)) return acknowledged;
-  const isRestricted = isVisitorDataRestricted(site);
-  const visitorCookie = isRestricted ? undefined : payload.ss_cvr;
-  const data: Record<string, unknown> = {
-    ...(await knownOfHit(context, payload.data)),
-    ...leaveOut(payload.data, isRestricted ? namesOfVisitor : ['memberAccountId']),
-  };
+  const visitorCookie = isVisitorDataRestricted(site) ? undefined : payload.ss_cvr;
+  const data = await completeFields(context, payload.data);
   const visitor = /^([\w-]+)\|\d+\|\d+\|\d+\|(\d{1,9})$/.exec(visitorCookie ?? '');
   await services.batches.hits.append({
     siteId: site.definition.id,

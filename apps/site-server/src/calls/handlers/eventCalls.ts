@@ -1,5 +1,7 @@
 import type { CallHandler } from '../callContext';
 import { CallFailure } from '../callFailure';
+import { completeFields } from '../completeFields';
+import { hasDeclined } from '../hasDeclined';
 
 const acknowledged = {};
 
@@ -28,7 +30,9 @@ export const recordJavascriptErrors: CallHandler<'recordJavascriptErrors'> = asy
 };
 
 /** [TRK-9] */
-export const recordTrace: CallHandler<'recordTrace'> = async ({ payload, services, site, now }) => {
+export const recordTrace: CallHandler<'recordTrace'> = async (context) => {
+  const { payload, services, site, now } = context;
+  if (hasDeclined(context)) return acknowledged;
   await Promise.all(
     payload.data.slice(0, mostEntries).map(({ pageUrl, type, data }) =>
       services.batches.traces.append({
@@ -41,12 +45,10 @@ export const recordTrace: CallHandler<'recordTrace'> = async ({ payload, service
 };
 
 /** [TRK-10] */
-export const recordEvent: CallHandler<'recordEvent'> = async ({
-  payload: { event, data },
-  services,
-  site,
-  now,
-}) => {
+export const recordEvent: CallHandler<'recordEvent'> = async (context) => {
+  const { payload, services, site, now } = context;
+  const { event, data } = payload;
+  if (hasDeclined(context)) return acknowledged;
   await services.batches.trackingEvents.append({
     ...{ siteId: site.definition.id, sender: 'record-event', name: event, data },
     recordedAt: now,
@@ -55,12 +57,16 @@ export const recordEvent: CallHandler<'recordEvent'> = async ({
 };
 
 /** [TRK-11] Taken, and written a moment later: 202. */
-export const sendAnalyticsEvent: CallHandler<'sendAnalyticsEvent'> = async ({
-  payload: { analyticsId, commonData, customData, customSchemaName },
-  services,
-  site,
-  now,
-}) => {
+export const sendAnalyticsEvent: CallHandler<'sendAnalyticsEvent'> = async (context) => {
+  const { payload, services, site, now } = context;
+  const { analyticsId, customData, customSchemaName } = payload;
+  if (hasDeclined(context)) return acknowledged;
+  const { url } = payload.commonData;
+  const pagePath = typeof url === 'string' && URL.canParse(url) ? new URL(url).pathname : undefined;
+  const commonData = await completeFields(context, {
+    ...payload.commonData,
+    pagePath,
+  });
   await services.batches.trackingEvents.append({
     ...{ siteId: site.definition.id, sender: 'v1', name: customSchemaName, analyticsId },
     data: { commonData, customData },
@@ -70,12 +76,9 @@ export const sendAnalyticsEvent: CallHandler<'sendAnalyticsEvent'> = async ({
 };
 
 /** [TRK-12] */
-export const trackLanding: CallHandler<'trackLanding'> = async ({
-  payload,
-  services,
-  site,
-  now,
-}) => {
+export const trackLanding: CallHandler<'trackLanding'> = async (context) => {
+  const { payload, services, site, now } = context;
+  if (hasDeclined(context)) return acknowledged;
   await services.batches.trackingEvents.append({
     ...{ siteId: site.definition.id, sender: 'landing', name: payload.campaign ?? null },
     data: payload,

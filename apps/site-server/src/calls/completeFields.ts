@@ -2,7 +2,7 @@ import { contentRecordType, isViewerOnly } from '@plinth/site-model';
 import type { CallName } from '@plinth/site-api/contract';
 import type { CallContext } from './callContext';
 
-export interface KnownOfHit {
+interface KnownOfHit {
   website_locale: string;
   variantId?: string;
   recordType?: string;
@@ -15,8 +15,29 @@ const recordTypes: Readonly<Record<string, string>> = {
   events: contentRecordType.event,
 };
 
-/** What the server knows of a hit itself, so that no page has to load a script that says it ([TRK-6]). */
-export async function knownOfHit(
+/**
+ * Who is signed in is the session's to say. Where visitor data is restricted, a page that is older than the setting may
+ * still send the others.
+ */
+const namesOfVisitor = ['memberAccountId', 'visitorCookie', 'userAgent'];
+
+/**
+ * The fields of a page with what the server knows of it and its visitor itself, so that no page has to load a script
+ * that says it ([TRK-6]).
+ */
+export async function completeFields(
+  context: Pick<CallContext<CallName>, 'site' | 'session'>,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<Record<string, unknown>> {
+  const isRestricted = isVisitorDataRestricted(context.site);
+  const left = isRestricted ? namesOfVisitor : ['memberAccountId'];
+  return {
+    ...(await knownOfHit(context, fields)),
+    ...Object.fromEntries(Object.entries(fields).filter(([name]) => !left.includes(name))),
+  };
+}
+
+async function knownOfHit(
   { site, session }: Pick<CallContext<CallName>, 'site' | 'session'>,
   { pagePath, itemId, collectionId }: Readonly<Record<string, unknown>>,
 ): Promise<KnownOfHit> {

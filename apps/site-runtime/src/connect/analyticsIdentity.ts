@@ -1,0 +1,19 @@
+import { createAnalyticsIdentity, type AnalyticsIdentity } from '@plinth/tracking';
+import type { Host } from '../boot/host';
+import { consent } from './consent';
+import { cookies } from './cookies';
+
+/** Who is measured ([TRK-4]): kept on the device only as far as consent and the site's settings let it be known again. */
+export function analyticsIdentity(host: Host): AnalyticsIdentity {
+  return host.once('analytics identity', () => {
+    const view = host.document.defaultView!;
+    const { mayRun } = consent(host);
+    return createAnalyticsIdentity({
+      cookies: cookies(host),
+      localStorage: () => view.localStorage,
+      sessionStorage: () => view.sessionStorage,
+      mayStore: () => mayRun('storage') && mayRun('visitorData'),
+      isSecure: view.location.protocol === 'https:',
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { crumbCookie, eventRoutes } from '@plinth/site-api/client';
+import { createEventRecorder, createEventTracker, recordLanding } from '@plinth/tracking';
+import type { Landing } from '@plinth/tracking';
+import type { Detach, Host } from '../boot/host';
+import { analyticsIdentity } from './analyticsIdentity';
+import { consent } from './consent';
+import { mayTrack } from './mayTrack';
+import { pageFacts } from './pageFacts';
+import type { SiteEvent } from './siteEvents';
+import { trace } from './traceToServer';
+import { sendReport, trackingTransport } from './trackingToServer';
+
+const formType = 'application/x-www-form-urlencoded;charset=UTF-8';
+
+export interface SiteEvents {
+  /** Sends one event by its sender, if this page may be tracked now. */
+  send(event: SiteEvent): void;
+  stop: Detach;
+}
+
+/**
+ * Everything that the scripts of a site tell ([TRK-9] to [TRK-11]), and where its visitor landed ([TRK-12]).
+ * @param landedAt the first address of this document; without it no landing is told
+ */
+export function startSiteEventsToServer(host: Host, landedAt: URL | undefined): SiteEvents {
+  const view = host.document.defaultView!;
+  const { mayRun, subscribe } = consent(host);
+  const identity = analyticsIdentity(host);
+  const mayRunHere = () => mayTrack(host);
+  const tracker = createEventTracker({
+    send: (event) => sendReport(host, eventRoutes.sendAnalyticsEvent, event),
+    analyticsId: identity.analyticsId,
+    commonData: () => {
+      const { website, templateId } = pageFacts(host);
+      return {
+        websiteId: website?.id,
+        templateId,
+        sessionId: identity.sessionId(),
+        userAgent: mayRun('visitorData') ? view.navigator.userAgent : undefined,
+        url: view.location.href,
+        title: host.document.title,
+        referrer: host.document.referrer,
+      };
+    },
+    mayRun: mayRunHere,
+  });
+  const record = createEventRecorder({
+    send: (body) =>
+      trackingTransport(host).post({ url: eventRoutes.recordEvent.path, body, type: formType }),
+    crumb: crumbCookie(host.document).read,
+    mayRun: mayRunHere,
+  });
+
+  function send(event: SiteEvent): void {
+    if ('schema' in event) tracker.track(event.schema, event.data).catch(warn);
+    else if ('event' in event) record(event.event, event.data ?? {});
+    else if (mayRunHere()) trace(host).trace(event.trace, event.data);
+  }
+
+  const ending = new AbortController();
+  /** A question, which the transport does not send: it goes at once, and a withdrawal ends it. */
+  function sendLanding(landing: Landing): void {
+    const query = new URLSearchParams(
+      Object.entries(landing).map(([name, value]) => [name, `${value}`]),
+    );
+    view
+      .fetch(`${eventRoutes.trackLanding.path}?${query}`, {
+        keepalive: true,
+        signal: ending.signal,
+      })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => {});
+  }
+  if (landedAt)
+    recordLanding(view, {
+      send: sendLanding,
+      landedAt,
+      isFirstLanding: identity.isFirstLanding,
+      // Where nothing may be kept, each page would be the first.
+      mayRun: () => mayRunHere() && mayRun('visitorData'),
+    });
+  const unsubscribe = subscribe(({ permissions }) => {
+    if (!permissions.tracking) ending.abort();
+  });
+  return {
+    send,
+    stop() {
+      unsubscribe();
+      ending.abort();
+    },
+  };
+}
+
+/** The developer of the script is told; the page goes on. */
+const warn = (error: unknown) => console.warn('[plinth] site events:', error);

@@ -1,0 +1,54 @@
+import type { Detach, Host } from '../boot/host';
+import { consent } from './consent';
+import { pageFacts } from './pageFacts';
+import type { SiteEvent } from './siteEvents';
+import { trackingSettings } from './trackingSettings';
+
+/** Events that wait for their file; whoever sends more in that time does not mean people. */
+const mostWaiting = 100;
+
+/**
+ * Takes over the events of the site's scripts, and brings what sends them when tracking may run ([TRK-17]). What is told
+ * while it may not is forgotten.
+ */
+export function startSiteEvents(host: Host): Detach {
+  const view = host.document.defaultView!;
+  const { mayRun, whenAllowed } = consent(host);
+  const { isLandingTracked, areEventsTracked } = trackingSettings(pageFacts(host).websiteSettings);
+  // Noted now: until the visitor agrees, another page may have taken the place of the first.
+  const landedAt = new URL(host.document.location.href);
+  let waiting: SiteEvent[] = [];
+  let send: ((event: SiteEvent) => void) | undefined;
+  let isGone = false;
+
+  function push(...events: SiteEvent[]): number {
+    for (const event of events) {
+      if (send) send(event);
+      else if (mayRun('tracking') && waiting.length < mostWaiting) waiting.push(event);
+    }
+    return waiting.length;
+  }
+
+  if (areEventsTracked) {
+    const { plinthEvents: earlier } = view;
+    view.plinthEvents = { push };
+    if (Array.isArray(earlier)) push(...(earlier as SiteEvent[]));
+  }
+  let stop = whenAllowed('tracking', () => {
+    import('./siteEventsToServer').then(
+      ({ startSiteEventsToServer }) => {
+        if (isGone) return;
+        const started = startSiteEventsToServer(host, isLandingTracked ? landedAt : undefined);
+        ({ stop, send } = started);
+        for (const event of waiting) send(event);
+        waiting = [];
+      },
+      (error: unknown) => host.report(error, 'site events'),
+    );
+  });
+  return () => {
+    isGone = true;
+    if (areEventsTracked) delete view.plinthEvents;
+    stop();
+  };
+}

@@ -1,0 +1,22 @@
+import { eventRoutes } from '@plinth/site-api/client';
+import { createTracer, type Tracer } from '@plinth/tracking';
+import type { Host } from '../boot/host';
+import { consent } from './consent';
+import { sendReport, trackingTransport } from './trackingToServer';
+
+/** The page's one trace ([TRK-9]): what its parts note goes together, and nothing of it after a withdrawal. */
+export function trace(host: Host): Tracer {
+  return host.once('trace', () => {
+    const { mayRun, subscribe } = consent(host);
+    const tracer = createTracer({
+      send: (data) => sendReport(host, eventRoutes.recordTrace, { data }),
+      pageUrl: () => host.document.location.href,
+      mayRun: () => mayRun('tracking'),
+    });
+    trackingTransport(host).onFlush(tracer.flush);
+    subscribe(({ permissions }) => {
+      if (!permissions.tracking) tracer.clear();
+    });
+    return tracer;
+  });
+}

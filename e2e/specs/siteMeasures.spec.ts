@@ -1,0 +1,330 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { changeSite } from '../support/changeSite';
+import { fillOwnServer, owner, viewer } from '../support/configData';
+import { cookieValue } from '../support/cookies';
+import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { watchRequests } from '../support/watchRequests';
+
+// One server of a site that measures all that a site may; what it stored is read when it has stopped, last of all.
+test.describe.configure({ mode: 'default' });
+
+let server: OwnServer;
+
+test.beforeAll(async () => {
+  // The server starts twice.
+  test.setTimeout(90_000);
+  server = await startOwnServer({ PLINTH_OWNER_PASSWORD: owner.password });
+  await changeSite(server, {
+    trackingSettings: { isMouseTracked: true, isLandingTracked: true, areEventsTracked: true },
+  });
+  await fillOwnServer(server);
+});
+test.afterAll(() => server.remove());
+
+const open = (page: Page, path: string) => page.goto(server.origin + path);
+
+/** Whoever has agreed before. */
+const agree = (context: BrowserContext) =>
+  context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: server.origin }]);
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie banner' });
+
+/** The visitor changes their mind by the link of every page. */
+async function withdraw(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => cookieValue(page.context(), 'ss_cookieAllowed')).toBe('false');
+}
+
+/** The page has started, and so has what it does in its first quiet moment. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+  );
+}
+
+async function signIn(page: Page, who: typeof owner, path: string): Promise<void> {
+  await open(page, '/config/visits');
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password').fill(who.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  // A password is checked slowly on purpose, and more slowly on a busy machine.
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ timeout: 20_000 });
+  await open(page, path);
+}
+
+/** As if the visitor had turned to another tab: what a page collected is sent then. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+
+/** Events as a script of the site tells them, before or after the page has started. */
+const tell = (page: Page, ...events: object[]) =>
+  page.evaluate((told) => {
+    const view = window as unknown as { plinthEvents?: { push(...events: object[]): unknown } };
+    (view.plinthEvents ??= []).push(...told);
+  }, events);
+
+const isTaken = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => 'plinthEvents' in window && !Array.isArray(window.plinthEvents)),
+    )
+    .toBe(true);
+
+const bodyOf = (request: { postData(): string | null }) =>
+  new URLSearchParams(request.postData() ?? '');
+
+test('[TRK-13, TRK-17] the mouse of an account is followed once it has agreed, until it changes its mind', async ({
+  page,
+}) => {
+  const files = watchRequests(page, /mouseToServer/);
+  await signIn(page, viewer, '/studio');
+  await settled(page);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(300, 200, { steps: 5 });
+  expect(files).toEqual([]);
+
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => files.length).toBe(1);
+  await settled(page);
+  await page.mouse.move(40, 50);
+  const sent = page.waitForRequest(/\/api\/events\/Trace$/);
+  await hide(page);
+  const [entry] = JSON.parse(bodyOf(await sent).get('data')!) as {
+    pageUrl: string;
+    type: string;
+    data: { x: number; y: number; at: number }[];
+  }[];
+  expect(entry).toMatchObject({ pageUrl: `${server.origin}/studio`, type: 'mouse' });
+  // In the page, not in the window: where it was scrolled to counts as well.
+  expect(entry!.data.at(-1)).toMatchObject({ x: 40 });
+  expect(entry!.data.at(-1)!.at).toBeGreaterThan(Date.now() - 60_000);
+
+  const traces = watchRequests(page, /\/api\/events\/Trace$/);
+  await page.mouse.move(200, 300, { steps: 5 });
+  await withdraw(page);
+  await page.mouse.move(400, 100, { steps: 5 });
+  await hide(page);
+  await settled(page);
+  expect(traces).toEqual([]);
+});
+
+test('[TRK-13] a visitor’s mouse is nobody’s business', async ({ page, context }) => {
+  await agree(context);
+  const requests = watchRequests(page, /mouseToServer|\/api\/events\/Trace$/);
+  await open(page, '/studio');
+  await settled(page);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(300, 200, { steps: 5 });
+  await hide(page);
+  await settled(page);
+  expect(requests).toEqual([]);
+});
+
+test('[TRK-4, TRK-11, TRK-17] a script of the site sends typed events under one id, until the visitor changes their mind', async ({
+  page,
+  context,
+}) => {
+  await agree(context);
+  // Before the page’s own script is there.
+  await page.addInitScript(() => {
+    const view = window as unknown as { plinthEvents?: object[] };
+    (view.plinthEvents ??= []).push({ schema: 'PageShown', data: { early: true } });
+  });
+  const first = page.waitForRequest(/\/api\/v1\/events$/);
+  await open(page, '/studio');
+  const early = (await first).postDataJSON() as Record<string, object>;
+  const id = await cookieValue(context, 'SS_ANALYTICS_ID');
+  expect(early).toMatchObject({
+    analyticsId: id,
+    customSchemaName: 'PageShown',
+    customData: { early: true },
+    commonData: { websiteId: 'site-marlow-clay', url: `${server.origin}/studio` },
+  });
+  expect((await (await first).response())?.status()).toBe(202);
+
+  const second = page.waitForRequest(/\/api\/v1\/events$/);
+  await tell(page, { schema: 'GlazeChosen', data: { glaze: 'celadon' } });
+  expect((await second).postDataJSON()).toMatchObject({
+    analyticsId: id,
+    customSchemaName: 'GlazeChosen',
+    commonData: { sessionId: expect.any(String) as unknown },
+  });
+
+  // What a developer did wrong stands in the console, and nothing is sent.
+  const said = page.waitForEvent('console', (message) => message.text().includes('no payload'));
+  await tell(page, { schema: 'Empty', data: {} });
+  await said;
+
+  await withdraw(page);
+  const sent = watchRequests(page, /\/api\/v1\/events$/);
+  await tell(page, { schema: 'GlazeChosen', data: { glaze: 'oat' } });
+  await settled(page);
+  expect(sent).toEqual([]);
+  const left = () =>
+    page.evaluate(() =>
+      [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+        .join(' ')
+        .match(/SS_\w+/g),
+    );
+  await expect.poll(left).toBeNull();
+});
+
+test('[TRK-9, TRK-10] events of the older tracker go with their crumb, and a trace when the page goes', async ({
+  page,
+  context,
+}) => {
+  await agree(context);
+  await open(page, '/studio');
+  await isTaken(page);
+  const recorded = page.waitForRequest(/\/api\/events\/RecordEvent$/);
+  await tell(
+    page,
+    { event: 'kiln-opened', data: { degrees: 80 } },
+    { trace: 'kiln', data: { step: 1 } },
+  );
+  const request = await recorded;
+  expect(Object.fromEntries(bodyOf(request))).toMatchObject({
+    event: 'kiln-opened',
+    data: '{"degrees":80}',
+    crumb: expect.stringMatching(/./) as unknown,
+  });
+  expect((await request.response())?.status()).toBe(200);
+
+  const traced = page.waitForRequest(/\/api\/events\/Trace$/);
+  await hide(page);
+  expect(JSON.parse(bodyOf(await traced).get('data')!)).toEqual([
+    { pageUrl: `${server.origin}/studio`, type: 'kiln', data: { step: 1 } },
+  ]);
+});
+
+test('[TRK-12, TRK-17] a landing is told once, with the campaign that led to it, when the visitor agrees', async ({
+  page,
+}) => {
+  const sent = watchRequests(page, /\/api\/track\/Track$/);
+  const asked = page.waitForRequest(/\/api\/track\/Track\?/);
+  await open(page, '/studio?utm_source=mail&campaign=spring');
+  await settled(page);
+  expect(sent).toEqual([]);
+  // The visitor reads on before they answer; the page is turned in its place.
+  const next = page.getByRole('link', { name: 'Work', exact: true }).first();
+  await next.hover();
+  await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
+  await next.click();
+  await expect(page).toHaveURL(/\/work$/);
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  const { searchParams } = new URL((await asked).url());
+  expect(searchParams.get('landing')).toBe(
+    `${server.origin}/studio?utm_source=mail&campaign=spring`,
+  );
+  expect(searchParams.get('source')).toBe('mail');
+  expect(searchParams.get('campaign')).toBe('spring');
+  expect(searchParams.get('screen')).toMatch(/^\d+x\d+$/);
+  expect(sent).toHaveLength(1);
+
+  await open(page, '/studio?campaign=autumn');
+  await isTaken(page);
+  await settled(page);
+  expect(sent).toHaveLength(1);
+});
+
+test('[TRK-17, TRK-5] what is told before a yes is forgotten, and of an owner nothing is taken', async ({
+  page,
+  browser,
+}) => {
+  const reports = /\/api\/(events|v1|track)\//;
+  const sent = watchRequests(page, reports);
+  const files = watchRequests(page, /siteEventsToServer/);
+  await open(page, '/studio');
+  await isTaken(page);
+  await tell(page, { schema: 'Early', data: { n: 1 } }, { event: 'early' }, { trace: 'early' });
+  await settled(page);
+  expect(sent).toEqual([]);
+  expect(files).toEqual([]);
+  expect(await cookieValue(page.context(), 'SS_ANALYTICS_ID')).toBeUndefined();
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => files.length).toBe(1);
+  await tell(page, { event: 'late' });
+  await expect.poll(() => sent.filter((path) => path.includes('RecordEvent'))).toHaveLength(1);
+  expect(sent.some((path) => path.includes('/v1/'))).toBe(false);
+
+  const owners = await browser.newContext();
+  await agree(owners);
+  const own = await owners.newPage();
+  await signIn(own, owner, '/studio');
+  await isTaken(own);
+  const ofOwner = watchRequests(own, reports);
+  await tell(own, { schema: 'Seen', data: { n: 1 } }, { event: 'seen' });
+  await settled(own);
+  expect(ofOwner).toEqual([]);
+  await owners.close();
+});
+
+test('[TRK-9, TRK-10, TRK-11, TRK-12, TRK-13] a site that asks for nothing of it loads nothing for it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: baseURL! }]);
+  const requests = watchRequests(page, /[sS]iteEvents|mouseToServer|\/api\/(v1|track)\//);
+  await page.goto('/studio');
+  await tell(page, { schema: 'Seen', data: { n: 1 } });
+  await settled(page);
+  expect(requests).toEqual([]);
+  expect(await cookieValue(context, 'SS_ANALYTICS_ID')).toBeUndefined();
+});
+
+test('[TRK-6, TRK-9, TRK-10, TRK-11, TRK-12, TRK-13] all of it is stored, with what the server knows', async ({
+  page,
+  context,
+}) => {
+  await agree(context);
+  await signIn(page, viewer, '/studio');
+  const hits = watchRequests(page, /RecordHit/);
+  await open(page, '/journal');
+  const post = page.locator('main a[href^="/journal/"]').first();
+  await open(page, (await post.getAttribute('href'))!);
+  await expect.poll(() => hits.length).toBe(2);
+  const event = page.waitForResponse(/\/api\/v1\/events$/);
+  await tell(page, { schema: 'PostRead', data: { whole: true } });
+  await event;
+
+  const counts = await server.rows<{ hits: string; posts: string; member: string }>(
+    `select count(*) filter (where data ? 'memberAccountId') as hits,
+       count(*) filter (where data->>'recordType' = 'text' and page_path like '/journal/%') as posts,
+       count(distinct data->>'memberAccountId') filter (where data->>'memberAccountId' = (select id::text from accounts where email = '${viewer.email}')) as member
+     from census_hits where data ? 'website_locale'`,
+  );
+  expect(Number(counts[0]!.hits)).toBeGreaterThanOrEqual(3);
+  expect(Number(counts[0]!.posts)).toBe(1);
+  expect(Number(counts[0]!.member)).toBe(1);
+  const events = await server.rows<{ sender: string; name: string | null }>(
+    `select distinct sender, name from tracking_events order by sender, name`,
+  );
+  expect(events).toEqual([
+    { sender: 'landing', name: 'spring' },
+    expect.objectContaining({ sender: 'landing' }),
+    { sender: 'record-event', name: 'kiln-opened' },
+    { sender: 'record-event', name: 'late' },
+    { sender: 'v1', name: 'GlazeChosen' },
+    { sender: 'v1', name: 'PageShown' },
+    { sender: 'v1', name: 'PostRead' },
+  ]);
+  const [read] = await server.rows<{ data: { commonData: object } }>(
+    `select data from tracking_events where name = 'PostRead'`,
+  );
+  expect(read!.data.commonData).toMatchObject({
+    website_locale: 'en',
+    memberAccountId: expect.any(String) as unknown,
+  });
+  expect(await server.rows(`select distinct type from trace_entries order by type`)).toEqual([
+    { type: 'kiln' },
+    { type: 'mouse' },
+  ]);
+});
