@@ -647,6 +647,7 @@ for (const [colorScheme, width] of [
       '/config/speed',
       '/config/errors',
       '/config/cookies',
+      '/config/settings',
     ]) {
       await open(page, path);
       for (const direction of ['ltr', 'rtl']) {

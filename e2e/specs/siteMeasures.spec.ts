@@ -280,9 +280,29 @@ test('[TRK-9, TRK-10, TRK-11, TRK-12, TRK-13] a site that asks for nothing of it
   expect(await cookieValue(context, 'SS_ANALYTICS_ID')).toBeUndefined();
 });
 
+test('[SRV-3, TRK-13, MED-12] the owner sets all of it in the area', async ({ page }) => {
+  await signIn(page, owner, '/config/settings');
+  const mouse = page.getByRole('checkbox', { name: /^Follow the mouse/ });
+  await expect(mouse).toBeChecked();
+  await mouse.uncheck();
+  await page.getByRole('textbox', { name: 'Key' }).fill('KEY-9');
+  await page.getByRole('textbox', { name: 'Region' }).fill('Austria');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Nothing was saved/);
+  await page.getByRole('textbox', { name: 'Region' }).fill('AT');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The settings are saved' }),
+  ).toBeVisible();
+  await expect(mouse).not.toBeChecked();
+  const contact = await open(page, '/contact');
+  expect(contact!.headers()['content-security-policy']).toContain('https://maps.googleapis.com');
+});
+
 test('[TRK-6, TRK-9, TRK-10, TRK-11, TRK-12, TRK-13] all of it is stored, with what the server knows', async ({
   page,
   context,
+  browser,
 }) => {
   await agree(context);
   await signIn(page, viewer, '/studio');
@@ -294,6 +314,18 @@ test('[TRK-6, TRK-9, TRK-10, TRK-11, TRK-12, TRK-13] all of it is stored, with w
   const event = page.waitForResponse(/\/api\/v1\/events$/);
   await tell(page, { schema: 'PostRead', data: { whole: true } });
   await event;
+
+  // The owner sees what came of it.
+  const owners = await browser.newContext();
+  const area = await owners.newPage();
+  await signIn(area, owner, '/config/visits');
+  await expect(
+    area.getByRole('table', { name: 'Campaigns' }).getByRole('row', { name: /spring/ }),
+  ).toBeVisible();
+  await expect(
+    area.getByRole('table', { name: 'Events' }).getByRole('row', { name: /PostRead/ }),
+  ).toBeVisible();
+  await owners.close();
 
   const counts = await server.rows<{ hits: string; posts: string; member: string }>(
     `select count(*) filter (where data ? 'memberAccountId') as hits,

@@ -3,6 +3,8 @@ export type { ClientAssets, ClientManifest } from './clientAssets';
 export { createPageRenderer } from './createPageRenderer';
 export type { PageRenderer, RenderedFragment } from './createPageRenderer';
 export { momentOnClock, zoneOffset, zoneOfSite } from '../blocks/calendar/zones';
+export { keyedMapSettings } from '../blocks/map/keyedMapSettings';
+export { trackingSettings } from '../connect/trackingSettings';
 export { contentNeeds } from './contentNeeds';
 export type { ContentNeedsInput } from './contentNeeds';
 export type {

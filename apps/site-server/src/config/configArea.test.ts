@@ -49,6 +49,7 @@ const looked = [
   '/config/speed',
   '/config/errors',
   '/config/cookies',
+  '/config/settings',
 ];
 
 describeOnEachDatabase('the configuration area', (get) => {
@@ -121,6 +122,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(saved.status).toBe(403);
     for (const path of [
       '/config/cookies',
+      '/config/settings',
       '/config/errors/x/delete',
       '/config/submissions/x/delete',
       `${editor}/delete`,
@@ -514,6 +516,47 @@ describeOnEachDatabase('the configuration area', (get) => {
     });
     expect(undone.status).toBe(303);
     expect(await (await test.browser().get('/')).text()).not.toContain('New words');
+  }, 30_000);
+
+  it('[SRV-3, TRK-5, TRK-12, MED-12] saves what the site measures and its map, and takes them back', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const base = field(await (await browser.get('/config/settings')).text(), 'base');
+    const fields = { base, isLandingTracked: 'true', key: 'KEY-1', region: 'AT' };
+    expect((await post(browser, '/config/settings', fields)).status).toBe(303);
+    // Twice is once, by whoever pressed twice.
+    expect((await post(browser, '/config/settings', fields)).status).toBe(303);
+    const [site] = await test.db.select().from(sites);
+    expect(site!.definition).toMatchObject({
+      identifier: 'test-studio',
+      isCensusDisabled: true,
+      cookieSettings: { isCookieBannerEnabled: true },
+      websiteSettings: {
+        mapSettings: { key: 'KEY-1', region: 'AT' },
+        trackingSettings: { isLandingTracked: true, isMouseTracked: false },
+      },
+    });
+    const shown = await (await test.browser().get('/')).text();
+    expect(shown).toContain('"isCensusDisabled":true');
+    expect(shown).toContain('"mapSettings":{"key":"KEY-1","region":"AT"}');
+
+    const second = await post(browser, '/config/settings', { ...fields, key: 'KEY-2' });
+    expect(second.status).toBe(409);
+    const told = await second.text();
+    expect(told).toContain('Somebody else saved meanwhile');
+    expect(told).toContain('<dd>KEY-1</dd>');
+    expect(told).toContain('value="KEY-2"');
+    const wrong = await post(browser, '/config/settings', { ...fields, region: 'Austria' });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.text()).toContain('Please write the region with two letters');
+
+    const now = await (await browser.get('/config/settings')).text();
+    const undone = await post(browser, '/config/settings/restore', {
+      base: field(now, 'base'),
+      number: '1',
+    });
+    expect(undone.status).toBe(303);
+    expect(await (await test.browser().get('/')).text()).not.toContain('KEY-1');
   }, 30_000);
 
   it('[SRV-3] shows what of an order a gift card paid, and its money in the language of the area', async () => {

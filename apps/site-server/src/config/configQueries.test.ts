@@ -5,6 +5,7 @@ import {
   javascriptErrors,
   orders,
   performanceRecords,
+  trackingEvents,
 } from '../database/schema/index';
 import { createTestApp } from '../testing/createTestApp';
 import { describeOnEachDatabase } from '../testing/databases';
@@ -18,7 +19,15 @@ import {
   findUsedForms,
   walkSubmissions,
 } from './submissions/submissionQueries';
-import { countAll, countDays, countDevices, rankPages, rankReferrers } from './visits/visitQueries';
+import {
+  countAll,
+  countDays,
+  countDevices,
+  rankEvents,
+  rankPages,
+  rankReferrers,
+  rankVariants,
+} from './visits/visitQueries';
 
 const siteId = 'site-test';
 
@@ -138,6 +147,43 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
       Object.fromEntries((await countDevices(db, filter)).map((one) => [one.kind, one.views])),
     ).toEqual({ desktop: 2, phone: 1, tablet: 1, unknown: 1 });
   }, 20_000);
+
+  it('[SRV-3, TRK-6, TRK-12] ranks variants, campaigns and events of the time that is asked for', async () => {
+    const { db } = await createTestApp(get());
+    const time = new Date('2026-03-02T10:00:00Z');
+    const hit = (hitId: string, variantId?: string) => ({
+      ...{ siteId, hitId, event: 'View', recordedAt: time },
+      data: variantId === undefined ? {} : { variantId },
+    });
+    await db
+      .insert(censusHits)
+      .values([hit('a', 'long'), hit('b', 'short'), hit('c', 'short'), hit('d')]);
+    const event = (sender: string, name: string | null, recordedAt = time) => ({
+      ...{ siteId, sender, name, data: {}, recordedAt },
+    });
+    await db
+      .insert(trackingEvents)
+      .values([
+        event('landing', 'spring'),
+        event('landing', null),
+        event('v1', 'GlazeChosen'),
+        event('v1', 'GlazeChosen'),
+        event('record-event', 'kiln-opened'),
+        event('v1', 'Old', new Date('2026-02-01T10:00:00Z')),
+      ]);
+    const filter = { siteId, from: '2026-03-01', timeZone: 'UTC' };
+    expect(await rankVariants(db, filter)).toEqual([
+      { name: 'short', views: 2 },
+      { name: 'long', views: 1 },
+    ]);
+    expect(await rankEvents(db, { ...filter, senders: ['landing'] })).toEqual([
+      { name: 'spring', views: 1 },
+    ]);
+    expect(await rankEvents(db, { ...filter, senders: ['v1', 'record-event'] })).toEqual([
+      { name: 'GlazeChosen', views: 2 },
+      { name: 'kiln-opened', views: 1 },
+    ]);
+  });
 
   it('[SRV-3] takes the last value of each metric of a page load, and the one that three of four stay below', async () => {
     const { db } = await createTestApp(get());

@@ -37,6 +37,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.part.speed': 'Geschwindigkeit',
   'config.part.errors': 'Fehler',
   'config.part.cookies': 'Cookie-Hinweis',
+  'config.part.settings': 'Einstellungen',
 
   'config.signIn': 'Anmelden',
   'config.signOut': 'Abmelden',
@@ -143,6 +144,15 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.visits.referrers': 'Woher sie kamen',
   'config.visits.referrer': 'Website',
   'config.visits.noReferrers': 'Keine andere Website führte hierher.',
+  'config.visits.variants': 'Varianten',
+  'config.visits.variants.name': 'Variante',
+  'config.visits.variants.value': 'Aufrufe',
+  'config.visits.campaigns': 'Kampagnen',
+  'config.visits.campaigns.name': 'Kampagne',
+  'config.visits.campaigns.value': 'Ankünfte',
+  'config.visits.events': 'Ereignisse',
+  'config.visits.events.name': 'Ereignis',
+  'config.visits.events.value': 'Wie oft',
   'config.visits.devices': 'Fenster',
   'config.visits.device': 'Breite',
   'config.visits.device.phone': 'Telefon',
@@ -243,6 +253,39 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
     'Die erste Seite mit dem Hinweis, wie er daneben steht. Seine Knöpfe entscheiden hier nichts.',
   'config.cookies.conflict':
     'Im Formular steht, was Sie eingegeben haben; gespeichert ist davon noch nichts. Diese Felder sind jetzt anders:',
+
+  'config.settings.measuring': 'Was gemessen wird',
+  'config.settings.maps': 'Karten',
+  'config.settings.maps.what':
+    'Karten zeigen offene Kacheln. Mit einem Schlüssel werden sie zu denen von Google Maps, sobald ein Besucher mehr als das erste Bild möchte.',
+  'config.settings.isCensusEnabled': 'Besuche zählen',
+  'config.settings.isCensusEnabled.what': 'Aufrufe, Besuche und Besucher, soweit sie zustimmen.',
+  'config.settings.isLandingTracked': 'Vermerken, wo Besucher ankommen',
+  'config.settings.isLandingTracked.what':
+    'Einmal je Browser: die erste Seite und die Kampagne, deren Link dorthin führte.',
+  'config.settings.areEventsTracked': 'Ereignisse der eigenen Skripte annehmen',
+  'config.settings.areEventsTracked.what':
+    'Was sie an window.plinthEvents übergeben, wird gespeichert.',
+  'config.settings.isMouseTracked': 'Der Maus von Angemeldeten folgen',
+  'config.settings.isMouseTracked.what':
+    'Nie der eines Besuchers, und nicht, solange wiederkehrende Besucher nicht erkannt werden sollen.',
+  'config.settings.key': 'Schlüssel',
+  'config.settings.key.what':
+    'Alle können ihn in der Seite lesen: Erlauben Sie ihn beim Anbieter nur für die Adresse dieser Website.',
+  'config.settings.key.problem': 'Ein Schlüssel hat nur Buchstaben, Ziffern, - und _.',
+  'config.settings.language': 'Sprache der Karte',
+  'config.settings.language.what': 'Etwa de oder pt-BR; leer für die der Seite.',
+  'config.settings.language.problem': 'Bitte schreiben Sie die Sprache wie de oder pt-BR.',
+  'config.settings.region': 'Region',
+  'config.settings.region.what':
+    'Zwei Buchstaben, etwa AT: wessen Sicht auf Grenzen und Namen gezeigt wird.',
+  'config.settings.region.problem': 'Bitte schreiben Sie die Region mit zwei Buchstaben, etwa AT.',
+  'config.settings.problems': 'Nichts wurde gespeichert. Bitte sehen Sie die markierten Felder an.',
+  'config.settings.saved': 'Die Einstellungen sind gespeichert und gelten ab jetzt für jede Seite.',
+  'config.settings.conflict':
+    'Im Formular steht, was Sie eingegeben haben; gespeichert ist davon noch nichts. Diese Felder sind jetzt anders:',
+  'config.settings.on': 'An',
+  'config.settings.off': 'Aus',
 
   'config.pages.new': 'Neue Seite',
   'config.pages.noneFound': 'Keine Seite passt dazu.',

@@ -37,6 +37,7 @@ export const configMessages = defineMessages({
   'config.part.speed': 'Page speed',
   'config.part.errors': 'Errors',
   'config.part.cookies': 'Cookie banner',
+  'config.part.settings': 'Settings',
 
   'config.signIn': 'Sign in',
   'config.signOut': 'Sign out',
@@ -139,6 +140,15 @@ export const configMessages = defineMessages({
   'config.visits.referrers': 'Where they came from',
   'config.visits.referrer': 'Site',
   'config.visits.noReferrers': 'No other site led here.',
+  'config.visits.variants': 'Variants',
+  'config.visits.variants.name': 'Variant',
+  'config.visits.variants.value': 'Views',
+  'config.visits.campaigns': 'Campaigns',
+  'config.visits.campaigns.name': 'Campaign',
+  'config.visits.campaigns.value': 'Arrivals',
+  'config.visits.events': 'Events',
+  'config.visits.events.name': 'Event',
+  'config.visits.events.value': 'How often',
   'config.visits.devices': 'Windows',
   'config.visits.device': 'Width',
   'config.visits.device.phone': 'Phone',
@@ -234,6 +244,38 @@ export const configMessages = defineMessages({
     'The first page with the banner as it stands beside. Its buttons decide nothing here.',
   'config.cookies.conflict':
     'The form below has what you typed; nothing of it was saved yet. These fields are different now:',
+
+  'config.settings.measuring': 'What is measured',
+  'config.settings.maps': 'Maps',
+  'config.settings.maps.what':
+    'Maps show open tiles. With a key they become those of Google Maps when a visitor asks for more than the first picture.',
+  'config.settings.isCensusEnabled': 'Count visits',
+  'config.settings.isCensusEnabled.what': 'Views, visits and visitors, as far as visitors agree.',
+  'config.settings.isLandingTracked': 'Note where visitors arrive',
+  'config.settings.isLandingTracked.what':
+    'Once for each browser: the first page, and the campaign whose link led there.',
+  'config.settings.areEventsTracked': 'Take events of the site’s own scripts',
+  'config.settings.areEventsTracked.what': 'What they push to window.plinthEvents is stored.',
+  'config.settings.isMouseTracked': 'Follow the mouse of whoever is signed in',
+  'config.settings.isMouseTracked.what':
+    'Never that of a visitor, and not while visitors who come back are not to be recognised.',
+  'config.settings.key': 'Key',
+  'config.settings.key.what':
+    'Everybody can read it in the page: at the provider, allow it for the address of this site alone.',
+  'config.settings.key.problem': 'A key has letters, digits, - and _ only.',
+  'config.settings.language': 'Language of the map',
+  'config.settings.language.what': 'Such as de or pt-BR; empty for that of the page.',
+  'config.settings.language.problem': 'Please write the language as de or pt-BR.',
+  'config.settings.region': 'Region',
+  'config.settings.region.what':
+    'Two letters, such as AT: whose view of borders and names is shown.',
+  'config.settings.region.problem': 'Please write the region with two letters, such as AT.',
+  'config.settings.problems': 'Nothing was saved. Please look at the marked fields.',
+  'config.settings.saved': 'The settings are saved, and hold for every page from now on.',
+  'config.settings.conflict':
+    'The form holds what you wrote, and nothing of it is saved yet. These fields are different now:',
+  'config.settings.on': 'On',
+  'config.settings.off': 'Off',
 
   'config.pages.new': 'New page',
   'config.pages.noneFound': 'No page matches.',

@@ -7,6 +7,7 @@ import { registerErrors } from './errors/errorRoutes';
 import { registerOrders } from './orders/orderRoutes';
 import { registerPageEditor } from './pages/pageRoutes';
 import { registerSignIn } from './sign-in/signInRoutes';
+import { registerSettings } from './settings/settingsRoutes';
 import { registerSitePage } from './site/siteRoutes';
 import { registerSpeed } from './speed/speedRoutes';
 import { registerSubmissions } from './submissions/submissionRoutes';
@@ -31,5 +32,6 @@ export function registerConfig(app: Hono<ServerEnvironment>, files: ConfigFiles)
   registerSpeed(area);
   registerErrors(area);
   registerCookies(area);
+  registerSettings(area);
   area.show('/config/*', 'site', sendNothingHere);
 }

@@ -10,6 +10,7 @@ export const configParts = [
   'speed',
   'errors',
   'cookies',
+  'settings',
 ] as const;
 
 export type ConfigPart = (typeof configParts)[number];

@@ -10,7 +10,7 @@ export type RevisionRow = typeof revisions.$inferSelect;
 /** One thing that is saved in versions. */
 export interface Subject {
   siteId: string;
-  /** `page:<id>` or `cookie-settings`. */
+  /** `page:<id>`, `cookie-settings` or `site-settings`. */
   subject: string;
 }
 

@@ -15,6 +15,10 @@ export interface VisitsPageProps {
   pages: readonly RankedRow[];
   referrers: readonly RankedRow[];
   devices: readonly { kind: DeviceKind; views: number }[];
+  /** Shown where the site has any: variants of pages, campaigns of landings, events of its scripts. */
+  variants: readonly RankedRow[];
+  campaigns: readonly RankedRow[];
+  events: readonly RankedRow[];
 }
 
 export function VisitsPage({
@@ -25,6 +29,7 @@ export function VisitsPage({
   pages,
   referrers,
   devices,
+  ...more
 }: VisitsPageProps) {
   const { words } = visit;
   const { t } = words;
@@ -87,6 +92,19 @@ export function VisitsPage({
               }))}
               empty={t('config.visits.none')}
             />
+            {(['variants', 'campaigns', 'events'] as const)
+              .filter((kind) => more[kind].length > 0)
+              .map((kind) => (
+                <Ranking
+                  key={kind}
+                  words={words}
+                  title={t(`config.visits.${kind}`)}
+                  nameLabel={t(`config.visits.${kind}.name`)}
+                  valueLabel={t(`config.visits.${kind}.value`)}
+                  rows={more[kind]}
+                  empty={t('config.visits.none')}
+                />
+              ))}
           </div>
         </>
       )}

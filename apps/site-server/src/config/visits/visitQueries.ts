@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
-import { censusHits } from '../../database/schema/index';
+import { censusHits, trackingEvents } from '../../database/schema/index';
 
 export interface VisitFilter {
   siteId: string;
@@ -87,6 +87,45 @@ export async function rankReferrers(
       and(counted(filter), sql`${host} is not null and ${host} <> ${filter.ownHost.toLowerCase()}`),
     )
     .groupBy(sql`name`)
+    .orderBy(desc(sql`views`), sql`name`)
+    .limit(limit);
+}
+
+/** Which variants of its pages the site showed ([TRK-6]); most sites have none. */
+export async function rankVariants(
+  db: Database,
+  filter: VisitFilter,
+  limit = 10,
+): Promise<RankedRow[]> {
+  const name = sql<string>`${censusHits.data} ->> 'variantId'`;
+  return db
+    .select({ name: name.as('name'), views: views.as('views') })
+    .from(censusHits)
+    .where(and(counted(filter), sql`${name} is not null`))
+    .groupBy(sql`name`)
+    .orderBy(desc(sql`views`), sql`name`)
+    .limit(limit);
+}
+
+/** What came most often by these senders: campaigns of landings ([TRK-12]), events of the site's scripts ([TRK-10], [TRK-11]). */
+export async function rankEvents(
+  db: Database,
+  { senders, ...filter }: VisitFilter & { senders: readonly ('landing' | 'record-event' | 'v1')[] },
+  limit = 10,
+): Promise<RankedRow[]> {
+  const name = sql<string>`${trackingEvents.name}`;
+  return db
+    .select({ name: name.as('name'), views: views.as('views') })
+    .from(trackingEvents)
+    .where(
+      and(
+        eq(trackingEvents.siteId, filter.siteId),
+        inArray(trackingEvents.sender, [...senders]),
+        isNotNull(trackingEvents.name),
+        gte(trackingEvents.recordedAt, firstMoment(filter)),
+      ),
+    )
+    .groupBy(trackingEvents.name)
     .orderBy(desc(sql`views`), sql`name`)
     .limit(limit);
 }

@@ -1,7 +1,15 @@
 import type { ConfigArea } from '../configArea';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { daysUntil, readPeriod } from './period';
-import { countAll, countDays, countDevices, rankPages, rankReferrers } from './visitQueries';
+import {
+  countAll,
+  countDays,
+  countDevices,
+  rankEvents,
+  rankPages,
+  rankReferrers,
+  rankVariants,
+} from './visitQueries';
 import { VisitsPage } from './VisitsPage';
 
 export function registerVisits(area: ConfigArea): void {
@@ -11,13 +19,17 @@ export function registerVisits(area: ConfigArea): void {
     const period = readPeriod(visit.url.searchParams);
     const days = daysUntil(visit.now, period, timeZone);
     const filter = { siteId: visit.site.definition.id, from: days[0]!, timeZone };
-    const [counted, all, pages, referrers, devices] = await Promise.all([
-      countDays(db, filter),
-      countAll(db, filter),
-      rankPages(db, filter),
-      rankReferrers(db, { ...filter, ownHost: visit.url.host }),
-      countDevices(db, filter),
-    ]);
+    const [counted, all, pages, referrers, devices, variants, campaigns, events] =
+      await Promise.all([
+        countDays(db, filter),
+        countAll(db, filter),
+        rankPages(db, filter),
+        rankReferrers(db, { ...filter, ownHost: visit.url.host }),
+        countDevices(db, filter),
+        rankVariants(db, filter),
+        rankEvents(db, { ...filter, senders: ['landing'] }),
+        rankEvents(db, { ...filter, senders: ['v1', 'record-event'] }),
+      ]);
     const byDay = new Map(counted.map((one) => [one.day, one]));
     const none = { views: 0, visits: 0, visitors: 0 };
     return sendConfigPage(
@@ -26,7 +38,7 @@ export function registerVisits(area: ConfigArea): void {
         visit={visit}
         period={period}
         days={days.map((day) => byDay.get(day) ?? { day, ...none })}
-        {...{ all, pages, referrers, devices }}
+        {...{ all, pages, referrers, devices, variants, campaigns, events }}
       />,
     );
   });
