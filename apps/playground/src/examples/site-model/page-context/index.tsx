@@ -33,7 +33,7 @@ export default function PageContextExample(): ReactNode {
       </section>
       <section aria-labelledby="context">
         <h2 id="context">What every part of the page reads</h2>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+        {/* eslint-disable jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
         <pre
           className="example-output"
           dir="ltr"
@@ -43,6 +43,7 @@ export default function PageContextExample(): ReactNode {
         >
           {JSON.stringify(context, null, 2)}
         </pre>
+        {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
       </section>
     </div>
   );
