@@ -14,8 +14,9 @@ export function startFile({ site, request, assets }: RenderContext) {
   const joined = mayTrack ? assets.joined : {};
   return {
     /** For the page's head, before any script: browsers without import maps fetch both files. */
-    importMap: Object.keys(joined).length > 0 && jsonForScript({ imports: joined }),
-    /** What to fetch for what the client imports. A page that is turned has been started, by either file. */
+    importMap:
+      !request.isTurned && Object.keys(joined).length > 0 && jsonForScript({ imports: joined }),
+    /** What to fetch for what the client imports. A visit that turns to this page has been started, by either file. */
     fetched: (addresses: readonly string[]): string[] =>
       addresses
         .filter((address) => !request.isTurned || address !== assets.start)
