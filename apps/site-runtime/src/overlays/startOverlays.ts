@@ -25,13 +25,20 @@ export function startOverlays(host: Host): Detach {
   load<HTMLElement>('[data-info-bar]', async (bar) =>
     (await import('./attachInfoBar')).attachInfoBar(bar),
   );
-  load<HTMLTemplateElement>('template[data-popup-template]', async (template) =>
-    (await import('./startPopup')).startPopup(host, template),
-  );
+  /** Whether the popup was asked for while its script was on its way. */
+  let isAsked = false;
+  load<HTMLTemplateElement>('template[data-popup-template]', async (template) => {
+    const { startPopup } = await import('./startPopup');
+    const detach = startPopup(host, template);
+    if (isAsked) host.emit('show-popup');
+    return detach;
+  });
   page.addEventListener(
     'click',
     (event) => {
-      if ((event.target as Element).closest?.('[data-show-popup]')) host.emit('show-popup');
+      if (!(event.target as Element).closest?.('[data-show-popup]')) return;
+      isAsked = true;
+      host.emit('show-popup');
     },
     { signal: listening.signal },
   );

@@ -13,9 +13,11 @@ export function startFile({ site, request, assets }: RenderContext) {
   const mayTrack = whatMayRun({ settings, decision, globalPrivacyControl }).tracking;
   const joined = mayTrack ? assets.joined : {};
   return {
-    /** For the page's head, before any script: browsers without import maps fetch both files. */
+    /** For the page's head, before any script; empty where it changes nothing. Browsers without them fetch both files. */
     importMap:
-      !request.isTurned && Object.keys(joined).length > 0 && jsonForScript({ imports: joined }),
+      request.isTurned || Object.keys(joined).length === 0
+        ? ''
+        : jsonForScript({ imports: joined }),
     /** What to fetch for what the client imports. A visit that turns to this page has been started, by either file. */
     fetched: (addresses: readonly string[]): string[] =>
       addresses

@@ -60,6 +60,8 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'POST /config/pages/:id/delete': form({ base: '' }),
     'POST /config/cookies': form({ cookieBannerText: 'planted' }),
     'POST /config/cookies/restore': form({ number: '1' }),
+    'POST /config/settings': form({ isMouseTracked: 'true' }),
+    'POST /config/settings/restore': form({ number: '1' }),
     'POST /config/submissions/:id/delete': form({}),
     'POST /config/errors/:print/delete': form({}),
     'POST /api/pages': call(page),
