@@ -12,8 +12,8 @@ interface Entry {
 export type Entries = ReadonlyMap<string, Entry>;
 
 /**
- * Reads what people have entered into the forms of a page, or of a part of one ([FRM-20]), as browsers do before they leave one: no
- * passwords, files or hidden fields, and nothing of a form that was sent.
+ * Reads what people have entered into the forms of a page, or of a part of one ([FRM-20]), as browsers do before they
+ * leave one: no passwords, files or hidden fields, and nothing of a form that was sent.
  */
 export function readEntries(root: ParentNode): Entries {
   const entries = new Map<string, Entry>();

@@ -1,6 +1,7 @@
 import type { AddressFormat } from '../pure/addressFormats';
 import type { partsOf } from '../pure/fieldTypes';
 import type { FormValues } from '../pure/formSchema';
+import { hasFigures } from '../pure/hasFigures';
 import { shortestVisit } from '../pure/shortestVisit';
 import type { FormStore } from '../state/formStore';
 import type { isLocked } from '../state/submitMachine';
@@ -100,9 +101,7 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
       undo.push(attachCounter({ area, max, translate, say, store }));
     if (binding.type === 'address') undo.push(followCountry(binding, addressIn, store));
   }
-  const figures = bindings.filter(({ type }) =>
-    /^(number|currency|date|time|phone|address)$/.test(type),
-  );
+  const figures = bindings.filter(({ type }) => hasFigures(type));
   if (figures.length > 0) undo.push(attachFiguresLate(figures));
   let isPosted = false;
   undo.push(

@@ -1,5 +1,6 @@
 import { compoundParts } from './fieldTypes';
 import { foldFigures } from './foldFigures';
+import { hasFigures } from './hasFigures';
 import type { FieldValue, FormField, FormSchema, FormValues } from './formSchema';
 
 /**
@@ -12,21 +13,12 @@ export const foldEntries = ({ fields }: FormSchema, values: FormValues): FormVal
   ...Object.fromEntries(
     fields.flatMap((field) => {
       const value = values[field.id];
-      return value !== undefined && figureTypes.has(field.type)
+      return value !== undefined && hasFigures(field.type)
         ? [[field.id, foldEntry(field, value)]]
         : [];
     }),
   ),
 });
-
-const figureTypes: ReadonlySet<string> = new Set<FormField['type']>([
-  'number',
-  'currency',
-  'date',
-  'time',
-  'phone',
-  'address',
-]);
 
 /** Of an address that is the postal code. */
 const zip = compoundParts.address.indexOf('zip');

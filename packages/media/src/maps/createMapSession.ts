@@ -1,5 +1,6 @@
 import { buildPicture } from './buildPicture';
 import { mapPageUrl } from './mapLinks';
+import { mapLoadTimeout } from './mapLoadTimeout';
 import { mapPicture } from './mapPicture';
 import { mapTexts } from './mapTexts';
 import type { MapAdapter, MapOptions, MapState, MapView, MountedMap } from './mapTypes';
@@ -8,9 +9,6 @@ import { tileHost } from './tileHost';
 
 /** Changes of the settings within this many milliseconds become one ([MED-10]). */
 const mapUpdateDelay = 60;
-
-/** Milliseconds after which a map library counts as failed ([MED-12]). */
-const mapLoadTimeout = 30_000;
 
 /** The part of a map that is fetched once a visitor reaches for it. */
 export interface MapSession {

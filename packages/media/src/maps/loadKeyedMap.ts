@@ -1,5 +1,6 @@
 import type { KeyedMapsLibrary } from './createKeyedAdapter';
 import { createKeyedAdapter } from './createKeyedAdapter';
+import { mapLoadTimeout } from './mapLoadTimeout';
 import type { LoadMap } from './mapTypes';
 
 export interface KeyedMapOptions {
@@ -27,9 +28,6 @@ interface LibraryWindow {
   [callback: string]: unknown;
   [pending]?: Promise<KeyedMapsLibrary> | undefined;
 }
-
-/** Milliseconds after which the library is given up, so that a further try asks the network again ([MED-12]). */
-const libraryTimeout = 30_000;
 
 /** The second adapter: the provider whose library asks for a key, loaded once for the whole page. */
 export function loadKeyedMap(options: KeyedMapOptions): LoadMap {
@@ -76,8 +74,8 @@ function fetchLibrary(
     const waiting = new AbortController();
     const timer = setTimeout(() => {
       waiting.abort();
-      reject(new Error(`The map library did not come within ${libraryTimeout / 1000} s.`));
-    }, libraryTimeout);
+      reject(new Error(`The map library did not come within ${mapLoadTimeout / 1000} s.`));
+    }, mapLoadTimeout);
     page[callback] = () => {
       clearTimeout(timer);
       delete page[callback];

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { ConfigVisit } from '../configVisit';
+import type { ListedRevision } from '../revisions/saveRevision';
+import { Revisions } from '../revisions/Revisions';
+import { ConfigShell } from './ConfigShell';
+import { CrumbField } from './CrumbField';
+import { DraftOffer } from './DraftOffer';
+import { PreviewButton } from './Preview';
+
+export interface SettingsFormProps {
+  visit: ConfigVisit;
+  /** The part of the area, whose address and words it has. */
+  part: 'cookies' | 'settings';
+  base: string;
+  revisions: readonly ListedRevision[];
+  hasProblems: boolean;
+  /** What somebody else saved meanwhile, by the fields that differ. */
+  conflict: readonly { name: string; theirs: string }[] | undefined;
+  notice: string | undefined;
+  /** Where what stands in the form is shown before it is saved. */
+  preview?: string;
+  /** What stands beside the form. */
+  beside?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A page of the area whose fields are saved together, with their versions and what others saved meanwhile. */
+export function SettingsForm({
+  visit,
+  part,
+  base,
+  revisions,
+  hasProblems,
+  conflict,
+  notice,
+  preview,
+  beside,
+  children,
+}: SettingsFormProps) {
+  const { words, rights } = visit;
+  const { t } = words;
+  const mayChange = rights.mayChange(part);
+  const title = t(`config.part.${part}`);
+  return (
+    <ConfigShell visit={visit} part={part} page="edit" title={title}>
+      <h1>{title}</h1>
+      {notice ? (
+        <p className="pl-config-notice" role="status">
+          {notice}
+        </p>
+      ) : null}
+      {hasProblems ? (
+        <p className="pl-config-error" role="alert">
+          {t(`config.${part}.problems`)}
+        </p>
+      ) : null}
+      <div className="pl-config-editor">
+        <form
+          className="pl-config-fields"
+          method="post"
+          action={`/config/${part}`}
+          data-editor
+          data-preview={preview}
+        >
+          <DraftOffer t={t} />
+          {conflict ? (
+            <section className="pl-config-conflict" role="alert">
+              <h2>{t('config.conflict')}</h2>
+              <p>{t(`config.${part}.conflict`)}</p>
+              <dl className="pl-config-facts">
+                {conflict.map(({ name, theirs }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{theirs}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ) : null}
+          <CrumbField visit={visit} />
+          <input type="hidden" name="base" value={base} />
+          {children}
+          <div className="pl-config-row pl-config-bar">
+            {mayChange ? (
+              <button type="submit" className="pl-config-button" data-save>
+                {t(conflict ? 'config.pages.saveMine' : 'config.save')}
+              </button>
+            ) : null}
+            {mayChange && preview ? <PreviewButton t={t} address={preview} /> : null}
+            <span className="pl-config-note" data-unsaved hidden>
+              {t('config.unsaved')}
+            </span>
+          </div>
+        </form>
+        {beside}
+      </div>
+      <Revisions visit={visit} revisions={revisions} address={`/config/${part}`} base={base} />
+    </ConfigShell>
+  );
+}
+
+/** A setting that is on or off, with what it does. */
+export function SwitchField({
+  name,
+  label,
+  what,
+  isOn,
+}: {
+  name: string;
+  label: string;
+  what: string;
+  isOn: boolean | undefined;
+}) {
+  return (
+    <label className="pl-config-check">
+      <input type="checkbox" name={name} value="true" defaultChecked={isOn} />{' '}
+      <span>
+        {label}
+        <span className="pl-config-note"> {what}</span>
+      </span>
+    </label>
+  );
+}
