@@ -60,8 +60,8 @@ export function shortestWay(graph, start, isWanted) {
 }
 
 /**
- * Circles of modules that know each other, be it by their types alone: each strongly connected group once, as a way back
- * to its start. What is imported on demand is no part of one.
+ * Circles of modules that know each other, be it by their types alone or on demand: each strongly connected group once,
+ * as a way back to its start.
  * @param {Map<string, Edge[]>} graph
  * @returns {string[][]}
  */
@@ -69,10 +69,9 @@ export function importCircles(graph) {
   /** @type {string[][]} */
   const circles = [];
   const done = new Set(/** @type {string[]} */ ([]));
-  const known = withoutDynamic(graph);
   for (const start of graph.keys()) {
     if (done.has(start)) continue;
-    const way = shortestWay(known, start, (edge) => edge.target === start);
+    const way = shortestWay(graph, start, (edge) => edge.target === start);
     done.add(start);
     if (!way || way.files.some((file) => file !== start && done.has(file))) continue;
     for (const file of way.files) done.add(file);
@@ -80,7 +79,3 @@ export function importCircles(graph) {
   }
   return circles;
 }
-
-/** @param {Map<string, Edge[]>} graph */
-const withoutDynamic = (graph) =>
-  new Map([...graph].map(([file, edges]) => [file, edges.filter((edge) => !edge.dynamic)]));

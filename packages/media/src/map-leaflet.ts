@@ -1,2 +1,2 @@
 export { loadLeafletMap } from './maps/loadLeafletMap';
-export type { LeafletMapOptions } from './maps/loadLeafletMap';
+export type { LeafletMapOptions } from './maps/leafletMapOptions';

@@ -1,16 +1,5 @@
 import type { Initialiser } from '../boot/runtime';
-
-/**
- * What a script of the site tells. `(window.plinthEvents ??= []).push(…)` takes it in any order of loading, and does
- * nothing on a site that takes no events.
- */
-export type SiteEvent =
-  /** A v1 event by the name of its schema ([TRK-11]). */
-  | { schema: string; data: Record<string, unknown> }
-  /** An event of the older tracker ([TRK-10]). */
-  | { event: string; data?: Record<string, unknown> }
-  /** An entry of the page's trace ([TRK-9]). */
-  | { trace: string; data?: unknown };
+import type { SiteEvent } from './siteEvent';
 
 declare global {
   interface Window {

@@ -6,7 +6,7 @@ import { analyticsIdentity } from './analyticsIdentity';
 import { consent } from './consent';
 import { mayTrack } from './mayTrack';
 import { pageFacts } from './pageFacts';
-import type { SiteEvent } from './siteEvents';
+import type { SiteEvent } from './siteEvent';
 import { trace } from './traceToServer';
 import { sendReport, trackingTransport } from './trackingToServer';
 

@@ -1,7 +1,7 @@
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
 import { pageFacts } from './pageFacts';
-import type { SiteEvent } from './siteEvents';
+import type { SiteEvent } from './siteEvent';
 import { trackingSettings } from './trackingSettings';
 
 /** Events that wait for their file; whoever sends more in that time does not mean people. */

@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import { buildPicture } from './buildPicture';
 import { attributionControl, zoomControl } from './leafletControls';
-import type { LeafletMapOptions } from './loadLeafletMap';
+import type { LeafletMapOptions } from './leafletMapOptions';
 import { filterFor, marker as markerPicture } from './mapPicture';
 import { tileLook } from './mapTileGrid';
 import type { MapAdapter, MapView } from './mapTypes';

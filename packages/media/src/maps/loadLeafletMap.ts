@@ -1,14 +1,6 @@
 import { allowLeafletProbe } from './allowLeafletProbe';
+import type { LeafletMapOptions } from './leafletMapOptions';
 import type { LoadMap } from './mapTypes';
-
-export interface LeafletMapOptions {
-  /** Address of the tiles: `{z}`, `{x}`, `{y}`, and `{style}`, `{labels}`, `{terrain}`, `{s}`, `{r}` where the server knows them. */
-  tileUrl: string;
-  /** Who made the map's data, shown in its corner as plain text. */
-  attribution?: string | undefined;
-  /** @default 19 */
-  maxZoom?: number | undefined;
-}
 
 /**
  * The default adapter: Leaflet over the site's own choice of tiles. Leaflet itself is fetched on the first call.
