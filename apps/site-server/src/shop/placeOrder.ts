@@ -62,7 +62,8 @@ export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<
     );
   } catch (error) {
     log.warn('payment.unanswered', { order: order.id, error });
-    await payments.cancel(order.id);
+    // Until the provider has taken note, money may have gone: the order stays pending, and the sweep asks again.
+    if (!(await cancelPayment(parts, order.id))) throw new ShopRefusal('shop.ordering');
     status = 'timed-out';
   }
   return outcomeOf(await settleOrder(parts, order.id, status));
@@ -241,21 +242,35 @@ async function whenSettled({ db, paymentTimeout }: OrderParts, order: OrderRow):
   return latest;
 }
 
+/** @returns whether the provider will charge nothing for the order; where it does not answer, nobody knows. */
+async function cancelPayment(
+  { payments, log }: Pick<OrderParts, 'payments' | 'log'>,
+  orderId: string,
+): Promise<boolean> {
+  try {
+    await payments.cancel(orderId);
+    return true;
+  } catch (error) {
+    log.error('payment.notCancelled', { order: orderId, error });
+    return false;
+  }
+}
+
 /**
- * Gives back what a server took that ended in the middle of a payment.
+ * Gives back what a server took that ended in the middle of a payment. An order whose payment cannot be cancelled now
+ * stays pending until the next time, and holds up no other.
  * @param before orders that are pending since an earlier time
  */
 export async function releaseStaleOrders(
-  parts: Pick<OrderParts, 'db' | 'clock' | 'signer' | 'payments'>,
+  parts: Pick<OrderParts, 'db' | 'clock' | 'signer' | 'payments' | 'log'>,
   before: Date,
 ): Promise<void> {
-  const { db, payments } = parts;
+  const { db } = parts;
   const stale = await db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.status, 'pending'), lt(orders.placedAt, before)));
   for (const { id } of stale) {
-    await payments.cancel(id);
-    await settleOrder(parts, id, 'timed-out');
+    if (await cancelPayment(parts, id)) await settleOrder(parts, id, 'timed-out');
   }
 }

@@ -269,6 +269,35 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(orders)).toMatchObject([{ status: 'timed-out' }]);
   });
 
+  it('[COM-9] keeps an order open whose payment nobody can cancel, and holds up no other for it', async () => {
+    const payments = createTestPaymentProvider();
+    const { enter, db, stockOf, services, time } = await openShop(get(), {
+      payments,
+      paymentTimeout: 50,
+    });
+    const cancel = vi.spyOn(payments, 'cancel').mockRejectedValue(new Error('The bank is closed.'));
+    for (let buyers = 0; buyers < 2; buyers += 1) {
+      const visitor = await enter();
+      const { cart } = await add(visitor);
+      const silent = { paymentToken: 'test-card-silent' };
+      const refused = await order(visitor, cart.grandTotalCents, silent);
+      expect(refused.body['error']).toBe('Your order is being placed already.');
+    }
+    const [first] = await db.select().from(orders);
+    cancel.mockImplementation((id) =>
+      id === first!.id ? Promise.reject(new Error('The bank is closed.')) : Promise.resolve(),
+    );
+    await releaseStaleOrders(services, new Date(time.now + 1));
+    const statuses = async () =>
+      (await db.select().from(orders)).map(({ status }) => status).sort();
+    expect(await statuses()).toEqual(['pending', 'timed-out']);
+    expect(await stockOf('MUG-OAT')).toBe(39);
+    cancel.mockResolvedValue();
+    await releaseStaleOrders(services, new Date(time.now + 1));
+    expect(await statuses()).toEqual(['timed-out', 'timed-out']);
+    expect(await stockOf('MUG-OAT')).toBe(40);
+  });
+
   it('[COM-9] forgets carts whose cookie is gone, and keeps orders', async () => {
     const { enter, db, services, time } = await openShop(get());
     const buyer = await enter();
