@@ -1,8 +1,6 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import * as v from 'valibot';
-
-/** Addresses that the server answers itself: a page there would never be seen. */
-const takenByServer = new Set(['api', 'assets', 'config', 'consent', 'form', 'healthz', 'tiles']);
+import { isReservedSlug } from '../pages/isReservedSlug';
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'letters, digits, - and _ only'));
 
@@ -13,7 +11,7 @@ const slug = v.pipe(
     /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/,
     'small letters, digits and single hyphens, such as new-work',
   ),
-  v.check((text) => !takenByServer.has(text.split('/')[0]!), 'the server answers there itself'),
+  v.check((text) => !isReservedSlug(text), 'the server answers there itself'),
 );
 
 const block = v.object({

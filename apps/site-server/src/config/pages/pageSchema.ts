@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isReservedSlug } from '../../pages/isReservedSlug';
 
 /** Explains a field, for the help beside the editor; the words stand in the messages under `config.help.<key>`. */
 const help = <Value>(key: HelpKey) => v.metadata<Value, { help: HelpKey }>({ help: key });
@@ -47,10 +48,7 @@ const whole = () => v.pipe(v.number('number'), v.integer('whole'), v.minValue(0,
 const slug = v.pipe(
   words(300),
   v.regex(/^(?!\/)(?!.*\/$)[^\s?#\\]*$/u, 'address'),
-  v.check(
-    (text) => !/^(?:config|api|assets|form|captcha|consent|commerce|tiles)(?:\/|$)/.test(text),
-    'reserved',
-  ),
+  v.check((text) => !isReservedSlug(text), 'reserved'),
 );
 
 const blockSchema = v.looseObject(

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { createTestApp } from '../testing/createTestApp';
+import { describeOnEachDatabase } from '../testing/databases';
+import { isReservedSlug } from './isReservedSlug';
+
+describeOnEachDatabase('addresses of pages', (get) => {
+  it('[SRV-3] no page can be put where the server answers itself', async () => {
+    const { app } = await createTestApp(get());
+    const own = app.routes
+      .map(({ path }) => path.slice(1))
+      // Pages, and what looks at every request.
+      .filter((path) => path !== '*');
+    expect(own).toContain('healthz');
+    expect(own.filter((path) => !isReservedSlug(path))).toEqual([]);
+  });
+});
+
+it('[SRV-3] leaves every other address to pages', () => {
+  for (const slug of ['', 'checkout', 'cart', 'configuration', 'work/api', 'search'])
+    expect(isReservedSlug(slug), slug).toBe(false);
+});

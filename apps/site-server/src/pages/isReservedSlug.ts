@@ -1,0 +1,12 @@
+/** Parts of the server that answer at everything below their name. */
+const sections = new Set(
+  'api assets captcha commerce config consent form healthz tiles'.split(' '),
+);
+
+const addresses = new Set(
+  'robots.txt sitemap.xml checkout/donate checkout/giftcard checkout/subscribe'.split(' '),
+);
+
+/** Whether the server answers at this address itself: a page there would never be seen. */
+export const isReservedSlug = (slug: string): boolean =>
+  sections.has(slug.split('/')[0]!) || addresses.has(slug);
