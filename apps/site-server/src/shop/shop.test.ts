@@ -207,6 +207,23 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(orders)).toHaveLength(1);
   });
 
+  it('[COM-9] an answer that was cut off behind its cookies is given again', async () => {
+    const { enter, db } = await openShop(get());
+    const visitor = await enter();
+    const { cart } = await add(visitor);
+    const key = newKey();
+    const first = await order(visitor, cart.grandTotalCents, { key });
+    expect(visitor.cookies.has('CART')).toBe(false);
+    const { status, body } = await order(visitor, cart.grandTotalCents, { key });
+    expect({ status, body }).toEqual({ status: 200, body: first.body });
+    const stranger = await order(visitor, cart.grandTotalCents, { key, email: 'eve@example.test' });
+    expect(stranger).toMatchObject({
+      status: 409,
+      body: { error: 'You have nothing in your cart.' },
+    });
+    expect(await db.select().from(orders)).toHaveLength(1);
+  });
+
   it('[COM-9] two tabs that begin a cart at the same moment begin the same one', async () => {
     const { enter, time } = await openShop(get());
     const visitor = await enter();

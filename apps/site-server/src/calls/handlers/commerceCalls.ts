@@ -3,7 +3,7 @@ import { clearCartCookie, ensureCartToken, readCartToken } from '../../shop/cart
 import { changeCart } from '../../shop/changeCart';
 import type { CartChange } from '../../shop/changeCart';
 import { checkOrder, needsAddress } from '../../shop/checkOrder';
-import { placeOrder as place } from '../../shop/placeOrder';
+import { findPaidOrder, placeOrder as place } from '../../shop/placeOrder';
 import { readCart as read } from '../../shop/readCart';
 import { readShop } from '../../shop/readShop';
 import { refusalText } from '../../shop/shopSentence';
@@ -53,10 +53,15 @@ export const placeOrder: CallHandler<'placeOrder'> = async ({ payload, c, servic
   return answer({ c, services, site }, async () => {
     const settings = await readShop(services.db, siteId);
     const tokenDigest = readCartToken(c);
-    if (!settings || !tokenDigest) throw new ShopRefusal('shop.empty');
     const found = await read(services, siteId, tokenDigest);
-    const requiresShipping = !found || needsAddress(found.cart);
-    checkOrder({ email, ...address }, { ...settings, requiresShipping });
+    if (!settings || !tokenDigest || !found) {
+      // Whoever has lost the answer asks again, when the cart is bought and its cookie may be gone.
+      const { key } = order;
+      const paid = await findPaidOrder(services, { ...{ siteId, key, email }, kind: 'cart' });
+      if (paid) return { orderId: paid.id, orderNumber: paid.number };
+      throw new ShopRefusal('shop.empty');
+    }
+    checkOrder({ email, ...address }, { ...settings, requiresShipping: needsAddress(found.cart) });
     const { region, ...lines } = address;
     const { id, number } = await place(services, {
       ...{ siteId, email, ...order },
