@@ -22,17 +22,28 @@ export const cartLifetime = fourWeeks * 1000;
 export const digestOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
+function tokenOf(c: RequestContext): string | undefined {
+  const token = getCookie(c, cookieName);
+  return token && tokenShape.test(token) ? token : undefined;
+}
+
 /** What the browser's cart is found by, `undefined` without the cookie ([COM-14]). */
 export function readCartToken(c: RequestContext): string | undefined {
-  const token = getCookie(c, cookieName);
-  return token && tokenShape.test(token) ? digestOfToken(token) : undefined;
+  const token = tokenOf(c);
+  return token && digestOfToken(token);
+}
+
+/** The same for a change of the cart: from now on the browser keeps it for four weeks more. */
+export function keepCartToken(c: RequestContext): string | undefined {
+  const token = tokenOf(c);
+  return token && giveToken(c, token);
 }
 
 /** The same, and a new one where there is none. */
-export async function ensureCartToken(c: RequestContext, siteId: string): Promise<string> {
-  const given = readCartToken(c);
-  if (given) return given;
-  const token = await sharedToken(c, siteId);
+export const ensureCartToken = async (c: RequestContext, siteId: string): Promise<string> =>
+  keepCartToken(c) ?? giveToken(c, await sharedToken(c, siteId));
+
+function giveToken(c: RequestContext, token: string): string {
   setCookie(c, cookieName, token, {
     path: '/',
     httpOnly: true,
@@ -68,11 +79,11 @@ async function tokenOfMinute(
 ): Promise<string> {
   const { db, signer, clock } = c.get('services');
   const now = clock();
-  const tokenOf = (time: number) =>
+  const tokenAt = (time: number) =>
     digestOfToken(signer.sign('cart', `${Math.floor(time / minute)}.${crumb}`)).slice(0, 32);
-  const earlier = tokenOf(now - minute);
+  const earlier = tokenAt(now - minute);
   const begun = await findCart(db, siteId, digestOfToken(earlier));
-  return begun && begun.createdAt.getTime() > now - minute ? earlier : tokenOf(now);
+  return begun && begun.createdAt.getTime() > now - minute ? earlier : tokenAt(now);
 }
 
 /** After an order: the next thing goes into a new cart. */

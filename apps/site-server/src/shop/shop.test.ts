@@ -315,6 +315,27 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await stockOf('MUG-OAT')).toBe(40);
   });
 
+  it('[COM-9] the browser keeps a cart for four weeks from its last change', async () => {
+    const { enter } = await openShop(get());
+    const visitor = await enter();
+    const { cart, headers } = await add(visitor);
+    const lifetimes = (answer: Headers) =>
+      answer
+        .getSetCookie()
+        .filter((cookie) => cookie.startsWith(`CART=${visitor.cookies.get('CART')};`))
+        .map((cookie) => /max-age=(\d+)/i.exec(cookie)?.[1]);
+    expect(lifetimes(headers)).toEqual(['2419200']);
+    const [{ id: lineId } = { id: '' }] = cart.entries;
+    const changed = await visitor.call('updateCartLine', { key: newKey(), lineId, quantity: 2 });
+    expect(lifetimes(changed.headers)).toEqual(['2419200']);
+    const posted = { key: newKey(), lineId, quantity: '3' };
+    const answer = await visitor.postForm('/commerce/cart/line', posted);
+    expect(lifetimes(answer.headers)).toEqual(['2419200']);
+    expect(lifetimes((await add(visitor)).headers)).toEqual(['2419200']);
+    // Who only looks changes nothing.
+    expect(lifetimes((await visitor.call('readCart')).headers)).toEqual([]);
+  });
+
   it('[COM-9] forgets carts whose cookie is gone, and keeps orders', async () => {
     const { enter, db, services, time } = await openShop(get());
     const buyer = await enter();

@@ -1,7 +1,7 @@
 import { checkoutAddress, chosenVariant } from '@plinth/commerce';
 import type { Hono } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
-import { digestOfToken, ensureCartToken, readCartToken } from './cartCookie';
+import { digestOfToken, ensureCartToken, keepCartToken } from './cartCookie';
 import { changeCart } from './changeCart';
 import type { CartChange } from './changeCart';
 import { registerCheckouts } from './checkoutPosts';
@@ -140,7 +140,7 @@ function hasExpressCheckout({ site }: ShopPost): boolean {
 async function changeFromPage(given: ShopPost, change: CartChange): Promise<Response> {
   const { c, site } = given;
   const services = c.get('services');
-  const tokenDigest = readCartToken(c);
+  const tokenDigest = keepCartToken(c);
   try {
     if (!tokenDigest) throw new ShopRefusal('shop.noLine');
     await changeCart(

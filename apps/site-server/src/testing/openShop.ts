@@ -68,8 +68,8 @@ let lastKey = 0;
 export const newKey = (): string => `key-${(lastKey += 1)}`;
 
 export async function add(visitor: TestBrowser, line: object = mug, key = newKey()) {
-  const { status, body } = await visitor.call('addCartLine', { ...mug, ...line, key });
-  return { status, body, cart: (body as unknown as CartBody).cart };
+  const answer = await visitor.call('addCartLine', { ...mug, ...line, key });
+  return { ...answer, cart: (answer.body as unknown as CartBody).cart };
 }
 
 export const order = (visitor: TestBrowser, shownTotal: number, more: object = {}) =>

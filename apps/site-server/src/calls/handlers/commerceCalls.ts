@@ -1,5 +1,10 @@
 import type { CallName } from '@plinth/site-api/contract';
-import { clearCartCookie, ensureCartToken, readCartToken } from '../../shop/cartCookie';
+import {
+  clearCartCookie,
+  ensureCartToken,
+  keepCartToken,
+  readCartToken,
+} from '../../shop/cartCookie';
 import { changeCart } from '../../shop/changeCart';
 import type { CartChange } from '../../shop/changeCart';
 import { checkOrder, needsAddress } from '../../shop/checkOrder';
@@ -79,7 +84,7 @@ function change(visit: Visit, key: string, cartChange: CartChange) {
   return answer(visit, async () => {
     const siteId = site.definition.id;
     const tokenDigest =
-      cartChange.type === 'add' ? await ensureCartToken(c, siteId) : readCartToken(c);
+      cartChange.type === 'add' ? await ensureCartToken(c, siteId) : keepCartToken(c);
     if (!tokenDigest) throw new ShopRefusal('shop.noLine');
     const cart = await changeCart(services, { siteId, tokenDigest, key }, cartChange);
     return { cart: { ...cart } };
