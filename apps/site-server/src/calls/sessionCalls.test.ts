@@ -97,12 +97,40 @@ describeOnEachDatabase('sessions', (get) => {
     expect(second).not.toBe(first);
     expect(await test.db.select().from(sessions)).toHaveLength(2);
     expect((await test.services.sessions.find(first))?.account.email).toBe('ida@example.test');
-    test.time.now += 30_001;
+    test.time.now += 10 * 60_000 + 1;
     expect(await test.services.sessions.find(first)).toBeUndefined();
     const found = await test.services.sessions.find(second);
     expect(found?.isXsrfRight(xsrf)).toBe(true);
     await test.services.sessions.sweep();
     expect(await test.db.select().from(sessions)).toHaveLength(1);
+  });
+
+  it('[SRV-2] a browser to which the new token never came gets another one', async () => {
+    const { test, visitor } = await signIn(get);
+    const first = visitor.cookies.get(cookie)!;
+    test.time.now += 3_600_000;
+    await visitor.get('/');
+    const lost = visitor.cookies.get(cookie)!;
+    // The connection went with the answer, and is back after some minutes.
+    visitor.cookies.set(cookie, first);
+    test.time.now += 8 * 60_000;
+    await visitor.get('/');
+    const third = visitor.cookies.get(cookie)!;
+    expect([first, lost]).not.toContain(third);
+    test.time.now += 11 * 60_000;
+    expect(await test.services.sessions.find(first)).toBeUndefined();
+    expect((await test.services.sessions.find(third))?.account.email).toBe('ida@example.test');
+  });
+
+  it('[SRV-2] signing out ends the tokens that were replaced as well', async () => {
+    const { test, visitor, xsrf } = await signIn(get);
+    const first = visitor.cookies.get(cookie)!;
+    test.time.now += 3_600_000;
+    await visitor.get('/');
+    expect(await test.services.sessions.find(first)).toBeDefined();
+    await visitor.call('logout', {}, { headers: { 'x-xsrf-token': xsrf } });
+    expect(await test.services.sessions.find(first)).toBeUndefined();
+    expect(await test.db.select().from(sessions)).toEqual([]);
   });
 
   it('[SRV-2] forgets a session after half a day, a remembered one after thirty days', async () => {

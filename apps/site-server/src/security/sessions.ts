@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { accounts, sessions } from '../database/schema/index';
 
@@ -46,8 +46,13 @@ const shortLifetime = 12 * hour;
 export const rememberedLifetime = 30 * 24 * hour;
 /** A stolen token is worth something for an hour. */
 const rotateAfter = hour;
-/** Calls that left the browser before the new cookie arrived still carry the old one. */
-const replacedGrace = 30_000;
+/**
+ * A browser goes on with the old token until the new cookie has arrived: for the calls that are under way, and where the
+ * answer that brought it was lost, until the connection is back.
+ */
+const replacedGrace = 10 * 60_000;
+/** Calls that are under way together do not each get a new token; what still comes after that has lost its answer. */
+const answerLostAfter = 5000;
 
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -97,7 +102,12 @@ export function createSessions({ db, clock, random }: SessionOptions): Sessions 
     },
 
     async end(tokenHash) {
-      await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+      const ended = db
+        .select({ xsrfHash: sessions.xsrfHash })
+        .from(sessions)
+        .where(eq(sessions.tokenHash, tokenHash));
+      // Tokens that were replaced end with it: what they share is the session's alone.
+      await db.delete(sessions).where(inArray(sessions.xsrfHash, ended));
     },
 
     async sweep() {
@@ -114,15 +124,24 @@ export function createSessions({ db, clock, random }: SessionOptions): Sessions 
     now: Date,
   ): Promise<{ replacement?: string; tokenHash?: string }> {
     const replacement = newToken();
+    const lost = new Date(now.getTime() + replacedGrace - answerLostAfter);
     return db.transaction(async (transaction) => {
       const replaced = await transaction
         .update(sessions)
         .set({ replacedAt: new Date(now.getTime() + replacedGrace) })
-        .where(and(eq(sessions.tokenHash, session.tokenHash), isNull(sessions.replacedAt)))
+        .where(
+          and(
+            eq(sessions.tokenHash, session.tokenHash),
+            or(isNull(sessions.replacedAt), lt(sessions.replacedAt, lost)),
+          ),
+        )
         .returning({ tokenHash: sessions.tokenHash });
       if (replaced.length === 0) return {};
       const tokenHash = hash(replacement);
-      await transaction.insert(sessions).values({ ...session, tokenHash, createdAt: now });
+      await transaction.insert(sessions).values({
+        ...{ ...session, tokenHash },
+        ...{ createdAt: now, replacedAt: null },
+      });
       return { replacement, tokenHash };
     });
   }
