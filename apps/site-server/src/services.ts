@@ -28,6 +28,7 @@ import type { Signer } from './security/signer';
 import { bundledPlaces } from './site/bundledPlaces';
 import { createBundledPlaces } from './site/places';
 import type { PlaceProvider } from './site/places';
+import { loadSite } from './site/loadSite';
 import { createSiteStore } from './site/siteStore';
 import type { SiteStore } from './site/siteStore';
 
@@ -112,7 +113,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     readiness: createReadiness(),
     turns: createTurns(),
     site: createSiteStore({
-      ...{ db, log, clock },
+      ...{ load: () => loadSite(db), log, clock },
       ...(input.siteMaxAge === undefined ? {} : { maxAge: input.siteMaxAge }),
     }),
     siteIndex: createSiteIndex(db),

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { OpenSession } from '../security/sessions';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { Services } from '../services';
-import type { SiteSnapshot } from '../site/siteStore';
+import type { SiteSnapshot } from '../site/loadSite';
 
 /** What a handler works with: the payload is checked, the crumb and the rate limit have passed. */
 export interface CallContext<Name extends CallName> {

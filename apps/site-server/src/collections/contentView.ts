@@ -12,7 +12,7 @@ import { and, eq } from 'drizzle-orm';
 import { collections } from '../database/schema/index';
 import { searchSite } from '../search/searchSite';
 import type { Services } from '../services';
-import type { SiteSnapshot } from '../site/siteStore';
+import type { SiteSnapshot } from '../site/loadSite';
 import { readArchive } from './readArchive';
 import { readItems } from './readItems';
 import { readProductItems } from './readProductItems';

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { collectionItems, collections } from '../database/schema/index';
 import { plainText } from '../search/plainText';
 import type { Services } from '../services';
-import type { SiteSnapshot } from '../site/siteStore';
+import type { SiteSnapshot } from '../site/loadSite';
 import { contentItem, isShown } from './contentItem';
 
 export interface FoundItem {

@@ -2,7 +2,7 @@ import type { ContentItem, ItemsAnswer, ItemsNeed } from '@plinth/site-runtime/r
 import type { Database } from '../database/openDatabase';
 import { readProducts, readShop } from '../shop/readShop';
 import type { SoldProduct } from '../shop/readShop';
-import type { SiteSnapshot } from '../site/siteStore';
+import type { SiteSnapshot } from '../site/loadSite';
 import { lastPageOffset } from './lastPageOffset';
 
 /** A collection without rows of its own: pages of the site that are its items, such as those of products. */

@@ -5,7 +5,7 @@ import { readSession } from '../security/sessionCookie';
 import type { Account, OpenSession } from '../security/sessions';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { Services } from '../services';
-import type { SiteSnapshot } from '../site/siteStore';
+import type { SiteSnapshot } from '../site/loadSite';
 import { configRights } from './access/configRights';
 import type { ConfigRights } from './access/configRights';
 import type { ConfigFiles } from './configFiles';

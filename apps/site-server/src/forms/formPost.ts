@@ -10,7 +10,7 @@ import { pageSentence } from '../pages/pageSentence';
 import { sendHtml, sendPage } from '../pages/sendPage';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
-import type { SiteSnapshot } from '../site/siteStore';
+import type { SiteSnapshot } from '../site/loadSite';
 import { formSentence } from './formSentence';
 import { saveSubmission } from './saveSubmission';
 import type { SiteForm } from './siteForms';

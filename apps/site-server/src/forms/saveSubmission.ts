@@ -6,7 +6,7 @@ import { wordsOf } from '@plinth/site-runtime/render';
 import { eq } from 'drizzle-orm';
 import { formSubmissions } from '../database/schema/index';
 import type { Services } from '../services';
-import type { SiteSnapshot } from '../site/siteStore';
+import type { SiteSnapshot } from '../site/loadSite';
 import { spendCaptcha } from './spendCaptcha';
 import { formSentence } from './formSentence';
 

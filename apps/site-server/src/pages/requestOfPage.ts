@@ -14,7 +14,7 @@ import { publicUrl } from '../http/requestOrigin';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { shopView } from '../shop/shopView';
-import type { SiteSnapshot } from '../site/siteStore';
+import type { SiteSnapshot } from '../site/loadSite';
 
 export interface PageRequestInput {
   site: SiteSnapshot;

@@ -5,7 +5,7 @@ import { isSecure } from '../http/requestOrigin';
 import { ensureCrumb } from '../security/checkCrumb';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy';
 import type { ServerEnvironment } from '../serverEnvironment';
-import type { SiteSnapshot } from '../site/siteStore';
+import type { SiteSnapshot } from '../site/loadSite';
 import { errorPage } from './errorPage';
 import { requestOfPage } from './requestOfPage';
 import type { PageRequestInput } from './requestOfPage';

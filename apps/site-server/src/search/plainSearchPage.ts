@@ -1,7 +1,7 @@
 import { blockType, pageType } from '@plinth/site-model';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 import { pageSentence } from '../pages/pageSentence';
-import type { SiteSnapshot } from '../site/siteStore';
+import type { SiteSnapshot } from '../site/loadSite';
 
 /** Where a site has no search page of its own: its header and footer around the search. */
 const plainSearch = (site: SiteDefinition): PageDefinition => ({

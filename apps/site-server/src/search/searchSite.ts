@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { lastPageOffset } from '../collections/lastPageOffset';
 import { searchDocuments } from '../database/schema/index';
 import type { Services } from '../services';
-import type { SiteSnapshot } from '../site/siteStore';
+import type { SiteSnapshot } from '../site/loadSite';
 import { searchConfigurationOf } from './searchConfiguration';
 import { partialQuery, readQuery } from './searchQuery';
 

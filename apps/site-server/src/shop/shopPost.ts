@@ -5,7 +5,7 @@ import { notFoundPage } from '../pages/notFoundPage';
 import { sendPage } from '../pages/sendPage';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
-import type { SiteSnapshot } from '../site/siteStore';
+import type { SiteSnapshot } from '../site/loadSite';
 import { refusalText, shopSentence } from './shopSentence';
 import { ShopRefusal } from './ShopRefusal';
 

@@ -10,7 +10,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { orders } from '../database/schema/index';
 import type { ServerEnvironment } from '../serverEnvironment';
-import type { SiteSnapshot } from '../site/siteStore';
+import type { SiteSnapshot } from '../site/loadSite';
 import { readCartToken } from './cartCookie';
 import { fieldsFor } from './checkOrder';
 import { giftCardCode } from './giftCards';

@@ -1,33 +1,5 @@
-import type { ContentAnswer, PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
-import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../database/openDatabase';
-import {
-  collections,
-  headerFooter,
-  multilingualSettings,
-  pages,
-  sites,
-} from '../database/schema/index';
-import { findSiteForms } from '../forms/siteForms';
-import type { SiteForm } from '../forms/siteForms';
 import type { Log } from '../log';
-import { withHeaderFooter } from './headerFooter';
-import { readLanguages } from './languages';
-import type { Language } from './languages';
-
-/** A site as it is now. */
-export interface SiteSnapshot {
-  /** Definition with the owner's header and footer in it. */
-  definition: SiteDefinition;
-  pageBySlug: ReadonlyMap<string, PageDefinition>;
-  /** Forms by their ids. */
-  forms: ReadonlyMap<string, SiteForm>;
-  languages: Language[];
-  /** `blog` or `events`, by the ids of its collections. */
-  kindOfCollection: ReadonlyMap<string, string>;
-  /** What its collections answered in this state, by what was asked. */
-  answers: Map<string, Promise<ContentAnswer>>;
-}
+import type { SiteSnapshot } from './loadSite';
 
 export interface SiteStore {
   /**
@@ -43,27 +15,36 @@ export interface SiteStore {
 }
 
 export interface SiteStoreOptions {
-  db: Database;
+  load: () => Promise<SiteSnapshot>;
   log: Log;
   clock: () => number;
   /** Milliseconds. Three queries per period instead of three per page. @default 1000 */
   maxAge?: number;
 }
 
-export function createSiteStore({ db, log, clock, maxAge = 1000 }: SiteStoreOptions): SiteStore {
+export function createSiteStore({ load, log, clock, maxAge = 1000 }: SiteStoreOptions): SiteStore {
   let known: SiteSnapshot | undefined;
   let freshUntil = -Infinity;
   let loading: Promise<SiteSnapshot> | undefined;
+  /** How often something was saved. */
+  let changes = 0;
 
   async function refresh(): Promise<SiteSnapshot> {
+    const begunAt = changes;
+    let site: SiteSnapshot;
     try {
-      known = await loadSite(db);
+      site = await load();
     } catch (error) {
       if (!known) throw error;
       log.error('site.stale', { error });
+      site = known;
     }
-    freshUntil = clock() + maxAge;
-    return known;
+    // Where something was saved meanwhile it may not be in there: whoever asks next reads anew.
+    if (begunAt === changes) {
+      known = site;
+      freshUntil = clock() + maxAge;
+    }
+    return site;
   }
 
   return {
@@ -71,52 +52,18 @@ export function createSiteStore({ db, log, clock, maxAge = 1000 }: SiteStoreOpti
       // A clock that was wrong and has been put right must not keep a state for as long as it was wrong.
       const freshFor = freshUntil - clock();
       if (known && freshFor > 0 && freshFor <= maxAge) return Promise.resolve(known);
-      loading ??= refresh().finally(() => {
-        loading = undefined;
+      if (loading) return loading;
+      const begun = refresh().finally(() => {
+        if (loading === begun) loading = undefined;
       });
-      return loading;
+      loading = begun;
+      return begun;
     },
     last: () => known,
     forget() {
+      changes += 1;
       freshUntil = -Infinity;
-      // A read that is under way may have begun before the change.
       loading = undefined;
     },
-  };
-}
-
-async function loadSite(db: Database): Promise<SiteSnapshot> {
-  const [row] = await db
-    .select({ site: sites, chrome: headerFooter, multilingual: multilingualSettings })
-    .from(sites)
-    .leftJoin(headerFooter, eq(headerFooter.siteId, sites.id))
-    .leftJoin(multilingualSettings, eq(multilingualSettings.siteId, sites.id))
-    .orderBy(asc(sites.createdAt), asc(sites.id))
-    .limit(1);
-  if (!row) throw new Error('The database holds no site. Start the server with an empty database.');
-  const [stored, kinds] = await Promise.all([
-    db.select().from(pages).where(eq(pages.siteId, row.site.id)).orderBy(asc(pages.position)),
-    db
-      .select({ id: collections.id, kind: collections.kind })
-      .from(collections)
-      .where(eq(collections.siteId, row.site.id)),
-  ]);
-  const definitions = stored.map(({ definition, id, slug, title, pageType }) => ({
-    ...(definition as unknown as PageDefinition),
-    ...{ id, slug, title, pageType },
-  }));
-  const definition = {
-    ...(row.site.definition as unknown as SiteDefinition),
-    id: row.site.id,
-    title: row.site.title,
-    pages: definitions,
-  };
-  return {
-    definition: withHeaderFooter(definition, row.chrome ?? undefined),
-    pageBySlug: new Map(definitions.map((page) => [page.slug, page])),
-    forms: findSiteForms(definition),
-    languages: readLanguages(row.multilingual?.languages, definition.locale ?? 'en'),
-    kindOfCollection: new Map(kinds.map(({ id, kind }) => [id, kind])),
-    answers: new Map(),
   };
 }

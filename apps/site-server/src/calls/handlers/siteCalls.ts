@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { headerFooter, multilingualSettings as stored } from '../../database/schema/index';
 import { footerSchema, headerFooterOf, headerSchema } from '../../site/headerFooter';
 import { canonicalLanguage, isMultilingual } from '../../site/languages';
-import type { SiteSnapshot } from '../../site/siteStore';
+import type { SiteSnapshot } from '../../site/loadSite';
 import type { CallHandler } from '../callContext';
 import { CallFailure } from '../callFailure';
 import { requireEditor } from '../requireEditor';

@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { publicUrl } from '../../http/requestOrigin';
 import { requestOfPage } from '../../pages/requestOfPage';
 import type { ServerEnvironment } from '../../serverEnvironment';
-import type { SiteSnapshot } from '../../site/siteStore';
+import type { SiteSnapshot } from '../../site/loadSite';
 import type { CallHandler } from '../callContext';
 import { CallFailure } from '../callFailure';
 

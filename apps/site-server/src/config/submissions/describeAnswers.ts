@@ -2,7 +2,7 @@ import { partsOf, summariseValue, toFieldValue } from '@plinth/forms/rules';
 import type { SummaryLine } from '@plinth/forms/rules';
 import { wordsOf } from '@plinth/site-runtime/render';
 import type { SiteDefinition } from '@plinth/site-runtime/render';
-import type { SiteSnapshot } from '../../site/siteStore';
+import type { SiteSnapshot } from '../../site/loadSite';
 import type { SubmissionRow } from './submissionQueries';
 
 export interface Answer {

@@ -1,0 +1,66 @@
+import type { ContentAnswer, PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase';
+import {
+  collections,
+  headerFooter,
+  multilingualSettings,
+  pages,
+  sites,
+} from '../database/schema/index';
+import { findSiteForms } from '../forms/siteForms';
+import type { SiteForm } from '../forms/siteForms';
+import { withHeaderFooter } from './headerFooter';
+import { readLanguages } from './languages';
+import type { Language } from './languages';
+
+/** A site as it is now. */
+export interface SiteSnapshot {
+  /** Definition with the owner's header and footer in it. */
+  definition: SiteDefinition;
+  pageBySlug: ReadonlyMap<string, PageDefinition>;
+  /** Forms by their ids. */
+  forms: ReadonlyMap<string, SiteForm>;
+  languages: Language[];
+  /** `blog` or `events`, by the ids of its collections. */
+  kindOfCollection: ReadonlyMap<string, string>;
+  /** What its collections answered in this state, by what was asked. */
+  answers: Map<string, Promise<ContentAnswer>>;
+}
+
+/** @throws when the database holds no site, or does not answer */
+export async function loadSite(db: Database): Promise<SiteSnapshot> {
+  const [row] = await db
+    .select({ site: sites, chrome: headerFooter, multilingual: multilingualSettings })
+    .from(sites)
+    .leftJoin(headerFooter, eq(headerFooter.siteId, sites.id))
+    .leftJoin(multilingualSettings, eq(multilingualSettings.siteId, sites.id))
+    .orderBy(asc(sites.createdAt), asc(sites.id))
+    .limit(1);
+  if (!row) throw new Error('The database holds no site. Start the server with an empty database.');
+  const [stored, kinds] = await Promise.all([
+    db.select().from(pages).where(eq(pages.siteId, row.site.id)).orderBy(asc(pages.position)),
+    db
+      .select({ id: collections.id, kind: collections.kind })
+      .from(collections)
+      .where(eq(collections.siteId, row.site.id)),
+  ]);
+  const definitions = stored.map(({ definition, id, slug, title, pageType }) => ({
+    ...(definition as unknown as PageDefinition),
+    ...{ id, slug, title, pageType },
+  }));
+  const definition = {
+    ...(row.site.definition as unknown as SiteDefinition),
+    id: row.site.id,
+    title: row.site.title,
+    pages: definitions,
+  };
+  return {
+    definition: withHeaderFooter(definition, row.chrome ?? undefined),
+    pageBySlug: new Map(definitions.map((page) => [page.slug, page])),
+    forms: findSiteForms(definition),
+    languages: readLanguages(row.multilingual?.languages, definition.locale ?? 'en'),
+    kindOfCollection: new Map(kinds.map(({ id, kind }) => [id, kind])),
+    answers: new Map(),
+  };
+}
