@@ -16,7 +16,7 @@ export interface ScriptCaptchaOptions {
   src: string;
   /** Name of the global that the script makes: `grecaptcha`, `hcaptcha`, `turnstile`. */
   globalName: string;
-  /** Milliseconds to wait for the script. @default 30000 */
+  /** Milliseconds to wait for the script, and for it to be ready. @default 30000 */
   timeout?: number;
 }
 
@@ -81,7 +81,18 @@ async function loadService(
   }
   const service = find();
   if (!service) throw new Error(`The captcha script ${src} did not bring "${globalName}".`);
-  if (service.ready) await new Promise<void>((resolve) => service.ready!(resolve));
+  // It may have files of its own to fetch, and a blocked one never calls.
+  if (service.ready)
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error(`The captcha script ${src} was never ready.`)),
+        timeout,
+      );
+      service.ready!(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
   return service;
 }
 

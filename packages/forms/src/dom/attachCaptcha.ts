@@ -9,7 +9,7 @@ export interface AttachedCaptcha {
 
 /**
  * Puts a captcha into its container, ties a bound submit button to it (FRM-14), and resets it after every failed save.
- * A captcha that cannot load leaves the form as it is: the server decides then.
+ * One that cannot be loaded says so in its place, and each further try to send the form asks for it again (FRM-8).
  */
 export function attachCaptcha(
   container: HTMLElement,
@@ -28,8 +28,21 @@ export function attachCaptcha(
 ): AttachedCaptcha {
   const isBound = button?.matches('[data-sitekey], [data-captcha-bound], .g-recaptcha') ?? false;
   let isGone = false;
-  const mounted: Promise<MountedCaptcha | undefined> = Promise.resolve(
-    adapter.mount({
+  const note = container.ownerDocument.createElement('p');
+  note.className = 'pl-form-captcha';
+  const begin = (): Promise<MountedCaptcha | undefined> => {
+    const mounting = mount();
+    mounting.then(
+      () => note.remove(),
+      () => {
+        note.textContent = translate('forms.verifyFailed');
+        if (!isGone) container.append(note);
+      },
+    );
+    return mounting;
+  };
+  const mount = async (): Promise<MountedCaptcha | undefined> => {
+    const captcha = await adapter.mount({
       container,
       size: container.clientWidth < 320 ? 'compact' : 'normal',
       theme: container.dataset['theme'] === 'dark' ? 'dark' : 'light',
@@ -42,13 +55,12 @@ export function attachCaptcha(
         verified: translate('forms.verified'),
         failed: translate('forms.verifyFailed'),
       },
-    }),
-  ).then((captcha) => {
+    });
     if (!isGone) return captcha;
     captcha.destroy();
     return undefined;
-  });
-  mounted.catch(() => container.setAttribute('data-failed', ''));
+  };
+  let mounted = begin();
 
   const stop = store.subscribe(({ submit }, previous) => {
     if (submit === previous.submit || submit.phase !== 'failure' || submit.reason === 'invalid')
@@ -61,10 +73,15 @@ export function attachCaptcha(
   });
 
   return {
-    key: async (signal) => (await mounted.catch(() => undefined))?.key(signal) ?? null,
+    async key(signal) {
+      // Whoever sends the form asks anew for what could not be loaded.
+      const captcha = await mounted.catch(() => (mounted = begin())).catch(() => undefined);
+      return captcha?.key(signal) ?? null;
+    },
     detach() {
       isGone = true;
       stop();
+      note.remove();
       if (isBound) button?.removeAttribute('disabled');
       mounted.then(
         (captcha) => captcha?.destroy(),

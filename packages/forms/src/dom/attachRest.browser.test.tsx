@@ -5,6 +5,7 @@ import '../forms.css';
 import { issueChallenge, verifyProof } from '../captcha/proofOfWork';
 import { proofOfWorkCaptcha } from '../captcha/proofOfWorkCaptcha';
 import { scriptCaptcha } from '../captcha/scriptCaptcha';
+import type { CaptchaAdapter } from './captchaAdapter';
 import { recordingPorts } from '../__fixtures__/recordingPorts';
 import type { FormSchema } from '../pure/formSchema';
 import type { SubmitOutcome } from '../pure/submission';
@@ -486,6 +487,46 @@ describe('captcha', () => {
     await expect.poll(() => ports.saved[0]?.captchaKey).toBe('token-1');
     await expect.poll(() => reset.mock.calls.length).toBe(1);
     document.body.style.inlineSize = '';
+  });
+  it.each([
+    ['rejects', () => Promise.reject(new Error('The captcha script did not load.'))],
+    [
+      'throws',
+      () => {
+        throw new Error('The captcha is broken.');
+      },
+    ],
+  ])(
+    '[FRM-8] one that %s says so in its place, and the next try asks for it again',
+    async (_, fail) => {
+      const mount = vi
+        .fn<CaptchaAdapter['mount']>()
+        .mockImplementationOnce(fail)
+        .mockReturnValue({ key: () => 'solved', reset() {}, destroy() {} });
+      const ports = show(contact, { captcha: { mount } });
+      const note = page.getByText('The check did not work. Try again.');
+      await expect.element(note).toBeVisible();
+      await userEvent.fill(subject(), 'Human');
+      await submit();
+      await expect.poll(() => ports.saved[0]?.captchaKey).toBe('solved');
+      await expect.element(note).not.toBeInTheDocument();
+      expect(mount).toHaveBeenCalledTimes(2);
+    },
+  );
+  it('[FRM-8] a script that is there and never ready is given up', async () => {
+    const { rendered } = provider(2);
+    Object.assign((window as unknown as Record<string, object>)['captcha2']!, { ready: () => {} });
+    const captcha = scriptCaptcha({
+      ...{ siteKey: 'site', src: '/never-ready.js', globalName: 'captcha2', timeout: 20 },
+    });
+    const ports = show(contact, { captcha });
+    await userEvent.fill(subject(), 'Human');
+    await submit();
+    await expect
+      .element(page.getByText('Complete CAPTCHA before submitting.', { exact: true }).first())
+      .toBeVisible();
+    await expect.element(page.getByText('The check did not work. Try again.')).toBeVisible();
+    expect([rendered, ports.keys]).toEqual([[], []]);
   });
   it('[FRM-14] disables a button that is bound to it until it is solved again', async () => {
     const { rendered, captcha } = provider(1);

@@ -527,6 +527,25 @@ describe('checks of the page’s own', () => {
     await settle();
     expect(ports.saved).toHaveLength(1);
   });
+  it('waits ten seconds for a rule that does not answer, and sends the form then', async () => {
+    const { store, ports } = start([], {
+      checks: { code: () => new Promise(() => {}), email: () => 'Taken.' },
+      formCheck: {
+        '~standard': { version: 1, vendor: 'x', validate: () => new Promise(() => {}) },
+      },
+    });
+    store.submit();
+    await vi.advanceTimersByTimeAsync(20_000);
+    // What others have found counts.
+    expect(store.getState().errors).toEqual({ email: 'Taken.' });
+    const alone = start([], { checks: { code: () => new Promise(() => {}) } });
+    alone.store.submit();
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(alone.ports.saved).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(alone.ports.saved).toHaveLength(1);
+    expect(ports.saved).toEqual([]);
+  });
   it('does not stop anybody when a rule cannot answer', async () => {
     const { store, ports } = start([], {
       checks: { code: () => Promise.reject(new Error('down')) },

@@ -42,7 +42,7 @@ export function createOwnChecks(
             running.delete(id);
             showError(id, message);
           },
-          // A rule that cannot answer does not stop anybody: the server checks again.
+          // It is asked once more when the form is sent.
           () => {},
         );
       }, checkDelay);
@@ -55,19 +55,34 @@ export function createOwnChecks(
         schema.fields.map(async ({ id }) => {
           const own = checks[id];
           if (!own || !store.isShown(id)) return;
-          const message = await runFieldCheck(own, values[id] ?? '', {
-            values,
-            signal,
-          }).catch(() => undefined);
+          const message = await inTime(runFieldCheck(own, values[id] ?? '', { values, signal }));
           if (message !== undefined) found[id] = message;
         }),
       );
       return {
-        ...(formCheck && (await runFormCheck(formCheck, values).catch(() => undefined))),
+        ...(formCheck && (await inTime(runFormCheck(formCheck, values)))),
         ...found,
       };
     },
   };
+}
+
+/** Milliseconds that a submission waits for a rule of the page's own. */
+const longestCheck = 10_000;
+
+/** A rule that cannot answer, or does not, stops nobody: the server checks again. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), longestCheck);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Runs one check; a validator's first issue is the message. */
