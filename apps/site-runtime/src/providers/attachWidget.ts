@@ -87,10 +87,20 @@ export function attachWidget(element: HTMLElement, options: AttachWidgetOptions)
     place = undefined;
   }
 
+  /** Where the question itself cannot be loaded nothing opens; the next press asks again. */
+  async function isWanted(): Promise<boolean> {
+    try {
+      return await mayOpen();
+    } catch (error) {
+      host.report(error, widget.provider.label);
+      return false;
+    }
+  }
+
   async function open(): Promise<void> {
     if (state === 'loading' || state === 'ready') return;
     show('loading');
-    if (!(await mayOpen())) {
+    if (!(await isWanted())) {
       if (!signal.aborted) show('idle');
       return;
     }
