@@ -200,6 +200,25 @@ test('[COM-9, COM-11] a quantity that is out of all bounds is refused and holds 
   await expect(quantity).toHaveValue('2');
 });
 
+test('[COM-11] a line stays where the question about its removal cannot be asked', async ({
+  page,
+  context,
+}) => {
+  await addMugByScript(page);
+  await page.goto('/cart');
+  await page.locator('.pl-block-cart[data-attached]').waitFor();
+  const quantity = page.getByLabel('Quantity of Mug');
+  // The dialog comes with its first question.
+  await context.setOffline(true);
+  await quantity.fill('0');
+  await quantity.press('Tab');
+  await expect(quantity).toHaveValue('1');
+  await context.setOffline(false);
+  await quantity.fill('2');
+  await quantity.press('Tab');
+  await expect(page.getByText('Quantity of Mug is now 2.')).toBeVisible();
+});
+
 test('[COM-9] a promo code says why it no longer counts, and that it counts again', async ({
   page,
 }) => {

@@ -70,9 +70,12 @@ export function Gallery(props: GalleryProps) {
     let undo: (() => void) | undefined;
     let unmounted = false;
     // The page is final without it, so the behaviour does not weigh on what renders first.
-    void import('../dom/attachGallery').then(({ attachGallery }) => {
-      if (!unmounted) undo = attachGallery(element, { ...latest.current, data, locale, messages });
-    });
+    import('../dom/attachGallery')
+      .then(({ attachGallery }) => {
+        if (!unmounted)
+          undo = attachGallery(element, { ...latest.current, data, locale, messages });
+      })
+      .catch((error: unknown) => console.warn('A gallery stays without its behaviour.', error));
     return () => {
       unmounted = true;
       undo?.();

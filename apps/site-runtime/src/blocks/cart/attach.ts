@@ -39,6 +39,10 @@ export function attach(element: HTMLElement, host: Host): () => void {
         asked.add(line);
         try {
           return await askBeforeRemoval(host, { message, signal });
+        } catch (error) {
+          // What cannot be asked is not done: the line stays.
+          host.report(error, 'cart');
+          return false;
         } finally {
           asked.delete(line);
         }

@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { Gallery } from './Gallery';
+
+vi.mock('../dom/attachGallery', () => {
+  throw new Error('The file did not come.');
+});
+
+it('shows its pictures where its behaviour cannot be loaded, and tells the developer', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const cup = { id: 'cup', src: '/cup.jpg', width: 300, height: 200, alt: 'A cup' };
+  root.render(<Gallery design="grid" items={[cup]} />);
+  await vi.waitFor(() =>
+    expect(warn).toHaveBeenCalledWith('A gallery stays without its behaviour.', expect.any(Error)),
+  );
+  expect(document.querySelector('img[alt="A cup"]')).not.toBeNull();
+  root.unmount();
+});
