@@ -192,9 +192,8 @@ export interface ListedPage {
   changedBy: string | null;
 }
 
-/** Every page with its last change. */
 /**
- * Pages in the order of the site.
+ * Pages in the order of the site, each with its last change.
  * @param search words of a title, an address or an id; a page has all of them
  */
 export async function listPages(db: Database, siteId: string, search = ''): Promise<ListedPage[]> {
