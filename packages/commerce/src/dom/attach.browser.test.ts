@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartLine, createCartServer } from '../__fixtures__/cartServer';
 import { CartRefusal } from '../cart/CartRefusal';
 import { emptyCart, type CartLine } from '../cart/cart';
-import { createCartStore } from '../cart/cartStore';
+import { createCartStore } from '../cart/createCartStore';
 import type { CartOutcome } from '../cart/cartOutcome';
 import { attachCartAnnouncer } from './attachCartAnnouncer';
 import { attachCartIndicator } from './attachCartIndicator';

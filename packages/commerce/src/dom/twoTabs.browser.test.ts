@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { cartLine, createCartServer, type Weather } from '../__fixtures__/cartServer';
 import { openCartChannel } from '../cart/cartChannel';
-import { createCartStore, type CartStore } from '../cart/cartStore';
+import type { CartStore } from '../cart/cartStore';
+import { createCartStore } from '../cart/createCartStore';
 import { attachCartSync } from './attachCartSync';
 
 const opened: (() => void)[] = [];

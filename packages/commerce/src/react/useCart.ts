@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { CartState, CartStore } from '../cart/cartStore';
+import type { CartState } from '../cart/cartState';
+import type { CartStore } from '../cart/cartStore';
 
 /**
  * The state of a cart store, also while a server renders. A page that hydrates begins with what the server knew, also

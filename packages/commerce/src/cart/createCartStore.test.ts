@@ -12,7 +12,8 @@ import { createCartJournal } from './cartJournal';
 import type { CartNotice } from './cartNotice';
 import { cartNoticeText } from './cartNoticeText';
 import { CartRefusal } from './CartRefusal';
-import { createCartStore, type CartStore, type CartStoreOptions } from './cartStore';
+import type { CartStore, CartStoreOptions } from './cartStore';
+import { createCartStore } from './createCartStore';
 import { changeQuantity } from './changeQuantity';
 
 beforeEach(() => {

@@ -1,0 +1,26 @@
+import type { CartTransaction } from './cartMutation';
+import type { CartOutcome } from './cartOutcome';
+import type { MutateCart } from './cartPorts';
+import type { CartRefusal } from './CartRefusal';
+
+/**
+ * What the server says to a change: the cart that came of it, or that it will not.
+ * Rejects where it could not be reached, so that the same may be asked again.
+ */
+export async function askServer(
+  mutateCart: MutateCart,
+  { key, mutation }: CartTransaction,
+  signal: AbortSignal,
+): Promise<CartOutcome> {
+  try {
+    return { ok: true, cart: await mutateCart(mutation, { idempotencyKey: key, signal }) };
+  } catch (error) {
+    if (isRefusal(error)) return { ok: false, refusal: error };
+    throw error;
+  }
+}
+
+/** By name: a page may hold two copies of this package. */
+function isRefusal(error: unknown): error is CartRefusal {
+  return error instanceof Error && error.name === 'CartRefusal';
+}

@@ -1,0 +1,15 @@
+import type { Cart } from './cart';
+
+/** The same cart in an earlier state. Carts of servers that count no revisions are taken as they come. */
+export function isOlder(cart: Cart, than: Cart): boolean {
+  return cart.id === than.id && (cart.revision ?? 0) < (than.revision ?? 0);
+}
+
+/**
+ * What a cart that another tab tells of means to a tab that knows one: nothing new, its next state, or something that
+ * only the server can judge, because it is another cart or counts no revisions.
+ */
+export function cartNews(told: Cart, known: Cart): 'none' | 'next' | 'unclear' {
+  if (told.revision === undefined || told.id !== known.id) return 'unclear';
+  return told.revision > (known.revision ?? -1) ? 'next' : 'none';
+}
