@@ -1,3 +1,5 @@
+import { addToTrail, dragDistance, releaseVelocity, type PointerPlace } from './pointerTrail';
+
 export interface DragMove {
   /** Pixels from where the pointer went down. */
   readonly x: number;
@@ -28,11 +30,6 @@ export interface DragOptions {
   onEnd: (end: DragEnd) => void;
 }
 
-/** Pixels before a press becomes a drag and its axis is decided. */
-const lockDistance = 10;
-/** Milliseconds of movement that the velocity of release is taken from. */
-const velocityWindow = 80;
-
 /** Recognises a sideways drag by mouse, pen or finger, and swallows the click that would follow it. Returns its undo. */
 export function attachDrag(element: HTMLElement, options: DragOptions): () => void {
   const { start = 'pointerdown', accepts = () => true, onStart, onMove, onEnd } = options;
@@ -47,7 +44,7 @@ export function attachDrag(element: HTMLElement, options: DragOptions): () => vo
     const isMine = ({ pointerType, pointerId }: PointerEvent) =>
       isMouse ? pointerType === 'mouse' : pointerId === down.pointerId;
     let dragging = false;
-    const samples: PointerEvent[] = [down];
+    const trail: PointerPlace[] = [down];
     const stop = () => {
       pressing.abort();
       cancel = undefined;
@@ -55,15 +52,13 @@ export function attachDrag(element: HTMLElement, options: DragOptions): () => vo
     const finish = (event: PointerEvent, cancelled: boolean) => {
       stop();
       if (!dragging) return;
-      const first = samples[0]!;
-      const elapsed = Math.max(1, event.timeStamp - first.timeStamp);
-      const isFresh = event.timeStamp - samples.at(-1)!.timeStamp < velocityWindow;
+      const velocity = releaseVelocity(trail, event.timeStamp, event);
       swallowNextClick(element);
       onEnd({
         x: event.clientX - down.clientX,
         y: event.clientY - down.clientY,
-        velocityX: isFresh ? (event.clientX - first.clientX) / elapsed : 0,
-        velocityY: isFresh ? (event.clientY - first.clientY) / elapsed : 0,
+        velocityX: velocity.x,
+        velocityY: velocity.y,
         duration: event.timeStamp - down.timeStamp,
         cancelled,
       });
@@ -78,15 +73,13 @@ export function attachDrag(element: HTMLElement, options: DragOptions): () => vo
       if (!dragging) {
         // Without a button it was let go of outside.
         if (event.buttons === 0) return stop();
-        if (Math.max(Math.abs(x), Math.abs(y)) < lockDistance) return;
+        if (Math.max(Math.abs(x), Math.abs(y)) < dragDistance) return;
         if (Math.abs(x) < Math.abs(y)) return stop();
         dragging = true;
         element.setPointerCapture(event.pointerId);
         onStart?.();
       }
-      samples.push(event);
-      while (samples.length > 2 && event.timeStamp - samples[0]!.timeStamp > velocityWindow)
-        samples.shift();
+      addToTrail(trail, event);
       onMove({ x, y });
     });
     listen('pointerup', (event) => finish(event, false));

@@ -292,6 +292,18 @@ describe('attachLightbox', () => {
     expect(getComputedStyle(frame).clipPath).toMatch(/^inset\(0%.* 33\.\d+%\)$/);
   });
 
+  it('[GAL-21] leaves no gap in the page where it is closed while it still opens', async () => {
+    mountGallery({ design, items: pictures(3) }, { lightbox: { speed: 5, history: false } });
+    const link = page.getByRole('link', { name: 'Picture 2', exact: true });
+    await link.click();
+    const thumbnail = link.element().querySelector('img')!;
+    await expect.poll(() => getComputedStyle(thumbnail).opacity).toBe('0');
+    await userEvent.keyboard('{Escape}');
+    for (const animation of document.getAnimations()) animation.finish();
+    await expect.poll(() => element()).toBeNull();
+    expect(getComputedStyle(thumbnail).opacity).toBe('1');
+  });
+
   it('[GAL-21] zooms with a pinch about the fingers, pans without gaps, and comes back', async () => {
     await openAt(1);
     const before = shown().width;
@@ -376,6 +388,18 @@ describe('attachLightbox', () => {
     await expectShown(3);
     await atRest();
     await mouseDrag(overThe(0.3), overThe(0.9));
+    await expectShown(2);
+  });
+
+  it('[GAL-21] follows no mouse that was let go of on a button beside the picture', async () => {
+    await openAt(1);
+    const next = button('Next Slide').element().getBoundingClientRect();
+    const y = next.top + next.height / 2;
+    await mouseDrag({ x: next.left - 3, y }, { x: next.left + 3, y }, { steps: 2 });
+    const before = shown();
+    await parkMouse();
+    expect(shown()).toEqual(before);
+    await mouseDrag(overThe(0.7), overThe(0.1));
     await expectShown(2);
   });
 
@@ -850,6 +874,18 @@ describe('attachLightbox', () => {
     isHidden.mockRestore();
     document.dispatchEvent(new Event('visibilitychange'));
     await expect.poll(() => shown().alt, { timeout: 4000 }).not.toBe(shownNow);
+  });
+
+  it('[GAL-23] rests in a tab that has not been looked at yet', async () => {
+    const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    onTestFinished(() => isHidden.mockRestore());
+    await openAt(1, {}, { autoplay: 150 });
+    const end = performance.now() + 700;
+    await expect.poll(() => performance.now() > end, { timeout: 3000 }).toBe(true);
+    expect(shown().alt).toBe('Picture 1');
+    isHidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => shown().alt, { timeout: 4000 }).not.toBe('Picture 1');
   });
 
   it('[GAL-7] [GAL-23] does not change by itself where nothing is to move', async () => {

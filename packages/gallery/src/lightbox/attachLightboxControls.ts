@@ -1,8 +1,7 @@
 import type { Translate } from '@plinth/site-model';
-import { doubleTapZoom } from './attachGestures';
 import type { Holder } from './createHolder';
 import type { lightboxMessages } from './lightboxMessages';
-import type { LightboxView } from './lightboxView';
+import type { LightboxSteering } from './lightboxSteering';
 
 /** Keys held down change the item this often at most, in milliseconds ([GAL-20]). */
 const keyThrottle = 200;
@@ -10,19 +9,10 @@ const keyThrottle = 200;
 const idleTime = 3000;
 
 export interface LightboxControlsOptions {
-  view: LightboxView;
-  count: number;
-  isRtl: boolean;
-  translate: Translate<keyof typeof lightboxMessages>;
   current: () => Holder;
-  /** Index of the item before (-1) or after (1) the one that is shown; `undefined` where there is none. */
-  beside: (by: number) => number | undefined;
-  change: (by: 1 | -1) => void;
-  goTo: (index: number) => void;
-  zoomTo: (scale: number) => void;
+  translate: Translate<keyof typeof lightboxMessages>;
   /** Stops the items from changing by themselves, or lets them go on. */
   pause: (isPaused: boolean) => void;
-  close: () => void;
 }
 
 /** The buttons and keys of a lightbox. */
@@ -34,22 +24,11 @@ export interface LightboxControls {
   undo(): void;
 }
 
-export function attachLightboxControls({
-  view,
-  count,
-  isRtl,
-  translate,
-  current,
-  beside,
-  change,
-  goTo,
-  zoomTo,
-  pause,
-  close,
-}: LightboxControlsOptions): LightboxControls {
+export function attachLightboxControls(
+  { view, zoom, count, isRtl, beside, change, goTo, close }: LightboxSteering,
+  { current, translate, pause }: LightboxControlsOptions,
+): LightboxControls {
   const { dialog } = view;
-  const listening = new AbortController();
-  const listen = { signal: listening.signal };
   let lastKey = -Infinity;
   let idle: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,38 +38,29 @@ export function attachLightboxControls({
     button.hidden = !isOffered;
   };
   const showZoom = () => {
-    const zoomed = current().view.scale > 1;
+    const zoomed = zoom.isZoomed();
     dialog.toggleAttribute('data-zoomed', zoomed);
     show(view.zoom, current().isZoomable);
     view.zoom.ariaLabel = translate(zoomed ? 'lightbox.zoomOut' : 'lightbox.zoomIn');
   };
 
-  const actions: [HTMLElement, () => void][] = [
-    [view.close, close],
-    [view.previous, () => change(-1)],
-    [view.next, () => change(1)],
-    [view.zoom, () => zoomTo(current().view.scale > 1 ? 1 : doubleTapZoom)],
-    [
-      view.captionToggle,
-      () => {
-        const isShown = dialog.toggleAttribute('data-caption');
-        view.captionToggle.ariaExpanded = String(isShown);
-        view.captionToggle.ariaLabel = translate(
-          isShown ? 'lightbox.hideCaption' : 'lightbox.showCaption',
-        );
-      },
-    ],
-    [
-      view.play,
-      () => {
-        const isPaused = view.play.toggleAttribute('data-paused');
-        pause(isPaused);
-        view.play.ariaLabel = translate(isPaused ? 'gallery.play' : 'gallery.pause');
-        view.status.ariaLive = isPaused ? 'polite' : 'off';
-      },
-    ],
-  ];
-  for (const [button, action] of actions) button.addEventListener('click', action, listen);
+  view.close.onclick = close;
+  view.previous.onclick = () => change(-1);
+  view.next.onclick = () => change(1);
+  view.zoom.onclick = () => zoom.toggle();
+  view.captionToggle.onclick = () => {
+    const isShown = dialog.toggleAttribute('data-caption');
+    view.captionToggle.ariaExpanded = String(isShown);
+    view.captionToggle.ariaLabel = translate(
+      isShown ? 'lightbox.hideCaption' : 'lightbox.showCaption',
+    );
+  };
+  view.play.onclick = () => {
+    const isPaused = view.play.toggleAttribute('data-paused');
+    pause(isPaused);
+    view.play.ariaLabel = translate(isPaused ? 'gallery.play' : 'gallery.pause');
+    view.status.ariaLive = isPaused ? 'polite' : 'off';
+  };
 
   const zoomKeys: Record<string, number> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5 };
   const changeKeys: Record<string, () => void> = {
@@ -99,31 +69,23 @@ export function attachLightboxControls({
     Home: () => goTo(0),
     End: () => goTo(count - 1),
   };
-  dialog.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const zoom = zoomKeys[event.key];
-      const go = changeKeys[event.key];
-      if (!zoom && !go) return;
-      event.preventDefault();
-      if (zoom) return zoomTo(current().view.scale * zoom);
-      if (event.timeStamp - lastKey < keyThrottle) return;
-      lastKey = event.timeStamp;
-      go!();
-    },
-    listen,
-  );
-  dialog.addEventListener(
-    'pointermove',
-    (event) => {
-      if (event.pointerType !== 'mouse') return;
-      dialog.removeAttribute('data-idle');
-      clearTimeout(idle);
-      idle = setTimeout(() => dialog.setAttribute('data-idle', ''), idleTime);
-    },
-    listen,
-  );
+  dialog.onkeydown = (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const factor = zoomKeys[event.key];
+    const go = changeKeys[event.key];
+    if (!factor && !go) return;
+    event.preventDefault();
+    if (factor) return zoom.zoomTo(zoom.view().scale * factor);
+    if (event.timeStamp - lastKey < keyThrottle) return;
+    lastKey = event.timeStamp;
+    go!();
+  };
+  dialog.onpointermove = ({ pointerType }) => {
+    if (pointerType !== 'mouse') return;
+    dialog.removeAttribute('data-idle');
+    clearTimeout(idle);
+    idle = setTimeout(() => dialog.setAttribute('data-idle', ''), idleTime);
+  };
 
   return {
     offer() {
@@ -133,9 +95,6 @@ export function attachLightboxControls({
       showZoom();
     },
     showZoom,
-    undo() {
-      listening.abort();
-      clearTimeout(idle);
-    },
+    undo: () => clearTimeout(idle),
   };
 }

@@ -38,7 +38,11 @@ export function readLightboxItem(
   const isOurs = link?.matches('.pl-gallery-link, .image-slide-anchor');
   // Anybody's link to a picture leads to the large one, of which the page has neither sizes nor variants.
   const isLarger = !isOurs && !read?.src && isPictureAddress(href) && link!.href !== thumbnail?.src;
-  const text = (selector: string) => slide?.querySelector(selector)?.textContent?.trim() ?? '';
+  const words = (name: 'title' | 'description'): string =>
+    given?.[name] ??
+    (slide?.querySelector(`.pl-gallery-${name}, .meta-${name}`)?.textContent?.trim() ||
+      link?.dataset[name] ||
+      '');
   const source =
     given?.src ??
     read?.src ??
@@ -56,8 +60,7 @@ export function readLightboxItem(
     src && thumbnail?.dataset['src'] && hasVariants(src) ? imageSrcset(src, { width }) : undefined;
   const data = slide?.querySelector<HTMLElement>('[data-html], [data-video-url]')?.dataset;
   const video = given?.video?.embed ?? data?.['html'] ?? data?.['videoUrl'];
-  const title =
-    given?.title ?? (text('.pl-gallery-title, .meta-title') || link?.dataset['title'] || '');
+  const title = words('title');
   const alt = given?.alt ?? thumbnail?.alt;
   return {
     name: given?.id ?? read?.id ?? given?.url ?? read?.url,
@@ -68,9 +71,7 @@ export function readLightboxItem(
     // On the page a picture may be decoration, but nobody opens one for that.
     alt: alt || title || (video ? '' : translate('lightbox.untitled')),
     title,
-    description:
-      given?.description ??
-      (text('.pl-gallery-description, .meta-description') || link?.dataset['description'] || ''),
+    description: words('description'),
     video,
     thumbnail,
   };

@@ -7,19 +7,20 @@ import { normaliseIndex } from '../slideshows/normaliseIndex';
 import { attachVideos, videoPlayEvent } from '../dom/attachVideos';
 import { isRightToLeft } from '../dom/isRightToLeft';
 import { isStill } from '../dom/isStill';
-import { attachGestures, settleTime } from './attachGestures';
 import { attachLightboxControls } from './attachLightboxControls';
+import { attachLightboxGestures } from './attachLightboxGestures';
 import { attachLightboxThumbnails } from './attachLightboxThumbnails';
 import { attachLightboxWords } from './attachLightboxWords';
 import { createHolder, type Holder } from './createHolder';
 import { createItemTrack } from './createItemTrack';
+import { createZoom } from './createZoom';
 import { lightboxHistory } from './lightboxHistory';
 import { readLightboxItem, type LightboxItem } from './lightboxItem';
 import type { Lightbox, LightboxOptions } from './lightboxOptions';
+import type { LightboxSteering } from './lightboxSteering';
 import { createLightboxView } from './lightboxView';
 import { playMove } from './playMove';
 import { measureThumbnail, openingEasing, type ThumbnailPlace } from './playOpening';
-import { fitted } from './zoomView';
 
 export { prepareLightbox } from './playMove';
 
@@ -32,8 +33,6 @@ export interface OpenLightboxOptions {
   mark?: number | undefined;
 }
 
-/** Clicks nearer to the window's sides than this share of its width close instead of changing the item ([GAL-20]). */
-const clickMargin = 0.02;
 /** Height of the strip of thumbnails in `lightbox.css`. */
 const thumbnailsHeight = 84;
 const openClass = 'pl-lightbox-open';
@@ -54,15 +53,15 @@ export function openLightbox({
   const timeout = isStill() ? 0 : (options.autoplay ?? 0);
   const view = createLightboxView(options, timeout, translate);
   const { dialog, stage } = view;
-  const listening = new AbortController();
-  const listen = { signal: listening.signal };
   const items: LightboxItem[] = [];
   const isRtl = isRightToLeft(document.documentElement);
+  const listening = new AbortController();
   let index = normaliseIndex(startIndex, count);
   let state: Lightbox['state'] = 'open';
 
   const itemAt = (wanted: number): LightboxItem =>
     (items[wanted] ??= readLightboxItem(slides[wanted], options.items?.[wanted], translate));
+  const item = () => itemAt(index);
   const beside = (by: number): number | undefined => {
     const wanted = index + by;
     if (by && (count < 2 || (!loop && (wanted < 0 || wanted >= count)))) return undefined;
@@ -90,15 +89,16 @@ export function openLightbox({
     room,
   });
   const current = (): Holder => track.current;
+  const zoom = createZoom({ stage, current, maxZoom, onZoom: () => controls.showZoom() });
 
-  const change = (by: 1 | -1, wanted = beside(by), from = 0) => {
+  const change = (by: 1 | -1, from = 0, wanted = beside(by)) => {
     if (state !== 'open' || wanted === undefined || wanted === index) return;
     // After a jump the holder beside it has another picture than the one that was seen.
     const isJump = wanted !== beside(by);
     index = wanted;
     track.turn(by, isJump ? undefined : from);
     describe();
-    record?.show(itemAt(index).name);
+    record?.show(item().name);
     thumbnails?.show(index);
     autoplay.resume('video');
     autoplay.restart();
@@ -106,69 +106,38 @@ export function openLightbox({
   };
   const goTo = (wanted: number) => {
     const target = normaliseIndex(wanted, count);
-    change(target > index ? 1 : -1, target);
+    change(target > index ? 1 : -1, 0, target);
   };
 
-  const gestures = attachGestures({
-    stage,
-    current,
-    maxZoom,
-    onSlide(x, release) {
-      const by = x < 0 !== isRtl ? 1 : -1;
-      if (!release) return track.drag(beside(by) === undefined ? x / 3 : x);
-      const isFar =
-        Math.abs(x + release.velocity * 150) > stage.clientWidth / 2 && release.velocity * x >= 0;
-      if (isFar && beside(by) !== undefined) change(by, beside(by), x);
-      else track.settle();
-    },
-    onPull(y, release) {
-      const share = Math.min(1, Math.abs(y) / stage.clientHeight);
-      if (release) {
-        view.overlay.style.opacity = '';
-        if (Math.abs(y + release.velocity * 200) > stage.clientHeight / 4) return void close();
-        return current().setView(fitted, settleTime);
-      }
-      current().setView({ scale: 1 - share * 0.3, x: 0, y });
-      view.overlay.style.opacity = String(0.95 * (1 - share));
-    },
-    onTap(event) {
-      if ((event.target as Element).closest('a, button')) return;
-      if (event.pointerType !== 'mouse') return void dialog.toggleAttribute('data-bare');
-      if (current().view.scale > 1) return gestures.zoomTo(1);
-      const place = event.clientX / innerWidth;
-      if (place < clickMargin || place > 1 - clickMargin) return void close();
-      change(place > 0.5 !== isRtl ? 1 : -1);
-      // Beside a picture that is alone a click can only mean to leave.
-      if (count < 2 && !(event.target as Element).closest('.pl-lightbox-frame')) void close();
-    },
-    onZoom: () => controls.showZoom(),
-  });
+  const steering: LightboxSteering = {
+    view,
+    zoom,
+    count,
+    isRtl,
+    beside,
+    change,
+    goTo,
+    close: () => void close(),
+  };
+  attachLightboxGestures(steering, track);
   const words = attachLightboxWords({
     view,
     count,
     hasCaptions: options.captions !== false,
-    shown: () => ({ index, item: itemAt(index), holder: current() }),
+    shown: () => ({ index, item: item(), holder: current() }),
     translate,
   });
-  const controls = attachLightboxControls({
-    view,
-    count,
-    isRtl,
-    translate,
+  const controls = attachLightboxControls(steering, {
     current,
-    beside,
-    change,
-    goTo,
-    zoomTo: gestures.zoomTo,
+    translate,
     pause: (isPaused) => autoplay.pause('visitor', isPaused),
-    close: () => void close(),
   });
   const describe = () => {
     words.describe();
     controls.offer();
   };
 
-  const place = measureThumbnail(itemAt(index).thumbnail);
+  const place = measureThumbnail(item().thumbnail);
   document.body.append(dialog);
   document.body.classList.add(openClass);
   const layer = openLayer({
@@ -191,43 +160,43 @@ export function openLightbox({
   const record =
     options.history === false || options.isEditor
       ? undefined
-      : lightboxHistory({ name: itemAt(index).name, mark, onBack: () => void close() });
+      : lightboxHistory({ name: item().name, mark, onBack: steering.close });
   const thumbnails = options.thumbnails
     ? attachLightboxThumbnails({ strip: view.thumbnails, count, itemAt, goTo, translate })
     : undefined;
   thumbnails?.show(index);
   const autoplay = createAutoplay({ advance: () => change(1), timeout });
   autoplay.pause('still', !timeout);
-  dialog.addEventListener(videoPlayEvent, () => autoplay.pause('video'), listen);
-  document.addEventListener(
-    'visibilitychange',
-    () => autoplay.pause('hidden', document.hidden),
-    listen,
-  );
+  const followTab = () => autoplay.pause('hidden', document.hidden);
+  // An address can open it in a tab that nobody has looked at yet.
+  followTab();
+  document.addEventListener('visibilitychange', followTab, { signal: listening.signal });
+  dialog.addEventListener(videoPlayEvent, () => autoplay.pause('video'));
   addEventListener(
     'resize',
     () => {
       track.place(true);
       // A part of the picture that was looked at may lie outside the window that was turned.
-      gestures.zoomTo(current().view.scale);
+      zoom.zoomTo(zoom.view().scale);
     },
-    listen,
+    { signal: listening.signal },
   );
   options.onOpen?.(index);
 
   function move(isOpening: boolean, place: ThumbnailPlace | undefined, change: () => void) {
-    const moved = {
-      view,
-      holder: current(),
-      thumbnail: itemAt(index).thumbnail,
-      place,
-      stage: room(),
-      transition,
-      easing: openingEasing,
-      seconds: prefersReducedMotion() ? 0 : isOpening ? speed : speed / 2,
-      isOpening,
-    };
-    return playMove(moved, change);
+    return playMove(
+      {
+        view,
+        holder: current(),
+        place,
+        stage: room(),
+        transition,
+        easing: openingEasing,
+        seconds: prefersReducedMotion() ? 0 : isOpening ? speed : speed / 2,
+        isOpening,
+      },
+      change,
+    );
   }
   async function close(): Promise<void> {
     if (state !== 'open') return;
@@ -238,7 +207,7 @@ export function openLightbox({
     // Nobody has scrolled to what the address named.
     if (index !== startIndex || !mark)
       slides[index]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    moving = move(false, measureThumbnail(itemAt(index).thumbnail), () => layer.destroy());
+    moving = move(false, measureThumbnail(item().thumbnail), () => layer.destroy());
     await moving.finished;
     layer.destroy();
   }
@@ -248,7 +217,6 @@ export function openLightbox({
     listening.abort();
     words.undo();
     controls.undo();
-    gestures.undo();
     autoplay.destroy();
     track.empty();
     dialog.remove();

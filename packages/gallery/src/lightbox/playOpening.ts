@@ -7,7 +7,7 @@ import type { Size } from './zoomView';
 export interface OpeningOptions {
   view: LightboxView;
   holder: Holder;
-  thumbnail: HTMLImageElement | null;
+  /** Where it comes from or goes to; `undefined` where there is nothing to be seen of it. */
   place: ThumbnailPlace | undefined;
   stage: Size;
   transition: LightboxTransition;
@@ -27,7 +27,6 @@ export const openingEasing = 'cubic-bezier(.2,.7,.2,1)';
 export function playOpening({
   view,
   holder,
-  thumbnail,
   place,
   stage,
   transition,
@@ -49,11 +48,8 @@ export function playOpening({
       // The first frame of the overlay already answers the click.
       if (part !== view.stage)
         animate(part, { opacity: isOpening && part === view.overlay ? 0.2 : 0 });
-    const origin = transition === 'fade' || !place ? undefined : originOf(place, holder, stage);
-    if (origin) {
-      const { opacity } = thumbnail!.style;
-      // The picture leaves its place: seeing it twice would give the trick away.
-      if (isOpening) thumbnail!.style.opacity = '0';
+    if (place && transition !== 'fade') {
+      const origin = originOf(place, holder, stage);
       const zoom = holder.frame.animate(
         isOpening
           ? [origin, { transform: 'none', clipPath: 'inset(0%)' }]
@@ -61,8 +57,8 @@ export function playOpening({
         options,
       );
       animations.push(zoom);
-      const showAgain = () => (thumbnail!.style.opacity = opacity);
-      void zoom.finished.then(showAgain, showAgain);
+      // The picture leaves its place: seeing it twice would give the trick away.
+      if (isOpening) hideUntil(place.thumbnail, zoom.finished);
     } else animate(view.stage, { opacity: 0 });
   }
   return {
@@ -73,8 +69,17 @@ export function playOpening({
   };
 }
 
+function hideUntil(element: HTMLElement, end: Promise<unknown>): void {
+  const { style } = element;
+  const { opacity } = style;
+  const showAgain = () => (style.opacity = opacity);
+  style.opacity = '0';
+  void end.then(showAgain, showAgain);
+}
+
 /** Where a thumbnail is and how it crops; measure it before anything is changed, or the page is laid out once more. */
 export interface ThumbnailPlace {
+  thumbnail: HTMLImageElement;
   box: DOMRect;
   fit: string;
   position: string;
@@ -92,7 +97,7 @@ export function measureThumbnail(thumbnail: HTMLImageElement | null): ThumbnailP
     box.left < innerWidth;
   if (!isSeen) return undefined;
   const { objectFit, objectPosition } = getComputedStyle(thumbnail);
-  return { box, fit: objectFit, position: objectPosition };
+  return { thumbnail, box, fit: objectFit, position: objectPosition };
 }
 
 function originOf({ box, fit, position }: ThumbnailPlace, { size }: Holder, stage: Size) {
@@ -101,5 +106,5 @@ function originOf({ box, fit, position }: ThumbnailPlace, { size }: Holder, stag
     left: (stage.width - size.width) / 2,
     top: (stage.height - size.height) / 2,
   };
-  return { ...thumbnailOrigin(box, target, { fit, position: readPosition(position) }) };
+  return thumbnailOrigin(box, target, { fit, position: readPosition(position) });
 }

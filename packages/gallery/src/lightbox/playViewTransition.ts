@@ -2,7 +2,7 @@ import type { Opening, OpeningOptions } from './playOpening';
 
 interface ViewTransitionOptions extends Pick<
   OpeningOptions,
-  'holder' | 'thumbnail' | 'place' | 'easing' | 'seconds' | 'isOpening'
+  'holder' | 'place' | 'easing' | 'seconds' | 'isOpening'
 > {
   /** What the transition leads to. */
   change: () => void;
@@ -18,7 +18,6 @@ const longestWait = 500;
  */
 export function playViewTransition({
   holder: { frame },
-  thumbnail,
   place,
   easing,
   seconds,
@@ -26,7 +25,7 @@ export function playViewTransition({
   change,
 }: ViewTransitionOptions): Opening {
   // A thumbnail that nobody sees has no part in it.
-  const [from, to] = place ? (isOpening ? [thumbnail, frame] : [frame, thumbnail]) : [];
+  const [from, to] = place ? (isOpening ? [place.thumbnail, frame] : [frame, place.thumbnail]) : [];
   let over = false;
   let unmark = mark(from);
   const animations: Animation[] = [];
@@ -89,7 +88,7 @@ export function playViewTransition({
 }
 
 /** Names a picture for the transition; returns the undo, which brings back a name that the page gave it. */
-function mark(element: HTMLElement | null | undefined): (() => void) | undefined {
+function mark(element: HTMLElement | undefined): (() => void) | undefined {
   if (!element) return undefined;
   const { style } = element;
   // Not what another lightbox has lent it.

@@ -1,11 +1,11 @@
 import type { Size } from './zoomView';
 
-export interface Origin {
+export type Origin = {
   /** Transform that lays the fitted picture exactly over its thumbnail. */
   transform: string;
   /** Clip that cuts off what the thumbnail crops. */
   clipPath: string;
-}
+};
 
 interface Box extends Size {
   left: number;

@@ -10,6 +10,20 @@ export interface Size {
   readonly height: number;
 }
 
+/** A point in pixels from the stage's middle. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Two fingers on the stage: the point between them, and how many pixels they are apart. */
+export interface Fingers extends Point {
+  readonly distance: number;
+}
+
+/** Milliseconds in which what was let go of comes to rest. */
+export const settleTime = 320;
+
 export const fitted: ZoomView = { scale: 1, x: 0, y: 0 };
 
 /** The largest size with the picture's ratio that fits the stage, never larger than the picture itself. */
@@ -22,12 +36,8 @@ export function fitInside(picture: Size, stage: Size, mayGrow = false): Size {
   return { width: picture.width * scale, height: picture.height * scale };
 }
 
-/** The view after zooming to a scale so that what lies under a point stays under it. Points count from the stage's middle. */
-export function zoomAround(
-  view: ZoomView,
-  scale: number,
-  point: { x: number; y: number },
-): ZoomView {
+/** The view after zooming to a scale so that what lies under a point stays under it. */
+export function zoomAround(view: ZoomView, scale: number, point: Point): ZoomView {
   const factor = scale / view.scale;
   return {
     scale,
@@ -66,4 +76,44 @@ export function rubberBand(view: ZoomView, picture: Size, stage: Size): ZoomView
 export function projectFling(velocity: number): number {
   // The sum of a velocity that loses 0.5 % per millisecond.
   return velocity / 0.005;
+}
+
+/**
+ * The view while two fingers hold the picture: what lay between them stays there. Beyond its limits the scale gives way
+ * ever less.
+ * @param start the view when the fingers came down at `from`
+ */
+export function pinchView(
+  start: ZoomView,
+  from: Fingers,
+  fingers: Fingers,
+  maxScale: number,
+): ZoomView {
+  const wanted = (start.scale * fingers.distance) / from.distance;
+  const scale =
+    wanted > maxScale
+      ? maxScale + (wanted - maxScale) * 0.2
+      : wanted < 1
+        ? 1 - (1 - wanted) * 0.5
+        : wanted;
+  const { x, y } = zoomAround(start, scale, from);
+  return { scale, x: x + fingers.x - from.x, y: y + fingers.y - from.y };
+}
+
+/** Where a view that is let go of at a velocity comes to rest. */
+export function flingView(
+  view: ZoomView,
+  velocity: { x: number; y: number },
+  picture: Size,
+  stage: Size,
+): ZoomView {
+  const x = view.x + projectFling(velocity.x);
+  const y = view.y + projectFling(velocity.y);
+  return clampView({ ...view, x, y }, picture, stage);
+}
+
+/** Milliseconds that the way between two views takes after letting go. */
+export function flingTime(from: ZoomView, to: ZoomView): number {
+  const way = Math.hypot(to.x - from.x, to.y - from.y);
+  return way > 1 ? Math.min(900, settleTime + way) : 0;
 }

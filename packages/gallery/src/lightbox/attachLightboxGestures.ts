@@ -1,0 +1,44 @@
+import { attachGestures } from './attachGestures';
+import type { ItemTrack } from './createItemTrack';
+import { clickedSide, pullsOut, slidesOn } from './gestureMeaning';
+import type { LightboxSteering } from './lightboxSteering';
+import { fitted, settleTime } from './zoomView';
+
+/** What fingers and clicks on the stage do to a lightbox. */
+export function attachLightboxGestures(
+  { view, zoom, count, isRtl, beside, change, close }: LightboxSteering,
+  track: ItemTrack,
+): void {
+  const { dialog, overlay, stage } = view;
+  attachGestures({
+    stage,
+    zoom,
+    onSlide(x, velocity) {
+      const by = x < 0 !== isRtl ? 1 : -1;
+      const isEnd = beside(by) === undefined;
+      if (velocity === undefined) track.drag(isEnd ? x / 3 : x);
+      else if (!isEnd && slidesOn(x, velocity, stage.clientWidth)) change(by, x);
+      else track.settle();
+    },
+    onPull(y, velocity) {
+      const height = stage.clientHeight;
+      const share = Math.min(1, Math.abs(y) / height);
+      const isHeld = velocity === undefined;
+      overlay.style.opacity = isHeld ? String(0.95 * (1 - share)) : '';
+      if (isHeld) track.current.setView({ scale: 1 - share * 0.3, x: 0, y });
+      else if (pullsOut(y, velocity, height)) close();
+      else track.current.setView(fitted, settleTime);
+    },
+    onTap({ target, pointerType, clientX }) {
+      const element = target as Element;
+      if (element.closest('a, button')) return;
+      if (pointerType !== 'mouse') return void dialog.toggleAttribute('data-bare');
+      if (zoom.isZoomed()) return zoom.zoomTo(1);
+      const place = clientX / innerWidth;
+      const side = clickedSide(isRtl ? 1 - place : place);
+      // Beside a picture that is alone a click can only mean to leave.
+      if (!side || (count < 2 && !element.closest('.pl-lightbox-frame'))) close();
+      else change(side);
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import type { Holder } from './createHolder';
+import {
+  clampView,
+  fitted,
+  flingTime,
+  flingView,
+  pinchView,
+  rubberBand,
+  settleTime,
+  zoomAround,
+  type Fingers,
+  type Point,
+  type Size,
+  type ZoomView,
+} from './zoomView';
+
+/** Zooms and moves the picture that is shown. */
+export interface Zoom {
+  /** How the picture is seen now. */
+  view(): ZoomView;
+  isZoomed(): boolean;
+  /**
+   * Within the limits, and without gaps.
+   * @param point stays where it is. @default the middle
+   * @param milliseconds until it is there. @default 320
+   */
+  zoomTo(scale: number, point?: Point, milliseconds?: number): void;
+  /** Zooms in, or out where it is zoomed in. */
+  toggle(point?: Point): void;
+  /** Follows two fingers, which came down at `from` when the picture was seen as `start`. */
+  pinch(start: ZoomView, from: Fingers, fingers: Fingers): void;
+  /** Follows one finger; beyond the picture's edges it pulls back. */
+  pan(view: ZoomView): void;
+  /** Lets go at a velocity, in pixels per millisecond. */
+  fling(velocity: { x: number; y: number }): void;
+}
+
+export interface ZoomOptions {
+  stage: HTMLElement;
+  current: () => Holder;
+  maxZoom: number;
+  /** After the scale has changed. */
+  onZoom: () => void;
+}
+
+/** What a double tap and the button zoom to. */
+const toggledZoom = 2.5;
+
+export function createZoom({ stage, current, maxZoom, onZoom }: ZoomOptions): Zoom {
+  const view = () => current().view;
+  const isZoomed = () => view().scale > 1;
+  const limit = () => (current().isZoomable ? maxZoom : 1);
+  const room = (): Size => ({ width: stage.clientWidth, height: stage.clientHeight });
+  const zoomTo: Zoom['zoomTo'] = (scale, point = { x: 0, y: 0 }, milliseconds = settleTime) => {
+    const wanted = Math.min(limit(), Math.max(1, scale));
+    current().setView(
+      wanted === 1 ? fitted : clampView(zoomAround(view(), wanted, point), current().size, room()),
+      milliseconds,
+    );
+    onZoom();
+  };
+  return {
+    view,
+    isZoomed,
+    zoomTo,
+    toggle: (point) => zoomTo(isZoomed() ? 1 : toggledZoom, point),
+    pinch: (start, from, fingers) => current().setView(pinchView(start, from, fingers, limit())),
+    pan: (wanted) => current().setView(rubberBand(wanted, current().size, room())),
+    fling(velocity) {
+      const rest = flingView(view(), velocity, current().size, room());
+      current().setView(rest, flingTime(view(), rest));
+    },
+  };
+}

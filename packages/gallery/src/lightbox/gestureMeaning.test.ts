@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { clickedSide, pullsOut, slidesOn } from './gestureMeaning';
+
+it('[GAL-21] goes on by a drag past half the stage, or by a short one with a swing', () => {
+  expect(slidesOn(500, 0, 1000)).toBe(false);
+  expect(slidesOn(501, 0, 1000)).toBe(true);
+  expect(slidesOn(-501, 0, 1000)).toBe(true);
+  expect(slidesOn(-100, -3, 1000)).toBe(true);
+  // Thrown back: the visitor has thought better of it.
+  expect(slidesOn(900, -1, 1000)).toBe(false);
+  expect(slidesOn(100, -9, 1000)).toBe(false);
+});
+
+it('[GAL-21] closes by a drag past a quarter of the stage, up or down, its swing included', () => {
+  expect(pullsOut(200, 0, 800)).toBe(false);
+  expect(pullsOut(201, 0, 800)).toBe(true);
+  expect(pullsOut(-201, 0, 800)).toBe(true);
+  expect(pullsOut(20, 1, 800)).toBe(true);
+  expect(pullsOut(250, -1, 800)).toBe(false);
+});
+
+it('[GAL-20] changes the item by a click on either half, and by none at the sides', () => {
+  expect(clickedSide(0.51)).toBe(1);
+  expect(clickedSide(0.5)).toBe(-1);
+  expect(clickedSide(0.02)).toBe(-1);
+  expect(clickedSide(0.98)).toBe(1);
+  expect(clickedSide(0.019)).toBeUndefined();
+  expect(clickedSide(0.981)).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import type { Zoom } from './createZoom';
+import type { LightboxView } from './lightboxView';
+
+/** What fingers, buttons and keys do with an open lightbox. */
+export interface LightboxSteering {
+  readonly view: LightboxView;
+  readonly zoom: Zoom;
+  /** Of the items. */
+  readonly count: number;
+  readonly isRtl: boolean;
+  /** Index of the item before (-1) or after (1) the one that is shown; `undefined` where there is none. */
+  beside(by: number): number | undefined;
+  /** @param from where a finger has let go of the item, in pixels. @default 0 */
+  change(by: 1 | -1, from?: number): void;
+  goTo(index: number): void;
+  close(): void;
+}

@@ -1,0 +1,39 @@
+import { dragDistance, type PointerPlace } from '../dom/pointerTrail';
+
+/** What one finger does: moves a zoomed picture, the row of pictures, or the picture out of the lightbox. */
+export type Drag = 'pan' | 'slide' | 'pull';
+
+/** Two taps within these milliseconds and pixels are a double tap. */
+const doubleTapTime = 300;
+const doubleTapDistance = 30;
+
+/** Pixels between two places. */
+export function distanceBetween(one: PointerPlace, other: PointerPlace): number {
+  return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+}
+
+/** What a press has become that moved by x and y pixels; `undefined` as long as it may be a tap. */
+export function recogniseDrag(x: number, y: number, isZoomed: boolean): Drag | undefined {
+  if (Math.max(Math.abs(x), Math.abs(y)) < dragDistance) return undefined;
+  if (isZoomed) return 'pan';
+  return Math.abs(x) >= Math.abs(y) ? 'slide' : 'pull';
+}
+
+export function isDoubleTap(first: PointerPlace | undefined, second: PointerPlace): boolean {
+  return (
+    first !== undefined &&
+    second.timeStamp - first.timeStamp < doubleTapTime &&
+    distanceBetween(first, second) < doubleTapDistance
+  );
+}
+
+/** The factor by which a turn of the wheel zooms. */
+export function wheelZoom({
+  deltaY,
+  deltaMode,
+  ctrlKey,
+}: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
+  const pixels = deltaY * (deltaMode === 1 ? 16 : 1);
+  // A trackpad's pinch comes as a wheel with the control key, in finer steps.
+  return Math.exp(-pixels / (ctrlKey ? 100 : 400));
+}
