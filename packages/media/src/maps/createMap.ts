@@ -1,4 +1,4 @@
-import { lazyMargin } from '../images/imageSizes';
+import { whenNear } from '../whenNear';
 import type { MapSession } from './createMapSession';
 import type { MapOptions, PlinthMap } from './mapTypes';
 
@@ -47,18 +47,8 @@ export function createMap(element: HTMLElement, options: MapOptions): PlinthMap 
     { signal },
   );
   // Markup without a picture gets one when its turn comes, and so does one whose provider asks for consent.
-  if (!element.querySelector('.pl-map-picture') || options.ports?.consent) {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void load();
-      },
-      { rootMargin: `${lazyMargin}px` },
-    );
-    observer.observe(element);
-    signal.addEventListener('abort', () => observer.disconnect());
-  }
+  if (!element.querySelector('.pl-map-picture') || options.ports?.consent)
+    whenNear(element, () => void load(), signal);
 
   return {
     get state() {

@@ -1,6 +1,6 @@
 import { createPlainTranslate } from '@plinth/site-model/plain-translate';
-import { lazyMargin } from '../images/imageSizes';
 import { videoMessages } from '../messages';
+import { whenNear } from '../whenNear';
 import type { Video, VideoMode, VideoOptions } from './videoTypes';
 import type { VideoSession } from './createVideoSession';
 
@@ -54,7 +54,7 @@ export function createVideo(element: HTMLElement, options: VideoOptions = {}): V
       });
   }
   // A poster without a question waits for the visitor; what shows by itself, or has to ask, waits for its turn.
-  if (!cover || options.ports?.consent) whenNear(() => void load());
+  if (!cover || options.ports?.consent) whenNear(element, () => void load(), signal);
 
   function onActivate(event: Event) {
     // A click has none.
@@ -80,20 +80,6 @@ export function createVideo(element: HTMLElement, options: VideoOptions = {}): V
       'aria-label',
       title ? translate('media.video.playTitled', { title }) : translate('media.video.play'),
     );
-  }
-
-  function whenNear(callback: () => void) {
-    if (typeof IntersectionObserver === 'undefined') return callback();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        callback();
-      },
-      { rootMargin: `${lazyMargin}px` },
-    );
-    observer.observe(element);
-    signal.addEventListener('abort', () => observer.disconnect());
   }
 
   return {

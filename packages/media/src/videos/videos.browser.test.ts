@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import '../video.css';
 import { hostileEmbeds } from '../__fixtures__/hostileStrings';
 import type { EmbedConsent } from '../consent';
@@ -339,6 +339,34 @@ describe('consent', () => {
     expect(frameOf(bare)).not.toBeNull();
     video.destroy();
     expect(listeners.size).toBe(1);
+  });
+
+  it('[MED-8] lets a video go on that plays when consent is taken back, and asks anew after it', async () => {
+    let isGiven = true;
+    const listeners = new Set<() => void>();
+    const consent: EmbedConsent = {
+      isAllowed: () => isGiven,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+    const element = addVideo({ overlay: 'none' });
+    create(element, { ports: { consent } });
+    await expect.poll(() => frameOf(element)).not.toBeNull();
+    for (const given of [false, true, false]) {
+      isGiven = given;
+      for (const listener of listeners) listener();
+    }
+    const box = element.getBoundingClientRect();
+    const seen = () => document.elementFromPoint(box.left + box.width / 2, box.top + 20);
+    expect(seen()).toBe(frameOf(element));
+    stopVideos(document);
+    await expect.element(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+    await expect.element(page.getByText('Playing this video sends data to YouTube.')).toBeVisible();
+    await userEvent.click(playOf(element));
+    expect(state(element)).toBe('playing');
+    expect(seen()).toBe(frameOf(element));
   });
 });
 

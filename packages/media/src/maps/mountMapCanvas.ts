@@ -1,0 +1,46 @@
+import type { MapAdapter, MapView } from './mapTypes';
+
+/** What an interactive map shows. */
+export interface CanvasContent {
+  view: MapView;
+  /** Its name for those who do not see it. */
+  label: string;
+}
+
+/** The interactive map on the page. */
+export interface MapCanvas {
+  update(content: CanvasContent): void;
+  focus(): void;
+  remove(): void;
+}
+
+/** Puts the interactive map before its picture; throws where the library does, and leaves nothing behind then. */
+export function mountMapCanvas(
+  element: HTMLElement,
+  library: MapAdapter,
+  { view, label }: CanvasContent,
+): MapCanvas {
+  const container = document.createElement('div');
+  container.className = 'pl-map-canvas';
+  container.role = 'region';
+  container.tabIndex = -1;
+  container.ariaLabel = label;
+  element.prepend(container);
+  try {
+    const mounted = library.mount(container, view);
+    return {
+      update(next) {
+        mounted.update(next.view);
+        container.ariaLabel = next.label;
+      },
+      focus: () => container.focus({ preventScroll: true }),
+      remove() {
+        mounted.destroy();
+        container.remove();
+      },
+    };
+  } catch (error) {
+    container.remove();
+    throw error;
+  }
+}
