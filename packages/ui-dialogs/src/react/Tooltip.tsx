@@ -6,7 +6,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { attachTooltip, type TooltipOptions } from '../tooltip/attachTooltip';
+import { attachTooltip } from '../tooltip/attachTooltip';
+import type { TooltipOptions } from '../tooltip/tooltipOptions';
 
 export interface TooltipProps extends Omit<TooltipOptions, 'content'> {
   content: string;

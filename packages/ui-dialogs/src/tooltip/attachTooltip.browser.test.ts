@@ -2,7 +2,8 @@ import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../tooltip.css';
 import { openLayer } from '../layer/openLayer';
-import { attachTooltip, type TooltipOptions } from './attachTooltip';
+import { attachTooltip } from './attachTooltip';
+import type { TooltipOptions } from './tooltipOptions';
 
 const undos: (() => void)[] = [];
 let button: HTMLButtonElement;

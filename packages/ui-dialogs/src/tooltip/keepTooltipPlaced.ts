@@ -1,0 +1,48 @@
+import { placeTooltip } from './placeTooltip';
+
+/** A point of the window, in px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * Puts a tooltip that is shown at a point, where it stays, or at an element, with which it moves: by CSS anchors where
+ * the browser has them, else by a script. Returns the undo.
+ */
+export function keepTooltipPlaced(
+  tooltip: HTMLElement,
+  element: HTMLElement,
+  { point, offset, edgeMargin }: { point: Point | undefined; offset: number; edgeMargin: number },
+): () => void {
+  if (!point && CSS.supports?.('position-anchor: --a')) {
+    const { anchorName } = element.style;
+    element.style.anchorName = `--${tooltip.id}`;
+    tooltip.style.positionAnchor = `--${tooltip.id}`;
+    tooltip.dataset['placed'] = 'anchor';
+    return () => (element.style.anchorName = anchorName);
+  }
+  tooltip.dataset['placed'] = 'point';
+  const put = (): void => {
+    const anchor = point
+      ? { left: point.x, right: point.x, top: point.y, bottom: point.y }
+      : element.getBoundingClientRect();
+    const { left, top } = placeTooltip({
+      anchor,
+      size: { width: tooltip.offsetWidth, height: tooltip.offsetHeight },
+      viewport: { width: element.ownerDocument.documentElement.clientWidth, height: innerHeight },
+      offset,
+      edgeMargin,
+    });
+    tooltip.style.left = `${left}px`;
+    tooltip.style.top = `${top}px`;
+  };
+  put();
+  if (point) return () => {};
+  addEventListener('scroll', put, { capture: true, passive: true });
+  addEventListener('resize', put);
+  return () => {
+    removeEventListener('scroll', put, { capture: true });
+    removeEventListener('resize', put);
+  };
+}

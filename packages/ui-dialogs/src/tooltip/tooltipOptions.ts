@@ -1,0 +1,15 @@
+export interface TooltipOptions {
+  /** @default the element's `title`, which is taken away meanwhile */
+  content?: string | Node | undefined;
+  /** Whether the content names the element (an icon button) instead of describing it. @default false */
+  isLabel?: boolean | undefined;
+  /** How long the pointer rests before it shows, in ms; keyboard focus shows it at once. @default 1200 */
+  showDelay?: number | undefined;
+  /** In px. @default 250 */
+  width?: number | undefined;
+  /** Distance from the pointer or the element, in px. @default 15 */
+  mouseOffset?: number | undefined;
+  /** Distance from the edges of the window, in px. @default 20 */
+  edgeMargin?: number | undefined;
+  className?: string | undefined;
+}
