@@ -592,10 +592,44 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByLabel('Promo code or gift card').fill(code);
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.locator('[data-sum^="giftCard"]')).toContainText('-€50.00');
+    // A way back, here as in the cart.
+    await page.getByRole('button', { name: /^Remove gift card/ }).click();
+    await expect(page.locator('[data-sum^="giftCard"]')).toHaveCount(0);
+    await page.getByLabel('Promo code or gift card').fill(code);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.locator('[data-sum^="giftCard"]')).toContainText('-€50.00');
     await fillAddress(page);
     await page.getByRole('button', { name: 'Place order, €190.00' }).click();
     await expect(page).toHaveURL(/\/order-confirmed/);
     await expect(page.locator('[data-sum="amountDue"]')).toContainText('€190.00');
+    await context.close();
+  });
+
+  test(`[COM-9, COM-13] the checkout lets go of a code that does not count ${how}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await addMug(page);
+    if (javaScriptEnabled) await expect(page.getByText('Added!')).toBeVisible();
+    await page.goto('/checkout');
+    const field = page.getByLabel('Promo code or gift card');
+    await page.getByLabel('City').fill('Bonn');
+    for (const code of ['KILN', 'FIRSTFIRING']) {
+      await field.fill(code);
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(page.getByRole('button', { name: `Remove promo code ${code}` })).toBeVisible();
+    }
+    await expect(page.getByText('There is no promo code KILN.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove promo code KILN' }).click();
+    await expect(page.getByText('There is no promo code KILN.')).toHaveCount(0);
+    // The answer begins where the visitor was, with what they had typed.
+    await expect(page.getByRole('heading', { name: 'Your order' })).toBeInViewport();
+    await expect(page.getByLabel('City')).toHaveValue('Bonn');
+    await expect(page.locator('[data-sum="discount"]')).toContainText('-€3.40');
+    await page.getByRole('button', { name: 'Remove promo code FIRSTFIRING' }).click();
+    await expect(page.locator('[data-sum="discount"]')).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Remove promo code/ })).toHaveCount(0);
     await context.close();
   });
 

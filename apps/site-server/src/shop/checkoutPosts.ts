@@ -132,6 +132,8 @@ async function changeFromForm(
   const coupon = posted.get('coupon')?.trim().slice(0, 100);
   if (coupon && kind === 'cart')
     await change(`coupon-${coupon}`, { type: 'apply-coupon', code: coupon });
+  const removed = posted.get('removeCoupon')?.slice(0, 100);
+  if (removed) await change(`no-coupon-${removed}`, { type: 'remove-coupon', code: removed });
   const ending = posted.get('removeGiftCard');
   if (ending) await change(`card-${ending}`, { type: 'remove-gift-card', ending });
   const shippingOptionId = posted.get('shipping');

@@ -209,6 +209,42 @@ describeOnEachDatabase('the other checkouts', (get) => {
     expect(spent.body['error']).toBe('There is nothing left on this gift card.');
   });
 
+  it('[COM-9] the checkout lets go of a code, also of one that does not count, and keeps what was typed', async () => {
+    const { enter } = await open();
+    const visitor = await enter();
+    const code = await buyGiftCard(visitor, 50);
+    await add(visitor);
+    for (const one of ['NOPE', 'FIRSTFIRING', code]) await applyCode(visitor, one);
+    const checkout = async (fields: Record<string, string>) => {
+      const answer = await visitor.postForm('/commerce/checkout', { key: newKey(), ...fields });
+      expect(answer.status).toBe(200);
+      const page = await answer.text();
+      return {
+        removable: (page.match(/<button[^>]*name="remove(?:Coupon|GiftCard)"[^>]*>/g) ?? []).map(
+          (button) => /value="([^"]*)"/.exec(button)?.[1],
+        ),
+        city: /name="city"[^>]*value="([^"]*)"/.exec(page)?.[1],
+      };
+    };
+    const ending = `…${code.slice(-4)}`;
+    expect(await checkout({})).toEqual({
+      removable: ['NOPE', 'FIRSTFIRING', ending],
+      city: '',
+    });
+    expect(await checkout({ removeCoupon: 'NOPE', city: 'Bonn' })).toEqual({
+      removable: ['FIRSTFIRING', ending],
+      city: 'Bonn',
+    });
+    // What is gone already is gone.
+    await checkout({ removeCoupon: 'NOPE' });
+    await checkout({ removeCoupon: 'FIRSTFIRING' });
+    expect((await checkout({ removeGiftCard: ending })).removable).toEqual([]);
+    const { body } = await visitor.call('readCart');
+    expect((body as unknown as CartBody).cart).toMatchObject({
+      ...{ discountCents: 0, invalidCoupons: [] },
+    });
+  });
+
   it('[COM-9] spends a gift card once, however many carts hold it', async () => {
     const { enter, balances } = await open();
     const code = await buyGiftCard(await enter(), 50);

@@ -1,9 +1,10 @@
-import { couponText, minimumSubtotalText } from '@plinth/commerce';
+import { minimumSubtotalText } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { RenderContext } from '../../render/renderContext';
 import type { CheckoutView } from '../../render/shopView';
 import { CartSums } from '../cart/CartSums';
+import { CheckoutCodes } from './CheckoutCodes';
 import { checkoutMessages } from './checkoutMessages';
 import { OrderLines } from './OrderLines';
 
@@ -67,11 +68,6 @@ function CartSummaryOf({ context, checkout, cart }: CheckoutSummaryProps & { car
   return (
     <>
       <OrderLines cart={cart} {...wording} />
-      {cart.invalidCoupons.map((coupon) => (
-        <p className="pl-shop-error" key={coupon.code}>
-          {couponText(coupon, wording)}
-        </p>
-      ))}
       {isCart && (
         <div className="pl-checkout-coupon">
           <label>
@@ -83,18 +79,8 @@ function CartSummaryOf({ context, checkout, cart }: CheckoutSummaryProps & { car
           </button>
         </div>
       )}
+      <CheckoutCodes cart={cart} action={checkout.action} {...wording} />
       <CartSums cart={cart} {...wording} />
-      {cart.giftCards?.map(({ code }) => (
-        <button
-          className="pl-cart-line-update"
-          key={code}
-          type="submit"
-          name="removeGiftCard"
-          value={code}
-        >
-          {translate('runtime.checkout.removeGiftCard', { code })}
-        </button>
-      ))}
       {cart.taxCents > 0 && (
         <p className="pl-checkout-note">
           {translate(pricesIncludeTax ? 'runtime.checkout.included' : 'runtime.checkout.excluded')}
