@@ -1,22 +1,11 @@
 import type { CookieSettings } from '@plinth/consent/policy';
 import type { ConfigVisit } from '../configVisit';
+import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
 import type { ConfigMessageKey } from '../messages';
-import type { ListedRevision } from '../revisions/saveRevision';
 import { PreviewFrame } from '../shell/Preview';
 import { SettingsForm, SwitchField } from '../shell/SettingsForm';
 import { cookieChoices, cookieSwitches, cookieTexts, switchesOf } from './cookieForm';
-import type { CookieChoice, CookieFormProblem } from './cookieForm';
-
-export interface CookiesPageProps {
-  visit: ConfigVisit;
-  settings: CookieSettings;
-  base: string;
-  revisions: readonly ListedRevision[];
-  problems?: readonly CookieFormProblem[];
-  /** What somebody else saved meanwhile: the names of the fields that differ. */
-  conflict?: { fields: readonly string[]; theirs: CookieSettings };
-  notice?: string;
-}
+import type { CookieChoice, CookieFormProblem, CookieSwitch } from './cookieForm';
 
 /** The banner's settings, with the banner beside them. */
 export function CookiesPage({
@@ -27,7 +16,7 @@ export function CookiesPage({
   problems = [],
   conflict,
   notice,
-}: CookiesPageProps) {
+}: DefinitionPageProps<CookieSettings, CookieFormProblem>) {
   const { words, rights } = visit;
   const { t } = words;
   const mayChange = rights.mayChange('cookies');
@@ -65,10 +54,11 @@ export function CookiesPage({
       {...{ visit, base, revisions, notice }}
       part="cookies"
       hasProblems={problems.length > 0}
-      conflict={conflict?.fields.map((field) => ({
-        name: nameOf(field, t),
-        theirs: String(conflict.theirs[field as keyof CookieSettings] ?? '–'),
-      }))}
+      conflict={conflict?.fields.flatMap((field) => {
+        const told = tell(field, conflict.theirs, t);
+        // What is not stored yet stands in the form as its default.
+        return told.theirs === tell(field, settings, t).theirs ? [] : [told];
+      })}
       preview="/config/cookies/preview"
       beside={
         <PreviewFrame t={t} address="/config/cookies/preview">
@@ -124,12 +114,25 @@ export function CookiesPage({
   );
 }
 
-/** A stored field by the name that it has on the page. */
-function nameOf(field: string, t: ConfigVisit['words']['t']): string {
+/** A stored field with its value, in the words of the page. */
+function tell(
+  field: keyof CookieSettings,
+  theirs: CookieSettings,
+  t: ConfigVisit['words']['t'],
+): { name: string; theirs: string } {
   const shown =
     {
       isRestrictiveCookiePolicyEnabled: 'isAnalyticsCookiesDisabled',
       isVisitorDataRestricted: 'isActivityLogEnabled',
-    }[field] ?? field;
-  return t(`config.cookies.${shown}` as ConfigMessageKey);
+    }[field as string] ?? field;
+  const isOn = switchesOf(theirs)[shown as CookieSwitch] as boolean | undefined;
+  const value = String(theirs[field] ?? '');
+  const isChoice = field in cookieChoices && value !== '';
+  return {
+    name: t(`config.cookies.${shown}` as ConfigMessageKey),
+    theirs:
+      isOn === undefined
+        ? (isChoice ? t(`config.cookies.${field}.${value}` as ConfigMessageKey) : value) || '–'
+        : t(`config.settings.${isOn ? 'on' : 'off'}`),
+  };
 }

@@ -1,6 +1,21 @@
 import { barPositions, popupPositions } from '@plinth/consent/policy';
 import type { CookieSettings } from '@plinth/consent/policy';
 
+/** The settings of a stored definition. */
+export const cookieSettingsOf = ({
+  cookieSettings,
+}: Readonly<Record<string, unknown>> | { cookieSettings?: object }): CookieSettings =>
+  Object(cookieSettings ?? {}) as CookieSettings;
+
+/** Writes them into a definition; what else stands there stays, also among them. */
+export const withCookieSettings = (
+  definition: Readonly<Record<string, unknown>>,
+  settings: CookieSettings,
+): Record<string, unknown> => ({
+  ...definition,
+  cookieSettings: { ...cookieSettingsOf(definition), ...settings },
+});
+
 /** The choices of [CNS-1], with the first as what stands for a missing one ([CNS-2]). */
 export const cookieChoices = {
   cookieBannerVariant: ['BAR', 'POPUP'],
@@ -40,9 +55,11 @@ export interface CookieFormProblem {
   kind: 'too-long' | 'unknown';
 }
 
-export type CookieFormResult =
-  | { settings: CookieSettings; problems: [] }
-  | { settings: undefined; problems: CookieFormProblem[] };
+export interface CookieFormResult {
+  /** As they were typed, also where they are wrong. */
+  settings: CookieSettings;
+  problems: CookieFormProblem[];
+}
 
 /** Reads the settings from a posted form. A switch that is not in it is off; a browser only sends what is checked. */
 export function readCookieForm(posted: URLSearchParams): CookieFormResult {
@@ -75,7 +92,7 @@ export function readCookieForm(posted: URLSearchParams): CookieFormResult {
     isVisitorDataRestricted: !isOn('isActivityLogEnabled'),
     isGlobalPrivacyControlHonored: isOn('isGlobalPrivacyControlHonored'),
   };
-  return problems.length > 0 ? { settings: undefined, problems } : { settings, problems: [] };
+  return { settings, problems };
 }
 
 /** Which switches are on for stored settings. */

@@ -1,19 +1,7 @@
-import type { ConfigVisit } from '../configVisit';
-import type { ListedRevision } from '../revisions/saveRevision';
+import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
 import { SettingsForm, SwitchField } from '../shell/SettingsForm';
 import { settingsSwitches, settingsTexts } from './settingsForm';
-import type { SettingsSwitch, SettingsText, SiteSettings } from './settingsForm';
-
-export interface SettingsPageProps {
-  visit: ConfigVisit;
-  settings: SiteSettings;
-  base: string;
-  revisions: readonly ListedRevision[];
-  problems?: readonly SettingsText[];
-  /** What somebody else saved meanwhile: the names of the fields that differ. */
-  conflict?: { fields: readonly (SettingsSwitch | SettingsText)[]; theirs: SiteSettings };
-  notice?: string;
-}
+import type { SettingsText, SiteSettings } from './settingsForm';
 
 /** What the site measures beyond its visits, and the provider of its maps. */
 export function SettingsPage({
@@ -24,7 +12,7 @@ export function SettingsPage({
   problems = [],
   conflict,
   notice,
-}: SettingsPageProps) {
+}: DefinitionPageProps<SiteSettings, SettingsText>) {
   const { words, rights } = visit;
   const { t } = words;
   const mayChange = rights.mayChange('settings');

@@ -1,0 +1,15 @@
+import type { SiteDefinition } from '@plinth/site-runtime/render';
+
+/** A site's definition as it is stored, or as a page knows it. */
+export type StoredDefinition = Readonly<Record<string, unknown>> & Partial<SiteDefinition>;
+
+/** A part of a site's definition that its owner saves as one form, in versions. */
+export interface DefinitionPart<Settings extends object> {
+  /** Of the area: its address, its rights and its words. */
+  part: 'cookies' | 'settings';
+  /** Names its versions. */
+  subject: string;
+  settingsOf(definition: StoredDefinition): Settings;
+  /** Writes them into a definition; what else stands there stays. */
+  withSettings(definition: StoredDefinition, settings: Settings): Record<string, unknown>;
+}
