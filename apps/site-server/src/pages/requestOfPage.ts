@@ -68,7 +68,7 @@ export async function requestOfPage(
 
 /**
  * Whether an account of the site looks at the page in the frame of its area: what visitors are asked would cover a third
- * of it, and an answer would be the account's own.
+ * of it, and an answer would be the account's own. Where no browser says so, the address does (`forcedByPreview`).
  */
 const isOwnersFrame = (
   c: Context<ServerEnvironment>,

@@ -36,7 +36,8 @@ export function attachSite(page: Document, frame: HTMLIFrameElement): () => void
   const isPanelOpen = () => layout.dataset['panel'] !== 'closed';
 
   function withPreview(address: string): string {
-    const preview = chosen('preview').join(',');
+    const mark = frame.dataset['siteFrame'];
+    const preview = [...(mark ? [mark] : []), ...chosen('preview')].join(',');
     if (!preview) return address;
     return `${address}${address.includes('?') ? '&' : '?'}preview=${preview}`;
   }

@@ -1,7 +1,7 @@
 import type { ConfigVisit } from '../configVisit';
 import { ConfigShell } from '../shell/ConfigShell';
 import { PassFrame } from '../shell/PassFrame';
-import { previewOptions, withPreview } from './previewOptions';
+import { framedMark, previewOptions, withPreview } from './previewOptions';
 import type { PreviewOption } from './previewOptions';
 
 export const frameWidths = ['full', 'tablet', 'phone'] as const;
@@ -14,10 +14,13 @@ export interface SitePageProps {
   preview: readonly PreviewOption[];
   width: FrameWidth;
   isPanelClosed: boolean;
+  /** Whether the browser says itself that a page is asked for by a frame. */
+  tellsFrames: boolean;
 }
 
 /** The site in a frame, with what may lie over it. */
-export function SitePage({ visit, path, preview, width, isPanelClosed }: SitePageProps) {
+export function SitePage(props: SitePageProps) {
+  const { visit, path, preview, width, isPanelClosed, tellsFrames } = props;
   const { t } = visit.words;
   const { site } = visit;
   const addressWith = (panel: 'open' | 'closed') => {
@@ -111,8 +114,8 @@ export function SitePage({ visit, path, preview, width, isPanelClosed }: SitePag
             <iframe
               name="site"
               title={t('config.site.frame', { title: site.definition.title })}
-              src={withPreview(path, preview)}
-              data-site-frame
+              src={withPreview(path, tellsFrames ? preview : [framedMark, ...preview])}
+              data-site-frame={tellsFrames ? '' : framedMark}
             />
           </div>
         </PassFrame>

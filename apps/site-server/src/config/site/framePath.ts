@@ -1,6 +1,5 @@
+import { isOwnArea } from './isOwnArea';
 import { previewField } from './previewOptions';
-
-const ownArea = /^\/+(?:config|api)(?:\/|$)/;
 
 /** As the server reads it: `/%63onfig` is the area as well. */
 function decodedPath(path: string): string {
@@ -20,7 +19,7 @@ export function framePath(given: string | null, origin: string): string {
   const url = new URL(given, origin);
   // `//host` inside a path would be read as another server.
   const path = url.pathname.replace(/^\/+/, '/');
-  if (url.origin !== origin || ownArea.test(decodedPath(path))) return '/';
+  if (url.origin !== origin || isOwnArea(decodedPath(path))) return '/';
   url.searchParams.delete(previewField);
   return path + url.search;
 }

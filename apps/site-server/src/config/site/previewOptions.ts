@@ -1,6 +1,15 @@
+import { isOwnArea } from './isOwnArea';
+
 /** What the owner wants to see over a page, whatever a visitor would see there now. */
 export const previewOptions = ['banner', 'popup', 'bars'] as const;
 export type PreviewOption = (typeof previewOptions)[number];
+
+/**
+ * Marks a page inside the frame, for a browser that does not say so itself (`Sec-Fetch-Dest`): over plain HTTP none does,
+ * but for localhost.
+ */
+export const framedMark = 'framed';
+type PreviewWish = PreviewOption | typeof framedMark;
 
 /** In the address of a page inside the frame. */
 export const previewField = 'preview';
@@ -8,21 +17,30 @@ export const previewField = 'preview';
 const isPreviewOption = (value: string): value is PreviewOption =>
   (previewOptions as readonly string[]).includes(value);
 
-/** `?preview=banner,popup` → `banner`, `popup`. */
-export const readPreview = (search: URLSearchParams): PreviewOption[] =>
+const readWishes = (search: URLSearchParams): PreviewWish[] =>
   search
     .getAll(previewField)
     .flatMap((value) => value.split(','))
-    .filter(isPreviewOption);
+    .filter((value) => value === framedMark || isPreviewOption(value));
+
+/** `?preview=banner,popup` → `banner`, `popup`. */
+export const readPreview = (search: URLSearchParams): PreviewOption[] =>
+  readWishes(search).filter(isPreviewOption);
 
 /** The request's wishes for the renderer; without a role an address asks for nothing. */
 export function forcedByPreview(
   url: URL,
   account: { roles: readonly number[] } | undefined,
-): { forceCookieBanner?: true; forcePopup?: true; forceBars?: true } {
+): {
+  forceCookieBanner?: true;
+  forcePopup?: true;
+  forceBars?: true;
+  withoutCookieBanner?: true;
+} {
   if (!account?.roles.length || !url.searchParams.has(previewField)) return {};
-  const wished = readPreview(url.searchParams);
+  const wished = readWishes(url.searchParams);
   return {
+    ...(wished.includes(framedMark) && { withoutCookieBanner: true }),
     ...(wished.includes('banner') && { forceCookieBanner: true }),
     ...(wished.includes('popup') && { forcePopup: true }),
     ...(wished.includes('bars') && { forceBars: true }),
@@ -37,13 +55,15 @@ export function forcedByPreview(
 export function previewCarriedOver(url: URL, referrer: string | undefined): string | undefined {
   if (!referrer || url.searchParams.has(previewField) || !URL.canParse(referrer)) return undefined;
   const before = new URL(referrer);
-  const wished = readPreview(before.searchParams);
+  const wished = readWishes(before.searchParams);
   if (before.origin !== url.origin || wished.length === 0) return undefined;
+  // The area names its preview too: it says in the frame's address what the frame shows, and nothing for a new tab.
+  if (isOwnArea(before.pathname)) return undefined;
   // `//host` at the beginning of a path would be read as another server.
   return withPreview(url.pathname.replace(/^\/+/, '/') + url.search, wished);
 }
 
-export function withPreview(path: string, wished: readonly PreviewOption[]): string {
+export function withPreview(path: string, wished: readonly PreviewWish[]): string {
   if (wished.length === 0) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${previewField}=${wished.join(',')}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { framePath } from './framePath';
-import { forcedByPreview, previewCarriedOver, withPreview } from './previewOptions';
+import { forcedByPreview, previewCarriedOver, readPreview, withPreview } from './previewOptions';
 
 const origin = 'https://studio.test';
 
@@ -39,12 +39,24 @@ describe('the preview', () => {
     });
   });
 
+  it('[SRV-3, CNS-4] keeps the banner away where the address alone says that the page is framed', () => {
+    const url = new URL('/?preview=framed', origin);
+    expect(forcedByPreview(url, undefined)).toEqual({});
+    expect(forcedByPreview(url, { roles: [1] })).toEqual({ withoutCookieBanner: true });
+    expect(previewCarriedOver(new URL('/shop', origin), url.href)).toBe('/shop?preview=framed');
+    // It is no choice of the owner's, and does not show among them.
+    expect(readPreview(url.searchParams)).toEqual([]);
+    expect(withPreview('/a?b=1', ['framed', 'bars'])).toBe('/a?b=1&preview=framed,bars');
+  });
+
   it('[SRV-3] goes on to the next page, and only from a page of this site', () => {
     const next = new URL('/shop?a=1', origin);
     expect(previewCarriedOver(next, `${origin}/?preview=banner`)).toBe('/shop?a=1&preview=banner');
     expect(previewCarriedOver(next, `${origin}/`)).toBeUndefined();
     expect(previewCarriedOver(next, 'https://elsewhere.test/?preview=banner')).toBeUndefined();
     expect(previewCarriedOver(next, undefined)).toBeUndefined();
+    // What the area opens in a new tab stays what it is.
+    expect(previewCarriedOver(next, `${origin}/config/?preview=banner`)).toBeUndefined();
     expect(
       previewCarriedOver(new URL('/?preview=', origin), `${origin}/?preview=bars`),
     ).toBeUndefined();
