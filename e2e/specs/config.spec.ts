@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Browser, type Cookie, type Page } from '@playwright/test';
+import { chromium, expect, test, type Browser, type Cookie, type Page } from '@playwright/test';
 import { fillOwnServer, owner, viewer } from '../support/configData';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 
@@ -184,6 +184,43 @@ test.describe('the site in its frame', () => {
     await expect(page.getByRole('region', { name: 'Cookie banner' })).toBeVisible();
   });
 
+  test('[SRV-3, CNS-4] keeps it out over plain HTTP as well, where no browser tells of frames', async ({
+    launchOptions,
+  }) => {
+    // Any name but localhost is one that the browser does not trust.
+    const browser = await chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP studio.test 127.0.0.1'],
+    });
+    const page = await browser.newPage();
+    const origin = server.origin.replace('localhost', 'studio.test');
+    await page.goto(`${origin}/config/?frameUrl=%2Fstudio`);
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Password').fill(owner.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('/studio', {
+      timeout: 20_000,
+    });
+    await started(page);
+    const banner = site(page).locator('[data-consent-banner]');
+    await expect(banner).toBeHidden();
+    await site(page)
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Work' })
+      .click();
+    await expect(site(page).getByRole('heading', { level: 1 })).toHaveText('Work');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('/work');
+    await started(page);
+    await expect(banner).toBeHidden();
+    await page.getByLabel('Cookie banner').check();
+    await expect(banner).toBeVisible();
+    await page.getByLabel('Cookie banner').uncheck();
+    await expect(banner).toBeHidden();
+    // No address outside the frame has the mark.
+    await expect(page).toHaveURL(`${origin}/config/?frameUrl=%2Fwork`);
+    await browser.close();
+  });
+
   test('[SRV-3] a link on either side leads the keyboard past the page', async ({ page }) => {
     await signIn(page);
     await started(page);
@@ -335,6 +372,37 @@ test('[SRV-3] errors stand together by their stacks, and go when they are mended
   await page.getByRole('button', { name: 'It is mended' }).click();
   await expect(page.getByRole('status')).toHaveText('The reports are deleted.');
   await expect(list.getByRole('listitem')).toHaveCount(1);
+});
+
+test('[SRV-3, TRK-9] traces are found visit by visit, read in their order, and deleted', async ({
+  page,
+}) => {
+  await signIn(page, '/config/visits');
+  await page.getByRole('navigation', { name: 'Configuration' }).getByText('Traces').click();
+  const list = page.getByRole('list', { name: 'Traces' });
+  await expect(list.getByRole('listitem')).toHaveCount(25);
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await page.getByLabel('Search').fill('kiln celadon');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list
+    .getByRole('link', { name: /glaze-chosen, kiln-opened, price-shown.*3 entries/ })
+    .click();
+  const entries = page.getByRole('table', { name: 'Entries, as they happened' });
+  await expect(entries.getByRole('row').nth(1)).toContainText(/studio.*kiln-opened.*"cone":"six"/);
+  await expect(entries.getByRole('row').nth(2)).toContainText(/shop\/mug.*glaze-chosen.*Celadon/);
+  await page.getByText('Delete…').click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('status')).toHaveText('The trace is deleted.');
+  await page.getByLabel('Search').fill('mouse');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await list.getByRole('link').click();
+  await expect(page.getByText('these entries arrived together')).toBeVisible();
+  await page.getByText('List of 50').click();
+  await expect(page.getByRole('region', { name: 'Data' })).toContainText('"x":643');
+  await open(page, '/config/traces?q=nowhere');
+  await expect(page.getByText('No trace matches.')).toBeVisible();
 });
 
 test('[SRV-3] orders are found by number, person and state', async ({ page }) => {
@@ -646,6 +714,8 @@ for (const [colorScheme, width] of [
       '/config/visits',
       '/config/speed',
       '/config/errors',
+      '/config/traces',
+      '/config/traces/call-mouse',
       '/config/cookies',
       '/config/settings',
     ]) {

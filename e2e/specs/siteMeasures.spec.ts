@@ -334,6 +334,14 @@ test('[TRK-6, TRK-9, TRK-10, TRK-11, TRK-12, TRK-13] all of it is stored, with w
   await expect(
     area.getByRole('table', { name: 'Events' }).getByRole('row', { name: /PostRead/ }),
   ).toBeVisible();
+  await open(area, '/config/traces');
+  // What the visitor's script noted in the visit, and what the mouse of an account left.
+  await expect(area.getByRole('link', { name: /^kiln/ })).toBeVisible();
+  await area
+    .getByRole('link', { name: /^mouse/ })
+    .first()
+    .click();
+  await expect(area.getByText('these entries arrived together')).toBeVisible();
   await owners.close();
 
   const counts = await server.rows<{ hits: string; posts: string; member: string }>(
@@ -364,8 +372,14 @@ test('[TRK-6, TRK-9, TRK-10, TRK-11, TRK-12, TRK-13] all of it is stored, with w
     website_locale: 'en',
     memberAccountId: expect.any(String),
   });
-  expect(await server.rows(`select distinct type from trace_entries order by type`)).toEqual([
-    { type: 'kiln' },
-    { type: 'mouse' },
-  ]);
+  expect(
+    await server.rows(
+      `select distinct type from trace_entries where page_url like '${server.origin}/%' order by type`,
+    ),
+  ).toEqual([{ type: 'kiln' }, { type: 'mouse' }]);
+  const [kiln] = await server.rows<{ visits: string }>(
+    `select count(distinct hit_id) as visits from trace_entries
+     join census_hits on trace_id = 'visit-' || visitor_id || '-' || visit_count where type = 'kiln'`,
+  );
+  expect(Number(kiln!.visits)).toBeGreaterThanOrEqual(1);
 });

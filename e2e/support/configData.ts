@@ -28,7 +28,7 @@ const wishes = [
   'Is the studio open on the Saturday before Easter?',
 ];
 
-/** A month of a small studio: visits, speed, errors, letters and orders. */
+/** A month of a small studio: visits, speed, errors, traces, letters and orders. */
 export async function fillOwnServer(server: OwnServer, now = Date.now()): Promise<void> {
   const random = seeded(7);
   const statements: string[] = [];
@@ -105,6 +105,35 @@ export async function fillOwnServer(server: OwnServer, now = Date.now()): Promis
   });
   statements.push(
     `insert into javascript_errors (site_id, app, message, stack, url, user_agent, data, recorded_at) values ${errors.join(',')}`,
+  );
+
+  // Twenty-six short visits, one that looked around, and a piece of the way of a mouse.
+  const told = (traceId: string, path: string, type: string, data: unknown, time: number) =>
+    `(${quoted(siteId)}, ${quoted(traceId)}, ${quoted(`https://marlowclay.example${path}`)}, ${quoted(type)}, ${json(data)}, ${moment(time)})`;
+  const hour = 3_600_000;
+  const traces = Array.from({ length: 26 }, (_, index) =>
+    told(
+      `visit-v${index}-1`,
+      '/work',
+      'picture-opened',
+      { number: index },
+      now - (index + 9) * hour,
+    ),
+  );
+  traces.push(
+    told('visit-v7-3', '/studio', 'kiln-opened', { degrees: 80, cone: 'six' }, now - 4 * hour),
+    told('visit-v7-3', '/shop/mug', 'glaze-chosen', 'Celadon', now - 4 * hour + 30_000),
+    told('visit-v7-3', '/shop/mug', 'price-shown', null, now - 4 * hour + 60_000),
+    told(
+      'call-mouse',
+      '/studio',
+      'mouse',
+      Array.from({ length: 50 }, (_, at) => ({ x: 300 + at * 7, y: 200 + at * 3, at: now + at })),
+      now - 2 * hour,
+    ),
+  );
+  statements.push(
+    `insert into trace_entries (site_id, trace_id, page_url, type, data, recorded_at) values ${traces.join(',')}`,
   );
 
   const orders = Array.from({ length: 7 }, (_, index) => {

@@ -205,6 +205,40 @@ describeOnEachDatabase('census and events', (get) => {
     ]);
   });
 
+  it('[TRK-9, TRK-13] keeps a trace by the visit of its visitor, and of nobody who is signed in', async () => {
+    const test = await createTestApp(get());
+    await test.addAccount(ida.email, ida.password, [10]);
+    const visitor = test.browser();
+    const noted = async (record: string | undefined) => {
+      if (record === undefined) visitor.cookies.delete('ss_cvr');
+      else visitor.cookies.set('ss_cvr', encodeURIComponent(record));
+      const entry = { pageUrl: '/', type: 'mark', data: null };
+      await visitor.call('recordTrace', { data: [entry, entry] });
+      const rows = await test.db.select().from(traceEntries).orderBy(asc(traceEntries.id));
+      const [one, other] = rows.slice(-2).map(({ traceId }) => traceId);
+      expect(one).toBe(other);
+      return one!;
+    };
+    const record = (count: number) =>
+      `visitor-1|1700000000000|1700000000000|1700000000000|${count}`;
+    expect(await noted(record(4))).toBe('visit-visitor-1-4');
+    expect(await noted(record(5))).toBe('visit-visitor-1-5');
+    const unknown = await noted(undefined);
+    expect(unknown).toMatch(/^call-[\w-]{16}$/);
+    expect(await noted(undefined)).not.toBe(unknown);
+    expect(await noted('a|b')).toMatch(/^call-/);
+    expect(await noted(record(4).replace('1', 'x'.repeat(500)))).toMatch(/^call-/);
+    await signIn(visitor);
+    expect(await noted(record(4))).toMatch(/^call-/);
+
+    const cookieSettings = { ...testSite.cookieSettings, isVisitorDataRestricted: true };
+    const restricted = await createTestApp(get(), { site: { ...testSite, cookieSettings } });
+    const other = restricted.browser();
+    other.cookies.set('ss_cvr', record(4));
+    await other.call('recordTrace', { data: [{ pageUrl: '/', type: 'mark', data: null }] });
+    expect((await restricted.db.select().from(traceEntries))[0]?.traceId).toMatch(/^call-/);
+  });
+
   it('[SRV-2] takes v1 events with 202 and landings from the query', async () => {
     const { browser, db } = await createTestApp(get());
     const event = {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { formSubmissions, orders, pages, revisions, sites } from '../database/schema/index';
 import { createTestApp } from '../testing/createTestApp';
 import type { TestApp } from '../testing/createTestApp';
+import { testOrigin } from '../testing/createBrowser';
 import type { TestBrowser } from '../testing/createBrowser';
 import { describeOnEachDatabase } from '../testing/databases';
 import { testSite } from '../testing/testSite';
@@ -48,6 +49,7 @@ const looked = [
   '/config/visits',
   '/config/speed',
   '/config/errors',
+  '/config/traces',
   '/config/cookies',
   '/config/settings',
 ];
@@ -124,6 +126,7 @@ describeOnEachDatabase('the configuration area', (get) => {
       '/config/cookies',
       '/config/settings',
       '/config/errors/x/delete',
+      '/config/traces/x/delete',
       '/config/submissions/x/delete',
       `${editor}/delete`,
       `${editor}/restore`,
@@ -507,8 +510,17 @@ describeOnEachDatabase('the configuration area', (get) => {
     const told = await second.text();
     expect(decode(told)).toContain('<p>Others</p>');
     expect(told).toContain('Somebody else saved meanwhile');
-    const wrong = await post(browser, '/config/cookies', { ...fields, cookieBannerTheme: 'PINK' });
+    const wrong = await post(browser, '/config/cookies', {
+      ...fields,
+      ...{ cookieBannerTheme: 'PINK', isRestrictiveCookiePolicyAbsolute: 'true' },
+    });
     expect(wrong.status).toBe(422);
+    // The form comes back with every switch as it was set.
+    const boxes = (await wrong.text()).match(/<input[^>]*type="checkbox"[^>]*checked[^>]*>/g) ?? [];
+    const switched = boxes.map((box) => /name="(\w+)"/.exec(box)?.[1]);
+    expect(switched).toEqual([
+      ...['isCookieBannerEnabled', 'isRestrictiveCookiePolicyAbsolute', 'isActivityLogEnabled'],
+    ]);
     const now = await (await browser.get('/config/cookies')).text();
     const undone = await post(browser, '/config/cookies/restore', {
       base: field(now, 'base'),
@@ -516,6 +528,27 @@ describeOnEachDatabase('the configuration area', (get) => {
     });
     expect(undone.status).toBe(303);
     expect(await (await test.browser().get('/')).text()).not.toContain('New words');
+  }, 30_000);
+
+  it('[SRV-3, CNS-5] tells what others saved of the banner in the words of its page, and that alone', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const base = field(await (await browser.get('/config/cookies')).text(), 'base');
+    const theirs = {
+      ...{ base, isCookieBannerEnabled: 'true', cookieBannerText: '<p>Theirs</p>' },
+      ...{ cookieBannerTheme: 'LIGHT', isGlobalPrivacyControlHonored: 'true' },
+    };
+    expect((await post(browser, '/config/cookies', theirs)).status).toBe(303);
+    const mine = { ...theirs, cookieBannerTheme: 'DARK', isActivityLogEnabled: 'true' };
+    const told = await (await post(browser, '/config/cookies', mine)).text();
+    const differing = [...told.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(
+      ([, name, value]) => [name, value],
+    );
+    expect(differing).toEqual([
+      ['Colours', 'Light'],
+      // Stored as its opposite.
+      ['Recognise visitors who come back', 'Off'],
+    ]);
   }, 30_000);
 
   it('[SRV-3, TRK-5, TRK-12, MED-12] saves what the site measures and its map, and takes them back', async () => {
@@ -634,5 +667,32 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(decode(await (await browser.get(`/config/submissions/${id}`)).text())).toContain('=1+1');
     expect((await post(browser, `/config/submissions/${id}/delete`, {})).status).toBe(303);
     expect(await test.db.select().from(formSubmissions)).toEqual([]);
+  }, 30_000);
+
+  it('[SRV-3, CNS-4] keeps the banner out of the frame of a browser that does not tell of frames', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const frameOf = (html: string) => decode(/<iframe[^>]* src="([^"]*)"/.exec(html)![1]!);
+    const asked = /data-consent-banner(?=[^>]*data-state="asking")?[^>]*>/;
+    const isAsked = async (visitor: TestBrowser, path: string, headers = {}) => {
+      const answer = await visitor.get(path, headers);
+      expect(answer.status).toBe(200);
+      const banner = asked.exec(await answer.text());
+      return banner !== null && !/ hidden/.test(banner[0]);
+    };
+    const area = '/config/?frameUrl=%2Fcontact';
+    // Over https, and on localhost, the browser says it, and no address of ours does.
+    const told = { 'sec-fetch-dest': 'document' };
+    expect(frameOf(await (await browser.get(area, told)).text())).toBe('/contact');
+    expect(await isAsked(browser, '/contact', { 'sec-fetch-dest': 'iframe' })).toBe(false);
+    expect(await isAsked(browser, '/contact')).toBe(true);
+
+    const framed = frameOf(await (await browser.get(area)).text());
+    expect(framed).toBe('/contact?preview=framed');
+    expect(await isAsked(browser, framed)).toBe(false);
+    const next = await browser.get('/', { referer: new URL(framed, testOrigin).href });
+    expect([next.status, next.headers.get('location')]).toEqual([302, '/?preview=framed']);
+    // Nobody else is spared the question by an address.
+    expect(await isAsked(test.browser(), framed)).toBe(true);
   }, 30_000);
 });

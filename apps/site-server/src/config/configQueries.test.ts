@@ -5,6 +5,7 @@ import {
   javascriptErrors,
   orders,
   performanceRecords,
+  traceEntries,
   trackingEvents,
 } from '../database/schema/index';
 import { createTestApp } from '../testing/createTestApp';
@@ -19,6 +20,7 @@ import {
   findUsedForms,
   walkSubmissions,
 } from './submissions/submissionQueries';
+import { deleteTrace, findTrace, findTraces } from './traces/traceQueries';
 import {
   countAll,
   countDays,
@@ -274,6 +276,71 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
       Array.from({ length: 5 }, (_, index) => `failed ${125 + index}`),
     );
     expect((await findErrorGroups(db, siteId, 99)).page).toBe(6);
+  }, 20_000);
+
+  it('[SRV-3, TRK-9] finds traces by the words of their entries, and shows each in its order', async () => {
+    const { db } = await createTestApp(get());
+    const entry = (traceId: string, type: string, minute: number, data: unknown, path = '/') => ({
+      ...{ siteId, traceId, type, data, pageUrl: `https://a.test${path}` },
+      recordedAt: new Date(Date.UTC(2026, 2, 1, 10, minute)),
+    });
+    await db
+      .insert(traceEntries)
+      .values([
+        entry('visit-a-1', 'kiln', 0, { step: 'opened', degrees: 80 }, '/studio?q=1'),
+        entry('call-x', 'mouse', 2, [{ x: 40, y: 50, at: 1 }]),
+        entry('visit-a-1', 'glaze', 1, 'Celadon 100%', '/studio?q=2'),
+        entry('visit-a-1', 'glaze', 1, null, '/shop'),
+        { ...entry('visit-a-1', 'kiln', 3, 'elsewhere'), siteId: 'another' },
+      ]);
+    const found = async (search: string) => {
+      const { rows, total } = await findTraces(db, { siteId, search }, 1);
+      expect(rows).toHaveLength(total);
+      return rows.map(({ id }) => id);
+    };
+    expect(await found('')).toEqual(['call-x', 'visit-a-1']);
+    expect((await findTraces(db, { siteId }, 1)).rows[1]).toEqual({
+      ...{ id: 'visit-a-1', types: ['glaze', 'kiln'], entries: 3, pages: 2 },
+      first: new Date('2026-03-01T10:00:00Z'),
+      last: new Date('2026-03-01T10:01:00Z'),
+    });
+    // The words may stand in different entries; names of fields and signs of JSON are found nowhere.
+    expect(await found('opened celadon')).toEqual(['visit-a-1']);
+    expect(await found('100% SHOP')).toEqual(['visit-a-1']);
+    expect(await found('80')).toEqual(['visit-a-1']);
+    expect(await found('mouse')).toEqual(['call-x']);
+    expect(await found('mouse celadon')).toEqual([]);
+    expect(await found('degrees')).toEqual([]);
+    expect(await found('elsewhere')).toEqual([]);
+    expect(await found('%')).toEqual(['visit-a-1']);
+
+    const key = { siteId, id: 'visit-a-1' };
+    const trace = await findTrace(db, { ...key, page: 1 });
+    expect(trace?.found.rows.map(({ type, data }) => [type, data])).toEqual([
+      ['kiln', { step: 'opened', degrees: 80 }],
+      ['glaze', 'Celadon 100%'],
+      ['glaze', null],
+    ]);
+    // What came after the owner looked stays.
+    expect(await deleteTrace(db, { ...key, until: new Date('2026-03-01T10:00:30Z') })).toBe(1);
+    expect((await findTrace(db, { ...key, page: 1 }))?.trace.entries).toBe(2);
+    expect(await findTrace(db, { siteId, id: 'no such\u0000', page: 1 })).toBeUndefined();
+  }, 20_000);
+
+  it('[SRV-3, TRK-9] turns the pages of many traces and of a long one', async () => {
+    const { db } = await createTestApp(get());
+    const rows = Array.from({ length: 130 }, (_, index) => ({
+      ...{ siteId, pageUrl: '/', type: `t${index}`, data: null },
+      traceId: index < 60 ? 'visit-long-1' : `call-${index}`,
+      recordedAt: new Date(Date.UTC(2026, 2, 1) - index * 1000),
+    }));
+    await db.insert(traceEntries).values(rows);
+    const last = await findTraces(db, { siteId }, 99);
+    expect([last.total, last.page, last.rows.length]).toEqual([71, 3, 21]);
+    const long = await findTrace(db, { siteId, id: 'visit-long-1', page: 3 });
+    expect(long?.found.rows.map(({ type }) => type)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `t${9 - index}`),
+    );
   }, 20_000);
 
   it('[SRV-3] leads from one submission to the next of the same list', async () => {

@@ -15,6 +15,8 @@ export interface ConfigWords {
   timeZone: string;
   t: Translate<ConfigMessageKey>;
   moment(date: Date): string;
+  /** With its seconds. */
+  momentToSecond(date: Date): string;
   /** A day written as `2026-03-01`, or a time of that day. */
   day(date: Date | string): string;
   number(value: number, digits?: number): string;
@@ -42,6 +44,9 @@ export function configWords(site: SiteDefinition, acceptLanguage: string | undef
   const moments = new Intl.DateTimeFormat(locale, {
     ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
   });
+  const seconds = new Intl.DateTimeFormat(locale, {
+    ...{ dateStyle: 'medium', timeStyle: 'medium', timeZone },
+  });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   const writtenDays = new Intl.DateTimeFormat(locale, {
     ...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
@@ -52,6 +57,7 @@ export function configWords(site: SiteDefinition, acceptLanguage: string | undef
     timeZone,
     t: createTranslate(configMessages, { locale, overrides }),
     moment: (date) => moments.format(date),
+    momentToSecond: (date) => seconds.format(date),
     day: (date) =>
       typeof date === 'string'
         ? writtenDays.format(new Date(`${date}T00:00:00Z`))

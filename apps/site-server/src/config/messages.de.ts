@@ -28,6 +28,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.paging.rows': '{from} bis {to} von {total}',
   'config.paging.newer': 'Neuere',
   'config.paging.older': 'Ältere',
+  'config.paging.earlier': 'Früher',
+  'config.paging.later': 'Später',
 
   'config.part.site': 'Website',
   'config.part.pages': 'Seiten',
@@ -36,6 +38,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.part.visits': 'Besuche',
   'config.part.speed': 'Geschwindigkeit',
   'config.part.errors': 'Fehler',
+  'config.part.traces': 'Spuren',
   'config.part.cookies': 'Cookie-Hinweis',
   'config.part.settings': 'Einstellungen',
 
@@ -201,6 +204,26 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.errors.mended.text':
     'Die bisherigen Meldungen werden gelöscht. Geschieht es wieder, steht es wieder hier.',
   'config.errors.deleted': 'Die Meldungen sind gelöscht.',
+
+  'config.traces.lead':
+    'Was eigene Skripte der Website während eines Besuchs notierten, und der Weg der Maus von Angemeldeten.',
+  'config.traces.none': 'Noch keine Spur ist angekommen.',
+  'config.traces.off': 'Diese Website nimmt keine Spuren an.',
+  'config.traces.how': '„{events}“ und „{mouse}“ bringen sie.',
+  'config.traces.toSettings': 'Zu den Einstellungen',
+  'config.traces.noneFound': 'Keine Spur passt.',
+  'config.traces.entries': '{entries, plural, one {# Eintrag} other {# Einträge}}',
+  'config.traces.title': 'Spur vom {when}',
+  'config.traces.together':
+    'Zu wessen Besuch sie gehört, wurde nicht notiert: Diese Einträge kamen zusammen an.',
+  'config.traces.inOrder': 'Einträge, wie sie geschahen',
+  'config.traces.received': 'Empfangen',
+  'config.traces.type': 'Art',
+  'config.traces.data': 'Daten',
+  'config.traces.list': '{count, plural, one {Liste mit einem} other {Liste mit #}}',
+  'config.traces.long': '{length, plural, one {# Zeichen} other {# Zeichen}}',
+  'config.traces.delete.text': 'Die Spur wird endgültig gelöscht, so weit sie hier steht.',
+  'config.traces.deleted': 'Die Spur ist gelöscht.',
 
   'config.cookies.what': 'Was die Website tut',
   'config.cookies.words': 'Worte',

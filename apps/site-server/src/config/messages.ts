@@ -28,6 +28,8 @@ export const configMessages = defineMessages({
   'config.paging.rows': '{from} to {to} of {total}',
   'config.paging.newer': 'Newer',
   'config.paging.older': 'Older',
+  'config.paging.earlier': 'Earlier',
+  'config.paging.later': 'Later',
 
   'config.part.site': 'Site',
   'config.part.pages': 'Pages',
@@ -36,6 +38,7 @@ export const configMessages = defineMessages({
   'config.part.visits': 'Visits',
   'config.part.speed': 'Page speed',
   'config.part.errors': 'Errors',
+  'config.part.traces': 'Traces',
   'config.part.cookies': 'Cookie banner',
   'config.part.settings': 'Settings',
 
@@ -194,6 +197,26 @@ export const configMessages = defineMessages({
   'config.errors.mended': 'It is mended',
   'config.errors.mended.text': 'The reports so far go. If it happens again, it is here again.',
   'config.errors.deleted': 'The reports are deleted.',
+
+  'config.traces.lead':
+    'What the site’s own scripts noted during a visit, and the way of the mouse of whoever was signed in.',
+  'config.traces.none': 'No trace has arrived yet.',
+  'config.traces.off': 'This site takes no traces.',
+  'config.traces.how': '“{events}” and “{mouse}” bring them.',
+  'config.traces.toSettings': 'To the settings',
+  'config.traces.noneFound': 'No trace matches.',
+  'config.traces.entries': '{entries, plural, one {# entry} other {# entries}}',
+  'config.traces.title': 'Trace of {when}',
+  'config.traces.together':
+    'Whose visit it belongs to was not noted: these entries arrived together.',
+  'config.traces.inOrder': 'Entries, as they happened',
+  'config.traces.received': 'Received',
+  'config.traces.type': 'Kind',
+  'config.traces.data': 'Data',
+  'config.traces.list': '{count, plural, one {List of one} other {List of #}}',
+  'config.traces.long': '{length, plural, one {# character} other {# characters}}',
+  'config.traces.delete.text': 'The trace goes for good, as far as it is shown here.',
+  'config.traces.deleted': 'The trace is deleted.',
 
   'config.cookies.what': 'What the site does',
   'config.cookies.words': 'Words',

@@ -11,6 +11,7 @@ import { registerSettings } from './settings/settingsRoutes';
 import { registerSitePage } from './site/siteRoutes';
 import { registerSpeed } from './speed/speedRoutes';
 import { registerSubmissions } from './submissions/submissionRoutes';
+import { registerTraces } from './traces/traceRoutes';
 import { registerVisits } from './visits/visitRoutes';
 import { sendNothingHere } from './shell/refusals';
 
@@ -31,6 +32,7 @@ export function registerConfig(app: Hono<ServerEnvironment>, files: ConfigFiles)
   registerVisits(area);
   registerSpeed(area);
   registerErrors(area);
+  registerTraces(area);
   registerCookies(area);
   registerSettings(area);
   area.show('/config/*', 'site', sendNothingHere);

@@ -64,6 +64,7 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'POST /config/settings/restore': form({ number: '1' }),
     'POST /config/submissions/:id/delete': form({}),
     'POST /config/errors/:print/delete': form({}),
+    'POST /config/traces/:id/delete': form({}),
     'POST /api/pages': call(page),
     'POST /api/form/FormSubmissionKey': call({}),
     'POST /api/form/SaveFormSubmission': call({
@@ -103,7 +104,14 @@ function routeOf(name: CallName): string {
 async function everyRow({ db }: TestApp): Promise<string> {
   const tables = ['sites', 'pages', 'header_footer', 'multilingual_settings', 'form_submissions'];
   tables.push('carts', 'cart_lines', 'cart_changes', 'orders', 'gift_cards', 'coupon_uses');
-  tables.push('sessions', 'accounts', 'javascript_errors', 'tracking_events', 'revisions');
+  tables.push(
+    'sessions',
+    'accounts',
+    'javascript_errors',
+    'trace_entries',
+    'tracking_events',
+    'revisions',
+  );
   const rows: unknown[] = [];
   for (const table of tables) {
     const found: unknown = await db.execute(sql.raw(`select * from ${table} order by 1, 2`));

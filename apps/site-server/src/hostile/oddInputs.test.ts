@@ -172,6 +172,7 @@ describeOnEachDatabase('odd inputs', (get) => {
       ['/commerce/cart/coupon', form, 'removeGiftCard=%00&key=x2'],
       ['/commerce/checkout', form, 'step=place&shownTotal=NaN&email=a@b.test&name=%00&key=%00'],
       ['/commerce/checkout', form, 'coupon=%00&shipping=%00&key=x3'],
+      ['/commerce/checkout', form, 'removeCoupon=%00&removeGiftCard=%00&key=x4'],
       ['/commerce/subscribe', form, 'itemId=%00&quantity=1&key=x'],
       ['/checkout/donate?donatePageId=%00', form, 'step=place&amount=own&ownAmount=%00&key=x9'],
       ['/config/login', form, `email=%00&password=%00&returnTo=%00&kept=%00&crumb=${crumb}`],
@@ -182,6 +183,7 @@ describeOnEachDatabase('odd inputs', (get) => {
       ['/config/cookies/restore', form, `crumb=${crumb}&number=1e99`],
       ['/config/submissions/%00/delete', form, `crumb=${crumb}`],
       ['/config/errors/%00/delete', form, `crumb=${crumb}`],
+      ['/config/traces/%00/delete', form, `crumb=${crumb}&until=%00`],
       [`/api/form/SaveFormSubmission?crumb=${crumb}`, 'application/json', '['.repeat(100_000)],
       ['/api/v1/events', 'application/json', deep(lists, 60_000)],
       [

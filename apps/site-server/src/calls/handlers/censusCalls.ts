@@ -1,6 +1,7 @@
 import type { CallContext, CallHandler } from '../callContext';
 import { completeFields, isVisitorDataRestricted } from '../completeFields';
 import { hasDeclined } from '../hasDeclined';
+import { readVisit } from '../readVisit';
 
 const acknowledged = {};
 
@@ -12,13 +13,13 @@ export const recordHit: CallHandler<'recordHit'> = async (context) => {
   if (hasDeclined(context)) return acknowledged;
   const visitorCookie = isVisitorDataRestricted(site) ? undefined : payload.ss_cvr;
   const data = await completeFields(context, payload.data);
-  const visitor = /^([\w-]+)\|\d+\|\d+\|\d+\|(\d{1,9})$/.exec(visitorCookie ?? '');
+  const visit = readVisit(visitorCookie);
   await services.batches.hits.append({
     siteId: site.definition.id,
     hitId: words(data['id'])?.slice(0, 100) ?? services.random(16).toString('base64url'),
     event: payload.event,
-    visitorId: visitor?.[1] ?? null,
-    visitCount: visitor ? Number(visitor[2]) : null,
+    visitorId: visit?.visitorId ?? null,
+    visitCount: visit?.visitCount ?? null,
     visitorCookie: visitorCookie ?? null,
     pagePath: words(data['pagePath']) ?? null,
     referrer: words(data['referrer']) ?? null,

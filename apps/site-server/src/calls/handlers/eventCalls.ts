@@ -2,6 +2,7 @@ import type { CallHandler } from '../callContext';
 import { CallFailure } from '../callFailure';
 import { completeFields } from '../completeFields';
 import { hasDeclined } from '../hasDeclined';
+import { traceIdOf } from '../traceIdOf';
 
 const acknowledged = {};
 
@@ -33,10 +34,11 @@ export const recordJavascriptErrors: CallHandler<'recordJavascriptErrors'> = asy
 export const recordTrace: CallHandler<'recordTrace'> = async (context) => {
   const { payload, services, site, now } = context;
   if (hasDeclined(context)) return acknowledged;
+  const traceId = await traceIdOf(context);
   await Promise.all(
     payload.data.slice(0, mostEntries).map(({ pageUrl, type, data }) =>
       services.batches.traces.append({
-        ...{ siteId: site.definition.id, pageUrl, type, recordedAt: now },
+        ...{ siteId: site.definition.id, traceId, pageUrl, type, recordedAt: now },
         data: data ?? null,
       }),
     ),

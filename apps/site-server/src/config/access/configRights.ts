@@ -9,6 +9,7 @@ export const configParts = [
   'visits',
   'speed',
   'errors',
+  'traces',
   'cookies',
   'settings',
 ] as const;

@@ -1,4 +1,5 @@
 import type { ConfigVisit } from '../configVisit';
+import { pathOf } from '../list/pathOf';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import type { ErrorGroup, ErrorOccurrence } from './errorQueries';
@@ -88,9 +89,6 @@ export function ErrorPage({
     </ConfigShell>
   );
 }
-
-const pathOf = (url: string | null): string =>
-  url && URL.canParse(url) ? new URL(url).pathname : (url ?? '');
 
 /** Names as they are known; what is not among them stays as the browser calls itself. */
 const browsers: readonly [name: string, pattern: RegExp][] = [

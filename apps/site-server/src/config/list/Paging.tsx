@@ -6,13 +6,20 @@ export function Paging({
   visit: { words, url },
   total,
   page,
+  order = 'newest-first',
 }: {
   visit: ConfigVisit;
   total: number;
   page: number;
+  /** @default 'newest-first' */
+  order?: 'newest-first' | 'oldest-first';
 }) {
   const { t, number } = words;
   const last = lastPage(total);
+  const [before, after] =
+    order === 'newest-first'
+      ? [t('config.paging.newer'), t('config.paging.older')]
+      : [t('config.paging.earlier'), t('config.paging.later')];
   if (total === 0) return null;
   const addressOf = (other: number) => {
     const query = new URLSearchParams(url.search);
@@ -30,12 +37,12 @@ export function Paging({
       </span>
       {page > 1 ? (
         <a href={addressOf(page - 1)} rel="prev">
-          {t('config.paging.newer')}
+          {before}
         </a>
       ) : null}
       {page < last ? (
         <a href={addressOf(page + 1)} rel="next">
-          {t('config.paging.older')}
+          {after}
         </a>
       ) : null}
     </nav>

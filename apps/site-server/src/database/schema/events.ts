@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { visitorJson, visitorText } from './visitorColumns';
@@ -27,12 +28,19 @@ export const traceEntries = pgTable(
   {
     id: rowId(),
     siteId: text('site_id').notNull(),
+    /** What it belongs to: a visit, or what came together. A server that knows of neither leaves it to the database. */
+    traceId: text('trace_id')
+      .notNull()
+      .default(sql`'call-' || gen_random_uuid()`),
     pageUrl: visitorText('page_url').notNull(),
     type: visitorText('type').notNull(),
     data: visitorJson<unknown>('data'),
     recordedAt: moment('recorded_at').notNull(),
   },
-  (table) => [index('trace_entries_time').on(table.siteId, table.recordedAt)],
+  (table) => [
+    index('trace_entries_time').on(table.siteId, table.recordedAt),
+    index('trace_entries_trace').on(table.siteId, table.traceId),
+  ],
 );
 
 /** Analytics events of every sender: the older tracker, the v1 service and the landing call ([TRK-10] to [TRK-12]). */

@@ -1,0 +1,27 @@
+import { getCookie } from 'hono/cookie';
+import type { CallContext } from './callContext';
+import { isVisitorDataRestricted } from './completeFields';
+import { readVisit } from './readVisit';
+
+/** Longer names belong to no visitor of ours. */
+const longestVisitorId = 100;
+
+/**
+ * What the entries of a call belong to ([TRK-9]): the visit, as the browser's own record names it, so that no page has to
+ * say it. Where that may not be told, and of whoever is signed in, whose mouse it may be ([TRK-13]), only what came
+ * together belongs together.
+ */
+export async function traceIdOf({
+  c,
+  site,
+  services,
+  session,
+}: Pick<CallContext<'recordTrace'>, 'c' | 'site' | 'services' | 'session'>): Promise<string> {
+  const visit =
+    isVisitorDataRestricted(site) || (await session())
+      ? undefined
+      : readVisit(getCookie(c, 'ss_cvr'));
+  if (!visit || visit.visitorId.length > longestVisitorId)
+    return `call-${services.random(12).toString('base64url')}`;
+  return `visit-${visit.visitorId}-${visit.visitCount}`;
+}

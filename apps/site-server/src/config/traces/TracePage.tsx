@@ -1,0 +1,114 @@
+import type { ConfigVisit } from '../configVisit';
+import { Paging } from '../list/Paging';
+import type { PageOfRows } from '../list/pageOfRows';
+import { pathOf } from '../list/pathOf';
+import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+import type { Trace, TraceEntry } from './traceQueries';
+
+/** One trace, entry by entry as it happened. */
+export function TracePage({
+  visit,
+  trace,
+  found: { rows, total, page },
+}: {
+  visit: ConfigVisit;
+  trace: Trace;
+  found: PageOfRows<TraceEntry>;
+}) {
+  const { words, rights } = visit;
+  const { t } = words;
+  const { id, entries, pages, first, last } = trace;
+  const title = t('config.traces.title', { when: words.moment(first) });
+  return (
+    <ConfigShell visit={visit} part="traces" title={title}>
+      <p className="pl-config-crumbs">
+        <a href="/config/traces">{t('config.part.traces')}</a>
+      </p>
+      <h1>{title}</h1>
+      <p className="pl-config-note">
+        {t('config.traces.entries', { entries })}, {t('config.errors.pages', { pages })},{' '}
+        {t('config.errors.last', { when: words.moment(last) })}
+      </p>
+      {id.startsWith('visit-') ? null : (
+        <p className="pl-config-note">{t('config.traces.together')}</p>
+      )}
+      <div className="pl-config-scroll">
+        <table className="pl-config-table">
+          <caption className="pl-config-hidden">{t('config.traces.inOrder')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('config.traces.received')}</th>
+              <th scope="col">{t('config.errors.where')}</th>
+              <th scope="col">{t('config.traces.type')}</th>
+              <th scope="col">{t('config.traces.data')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((entry) => (
+              <tr key={entry.id}>
+                <td>
+                  <time dateTime={entry.recordedAt.toISOString()}>
+                    {words.momentToSecond(entry.recordedAt)}
+                  </time>
+                </td>
+                <td dir="ltr">{pathOf(entry.pageUrl)}</td>
+                <td>
+                  <bdi>{entry.type}</bdi>
+                </td>
+                <td>
+                  <Data visit={visit} entry={entry} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="pl-config-foot">
+        <Paging visit={visit} total={total} page={page} order="oldest-first" />
+      </div>
+      {rights.mayChange('traces') ? (
+        <details className="pl-config-danger">
+          <summary>{t('config.delete')}</summary>
+          <form method="post" action={`/config/traces/${encodeURIComponent(id)}/delete`}>
+            <CrumbField visit={visit} />
+            <input type="hidden" name="until" value={last.toISOString()} />
+            <p>{t('config.traces.delete.text')}</p>
+            <button type="submit" className="pl-config-button">
+              {t('config.delete.now')}
+            </button>
+          </form>
+        </details>
+      ) : null}
+    </ConfigShell>
+  );
+}
+
+/** What is longer is opened on demand. */
+const longestInLine = 120;
+
+function Data({ visit, entry: { data } }: { visit: ConfigVisit; entry: TraceEntry }) {
+  const { t } = visit.words;
+  if (data === null || data === undefined) return null;
+  const text = typeof data === 'string' ? data : JSON.stringify(data);
+  if (text.length <= longestInLine) return <bdi className="pl-config-code">{text}</bdi>;
+  return (
+    <details>
+      <summary>
+        {Array.isArray(data)
+          ? t('config.traces.list', { count: data.length })
+          : t('config.traces.long', { length: text.length })}
+      </summary>
+      {/* Long data scroll, and whoever has only a keyboard must be able to. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre
+        className="pl-config-pre"
+        tabIndex={0}
+        role="region"
+        aria-label={t('config.traces.data')}
+      >
+        {Array.isArray(data) ? data.map((one) => JSON.stringify(one)).join('\n') : text}
+      </pre>
+    </details>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ConfigVisit } from '../configVisit';
+import { Paging } from '../list/Paging';
+import type { PageOfRows } from '../list/pageOfRows';
+import { settingsOf } from '../settings/settingsForm';
+import { ConfigShell } from '../shell/ConfigShell';
+import { TextsApart } from '../shell/TextsApart';
+import type { Trace } from './traceQueries';
+
+/** A page may make up as many kinds as it likes. */
+const mostTypes = 6;
+
+export function TracesPage({
+  visit,
+  found: { rows, total, page },
+  search,
+  wasDeleted,
+}: {
+  visit: ConfigVisit;
+  found: PageOfRows<Trace>;
+  search: string;
+  wasDeleted: boolean;
+}) {
+  const { words } = visit;
+  const { t } = words;
+  return (
+    <ConfigShell visit={visit} part="traces" title={t('config.part.traces')}>
+      <h1>{t('config.part.traces')}</h1>
+      <p className="pl-config-lead">{t('config.traces.lead')}</p>
+      {wasDeleted ? (
+        <p className="pl-config-notice" role="status">
+          {t('config.traces.deleted')}
+        </p>
+      ) : null}
+      {total > 0 || search !== '' ? (
+        <form className="pl-config-search" role="search" method="get" action="/config/traces">
+          <label className="pl-config-field">
+            {t('config.search')}
+            <input type="search" name="q" defaultValue={search} />
+          </label>
+          <button type="submit" className="pl-config-button">
+            {t('config.search.go')}
+          </button>
+        </form>
+      ) : null}
+      {total === 0 ? <NoTraces visit={visit} isFiltered={search !== ''} /> : null}
+      <ol className="pl-config-list" aria-label={t('config.part.traces')}>
+        {rows.map(({ id, types, entries, pages, last }) => (
+          <li key={id}>
+            <a className="pl-config-item" href={`/config/traces/${encodeURIComponent(id)}`}>
+              <span className="pl-config-item-title">
+                <span>
+                  <TextsApart texts={types.slice(0, mostTypes)} between=", " />
+                  {types.length > mostTypes ? ' …' : null}
+                </span>
+                <span className="pl-config-sum">{t('config.traces.entries', { entries })}</span>
+              </span>
+              <span className="pl-config-item-facts">
+                <time dateTime={last.toISOString()}>
+                  {t('config.errors.last', { when: words.moment(last) })}
+                </time>
+                <span>{t('config.errors.pages', { pages })}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <div className="pl-config-foot">
+        <Paging visit={visit} total={total} page={page} />
+      </div>
+    </ConfigShell>
+  );
+}
+
+/** Why there is nothing, and what would bring something. */
+function NoTraces({ visit, isFiltered }: { visit: ConfigVisit; isFiltered: boolean }) {
+  const { t } = visit.words;
+  const { areEventsTracked, isMouseTracked } = settingsOf(visit.site.definition);
+  if (isFiltered) return <p className="pl-config-empty">{t('config.traces.noneFound')}</p>;
+  const isOn = areEventsTracked || isMouseTracked;
+  return (
+    <div className="pl-config-empty">
+      <p>{t(isOn ? 'config.traces.none' : 'config.traces.off')}</p>
+      <p>
+        {t('config.traces.how', {
+          events: t('config.settings.areEventsTracked'),
+          mouse: t('config.settings.isMouseTracked'),
+        })}{' '}
+        <a href="/config/settings">{t('config.traces.toSettings')}</a>
+      </p>
+    </div>
+  );
+}

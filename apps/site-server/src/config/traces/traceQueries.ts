@@ -1,0 +1,124 @@
+import { and, asc, eq, lte, max, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../database/openDatabase';
+import { traceEntries } from '../../database/schema/index';
+import { storableText } from '../../database/schema/visitorColumns';
+import { containsText } from '../list/containsText';
+import { lastPage, rowsOfPage } from '../list/pageOfRows';
+import type { PageOfRows } from '../list/pageOfRows';
+import { searchWords } from '../list/searchWords';
+
+export interface Trace {
+  /** `visit-…`, or `call-…` where nobody may be recognised and only what came together belongs together. */
+  id: string;
+  /** Its kinds of entries, each once. */
+  types: string[];
+  entries: number;
+  /** Different pages. */
+  pages: number;
+  first: Date;
+  last: Date;
+}
+
+export type TraceEntry = Pick<
+  typeof traceEntries.$inferSelect,
+  'id' | 'pageUrl' | 'type' | 'data' | 'recordedAt'
+>;
+
+export interface TraceFilter {
+  siteId: string;
+  /** Words that stand in any entry of a trace: its page, its kind or its data; all of them must. */
+  search?: string;
+}
+
+/** Words of one search at most: each costs a walk through the entries. */
+const mostWords = 8;
+
+/** Values are compared one by one, so that neither field names nor the signs of JSON are found. */
+const contains = (word: string): SQL => sql`bool_or(
+  ${containsText(traceEntries.pageUrl, word)} or ${containsText(traceEntries.type, word)} or exists (
+    select 1 from jsonb_path_query(${traceEntries.data}, 'strict $.**') as value
+    where jsonb_typeof(value) in ('string', 'number') and ${containsText(sql`value #>> '{}'`, word)}))`;
+
+const traceColumns = {
+  id: traceEntries.traceId,
+  types: sql<string[]>`array_agg(distinct ${traceEntries.type})`,
+  entries: sql<number>`count(*)::int`,
+  pages: sql<number>`count(distinct regexp_replace(${traceEntries.pageUrl}, '[?#].*$', ''))::int`,
+  first: sql<Date | string>`min(${traceEntries.recordedAt})`,
+  last: sql<Date | string>`max(${traceEntries.recordedAt})`,
+};
+
+const readTrace = ({
+  first,
+  last,
+  ...trace
+}: Omit<Trace, 'first' | 'last'> & { first: Date | string; last: Date | string }): Trace => ({
+  ...trace,
+  first: new Date(first),
+  last: new Date(last),
+});
+
+const ofTrace = (siteId: string, id: string) =>
+  and(eq(traceEntries.siteId, siteId), eq(traceEntries.traceId, storableText(id)));
+
+/** A page of the traces that visitors left, the latest first. */
+export async function findTraces(
+  db: Database,
+  { siteId, search = '' }: TraceFilter,
+  page: number,
+): Promise<PageOfRows<Trace>> {
+  const matching = () =>
+    db
+      .select(traceColumns)
+      .from(traceEntries)
+      .where(eq(traceEntries.siteId, siteId))
+      .groupBy(traceEntries.traceId)
+      .having(and(...searchWords(search, mostWords).map(contains)));
+  const total = await db.$count(matching().as('traces'));
+  const shown = Math.min(page, lastPage(total));
+  const rows = await matching()
+    .orderBy(sql`${max(traceEntries.recordedAt)} desc`, traceEntries.traceId)
+    .limit(rowsOfPage)
+    .offset((shown - 1) * rowsOfPage);
+  return { rows: rows.map(readTrace), total, page: shown };
+}
+
+/** One trace, and a page of its entries in the order in which they happened. */
+export async function findTrace(
+  db: Database,
+  { siteId, id, page }: { siteId: string; id: string; page: number },
+): Promise<{ trace: Trace; found: PageOfRows<TraceEntry> } | undefined> {
+  const [row] = await db
+    .select(traceColumns)
+    .from(traceEntries)
+    .where(ofTrace(siteId, id))
+    .groupBy(traceEntries.traceId);
+  if (!row) return undefined;
+  const trace = readTrace(row);
+  const shown = Math.min(page, lastPage(trace.entries));
+  const { pageUrl, type, data, recordedAt } = traceEntries;
+  const rows = await db
+    .select({ id: traceEntries.id, pageUrl, type, data, recordedAt })
+    .from(traceEntries)
+    .where(ofTrace(siteId, id))
+    .orderBy(asc(recordedAt), asc(traceEntries.id))
+    .limit(rowsOfPage)
+    .offset((shown - 1) * rowsOfPage);
+  return { trace, found: { rows, total: trace.entries, page: shown } };
+}
+
+/**
+ * @param options until: what was stored after the owner looked stays
+ * @returns how many entries went
+ */
+export async function deleteTrace(
+  db: Database,
+  { siteId, id, until }: { siteId: string; id: string; until: Date },
+): Promise<number> {
+  const gone = await db
+    .delete(traceEntries)
+    .where(and(ofTrace(siteId, id), lte(traceEntries.recordedAt, until)))
+    .returning({ id: traceEntries.id });
+  return gone.length;
+}

@@ -1,0 +1,43 @@
+import type { ConfigArea } from '../configArea';
+import type { ConfigVisit } from '../configVisit';
+import { readPageNumber } from '../list/pageOfRows';
+import { sendNothingHere } from '../shell/refusals';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import { TracePage } from './TracePage';
+import { deleteTrace, findTrace, findTraces } from './traceQueries';
+import { TracesPage } from './TracesPage';
+
+/** What the site's scripts and the mouse of its accounts left behind, visit by visit. */
+export function registerTraces(area: ConfigArea): void {
+  area.show('/config/traces', 'traces', async (visit) => {
+    const { searchParams } = visit.url;
+    const { siteId } = keyOf(visit);
+    const search = (searchParams.get('q') ?? '').trim().slice(0, 200);
+    const found = await findTraces(
+      visit.services.db,
+      { siteId, search },
+      readPageNumber(searchParams),
+    );
+    const wasDeleted = searchParams.has('deleted');
+    return sendConfigPage(visit, <TracesPage {...{ visit, found, search, wasDeleted }} />);
+  });
+  area.show('/config/traces/:id', 'traces', async (visit) => {
+    const page = readPageNumber(visit.url.searchParams);
+    const found = await findTrace(visit.services.db, { ...keyOf(visit), page });
+    return found
+      ? sendConfigPage(visit, <TracePage visit={visit} {...found} />)
+      : sendNothingHere(visit);
+  });
+  area.change('/config/traces/:id/delete', 'traces', async (visit) => {
+    const { services, c, posted, now } = visit;
+    const seen = new Date(posted.get('until') ?? '');
+    const until = Number.isNaN(seen.getTime()) ? now : seen;
+    await deleteTrace(services.db, { ...keyOf(visit), until });
+    return c.redirect('/config/traces?deleted', 303);
+  });
+}
+
+const keyOf = ({ site, c }: ConfigVisit) => ({
+  siteId: site.definition.id,
+  id: c.req.param('id') ?? '',
+});
