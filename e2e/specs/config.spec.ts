@@ -389,9 +389,13 @@ test('[SRV-3, TRK-9] traces are found visit by visit, read in their order, and d
   await list
     .getByRole('link', { name: /glaze-chosen, kiln-opened, price-shown.*3 entries/ })
     .click();
-  const entries = page.getByRole('table', { name: 'Entries, as they happened' });
-  await expect(entries.getByRole('row').nth(1)).toContainText(/studio.*kiln-opened.*"cone":"six"/);
-  await expect(entries.getByRole('row').nth(2)).toContainText(/shop\/mug.*glaze-chosen.*Celadon/);
+  const entries = page.getByRole('list', { name: 'Entries, as they happened' });
+  await expect(entries.getByRole('listitem').nth(0)).toContainText(
+    /kiln-opened.*studio.*"cone":"six"/,
+  );
+  await expect(entries.getByRole('listitem').nth(1)).toContainText(
+    /glaze-chosen.*shop\/mug.*Celadon/,
+  );
   await page.getByText('Delete…').click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('status')).toHaveText('The trace is deleted.');

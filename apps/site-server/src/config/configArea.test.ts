@@ -695,4 +695,22 @@ describeOnEachDatabase('the configuration area', (get) => {
     // Nobody else is spared the question by an address.
     expect(await isAsked(test.browser(), framed)).toBe(true);
   }, 30_000);
+
+  it('[SRV-3, TRK-9] says of a site without traces how to switch them on, and of one with them that none has come', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const page = async (headers = {}) => (await browser.get('/config/traces', headers)).text();
+    expect(await page()).toContain('This site takes no traces.');
+    expect(await page()).toContain('“Take events of the site’s own scripts”');
+    expect(await page()).toContain('<a href="/config/settings">To the settings</a>');
+    expect(await page({ 'accept-language': 'de' })).toContain(
+      'Diese Website nimmt keine Spuren an.',
+    );
+    const base = field(await (await browser.get('/config/settings')).text(), 'base');
+    await post(browser, '/config/settings', { base, areEventsTracked: 'true' });
+    expect(await page()).toContain('No trace has arrived yet.');
+    await browser.call('recordTrace', { data: [{ pageUrl: '/', type: 'mark', data: null }] });
+    expect(await page()).toContain('>mark<');
+    expect(await page()).not.toContain('No trace');
+  }, 30_000);
 });

@@ -213,12 +213,12 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.traces.toSettings': 'Zu den Einstellungen',
   'config.traces.noneFound': 'Keine Spur passt.',
   'config.traces.entries': '{entries, plural, one {# Eintrag} other {# Einträge}}',
+  'config.traces.sum':
+    '{entries, plural, one {# Eintrag} other {# Einträge}} {pages, plural, one {auf # Seite} other {auf # Seiten}}, bis {last}',
   'config.traces.title': 'Spur vom {when}',
   'config.traces.together':
     'Zu wessen Besuch sie gehört, wurde nicht notiert: Diese Einträge kamen zusammen an.',
   'config.traces.inOrder': 'Einträge, wie sie geschahen',
-  'config.traces.received': 'Empfangen',
-  'config.traces.type': 'Art',
   'config.traces.data': 'Daten',
   'config.traces.list': '{count, plural, one {Liste mit einem} other {Liste mit #}}',
   'config.traces.long': '{length, plural, one {# Zeichen} other {# Zeichen}}',

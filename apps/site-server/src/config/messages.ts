@@ -206,12 +206,12 @@ export const configMessages = defineMessages({
   'config.traces.toSettings': 'To the settings',
   'config.traces.noneFound': 'No trace matches.',
   'config.traces.entries': '{entries, plural, one {# entry} other {# entries}}',
+  'config.traces.sum':
+    '{entries, plural, one {# entry} other {# entries}} {pages, plural, one {on # page} other {on # pages}}, until {last}',
   'config.traces.title': 'Trace of {when}',
   'config.traces.together':
     'Whose visit it belongs to was not noted: these entries arrived together.',
   'config.traces.inOrder': 'Entries, as they happened',
-  'config.traces.received': 'Received',
-  'config.traces.type': 'Kind',
   'config.traces.data': 'Data',
   'config.traces.list': '{count, plural, one {List of one} other {List of #}}',
   'config.traces.long': '{length, plural, one {# character} other {# characters}}',

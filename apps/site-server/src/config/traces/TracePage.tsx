@@ -27,43 +27,27 @@ export function TracePage({
       </p>
       <h1>{title}</h1>
       <p className="pl-config-note">
-        {t('config.traces.entries', { entries })}, {t('config.errors.pages', { pages })},{' '}
-        {t('config.errors.last', { when: words.moment(last) })}
+        {t('config.traces.sum', { entries, pages, last: words.moment(last) })}
       </p>
       {id.startsWith('visit-') ? null : (
         <p className="pl-config-note">{t('config.traces.together')}</p>
       )}
-      <div className="pl-config-scroll">
-        <table className="pl-config-table">
-          <caption className="pl-config-hidden">{t('config.traces.inOrder')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('config.traces.received')}</th>
-              <th scope="col">{t('config.errors.where')}</th>
-              <th scope="col">{t('config.traces.type')}</th>
-              <th scope="col">{t('config.traces.data')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((entry) => (
-              <tr key={entry.id}>
-                <td>
-                  <time dateTime={entry.recordedAt.toISOString()}>
-                    {words.momentToSecond(entry.recordedAt)}
-                  </time>
-                </td>
-                <td dir="ltr">{pathOf(entry.pageUrl)}</td>
-                <td>
-                  <bdi>{entry.type}</bdi>
-                </td>
-                <td>
-                  <Data visit={visit} entry={entry} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ol className="pl-config-list" aria-label={t('config.traces.inOrder')}>
+        {rows.map((entry) => (
+          <li key={entry.id} className="pl-config-item">
+            <span className="pl-config-item-title">
+              <bdi>{entry.type}</bdi>
+              <span className="pl-config-item-facts">
+                <span dir="ltr">{pathOf(entry.pageUrl)}</span>
+                <time dateTime={entry.recordedAt.toISOString()}>
+                  {words.momentToSecond(entry.recordedAt)}
+                </time>
+              </span>
+            </span>
+            <Data visit={visit} entry={entry} />
+          </li>
+        ))}
+      </ol>
       <div className="pl-config-foot">
         <Paging visit={visit} total={total} page={page} order="oldest-first" />
       </div>
