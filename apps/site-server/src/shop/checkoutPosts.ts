@@ -119,6 +119,12 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
   }
 }
 
+/** Said where the code was typed as well: the answer begins there, far below its alert. */
+function besideTheCode(error: unknown): never {
+  if (!(error instanceof ShopRefusal)) throw error;
+  throw new ShopRefusal(error.code, error.values, { coupon: error });
+}
+
 /** Promo codes, gift cards and shipping are posted with the rest of the form. */
 async function changeFromForm(
   { c, site, posted }: ShopPost,
@@ -131,7 +137,7 @@ async function changeFromForm(
     changeCart(services, { siteId, tokenDigest, kind, key: `${key}-${part}` }, cartChange);
   const coupon = posted.get('coupon')?.trim().slice(0, 100);
   if (coupon && kind === 'cart')
-    await change(`coupon-${coupon}`, { type: 'apply-coupon', code: coupon });
+    await change(`coupon-${coupon}`, { type: 'apply-coupon', code: coupon }).catch(besideTheCode);
   const removed = posted.get('removeCoupon')?.slice(0, 100);
   if (removed) await change(`no-coupon-${removed}`, { type: 'remove-coupon', code: removed });
   const ending = posted.get('removeGiftCard');

@@ -206,7 +206,12 @@ describeOnEachDatabase('the other checkouts', (get) => {
     const third = await enter();
     await add(third);
     const spent = await third.call('applyCoupon', { key: newKey(), code });
-    expect(spent.body['error']).toBe('There is nothing left on this gift card.');
+    const nothingLeft = 'There is nothing left on this gift card.';
+    expect(spent.body['error']).toBe(nothingLeft);
+    const checkout = await third.postForm('/commerce/checkout', { key: newKey(), coupon: code });
+    const page = await checkout.text();
+    expect(page).toContain(`role="alert">${nothingLeft}`);
+    expect(page).toContain(`id="checkout-coupon-error">${nothingLeft}`);
   });
 
   it('[COM-9] the checkout lets go of a code, also of one that does not count, and keeps what was typed', async () => {

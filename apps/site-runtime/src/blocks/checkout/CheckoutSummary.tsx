@@ -58,7 +58,8 @@ function CartSummaryOf({ context, checkout, cart }: CheckoutSummaryProps & { car
   const { format } = money;
   const wording = { locale, messages, format };
   const translate = createPlainTranslate(checkoutMessages, { locale, overrides: messages });
-  const { minimumSubtotal, pricesIncludeTax } = request.shop!;
+  const { minimumSubtotal, pricesIncludeTax, answer } = request.shop!;
+  const refused = answer?.errors?.['coupon'];
   const isCart = checkout.kind === 'cart';
   const obstacle = isCart
     ? minimumSubtotalText(cart.subtotalAmount, minimumSubtotal, wording)
@@ -72,12 +73,29 @@ function CartSummaryOf({ context, checkout, cart }: CheckoutSummaryProps & { car
         <div className="pl-checkout-coupon">
           <label>
             <span>{translate('runtime.checkout.coupon')}</span>
-            <input name="coupon" autoComplete="off" maxLength={100} />
+            <input
+              name="coupon"
+              autoComplete="off"
+              maxLength={100}
+              aria-invalid={refused ? true : undefined}
+              aria-describedby={refused ? 'checkout-coupon-error' : undefined}
+            />
           </label>
-          <button className="pl-checkout-small" type="submit" name="step" value="coupon">
+          <button
+            className="pl-checkout-small"
+            type="submit"
+            name="step"
+            value="coupon"
+            formAction={`${checkout.action}#checkout-summary`}
+          >
             {translate('runtime.checkout.apply')}
           </button>
         </div>
+      )}
+      {refused && (
+        <p className="pl-shop-error" id="checkout-coupon-error">
+          {refused}
+        </p>
       )}
       <CheckoutCodes cart={cart} action={checkout.action} {...wording} />
       <CartSums cart={cart} {...wording} />
