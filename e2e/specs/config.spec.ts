@@ -601,6 +601,56 @@ test.describe('a page as JSON', () => {
     await expect(page.getByRole('button', { name: 'Bring it back' })).toBeHidden();
   });
 
+  test('[SRV-3] a save by a key leaves its author in the same place of the text', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn(page, editor);
+    const text = await source(page).inputValue();
+    await source(page).focus();
+    const at = text.indexOf('"blocks"', text.length / 2);
+    expect(at).toBeGreaterThan(0);
+    await source(page).evaluate((field: HTMLTextAreaElement, place) => {
+      field.setSelectionRange(place, place);
+    }, at);
+    await page.keyboard.type(' ');
+    const place = () =>
+      source(page).evaluate((field: HTMLTextAreaElement) => [
+        ...[field.selectionStart, Math.round(field.scrollTop), Math.round(scrollY)],
+      ]);
+    const before = await place();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+    await expect(source(page)).toBeFocused();
+    expect(await place()).toEqual(before);
+    // What was done is told where the author looks, until the next letter.
+    const told = page.getByText('Saved', { exact: true });
+    await expect(told).toBeInViewport();
+    await page.keyboard.type(' ');
+    await expect(told).toBeHidden();
+    await expect(page.getByText('Not saved yet')).toBeInViewport();
+  });
+
+  test('[SRV-3] an answer begins with what was refused, for the keyboard as well', async ({
+    page,
+  }) => {
+    await signIn(page, editor);
+    await source(page).fill('{ oops');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '1 mistake' }).first()).toBeFocused();
+
+    page.on('dialog', (dialog) => void dialog.accept());
+    await open(page, '/config/settings');
+    await page.getByLabel('Region').fill('Austria');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Region' })).toBeFocused();
+  });
+
   test('[SRV-3] hides no line that is written behind its bar', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await signIn(page, editor);

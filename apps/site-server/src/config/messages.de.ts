@@ -12,6 +12,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.frame.pass': 'Die gezeigte Seite überspringen',
   'config.frame.passBack': 'Zurück vor die gezeigte Seite',
   'config.unsaved': 'Noch nicht gespeichert',
+  'config.saved': 'Gespeichert',
   'config.draft': 'Hier haben Sie etwas geschrieben und nie gespeichert.',
   'config.draft.restore': 'Zurückholen',
   'config.draft.forget': 'Vergessen',

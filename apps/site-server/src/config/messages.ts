@@ -12,6 +12,7 @@ export const configMessages = defineMessages({
   'config.frame.pass': 'Skip the page shown here',
   'config.frame.passBack': 'Back, past the page shown here',
   'config.unsaved': 'Not saved yet',
+  'config.saved': 'Saved',
   'config.draft': 'There is something that you wrote here and never saved.',
   'config.draft.restore': 'Bring it back',
   'config.draft.forget': 'Forget it',

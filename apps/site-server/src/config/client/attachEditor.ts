@@ -1,4 +1,5 @@
 import { keepDraft } from './keepDraft';
+import { keepPlace } from './keepPlace';
 import { createLivePreview } from './livePreview';
 import { showLine } from './showLine';
 import { showProblems } from './showProblems';
@@ -21,6 +22,7 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
   const live = stage && address ? createLivePreview(form, { stage, address }) : undefined;
   const problems = form.querySelector<HTMLElement>('[data-problems]');
   const unsaved = form.querySelector<HTMLElement>('[data-unsaved]');
+  const saved = form.querySelector<HTMLElement>('[data-saved]');
   const first = serialize(form);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeaving = false;
@@ -48,8 +50,11 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
     live?.show();
   }
 
+  const keepThisPlace = keepPlace(page, form);
+
   const change = () => {
     if (unsaved) unsaved.hidden = !isDirty();
+    if (saved) saved.hidden = isDirty();
     if (isDirty()) draft.keep();
     else draft.forget();
     clearTimeout(timer);
@@ -64,6 +69,7 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
       if (!button?.hasAttribute('data-preview-button')) {
         isLeaving = true;
         draft.send();
+        keepThisPlace();
         return;
       }
       event.preventDefault();

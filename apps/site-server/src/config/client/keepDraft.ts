@@ -1,3 +1,5 @@
+import { keepInTab, tabStorage } from './tabStorage';
+
 /** Keeps what is written in a form until it is saved: a tab that crashed, or a save that nobody answered, loses nothing. */
 export interface Draft {
   /** Writes down the form as it is. */
@@ -24,7 +26,7 @@ export function keepDraft(
   form: HTMLFormElement,
   { isAnswer }: { isAnswer: boolean },
 ): Draft {
-  const storage = storageOf(page);
+  const storage = tabStorage(page);
   const key = prefix + new URL(form.action).pathname;
   const offer = form.querySelector<HTMLElement>('[data-draft]');
   if (/^\?(?:saved|restored)/.test(page.location.search)) {
@@ -48,30 +50,15 @@ export function keepDraft(
     });
   }
 
-  const write = (name: string, value: string) => {
-    try {
-      storage?.setItem(name, value);
-    } catch {
-      // The storage is full: the text still stands in the form.
-    }
-  };
+  const keep = () => keepInTab(page, key, JSON.stringify(fieldsOf(form)));
   return {
-    keep: () => write(key, JSON.stringify(fieldsOf(form))),
+    keep,
     forget: () => storage?.removeItem(key),
     send() {
-      write(key, JSON.stringify(fieldsOf(form)));
-      write(sentKey, key);
+      keep();
+      keepInTab(page, sentKey, key);
     },
   };
-}
-
-/** A browser may deny it altogether. */
-function storageOf(page: Document): Storage | undefined {
-  try {
-    return page.defaultView?.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The crumb is the page's own, and may be too old tomorrow. */

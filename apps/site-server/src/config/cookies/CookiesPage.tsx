@@ -36,6 +36,7 @@ export function CookiesPage({
     <label className="pl-config-field" key={field}>
       {t(`config.cookies.${field}`)}
       <select
+        id={field}
         name={field}
         defaultValue={String(settings[field] ?? cookieChoices[field][0])}
         {...described(field)}
@@ -53,7 +54,10 @@ export function CookiesPage({
     <SettingsForm
       {...{ visit, base, revisions, notice }}
       part="cookies"
-      hasProblems={problems.length > 0}
+      problems={problems.map(({ field }) => ({
+        field,
+        label: t(`config.cookies.${field}` as ConfigMessageKey),
+      }))}
       conflict={conflict?.fields.flatMap((field) => {
         const told = tell(field, conflict.theirs, t);
         // What is not stored yet stands in the form as its default.
@@ -83,6 +87,7 @@ export function CookiesPage({
         <label className="pl-config-field">
           {t('config.cookies.cookieBannerText')}
           <textarea
+            id="cookieBannerText"
             name="cookieBannerText"
             rows={4}
             dir="auto"
@@ -97,6 +102,7 @@ export function CookiesPage({
             {t(`config.cookies.${field}`)}
             <input
               type="text"
+              id={field}
               name={field}
               dir="auto"
               defaultValue={settings[field] ?? ''}

@@ -20,7 +20,7 @@ it('[SRV-3, CNS-5] reads what the owner switched into what is stored, and back',
     cookieBannerVariant: 'POPUP',
     cookieBannerTheme: 'DARK',
   });
-  expect(switchesOf(settings!)).toMatchObject({
+  expect(switchesOf(settings)).toMatchObject({
     isActivityLogEnabled: true,
     isAnalyticsCookiesDisabled: false,
   });

@@ -23,7 +23,15 @@ export function Conflict({
   const { t } = words;
   const { page, revision, source } = theirs;
   return (
-    <section className="pl-config-conflict" role="alert" aria-labelledby="conflict-title">
+    <section
+      className="pl-config-conflict"
+      role="alert"
+      aria-labelledby="conflict-title"
+      tabIndex={-1}
+      // The answer begins here, below the menu.
+      // eslint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+    >
       <h2 id="conflict-title">{t('config.conflict')}</h2>
       <p>
         {revision

@@ -5,6 +5,7 @@ import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { DraftOffer } from '../shell/DraftOffer';
 import { PreviewButton, PreviewFrame } from '../shell/Preview';
+import { Refusal } from '../shell/Refusal';
 import { Conflict } from './Conflict';
 import type { PageConflict } from './Conflict';
 import { Problems } from './Problems';
@@ -78,15 +79,11 @@ export function EditPage({
         </p>
       ) : null}
       {isRefused ? (
-        <p className="pl-config-error" role="alert">
+        <Refusal>
           {told.summary} <a href="#problems">{told.count}</a>
-        </p>
+        </Refusal>
       ) : null}
-      {error ? (
-        <p className="pl-config-error" role="alert">
-          {error}
-        </p>
-      ) : null}
+      {error ? <Refusal>{error}</Refusal> : null}
       <div className="pl-config-editor">
         <form method="post" action={address} data-editor data-preview={`${address}/preview`}>
           <DraftOffer t={t} />
@@ -127,6 +124,7 @@ export function EditPage({
               <span data-unsaved hidden>
                 {t('config.unsaved')}
               </span>
+              {notice ? <span data-saved>{t('config.saved')}</span> : null}
               <a
                 href="#problems"
                 data-problem-count

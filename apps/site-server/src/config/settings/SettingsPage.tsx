@@ -22,7 +22,7 @@ export function SettingsPage({
     <SettingsForm
       {...{ visit, base, revisions, notice }}
       part="settings"
-      hasProblems={problems.length > 0}
+      problems={problems.map((field) => ({ field, label: t(`config.settings.${field}`) }))}
       conflict={conflict?.fields.map((field) => ({
         name: t(`config.settings.${field}`),
         theirs: shown(conflict.theirs[field]),
@@ -51,6 +51,7 @@ export function SettingsPage({
               {t(`config.settings.${name}`)}
               <input
                 type="text"
+                id={name}
                 name={name}
                 dir="ltr"
                 autoComplete="off"

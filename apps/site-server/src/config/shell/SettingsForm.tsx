@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import type { ListedRevision } from '../revisions/saveRevision';
@@ -6,6 +7,7 @@ import { ConfigShell } from './ConfigShell';
 import { CrumbField } from './CrumbField';
 import { DraftOffer } from './DraftOffer';
 import { PreviewButton } from './Preview';
+import { Refusal } from './Refusal';
 
 export interface SettingsFormProps {
   visit: ConfigVisit;
@@ -13,7 +15,8 @@ export interface SettingsFormProps {
   part: 'cookies' | 'settings';
   base: string;
   revisions: readonly ListedRevision[];
-  hasProblems: boolean;
+  /** Fields that could not be saved: their names, and what they are called. */
+  problems: readonly { field: string; label: string }[];
   /** What somebody else saved meanwhile, by the fields that differ. */
   conflict: readonly { name: string; theirs: string }[] | undefined;
   notice: string | undefined;
@@ -31,7 +34,7 @@ export function SettingsForm({
   part,
   base,
   revisions,
-  hasProblems,
+  problems,
   conflict,
   notice,
   preview,
@@ -50,10 +53,16 @@ export function SettingsForm({
           {notice}
         </p>
       ) : null}
-      {hasProblems ? (
-        <p className="pl-config-error" role="alert">
-          {t(`config.${part}.problems`)}
-        </p>
+      {problems.length > 0 ? (
+        <Refusal>
+          {t(`config.${part}.problems`)}{' '}
+          {problems.map(({ field, label }, index) => (
+            <Fragment key={field}>
+              {index > 0 ? ', ' : null}
+              <a href={`#${field}`}>{label}</a>
+            </Fragment>
+          ))}
+        </Refusal>
       ) : null}
       <div className="pl-config-editor">
         <form
@@ -65,7 +74,9 @@ export function SettingsForm({
         >
           <DraftOffer t={t} />
           {conflict ? (
-            <section className="pl-config-conflict" role="alert">
+            // The answer begins here, below the menu.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
+            <section className="pl-config-conflict" role="alert" tabIndex={-1} autoFocus>
               <h2>{t('config.conflict')}</h2>
               <p>{t(`config.${part}.conflict`)}</p>
               <dl className="pl-config-facts">
@@ -91,6 +102,11 @@ export function SettingsForm({
             <span className="pl-config-note" data-unsaved hidden>
               {t('config.unsaved')}
             </span>
+            {notice ? (
+              <span className="pl-config-note" data-saved>
+                {t('config.saved')}
+              </span>
+            ) : null}
           </div>
         </form>
         {beside}

@@ -58,7 +58,16 @@ export function sendSignIn(
           </label>
           <label className="pl-config-field">
             {t('config.signIn.password')}
-            <input name="password" type="password" autoComplete="current-password" required />
+            <input
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+              aria-describedby={message ? 'sign-in-error' : undefined}
+              // What is typed next, when the sign-in was refused.
+              // eslint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus={message !== undefined && email !== ''}
+            />
           </label>
           <label className="pl-config-check">
             <input name="rememberMe" type="checkbox" value="true" /> {t('config.signIn.remember')}

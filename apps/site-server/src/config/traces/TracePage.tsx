@@ -83,13 +83,13 @@ function Data({ visit, entry: { data } }: { visit: ConfigVisit; entry: TraceEntr
           ? t('config.traces.list', { count: data.length })
           : t('config.traces.long', { length: text.length })}
       </summary>
-      {/* Long data scroll, and whoever has only a keyboard must be able to. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre
         className="pl-config-pre"
-        tabIndex={0}
         role="region"
         aria-label={t('config.traces.data')}
+        // Long data scroll, and whoever has only a keyboard must be able to.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
       >
         {Array.isArray(data) ? data.map((one) => JSON.stringify(one)).join('\n') : text}
       </pre>

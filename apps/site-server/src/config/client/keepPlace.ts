@@ -1,0 +1,60 @@
+import { keepInTab, tabStorage } from './tabStorage';
+
+const key = 'plinth:place';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+interface Place {
+  /** The form's address. */
+  path: string;
+  /** The name of the field that had the focus; empty for the button. */
+  name: string;
+  /** What is marked in it, and how far it is scrolled. */
+  start: number | null;
+  end: number | null;
+  top: number;
+  /** How far the page is scrolled. */
+  scroll: number;
+}
+
+/**
+ * A save loads the page anew: whoever saved by a key goes on where they were, in the text and on the page.
+ *
+ * @returns writes the place down; to be called when the form is on its way
+ */
+export function keepPlace(page: Document, form: HTMLFormElement): () => void {
+  const view = page.defaultView!;
+  const path = new URL(form.action).pathname;
+  const kept = readPlace(tabStorage(page)?.getItem(key));
+  tabStorage(page)?.removeItem(key);
+  if (kept?.path === path && /^\?saved/.test(page.location.search)) {
+    const field = form.querySelector<TextField>(
+      kept.name ? `[name="${CSS.escape(kept.name)}"]` : '[data-save]',
+    );
+    field?.focus({ preventScroll: true });
+    if (kept.start !== null) field?.setSelectionRange(kept.start, kept.end);
+    field?.scrollTo({ top: kept.top, behavior: 'instant' });
+    view.scrollTo({ top: kept.scroll, behavior: 'instant' });
+  }
+
+  return () => {
+    const field = page.activeElement as TextField | null;
+    if (!field || !form.contains(field)) return;
+    const place: Place = {
+      ...{ path, name: field.hasAttribute('data-save') ? '' : field.name },
+      // Neither a switch nor a list has a mark in it.
+      start: field.selectionStart ?? null,
+      end: field.selectionEnd ?? null,
+      ...{ top: field.scrollTop, scroll: view.scrollY },
+    };
+    keepInTab(page, key, JSON.stringify(place));
+  };
+}
+
+function readPlace(text: string | null | undefined): Place | undefined {
+  try {
+    return (JSON.parse(text ?? 'null') as Place | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,17 @@
+/** What a tab keeps for itself; a browser may deny it altogether. */
+export function tabStorage(page: Document): Storage | undefined {
+  try {
+    return page.defaultView?.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes as far as there is room. */
+export function keepInTab(page: Document, name: string, text: string): void {
+  try {
+    tabStorage(page)?.setItem(name, text);
+  } catch {
+    // The storage is full: what is kept there is a help, and nothing depends on it.
+  }
+}
