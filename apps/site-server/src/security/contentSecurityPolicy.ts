@@ -1,12 +1,8 @@
+import { videoProviders } from '@plinth/media/video';
 import type { PolicySources } from '@plinth/site-runtime/render';
 
-/** Players that a video block may frame, and the hosts of their preview pictures. */
-const videoFrames = [
-  'https://www.youtube-nocookie.com',
-  'https://www.youtube.com',
-  'https://player.vimeo.com',
-];
-const videoPictures = ['https://i.ytimg.com', 'https://i.vimeocdn.com'];
+/** Players that any page may frame, and their preview pictures: of every provider that a video may name ([MED-8]). */
+const videoOrigins = videoProviders.flatMap(({ origins }) => origins);
 
 export interface PolicyOptions {
   /** Whether the page came by https. */
@@ -36,11 +32,11 @@ export function contentSecurityPolicy(
     ['script-src-attr', "'none'"],
     ['style-src', "'self'", `'nonce-${nonce}'`, ...of('sheets')],
     ['style-src-attr', "'none'"],
-    ['img-src', "'self'", 'data:', 'blob:', ...videoPictures, ...pictures, ...of('pictures')],
+    ['img-src', "'self'", 'data:', 'blob:', ...videoOrigins, ...pictures, ...of('pictures')],
     ['media-src', "'self'", 'blob:'],
     ['font-src', "'self'", ...of('fonts')],
     ['connect-src', "'self'", ...of('connections')],
-    ['frame-src', "'self'", ...new Set([...videoFrames, ...frames])],
+    ['frame-src', "'self'", ...new Set([...videoOrigins, ...frames])],
     ['worker-src', "'self'", 'blob:'],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

@@ -1,0 +1,21 @@
+import { videoProviders } from '@plinth/media/video';
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+
+/** The sources of one directive. */
+function sourcesOf(directive: string): string[] {
+  const policy = contentSecurityPolicy('n0nce', { secure: true });
+  const [, ...sources] = policy
+    .split('; ')
+    .map((part) => part.split(' '))
+    .find(([name]) => name === directive)!;
+  return sources;
+}
+
+it.each(videoProviders.map((provider) => [provider.label, provider] as const))(
+  '[MED-8] a page may frame the player of %s and show its posters',
+  (_, { origins }) => {
+    expect(sourcesOf('frame-src')).toEqual(expect.arrayContaining([...origins]));
+    expect(sourcesOf('img-src')).toEqual(expect.arrayContaining([...origins]));
+  },
+);
