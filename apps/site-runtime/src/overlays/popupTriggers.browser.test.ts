@@ -28,6 +28,15 @@ it('[RUN-12] waits for its timer, less what has passed already', () => {
   expect(show).toHaveBeenCalledTimes(1);
 });
 
+it('[RUN-12] does not come at once where its delay is more than a timer can count', () => {
+  vi.useFakeTimers();
+  const show = vi.fn();
+  const stop = whenTriggered(window, { settings: { timerDelay: 1e9 }, elapsed: 0 }, show);
+  vi.advanceTimersByTime(3_600_000);
+  expect(show).not.toHaveBeenCalled();
+  stop();
+});
+
 it('[RUN-12] fires once when its share of the page is scrolled past', async () => {
   const show = vi.fn();
   const settings = { showOnTimer: false, showOnScroll: true, scrollPercentage: 50 };

@@ -36,7 +36,9 @@ export function whenTriggered(
     stop();
     show();
   };
-  if (showOnTimer) timer = setTimeout(fire, Math.max(0, timerDelay * 1000 - elapsed));
+  const delay = Math.max(0, timerDelay * 1000 - elapsed);
+  // A timer that counts further than this, 25 days, overflows and rings at once.
+  if (showOnTimer && delay < 2 ** 31) timer = setTimeout(fire, delay);
   if (showOnScroll) {
     const look = () => {
       if (scrolledPercentage(view) >= scrollPercentage) fire();

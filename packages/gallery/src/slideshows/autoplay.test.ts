@@ -57,6 +57,14 @@ describe('createAutoplay', () => {
     expect(autoplay.isRunning).toBe(false);
   });
 
+  it('[GAL-7] waits where a block asks for more time than a timer can count', () => {
+    const advance = vi.fn();
+    const autoplay = createAutoplay({ advance, timeout: 1e10 });
+    vi.advanceTimersByTime(3_600_000);
+    expect(advance).not.toHaveBeenCalled();
+    autoplay.destroy();
+  });
+
   it('tells nobody who left, and can be ended at rest', () => {
     const autoplay = createAutoplay({ advance: vi.fn() });
     const hear = vi.fn();

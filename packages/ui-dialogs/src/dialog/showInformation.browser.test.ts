@@ -29,6 +29,16 @@ it('[DLG-2] hides by itself after 2000 ms and counts as confirmed', async () => 
   expect(element.isConnected).toBe(false);
 });
 
+it('[DLG-2] stays where it is asked to for more time than a timer can count', async () => {
+  reduced();
+  vi.useFakeTimers();
+  const { outcome, element, hide } = showInformation({ message: 'Saved', duration: 1e10 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(element.dataset['state']).toBe('open');
+  hide();
+  await outcome;
+});
+
 it('[DLG-2] stands at the top right, is a polite status, and takes no focus', async () => {
   const page = document.querySelector('button')!;
   page.focus();

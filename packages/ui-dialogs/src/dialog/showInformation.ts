@@ -57,7 +57,8 @@ export function showInformation(options: InformationOptions): InformationHandle 
   const wait = (): void => {
     clearTimeout(timer);
     since = Date.now();
-    if (Number.isFinite(left)) timer = setTimeout(() => leave('confirmed'), left);
+    // A timer that counts further than this, 25 days, overflows and rings at once.
+    if (left < 2 ** 31) timer = setTimeout(() => leave('confirmed'), left);
   };
   const pause = (): void => {
     // Pointer and focus may both be on it: time stands still only once.
