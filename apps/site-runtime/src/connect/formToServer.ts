@@ -4,6 +4,7 @@ import type { Host } from '../boot/host';
 import { captchaToServer } from './captchaToServer';
 import { consent } from './consent';
 import { pageContext } from './pageContext';
+import { pageFacts } from './pageFacts';
 import { siteClient } from './siteClient';
 import { toCensus } from './toCensus';
 import { wording } from './wording';
@@ -27,10 +28,13 @@ const formPorts = (host: Host): FormPorts => ({
 /** The page's fields of a submission ([API-14]). */
 function submissionPageContext(host: Host): SubmissionPageContext {
   const { collectionId, itemId } = pageContext(host);
+  // As the page says it: where it says nothing, the context's default would be a claim.
+  const { permissionType } = Object(pageFacts(host).collection) as { permissionType?: unknown };
   return {
     pageTitle: host.document.title,
     pageId: (itemId ?? collectionId) || undefined,
     contentSource: itemId ? 'i' : 'c',
     pagePath: host.document.defaultView!.location.pathname,
+    pagePermissionTypeValue: typeof permissionType === 'number' ? permissionType : undefined,
   };
 }

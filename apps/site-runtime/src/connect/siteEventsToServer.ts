@@ -1,16 +1,15 @@
-import { crumbCookie, eventRoutes } from '@plinth/site-api/client';
-import { createEventRecorder, createEventTracker, recordLanding } from '@plinth/tracking';
+import { eventRoutes } from '@plinth/site-api/client';
+import { createEventTracker, recordLanding } from '@plinth/tracking';
 import type { Landing } from '@plinth/tracking';
 import type { Detach, Host } from '../boot/host';
 import { analyticsIdentity } from './analyticsIdentity';
 import { consent } from './consent';
+import { eventRecorder } from './eventToServer';
 import { mayTrack } from './mayTrack';
 import { pageFacts } from './pageFacts';
 import type { SiteEvent } from './siteEvent';
 import { trace } from './traceToServer';
-import { sendReport, trackingTransport } from './trackingToServer';
-
-const formType = 'application/x-www-form-urlencoded;charset=UTF-8';
+import { sendReport } from './trackingToServer';
 
 export interface SiteEvents {
   /** Sends one event by its sender, if this page may be tracked now. */
@@ -44,12 +43,7 @@ export function startSiteEventsToServer(host: Host, landedAt: URL | undefined): 
     },
     mayRun: mayRunHere,
   });
-  const record = createEventRecorder({
-    send: (body) =>
-      trackingTransport(host).post({ url: eventRoutes.recordEvent.path, body, type: formType }),
-    crumb: crumbCookie(host.document).read,
-    mayRun: mayRunHere,
-  });
+  const record = eventRecorder(host);
 
   function send(event: SiteEvent): void {
     if ('schema' in event) tracker.track(event.schema, event.data).catch(warn);

@@ -1,0 +1,6 @@
+import type { Host } from '../boot/host';
+import { eventRecorder } from './eventToServer';
+
+/** Tells that somebody subscribed to a newsletter ([FRM-19]), by the older tracker ([TRK-10]). */
+export const recordSubscription = (host: Host, formId: string): void =>
+  eventRecorder(host)('subscribe', { formId });
