@@ -9,6 +9,7 @@ import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { notFoundPage } from './notFoundPage';
 import { sendPage } from './sendPage';
+import { slidePage } from './slidePage';
 
 /** Pages by their addresses, last of all routes. */
 export function registerPages(app: Hono<ServerEnvironment>): void {
@@ -38,7 +39,9 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
       });
     }
     const page =
-      ofItem?.page ?? (pathname === '/search' ? plainSearchPage(site) : notFoundPage(site));
+      ofItem?.page ??
+      slidePage(site, { pathname, itemId: c.req.query('itemId') }) ??
+      (pathname === '/search' ? plainSearchPage(site) : notFoundPage(site));
     return sendPage(c, { site, page });
   });
 }

@@ -58,6 +58,30 @@ describeOnEachDatabase('pages', (get) => {
     expect(await location('/.//elsewhere.test/')).not.toMatch(/^\/\//);
   });
 
+  it('[GAL-10] answers the address of a slide with the page of its gallery', async () => {
+    const items = [{ id: 'mug 1' }, { id: 'bowl', url: '/round/bowl' }, { url: 'vase' }, null];
+    const gallery = { id: 'slides', type: 8 as const, settings: { items } };
+    const page = {
+      ...{ id: 'work', slug: 'work', title: 'Our work' },
+      collection: { id: 'c', title: 'Work', fullUrl: '/work' },
+      sections: [{ id: 'walls', blocks: [gallery] }],
+    };
+    const site = { ...testSite, pages: [...testSite.pages, page] };
+    const { browser } = await createTestApp(get(), { site });
+    const visitor = browser();
+    for (const path of [
+      '/mug%201?itemId=mug%201',
+      '/round/bowl?itemId=bowl',
+      '/vase?itemId=vase',
+    ]) {
+      const response = await visitor.get(`/work${path}`);
+      expect(response.status, path).toBe(200);
+      expect(await response.text()).toContain('<title>Our work');
+    }
+    for (const path of ['/mug%201', '/bowl?itemId=bowl', '/vase?itemId=bowl', '/lid?itemId=lid'])
+      expect((await visitor.get(`/work${path}`)).status, path).toBe(404);
+  });
+
   it('[SRV-2] shows a changed page at once', async () => {
     const { browser, db } = await createTestApp(get());
     await browser().get('/');

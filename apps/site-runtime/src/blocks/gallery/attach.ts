@@ -2,16 +2,20 @@ import { attachGallery, scrolledIndex } from '@plinth/gallery';
 import type { Host } from '../../boot/host';
 import { pageContext } from '../../connect/pageContext';
 import { wording } from '../../connect/wording';
+import { isEditorFrame } from '../isEditorFrame';
+import { readBlockJson } from '../readBlockJson';
 import { fingers } from './fingers';
 
 export async function attach(element: HTMLElement, host: Host) {
   await fingers(host).get(element);
-  const { collection, authenticatedAccount } = pageContext(host);
+  const { collection } = pageContext(host);
+  const { historyHash } = readBlockJson(element);
   return attachGallery(element, {
     ...wording(host),
     currentIndex: await scrolledIndex(element),
     collectionUrl: collection?.fullUrl,
-    isEditor:
-      Boolean(authenticatedAccount) && host.document.defaultView !== host.document.defaultView?.top,
+    // A block that says nothing keeps its slides out of the address; an open lightbox has one all the same ([GAL-10]).
+    ...(typeof historyHash === 'boolean' ? { history: historyHash } : {}),
+    isEditor: isEditorFrame(host),
   });
 }

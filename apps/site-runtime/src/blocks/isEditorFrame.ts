@@ -1,0 +1,8 @@
+import type { Host } from '../boot/host';
+import { pageContext } from '../connect/pageContext';
+
+/** Whether an account looks at the page in a frame, as its editor shows it: nothing of that goes into an address. */
+export function isEditorFrame(host: Host): boolean {
+  const view = host.document.defaultView;
+  return Boolean(pageContext(host).authenticatedAccount) && view !== view?.top;
+}

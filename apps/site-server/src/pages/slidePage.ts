@@ -1,0 +1,36 @@
+import { blockType } from '@plinth/site-model';
+import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { SiteSnapshot } from '../site/siteStore';
+
+/**
+ * The page whose gallery wrote this address for one of its slides: the slide's url, or else its id, below the
+ * collection's full url, and the slide by name in `itemId` ([GAL-10]). `undefined` where no gallery did.
+ */
+export function slidePage(
+  { definition }: SiteSnapshot,
+  { pathname, itemId }: { pathname: string; itemId: string | undefined },
+): PageDefinition | undefined {
+  if (!itemId) return undefined;
+  return definition.pages.find((page) => {
+    const base = page.collection?.fullUrl.replace(/\/?$/, '/');
+    return (
+      base !== undefined &&
+      pathname.startsWith(base) &&
+      slidesOf(page).some(
+        ({ id, url }) =>
+          (id ?? url) === itemId &&
+          pathOf(base + String(url ?? id).replace(/^\/+/, '')) === pathname,
+      )
+    );
+  });
+}
+
+/** As browsers write it. */
+const pathOf = (path: string): string => new URL(`https://site.invalid${path}`).pathname;
+
+const slidesOf = ({ sections }: PageDefinition): Record<string, unknown>[] =>
+  sections
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ type }) => type === blockType.gallery)
+    .flatMap(({ settings }): unknown => settings?.['items'] ?? [])
+    .map((item) => Object(item) as Record<string, unknown>);
