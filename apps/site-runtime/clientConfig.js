@@ -38,6 +38,7 @@ const sharedFiles = [
     'meetBlock',
     /blocks\/(meetBlock|gallery\/fingers)\.|gallery\/src\/dom\/(showNeighbour|lineGeometry|scrollGeometry|findGallery|isRightToLeft)\./,
   ],
+  ['gallery', /blocks\/(gallery\/attach|image\/openInLightbox|isEditorFrame)\./],
   ['image', /media\/src\/images\/|connect\/attachPictures\.|blocks\/image\/attach/],
   [
     'keepTyped',

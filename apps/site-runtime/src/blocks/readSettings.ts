@@ -47,3 +47,9 @@ export function readRatio(settings: Settings, name: string): number | undefined 
     : Number(typeof value === 'object' ? NaN : value);
   return Number.isFinite(ratio) && ratio > 0 ? ratio : undefined;
 }
+
+/** Shares of a picture's width and height; undefined where there are none. */
+export function readPoint(settings: Settings, name: string): { x: number; y: number } | undefined {
+  const { x, y } = Object(settings[name]) as Record<string, unknown>;
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined;
+}

@@ -86,6 +86,70 @@ describe('blocks of other companies', () => {
   });
 });
 
+describe('image', () => {
+  const picture = { src: '/jug.jpg', width: 800, height: 600, alt: 'A jug' };
+
+  it('[GAL-20] leads to its own picture where it may open over the page, and brings the sheet', () => {
+    const settings = { ...picture, lightbox: true, lightboxTheme: 'light', caption: 'Ash glaze' };
+    const { element, links, html } = render({ type: blockType.image, settings });
+    expect(links).toEqual([['A jug', '/jug.jpg']]);
+    const link = element.querySelector<HTMLElement>('a')!;
+    expect({ ...link.dataset }).toEqual({ lightboxTheme: 'light', description: 'Ash glaze' });
+    expect(html).toContain('/assets/lightbox.css');
+    const plain = render({ type: blockType.image, settings: picture });
+    expect(plain.links).toEqual([]);
+    expect(plain.html).not.toContain('/assets/lightbox.css');
+  });
+
+  it('[GAL-20] goes where the owner has it lead, whatever else it could do', () => {
+    const settings = { ...picture, lightbox: true, clickthroughUrl: '/shop/jug' };
+    const { element, links } = render({ type: blockType.image, settings });
+    expect(links).toEqual([['A jug', '/shop/jug']]);
+    expect(element.querySelector('[data-lightbox-theme]')).toBeNull();
+  });
+
+  it.each(['hover', 'always'])(
+    '[MED-5] offers to save its picture to Pinterest (%s), where the site says so',
+    (mode) => {
+      const site = { websiteSettings: { pinterestOverlayOptions: { mode } } };
+      const { element } = render({ type: blockType.image, settings: picture, site });
+      const link = element.querySelector<HTMLAnchorElement>('.pl-image-pinterest')!;
+      expect(link.dataset['mode']).toBe(mode);
+      const { searchParams } = new URL(link.href);
+      expect(searchParams.get('url')).toBe('http://site.example/page');
+      expect(searchParams.get('media')).toBe('http://site.example/jug.jpg');
+    },
+  );
+
+  it.each([undefined, 'disable', 'disabled', 3])(
+    '[MED-5] says nothing of Pinterest where the mode is %s',
+    (mode) => {
+      const site = { websiteSettings: { pinterestOverlayOptions: { mode } } };
+      const { html } = render({ type: blockType.image, settings: picture, site });
+      expect(html).not.toContain('pinterest.com');
+    },
+  );
+
+  it('[MED-1] is cropped around its focal point', () => {
+    const settings = { ...picture, aspectRatio: '1:1', focalPoint: { x: 0.2, y: 0.9 } };
+    expect(render({ type: blockType.image, settings }).html).toContain('object-position:20% 90%');
+  });
+});
+
+describe('video', () => {
+  const film = { url: 'https://vimeo.com/76979871', title: 'A bowl in four minutes' };
+
+  it('[MED-8] may start by itself and meet its box in one of the modes', () => {
+    const settings = { ...film, overlay: false, autoplay: true, mode: 'fill' };
+    const { element } = render({ type: blockType.video, settings });
+    const video = element.querySelector<HTMLElement>('.pl-video')!;
+    expect(video.dataset).toMatchObject({ autoplay: 'true', mode: 'fill' });
+    const plain = render({ type: blockType.video, settings: { ...film, mode: 'wide' } });
+    const { dataset } = plain.element.querySelector<HTMLElement>('.pl-video')!;
+    expect([dataset['autoplay'], dataset['mode']]).toEqual([undefined, undefined]);
+  });
+});
+
 describe('embed', () => {
   it('[RUN-2] keeps the room of a player that is recognised, with a link to it', () => {
     const { element, links, frames } = render({

@@ -18,6 +18,8 @@ const stylesOfKinds: Readonly<Record<string, readonly string[]>> = {
   image: [image],
   video: [image, video],
   gallery: [gallery, lightbox],
+  // Of an image block whose picture opens over the page; most do not.
+  lightbox: [lightbox],
   summary: [gallery],
   map: [map, mapLeaflet],
   form: [forms],

@@ -56,7 +56,7 @@ const wordsOfStyles: Readonly<Record<string, readonly string[]>> = {
   commerce: ['commerce.cart.', 'commerce.coupon.', 'commerce.checkout.', 'commerce.product.'],
   forms: ['forms.'],
   gallery: ['gallery.'],
-  lightbox: ['lightbox.'],
+  lightbox: ['lightbox.', 'gallery.'],
   image: ['media.'],
   video: ['media.'],
   map: ['media.'],

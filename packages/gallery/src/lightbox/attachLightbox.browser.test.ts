@@ -659,6 +659,25 @@ describe('attachLightbox', () => {
     expect(element()).toBeNull();
   });
 
+  it('[GAL-20] opens by the button that an image block of published pages puts around its picture', async () => {
+    const host = document.createElement('div');
+    host.innerHTML = `<button type="button" class="sqs-block-image-button lightbox" data-lightbox-theme="dark"><img src="${picture(1)}" width="60" height="40" alt="Picture 1"></button>`;
+    document.body.append(host);
+    const undo = attachLightbox(host, { ...fast, history: false });
+    onTestFinished(() => {
+      undo();
+      host.remove();
+    });
+    // One stop for the Tab key, not a button in a button.
+    expect(host.querySelector('img')!.hasAttribute('tabindex')).toBe(false);
+    host.querySelector('button')!.focus();
+    await userEvent.keyboard('{Enter}');
+    await expectShown(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => element()).toBeNull();
+    expect(document.activeElement).toBe(host.querySelector('button'));
+  });
+
   it('[GAL-20] has an address, opens at it, and Back closes it', async () => {
     const before = location.href;
     onTestFinished(() => history.replaceState(null, '', before));

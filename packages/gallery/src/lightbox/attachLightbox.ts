@@ -1,5 +1,4 @@
 import { findSlide, slideOfAddress } from '../designs/slideAddress';
-import { setAttribute } from '../dom/changeElements';
 import { slideImage } from '../dom/galleryParts';
 import { findSlides } from './findSlides';
 import { isAtLightbox } from './isAtLightbox';
@@ -37,8 +36,8 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
     const find = (holder: (slide: HTMLElement) => Element | null) =>
       slides.findIndex((slide) => holder(slide)?.contains(target as Node));
     let index = find((slide) => slide);
-    // A link opens its picture with its padding and caption, and by Enter, which is a click on the link itself.
-    if (index < 0) index = find((slide) => slide.closest('a'));
+    // A link or a button opens its picture with its padding and caption, and by Enter, which is a click on it itself.
+    if (index < 0) index = find((slide) => slide.closest('a, button'));
     return index < 0 || !opensLightbox(slides[index]!) ? undefined : { slides, index };
   };
   const show = (index: number, wantedMark: number, slides = findSlides(root, options.slides)) => {
@@ -104,26 +103,29 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
 /** Pictures without a link open by keyboard as well. */
 function makeOperable(slides: readonly HTMLElement[], signal: AbortSignal): () => void {
   const pictures = slides.flatMap((slide) => {
-    if (slide.querySelector('a, button, [tabindex]') ?? slide.closest('a')) return [];
+    if (slide.querySelector('a, button, [tabindex]') ?? slide.closest('a, button')) return [];
     const picture = slideImage(slide);
     return picture && opensLightbox(slide) ? [picture] : [];
   });
   for (const picture of pictures) {
-    setAttribute(picture, 'role', 'button');
-    setAttribute(picture, 'tabindex', '0');
+    picture.role = 'button';
+    picture.tabIndex = 0;
     picture.addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        picture.click();
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          picture.click();
+        }
       },
       { signal },
     );
   }
   return () => {
-    for (const picture of pictures)
-      for (const name of ['role', 'tabindex']) setAttribute(picture, name, null);
+    for (const picture of pictures) {
+      picture.role = null;
+      picture.removeAttribute('tabindex');
+    }
   };
 }
 

@@ -242,10 +242,7 @@ export function openLightbox({
   };
 }
 
-function focusTarget(slide: HTMLElement | undefined): HTMLElement | null {
-  return (
-    slide?.querySelector<HTMLElement>('a[href], button, [tabindex="0"]') ??
-    slide?.closest<HTMLElement>('a[href], [tabindex="0"]') ??
-    null
-  );
+function focusTarget(slide: HTMLElement | undefined): HTMLElement | null | undefined {
+  const stops = 'a[href], button, [tabindex="0"]';
+  return slide?.querySelector<HTMLElement>(stops) ?? slide?.closest<HTMLElement>(stops);
 }

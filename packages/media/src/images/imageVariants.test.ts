@@ -27,3 +27,9 @@ it('[MED-5] leads to the page that saves the picture', () => {
     'https://www.pinterest.com/pin/create/button/?url=https%3A%2F%2Fa.example%2F%3Fx%3D1%26y%3D2&media=https%3A%2F%2Fa.example%2Fb.jpg&description=A+%26+B',
   );
 });
+
+it('[MED-5] names a picture of the page by its whole address: nobody else knows the page', () => {
+  const href = pinterestHref({ page: 'https://a.example/jugs/', image: '/pictures/b.jpg' });
+  expect(new URL(href).searchParams.get('media')).toBe('https://a.example/pictures/b.jpg');
+  expect(pinterestHref({ page: 'no address', image: '/b.jpg' })).toContain('media=%2Fb.jpg');
+});

@@ -24,6 +24,11 @@ export interface ImageBlockProps {
   button?: (ImageBlockLink & { label: string }) | undefined;
   /** The whole picture leads there. */
   link?: ImageBlockLink | undefined;
+  /**
+   * A click opens the picture over the page, which is for `attachLightbox` of the gallery package ([GAL-20]); without a
+   * script the picture leads to itself. A link of the whole picture wins. @default none
+   */
+  lightbox?: 'light' | 'dark' | undefined;
   /** The side that the picture takes where the text stands beside it. @default 'start' */
   imageSide?: 'start' | 'end' | undefined;
   /** Ratio that the picture is cropped to, width by height. @default the picture's own */
@@ -50,7 +55,11 @@ export function ImageBlock(props: ImageBlockProps): ReactNode {
     >
       <div className="pl-image-block-layout">
         <div className="pl-image-block-media">
-          <BlockLink link={props.link} label={props.image.alt}>
+          <BlockLink
+            link={props.link ?? lightboxLink(props)}
+            label={props.image.alt || plainText(title)}
+            data={props.link ? undefined : lightboxData(props)}
+          >
             <BlockImage {...props} />
           </BlockLink>
           <PinterestLink {...props} />
@@ -84,15 +93,31 @@ function BlockImage({ image, aspectRatio, variant }: ImageBlockProps): ReactNode
   );
 }
 
+const plainText = (node: ReactNode): string | undefined =>
+  typeof node === 'string' ? node : undefined;
+
+const lightboxLink = ({ image, lightbox }: ImageBlockProps): ImageBlockLink | undefined =>
+  lightbox && { href: image.src };
+
+/** What the lightbox reads of the link: its theme, and the words below the picture. */
+const lightboxData = ({ lightbox, title, children }: ImageBlockProps) =>
+  lightbox && {
+    'data-lightbox-theme': lightbox,
+    'data-title': plainText(title),
+    'data-description': plainText(children),
+  };
+
 function BlockLink({
   link,
   label,
   className,
+  data,
   children,
 }: {
   link: ImageBlockLink | undefined;
-  label?: string;
+  label?: string | undefined;
   className?: string;
+  data?: Record<`data-${string}`, string | undefined> | undefined;
   children: ReactNode;
 }): ReactNode {
   const href = safeHref(link?.href);
@@ -102,6 +127,7 @@ function BlockLink({
       href={href}
       className={className ?? 'pl-image-block-link'}
       aria-label={label || undefined}
+      {...data}
       {...(link?.newWindow && { target: '_blank', rel: 'noopener' })}
     >
       {children}

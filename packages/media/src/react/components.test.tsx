@@ -92,6 +92,22 @@ describe('ImageBlock', () => {
     );
     expect(html).toContain('aria-label="Save to Pinterest (new window)"');
   });
+
+  it('[GAL-20] leads to its own picture where a lightbox may open it, unless it leads elsewhere', () => {
+    const html = render(
+      <ImageBlock image={{ ...image, alt: '' }} title="Jugs" lightbox="light">
+        Thrown by hand
+      </ImageBlock>,
+    );
+    expect(html).toMatch(/<a href="[^"]+" class="pl-image-block-link" aria-label="Jugs"/);
+    expect(html).toContain(`href="${image.src}"`);
+    expect(html).toContain(
+      'data-lightbox-theme="light" data-title="Jugs" data-description="Thrown by hand"',
+    );
+    const linked = render(<ImageBlock image={image} lightbox="dark" link={{ href: '/shop' }} />);
+    expect(linked).toContain('href="/shop"');
+    expect(linked).not.toContain('data-lightbox-theme');
+  });
 });
 
 describe('Video', () => {

@@ -8,7 +8,7 @@ import {
 import { Gallery } from '@plinth/gallery/react';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { earlyPress } from './earlyPress';
-import { readList, readNumberOr, readText, readTextOr } from '../readSettings';
+import { readList, readNumberOr, readPoint, readText, readTextOr } from '../readSettings';
 
 export const galleryBlock: BlockRenderer = {
   kind: 'gallery',
@@ -59,15 +59,9 @@ function readItem(item: unknown): GalleryItem {
     title: optional('title'),
     description: optional('description'),
     clickThroughUrl: optional('clickThroughUrl'),
-    focalPoint: readPoint(settings['focalPoint']),
+    focalPoint: readPoint(settings, 'focalPoint'),
     ...(settings['type'] === 'video' && embed
       ? { video: { embed, providerName: optional('providerName') } }
       : {}),
   };
-}
-
-/** What a crop keeps in sight, as shares of the picture's width and height. */
-function readPoint(value: unknown): GalleryItem['focalPoint'] {
-  const { x, y } = Object(value) as Record<string, unknown>;
-  return typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined;
 }

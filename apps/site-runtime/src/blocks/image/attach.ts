@@ -1,5 +1,22 @@
-import type { Host } from '../../boot/host';
+import type { Detach, Host } from '../../boot/host';
 import { attachPictures } from '../../connect/attachPictures';
 
-/** Pictures load when they come near the viewport, in the size of their box. */
-export const attach = (element: HTMLElement, host: Host) => attachPictures(element, host);
+/** Pictures load when they come near the viewport, in the size of their box; some open over the page ([GAL-20]). */
+export function attach(element: HTMLElement, host: Host): Detach | Promise<Detach> {
+  const detach = attachPictures(element, host);
+  const opener = element.querySelector<HTMLElement>('[data-lightbox-theme]');
+  if (!opener) return detach;
+  return import('./openInLightbox')
+    .then(({ openInLightbox }) => {
+      const close = openInLightbox(element, opener, host);
+      return () => {
+        close();
+        detach();
+      };
+    })
+    .catch((error: unknown) => {
+      // The picture is shown, and its link leads to it.
+      host.report(error, 'lightbox');
+      return detach;
+    });
+}

@@ -1,7 +1,8 @@
 import { ImageBlock } from '@plinth/media/react';
 import { readImageVariant } from '@plinth/media/image';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import { readNumberOr, readRatio, readText, readTextOr } from '../readSettings';
+import { readNumberOr, readPoint, readRatio, readText, readTextOr } from '../readSettings';
+import { pinterestOf } from './pinterestOf';
 
 export const imageBlock: BlockRenderer = {
   kind: 'image',
@@ -10,6 +11,8 @@ export const imageBlock: BlockRenderer = {
   render(settings, context, block): RenderedBlock {
     const caption = readTextOr(settings, 'caption', '');
     const link = readTextOr(settings, 'clickthroughUrl', '');
+    const hasLightbox = settings['lightbox'] === true && !link;
+    if (hasLightbox) context.wantStyle('lightbox');
     return {
       content: (
         <ImageBlock
@@ -18,6 +21,7 @@ export const imageBlock: BlockRenderer = {
             width: readNumberOr(settings, 'width', 0) || undefined,
             height: readNumberOr(settings, 'height', 0) || undefined,
             alt: readTextOr(settings, 'alt', ''),
+            focalPoint: readPoint(settings, 'focalPoint'),
             priority: context.takeFirstPicture(),
             sizes: sizesForSpan(block.span),
           }}
@@ -25,6 +29,10 @@ export const imageBlock: BlockRenderer = {
           title={readTextOr(settings, 'title', '') || undefined}
           aspectRatio={readRatio(settings, 'aspectRatio')}
           {...(link ? { link: { href: link, newWindow: settings['newWindow'] === true } } : {})}
+          lightbox={
+            hasLightbox ? (settings['lightboxTheme'] === 'light' ? 'light' : 'dark') : undefined
+          }
+          pinterest={pinterestOf(context)}
           locale={context.locale}
           messages={context.messages}
         >

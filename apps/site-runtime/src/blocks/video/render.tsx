@@ -1,4 +1,5 @@
 import { Video } from '@plinth/media/react';
+import type { VideoMode } from '@plinth/media/video';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { readNumberOr, readRatio, readText, readTextOr } from '../readSettings';
 
@@ -15,6 +16,8 @@ export const videoBlock: BlockRenderer = {
           embed={embed}
           title={readTextOr(settings, 'title', '') || undefined}
           overlay={settings['overlay'] !== false}
+          autoplay={settings['autoplay'] === true}
+          mode={readMode(settings['mode'])}
           aspectRatio={readRatio(settings, 'aspectRatio')}
           {...(poster
             ? {
@@ -32,3 +35,7 @@ export const videoBlock: BlockRenderer = {
     };
   },
 };
+
+/** How the player meets its box ([MED-8]); what is no mode counts as none. */
+const readMode = (mode: unknown): VideoMode | undefined =>
+  mode === 'fit' || mode === 'fill' ? mode : undefined;

@@ -43,6 +43,7 @@ export const blockKinds: readonly BlockKind[] = [
       field.line('title', 'Title'),
       field.line('caption', 'Caption'),
       field.line('aspectRatio', 'Crop, such as 3:2'),
+      field.flag('lightbox', 'Lightbox'),
       ...link,
     ],
     settings: { ...shelf },
