@@ -1,6 +1,6 @@
 import { blockType } from '@plinth/site-model';
 import type { PageDefinition } from '@plinth/site-runtime/render';
-import type { SiteSnapshot } from '../site/siteStore';
+import type { SiteSnapshot } from '../site/loadSite';
 
 /**
  * The page whose gallery wrote this address for one of its slides: the slide's url, or else its id, below the
