@@ -49,6 +49,18 @@ test('[PLY-1] blocks are put on a page, edited as forms, and shown alive by the 
     slug: 'new-work',
     sections: [{ blocks: [{ settings: { html: '<h1>Fresh from the kiln</h1>' } }] }, {}],
   });
+  // Where the browser does not let us copy, the text is selected.
+  const json = stage.getByLabel('The page as JSON');
+  await json.fill(copied.replace('new-work', 'newer-work'));
+  await json.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'));
+  });
+  await stage.getByRole('button', { name: 'Copy JSON' }).click();
+  await expect(stage.getByRole('button', { name: 'Selected' })).toBeVisible();
+  const selected = await json.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected).toContain('newer-work');
   expect(errors).toEqual([]);
 });
 

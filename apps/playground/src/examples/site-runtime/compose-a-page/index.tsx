@@ -1,5 +1,5 @@
 import './compose.css';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import type { ExampleProps } from '../../../example/example';
 import { firstPage, readPage, writePage } from './composedPage';
@@ -53,7 +53,18 @@ interface PageJsonProps {
 function PageJson({ page, onRead }: PageJsonProps): ReactNode {
   const text = writePage(page);
   const [typed, setTyped] = useState<string>();
-  const [copied, setCopied] = useState<string>();
+  const [copied, setCopied] = useState<{ text: string; word: string }>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied({ text, word: 'Copied' });
+    } catch {
+      // Not allowed, or not over https: what is selected takes one press of two keys.
+      area.current?.select();
+      setCopied({ text, word: 'Selected' });
+    }
+  };
   const read = (next: string) => {
     const found = readPage(next);
     setTyped(found ? undefined : next);
@@ -66,6 +77,7 @@ function PageJson({ page, onRead }: PageJsonProps): ReactNode {
         <label htmlFor="page-json">The page as JSON</label>
         <textarea
           id="page-json"
+          ref={area}
           rows={12}
           spellCheck={false}
           value={typed ?? text}
@@ -74,12 +86,8 @@ function PageJson({ page, onRead }: PageJsonProps): ReactNode {
         />
       </div>
       <div className="example-row">
-        <button
-          type="button"
-          className="compose-button"
-          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(text))}
-        >
-          {copied === text ? 'Copied' : 'Copy JSON'}
+        <button type="button" className="compose-button" onClick={() => void copy()}>
+          {copied?.text === text ? copied.word : 'Copy JSON'}
         </button>
         <span role="status">
           {typed !== undefined && 'This is no page yet; the last one that was is shown.'}
