@@ -27,8 +27,18 @@ export function pointOf(element: Element, x = 0.5, y = 0.5): Point {
   return { x: box.left + box.width * x, y: box.top + box.height * y };
 }
 
-async function touch(type: string, points: Point[]): Promise<void> {
-  await session().send('Input.dispatchTouchEvent', { type, touchPoints: points.map(inWindow) });
+/**
+ * The times of a hand's events, as it means them: on a machine that is busy with something else the same flick would be
+ * a slow drag.
+ */
+function handClock() {
+  let milliseconds = Date.now();
+  return (later = 0) => ({ timestamp: (milliseconds += later) / 1000 });
+}
+
+async function touch(type: string, points: Point[], extra: object = {}): Promise<void> {
+  const touchPoints = points.map(inWindow);
+  await session().send('Input.dispatchTouchEvent', { type, touchPoints, ...extra });
 }
 
 /** A finger that moves from one point to another and is lifted. */
@@ -37,13 +47,14 @@ export async function swipe(
   to: Point,
   { steps = 8, stepTime = 8, hold = 0 } = {},
 ): Promise<void> {
-  await touch('touchStart', [from]);
+  const after = handClock();
+  await touch('touchStart', [from], after());
   for (let step = 1; step <= steps; step += 1) {
-    await touch('touchMove', [between(from, to, step / steps)]);
+    await touch('touchMove', [between(from, to, step / steps)], after(step > 1 ? stepTime : 0));
     await pause(stepTime);
   }
   await pause(hold);
-  await touch('touchEnd', []);
+  await touch('touchEnd', [], after(stepTime + hold));
 }
 
 export async function tap(point: Point): Promise<void> {
@@ -74,14 +85,17 @@ export async function mouseDrag(
   { steps = 8, stepTime = 8, hold = 0 } = {},
 ): Promise<void> {
   const pressed = { button: 'left', buttons: 1, clickCount: 1 };
-  await mouse('mouseMoved', from);
-  await mouse('mousePressed', from, pressed);
+  const held = { button: 'left', buttons: 1 };
+  const after = handClock();
+  await mouse('mouseMoved', from, after());
+  await mouse('mousePressed', from, { ...pressed, ...after() });
   for (let step = 1; step <= steps; step += 1) {
-    await mouse('mouseMoved', between(from, to, step / steps), { button: 'left', buttons: 1 });
+    const time = after(step > 1 ? stepTime : 0);
+    await mouse('mouseMoved', between(from, to, step / steps), { ...held, ...time });
     await pause(stepTime);
   }
   await pause(hold);
-  await mouse('mouseReleased', to, { ...pressed, buttons: 0 });
+  await mouse('mouseReleased', to, { ...pressed, buttons: 0, ...after(stepTime + hold) });
 }
 
 export async function mouseClick(point: Point): Promise<void> {
