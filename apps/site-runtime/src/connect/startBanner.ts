@@ -31,7 +31,7 @@ export function startBanner(host: Host): Detach {
     ));
 
   function press(event: Event): void {
-    const control = (event.target as Element).closest<HTMLElement>(
+    const control = (event.target as Element).closest?.<HTMLElement>(
       `${reopenSelector}, [data-consent-banner] button`,
     );
     if (isTaken || !control || event.defaultPrevented) return;
@@ -47,7 +47,7 @@ export function startBanner(host: Host): Detach {
   }
 
   function seeFocus({ target }: FocusEvent): void {
-    if ((target as Element).matches(':focus-visible')) bring();
+    if ((target as Element).matches?.(':focus-visible')) bring();
   }
 
   function hear(): void {

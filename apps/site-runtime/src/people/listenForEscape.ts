@@ -29,5 +29,6 @@ const isTaken = (event: KeyboardEvent, page: Document): boolean =>
   event.ctrlKey ||
   event.metaKey ||
   page.fullscreenElement !== null ||
-  (event.target as Element).matches(fields) ||
+  // A script may send the key to the document itself.
+  (event.target as Element).matches?.(fields) ||
   page.querySelector(openLayers) !== null;
