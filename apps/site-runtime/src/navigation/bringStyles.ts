@@ -34,13 +34,13 @@ export async function bringStyles(page: Document, next: Document): Promise<() =>
 function add(page: Document, link: HTMLLinkElement): Promise<void> {
   const copy = page.importNode(link, true);
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, longestWait);
     const done = () => {
-      clearTimeout(timer);
+      // The sheet stays for many pages, and would hold on to what its listeners know: the sheets of this one.
+      copy.onload = copy.onerror = null;
       resolve();
     };
-    copy.addEventListener('load', done);
-    copy.addEventListener('error', done);
+    copy.onload = copy.onerror = done;
+    setTimeout(done, longestWait);
     page.head.append(copy);
   });
 }
