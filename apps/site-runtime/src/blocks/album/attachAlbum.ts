@@ -3,6 +3,7 @@ import type { Detach } from '../../boot/host';
 import { albumMessages } from './albumMessages';
 import { attachMediaSession } from './attachMediaSession';
 import { attachPosition } from './attachPosition';
+import { createAlbumView, type AlbumView } from './createAlbumView';
 import { moveThroughTracks } from './moveThroughTracks';
 import { onePlays } from './onePlays';
 
@@ -25,13 +26,10 @@ export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {})
     locale: options.locale,
     overrides: options.messages,
   });
-  const find = (name: string) => root.querySelector<HTMLElement>(`[data-album="${name}"]`);
-  const playButton = find('play');
-  const previousButton = find('previous');
-  const nextButton = find('next');
-  const status = find('status');
-  const tracks = [...root.querySelectorAll<HTMLElement>('.pl-album-track[data-src]')];
-  if (!playButton || tracks.length === 0) return () => {};
+  const found = createAlbumView(root, translate);
+  if (!found) return () => {};
+  const view: AlbumView = found;
+  const { tracks } = view;
 
   const audio = page.createElement('audio');
   audio.preload = 'none';
@@ -49,19 +47,9 @@ export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {})
     if (next === index && audio.hasAttribute('src')) return;
     index = next;
     audio.src = tracks[index]!.dataset['src']!;
-    for (const [number, track] of tracks.entries()) {
-      const row = track.querySelector('.pl-album-row');
-      if (number === index) row?.setAttribute('aria-current', 'true');
-      else row?.removeAttribute('aria-current');
-    }
-    showEnds();
+    view.showChosen(index);
+    view.showEnds(index);
     position.showTrack(textOf(tracks[index], '.pl-album-track-duration') || '-:--');
-  }
-
-  /** At the first and the last track a control leads nowhere; it keeps focus, so it is not disabled outright. */
-  function showEnds(): void {
-    previousButton?.setAttribute('aria-disabled', String(index === 0));
-    nextButton?.setAttribute('aria-disabled', String(index === tracks.length - 1));
   }
 
   function play(): void {
@@ -80,22 +68,9 @@ export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {})
   }
 
   function fail(): void {
-    tracks[index]!.dataset['trackState'] = 'failed';
-    say(translate('album.failed', { title: titleOf() }));
-    showPlaying(false);
-  }
-
-  function say(text: string): void {
-    if (status && status.textContent !== text) status.textContent = text;
-  }
-
-  function showPlaying(isPlaying: boolean): void {
-    root.dataset['albumState'] = isPlaying ? 'playing' : 'paused';
-    playButton!.setAttribute('aria-label', translate(isPlaying ? 'album.pause' : 'album.play'));
-    for (const track of tracks) {
-      if (track.dataset['trackState'] === 'playing') delete track.dataset['trackState'];
-    }
-    if (isPlaying) tracks[index]!.dataset['trackState'] = 'playing';
+    view.showFailed(index);
+    view.say(translate('album.failed', { title: titleOf() }));
+    view.showPlaying(undefined);
   }
 
   function step(by: number): void {
@@ -108,9 +83,9 @@ export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {})
   const listen = (target: EventTarget | null, type: string, act: (event: Event) => void) =>
     target?.addEventListener(type, act, { signal });
 
-  listen(playButton, 'click', () => (audio.paused ? play() : audio.pause()));
-  listen(previousButton, 'click', () => step(-1));
-  listen(nextButton, 'click', () => step(1));
+  listen(view.playButton, 'click', () => (audio.paused ? play() : audio.pause()));
+  listen(view.previousButton, 'click', () => step(-1));
+  listen(view.nextButton, 'click', () => step(1));
   for (const [number, track] of tracks.entries()) {
     listen(track.querySelector('button.pl-album-row'), 'click', () => {
       if (number === index && !audio.paused) audio.pause();
@@ -118,10 +93,10 @@ export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {})
     });
   }
   listen(audio, 'play', () => {
-    showPlaying(true);
-    say(translate('album.playing', { title: titleOf() }));
+    view.showPlaying(index);
+    view.say(translate('album.playing', { title: titleOf() }));
   });
-  listen(audio, 'pause', () => showPlaying(false));
+  listen(audio, 'pause', () => view.showPlaying(undefined));
   listen(audio, 'error', () => {
     if (audio.hasAttribute('src')) fail();
   });
@@ -147,8 +122,8 @@ export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {})
       next: () => step(1),
     }),
   ];
-  showPlaying(false);
-  showEnds();
+  view.showPlaying(undefined);
+  view.showEnds(index);
 
   return () => {
     listening.abort();
@@ -158,11 +133,6 @@ export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {})
     audio.removeAttribute('src');
     audio.load();
     audio.remove();
-    delete root.dataset['albumState'];
-    for (const track of tracks) {
-      delete track.dataset['trackState'];
-      track.querySelector('.pl-album-row')?.removeAttribute('aria-current');
-    }
-    for (const button of [previousButton, nextButton]) button?.removeAttribute('aria-disabled');
+    view.restore();
   };
 }

@@ -1,0 +1,77 @@
+import type { Translate } from '@plinth/site-model';
+import type { albumMessages } from './albumMessages';
+
+/** What the markup of an album shows of its player. */
+export interface AlbumView {
+  readonly playButton: HTMLElement;
+  readonly previousButton: HTMLElement | null;
+  readonly nextButton: HTMLElement | null;
+  /** Those that can be played. */
+  readonly tracks: readonly HTMLElement[];
+  /** Marks a track as the chosen one. */
+  showChosen(index: number): void;
+  /** At the first and the last track a control leads nowhere; it keeps focus, so it is not disabled outright. */
+  showEnds(index: number): void;
+  /** @param playing the track that plays; `undefined` while none does */
+  showPlaying(playing: number | undefined): void;
+  showFailed(index: number): void;
+  /** For those who do not see it. */
+  say(text: string): void;
+  /** Leaves the markup as it was. */
+  restore(): void;
+}
+
+/** @returns `undefined` where there is nothing to play, or nothing to play it with */
+export function createAlbumView(
+  root: HTMLElement,
+  translate: Translate<keyof typeof albumMessages>,
+): AlbumView | undefined {
+  const find = (name: string) => root.querySelector<HTMLElement>(`[data-album="${name}"]`);
+  const playButton = find('play');
+  const previousButton = find('previous');
+  const nextButton = find('next');
+  const status = find('status');
+  const tracks = [...root.querySelectorAll<HTMLElement>('.pl-album-track[data-src]')];
+  if (!playButton || tracks.length === 0) return undefined;
+
+  return {
+    playButton,
+    previousButton,
+    nextButton,
+    tracks,
+    showChosen(index) {
+      for (const [number, track] of tracks.entries()) {
+        const row = track.querySelector('.pl-album-row');
+        if (number === index) row?.setAttribute('aria-current', 'true');
+        else row?.removeAttribute('aria-current');
+      }
+    },
+    showEnds(index) {
+      previousButton?.setAttribute('aria-disabled', String(index === 0));
+      nextButton?.setAttribute('aria-disabled', String(index === tracks.length - 1));
+    },
+    showPlaying(playing) {
+      const isPlaying = playing !== undefined;
+      root.dataset['albumState'] = isPlaying ? 'playing' : 'paused';
+      playButton.setAttribute('aria-label', translate(isPlaying ? 'album.pause' : 'album.play'));
+      for (const track of tracks) {
+        if (track.dataset['trackState'] === 'playing') delete track.dataset['trackState'];
+      }
+      if (isPlaying) tracks[playing]!.dataset['trackState'] = 'playing';
+    },
+    showFailed(index) {
+      tracks[index]!.dataset['trackState'] = 'failed';
+    },
+    say(text) {
+      if (status && status.textContent !== text) status.textContent = text;
+    },
+    restore() {
+      delete root.dataset['albumState'];
+      for (const track of tracks) {
+        delete track.dataset['trackState'];
+        track.querySelector('.pl-album-row')?.removeAttribute('aria-current');
+      }
+      for (const button of [previousButton, nextButton]) button?.removeAttribute('aria-disabled');
+    },
+  };
+}
