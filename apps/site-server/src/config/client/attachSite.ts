@@ -1,3 +1,9 @@
+import { createPanel } from './createPanel';
+import { areaAddress, pagePath, previewAddress, withParameter } from './siteAddress';
+
+/** Milliseconds between looks at the page inside: one that is turned there without a load tells nobody. */
+const watchInterval = 500;
+
 /**
  * The site in its frame: the address above it follows the page inside, the panel opens and closes, and what lies over the
  * page changes without a reload of the area. The page in the frame says what was pressed there ([RUN-8]).
@@ -6,71 +12,47 @@
  */
 export function attachSite(page: Document, frame: HTMLIFrameElement): () => void {
   const view = page.defaultView!;
-  const { origin } = view.location;
   const listening = new AbortController();
   const { signal } = listening;
   const find = <Found extends HTMLElement>(selector: string) => page.querySelector<Found>(selector);
   const tools = find<HTMLFormElement>('[data-site-tools]');
   const stage = frame.parentElement!;
-  const layout = find('[data-panel]')!;
-  const toggle = find<HTMLAnchorElement>('[data-toggle-panel]');
   const guide = find<HTMLDetailsElement>('[data-guide]');
-  const status = find('[data-panel-status]');
-
-  /** Path and query of the page inside, without what is ours; the last known where it belongs to another site. */
+  /** Of the page inside; the last known where it belongs to another site. */
   let path = tools?.querySelector<HTMLInputElement>('[data-frame-url]')?.value ?? '/';
-  function readPath(): void {
-    try {
-      const { pathname, search, protocol } = frame.contentWindow!.location;
-      if (!protocol.startsWith('http')) return;
-      const query = new URLSearchParams(search);
-      query.delete('preview');
-      path = pathname + (query.size > 0 ? `?${query}` : '');
-    } catch {
-      // The frame shows another site.
-    }
-  }
 
   const chosen = (name: string) =>
     tools ? new FormData(tools).getAll(name).filter((value) => typeof value === 'string') : [];
-  const isPanelOpen = () => layout.dataset['panel'] !== 'closed';
-
-  function withPreview(address: string): string {
+  const preview = () => chosen('preview').join(',');
+  /** In the frame, with the mark of the area's own frame. */
+  const previewInFrame = () => {
     const mark = frame.dataset['siteFrame'];
-    const preview = [...(mark ? [mark] : []), ...chosen('preview')].join(',');
-    if (!preview) return address;
-    return `${address}${address.includes('?') ? '&' : '?'}preview=${preview}`;
-  }
+    return [...(mark ? [mark] : []), ...chosen('preview')].join(',');
+  };
+  const panel = createPanel({
+    layout: find('[data-panel]')!,
+    link: find('[data-toggle-panel]'),
+    status: find('[data-panel-status]'),
+    onChange: followFrame,
+    signal,
+  });
 
   /** Everything outside the frame that names the page inside. */
   function followFrame(): void {
-    readPath();
-    const query = new URLSearchParams({ frameUrl: path });
-    const preview = chosen('preview').join(',');
+    path = framePath(frame) ?? path;
     const [width = 'full'] = chosen('width');
-    if (preview) query.set('preview', preview);
-    if (width !== 'full') query.set('width', width);
-    if (!isPanelOpen()) query.set('panel', 'closed');
-    view.history.replaceState(view.history.state, '', `/config/?${query}`);
+    const area = areaAddress({
+      path,
+      preview: preview(),
+      width,
+      isPanelOpen: panel.isOpen(),
+    });
+    view.history.replaceState(view.history.state, '', area);
     tools?.querySelector('[data-frame-url]')?.setAttribute('value', path);
     find('[data-frame-path]')!.textContent = path;
-    find('[data-edit-page]')?.setAttribute(
-      'href',
-      `/config/page-at?path=${encodeURIComponent(path)}`,
-    );
-    const mark = path.includes('?') ? '&' : '?';
-    find('[data-open-page]')?.setAttribute('href', `${path}${mark}noredirect`);
-  }
-
-  function showPanel(isOpen: boolean): void {
-    layout.dataset['panel'] = isOpen ? 'open' : 'closed';
-    if (toggle) {
-      const { labelOpen = '', labelClosed = '' } = toggle.dataset;
-      toggle.textContent = isOpen ? labelOpen : labelClosed;
-      toggle.setAttribute('aria-expanded', String(isOpen));
-      if (status) status.textContent = '';
-    }
-    followFrame();
+    const edit = `/config/page-at?path=${encodeURIComponent(path)}`;
+    find('[data-edit-page]')?.setAttribute('href', edit);
+    find('[data-open-page]')?.setAttribute('href', withParameter(path, 'noredirect'));
   }
 
   const closeGuide = () => {
@@ -78,31 +60,6 @@ export function attachSite(page: Document, frame: HTMLIFrameElement): () => void
     guide.open = false;
     guide.querySelector('summary')?.focus();
   };
-  const pressEscape = () => (guide?.open ? closeGuide() : showPanel(!isPanelOpen()));
-
-  if (toggle) {
-    toggle.setAttribute('role', 'button');
-    toggle.setAttribute('aria-controls', 'panel');
-    toggle.setAttribute('aria-expanded', String(isPanelOpen()));
-    toggle.addEventListener(
-      'click',
-      (event) => {
-        event.preventDefault();
-        showPanel(!isPanelOpen());
-      },
-      { signal },
-    );
-    // A button answers to the space bar, a link does not.
-    toggle.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== ' ') return;
-        event.preventDefault();
-        toggle.click();
-      },
-      { signal },
-    );
-  }
   // The page inside asks the area whether a guide is open.
   const markGuide = () => guide?.toggleAttribute('data-guide-open', guide.open);
   guide?.addEventListener('toggle', markGuide, { signal });
@@ -114,27 +71,26 @@ export function attachSite(page: Document, frame: HTMLIFrameElement): () => void
       const { name } = event.target as HTMLInputElement;
       if (name === 'width') stage.dataset['width'] = String(chosen('width')[0] ?? 'full');
       // Replaced: going back leads to the page before, not to the same one with another preview.
-      if (name === 'preview') frame.contentWindow?.location.replace(withPreview(path));
+      if (name === 'preview')
+        frame.contentWindow?.location.replace(previewAddress({ path, preview: previewInFrame() }));
       followFrame();
     },
     { signal },
   );
   tools?.toggleAttribute('data-scripted', true);
   frame.addEventListener('load', followFrame, { signal });
-  // A page that is turned inside without a load tells nobody.
   const watch = view.setInterval(() => {
-    const before = path;
-    readPath();
-    if (path !== before) followFrame();
-  }, 500);
+    const now = framePath(frame);
+    if (now !== undefined && now !== path) followFrame();
+  }, watchInterval);
   signal.addEventListener('abort', () => view.clearInterval(watch));
 
   view.addEventListener(
     'message',
-    ({ data, origin: from, source }: MessageEvent<unknown>) => {
-      if (from !== origin || source !== frame.contentWindow) return;
+    ({ data, origin, source }: MessageEvent<unknown>) => {
+      if (origin !== view.location.origin || source !== frame.contentWindow) return;
       const { type } = Object(data) as { type?: unknown };
-      if (type === 'plinth:toggle-panel') showPanel(!isPanelOpen());
+      if (type === 'plinth:toggle-panel') panel.toggle();
       if (type === 'plinth:close-guide') closeGuide();
     },
     { signal },
@@ -142,14 +98,30 @@ export function attachSite(page: Document, frame: HTMLIFrameElement): () => void
   page.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.repeat || event.isComposing)
-        return;
-      if ((event.target as Element).matches('select, input:not([type="checkbox"], [type="radio"])'))
-        return;
-      pressEscape();
+      if (!isPlainEscape(event)) return;
+      if (guide?.open) closeGuide();
+      else panel.toggle();
     },
     { signal },
   );
   followFrame();
   return () => listening.abort();
+}
+
+/** `undefined` where the frame shows another site, or no page at all. */
+function framePath(frame: HTMLIFrameElement): string | undefined {
+  try {
+    const { location } = frame.contentWindow!;
+    return location.protocol.startsWith('http') ? pagePath(location) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Esc that nothing else has a use for, such as a field that has a list open. */
+function isPlainEscape(event: KeyboardEvent): boolean {
+  if (event.key !== 'Escape' || event.defaultPrevented || event.repeat || event.isComposing)
+    return false;
+  const field = 'select, input:not([type="checkbox"], [type="radio"])';
+  return !(event.target as Element).matches(field);
 }

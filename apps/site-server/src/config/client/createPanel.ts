@@ -1,0 +1,53 @@
+/** The panel beside the page, and the link that a script makes the button of it. */
+export interface Panel {
+  isOpen(): boolean;
+  toggle(): void;
+}
+
+export interface PanelOptions {
+  /** Carries `data-panel`, which is `open` or `closed`. */
+  layout: HTMLElement;
+  /** Leads to the area with the panel the other way round, where no script runs. */
+  link: HTMLAnchorElement | null;
+  /** What was said of the panel before. */
+  status: HTMLElement | null;
+  onChange: () => void;
+  signal: AbortSignal;
+}
+
+export function createPanel({ layout, link, status, onChange, signal }: PanelOptions): Panel {
+  const isOpen = () => layout.dataset['panel'] !== 'closed';
+  const toggle = () => {
+    layout.dataset['panel'] = isOpen() ? 'closed' : 'open';
+    if (link) {
+      const { labelOpen = '', labelClosed = '' } = link.dataset;
+      link.textContent = isOpen() ? labelOpen : labelClosed;
+      link.setAttribute('aria-expanded', String(isOpen()));
+      if (status) status.textContent = '';
+    }
+    onChange();
+  };
+
+  link?.setAttribute('role', 'button');
+  link?.setAttribute('aria-controls', 'panel');
+  link?.setAttribute('aria-expanded', String(isOpen()));
+  link?.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+      toggle();
+    },
+    { signal },
+  );
+  // A button answers to the space bar, a link does not.
+  link?.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      link.click();
+    },
+    { signal },
+  );
+  return { isOpen, toggle };
+}
