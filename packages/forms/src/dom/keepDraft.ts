@@ -1,6 +1,7 @@
-import type { FieldValue } from '../pure/formSchema';
+import { isSameValue } from '../pure/isSameValue';
 import { draftValues, readDraft, writeDraft } from '../state/formDraft';
-import type { FormStore, SharedKey } from '../state/formStore';
+import type { FormStore } from '../state/formStore';
+import { keyOfCopies } from '../state/keyOfCopies';
 import type { SubmitState } from '../state/submitMachine';
 import { storageOrNone } from '../state/storageOrNone';
 import type { AttachFormOptions } from './attachFormOptions';
@@ -8,8 +9,7 @@ import type { FormPlace } from './formPlace';
 import type { FieldBinding } from './bindFields';
 import { draftName, draftsKept, typedName } from './draftName';
 import { isTouched } from './isTouched';
-import { mergeEntries } from './mergeEntries';
-import { offer } from './offer';
+import { restoreDraft } from './restoreDraft';
 
 /**
  * Puts a draft back, then keeps what is typed: shortly after it was typed, and when the page goes away. Where no draft
@@ -52,25 +52,7 @@ export function keepDraft(
     storage && mayStoreDrafts() ? readDraft(storage, from, Date.now()) : undefined;
   const earlier = readEarlier(name);
   const { origin = Math.random() } = earlier ?? readEarlier(typedName(name)) ?? {};
-  if (earlier) {
-    const values: Record<string, FieldValue> = {};
-    const offered: Element[] = [];
-    for (const binding of bindings) {
-      const draft = earlier.values[binding.id];
-      if (draft === undefined) continue;
-      // What somebody has typed before the script came is newer than any draft.
-      const value = mergeEntries(binding, draft, partsOf(binding.type));
-      if (isSame(value, binding.read())) continue;
-      values[binding.id] = value;
-      offered.push(...binding.controls.filter((control) => !isTouched(control)));
-    }
-    if (offered.length > 0) {
-      store.setValues(values);
-      offered.forEach(offer);
-      say();
-    }
-    if (earlier.pending) store.resume(earlier.pending);
-  }
+  if (earlier) restoreDraft(earlier, { bindings, store, partsOf, say });
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = (): boolean => {
@@ -91,7 +73,7 @@ export function keepDraft(
     const { values, submit } = store.getState();
     if (submit.phase === 'success' || isPosted()) return;
     const typed = schema.fields.filter(
-      ({ id, type }) => type !== 'hidden' && !isSame(values[id], before[id]),
+      ({ id, type }) => type !== 'hidden' && !isSameValue(values[id], before[id]),
     );
     if (typed.length === 0) return;
     // Who leaves while it is being sent believes that it was.
@@ -114,27 +96,12 @@ export function keepDraft(
     else if (state.values !== previous.values && phase !== 'success')
       timer ??= setTimeout(write, 300);
   });
-  // Not looked at before something is sent: on a slow phone that takes its time.
-  const shared = () => drafts || storageOrNone('localStorage');
-  const sentName = `${name}.sent`;
-  const copies: SharedKey = {
-    inTurn(task) {
-      // Those that waited for the connection go at the same moment. Without a secure one there are no locks.
-      const { locks } = navigator as Partial<Navigator>;
-      return locks ? locks.request(`${sentName}.${origin}`, task) : task();
-    },
+  const copies = keyOfCopies({
+    name,
+    origin,
+    storage: () => drafts || storageOrNone('localStorage'),
     mayKeep: mayStoreDrafts,
-    read() {
-      const all = shared();
-      const sent = all && readDraft(all, sentName, Date.now());
-      return sent?.origin === origin ? sent.pending : undefined;
-    },
-    write(pending) {
-      const all = shared();
-      const sent = pending && { values: {}, pending, origin };
-      if (all) writeDraft(all, sentName, sent, Date.now());
-    },
-  };
+  });
   // A page that goes away while its save is under way must come back with the same key, or it would be stored twice.
   const disconnect = store.connectView({
     beforeSave: write,
@@ -152,7 +119,3 @@ export function keepDraft(
     document.removeEventListener('visibilitychange', flush);
   };
 }
-
-/** Lists are read anew each time. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

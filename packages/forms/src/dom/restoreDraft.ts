@@ -1,0 +1,41 @@
+import type { FieldValue } from '../pure/formSchema';
+import { isSameValue } from '../pure/isSameValue';
+import type { FormDraft } from '../state/formDraft';
+import type { FormStore } from '../state/formStore';
+import type { FieldBinding } from './bindFields';
+import { isTouched } from './isTouched';
+import { mergeEntries } from './mergeEntries';
+import { offer } from './offer';
+
+export interface RestoreDraftOptions {
+  bindings: readonly FieldBinding[];
+  store: FormStore;
+  /** Names of the parts of a compound field, by its type. */
+  partsOf: (type: string) => readonly string[] | undefined;
+  /** Tells the visitor that something has come back. */
+  say: () => void;
+}
+
+/** Puts a draft back: its entries, where nobody has typed anything newer, and what may have been sent of it. */
+export function restoreDraft(
+  draft: FormDraft,
+  { bindings, store, partsOf, say }: RestoreDraftOptions,
+): void {
+  const values: Record<string, FieldValue> = {};
+  const offered: Element[] = [];
+  for (const binding of bindings) {
+    const kept = draft.values[binding.id];
+    if (kept === undefined) continue;
+    // What somebody has typed before the script came is newer than any draft.
+    const value = mergeEntries(binding, kept, partsOf(binding.type));
+    if (isSameValue(value, binding.read())) continue;
+    values[binding.id] = value;
+    offered.push(...binding.controls.filter((control) => !isTouched(control)));
+  }
+  if (offered.length > 0) {
+    store.setValues(values);
+    offered.forEach(offer);
+    say();
+  }
+  if (draft.pending) store.resume(draft.pending);
+}
