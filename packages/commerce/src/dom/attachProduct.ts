@@ -4,13 +4,14 @@ import type { CartOutcome } from '../cart/cartOutcome';
 import type { Money } from '../money/amount';
 import type { CurrencyCode } from '../money/currency';
 import { formatMoney } from '../money/formatMoney';
-import { choiceText, valueText } from '../product/choiceText';
-import { createProductChoice } from '../product/productChoiceStore';
+import { choiceText } from '../product/choiceText';
+import { createProductChoice, type ChoiceProblem } from '../product/productChoiceStore';
 import { productLine } from '../product/productLine';
 import { productMessages } from '../product/productMessages';
-import type { ProductPrice } from '../product/productPrice';
 import { attachOnce } from './attachOnce';
-import { readProductMarkup } from './readProductMarkup';
+import { readLabel, writeLabel } from './buttonLabel';
+import { readProductMarkup, type ProductMarkup } from './readProductMarkup';
+import { showOption, showPrice } from './showChoice';
 
 export interface AttachProductOptions {
   /** Puts a line into the cart; see `addToCart`, which also knows the express checkout ([COM-17]). */
@@ -57,20 +58,9 @@ export function attachProduct(element: HTMLElement, options: AttachProductOption
 
     const show = () => {
       const state = choice.state();
-      state.options.forEach(({ values }, index) => {
-        for (const option of selects[index]?.options ?? []) {
-          const known = values.find(({ value }) => value === option.value);
-          if (!known) continue;
-          option.dataset['state'] = known.state;
-          const text = valueText(known.value, known.state, translate);
-          if (option.textContent === text) continue;
-          // Without the attribute an option's value is its text.
-          option.setAttribute('value', known.value);
-          option.textContent = text;
-        }
-      });
+      state.options.forEach((option, index) => showOption(selects[index], option, translate));
       for (const place of element.querySelectorAll('[data-product-price]'))
-        if (state.price) showPrice(place, state.price);
+        if (state.price) showPrice(place, state.price, { format, translate });
       const isSoldOut = state.problem?.type === 'sold-out';
       element.toggleAttribute('data-sold-out', isSoldOut);
       if (!button) return;
@@ -78,30 +68,14 @@ export function attachProduct(element: HTMLElement, options: AttachProductOption
       writeLabel(button, isSoldOut ? translate('commerce.product.soldOut') : (label ?? ''));
     };
 
-    function showPrice(place: Element, { current, original, isFrom }: ProductPrice): void {
-      const text = isFrom
-        ? translate('commerce.product.from', { price: format(current) })
-        : format(current);
-      const struck = original && place.ownerDocument.createElement('s');
-      if (struck) struck.textContent = format(original);
-      place.replaceChildren(...(struck ? [struck, ' ', text] : [text]));
-    }
-
     async function add(): Promise<void> {
       if (isAdding) return;
       const state = choice.state();
       const line = productLine(choice);
       tell(choiceText(state, translate));
-      for (const [index, select] of selects.entries())
-        mark(select, state.problem?.type === 'option' && state.problem.option === index);
-      const isQuantity =
-        state.problem?.type === 'too-many' || state.problem?.type === 'whole-number';
-      if (quantity) mark(quantity, isQuantity);
-      if (!line) {
-        if (state.problem?.type === 'option') selects[state.problem.option]?.focus();
-        else if (isQuantity) quantity?.focus();
-        return;
-      }
+      const wrong = fieldToMend(state.problem, markup!);
+      for (const field of [...selects, quantity]) if (field) mark(field, field === wrong);
+      if (!line) return wrong?.focus();
       isAdding = true;
       element.dataset['adding'] = '';
       show();
@@ -137,27 +111,7 @@ export function attachProduct(element: HTMLElement, options: AttachProductOption
       { signal },
     );
     if (quantity) choice.setQuantity(Number(quantity.value || 1));
-    button?.addEventListener(
-      'click',
-      (event) => {
-        event.preventDefault();
-        void add();
-      },
-      { signal },
-    );
-    if (button && !isNativeControl(button)) {
-      // A `div role="button"` of a published page: the keyboard has to work all the same.
-      if (!button.hasAttribute('tabindex')) button.tabIndex = 0;
-      button.addEventListener(
-        'keydown',
-        (event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          void add();
-        },
-        { signal },
-      );
-    }
+    if (button) listenForPress(button, () => void add(), signal);
     const stop = choice.subscribe(show);
     show();
     return () => {
@@ -167,28 +121,46 @@ export function attachProduct(element: HTMLElement, options: AttachProductOption
   });
 }
 
+/** The field in which a problem can be mended. */
+function fieldToMend(
+  problem: ChoiceProblem | undefined,
+  { selects, quantity }: ProductMarkup,
+): HTMLElement | null | undefined {
+  switch (problem?.type) {
+    case 'option':
+      return selects[problem.option];
+    case 'too-many':
+    case 'whole-number':
+      return quantity;
+    default:
+      return undefined;
+  }
+}
+
 function mark(field: HTMLElement, isInvalid: boolean): void {
   if (isInvalid) field.setAttribute('aria-invalid', 'true');
   else field.removeAttribute('aria-invalid');
 }
 
-function isNativeControl(element: HTMLElement): boolean {
-  return /^(BUTTON|INPUT|A)$/.test(element.tagName);
-}
-
-/** Published pages keep the text in an inner element. */
-function labelPlace(button: HTMLElement): HTMLElement {
-  return button.querySelector<HTMLElement>('.sqs-add-to-cart-button-inner') ?? button;
-}
-
-function readLabel(button: HTMLElement): string {
-  return button instanceof HTMLInputElement
-    ? button.value
-    : (labelPlace(button).textContent ?? '').trim();
-}
-
-function writeLabel(button: HTMLElement, text: string): void {
-  if (button instanceof HTMLInputElement) button.value = text;
-  else if ((labelPlace(button).textContent ?? '').trim() !== text)
-    labelPlace(button).textContent = text;
+/** Also by the keyboard at a `div role="button"` of a published page. */
+function listenForPress(button: HTMLElement, press: () => void, signal: AbortSignal): void {
+  button.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+      press();
+    },
+    { signal },
+  );
+  if (/^(BUTTON|INPUT|A)$/.test(button.tagName)) return;
+  if (!button.hasAttribute('tabindex')) button.tabIndex = 0;
+  button.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      press();
+    },
+    { signal },
+  );
 }
