@@ -2,6 +2,7 @@ import type { ConfigVisit } from '../configVisit';
 import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
+import { Notice } from '../shell/Notice';
 import type { ErrorGroup } from './errorQueries';
 
 export function ErrorsPage({
@@ -19,11 +20,7 @@ export function ErrorsPage({
     <ConfigShell visit={visit} part="errors" title={t('config.part.errors')}>
       <h1>{t('config.part.errors')}</h1>
       <p className="pl-config-lead">{t('config.errors.lead')}</p>
-      {wasDeleted ? (
-        <p className="pl-config-notice" role="status">
-          {t('config.errors.deleted')}
-        </p>
-      ) : null}
+      <Notice>{wasDeleted && t('config.errors.deleted')}</Notice>
       {total === 0 ? <p className="pl-config-empty">{t('config.errors.none')}</p> : null}
       <ol className="pl-config-list" aria-label={t('config.part.errors')}>
         {rows.map(({ fingerprint, message, count, pages, last, block }) => (

@@ -2,14 +2,13 @@ import type { ConfigVisit } from '../configVisit';
 import type { ListedRevision } from '../revisions/saveRevision';
 import { Revisions } from '../revisions/Revisions';
 import { ConfigShell } from '../shell/ConfigShell';
-import { CrumbField } from '../shell/CrumbField';
-import { DraftOffer } from '../shell/DraftOffer';
-import { PreviewButton, PreviewFrame } from '../shell/Preview';
+import { DeleteForm } from '../shell/DeleteForm';
+import { Notice } from '../shell/Notice';
+import { PreviewFrame } from '../shell/Preview';
 import { Refusal } from '../shell/Refusal';
-import { Conflict } from './Conflict';
 import type { PageConflict } from './Conflict';
-import { Problems } from './Problems';
 import { SchemaHelp } from './SchemaHelp';
+import { SourceForm } from './SourceForm';
 import { tellProblems } from './tellProblems';
 import type { FoundInSource } from './tellProblems';
 
@@ -49,14 +48,8 @@ export function EditPage({
 }: EditPageProps) {
   const { words, rights } = visit;
   const { t } = words;
-  const mayChange = rights.mayChange('pages');
   const address = id === undefined ? '/config/new-page' : `/config/pages/${encodeURIComponent(id)}`;
   const told = tellProblems(found, t);
-  const saveLabel = !conflict
-    ? 'config.save'
-    : conflict.isMerged
-      ? 'config.pages.saveBoth'
-      : 'config.pages.saveMine';
   return (
     <ConfigShell visit={visit} part="pages" page="edit" title={title}>
       <p className="pl-config-crumbs">
@@ -73,11 +66,7 @@ export function EditPage({
           </a>
         )}
       </div>
-      {notice ? (
-        <p className="pl-config-notice" role="status">
-          {notice}
-        </p>
-      ) : null}
+      <Notice>{notice}</Notice>
       {isRefused ? (
         <Refusal>
           {told.summary} <a href="#problems">{told.count}</a>
@@ -85,73 +74,22 @@ export function EditPage({
       ) : null}
       {error ? <Refusal>{error}</Refusal> : null}
       <div className="pl-config-editor">
-        <form method="post" action={address} data-editor data-preview={`${address}/preview`}>
-          <DraftOffer t={t} />
-          {conflict ? <Conflict {...{ visit, conflict, mine: source }} /> : null}
-          <CrumbField visit={visit} />
-          <input type="hidden" name="base" value={base} />
-          <label className="pl-config-field" htmlFor="source">
-            {t('config.pages.source')}
-          </label>
-          <textarea
-            id="source"
-            name="source"
-            className="pl-config-source"
-            dir="ltr"
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            wrap="off"
-            rows={32}
-            readOnly={!mayChange}
-            aria-describedby="source-help problems"
-            aria-invalid={told.state === 'wrong' ? 'true' : undefined}
-            defaultValue={source}
-          />
-          <Problems told={told} t={t} />
-          <p className="pl-config-note" id="source-help">
-            {t('config.pages.sourceHelp')}
-          </p>
-          {/* The first button is the one that Enter presses. */}
-          <div className="pl-config-row pl-config-bar">
-            {mayChange ? (
-              <button type="submit" className="pl-config-button" data-save>
-                {t(saveLabel)}
-              </button>
-            ) : null}
-            <PreviewButton t={t} address={`${address}/preview`} />
-            <span className="pl-config-bar-notes pl-config-note">
-              <span data-unsaved hidden>
-                {t('config.unsaved')}
-              </span>
-              {notice ? <span data-saved>{t('config.saved')}</span> : null}
-              <a
-                href="#problems"
-                data-problem-count
-                data-state={told.state}
-                hidden={told.count === ''}
-              >
-                {told.count}
-              </a>
-            </span>
-          </div>
-        </form>
+        <SourceForm
+          {...{ visit, address, base, source, told, conflict, isSaved: notice !== undefined }}
+        />
         <PreviewFrame t={t} address={id === undefined ? undefined : `${address}/preview`} />
       </div>
       <SchemaHelp visit={visit} />
       <Revisions visit={visit} revisions={revisions} address={address} base={base} />
-      {id !== undefined && mayChange ? (
-        <details className="pl-config-danger">
-          <summary>{t('config.pages.delete')}</summary>
-          <form method="post" action={`${address}/delete`}>
-            <CrumbField visit={visit} />
-            <input type="hidden" name="base" value={base} />
-            <p>{t('config.pages.delete.text')}</p>
-            <button type="submit" className="pl-config-button">
-              {t('config.delete.now')}
-            </button>
-          </form>
-        </details>
+      {id !== undefined && rights.mayChange('pages') ? (
+        <DeleteForm
+          visit={visit}
+          action={`${address}/delete`}
+          label={t('config.pages.delete')}
+          text={t('config.pages.delete.text')}
+        >
+          <input type="hidden" name="base" value={base} />
+        </DeleteForm>
       ) : null}
     </ConfigShell>
   );

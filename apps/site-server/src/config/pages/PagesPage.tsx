@@ -3,6 +3,7 @@ import type { PageTypeName } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import type { RevisionRow } from '../revisions/saveRevision';
 import { ConfigShell } from '../shell/ConfigShell';
+import { Notice } from '../shell/Notice';
 import { CrumbField } from '../shell/CrumbField';
 import type { ListedPage } from './pageStore';
 
@@ -41,11 +42,7 @@ export function PagesPage({
           </a>
         ) : null}
       </div>
-      {wasDeleted ? (
-        <p className="pl-config-notice" role="status">
-          {t('config.pages.deleted')}
-        </p>
-      ) : null}
+      <Notice>{wasDeleted && t('config.pages.deleted')}</Notice>
       <form className="pl-config-search" role="search" method="get" action="/config/pages">
         <label className="pl-config-field">
           {t('config.search')}

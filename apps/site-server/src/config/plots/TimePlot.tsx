@@ -1,4 +1,5 @@
 import { niceScale } from './niceScale';
+import { fillPath, linePath, plotHeight, plotScale, plotWidth, round } from './plotPaths';
 
 export interface PlotSeries {
   /** What is counted or measured. */
@@ -23,10 +24,6 @@ export interface TimePlotProps {
   limits?: readonly { value: number; label: string }[];
 }
 
-/** The drawing's own units; it is stretched to the width that there is. */
-const width = 1000;
-const height = 240;
-
 /**
  * Values over time as a drawing that needs no script, and as a table for those who read numbers or hear them. Lines keep
  * their width when the drawing is stretched; words stand beside it as text, so that they keep their size.
@@ -45,9 +42,6 @@ export function TimePlot({
   const largest = Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const shownLimits = limits.filter(({ value }) => value <= largest * 1.5);
   const scale = niceScale(Math.max(largest, ...shownLimits.map(({ value }) => value)));
-  const top = scale.at(-1)!;
-  const x = (index: number) => round(((index + 0.5) * width) / Math.max(1, steps.length));
-  const y = (value: number) => round(height - (value / top) * height);
   const named = [...new Set([0, Math.floor((steps.length - 1) / 2), steps.length - 1])];
   return (
     <figure className="pl-config-plot" aria-labelledby={`${id}-title`}>
@@ -77,51 +71,7 @@ export function TimePlot({
             <li key={value}>{format(value)}</li>
           ))}
         </ol>
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" focusable="false">
-          {scale.map((value) => (
-            <line
-              key={value}
-              className="pl-config-plot-grid"
-              x1="0"
-              x2={width}
-              y1={y(value)}
-              y2={y(value)}
-            />
-          ))}
-          {shownLimits.map(({ value, label }) => (
-            <line
-              key={label}
-              className="pl-config-plot-limit"
-              x1="0"
-              x2={width}
-              y1={y(value)}
-              y2={y(value)}
-            />
-          ))}
-          {series.map(({ label, values }, index) => (
-            <g key={label} data-series={index}>
-              {index === 0 ? <path className="pl-config-plot-fill" d={fill(values, x, y)} /> : null}
-              <path className="pl-config-plot-line" d={line(values, x, y)} />
-            </g>
-          ))}
-          {steps.map((step, index) => (
-            <rect
-              key={step + String(index)}
-              className="pl-config-plot-step"
-              x={round((index * width) / steps.length)}
-              y="0"
-              width={round(width / steps.length)}
-              height={height}
-            >
-              <title>
-                {[
-                  step,
-                  ...series.map((one) => `${one.label}: ${text(one.values[index], format)}`),
-                ].join('\n')}
-              </title>
-            </rect>
-          ))}
-        </svg>
+        <PlotDrawing {...{ steps, series, format, scale, limits: shownLimits }} />
         <ol className="pl-config-plot-steps">
           {named.map((index) => (
             <li key={index}>{steps[index]}</li>
@@ -131,71 +81,110 @@ export function TimePlot({
       <details className="pl-config-plot-table">
         <summary>{tableLabel}</summary>
         <div className="pl-config-scroll">
-          <table className="pl-config-table">
-            <caption className="pl-config-hidden">{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{stepLabel}</th>
-                {series.map(({ label }) => (
-                  <th scope="col" className="pl-config-number" key={label}>
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {steps.map((step, index) => (
-                <tr key={step + String(index)}>
-                  <th scope="row">{step}</th>
-                  {series.map(({ label, values }) => (
-                    <td className="pl-config-number" key={label}>
-                      {text(values[index], format)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <PlotTable {...{ title, steps, stepLabel, series, format }} />
         </div>
       </details>
     </figure>
   );
 }
 
-type Scale = (value: number) => number;
+/** @param scale the values at which lines go across, from the lowest to the highest */
+function PlotDrawing({
+  steps,
+  series,
+  format,
+  scale,
+  limits,
+}: Pick<TimePlotProps, 'steps' | 'series' | 'format'> &
+  Required<Pick<TimePlotProps, 'limits'>> & { scale: readonly number[] }) {
+  const place = plotScale(steps.length, scale.at(-1)!);
+  return (
+    <svg viewBox={`0 0 ${plotWidth} ${plotHeight}`} preserveAspectRatio="none" focusable="false">
+      {scale.map((value) => (
+        <line
+          key={value}
+          className="pl-config-plot-grid"
+          x1="0"
+          x2={plotWidth}
+          y1={place.y(value)}
+          y2={place.y(value)}
+        />
+      ))}
+      {limits.map(({ value, label }) => (
+        <line
+          key={label}
+          className="pl-config-plot-limit"
+          x1="0"
+          x2={plotWidth}
+          y1={place.y(value)}
+          y2={place.y(value)}
+        />
+      ))}
+      {series.map(({ label, values }, index) => (
+        <g key={label} data-series={index}>
+          {index === 0 ? (
+            <path className="pl-config-plot-fill" d={fillPath(values, place)} />
+          ) : null}
+          <path className="pl-config-plot-line" d={linePath(values, place)} />
+        </g>
+      ))}
+      {steps.map((step, index) => (
+        <rect
+          key={step + String(index)}
+          className="pl-config-plot-step"
+          x={round((index * plotWidth) / steps.length)}
+          y="0"
+          width={round(plotWidth / steps.length)}
+          height={plotHeight}
+        >
+          <title>
+            {[
+              step,
+              ...series.map((one) => `${one.label}: ${text(one.values[index], format)}`),
+            ].join('\n')}
+          </title>
+        </rect>
+      ))}
+    </svg>
+  );
+}
+
+/** The same for those who read numbers or hear them. */
+function PlotTable({
+  title,
+  steps,
+  stepLabel,
+  series,
+  format,
+}: Pick<TimePlotProps, 'title' | 'steps' | 'stepLabel' | 'series' | 'format'>) {
+  return (
+    <table className="pl-config-table">
+      <caption className="pl-config-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{stepLabel}</th>
+          {series.map(({ label }) => (
+            <th scope="col" className="pl-config-number" key={label}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map((step, index) => (
+          <tr key={step + String(index)}>
+            <th scope="row">{step}</th>
+            {series.map(({ label, values }) => (
+              <td className="pl-config-number" key={label}>
+                {text(values[index], format)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 const text = (value: number | undefined, format: (value: number) => string): string =>
   value === undefined ? '–' : format(value);
-
-const round = (value: number) => Math.round(value * 10) / 10;
-
-/** Runs of values that follow each other; a gap breaks the line. */
-function runs(values: readonly (number | undefined)[]): { index: number; value: number }[][] {
-  const found: { index: number; value: number }[][] = [];
-  values.forEach((value, index) => {
-    if (value === undefined) return;
-    if (index > 0 && values[index - 1] !== undefined) found.at(-1)!.push({ index, value });
-    else found.push([{ index, value }]);
-  });
-  return found;
-}
-
-/** A single value between two gaps is a short stroke, so that it can be seen. */
-const line = (values: readonly (number | undefined)[], x: Scale, y: Scale): string =>
-  runs(values)
-    .map((run) => {
-      const points = run.map(({ index, value }) => `${x(index)} ${y(value)}`);
-      return run.length === 1
-        ? `M${x(run[0]!.index) - 2} ${y(run[0]!.value)}h4`
-        : `M${points.join('L')}`;
-    })
-    .join('');
-
-const fill = (values: readonly (number | undefined)[], x: Scale, y: Scale): string =>
-  runs(values)
-    .filter((run) => run.length > 1)
-    .map(
-      (run) =>
-        `M${x(run[0]!.index)} ${height}L${run.map(({ index, value }) => `${x(index)} ${y(value)}`).join('L')}L${x(run.at(-1)!.index)} ${height}Z`,
-    )
-    .join('');

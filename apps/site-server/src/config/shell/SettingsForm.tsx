@@ -6,6 +6,7 @@ import { Revisions } from '../revisions/Revisions';
 import { ConfigShell } from './ConfigShell';
 import { CrumbField } from './CrumbField';
 import { DraftOffer } from './DraftOffer';
+import { Notice } from './Notice';
 import { PreviewButton } from './Preview';
 import { Refusal } from './Refusal';
 
@@ -48,11 +49,7 @@ export function SettingsForm({
   return (
     <ConfigShell visit={visit} part={part} page="edit" title={title}>
       <h1>{title}</h1>
-      {notice ? (
-        <p className="pl-config-notice" role="status">
-          {notice}
-        </p>
-      ) : null}
+      <Notice>{notice}</Notice>
       {problems.length > 0 ? (
         <Refusal>
           {t(`config.${part}.problems`)}{' '}

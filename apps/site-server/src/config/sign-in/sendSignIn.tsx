@@ -1,6 +1,7 @@
 import type { ConfigArrival } from '../configVisit';
 import { ConfigDocument } from '../shell/ConfigDocument';
 import { CrumbField } from '../shell/CrumbField';
+import { Alert, Notice } from '../shell/Notice';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { formatKept } from './keptForm';
 
@@ -31,17 +32,9 @@ export function sendSignIn(
       <main className="pl-config-plain">
         <p className="pl-config-eyebrow">{arrival.site.definition.title}</p>
         <h1>{t('config.signIn')}</h1>
-        {keptForm ? (
-          <p className="pl-config-notice" role="status">
-            {t('config.signIn.kept')}
-          </p>
-        ) : null}
+        <Notice>{keptForm && t('config.signIn.kept')}</Notice>
         <form className="pl-config-fields" method="post" action="/config/login">
-          {message ? (
-            <p className="pl-config-error" role="alert" id="sign-in-error">
-              {message}
-            </p>
-          ) : null}
+          <Alert id="sign-in-error">{message}</Alert>
           <CrumbField visit={arrival} />
           <input type="hidden" name="returnTo" value={target} />
           {keptForm ? <input type="hidden" name="kept" value={keptForm} /> : null}

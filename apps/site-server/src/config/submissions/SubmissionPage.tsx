@@ -1,7 +1,7 @@
 import { isolate, safeHref } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import { ConfigShell } from '../shell/ConfigShell';
-import { CrumbField } from '../shell/CrumbField';
+import { DeleteForm } from '../shell/DeleteForm';
 import { describeAnswers } from './describeAnswers';
 import type { Neighbours, SubmissionRow } from './submissionQueries';
 import { addressWith } from './SubmissionsPage';
@@ -60,19 +60,12 @@ export function SubmissionPage({
           </a>
         ) : null}
         {rights.mayChange('submissions') ? (
-          <details className="pl-config-danger">
-            <summary>{t('config.delete')}</summary>
-            <form
-              method="post"
-              action={addressWith(`/config/submissions/${row.id}/delete`, visit.url.searchParams)}
-            >
-              <CrumbField visit={visit} />
-              <p>{t('config.submissions.delete.text')}</p>
-              <button type="submit" className="pl-config-button">
-                {t('config.delete.now')}
-              </button>
-            </form>
-          </details>
+          <DeleteForm
+            visit={visit}
+            action={addressWith(`/config/submissions/${row.id}/delete`, visit.url.searchParams)}
+            label={t('config.delete')}
+            text={t('config.submissions.delete.text')}
+          />
         ) : null}
       </div>
       {newer || older ? (

@@ -2,6 +2,7 @@ import type { ConfigVisit } from '../configVisit';
 import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
+import { Notice } from '../shell/Notice';
 import { TextsApart } from '../shell/TextsApart';
 import { describeAnswers } from './describeAnswers';
 import type { SubmissionRow, UsedForm } from './submissionQueries';
@@ -44,11 +45,7 @@ export function SubmissionsPage({
   return (
     <ConfigShell visit={visit} part="submissions" title={t('config.part.submissions')}>
       <h1>{t('config.part.submissions')}</h1>
-      {wasDeleted ? (
-        <p className="pl-config-notice" role="status">
-          {t('config.submissions.deleted')}
-        </p>
-      ) : null}
+      <Notice>{wasDeleted && t('config.submissions.deleted')}</Notice>
       <form className="pl-config-search" role="search" method="get" action="/config/submissions">
         <label className="pl-config-field">
           {t('config.search')}

@@ -1,0 +1,91 @@
+import type { Cart, CartLine } from '@plinth/commerce/cart';
+import { subscriptionText } from '@plinth/commerce';
+import { multiplyMoney } from '@plinth/commerce/money';
+import { isolate } from '@plinth/site-model';
+import { wordsOf } from '@plinth/site-runtime/render';
+import type { ConfigVisit } from '../configVisit';
+import { TextsApart } from '../shell/TextsApart';
+import type { OrderRow } from './orderQueries';
+import { orderSums, type OrderSum } from './orderSums';
+import { moneyOf } from './OrdersPage';
+
+/** What was bought, and what it added up to. */
+export function OrderItems({ visit, row }: { visit: ConfigVisit; row: OrderRow }) {
+  const { words } = visit;
+  const { t } = words;
+  // As it was sold: prices and names of today have nothing to do with it.
+  const cart = row.cart as unknown as Partial<Cart>;
+  const money = moneyOf(visit, row);
+  return (
+    <div className="pl-config-scroll">
+      <table className="pl-config-table">
+        <caption>{t('config.orders.items')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('config.orders.item')}</th>
+            <th scope="col" className="pl-config-number">
+              {t('config.orders.quantity')}
+            </th>
+            <th scope="col" className="pl-config-number">
+              {t('config.orders.price')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {(cart.entries ?? []).map((line) => (
+            <tr key={line.id}>
+              <th scope="row">
+                <bdi>{line.title}</bdi>
+                <span className="pl-config-note">
+                  {' '}
+                  <TextsApart texts={factsOf(line, words)} between=", " />
+                </span>
+              </th>
+              <td className="pl-config-number">{words.number(line.quantity)}</td>
+              <td className="pl-config-number">
+                {money(multiplyMoney(line.unitPrice, line.quantity).amount)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {orderSums(cart, row.grandTotal).map((sum) => (
+            <tr
+              key={sum.name + (sum.detail ?? '')}
+              className={isTotal(sum) ? 'pl-config-total' : undefined}
+            >
+              <th scope="row" colSpan={2}>
+                {sum.name === 'giftCard' ? (
+                  t('config.orders.giftCard', { code: isolate(sum.detail ?? '', words.locale) })
+                ) : (
+                  <>
+                    {t(`config.orders.${sum.name}`)}
+                    {sum.detail === undefined ? null : (
+                      <span className="pl-config-note"> {sum.detail}</span>
+                    )}
+                  </>
+                )}
+              </th>
+              <td className="pl-config-number">{money(sum.amount)}</td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+/** What tells a line from others of the same title. */
+function factsOf(
+  { choices = [], sku, subscription }: CartLine,
+  words: ConfigVisit['words'],
+): string[] {
+  const wording = { locale: words.locale, messages: wordsOf(words) };
+  return [
+    ...choices.map(({ value }) => value),
+    sku,
+    subscription && subscriptionText(subscription, wording),
+  ].filter((fact): fact is string => Boolean(fact));
+}
+
+const isTotal = ({ name }: OrderSum): boolean => name === 'total' || name === 'amountDue';

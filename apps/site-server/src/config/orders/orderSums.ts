@@ -1,0 +1,54 @@
+import type { Cart } from '@plinth/commerce/cart';
+
+/** One row below the items of an order. */
+export interface OrderSum {
+  name:
+    | 'subtotal'
+    | 'discount'
+    | 'shipping'
+    | 'tax'
+    | 'taxIncluded'
+    | 'total'
+    | 'giftCard'
+    | 'amountDue';
+  /** In the smallest unit of the order's currency; below zero where it reduces. */
+  amount: number;
+  /** Codes of coupons, the way of shipping, the code of a gift card. */
+  detail?: string | undefined;
+}
+
+/** What an order adds up to, as it was when it was sold: rows that say nothing are left out. */
+export function orderSums(cart: Partial<Cart>, grandTotal: number): OrderSum[] {
+  const { subtotalAmount, discountCents, selectedShippingOption, shippingCostCents } = cart;
+  const sums: (Omit<OrderSum, 'amount'> & { amount: number | undefined })[] = [
+    { name: 'subtotal', amount: subtotalAmount?.amount },
+    {
+      name: 'discount',
+      amount: discountCents ? -discountCents : undefined,
+      detail: cart.coupons?.join(', '),
+    },
+    {
+      name: 'shipping',
+      amount: selectedShippingOption ? shippingCostCents : undefined,
+      detail: selectedShippingOption?.name,
+    },
+    {
+      name: isTaxIncluded(cart, grandTotal) ? 'taxIncluded' : 'tax',
+      amount: cart.taxCents || undefined,
+    },
+    { name: 'total', amount: grandTotal },
+    ...(cart.giftCards ?? []).map(
+      ({ code, amount }) => ({ name: 'giftCard', amount: -amount.amount, detail: code }) as const,
+    ),
+    { name: 'amountDue', amount: cart.amountDueCents },
+  ];
+  return sums.filter((sum): sum is OrderSum => sum.amount !== undefined);
+}
+
+/** What the rows add up to tells it: the settings of today may be others than those of the sale. */
+function isTaxIncluded(
+  { subtotalAmount, discountCents = 0, shippingCostCents = 0 }: Partial<Cart>,
+  grandTotal: number,
+): boolean {
+  return (subtotalAmount?.amount ?? 0) - discountCents + shippingCostCents === grandTotal;
+}

@@ -1,0 +1,90 @@
+import type { ConfigVisit } from '../configVisit';
+import { CrumbField } from '../shell/CrumbField';
+import { DraftOffer } from '../shell/DraftOffer';
+import { PreviewButton } from '../shell/Preview';
+import { Conflict } from './Conflict';
+import type { PageConflict } from './Conflict';
+import { Problems } from './Problems';
+import type { ToldProblems } from './tellProblems';
+
+export interface SourceFormProps {
+  visit: ConfigVisit;
+  /** Of the page in the area. */
+  address: string;
+  /** What the text was before it was changed. */
+  base: string;
+  source: string;
+  /** What is wrong with the text, in words. */
+  told: ToldProblems;
+  conflict: PageConflict | undefined;
+  /** Whether this is the answer to a save: said where its button was pressed. */
+  isSaved: boolean;
+}
+
+/** A page's text, what is wrong with it, and what can be done with it. */
+export function SourceForm({
+  visit,
+  address,
+  base,
+  source,
+  told,
+  conflict,
+  isSaved,
+}: SourceFormProps) {
+  const { words, rights } = visit;
+  const { t } = words;
+  const mayChange = rights.mayChange('pages');
+  const saveLabel = !conflict
+    ? 'config.save'
+    : conflict.isMerged
+      ? 'config.pages.saveBoth'
+      : 'config.pages.saveMine';
+  return (
+    <form method="post" action={address} data-editor data-preview={`${address}/preview`}>
+      <DraftOffer t={t} />
+      {conflict ? <Conflict {...{ visit, conflict, mine: source }} /> : null}
+      <CrumbField visit={visit} />
+      <input type="hidden" name="base" value={base} />
+      <label className="pl-config-field" htmlFor="source">
+        {t('config.pages.source')}
+      </label>
+      <textarea
+        id="source"
+        name="source"
+        className="pl-config-source"
+        dir="ltr"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        wrap="off"
+        rows={32}
+        readOnly={!mayChange}
+        aria-describedby="source-help problems"
+        aria-invalid={told.state === 'wrong' ? 'true' : undefined}
+        defaultValue={source}
+      />
+      <Problems told={told} t={t} />
+      <p className="pl-config-note" id="source-help">
+        {t('config.pages.sourceHelp')}
+      </p>
+      {/* The first button is the one that Enter presses. */}
+      <div className="pl-config-row pl-config-bar">
+        {mayChange ? (
+          <button type="submit" className="pl-config-button" data-save>
+            {t(saveLabel)}
+          </button>
+        ) : null}
+        <PreviewButton t={t} address={`${address}/preview`} />
+        <span className="pl-config-bar-notes pl-config-note">
+          <span data-unsaved hidden>
+            {t('config.unsaved')}
+          </span>
+          {isSaved ? <span data-saved>{t('config.saved')}</span> : null}
+          <a href="#problems" data-problem-count data-state={told.state} hidden={told.count === ''}>
+            {told.count}
+          </a>
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { ConfigVisit } from '../configVisit';
+import { CrumbField } from './CrumbField';
+
+export interface DeleteFormProps {
+  visit: ConfigVisit;
+  action: string;
+  label: string;
+  /** What is lost by it. */
+  text: string;
+  /** Fields that go along. */
+  children?: ReactNode;
+}
+
+/** Deletes by a second press: the first one says what is lost. */
+export const DeleteForm = ({ visit, action, label, text, children }: DeleteFormProps) => (
+  <details className="pl-config-danger">
+    <summary>{label}</summary>
+    <form method="post" action={action}>
+      <CrumbField visit={visit} />
+      {children}
+      <p>{text}</p>
+      <button type="submit" className="pl-config-button">
+        {visit.words.t('config.delete.now')}
+      </button>
+    </form>
+  </details>
+);

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** What came of a visit to an address; nothing where there is nothing to say. */
+export const Notice = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <p className="pl-config-notice" role="status">
+      {children}
+    </p>
+  ) : null;
+
+/** What went wrong; nothing where nothing did. */
+export const Alert = ({ id, children }: { id?: string; children: ReactNode }) =>
+  children ? (
+    <p className="pl-config-error" role="alert" id={id}>
+      {children}
+    </p>
+  ) : null;
