@@ -505,6 +505,23 @@ describe('two tabs', () => {
     return [end(0), end(1)] as const;
   }
 
+  it('[COM-9] take what another tab tells at once, when they begin to listen', () => {
+    const server = createCartServer([cartLine('a')]);
+    const told = { ...server.cart(), entries: [cartLine('b')], revision: 9 };
+    const store = open(server, {
+      initialCart: server.cart(),
+      broadcast: {
+        post() {},
+        listen(hear) {
+          hear(told);
+          return () => {};
+        },
+      },
+    });
+    expect(ids(store)).toEqual(['b']);
+    store.destroy();
+  });
+
   it('[COM-9] converge whatever they do and however the network fails', async () => {
     const step = fc.record({
       tab: fc.nat(1),
