@@ -103,21 +103,6 @@ describe('a widget before it is wanted', () => {
     await expect.element(status).toHaveTextContent('');
   });
 
-  it('[RUN-3] can be pressed again where the question before it could not be loaded', async () => {
-    const report = vi.spyOn(host, 'report').mockImplementation(() => {});
-    const mayOpen = vi
-      .fn<() => Promise<boolean>>()
-      .mockRejectedValueOnce(new Error('no dialog'))
-      .mockResolvedValue(true);
-    const mount = vi.fn<Widget['mount']>().mockResolvedValue({});
-    const element = attach(addWidget(), widgetOf(mount), { mayOpen });
-    await userEvent.click(open);
-    await expect.poll(() => element.dataset['widgetState']).toBe('idle');
-    expect([report.mock.calls.length, mount.mock.calls.length]).toEqual([1, 0]);
-    await userEvent.click(open);
-    await expect.poll(() => element.dataset['widgetState']).toBe('ready');
-  });
-
   it('[RUN-2] opens the connection for whoever reaches for it, once it is allowed', async () => {
     const element = attach(addWidget(), widgetOf(vi.fn()));
     element.querySelector('button')!.focus();
@@ -209,6 +194,18 @@ describe('a widget that is opened', () => {
     await userEvent.click(open);
     await expect.poll(() => element.dataset['widgetState']).toBe('idle');
     expect(mount).not.toHaveBeenCalled();
+  });
+
+  it('[RUN-3] says so where the question whether it may open fails, and asks again at the next try', async () => {
+    const mayOpen = vi
+      .fn<() => Promise<boolean>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(false);
+    const element = attach(addWidget(), widgetOf(vi.fn<Widget['mount']>()), { mayOpen });
+    await userEvent.click(open);
+    await expect.poll(() => element.dataset['widgetState']).toBe('failed');
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.poll(() => element.dataset['widgetState']).toBe('idle');
   });
 
   it('[RUN-1] goes without a trace, also while it loads', async () => {

@@ -87,46 +87,35 @@ export function attachWidget(element: HTMLElement, options: AttachWidgetOptions)
     place = undefined;
   }
 
-  /** Where the question itself cannot be loaded nothing opens; the next press asks again. */
-  async function isWanted(): Promise<boolean> {
-    try {
-      return await mayOpen();
-    } catch (error) {
-      host.report(error, widget.provider.label);
-      return false;
-    }
-  }
-
   async function open(): Promise<void> {
     if (state === 'loading' || state === 'ready') return;
     show('loading');
-    if (!(await isWanted())) {
-      if (!signal.aborted) show('idle');
-      return;
-    }
-    if (signal.aborted) return;
-    const current = (attempt = new AbortController());
-    place = page.createElement('div');
-    place.className = 'pl-widget-place';
-    place.role = 'region';
-    place.ariaLabel = title;
-    place.tabIndex = -1;
-    place.style.setProperty('--pl-widget-height', `${widget.heightFor(layout)}px`);
-    element.append(place);
-    const timer = setTimeout(() => current.abort(), timeout);
     try {
-      const arrived = widget.mount({ element: place, host, title, layout, signal: current.signal });
-      mounted = await Promise.race([arrived, aborted(current.signal, widget.provider.label)]);
-      const hadFocus = page.activeElement === button;
-      show('ready');
-      if (hadFocus) place.focus({ preventScroll: true });
+      if (!(await mayOpen())) {
+        if (!signal.aborted) show('idle');
+      } else if (!signal.aborted) await mount();
     } catch {
       // Another company being away is nothing that this site could mend: the visitor is told, not the error reporter.
       close();
       if (!signal.aborted) show('failed');
+    }
+  }
+
+  async function mount(): Promise<void> {
+    const current = (attempt = new AbortController());
+    const made = (place = createPlace(page, title));
+    made.style.setProperty('--pl-widget-height', `${widget.heightFor(layout)}px`);
+    element.append(made);
+    const timer = setTimeout(() => current.abort(), timeout);
+    try {
+      const arrived = widget.mount({ element: made, host, title, layout, signal: current.signal });
+      mounted = await Promise.race([arrived, aborted(current.signal, widget.provider.label)]);
     } finally {
       clearTimeout(timer);
     }
+    const hadFocus = page.activeElement === button;
+    show('ready');
+    if (hadFocus) made.focus({ preventScroll: true });
   }
 
   // In the next frame: another layout has another height, which an observer may not change while it observes.
@@ -142,14 +131,8 @@ export function attachWidget(element: HTMLElement, options: AttachWidgetOptions)
   show('idle');
 
   function warm(): void {
-    if (consent.isAllowed(widget.provider.name)) widget.provider.origins.forEach(preconnect);
-  }
-
-  function preconnect(origin: string): void {
-    if (page.head.querySelector(`link[rel=preconnect][href="${origin}"]`)) return;
-    const link = page.createElement('link');
-    Object.assign(link, { rel: 'preconnect', href: origin });
-    page.head.append(link);
+    if (!consent.isAllowed(widget.provider.name)) return;
+    for (const origin of widget.provider.origins) preconnect(page, origin);
   }
 
   return () => {
@@ -164,6 +147,22 @@ export function attachWidget(element: HTMLElement, options: AttachWidgetOptions)
     delete element.dataset['widgetState'];
     delete element.dataset['layout'];
   };
+}
+
+function createPlace(page: Document, label: string): HTMLElement {
+  const place = page.createElement('div');
+  place.className = 'pl-widget-place';
+  place.role = 'region';
+  place.ariaLabel = label;
+  place.tabIndex = -1;
+  return place;
+}
+
+function preconnect(page: Document, origin: string): void {
+  if (page.head.querySelector(`link[rel=preconnect][href="${origin}"]`)) return;
+  const link = page.createElement('link');
+  Object.assign(link, { rel: 'preconnect', href: origin });
+  page.head.append(link);
 }
 
 const aborted = (signal: AbortSignal, label: string): Promise<never> =>
