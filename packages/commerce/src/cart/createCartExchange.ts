@@ -38,10 +38,6 @@ export interface CartExchangeOptions extends CartStoreOptions {
   signal: AbortSignal;
 }
 
-/**
- * Sends one change after the other, each under a key of its own, until the server has answered. Only an answer to a
- * change, or a cart that was asked for and came while nothing was on its way, settles.
- */
 export function createCartExchange(options: CartExchangeOptions): CartExchange {
   const { loadCart, mutateCart, broadcast, changed, tell, signal } = options;
   const queue = createTransactionQueue(options.journal);

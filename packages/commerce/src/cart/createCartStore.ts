@@ -6,7 +6,9 @@ import { createCartExchange } from './createCartExchange';
 
 /**
  * The visitor's cart. What the server said last is the settled cart; the visitor's mutations are projected over it and
- * sent one after the other: an answer that comes late brings no removed line back.
+ * sent one after the other, each under a key of its own, until the server has answered. Only an answer to a mutation,
+ * or a cart that was asked for and came while nothing was on its way, settles: an answer that comes late brings no
+ * removed line back.
  */
 export function createCartStore(options: CartStoreOptions): CartStore {
   const { initialCart } = options;
