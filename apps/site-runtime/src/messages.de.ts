@@ -19,7 +19,6 @@ export const germanRuntimeMessages: Record<keyof typeof runtimeMessages, string>
   'runtime.login.email': 'E-Mail',
   'runtime.login.password': 'Passwort',
   'runtime.login.rememberMe': 'Angemeldet bleiben',
-  'runtime.login.needsScript': 'Zum Anmelden wird JavaScript gebraucht.',
   'runtime.login.failed': 'Die Anmeldung ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
   'runtime.logout': 'Abmelden',
   'runtime.logout.done': 'Abgemeldet',

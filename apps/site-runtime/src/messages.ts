@@ -19,7 +19,6 @@ export const runtimeMessages = defineMessages({
   'runtime.login.email': 'Email',
   'runtime.login.password': 'Password',
   'runtime.login.rememberMe': 'Remember me',
-  'runtime.login.needsScript': 'Logging in needs JavaScript.',
   'runtime.login.failed': 'Logging in failed. Please try again.',
   'runtime.logout': 'Log Out',
   'runtime.logout.done': 'Logout Successful',

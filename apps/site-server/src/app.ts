@@ -19,6 +19,7 @@ import { registerHealth } from './http/health';
 import { registerConsentPost } from './pages/consentPost';
 import { registerCrawlerFiles } from './pages/crawlerFiles';
 import { registerPages } from './pages/pageRoutes';
+import { registerSessionPosts } from './pages/sessionPosts';
 import { registerShopPosts } from './shop/shopPosts';
 import { securityHeaders } from './security/securityHeaders';
 import type { ServerEnvironment } from './serverEnvironment';
@@ -61,6 +62,7 @@ export function createApp({
   registerCaptcha(app);
   registerFormPost(app);
   registerConsentPost(app);
+  registerSessionPosts(app);
   registerShopPosts(app);
   registerConfig(app, configFiles);
   registerCrawlerFiles(app);

@@ -21,7 +21,9 @@ export function attachLoginForm(
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   const error = form.querySelector<HTMLElement>('[data-login-error]');
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
-  if (button) button.disabled = false;
+  const before = form.noValidate;
+  // What is missing is said beside the fields from now on.
+  form.noValidate = true;
   let isRunning = false;
 
   async function submit(): Promise<void> {
@@ -66,6 +68,6 @@ export function attachLoginForm(
   );
   return () => {
     listening.abort();
-    if (button) button.disabled = true;
+    form.noValidate = before;
   };
 }

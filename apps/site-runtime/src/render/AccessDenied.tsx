@@ -1,5 +1,6 @@
 import { pageType } from '@plinth/site-model';
 import { LoginForm } from './LoginForm';
+import { LogoutForm } from './LogoutForm';
 import type { RenderContext } from './renderContext';
 
 /** The page for denied access: who is not signed in may do so here ([RUN-10]). */
@@ -17,9 +18,9 @@ export function AccessDenied(context: RenderContext) {
         {request.account ? (
           <>
             <p>{translate('runtime.accessDenied.member')}</p>
-            <button className="pl-button" type="button" data-logout>
-              {translate('runtime.logout')}
-            </button>
+            <LogoutForm
+              {...{ request, className: 'pl-button', label: translate('runtime.logout') }}
+            />
           </>
         ) : (
           <>

@@ -1,19 +1,38 @@
 import type { RenderContext } from './renderContext';
 
-/** The login of members and accounts ([RUN-10]). Its button waits for the script: the call takes JSON only. */
+/** Where a login, and the way out of it, go without a script. */
+const loginAction = '/session/login';
+export const logoutAction = '/session/logout';
+
+/** The login of members and accounts ([RUN-10]). The browser posts it by itself; the script keeps the page. */
 export function LoginForm({
-  context: { translate },
+  context: { translate, request },
   idPrefix,
 }: {
   context: RenderContext;
   idPrefix: string;
 }) {
   const id = (name: string) => `${idPrefix}-${name}`;
+  const { url, crumb, loginAnswer } = request;
+  const described = loginAnswer ? id('error') : undefined;
   return (
-    <form className="pl-login" data-login-form noValidate aria-describedby={id('error')}>
+    <form
+      className="pl-login"
+      method="post"
+      action={loginAction}
+      data-login-form
+      aria-describedby={id('error')}
+    >
       <div className="pl-login-field">
         <label htmlFor={id('email')}>{translate('runtime.login.email')}</label>
-        <input id={id('email')} name="email" type="email" autoComplete="username" required />
+        <input
+          id={id('email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={loginAnswer?.email}
+        />
       </div>
       <div className="pl-login-field">
         <label htmlFor={id('password')}>{translate('runtime.login.password')}</label>
@@ -23,18 +42,29 @@ export function LoginForm({
           type="password"
           autoComplete="current-password"
           required
+          aria-describedby={described}
+          // What is typed next, when the login was refused.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={loginAnswer !== undefined}
         />
       </div>
       <label className="pl-login-remember">
-        <input name="rememberMe" type="checkbox" /> {translate('runtime.login.rememberMe')}
+        <input name="rememberMe" type="checkbox" value="true" />{' '}
+        {translate('runtime.login.rememberMe')}
       </label>
-      <p className="pl-login-error" id={id('error')} role="alert" data-login-error />
-      <button className="pl-button" type="submit" disabled>
+      <p className="pl-login-error" id={id('error')} role="alert" data-login-error>
+        {loginAnswer?.message}
+      </p>
+      {/* After the fields: the first of a form is the one that gets the focus. */}
+      <input type="hidden" name="crumb" value={crumb ?? ''} />
+      <input
+        type="hidden"
+        name="returnTo"
+        value={loginAnswer?.returnTo ?? url.pathname + url.search}
+      />
+      <button className="pl-button" type="submit">
         {translate('runtime.login')}
       </button>
-      <noscript>
-        <p>{translate('runtime.login.needsScript')}</p>
-      </noscript>
     </form>
   );
 }

@@ -36,12 +36,21 @@ export interface PageRequest {
   account?: { id: string; email: string; roles: number[] } | undefined;
   /** Answer to a form that was posted without JavaScript, by form id. */
   formAnswers?: Record<string, FormAnswer>;
+  /** Why a login that was posted without JavaScript was refused ([RUN-10]). */
+  loginAnswer?: LoginAnswer | undefined;
   /** A one-time key for each form on the page, so that posting without JavaScript is stored once. */
   formKey?: string;
   /** On a site that sells. */
   shop?: ShopView | undefined;
   /** What `contentNeeds` asked for. */
   content?: ContentView | undefined;
+}
+
+export interface LoginAnswer {
+  email: string;
+  message: string;
+  /** The page that was asked for. */
+  returnTo: string;
 }
 
 export interface FormAnswer {

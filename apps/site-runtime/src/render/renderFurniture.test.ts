@@ -154,11 +154,8 @@ describe('people', () => {
       document.querySelector<HTMLTemplateElement>('template[data-login-template]');
     const on = { useEscapeKeyToLogin: true };
     const form = find(render(on).document)!.content.querySelector('form')!;
-    expect([...form.querySelectorAll('input')].map(({ name }) => name)).toEqual([
-      'email',
-      'password',
-      'rememberMe',
-    ]);
+    const fields = form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])');
+    expect([...fields].map(({ name }) => name)).toEqual(['email', 'password', 'rememberMe']);
     expect(form.textContent).not.toMatch(/sign up/i);
     expect(find(render({}).document)).toBeNull();
     expect(find(render(on, { request: owner }).document)).toBeNull();
@@ -172,6 +169,29 @@ describe('people', () => {
     const other = render({}, { page, request: member }).document;
     expect(other.querySelector('main [data-login-form]')).toBeNull();
     expect(other.querySelector('main [data-logout]')?.textContent).toBe('Log Out');
+  });
+
+  it('[RUN-9, RUN-10] login and logout are forms that the browser posts by itself', () => {
+    const page = { pageType: 106 };
+    const valueOf = (document: Document, name: string) =>
+      document.querySelector<HTMLInputElement>(`main [name="${name}"]`)?.value;
+    const formOf = (document: Document) =>
+      document.querySelector<HTMLFormElement>('main [data-login-form], main form')!;
+    const visitor = render({}, { page, request: { crumb: 'c-1' } }).document;
+    expect(formOf(visitor).getAttribute('action')).toBe('/session/login');
+    expect(valueOf(visitor, 'crumb')).toBe('c-1');
+    expect(visitor.querySelector<HTMLButtonElement>('main [type="submit"]')!.disabled).toBe(false);
+    const loginAnswer = { email: 'ada@x.test', message: 'Not right.', returnTo: '/shelf?a=1' };
+    const refused = render({}, { page, request: { loginAnswer } }).document;
+    expect(refused.querySelector('main [role="alert"]')?.textContent).toBe('Not right.');
+    expect([valueOf(refused, 'email'), valueOf(refused, 'returnTo')]).toEqual([
+      'ada@x.test',
+      '/shelf?a=1',
+    ]);
+    expect(valueOf(refused, 'password')).toBe('');
+    const other = render({}, { page, request: { ...member, crumb: 'c-2' } }).document;
+    expect(formOf(other).getAttribute('action')).toBe('/session/logout');
+    expect(valueOf(other, 'crumb')).toBe('c-2');
   });
 
   it('[RUN-11] the overlays manager is for accounts with a role', () => {

@@ -3,6 +3,7 @@ import { calls } from '@plinth/site-api/contract';
 import type { Call, CallName } from '@plinth/site-api/contract';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { pageSentence } from '../pages/pageSentence';
 import { checkCrumb } from '../security/checkCrumb';
 import { readSession } from '../security/sessionCookie';
 import { takeFromLimit } from '../security/takeFromLimit';
@@ -51,7 +52,11 @@ async function handle(call: Call, c: RequestContext): Promise<unknown> {
   checkCallCrumb(call, payload, c);
   const wait = await takeFromLimit(c, call.name);
   if (wait > 0) {
-    const error = `${call.name} was called too often from this address. Try again in ${wait} s.`;
+    const { definition } = await services.site.read();
+    const error =
+      call.name === 'memberLogin'
+        ? pageSentence(definition, 'page.login.wait', { wait })
+        : `${call.name} was called too often from this address. Try again in ${wait} s.`;
     throw new CallFailure(429, { error }, { 'retry-after': String(wait) });
   }
   let session: ReturnType<typeof readSession> | undefined;

@@ -38,6 +38,8 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
   const mug = { itemId: 'product-mug', sku: 'MUG-OAT' };
   return {
     'POST /form/:formId': form({ email: 'a@b.test', message: 'x', 'name-0': 'a', 'name-1': 'b' }),
+    'POST /session/login': form({ email: 'ida@example.test', password: 'clay' }),
+    'POST /session/logout': form({}),
     'POST /consent': form({ decision: 'accept', returnTo: '/' }),
     'POST /commerce/cart/add': form({ ...mug, quantity: '1' }),
     'POST /commerce/subscribe': form({ itemId: 'product-tea', quantity: '1' }),

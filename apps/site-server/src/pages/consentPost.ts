@@ -7,6 +7,7 @@ import {
 import type { Hono } from 'hono';
 import { deleteCookie } from 'hono/cookie';
 import { isSameOrigin, isSecure, publicUrl } from '../http/requestOrigin';
+import { wayBack } from '../http/wayBack';
 import type { ServerEnvironment } from '../serverEnvironment';
 
 /** The cookie banner without a script ([CNS-3]): stores the decision and goes back to the page. */
@@ -22,11 +23,4 @@ export function registerConsentPost(app: Hono<ServerEnvironment>): void {
     }
     return c.redirect(wayBack(posted.get('returnTo'), publicUrl(c)), 303);
   });
-}
-
-/** A page of this site, whatever the form says. */
-function wayBack(returnTo: string | null, base: URL): string {
-  if (!returnTo || !URL.canParse(returnTo, base)) return '/';
-  const target = new URL(returnTo, base);
-  return target.origin === base.origin ? target.pathname.replace(/^\/+/, '/') + target.search : '/';
 }

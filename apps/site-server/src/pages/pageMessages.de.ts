@@ -5,6 +5,10 @@ export const germanPageMessages: Record<keyof typeof pageMessages, string> = {
   'page.notFound.text': 'Unter dieser Adresse gibt es nichts.',
   'page.first': 'Zur ersten Seite',
   'page.search': 'Suche',
+  'page.login.refused': 'E-Mail oder Passwort stimmt nicht.',
+  'page.login.wait': 'Zu viele Versuche. Bitte versuchen Sie es in {wait} s noch einmal.',
+  'page.login.onceMore':
+    'Dieses Formular war zu lange offen. Bitte melden Sie sich noch einmal an.',
   'page.error': 'Etwas ist schiefgelaufen!',
   'page.error.text':
     'Diese Seite konnte nicht gezeigt werden. Es liegt nicht an Ihnen; bitte versuchen Sie es gleich noch einmal.',

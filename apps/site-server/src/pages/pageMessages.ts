@@ -6,6 +6,9 @@ export const pageMessages = defineMessages({
   'page.notFound.text': 'There is nothing at this address.',
   'page.first': 'Go to the first page',
   'page.search': 'Search',
+  'page.login.refused': 'The email or the password is not right.',
+  'page.login.wait': 'Too many attempts. Please try again in {wait} s.',
+  'page.login.onceMore': 'This form was open for too long. Please log in once more.',
   'page.error': 'Something Went Wrong!',
   'page.error.text':
     'This page could not be shown. It is not your fault; please try again in a moment.',

@@ -3,6 +3,7 @@ import type {
   BlockDefinition,
   CheckoutView,
   FormAnswer,
+  LoginAnswer,
   PageDefinition,
   PageRequest,
   ShopAnswer,
@@ -22,6 +23,8 @@ export interface PageRequestInput {
   nonce: string;
   crumb?: string | undefined;
   formAnswers?: Record<string, FormAnswer>;
+  /** Why a login was refused. */
+  loginAnswer?: LoginAnswer | undefined;
   /** A key that goes on, so that what was posted with it stays one submission. */
   formKey?: string;
   /** What the shop said to a post. */
@@ -39,11 +42,11 @@ export async function requestOfPage(
   c: Context<ServerEnvironment>,
   { site, page, nonce, crumb, formAnswers, formKey, address, blocks, ...more }: PageRequestInput,
 ): Promise<PageRequest> {
-  const { shopAnswer, shopCheckout } = more;
+  const { loginAnswer, shopAnswer, shopCheckout } = more;
   const services = c.get('services');
   const asked = address ?? publicUrl(c);
   // A page that answers a posted form stands under the form's address, and is still that page.
-  const url = formAnswers || shopAnswer ? new URL(`/${page.slug}`, asked) : asked;
+  const url = formAnswers || loginAnswer || shopAnswer ? new URL(`/${page.slug}`, asked) : asked;
   const account = (await readSession(c))?.account;
   // A site without a cart's page sells nothing.
   const shop = site.pageBySlug.has('cart')
@@ -60,6 +63,7 @@ export async function requestOfPage(
     formKey: formKey ?? services.submissionKeys.issue(),
     ...(crumb === undefined ? {} : { crumb }),
     ...(formAnswers ? { formAnswers } : {}),
+    ...(loginAnswer ? { loginAnswer } : {}),
     ...forcedByPreview(asked, account),
     ...(isOwnersFrame(c, account) && { withoutCookieBanner: true }),
     ...(account ? { account: { id: account.id, email: account.email, roles: account.roles } } : {}),

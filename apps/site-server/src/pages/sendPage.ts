@@ -12,7 +12,7 @@ import type { PageRequestInput } from './requestOfPage';
 
 export interface SendPageOptions extends Pick<
   PageRequestInput,
-  'formAnswers' | 'formKey' | 'shopAnswer' | 'shopCheckout'
+  'formAnswers' | 'formKey' | 'loginAnswer' | 'shopAnswer' | 'shopCheckout'
 > {
   /** @default the page's own */
   status?: number;

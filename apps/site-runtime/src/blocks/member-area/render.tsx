@@ -1,6 +1,7 @@
 import { PricingToggle } from '@plinth/commerce/react';
 import { createPlainTranslate, pageType, safeHref } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
+import { LogoutForm } from '../../render/LogoutForm';
 import type { RenderContext } from '../../render/renderContext';
 import { listingMessages } from '../listingMessages';
 import { readText, readTextOr } from '../readSettings';
@@ -35,16 +36,17 @@ export const memberAreaBlock: BlockRenderer = {
             )}
           </div>
           {request.account ? (
-            <p className="pl-member-area-actions">
+            <div className="pl-member-area-actions">
               {area && (
                 <a className="pl-button" href={area}>
                   {translate('listing.member.enter')}
                 </a>
               )}
-              <button className="pl-member-area-quiet" type="button" data-logout="">
-                {translate('listing.member.logout')}
-              </button>
-            </p>
+              <LogoutForm
+                {...{ request, className: 'pl-member-area-quiet' }}
+                label={translate('listing.member.logout')}
+              />
+            </div>
           ) : (
             <div className="pl-member-area-join">
               <Offers settings={settings} context={context} />

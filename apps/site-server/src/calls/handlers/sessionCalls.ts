@@ -1,3 +1,4 @@
+import { pageSentence } from '../../pages/pageSentence';
 import { checkXsrf, clearSessionCookie } from '../../security/sessionCookie';
 import { signIn } from '../../security/signIn';
 import type { CallContext, CallHandler } from '../callContext';
@@ -10,10 +11,12 @@ export const memberLogin: CallHandler<'memberLogin'> = async ({ payload, site, c
     case 'signed-in':
       return { xsrfToken: result.xsrfToken };
     case 'refused':
-      throw new CallFailure(401, { error: 'The email or the password is not right.' });
+      throw new CallFailure(401, {
+        error: pageSentence(site.definition, 'page.login.refused'),
+      });
     case 'too-many': {
       const { wait } = result;
-      const error = `Too many attempts for this account. Try again in ${wait} s.`;
+      const error = pageSentence(site.definition, 'page.login.wait', { wait });
       throw new CallFailure(429, { error }, { 'retry-after': String(wait) });
     }
   }
