@@ -74,6 +74,27 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('[COM-4, COM-12] without JavaScript a page that refuses begins where something is to be done', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await page.goto('/shop/cup');
+  await page.getByLabel('Size').selectOption('Small');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('Please choose one of each.')).toBeInViewport();
+  await expect(page.getByLabel('Size')).toHaveValue('Small');
+  await expect(page.getByLabel('Glaze')).toBeFocused();
+  await page.goto('/shop/lidded-jar');
+  await page.getByLabel('Quantity').fill('90');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('Only 4 of Lidded jar are left.')).toBeInViewport();
+  await context.close();
+});
+
 test('[COM-4] a combination that is not made is something else than a sold-out one', async ({
   page,
 }) => {

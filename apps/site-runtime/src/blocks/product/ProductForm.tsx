@@ -57,6 +57,8 @@ export function ProductForm(props: ProductFormProps) {
 
   const options = productOptions(variants);
   const selection = options.map((_, index) => answer?.selection?.[index] ?? '');
+  /** The first option that the answer to a post misses. */
+  const missing = answer?.message ? selection.indexOf('') : -1;
   const isGone = isSoldOut(product);
   const { storeSettings } = websiteSettingsOf(context) as {
     storeSettings?: { expressCheckout?: unknown };
@@ -94,6 +96,9 @@ export function ProductForm(props: ProductFormProps) {
             data-variant-option-name={name}
             defaultValue={selection[option]}
             aria-invalid={(answer?.message && !selection[option]) || undefined}
+            // The answer to a post begins where something is to be done, not at the top of its page.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={option === missing}
           >
             <option value="">{translate('commerce.product.choose', { option: name })}</option>
             {values.map((value) => {
@@ -127,7 +132,14 @@ export function ProductForm(props: ProductFormProps) {
       >
         {translate(label)}
       </button>
-      <p className="pl-product-status" role="status" data-product-status="">
+      <p
+        className="pl-product-status"
+        role="status"
+        data-product-status=""
+        tabIndex={-1}
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={Boolean(answer?.message) && missing === -1}
+      >
         {answer?.message}
       </p>
     </form>
