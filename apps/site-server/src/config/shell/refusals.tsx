@@ -1,3 +1,4 @@
+import { addressOfForm } from '../sign-in/keptForm';
 import { ConfigDocument } from './ConfigDocument';
 import type { ConfigArrival, ConfigVisit } from '../configVisit';
 import { CrumbField } from './CrumbField';
@@ -53,7 +54,7 @@ export function sendOnceMore(visit: ConfigVisit): Response {
       <main className="pl-config-plain">
         <h1>{t('config.onceMore')}</h1>
         <p>{t('config.onceMore.text')}</p>
-        <form className="pl-config-row" method="post" action={visit.url.pathname}>
+        <form className="pl-config-row" method="post" action={addressOfForm(visit.url)}>
           <CrumbField visit={visit} />
           <KeptFields fields={visit.posted} />
           <button type="submit" className="pl-config-button">

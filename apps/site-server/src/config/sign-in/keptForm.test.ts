@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { formatKept, isConfigAddress, parseKept } from './keptForm';
+import { addressOfForm, formatKept, isConfigAddress, parseKept } from './keptForm';
 
 it.each([
   '/config/',
   '/config/pages/home?saved',
   '/config/?frameUrl=%2Fstudio%3Fa%3D1',
   '/config/page-at?path=%2F..%2Fx',
+  '/config/submissions?q=two+words',
 ])('[SRV-3] goes back to %s', (address) => {
   expect(isConfigAddress(address)).toBe(true);
 });
@@ -28,6 +29,20 @@ it.each([
   expect(isConfigAddress(address)).toBe(false);
   const text = JSON.stringify({ action: address, fields: [['a', 'b']] });
   expect(parseKept(text)).toBeUndefined();
+});
+
+it('[SRV-3] sends a form on with the list that it belongs to, and never loses it for a query', () => {
+  const path = '/config/submissions/a/delete';
+  const sentTo = (search: string) => {
+    const kept = formatKept(
+      addressOfForm(new URL(`http://x.test${path}${search}`)),
+      new URLSearchParams('a=1'),
+    );
+    return parseKept(kept)?.action;
+  };
+  expect(sentTo('?q=kiln&page=2')).toBe(`${path}?q=kiln&page=2`);
+  expect(sentTo('?q=two+words')).toBe(`${path}?q=two+words`);
+  expect(sentTo("?q='*~,")).toBe(path);
 });
 
 it('[SRV-3] keeps a form as it was, without its crumb', () => {

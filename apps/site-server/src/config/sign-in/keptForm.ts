@@ -7,8 +7,14 @@ export interface KeptForm {
 
 /** Dots and encoded characters lead elsewhere once a browser has read them. */
 export const isConfigAddress = (address: string): boolean =>
-  /^\/config\/[\w./?=&%-]*$/.test(address) &&
+  /^\/config\/[\w./?=&%+-]*$/.test(address) &&
   !/(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%(?:00|2f|5c)|\/\//i.test(address.split('?')[0]!);
+
+/** Where a form was sent, with the list that it belongs to; what a browser wrote too oddly into the query is left out. */
+export function addressOfForm({ pathname, search }: URL): string {
+  const address = pathname + search;
+  return isConfigAddress(address) ? address : pathname;
+}
 
 /** As pairs and not as a query: encoded twice, a long page would be more than the server takes. */
 export function formatKept(action: string, fields: URLSearchParams): string {

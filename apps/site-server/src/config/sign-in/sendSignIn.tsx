@@ -3,7 +3,7 @@ import { ConfigDocument } from '../shell/ConfigDocument';
 import { CrumbField } from '../shell/CrumbField';
 import { Alert, Notice } from '../shell/Notice';
 import { sendConfigPage } from '../shell/sendConfigPage';
-import { formatKept } from './keptForm';
+import { addressOfForm, formatKept } from './keptForm';
 
 export interface SignInOptions {
   /** Where to go afterwards. @default the address that was asked for */
@@ -24,7 +24,7 @@ export function sendSignIn(
 ): Response {
   const { words, url, c } = arrival;
   const { t } = words;
-  const keptForm = keptText ?? (kept ? formatKept(url.pathname, kept) : undefined);
+  const keptForm = keptText ?? (kept ? formatKept(addressOfForm(url), kept) : undefined);
   const target = returnTo ?? (c.req.method === 'GET' ? url.pathname + url.search : '/config/');
   return sendConfigPage(
     arrival,
