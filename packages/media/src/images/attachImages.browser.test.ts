@@ -237,6 +237,18 @@ describe('attachImages', () => {
 });
 
 describe('loadImage', () => {
+  it('[MED-4] loads what stands in a shadow root by itself, painted by nobody else', async () => {
+    const shadow = document.body
+      .appendChild(document.createElement('div'))
+      .attachShadow({ mode: 'open' });
+    const image = addImage({ 'data-src': '/fixture/a.jpg', 'data-use-bg-image': 'true' });
+    shadow.append(image);
+    expect(loadImage(image)).toBe(true);
+    await expect.poll(() => image.dataset['imageState']).toBe('loaded');
+    expect(image.style.opacity).toBe('');
+    shadow.host.remove();
+  });
+
   it('[MED-4] warns in exact words and loads nothing', () => {
     const loose = document.createElement('img');
     loose.dataset['src'] = '/fixture/a.jpg';

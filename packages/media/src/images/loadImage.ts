@@ -68,12 +68,11 @@ export function readTurn(
   if (!isImage(element)) return void warn(messages.element);
   // A copy: asking the element costs more for each name that it does not have.
   const settings = resolveImageSettings({ ...element.dataset }, options.settings);
-  const parent = element.parentElement;
   const problem = !settings.source
     ? messages.source
     : settings.mode === 'fit' && !settings.fitAlignment
       ? messages.alignment
-      : !parent
+      : !element.parentNode
         ? messages.parent
         : undefined;
   if (problem) return void warn(problem);
@@ -99,7 +98,7 @@ export function readTurn(
     box,
     dependsOnBox: settings.useAdvancedPositioning || isFinite(choice?.width ?? NaN),
     take() {
-      place(element, parent!, settings, box);
+      place(element, settings, box);
       if (choice && !isEnough) queue(element, () => show(element, settings, choice));
     },
   };
@@ -129,14 +128,9 @@ function measureBox(
   return box(innerWidth, 0);
 }
 
-function place(
-  image: HTMLImageElement,
-  parent: HTMLElement,
-  settings: ImageSettings,
-  box: Dimensions,
-): void {
+function place(image: HTMLImageElement, settings: ImageSettings, box: Dimensions): void {
   const { mode, dimensions, stretch, fixedRatio, useBackgroundImage } = settings;
-  const { style } = image;
+  const { style, parentElement: parent } = image;
   if (dimensions) {
     // Its own width and height are a ratio already, until the file that comes has another.
     const hasRatio = image.hasAttribute('width') && image.hasAttribute('height');
@@ -146,7 +140,8 @@ function place(
   }
   const position = objectPosition(settings, box);
   const fit = mode === 'fill' ? 'cover' : 'contain';
-  if (useBackgroundImage) {
+  // A shadow root or a fragment has no background.
+  if (useBackgroundImage && parent) {
     parent.style.backgroundSize = fit;
     parent.style.backgroundPosition = position;
     // The element stays for its alternative text.
@@ -168,7 +163,10 @@ function show(image: HTMLImageElement, settings: ImageSettings, choice: ImageCho
     dataset['imageState'] = state;
     image.classList.toggle('loaded', state === 'loaded');
     if (state === 'loaded' && settings.useBackgroundImage)
-      image.parentElement!.style.backgroundImage = `url(${JSON.stringify(image.currentSrc)})`;
+      image.parentElement?.style.setProperty(
+        'background-image',
+        `url(${JSON.stringify(image.currentSrc)})`,
+      );
   };
   image.onload = () => finish('loaded');
   image.onerror = () => {
