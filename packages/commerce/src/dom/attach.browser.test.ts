@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { getByRole, queryByText } from '@testing-library/dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cartLine, createCartServer } from '../__fixtures__/cartServer';
 import { CartRefusal } from '../cart/CartRefusal';
 import { emptyCart, type CartLine } from '../cart/cart';
@@ -176,6 +176,15 @@ describe('attachProduct', () => {
       status: getByRole(element, 'status'),
     };
   };
+
+  it('[COM-3] does not call sold out what says nothing of its variants', () => {
+    const element = page(
+      '<div><div class="sqs-add-to-cart-button" role="button" data-item-id="p1" data-product-type="1">Add To Cart</div></div>',
+    );
+    onTestFinished(attachProduct(element, { addLine: vi.fn() }));
+    expect(getByRole(element, 'button')).toHaveTextContent('Add To Cart');
+    expect(getByRole(element, 'button')).not.toHaveAttribute('aria-disabled');
+  });
 
   it('[COM-3] adds the chosen variant of a published page, by mouse and by keyboard', async () => {
     const { element, addLine, button, size, quantity, status } = setUp();

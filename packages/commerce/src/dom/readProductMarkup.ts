@@ -22,7 +22,10 @@ export interface ProductMarkup {
   button: HTMLElement | null;
 }
 
-/** Reads a product out of its markup; `undefined` when it names no product. */
+/**
+ * Reads a product out of its markup; `undefined` when it names no product, or does not say what of it is for sale:
+ * that nothing is known of its variants does not mean that it is sold out.
+ */
 export function readProductMarkup(
   element: HTMLElement,
   currencyCode: CurrencyCode = defaultCurrency,
@@ -32,13 +35,13 @@ export function readProductMarkup(
   const holder = find('[data-variants]');
   const button = find('.sqs-add-to-cart-button, [data-add-to-cart]');
   const id = holder?.dataset['itemId'] ?? button?.dataset['itemId'];
-  if (!id) return undefined;
+  const type = typeNames.get(button?.dataset['productType'] ?? '') ?? 'PHYSICAL';
+  if (!id || !(holder || type === 'DIGITAL')) return undefined;
   const title =
     find('[data-product-title]')?.dataset['productTitle'] ??
     find('.product-title')?.textContent?.trim() ??
     '';
   const variants = readVariants(parseJson(holder?.dataset['variants']), currencyCode);
-  const type = typeNames.get(button?.dataset['productType'] ?? '') ?? 'PHYSICAL';
   return {
     product: toProduct({ id, title, type, variants }),
     selects: [...element.querySelectorAll<HTMLSelectElement>('select[data-variant-option-name]')],
