@@ -1,3 +1,4 @@
+import { limits } from '@plinth/site-model';
 import * as v from 'valibot';
 import { isReservedSlug } from '../../pages/isReservedSlug';
 
@@ -73,7 +74,7 @@ const sectionSchema = v.looseObject(
     space: v.optional(v.pipe(oneOf(['none', 'tight', 'normal', 'loose']), help('section.space'))),
     blocks: v.pipe(
       v.array(blockSchema, 'list'),
-      v.maxLength(200, 'many|200'),
+      v.maxLength(limits.blocksPerLayout, `many|${limits.blocksPerLayout}`),
       help('section.blocks'),
     ),
   },

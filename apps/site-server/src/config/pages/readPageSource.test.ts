@@ -28,6 +28,21 @@ describe('readPageSource', () => {
     });
   });
 
+  it('[MOD-12] takes 60 blocks in a layout, and no more', () => {
+    const withBlocks = (count: number) =>
+      changed((copy) => {
+        const [block] = copy.sections[0]!.blocks;
+        copy.sections[0]!.blocks = Array.from({ length: count }, (_, index) => ({
+          ...block!,
+          id: `block-${index}`,
+        }));
+      });
+    expect(readPageSource(withBlocks(60)).problems).toEqual([]);
+    expect(readPageSource(withBlocks(61)).problems).toMatchObject([
+      { path: 'sections[0].blocks', problem: 'many', values: { value: '60' } },
+    ]);
+  });
+
   it.each<[string, (copy: PageDefinition) => unknown, string, string, number]>([
     [
       'a missing field',
