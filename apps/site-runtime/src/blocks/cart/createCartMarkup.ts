@@ -113,6 +113,9 @@ export function createCartMarkup(
       if (!state.isInitialized) return;
       const { cart } = state;
       const isEmpty = cart.entries.length === 0;
+      // An order ends a cart: what is put in afterwards is another one.
+      for (const root of element.querySelectorAll<HTMLElement>('[data-cart-id]'))
+        root.dataset['cartId'] = cart.id;
       find('[data-cart-empty]')?.toggleAttribute('hidden', !isEmpty);
       find('[data-cart-filled]')?.toggleAttribute('hidden', isEmpty);
       showLines(state);

@@ -35,7 +35,7 @@ export const cartBlock: BlockRenderer = {
     return {
       json: { minimumSubtotal: minimumSubtotal ?? null },
       content: (
-        <div className="pl-cart">
+        <div className="pl-cart" data-cart-id={cart.id}>
           <h1>{translate('commerce.cart.title')}</h1>
           {answer?.message && (
             <p className="pl-shop-alert" role="alert">
