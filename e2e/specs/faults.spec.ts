@@ -245,3 +245,38 @@ test('[FRM-20] a letter written before the form’s script has come outlives a r
   await expect(page.getByText('Thank you. Your letter lies on the bench').first()).toBeVisible();
   expect(await kept()).toBe(false);
 });
+
+/** What the page writes to the console as an error. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+test('[RUN-5] a form whose part does not come says so in the console', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await page.route(/\/assets\/attachRest-/, (route) => route.abort());
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Lea');
+  await expect.poll(() => errors.join('\n')).toContain('Could not render form');
+});
+
+test('[RUN-5] a cart that does not come says so in the console; its link stays', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await page.route(/\/assets\/shop-/, (route) => route.abort());
+  await page.goto('/studio');
+  await page.locator('html[data-page-started]').waitFor({ state: 'attached' });
+  const watching = page.waitForResponse(/\/watchCart-/);
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  // Imported once more it runs when the page's own import has been answered.
+  await page.evaluate((address) => import(address), (await watching).url());
+  await page.evaluate(() => new BroadcastChannel('plinth-cart').postMessage({}));
+  await expect.poll(() => errors.join('\n')).toContain('Commerce rollup not loaded');
+  await expect(page.getByRole('link', { name: 'Cart: No items' })).toBeVisible();
+});

@@ -94,6 +94,20 @@ test('[GAL-20] without a script it leads to the picture', async ({ browser }) =>
   await context.close();
 });
 
+test('[RUN-5] a lightbox that does not come says so in the console; the link leads to the picture', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => errors.push(message.text()));
+  await page.route(/\/assets\/gallery-/, (route) => route.abort());
+  await open(page);
+  const block = page.locator('#block-jug');
+  await expect(block).toHaveAttribute('data-attached', '');
+  expect(errors.join('\n')).toContain('Unable to load module for trigger');
+  await block.getByRole('link', { name: 'A jug', exact: true }).click();
+  await expect(page).toHaveURL(/\/pictures\/jug\.svg$/);
+});
+
 test('[MED-5] a site offers its pictures to Pinterest', async ({ page }) => {
   await open(page);
   const save = page.locator('#block-jug').getByRole('link', { name: /^Save to Pinterest/ });

@@ -30,13 +30,19 @@ export async function pressEscape(host: Host, press: { shiftKey: boolean }): Pro
   if (!action) return;
   switch (action) {
     case 'log-out':
-      return (await import('./logOut')).logOut(host);
+      return (await forTrigger(import('./logOut'))).logOut(host);
     case 'open-configuration':
       return view.location.assign(configurationAddress(pathname, search));
     case 'open-login':
-      return void (await (await import('./openLogin')).openLogin(host));
+      return void (await (await forTrigger(import('./openLogin'))).openLogin(host));
     case 'toggle-panel':
     case 'close-guide':
       view.parent.postMessage({ type: `plinth:${action}` } satisfies BackendMessage, origin);
   }
 }
+
+/** Says that it was the file that did not come, not what it does ([RUN-5]). */
+const forTrigger = <Module>(loading: Promise<Module>): Promise<Module> =>
+  loading.catch((cause: unknown) => {
+    throw new Error('Unable to load module for trigger', { cause });
+  });

@@ -28,7 +28,9 @@ export function watchCart(host: Host): Detach {
 
 /** @param isOld what the page knows of the cart is asked for anew */
 export async function openCart(host: Host, isOld: boolean): Promise<void> {
-  const { cartStore } = await import('../connect/cartToServer');
+  const { cartStore } = await import('../connect/cartToServer').catch((cause: unknown) => {
+    throw new Error('Commerce rollup not loaded', { cause });
+  });
   const store = cartStore(host);
   if (isOld) void store.refresh();
 }

@@ -46,9 +46,9 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
 function settingsOf(root: Element): FormSchema | undefined {
   try {
     const json = root.closest<HTMLElement>('[data-block-json]')?.dataset['blockJson'];
-    return (JSON.parse(json ?? '{}') as { schema?: FormSchema }).schema;
+    return (JSON.parse(json as string) as { schema?: FormSchema }).schema;
   } catch {
-    // Not ours.
+    // Not ours, or without a description.
     return undefined;
   }
 }

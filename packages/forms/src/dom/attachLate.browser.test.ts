@@ -40,8 +40,9 @@ function prepare(html: string) {
       calls.push({ come: () => resolve({}), fail: () => reject(new Error('gone')) }),
     );
   const fail = vi.fn();
+  const told = vi.spyOn(console, 'error').mockReturnValue();
   undo = attachLate(form, load, attach, fail);
-  return { form, posts, sent, attach, detach, calls, fail };
+  return { form, posts, sent, attach, detach, calls, fail, told };
 }
 
 it('[FRM-20] holds what is sent before the part is there, and sends it once', async () => {
@@ -55,6 +56,12 @@ it('[FRM-20] holds what is sent before the part is there, and sends it once', as
   expect(sent).toHaveLength(2);
   expect(posts).toEqual([]);
   expect(calls).toHaveLength(1);
+});
+
+it('[RUN-5] tells the console of a part that does not come', async () => {
+  const { calls, told } = prepare('<form></form>');
+  calls[0]!.fail();
+  await expect.poll(() => told.mock.calls).toEqual([['Could not render form', new Error('gone')]]);
 });
 
 it('[FRM-20] [FRM-21] lets a form with an address post by itself where the part does not come', async () => {

@@ -61,7 +61,7 @@ export function attachToFields(
   let typing: FieldBinding | undefined;
   const bindingOf = ({ target }: Event): FieldBinding | undefined => {
     const item = (target as Element).closest<HTMLElement>('.form-item');
-    return byId.get(item?.dataset['fieldId'] ?? '');
+    return byId.get(item?.dataset['fieldId'] as string);
   };
   const input = (event: Event): void => {
     typing = bindingOf(event);
@@ -98,7 +98,7 @@ export function attachToFields(
       const binding = byId.get(id);
       const message = errors[id];
       if (!binding || message === before[id]) continue;
-      const culprits = message === undefined ? [] : culpritsOf(binding, store.failingPart(id));
+      const culprits = message == null ? [] : culpritsOf(binding, store.failingPart(id));
       showFieldError(binding, message, culprits);
     }
   };
@@ -114,7 +114,7 @@ export function attachToFields(
   });
   const wasUnchecked = form.noValidate;
   form.noValidate = true;
-  root.setAttribute('data-attached', '');
+  root.dataset['attached'] = '';
   const detachRest = attachLate(
     form,
     loadRest,
@@ -134,7 +134,7 @@ export function attachToFields(
     stop();
     for (const binding of bindings) showFieldError(binding);
     form.noValidate = wasUnchecked;
-    root.removeAttribute('data-attached');
+    delete root.dataset['attached'];
   };
 }
 

@@ -11,12 +11,12 @@ export function showFieldError(
   culprits: readonly Control[] = controls,
 ): void {
   if (note) note.textContent = message;
-  item.classList.toggle('error', message !== '');
+  item.classList.toggle('error', !!message);
   if (type === 'likert') return;
   // A radio button cannot be invalid, its group can.
   if (type === 'radio') return setOrRemove(item, 'aria-invalid', message && 'true');
   for (const control of controls) {
-    const isCulprit = message !== '' && culprits.includes(control);
+    const isCulprit = message && culprits.includes(control);
     setOrRemove(control, 'aria-invalid', isCulprit && 'true');
     if (item.tagName === 'FIELDSET')
       setOrRemove(control, 'aria-describedby', isCulprit && note?.id);

@@ -10,7 +10,9 @@ export async function askBeforeRemoval(
   const [{ confirm }] = await Promise.all([
     import('@plinth/ui-dialogs'),
     needStyles(host, 'dialogs'),
-  ]);
+  ]).catch((cause: unknown) => {
+    throw new Error('Unable to load module for trigger', { cause });
+  });
   const outcome = await confirm({ message, signal, destructive: true, ...wording(host) });
   return outcome === 'confirmed';
 }

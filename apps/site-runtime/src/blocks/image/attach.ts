@@ -14,9 +14,9 @@ export function attach(element: HTMLElement, host: Host): Detach | Promise<Detac
         detach();
       };
     })
-    .catch((error: unknown) => {
+    .catch((cause: unknown) => {
       // The picture is shown, and its link leads to it.
-      host.report(error, 'lightbox');
+      host.report(new Error('Unable to load module for trigger', { cause }), 'lightbox');
       return detach;
     });
 }

@@ -18,7 +18,9 @@ export async function mayReserve(host: Host): Promise<boolean> {
   const [{ alert }] = await Promise.all([
     import('@plinth/ui-dialogs'),
     needStyles(host, 'dialogs'),
-  ]);
+  ]).catch((cause: unknown) => {
+    throw new Error('Unable to load module for trigger', { cause });
+  });
   await alert({
     title: translate('providers.previewOnly'),
     message: translate('providers.previewOnly.message'),
