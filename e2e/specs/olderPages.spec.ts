@@ -172,6 +172,27 @@ test.describe('a page of 2020', () => {
       .click();
     await expect(page.getByRole('dialog').getByRole('img', { name: 'Section two' })).toBeVisible();
   });
+
+  test('[RUN-17, GAL-20] the picture of an image block opens the lightbox by its button', async ({
+    page,
+  }) => {
+    await openOlderPage(page, 'page2020');
+    const block = page.locator('#block-lightbox');
+    await block.scrollIntoViewIfNeeded();
+    await expect(block).toHaveAttribute('data-attached', '');
+    const button = block.getByRole('button');
+    await expect(button).toHaveCount(1);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const lightbox = page.getByRole('dialog');
+    await expect(lightbox.getByRole('img', { name: 'A tall bottle' }).last()).toBeVisible();
+    // Its own sheet has come: the layer covers the page.
+    const { width, height } = page.viewportSize()!;
+    expect(await lightbox.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
 });
 
 test.describe('a page of 2024', () => {
