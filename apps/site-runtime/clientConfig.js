@@ -38,7 +38,10 @@ const sharedFiles = [
     'meetBlock',
     /blocks\/(meetBlock|gallery\/fingers)\.|gallery\/src\/dom\/(showNeighbour|lineGeometry|scrollGeometry|findGallery|isRightToLeft)\./,
   ],
-  ['gallery', /blocks\/(gallery\/attach|image\/openInLightbox|isEditorFrame)\./],
+  [
+    'gallery',
+    /(blocks\/(gallery\/attach|image\/openInLightbox|isEditorFrame)|olderPages\/plainWords)\./,
+  ],
   ['image', /media\/src\/images\/|connect\/attachPictures\.|blocks\/image\/attach/],
   [
     'keepTyped',

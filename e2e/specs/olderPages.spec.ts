@@ -186,6 +186,7 @@ test.describe('a page of 2020', () => {
     await page.keyboard.press('Enter');
     const lightbox = page.getByRole('dialog');
     await expect(lightbox.getByRole('img', { name: 'A tall bottle' }).last()).toBeVisible();
+    await expect(lightbox.getByText('Fired in spring', { exact: true })).toBeVisible();
     // Its own sheet has come: the layer covers the page.
     const { width, height } = page.viewportSize()!;
     expect(await lightbox.boundingBox()).toEqual({ x: 0, y: 0, width, height });

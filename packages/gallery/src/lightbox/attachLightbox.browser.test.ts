@@ -661,7 +661,7 @@ describe('attachLightbox', () => {
 
   it('[GAL-20] opens by the button that an image block of published pages puts around its picture', async () => {
     const host = document.createElement('div');
-    host.innerHTML = `<button type="button" class="sqs-block-image-button lightbox" data-lightbox-theme="dark"><img src="${picture(1)}" width="60" height="40" alt="Picture 1"></button>`;
+    host.innerHTML = `<button type="button" class="sqs-block-image-button lightbox" data-lightbox-theme="dark" data-description="Of ash"><img src="${picture(1)}" width="60" height="40" alt="Picture 1"></button>`;
     document.body.append(host);
     const undo = attachLightbox(host, { ...fast, history: false });
     onTestFinished(() => {
@@ -673,6 +673,7 @@ describe('attachLightbox', () => {
     host.querySelector('button')!.focus();
     await userEvent.keyboard('{Enter}');
     await expectShown(1);
+    await expect.poll(() => element()?.textContent).toContain('Of ash');
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => element()).toBeNull();
     expect(document.activeElement).toBe(host.querySelector('button'));

@@ -33,7 +33,8 @@ export function readLightboxItem(
   const read = slide && readSlideAttributes(slide.dataset, thumbnail?.dataset);
   const link =
     slide?.querySelector<HTMLAnchorElement>('a[href]') ??
-    slide?.closest<HTMLAnchorElement>('a[href]');
+    // Around the picture of an image block older pages have a button as well.
+    slide?.closest<HTMLAnchorElement>('a[href], button');
   const href = link?.getAttribute('href') ?? '';
   const isOurs = link?.matches('.pl-gallery-link, .image-slide-anchor');
   // Anybody's link to a picture leads to the large one, of which the page has neither sizes nor variants.

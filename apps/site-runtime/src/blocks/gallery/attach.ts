@@ -2,6 +2,7 @@ import { attachGallery, scrolledIndex } from '@plinth/gallery';
 import type { Host } from '../../boot/host';
 import { pageContext } from '../../connect/pageContext';
 import { wording } from '../../connect/wording';
+import { plainWords } from '../../olderPages/plainWords';
 import { isEditorFrame } from '../isEditorFrame';
 import { readBlockJson } from '../readBlockJson';
 import { fingers } from './fingers';
@@ -10,7 +11,8 @@ export async function attach(element: HTMLElement, host: Host) {
   await fingers(host).get(element);
   const { collection } = pageContext(host);
   const { historyHash } = readBlockJson(element);
-  return attachGallery(element, {
+  const giveBack = plainWords(host, element);
+  const detach = attachGallery(element, {
     ...wording(host),
     currentIndex: await scrolledIndex(element),
     collectionUrl: collection?.fullUrl,
@@ -18,4 +20,8 @@ export async function attach(element: HTMLElement, host: Host) {
     ...(typeof historyHash === 'boolean' ? { history: historyHash } : {}),
     isEditor: isEditorFrame(host),
   });
+  return () => {
+    detach();
+    giveBack();
+  };
 }

@@ -1,17 +1,23 @@
 import { attachLightbox } from '@plinth/gallery/lightbox';
 import type { Detach, Host } from '../../boot/host';
 import { wording } from '../../connect/wording';
+import { plainWords } from '../../olderPages/plainWords';
 import { isEditorFrame } from '../isEditorFrame';
 
 /** The picture of an image block opens over the page ([GAL-20]), on our pages and on those of older generations. */
 export function openInLightbox(element: HTMLElement, opener: HTMLElement, host: Host): Detach {
   // Our own pages come with the sheet.
   if (!host.document.getElementById('plinth-page-context')) void bringStyles(host);
-  return attachLightbox(element, {
+  const giveBack = plainWords(host, element);
+  const detach = attachLightbox(element, {
     ...wording(host),
     theme: opener.dataset['lightboxTheme'] === 'light' ? 'light' : 'dark',
     isEditor: isEditorFrame(host),
   });
+  return () => {
+    detach();
+    giveBack();
+  };
 }
 
 async function bringStyles(host: Host): Promise<void> {
