@@ -45,6 +45,13 @@ describe('attachSlideshow', () => {
     expect(times).toEqual([1200, 1000]);
   });
 
+  it('[GAL-18] moves both slides for 0.28 s under swipe, whatever the speed', () => {
+    const { slides, element } = mountGallery({ design, items: pictures(2), transition: 'swipe' });
+    element.querySelector<HTMLElement>('.pl-gallery-next')!.click();
+    const times = slides.map((slide) => slide.getAnimations()[0]!.effect!.getTiming().duration);
+    expect(times).toEqual([280, 280]);
+  });
+
   it('[GAL-6] refuses a change during a transition', async () => {
     const { list } = mountGallery({ design, items: pictures(4) }, { speed: 0.3 });
     const button = list.parentElement!.querySelector<HTMLElement>('.pl-gallery-next')!;
@@ -273,6 +280,28 @@ describe('attachSlideshow', () => {
     });
     const meta = slides[0]!.querySelector<HTMLElement>('.pl-gallery-meta')!;
     await expect.poll(() => meta.offsetHeight / slides[0]!.offsetHeight).toBeCloseTo(0.4, 1);
+  });
+
+  it('[GAL-19] begins to cap text at 90 percent of its slide', async () => {
+    const { slides, element } = mountGallery({
+      design,
+      items: pictures(1, () => ({ title: 'Tall' })),
+      showMeta: true,
+      aspectRatio: 50,
+    });
+    const meta = slides[0]!.querySelector<HTMLElement>('.pl-gallery-meta')!;
+    meta.style.padding = '0';
+    const fill = (share: number) => {
+      const filling = document.createElement('div');
+      filling.style.blockSize = `${slides[0]!.clientHeight * share}px`;
+      meta.replaceChildren(filling);
+    };
+    fill(0.92);
+    await expect.poll(() => meta.hasAttribute('data-overflowing')).toBe(true);
+    // Measured anew when the width has come to rest.
+    element.style.inlineSize = '400px';
+    fill(0.88);
+    await expect.poll(() => meta.hasAttribute('data-overflowing')).toBe(false);
   });
 
   it('[GAL-15] takes everything back when it is undone', async () => {
