@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { attachCensus } from './attachCensus';
 import { attachCensusEvents } from './attachCensusEvents';
@@ -216,6 +216,23 @@ describe('attachMouseTracking', () => {
     await userEvent.hover(page.getByText('One'));
     detach();
     expect(send).toHaveBeenCalledTimes(before);
+  });
+
+  it('[TRK-13] sends the way in pieces of 50 points, the rest when it stops', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const pieces: number[] = [];
+    const detach = attachMouseTracking(document, {
+      isSignedIn: () => true,
+      send: ({ length }) => pieces.push(length),
+    });
+    for (let at = 0; at < 60; at += 1) {
+      document.dispatchEvent(new MouseEvent('mousemove', { clientX: at }));
+      vi.advanceTimersByTime(100);
+    }
+    expect(pieces).toEqual([50]);
+    detach();
+    expect(pieces).toEqual([50, 10]);
   });
 });
 
