@@ -255,9 +255,7 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-test('[RUN-5] a form whose part does not come says so in the console', async ({
-  page,
-}) => {
+test('[RUN-5] a form whose part does not come says so in the console', async ({ page }) => {
   const errors = watchErrors(page);
   await page.route(/\/assets\/attachRest-/, (route) => route.abort());
   await page.goto('/contact');
