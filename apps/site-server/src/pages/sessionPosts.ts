@@ -7,7 +7,7 @@ import { clearSessionCookie, readSession } from '../security/sessionCookie';
 import { signIn } from '../security/signIn';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
-import type { SiteSnapshot } from '../site/siteStore';
+import type { SiteSnapshot } from '../site/loadSite';
 import { notFoundPage } from './notFoundPage';
 import { pageSentence } from './pageSentence';
 import { sendPage } from './sendPage';
