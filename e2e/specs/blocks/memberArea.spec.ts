@@ -25,9 +25,27 @@ test('[RUN-2, COM-16] a member area swaps its two prices, and shows both without
   await context.close();
 });
 
-test('[RUN-2, RUN-10] a visitor comes from the member area to the login', async ({ page }) => {
+test('[RUN-2, RUN-10] a member comes through the login into the area, and out of it again', async ({
+  page,
+}) => {
   await page.goto('/friends');
   await page.locator('#block-friends-members').getByRole('link', { name: 'Log In' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
-  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(page).toHaveURL(/\/thursday-shelf$/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Access Denied');
+  await expect(page.getByText('What went wrong')).toHaveCount(0);
+  await page.locator('html[data-page-started]').waitFor({ state: 'attached' });
+  await page.getByLabel('Email').fill('owner@marlowclay.example');
+  await page.getByLabel('Password').fill(process.env['PLINTH_OWNER_PASSWORD']!);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(heading).toHaveText('The Thursday shelf');
+  await expect(page).toHaveURL(/\/thursday-shelf$/);
+  await expect(page.getByText('What went wrong')).toBeVisible();
+
+  await page.goto('/friends');
+  await expect(page.getByRole('link', { name: 'To the member area' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/logout=true/);
+  await page.goto('/thursday-shelf');
+  await expect(heading).toHaveText('Access Denied');
 });

@@ -1,5 +1,6 @@
 import type { ContentItem, ItemsAnswer, ItemsNeed } from '@plinth/site-runtime/render';
 import type { Database } from '../database/openDatabase';
+import { isProtected } from '../pages/isProtected';
 import { readProducts, readShop } from '../shop/readShop';
 import type { SoldProduct } from '../shop/readShop';
 import type { SiteSnapshot } from '../site/loadSite';
@@ -12,8 +13,11 @@ export async function readProductItems(
 ): Promise<ItemsAnswer | undefined> {
   const { definition } = site;
   const pages = definition.pages.filter(
-    ({ collection, item }) =>
-      collection?.id === need.collectionId && item && item.id !== need.excludeId,
+    (page) =>
+      page.collection?.id === need.collectionId &&
+      page.item &&
+      page.item.id !== need.excludeId &&
+      !isProtected(page),
   );
   const [first] = pages;
   if (!first?.collection) return undefined;

@@ -3,6 +3,7 @@ import type { pageMessages } from './pageMessages';
 export const germanPageMessages: Record<keyof typeof pageMessages, string> = {
   'page.notFound': 'Seite nicht gefunden',
   'page.notFound.text': 'Unter dieser Adresse gibt es nichts.',
+  'page.denied': 'Nur für Mitglieder',
   'page.first': 'Zur ersten Seite',
   'page.search': 'Suche',
   'page.login.refused': 'E-Mail oder Passwort stimmt nicht.',

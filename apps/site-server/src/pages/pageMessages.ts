@@ -4,6 +4,7 @@ import { defineMessages } from '@plinth/site-model';
 export const pageMessages = defineMessages({
   'page.notFound': 'Page not found',
   'page.notFound.text': 'There is nothing at this address.',
+  'page.denied': 'Members only',
   'page.first': 'Go to the first page',
   'page.search': 'Search',
   'page.login.refused': 'The email or the password is not right.',

@@ -4,9 +4,12 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isSecure } from '../http/requestOrigin';
 import { ensureCrumb } from '../security/checkCrumb';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy';
+import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
+import { deniedPage } from './deniedPage';
 import { errorPage } from './errorPage';
+import { isProtected } from './isProtected';
 import { requestOfPage } from './requestOfPage';
 import type { PageRequestInput } from './requestOfPage';
 
@@ -18,13 +21,18 @@ export interface SendPageOptions extends Pick<
   status?: number;
 }
 
-/** Renders a page and answers with it. What fails while rendering costs the page, not the server. */
+/**
+ * Renders a page and answers with it. What fails while rendering costs the page, not the server. Whoever may not see the
+ * page gets the one for denied access at its address, whatever led here.
+ */
 export async function sendPage(
   c: Context<ServerEnvironment>,
-  { site, page }: { site: SiteSnapshot; page: PageDefinition },
+  { site, page: asked }: { site: SiteSnapshot; page: PageDefinition },
   { status, ...answers }: SendPageOptions = {},
 ): Promise<Response> {
   const { renderer, log, random, turns } = c.get('services');
+  const isDenied = isProtected(asked) && !(await readSession(c));
+  const page = isDenied ? deniedPage(site) : asked;
   await turns.take();
   const nonce = random(16).toString('base64');
   const crumb = ensureCrumb(c);
@@ -39,7 +47,8 @@ export async function sendPage(
   for (const problem of rendered.problems) log.warn('page.problem', { page: page.id, problem });
   return sendHtml(c, rendered.html, {
     nonce,
-    status: status ?? rendered.status,
+    status: isDenied ? 403 : (status ?? rendered.status),
+    isKept: !isProtected(asked),
     formTargets: redirectOrigins(site),
     frames: rendered.frames,
     pictures: rendered.pictures,
@@ -50,6 +59,8 @@ export async function sendPage(
 export interface SendHtmlOptions {
   nonce: string;
   status: number;
+  /** Whether the browser may show it again to whoever goes back. @default true */
+  isKept?: boolean;
   formTargets?: readonly string[];
   frames?: readonly string[];
   pictures?: readonly string[];
@@ -59,12 +70,12 @@ export interface SendHtmlOptions {
 export function sendHtml(
   c: Context<ServerEnvironment>,
   html: string,
-  { nonce, status, ...origins }: SendHtmlOptions,
+  { nonce, status, isKept = true, ...origins }: SendHtmlOptions,
 ): Response {
   const policy = contentSecurityPolicy(nonce, { secure: isSecure(c), ...origins });
   c.header('content-security-policy', policy);
   // The page carries its visitor's keys; going back may show it again, another visitor may not get it.
-  c.header('cache-control', 'private, no-cache');
+  c.header('cache-control', isKept ? 'private, no-cache' : 'private, no-store');
   return c.html(html, status as ContentfulStatusCode);
 }
 

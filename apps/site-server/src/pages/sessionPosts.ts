@@ -8,7 +8,7 @@ import { signIn } from '../security/signIn';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
-import { notFoundPage } from './notFoundPage';
+import { deniedPage } from './deniedPage';
 import { pageSentence } from './pageSentence';
 import { sendPage } from './sendPage';
 
@@ -21,7 +21,7 @@ export function registerSessionPosts(app: Hono<ServerEnvironment>): void {
     const email = posted.get('email') ?? '';
     const returnTo = wayBack(posted.get('returnTo'), publicUrl(c));
     const refuse = (message: string, status: number) => {
-      const page = loginPage(site, returnTo) ?? notFoundPage(site);
+      const page = loginPage(site, returnTo);
       return sendPage(c, { site, page }, { status, loginAnswer: { email, message, returnTo } });
     };
     const tooMany = (wait: number) => {
@@ -54,8 +54,9 @@ export function registerSessionPosts(app: Hono<ServerEnvironment>): void {
 
   // The addresses of the answers, reloaded or typed later.
   app.get('/session/login', async (c) => {
-    const page = loginPage(await c.get('services').site.read(), '');
-    return c.redirect(page ? `/${page.slug}` : '/', 303);
+    const site = await c.get('services').site.read();
+    const { slug } = deniedPage(site);
+    return c.redirect(site.pageBySlug.has(slug) ? `/${slug}` : '/', 303);
   });
   app.get('/session/logout', (c) => c.redirect('/', 303));
 }
@@ -67,12 +68,9 @@ async function readPost(c: RequestContext) {
 }
 
 /** The page with a login: the one that was asked from, or the site's page for denied access. */
-function loginPage({ definition, pageBySlug }: SiteSnapshot, returnTo: string) {
-  const asked = pageBySlug.get(slugOf(returnTo));
-  const { memberAreaAccessDenied } = pageType;
-  return asked?.pageType === memberAreaAccessDenied
-    ? asked
-    : definition.pages.find((page) => page.pageType === memberAreaAccessDenied);
+function loginPage(site: SiteSnapshot, returnTo: string) {
+  const asked = site.pageBySlug.get(slugOf(returnTo));
+  return asked?.pageType === pageType.memberAreaAccessDenied ? asked : deniedPage(site);
 }
 
 function slugOf(path: string): string {

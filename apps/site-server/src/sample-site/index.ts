@@ -16,6 +16,7 @@ import { shopProducts } from './pages/shopProducts';
 import { shopWays } from './pages/shopWays';
 import { studio } from './pages/studio';
 import { suppers } from './pages/suppers';
+import { thursdayShelf } from './pages/thursdayShelf';
 import { work } from './pages/work';
 
 /** The sample site, seen from a day: a ceramics studio. Everything in it is invented. */
@@ -103,7 +104,7 @@ export const sampleSiteOn = (today: Date): SiteDefinition => ({
     ],
     ...[suppers, listen(today), friends(today), ...shopWays],
     ...[journal, dates, kilnLog, search],
-    ...[overlayExample, popupPage, membersOnly],
+    ...[thursdayShelf, overlayExample, popupPage, membersOnly],
   ],
 });
 

@@ -2,6 +2,7 @@ import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/rende
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { publicUrl } from '../../http/requestOrigin';
+import { isProtected } from '../../pages/isProtected';
 import { requestOfPage } from '../../pages/requestOfPage';
 import type { ServerEnvironment } from '../../serverEnvironment';
 import type { SiteSnapshot } from '../../site/loadSite';
@@ -14,11 +15,14 @@ export const widgetRendering: CallHandler<'widgetRendering'> = async ({
   services,
   site,
   c,
+  session,
 }) => {
   const id = widgetJSON.id.replace(/^block-/, '');
-  const found = findBlock(site, id);
+  const stored = findBlock(site, id);
+  // What stands on a protected page is nobody's but theirs who may see the page.
+  const found = stored && (!isProtected(stored.page) || (await session())) ? stored : undefined;
   const type = Number(widgetJSON.type);
-  if (!found && !Number.isInteger(type)) {
+  if (!found && (stored || !Number.isInteger(type))) {
     throw new CallFailure(404, { error: `There is no block ${id} on this site.` });
   }
   const page =

@@ -34,7 +34,7 @@ export const friends = (today: Date): PageDefinition => ({
           title: 'The Thursday shelf',
           description:
             '<p>Members see each firing first, on Thursday evening, and hear what went wrong with it.</p>',
-          areaUrl: '/members-only',
+          areaUrl: '/thursday-shelf',
           offers: [
             { label: 'Monthly', price: '€6 a month', joinUrl: '/friends/join' },
             { label: 'Yearly', price: '€60 a year', joinUrl: '/friends/join' },

@@ -1,0 +1,91 @@
+import { pageType } from '@plinth/site-model';
+import { expect, it } from 'vitest';
+import { createTestApp } from '../testing/createTestApp';
+import type { TestBrowser } from '../testing/createBrowser';
+import { describeOnEachDatabase } from '../testing/databases';
+import { testSite } from '../testing/testSite';
+
+const mia = { email: 'mia@example.test', password: 'clay and water', rememberMe: false };
+const words = 'The Thursday shelf opens at six.';
+const shelf = {
+  id: 'shelf',
+  slug: 'shelf',
+  title: 'The shelf',
+  pageType: pageType.protectedContent,
+  sections: [
+    {
+      id: 'words',
+      blocks: [{ id: 'shelf-words', type: 2 as const, settings: { html: `<p>${words}</p>` } }],
+    },
+  ],
+};
+const site = { ...testSite, pages: [...testSite.pages, shelf] };
+
+const logIn = (browser: TestBrowser) => browser.call('memberLogin', mia);
+
+describeOnEachDatabase('pages for members', (get) => {
+  it('[RUN-10, MOD-1] shows a protected page to whoever is signed in, and a login to everybody else', async () => {
+    const test = await createTestApp(get(), { site });
+    await test.addAccount(mia.email, mia.password);
+    const browser = test.browser();
+    const refused = await browser.get('/shelf?from=mail');
+    expect(refused.status).toBe(403);
+    const denied = await refused.text();
+    expect(denied).not.toContain(words);
+    expect(denied).toContain('Access Denied');
+    // The login leads back to what was asked for.
+    expect(denied).toContain('value="/shelf?from=mail"');
+
+    await logIn(browser);
+    const shown = await browser.get('/shelf');
+    expect(shown.status).toBe(200);
+    expect(await shown.text()).toContain(words);
+    // Who goes back after a logout on a shared device does not see it again.
+    expect(shown.headers.get('cache-control')).toBe('private, no-store');
+    await browser.call('memberLogout', {});
+    expect((await browser.get('/shelf')).status).toBe(403);
+  });
+
+  it('[RUN-10] leads back to the page from a login without a script that was refused first', async () => {
+    const test = await createTestApp(get(), { site });
+    await test.addAccount(mia.email, mia.password);
+    const browser = test.browser();
+    await browser.get('/shelf');
+    const post = (password: string) =>
+      browser.postForm('/session/login', {
+        ...{ email: mia.email, password, returnTo: '/shelf' },
+        crumb: browser.cookies.get('crumb') ?? '',
+      });
+    const refused = await post('wrong');
+    expect(refused.status).toBe(401);
+    const again = await refused.text();
+    expect(again).toContain('value="/shelf"');
+    expect(again).not.toContain(words);
+    expect((await post(mia.password)).headers.get('location')).toBe('/shelf');
+    expect(await (await browser.get('/shelf')).text()).toContain(words);
+  });
+
+  it('[RUN-10, API-16] gives away nothing of it by another way', async () => {
+    const test = await createTestApp(get(), { site });
+    await test.addAccount(mia.email, mia.password);
+    const browser = test.browser();
+    await browser.get('/');
+    const widget = () =>
+      browser.call('widgetRendering', { widgetJSON: { type: '2', id: 'shelf-words' } });
+    expect((await widget()).status).toBe(404);
+    const [formId] = (await test.services.site.read()).forms.keys();
+    // The answer to a form is the page that the post names.
+    const posted = await browser.postForm(`/form/${formId}`, { pageId: 'shelf' });
+    expect(posted.status).toBe(403);
+    expect(await posted.text()).not.toContain(words);
+    for (const address of ['/search?q=Thursday', '/sitemap.xml'])
+      expect(await (await browser.get(address)).text()).not.toMatch(/Thursday shelf|\/shelf/);
+
+    await logIn(browser);
+    const answer = await widget();
+    expect([answer.status, String(answer.body['html'])]).toEqual([
+      200,
+      expect.stringContaining(words),
+    ]);
+  });
+});
