@@ -14,10 +14,20 @@ export interface ImageBlockOptions extends Pick<
   body: string;
   button: string;
   link: string;
+  lightbox: 'none' | 'light' | 'dark';
   pinterest: 'none' | 'hover' | 'always';
 }
 
 export const firstBody = 'Three days in the kiln, a week to cool, and no two alike.';
+
+/** Around the block where its picture opens over the page: the lightbox is another package's. */
+const openerImports = `import { attachLightbox } from '@plinth/gallery/lightbox';
+import '@plinth/gallery/lightbox.css';
+`;
+const openerStart = `<div ref={(element) => (element ? attachLightbox(element) : undefined)}>
+`;
+const openerEnd = `
+</div>`;
 
 export const example = defineExample<ImageBlockOptions>({
   controls: {
@@ -28,23 +38,25 @@ export const example = defineExample<ImageBlockOptions>({
     body: text(firstBody),
     button: text('See them all'),
     link: text(),
+    lightbox: choice(['none', 'light', 'dark'], 'none'),
     pinterest: choice(['none', 'hover', 'always'], 'none'),
   },
-  code: ({ only, values: { title, body, button, link, pinterest } }) => ({
-    react: `import { ImageBlock } from '@plinth/media/react';
+  code: ({ only, values: { title, body, button, link, lightbox, pinterest } }) => ({
+    react: `${lightbox ? openerImports : ''}import { ImageBlock } from '@plinth/media/react';
 import '@plinth/media/image.css';
 
-<ImageBlock image={{ src: '/heather.jpg', alt: 'Heather', width: 1330, height: 1000 }}${
+${lightbox ? openerStart : ''}<ImageBlock image={{ src: '/heather.jpg', alt: 'Heather', width: 1330, height: 1000 }}${
       printOptions({
         ...only('variant', 'imageSide', 'aspectRatio').values,
         title: title ?? 'Wood-fired bowls',
         button: { href: '/bowls', label: button ?? 'See them all' },
         ...(link ? { link: { href: link } } : {}),
+        ...(lightbox ? { lightbox } : {}),
         ...(pinterest ? { pinterest: { page: 'https://kiln.example', mode: pinterest } } : {}),
       }).attributes
     }>
   <p>${printText((body as string | undefined) ?? firstBody)}</p>
-</ImageBlock>`,
+</ImageBlock>${lightbox ? openerEnd : ''}`,
     attach: `import { attachImages } from '@plinth/media/image';
 import '@plinth/media/image.css';
 
