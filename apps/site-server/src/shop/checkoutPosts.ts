@@ -5,7 +5,7 @@ import { wordsOf } from '@plinth/site-runtime/render';
 import type { Hono } from 'hono';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
-import { clearCartCookie, readCartToken } from './cartCookie';
+import { clearCartCookie, keepCartToken, readCartToken } from './cartCookie';
 import { changeCart } from './changeCart';
 import type { CartChange } from './changeCart';
 import { checkOrder } from './checkOrder';
@@ -133,8 +133,10 @@ async function changeFromForm(
   const services = c.get('services');
   const siteId = site.definition.id;
   const key = keyOf(posted);
-  const change = (part: string, cartChange: CartChange) =>
-    changeCart(services, { siteId, tokenDigest, kind, key: `${key}-${part}` }, cartChange);
+  const change = (part: string, cartChange: CartChange) => {
+    if (kind === 'cart') keepCartToken(c);
+    return changeCart(services, { siteId, tokenDigest, kind, key: `${key}-${part}` }, cartChange);
+  };
   const coupon = posted.get('coupon')?.trim().slice(0, 100);
   if (coupon && kind === 'cart')
     await change(`coupon-${coupon}`, { type: 'apply-coupon', code: coupon }).catch(besideTheCode);

@@ -332,6 +332,9 @@ describeOnEachDatabase('the shop', (get) => {
     const answer = await visitor.postForm('/commerce/cart/line', posted);
     expect(lifetimes(answer.headers)).toEqual(['2419200']);
     expect(lifetimes((await add(visitor)).headers)).toEqual(['2419200']);
+    const fromCheckout = { key: newKey(), step: 'coupon', coupon: 'FIRSTFIRING' };
+    const checkout = await visitor.postForm('/commerce/checkout', fromCheckout);
+    expect(lifetimes(checkout.headers)).toEqual(['2419200']);
     // Who only looks changes nothing.
     expect(lifetimes((await visitor.call('readCart')).headers)).toEqual([]);
   });
