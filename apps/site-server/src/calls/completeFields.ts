@@ -1,5 +1,6 @@
 import { contentRecordType, isViewerOnly } from '@plinth/site-model';
 import type { CallName } from '@plinth/site-api/contract';
+import { slugOf } from '../pages/slugOf';
 import type { CallContext } from './callContext';
 
 interface KnownOfHit {
@@ -42,7 +43,7 @@ async function knownOfHit(
   { pagePath, itemId, collectionId }: Readonly<Record<string, unknown>>,
 ): Promise<KnownOfHit> {
   const { definition, pageBySlug, kindOfCollection } = site;
-  const variantId = pageBySlug.get(slugOf(pagePath))?.variantId;
+  const variantId = pageBySlug.get(slugOf(typeof pagePath === 'string' ? pagePath : ''))?.variantId;
   const kind = itemId ? kindOfCollection.get(String(collectionId)) : undefined;
   const recordType = kind && recordTypes[kind];
   const account = isVisitorDataRestricted(site) ? undefined : (await session())?.account;
@@ -60,12 +61,3 @@ export const isVisitorDataRestricted = ({
   definition,
 }: Pick<CallContext<CallName>['site'], 'definition'>): boolean =>
   definition.cookieSettings?.['isVisitorDataRestricted'] === true;
-
-function slugOf(pagePath: unknown): string {
-  const path = typeof pagePath === 'string' ? pagePath.replace(/^\//, '') : '';
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

@@ -9,10 +9,9 @@ import { pageSentence } from './pageSentence';
  */
 export const deniedPage = ({ definition }: SiteSnapshot): PageDefinition =>
   definition.pages.find((page) => page.pageType === pageType.memberAreaAccessDenied) ?? {
-    ...{
-      id: 'access-denied',
-      slug: 'access-denied',
-      title: pageSentence(definition, 'page.denied'),
-    },
-    ...{ pageType: pageType.memberAreaAccessDenied, sections: [] },
+    id: 'access-denied',
+    slug: 'access-denied',
+    title: pageSentence(definition, 'page.denied'),
+    pageType: pageType.memberAreaAccessDenied,
+    sections: [],
   };

@@ -10,6 +10,7 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import { notFoundPage } from './notFoundPage';
 import { sendPage } from './sendPage';
 import { slidePage } from './slidePage';
+import { slugOf } from './slugOf';
 
 /** Pages by their addresses, last of all routes. */
 export function registerPages(app: Hono<ServerEnvironment>): void {
@@ -44,13 +45,4 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
       (pathname === '/search' ? plainSearchPage(site) : notFoundPage(site));
     return sendPage(c, { site, page });
   });
-}
-
-/** An address that is not decodable is taken as it stands: no page has it. */
-function slugOf(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname.slice(1));
-  } catch {
-    return pathname;
-  }
 }

@@ -11,6 +11,7 @@ import type { SiteSnapshot } from '../site/loadSite';
 import { deniedPage } from './deniedPage';
 import { pageSentence } from './pageSentence';
 import { sendPage } from './sendPage';
+import { slugOf } from './slugOf';
 
 type RequestContext = Context<ServerEnvironment>;
 
@@ -71,13 +72,4 @@ async function readPost(c: RequestContext) {
 function loginPage(site: SiteSnapshot, returnTo: string) {
   const asked = site.pageBySlug.get(slugOf(returnTo));
   return asked?.pageType === pageType.memberAreaAccessDenied ? asked : deniedPage(site);
-}
-
-function slugOf(path: string): string {
-  const slug = path.slice(1).split('?')[0]!;
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }

@@ -138,10 +138,9 @@ export function createSessions({ db, clock, random }: SessionOptions): Sessions 
         .returning({ tokenHash: sessions.tokenHash });
       if (replaced.length === 0) return {};
       const tokenHash = hash(replacement);
-      await transaction.insert(sessions).values({
-        ...{ ...session, tokenHash },
-        ...{ createdAt: now, replacedAt: null },
-      });
+      await transaction
+        .insert(sessions)
+        .values({ ...session, tokenHash, createdAt: now, replacedAt: null });
       return { replacement, tokenHash };
     });
   }

@@ -1,5 +1,6 @@
 import type { ConfigArea } from '../configArea';
 import { readPageNumber } from '../list/pageOfRows';
+import { readUntil } from '../list/readUntil';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { ErrorPage } from './ErrorPage';
@@ -24,11 +25,10 @@ export function registerErrors(area: ConfigArea): void {
       : sendNothingHere(visit);
   });
   area.change('/config/errors/:print/delete', 'errors', async (visit) => {
-    const { services, site, c, posted, now } = visit;
-    const seen = new Date(posted.get('until') ?? '');
+    const { services, site, c } = visit;
     await deleteErrorGroup(services.db, site.definition.id, {
       print: c.req.param('print') ?? '',
-      until: Number.isNaN(seen.getTime()) ? now : seen,
+      until: readUntil(visit),
     });
     return c.redirect('/config/errors?deleted', 303);
   });

@@ -4,6 +4,7 @@ import type { ConfigVisit } from '../configVisit';
 import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
+import { SearchForm } from '../shell/SearchForm';
 import { orderStatuses } from './orderQueries';
 import type { OrderRow, OrderStatus } from './orderQueries';
 
@@ -32,11 +33,7 @@ export function OrdersPage({
   return (
     <ConfigShell visit={visit} part="orders" title={t('config.part.orders')}>
       <h1>{t('config.part.orders')}</h1>
-      <form className="pl-config-search" role="search" method="get" action="/config/orders">
-        <label className="pl-config-field">
-          {t('config.search')}
-          <input type="search" name="q" defaultValue={search} />
-        </label>
+      <SearchForm {...{ visit, search }} action="/config/orders">
         <label className="pl-config-field">
           {t('config.orders.status')}
           <select name="status" defaultValue={status ?? ''}>
@@ -48,10 +45,7 @@ export function OrdersPage({
             ))}
           </select>
         </label>
-        <button type="submit" className="pl-config-button">
-          {t('config.search.go')}
-        </button>
-      </form>
+      </SearchForm>
       {rows.length === 0 ? (
         <p className="pl-config-empty">
           {t(search || status ? 'config.orders.noneFound' : 'config.orders.none')}

@@ -1,5 +1,6 @@
 import type { ConfigArea } from '../configArea';
 import { readPageNumber } from '../list/pageOfRows';
+import { readSearch } from '../list/readSearch';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { OrderPage } from './OrderPage';
@@ -9,7 +10,7 @@ import { OrdersPage } from './OrdersPage';
 export function registerOrders(area: ConfigArea): void {
   area.show('/config/orders', 'orders', async (visit) => {
     const { searchParams } = visit.url;
-    const search = (searchParams.get('q') ?? '').trim().slice(0, 200);
+    const search = readSearch(searchParams);
     const status = orderStatuses.find((one) => one === searchParams.get('status'));
     const filter = { siteId: visit.site.definition.id, search, status };
     const found = await findOrders(visit.services.db, filter, readPageNumber(searchParams));

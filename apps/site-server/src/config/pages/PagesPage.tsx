@@ -3,6 +3,7 @@ import type { PageTypeName } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import type { RevisionRow } from '../revisions/saveRevision';
 import { ConfigShell } from '../shell/ConfigShell';
+import { SearchForm } from '../shell/SearchForm';
 import { Notice } from '../shell/Notice';
 import { CrumbField } from '../shell/CrumbField';
 import type { ListedPage } from './pageStore';
@@ -43,15 +44,7 @@ export function PagesPage({
         ) : null}
       </div>
       <Notice>{wasDeleted && t('config.pages.deleted')}</Notice>
-      <form className="pl-config-search" role="search" method="get" action="/config/pages">
-        <label className="pl-config-field">
-          {t('config.search')}
-          <input type="search" name="q" defaultValue={search} />
-        </label>
-        <button type="submit" className="pl-config-button">
-          {t('config.search.go')}
-        </button>
-      </form>
+      <SearchForm {...{ visit, search }} action="/config/pages" />
       {pages.length === 0 ? <p className="pl-config-empty">{t('config.pages.noneFound')}</p> : null}
       <ol className="pl-config-list" aria-label={t('config.part.pages')}>
         {pages.map(({ id, slug, title, pageType, changedAt, changedBy }) => (

@@ -1,5 +1,7 @@
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
+import { readSearch } from '../list/readSearch';
+import { slugOf } from '../../pages/slugOf';
 import { findRevision, listRevisions } from '../revisions/saveRevision';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
@@ -36,7 +38,7 @@ export function registerPageEditor(area: ConfigArea): void {
     const { db } = visit.services;
     const { searchParams } = visit.url;
     const siteId = siteOf(visit);
-    const search = (searchParams.get('q') ?? '').trim().slice(0, 200);
+    const search = readSearch(searchParams);
     return sendConfigPage(
       visit,
       <PagesPage
@@ -48,7 +50,8 @@ export function registerPageEditor(area: ConfigArea): void {
     );
   });
   area.show('/config/page-at', 'pages', (visit) => {
-    const page = visit.site.pageBySlug.get(slugOf(visit.url.searchParams.get('path') ?? '/'));
+    const path = (visit.url.searchParams.get('path') ?? '').replace(/^\/+/, '');
+    const page = visit.site.pageBySlug.get(slugOf(path));
     return page ? visit.c.redirect(addressOf(page.id), 303) : sendNothingHere(visit);
   });
 
@@ -319,11 +322,3 @@ const revisionOf = (visit: ConfigVisit, number: string | undefined) =>
   findRevision(visit.services.db, {
     ...{ siteId: siteOf(visit), subject: subjectOfPage(idOf(visit)), number: Number(number) },
   });
-
-function slugOf(path: string): string {
-  try {
-    return decodeURIComponent(path.replace(/^\/+/, '').split('?')[0]!);
-  } catch {
-    return path;
-  }
-}

@@ -7,11 +7,3 @@ export const Notice = ({ children }: { children: ReactNode }) =>
       {children}
     </p>
   ) : null;
-
-/** What went wrong; nothing where nothing did. */
-export const Alert = ({ id, children }: { id?: string; children: ReactNode }) =>
-  children ? (
-    <p className="pl-config-error" role="alert" id={id}>
-      {children}
-    </p>
-  ) : null;

@@ -1,7 +1,7 @@
 import type { ConfigArrival } from '../configVisit';
 import { ConfigDocument } from '../shell/ConfigDocument';
 import { CrumbField } from '../shell/CrumbField';
-import { Alert, Notice } from '../shell/Notice';
+import { Notice } from '../shell/Notice';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { addressOfForm, formatKept } from './keptForm';
 
@@ -34,7 +34,12 @@ export function sendSignIn(
         <h1>{t('config.signIn')}</h1>
         <Notice>{keptForm && t('config.signIn.kept')}</Notice>
         <form className="pl-config-fields" method="post" action="/config/login">
-          <Alert id="sign-in-error">{message}</Alert>
+          {/* No `Refusal`: the password takes the focus. */}
+          {message ? (
+            <p className="pl-config-error" role="alert" id="sign-in-error">
+              {message}
+            </p>
+          ) : null}
           <CrumbField visit={arrival} />
           <input type="hidden" name="returnTo" value={target} />
           {keptForm ? <input type="hidden" name="kept" value={keptForm} /> : null}

@@ -2,6 +2,7 @@ import type { ConfigVisit } from '../configVisit';
 import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
+import { SearchForm } from '../shell/SearchForm';
 import { Notice } from '../shell/Notice';
 import { TextsApart } from '../shell/TextsApart';
 import { describeAnswers } from './describeAnswers';
@@ -46,11 +47,7 @@ export function SubmissionsPage({
     <ConfigShell visit={visit} part="submissions" title={t('config.part.submissions')}>
       <h1>{t('config.part.submissions')}</h1>
       <Notice>{wasDeleted && t('config.submissions.deleted')}</Notice>
-      <form className="pl-config-search" role="search" method="get" action="/config/submissions">
-        <label className="pl-config-field">
-          {t('config.search')}
-          <input type="search" name="q" defaultValue={search} />
-        </label>
+      <SearchForm {...{ visit, search }} action="/config/submissions">
         <label className="pl-config-field">
           {t('config.submissions.form')}
           <select name="form" defaultValue={formId}>
@@ -62,10 +59,7 @@ export function SubmissionsPage({
             ))}
           </select>
         </label>
-        <button type="submit" className="pl-config-button">
-          {t('config.search.go')}
-        </button>
-      </form>
+      </SearchForm>
       {rows.length === 0 ? (
         <p className="pl-config-empty">
           {t(isFiltered ? 'config.submissions.noneFound' : 'config.submissions.none')}

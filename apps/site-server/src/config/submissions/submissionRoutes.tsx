@@ -2,6 +2,7 @@ import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { sendCsv } from '../csv/sendCsv';
 import { readPageNumber } from '../list/pageOfRows';
+import { readSearch } from '../list/readSearch';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { SubmissionPage } from './SubmissionPage';
@@ -55,7 +56,7 @@ export function registerSubmissions(area: ConfigArea): void {
 
 const filterOf = ({ site, url: { searchParams } }: ConfigVisit) => ({
   siteId: site.definition.id,
-  search: (searchParams.get('q') ?? '').trim().slice(0, 200),
+  search: readSearch(searchParams),
   formId: searchParams.get('form') ?? '',
 });
 

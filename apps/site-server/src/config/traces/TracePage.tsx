@@ -3,7 +3,7 @@ import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
 import { pathOf } from '../list/pathOf';
 import { ConfigShell } from '../shell/ConfigShell';
-import { CrumbField } from '../shell/CrumbField';
+import { DeleteForm } from '../shell/DeleteForm';
 import type { Trace, TraceEntry } from './traceQueries';
 
 /** One trace, entry by entry as it happened. */
@@ -52,17 +52,14 @@ export function TracePage({
         <Paging visit={visit} total={total} page={page} order="oldest-first" />
       </div>
       {rights.mayChange('traces') ? (
-        <details className="pl-config-danger">
-          <summary>{t('config.delete')}</summary>
-          <form method="post" action={`/config/traces/${encodeURIComponent(id)}/delete`}>
-            <CrumbField visit={visit} />
-            <input type="hidden" name="until" value={last.toISOString()} />
-            <p>{t('config.traces.delete.text')}</p>
-            <button type="submit" className="pl-config-button">
-              {t('config.delete.now')}
-            </button>
-          </form>
-        </details>
+        <DeleteForm
+          visit={visit}
+          action={`/config/traces/${encodeURIComponent(id)}/delete`}
+          label={t('config.delete')}
+          text={t('config.traces.delete.text')}
+        >
+          <input type="hidden" name="until" value={last.toISOString()} />
+        </DeleteForm>
       ) : null}
     </ConfigShell>
   );

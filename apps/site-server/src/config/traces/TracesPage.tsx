@@ -3,6 +3,8 @@ import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
 import { settingsOf } from '../settings/settingsForm';
 import { ConfigShell } from '../shell/ConfigShell';
+import { Notice } from '../shell/Notice';
+import { SearchForm } from '../shell/SearchForm';
 import { TextsApart } from '../shell/TextsApart';
 import type { Trace } from './traceQueries';
 
@@ -26,21 +28,9 @@ export function TracesPage({
     <ConfigShell visit={visit} part="traces" title={t('config.part.traces')}>
       <h1>{t('config.part.traces')}</h1>
       <p className="pl-config-lead">{t('config.traces.lead')}</p>
-      {wasDeleted ? (
-        <p className="pl-config-notice" role="status">
-          {t('config.traces.deleted')}
-        </p>
-      ) : null}
+      <Notice>{wasDeleted && t('config.traces.deleted')}</Notice>
       {total > 0 || search !== '' ? (
-        <form className="pl-config-search" role="search" method="get" action="/config/traces">
-          <label className="pl-config-field">
-            {t('config.search')}
-            <input type="search" name="q" defaultValue={search} />
-          </label>
-          <button type="submit" className="pl-config-button">
-            {t('config.search.go')}
-          </button>
-        </form>
+        <SearchForm {...{ visit, search }} action="/config/traces" />
       ) : null}
       {total === 0 ? <NoTraces visit={visit} isFiltered={search !== ''} /> : null}
       <ol className="pl-config-list" aria-label={t('config.part.traces')}>

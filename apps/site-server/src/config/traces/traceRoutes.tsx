@@ -1,6 +1,8 @@
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { readPageNumber } from '../list/pageOfRows';
+import { readSearch } from '../list/readSearch';
+import { readUntil } from '../list/readUntil';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { TracePage } from './TracePage';
@@ -12,7 +14,7 @@ export function registerTraces(area: ConfigArea): void {
   area.show('/config/traces', 'traces', async (visit) => {
     const { searchParams } = visit.url;
     const { siteId } = keyOf(visit);
-    const search = (searchParams.get('q') ?? '').trim().slice(0, 200);
+    const search = readSearch(searchParams);
     const found = await findTraces(
       visit.services.db,
       { siteId, search },
@@ -29,10 +31,8 @@ export function registerTraces(area: ConfigArea): void {
       : sendNothingHere(visit);
   });
   area.change('/config/traces/:id/delete', 'traces', async (visit) => {
-    const { services, c, posted, now } = visit;
-    const seen = new Date(posted.get('until') ?? '');
-    const until = Number.isNaN(seen.getTime()) ? now : seen;
-    await deleteTrace(services.db, { ...keyOf(visit), until });
+    const { services, c } = visit;
+    await deleteTrace(services.db, { ...keyOf(visit), until: readUntil(visit) });
     return c.redirect('/config/traces?deleted', 303);
   });
 }

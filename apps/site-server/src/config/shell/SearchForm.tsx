@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { ConfigVisit } from '../configVisit';
+
+export interface SearchFormProps {
+  visit: ConfigVisit;
+  /** Of the list that is looked through. */
+  action: string;
+  /** What was looked for. */
+  search: string;
+  /** Further fields. */
+  children?: ReactNode;
+}
+
+/** Looks through a list of the area by words; without a word it shows all of it. */
+export const SearchForm = ({ visit: { words }, action, search, children }: SearchFormProps) => (
+  <form className="pl-config-search" role="search" method="get" action={action}>
+    <label className="pl-config-field">
+      {words.t('config.search')}
+      <input type="search" name="q" defaultValue={search} />
+    </label>
+    {children}
+    <button type="submit" className="pl-config-button">
+      {words.t('config.search.go')}
+    </button>
+  </form>
+);
