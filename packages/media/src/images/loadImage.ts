@@ -23,13 +23,6 @@ export interface LoadImageOptions {
   warn?: ((message: string) => void) | undefined;
 }
 
-const messages = {
-  element: 'Element is not a valid image element.',
-  source: 'Invalid or missing image source.',
-  alignment: 'Missing alignment for content-fit image.',
-  parent: 'Image element has no parentNode.',
-};
-
 /**
  * Chooses and loads the picture of an `img` now ([MED-4]).
  * A variant that is large enough already stays; a smaller one is replaced without a flash.
@@ -65,16 +58,14 @@ export function readTurn(
   seen?: Dimensions,
 ): ImageTurn | undefined {
   const { warn = console.warn, queue = (_, load) => load() } = options;
-  if (!isImage(element)) return void warn(messages.element);
+  if (!isImage(element)) return void warn('Element is not a valid image element.');
   // A copy: asking the element costs more for each name that it does not have.
   const settings = resolveImageSettings({ ...element.dataset }, options.settings);
   const problem = !settings.source
-    ? messages.source
+    ? 'Invalid or missing image source.'
     : settings.mode === 'fit' && !settings.fitAlignment
-      ? messages.alignment
-      : !element.parentNode
-        ? messages.parent
-        : undefined;
+      ? 'Missing alignment for content-fit image.'
+      : !element.parentNode && 'Image element has no parentNode.';
   if (problem) return void warn(problem);
 
   const box = options.box ?? measureBox(element, settings, seen);
@@ -88,15 +79,15 @@ export function readTurn(
           saveData: options.saveData ?? prefersSavedData(),
         })!
       : undefined;
-  const { imageResolution = '', imageSource } = element.dataset;
+  const { imageResolution, imageSource } = element.dataset;
   const isEnough =
     !settings.forceUpdate &&
     imageSource === settings.source &&
-    parseFloat(imageResolution) >= (choice?.width ?? 0);
+    parseFloat(imageResolution!) >= (choice?.width ?? 0);
   return {
     element,
     box,
-    dependsOnBox: settings.useAdvancedPositioning || isFinite(choice?.width ?? NaN),
+    dependsOnBox: settings.useAdvancedPositioning || Number.isFinite(choice?.width),
     take() {
       place(element, settings, box);
       if (choice && !isEnough) queue(element, () => show(element, settings, choice));
@@ -105,11 +96,11 @@ export function readTurn(
 }
 
 function isImage(element: unknown): element is HTMLImageElement {
-  return (element as Element | null)?.nodeName?.toUpperCase() === 'IMG';
+  return /^img$/i.test((element as Element | null)?.nodeName ?? '');
 }
 
 /** What the visitor asked the browser for. */
-export function prefersSavedData(): boolean {
+function prefersSavedData(): boolean {
   return !!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 }
 
@@ -119,8 +110,10 @@ function measureBox(
   { mode, useAdvancedPositioning }: ImageSettings,
   seen?: Dimensions,
 ): Dimensions {
-  const needsHeight = mode !== 'none' || useAdvancedPositioning;
-  const box = (width: number, height: number) => ({ width, height: needsHeight ? height : 0 });
+  const box = (width: number, height: number) => ({
+    width,
+    height: mode !== 'none' || useAdvancedPositioning ? height : 0,
+  });
   // Measuring may lay the page out once more; an observer has done it already.
   if (seen?.width) return box(seen.width, seen.height);
   for (let at: HTMLElement | null = element; at; at = at.parentElement)
@@ -158,21 +151,20 @@ function show(image: HTMLImageElement, settings: ImageSettings, choice: ImageCho
   dataset['imageSource'] = source;
   dataset['imageResolution'] = isFinite(choice.width) ? `${choice.width}w` : '';
   if (dataset['imageState'] !== 'loaded') dataset['imageState'] = 'loading';
-  const finish = (state: 'loaded' | 'broken') => {
+  const finish = (isLoaded: boolean) => {
     image.onload = image.onerror = null;
-    dataset['imageState'] = state;
-    image.classList.toggle('loaded', state === 'loaded');
-    if (state === 'loaded' && settings.useBackgroundImage)
+    showState(image, isLoaded);
+    if (isLoaded && settings.useBackgroundImage)
       image.parentElement?.style.setProperty(
         'background-image',
         `url(${JSON.stringify(image.currentSrc)})`,
       );
   };
-  image.onload = () => finish('loaded');
+  image.onload = () => finish(true);
   image.onerror = () => {
     // A server that does not know the variant may still have the picture itself.
-    image.onerror = () => finish('broken');
-    setSources(image, undefined, settings);
+    image.onerror = () => finish(false);
+    setSources(image, 0, settings);
     image.src = source;
   };
   image.decoding = 'async';
@@ -180,19 +172,19 @@ function show(image: HTMLImageElement, settings: ImageSettings, choice: ImageCho
   image.src = choice.url;
 }
 
+/** What is shown of a picture, for the page's own style. */
+export function showState(image: HTMLImageElement, isLoaded: boolean): void {
+  image.dataset['imageState'] = isLoaded ? 'loaded' : 'broken';
+  image.classList.toggle('loaded', isLoaded);
+}
+
 /** Other formats of the same picture: `<picture><source type="image/avif" data-src="…">`. */
-function setSources(
-  image: HTMLImageElement,
-  width: number | undefined,
-  { sizeFormat }: ImageSettings,
-): void {
+function setSources(image: HTMLImageElement, width: number, { sizeFormat }: ImageSettings): void {
   if (image.parentElement?.nodeName !== 'PICTURE') return;
   for (const source of image.parentElement.querySelectorAll<HTMLSourceElement>('[data-src]')) {
-    if (width === undefined) source.removeAttribute('srcset');
-    else
-      source.srcset = variantUrl(source.dataset['src']!, width, sizeFormat).replace(
-        /[\s,]/g,
-        encodeURIComponent,
-      );
+    // Without any address in it the browser passes it over.
+    source.srcset = width
+      ? variantUrl(source.dataset['src']!, width, sizeFormat).replace(/[\s,]/g, encodeURIComponent)
+      : '';
   }
 }

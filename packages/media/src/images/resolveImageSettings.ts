@@ -64,39 +64,34 @@ export function resolveImageSettings(
   overrides: Partial<ImageSettings> = {},
 ): ImageSettings {
   const mode = data['mode'] ?? data['imageCropMode'];
+  const flag = (value: string | undefined, fallback = false) =>
+    value ? value !== 'false' : fallback;
+  const number = (value: string | undefined, fallback: number) =>
+    value && Number(value) >= 0 ? Number(value) : fallback;
   return {
     source: safeImageSource(data['src'] || data['image']),
     dimensions: readDimensions(data['imageDimensions']),
-    fixedRatio: readFlag(data['fixedRatio'], false),
+    fixedRatio: flag(data['fixedRatio']),
     focalPoint: readFocalPoint(data['imageFocalPoint']),
-    load: readFlag(data['load'], true),
-    forceUpdate: readFlag(data['forceImageUpdate'], false),
+    load: flag(data['load'], true),
+    forceUpdate: flag(data['forceImageUpdate']),
     mode: mode === 'fill' || mode === 'fit' ? mode : 'none',
-    sizeAdjustment: readNumber(data['sizeAdjustment'], 1),
+    sizeAdjustment: number(data['sizeAdjustment'], 1),
     sizeFormat: data['sizeFormat'] === 'filename' ? 'filename' : 'query',
-    stretch: readFlag(data['stretch'], true),
-    useBackgroundImage: readFlag(data['useBgImage'] ?? data['useBackgroundImage'], false),
-    useAdvancedPositioning: readFlag(data['useAdvancedPositioning'], false),
-    allowSaveData: readFlag(data['allowSaveData'], true),
-    dprMax: readNumber(data['dprMax'], Infinity),
-    dprMin: readNumber(data['dprMin'], 0),
+    stretch: flag(data['stretch'], true),
+    useBackgroundImage: flag(data['useBgImage'] ?? data['useBackgroundImage']),
+    useAdvancedPositioning: flag(data['useAdvancedPositioning']),
+    allowSaveData: flag(data['allowSaveData'], true),
+    dprMax: number(data['dprMax'], Infinity),
+    dprMin: number(data['dprMin'], 0),
     fitAlignment: readAlignment(data['fitAlignment'] ?? 'center'),
     ...overrides,
   };
 }
 
-function readFlag(value: string | undefined, fallback: boolean): boolean {
-  return value === undefined || value === '' ? fallback : value !== 'false';
-}
-
-function readNumber(value: string | undefined, fallback: number): number {
-  const number = value ? Number(value) : NaN;
-  return number >= 0 ? number : fallback;
-}
-
 function readPair(value: string | undefined, separator: string): [number, number] | undefined {
-  const [first = NaN, second = NaN] = value?.split(separator).map(parseFloat) ?? [];
-  return isFinite(first) && isFinite(second) ? [first, second] : undefined;
+  const pair = value?.split(separator, 2).map(parseFloat) ?? [];
+  return pair.length > 1 && pair.every(isFinite) ? (pair as [number, number]) : undefined;
 }
 
 function readDimensions(value: string | undefined): Dimensions | undefined {

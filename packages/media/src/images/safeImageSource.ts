@@ -1,8 +1,7 @@
 // Browsers drop tabs and line breaks inside an address, and spaces and controls around it.
 
-const ignoredInside = /[\t\n\r]/g;
 // eslint-disable-next-line no-control-regex
-const ignoredAround = /^[\u0000-\u0020]+|[\u0000-\u0020]+$/g;
+const ignored = /[\t\n\r]|^[\0-\x20]+|[\0-\x20]+$/g;
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 // `data:` only for raster pictures and SVG: both are shown as inert pictures by an `img`.
 const allowed = /^(https?:|blob:|data:image\/(avif|gif|jpe?g|png|svg\+xml|webp)[;,])/i;
@@ -13,6 +12,6 @@ const allowed = /^(https?:|blob:|data:image\/(avif|gif|jpe?g|png|svg\+xml|webp)[
  */
 export function safeImageSource(source: unknown): string | undefined {
   if (typeof source !== 'string') return undefined;
-  const cleaned = source.replace(ignoredInside, '').replace(ignoredAround, '');
+  const cleaned = source.replace(ignored, '');
   return cleaned === '' || (scheme.test(cleaned) && !allowed.test(cleaned)) ? undefined : cleaned;
 }

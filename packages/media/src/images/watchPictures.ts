@@ -1,5 +1,5 @@
 import { lazyMargin } from './imageSizes';
-import { prefersSavedData, readTurn } from './loadImage';
+import { readTurn, showState } from './loadImage';
 import type { LoadImageOptions } from './loadImage';
 import type { Dimensions } from './resolveImageSettings';
 
@@ -29,37 +29,33 @@ const attached = Symbol.for('plinth.image');
 export function watchPictures(
   options: AttachImagesOptions = {},
 ): (elements: Iterable<HTMLImageElement>) => () => void {
-  const settings = { ...options.settings, load: true };
+  const turnOptions = { ...options, settings: { ...options.settings, load: true } };
   /** What each picture was last chosen for. */
   const boxes = new WeakMap<Element, Dimensions>();
 
   function load(pictures: readonly Seen[]): void {
-    const saveData = options.saveData ?? prefersSavedData();
     const turns = pictures.map(({ target, boundingClientRect, contentRect = boundingClientRect }) =>
-      readTurn(target, { ...options, settings, saveData }, contentRect),
+      readTurn(target, turnOptions, contentRect),
     );
     for (const turn of turns) {
       if (!turn) continue;
       turn.take();
       boxes.set(turn.element, turn.box);
-      if (turn.dependsOnBox) growth?.observe(turn.element);
+      if (turn.dependsOnBox) growth.observe(turn.element);
     }
   }
 
   /** Said of every picture once at first as well, when its box is known. */
-  function isResized({ target, contentRect }: ResizeObserverEntry): boolean {
-    const { width, height } = boxes.get(target)!;
-    const isOther = (size: number, known: number) => Math.abs(size - known) >= 1;
+  function isResized({ target, contentRect: { width, height } }: ResizeObserverEntry): boolean {
+    const known = boxes.get(target)!;
     return (
-      contentRect.width > 0 &&
-      (isOther(contentRect.width, width) || (height > 0 && isOther(contentRect.height, height)))
+      width > 0 &&
+      (Math.abs(width - known.width) >= 1 ||
+        (known.height > 0 && Math.abs(height - known.height) >= 1))
     );
   }
 
-  const growth =
-    typeof ResizeObserver === 'undefined'
-      ? undefined
-      : new ResizeObserver((entries) => load(entries.filter(isResized)));
+  const growth = new ResizeObserver((entries) => load(entries.filter(isResized)));
   const turn =
     options.eager || typeof IntersectionObserver === 'undefined'
       ? undefined
@@ -70,7 +66,7 @@ export function watchPictures(
             load(near);
           },
           // Not `scrollMargin` as well: Chromium adds the two up, and pictures would load from twice as far.
-          { rootMargin: `${options.margin ?? lazyMargin}px`, threshold: 0 },
+          { rootMargin: `${options.margin ?? lazyMargin}px` },
         );
 
   return (elements) => {
@@ -83,7 +79,7 @@ export function watchPictures(
       turn?.observe(element);
       return () => {
         turn?.unobserve(element);
-        growth?.unobserve(element);
+        growth.unobserve(element);
       };
     });
     if (!turn) load(waiting);
@@ -96,16 +92,10 @@ export function watchPictures(
 
 /** The browser loads this one by itself; its state is shown all the same. */
 function watchNative(element: HTMLImageElement): () => void {
-  const show = () => {
-    const broken = element.naturalWidth === 0;
-    element.dataset['imageState'] = broken ? 'broken' : 'loaded';
-    element.classList.toggle('loaded', !broken);
-  };
+  const show = () => showState(element, element.naturalWidth > 0);
   if (element.complete && element.currentSrc) show();
-  element.addEventListener('load', show);
-  element.addEventListener('error', show);
+  element.onload = element.onerror = show;
   return () => {
-    element.removeEventListener('load', show);
-    element.removeEventListener('error', show);
+    element.onload = element.onerror = null;
   };
 }
