@@ -107,6 +107,11 @@ export const clientConfig = (root) => ({
     modulePreload: /** @type {const} */ (false),
     cssCodeSplit: true,
     rollupOptions: {
+      /** @type {import('vite').Rolldown.RolldownOptions['onwarn']} */
+      onwarn(warning, warn) {
+        // `use client` is for those who render on a server: here everything is the client's.
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+      },
       // `minifyAgain` is the longest part of the build, and it is meant to be.
       checks: { pluginTimings: false },
       // Parts that are imported on demand give others what they need of them: see clientInputs.js.

@@ -219,3 +219,57 @@ test.describe('a page of 2024', () => {
     await expect(page.locator('#block-map').getByText('Kiln & Co. today')).toBeVisible();
   });
 });
+
+test.describe('the cart of an older site', () => {
+  async function putMugIntoTheCart(page: Page): Promise<void> {
+    await page.goto('/shop/mug');
+    await page.getByLabel('Glaze').selectOption('Oat');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText('Added!')).toBeVisible();
+  }
+
+  test('[RUN-6, RUN-17] its page gets the whole cart, and the link what it holds', async ({
+    page,
+  }) => {
+    await putMugIntoTheCart(page);
+    const reports = watchReports(page);
+    await openOlderPage(page, 'cart2020');
+    const link = page.locator('.sqs-custom-cart');
+    await expect(link.locator('.sqs-cart-quantity')).toHaveText('1');
+    const cart = page.getByRole('region', { name: 'Cart' });
+    const line = cart.getByRole('listitem').first();
+    const quantity = line.getByRole('spinbutton');
+    await quantity.fill('2');
+    await quantity.press('Enter');
+    await expect(link.locator('.sqs-cart-quantity')).toHaveText('2');
+
+    await line.getByRole('button', { name: /^Remove/ }).click();
+    await expect(cart.getByText('You have nothing in your cart.')).toBeVisible();
+    await expect(link.locator('.sqs-cart-quantity')).toHaveText('0');
+    expect(reports).toEqual([]);
+  });
+
+  test('[RUN-17, RUN-11] its announcement is words and links, and stays closed', async ({
+    page,
+  }) => {
+    await openOlderPage(page, 'cart2020');
+    const bar = page.getByRole('complementary', { name: 'Announcement' });
+    await expect(bar.getByRole('link', { name: 'see the dates' })).toHaveAttribute(
+      'href',
+      '/dates',
+    );
+    await expect(bar.getByRole('img')).toHaveCount(0);
+    expect(await page.evaluate('window.hit')).toBeUndefined();
+    await bar.getByRole('button', { name: 'Close' }).click();
+    await expect(bar).toBeHidden();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+    await expect(page.locator('.pl-announcement')).toBeHidden();
+  });
+
+  test('[RUN-17, RUN-10] its account link speaks to visitors', async ({ page }) => {
+    await openOlderPage(page, 'cart2020');
+    await expect(page.getByText('Sign in')).toBeVisible();
+    await expect(page.getByText('My account')).toBeHidden();
+  });
+});

@@ -9,6 +9,7 @@ import * as react from './react';
 import * as figures from './figures';
 import * as rules from './rules';
 import * as schema from './schema';
+import * as safeHtml from './safeHtml';
 import * as typed from './typed';
 
 it('exports these names and no others', () => {
@@ -59,6 +60,7 @@ it('exports these names and no others', () => {
     'readFormContext',
   ]);
   expect(Object.keys(figures)).toEqual(['foldEntries']);
+  expect(Object.keys(safeHtml)).toEqual(['buildSafeHtml']);
   expect(Object.keys(typed)).toEqual(['keepTyped']);
   expect(Object.keys(captcha).sort()).toEqual(['proofOfWorkCaptcha', 'scriptCaptcha']);
   expect(Object.keys(proofOfWork).sort()).toEqual(['issueChallenge', 'verifyProof']);

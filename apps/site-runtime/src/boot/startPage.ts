@@ -1,6 +1,7 @@
 import { startPageSpeed, trackingPageParts, visitParts } from '../connect/startTracking';
 import { navigateOnUse } from '../navigation/navigateOnUse';
 import { startNamedBlocks } from '../navigation/startNamedBlocks';
+import { startIfOlder } from '../olderPages/startIfOlder';
 import { startOverlays } from '../overlays/startOverlays';
 import { startCartIndicator } from '../people/startCartIndicator';
 import { startPeople } from '../people/startPeople';
@@ -14,6 +15,7 @@ const pageParts: readonly PagePart[] = [
   ['people', startPeople],
   ['cart indicator', startCartIndicator],
   ['named blocks', startNamedBlocks],
+  ['older page', startIfOlder],
 ];
 
 /** What waits for the page's load event: the browser buffers what is measured, and nobody leaves before. */

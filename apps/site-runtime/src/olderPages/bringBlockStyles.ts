@@ -9,8 +9,10 @@ import video from '@plinth/media/video.css?url&no-inline';
 import accordion from '@plinth/ui-blocks/accordion.css?url&no-inline';
 import marquee from '@plinth/ui-blocks/marquee.css?url&no-inline';
 import menu from '@plinth/ui-blocks/menu.css?url&no-inline';
+import dialogs from '@plinth/ui-dialogs/dialogs.css?url&no-inline';
 import album from '../styles/album.css?url&no-inline';
 import embed from '../styles/embed.css?url&no-inline';
+import furniture from '../styles/furniture.css?url&no-inline';
 import widget from '../styles/widget.css?url&no-inline';
 
 /** What adopted markup of a kind is laid out by; a kind that is not here is drawn by the page's own sheets alone. */
@@ -28,6 +30,9 @@ const stylesOfKinds: Readonly<Record<string, readonly string[]>> = {
   menu: [menu],
   marquee: [marquee],
   product: [commerce],
+  // No block: the root of the cart's page, with the question before a line is removed.
+  cart: [commerce, dialogs],
+  announcement: [furniture],
   embed: [image, video, embed],
   audio: [album],
   opentable: [widget],

@@ -1,5 +1,4 @@
-import { overlayStyle, safeHref } from '@plinth/site-model';
-import { readNumberOr, readTextOr } from '../blocks/readSettings';
+import { readAnnouncement } from '../overlays/readAnnouncement';
 import { escapeHtml } from './escape';
 import type { RenderContext } from './renderContext';
 import { settingsGroup } from './websiteSettingsOf';
@@ -16,19 +15,16 @@ const hideClosed = `{let b=document.currentScript.previousElementSibling;try{b.h
 export function announcementBar(context: RenderContext): string | undefined {
   const { sanitizeHtml, translate, request } = context;
   const settings = settingsGroup(context, 'announcementBarSettings');
-  const text = readTextOr(settings, 'text', '').trim();
-  if (text === '' || readNumberOr(settings, 'style', overlayStyle.show) === overlayStyle.none) {
-    return undefined;
-  }
+  const announcement = readAnnouncement(settings);
+  if (!announcement) return undefined;
   context.wantStyle('furniture');
-  const { url, newWindow } = Object(settings['clickthroughUrl']) as Record<string, unknown>;
-  const href = typeof url === 'string' ? safeHref(url) : undefined;
-  const html = sanitizeHtml(text);
-  const content = href ? wholeLink(html, href, newWindow === true) : `<div>${html}</div>`;
+  const { href, opensWindow, fingerprint } = announcement;
+  const html = sanitizeHtml(announcement.html);
+  const content = href ? wholeLink(html, href, opensWindow) : `<div>${html}</div>`;
   const canClose = !request.account?.roles.length;
   const label = escapeHtml(translate('runtime.close'));
   return [
-    `<aside class="pl-announcement" aria-label="${escapeHtml(translate('runtime.announcement'))}" data-announcement="${fingerprint(text)}">`,
+    `<aside class="pl-announcement" aria-label="${escapeHtml(translate('runtime.announcement'))}" data-announcement="${fingerprint}">`,
     `<div class="pl-announcement-text">${content}</div>`,
     canClose &&
       `<button type="button" class="pl-announcement-close" data-announcement-close aria-label="${label}">×</button>`,
@@ -40,17 +36,8 @@ export function announcementBar(context: RenderContext): string | undefined {
 }
 
 /** A link cannot hold links: those of the text give way to the one around it. */
-function wholeLink(html: string, href: string, newWindow: boolean): string {
-  const target = newWindow ? ' target="_blank" rel="noopener noreferrer"' : '';
+function wholeLink(html: string, href: string, opensWindow: boolean): string {
+  const target = opensWindow ? ' target="_blank" rel="noopener noreferrer"' : '';
   const inner = html.replace(/<\/?a\b[^>]*>/g, '');
   return `<a href="${escapeHtml(href)}"${target}>${inner}</a>`;
-}
-
-/** Another text is another announcement, also for whoever closed the one before. */
-function fingerprint(text: string): string {
-  let hash = 5381;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = (hash * 33 + text.charCodeAt(index)) >>> 0;
-  }
-  return hash.toString(36);
 }

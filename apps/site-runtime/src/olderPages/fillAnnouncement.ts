@@ -1,0 +1,62 @@
+import { buildSafeHtml } from '@plinth/forms/safe-html';
+import { createPlainTranslate } from '@plinth/site-model';
+import type { Detach, Host } from '../boot/host';
+import { pageContext } from '../connect/pageContext';
+import { wording } from '../connect/wording';
+import { runtimeMessages } from '../messages';
+import { attachAnnouncement } from '../overlays/attachAnnouncement';
+import { readAnnouncement } from '../overlays/readAnnouncement';
+import { bringBlockStyles } from './bringBlockStyles';
+
+/**
+ * Fills the place that an older page keeps free for its announcement. Its words are built from an allow-list: what the
+ * settings hold is HTML that nobody has looked at.
+ *
+ * @returns the undo
+ */
+export async function fillAnnouncement(host: Host, place: HTMLElement): Promise<Detach> {
+  const page = host.document;
+  const { websiteSettings, ...context } = pageContext(host) as Record<string, unknown>;
+  const { announcementBarSettings } = Object(websiteSettings) as Record<string, unknown>;
+  const announcement = readAnnouncement(Object(announcementBarSettings) as Record<string, unknown>);
+  if (!announcement || context['showAnnouncementBar'] === false) return () => {};
+
+  const { locale, messages } = wording(host);
+  const translate = createPlainTranslate(runtimeMessages, { locale, overrides: messages });
+  const bar = page.createElement('aside');
+  bar.className = 'pl-announcement';
+  bar.ariaLabel = translate('runtime.announcement');
+  bar.dataset['announcement'] = announcement.fingerprint;
+  const text = page.createElement('div');
+  text.className = 'pl-announcement-text';
+  const words = buildSafeHtml(announcement.html, page);
+  text.append(announcement.href ? wholeLink(words, announcement.href) : words);
+  const close = page.createElement('button');
+  close.type = 'button';
+  close.className = 'pl-announcement-close';
+  close.dataset['announcementClose'] = '';
+  close.ariaLabel = translate('runtime.close');
+  close.textContent = '×';
+  bar.append(text, close);
+
+  await bringBlockStyles(page, 'announcement');
+  const detach = attachAnnouncement(bar);
+  place.append(bar);
+  return () => {
+    detach();
+    bar.remove();
+  };
+
+  /** A link cannot hold links: those of the text give way to the one around it. */
+  function wholeLink(inner: DocumentFragment, href: string): HTMLElement {
+    for (const nested of inner.querySelectorAll('a')) nested.replaceWith(...nested.childNodes);
+    const link = page.createElement('a');
+    link.href = href;
+    if (announcement!.opensWindow) {
+      link.target = '_blank';
+      link.rel = 'noopener noreferrer';
+    }
+    link.append(inner);
+    return link;
+  }
+}

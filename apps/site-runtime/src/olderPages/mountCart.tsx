@@ -1,0 +1,41 @@
+import type { CurrencyCode } from '@plinth/commerce/money';
+import { Cart } from '@plinth/commerce/react';
+import { createRoot } from 'react-dom/client';
+import { askBeforeRemoval } from '../blocks/cart/askBeforeRemoval';
+import type { Detach, Host } from '../boot/host';
+import { cartStore } from '../connect/cartToServer';
+import { pageContext } from '../connect/pageContext';
+import { shopWording } from '../connect/shopWording';
+import { bringBlockStyles } from './bringBlockStyles';
+
+/**
+ * The whole cart on a page whose root for it is empty. Our own pages come with its markup from the server, and without
+ * React ([RUN-15]).
+ *
+ * @returns the undo
+ */
+export function mountCart(host: Host, root: HTMLElement): Detach {
+  const mounted = new AbortController();
+  const { signal } = mounted;
+  const { currency = 'USD', minimumOrderSubtotalCents = 0 } =
+    pageContext(host).websiteSettings.storeSettings;
+  const view = createRoot(root);
+  view.render(
+    <Cart
+      store={cartStore(host)}
+      confirm={(message) => askBeforeRemoval(host, { message, signal })}
+      minimumSubtotal={
+        minimumOrderSubtotalCents > 0
+          ? { amount: minimumOrderSubtotalCents, currencyCode: currency as CurrencyCode }
+          : undefined
+      }
+      {...shopWording(host)}
+    />,
+  );
+  // Without its sheet the cart can be used all the same.
+  void bringBlockStyles(host.document, 'product');
+  return () => {
+    mounted.abort();
+    view.unmount();
+  };
+}

@@ -1,0 +1,7 @@
+import type { Detach, Host } from '../boot/host';
+
+/** What an older page leaves to its script comes for such a page alone. */
+export async function startIfOlder(host: Host): Promise<Detach> {
+  if (host.document.getElementById('plinth-page-context')) return () => {};
+  return (await import('./startOlderPage')).startOlderPage(host);
+}

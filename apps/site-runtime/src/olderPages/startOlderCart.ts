@@ -1,0 +1,23 @@
+import type { Detach, Host } from '../boot/host';
+import { cartUse } from '../connect/cartUse';
+import { openCart } from '../people/watchCart';
+
+/**
+ * The cart of an older page: its links show how much it holds, which no server has written into them, and the root of
+ * its own page gets the whole cart ([RUN-6]).
+ *
+ * @param places links and roots, as the page has them
+ * @returns the undo
+ */
+export async function startOlderCart(host: Host, places: readonly HTMLElement[]): Promise<Detach> {
+  await openCart(host, true);
+  const { follow } = cartUse(host);
+  const undo: Detach[] = [];
+  for (const place of places) {
+    if (place.id !== 'sqs-cart-root') undo.push(follow!(place));
+    else undo.push((await import('./mountCart')).mountCart(host, place));
+  }
+  return () => {
+    for (const detach of undo) detach();
+  };
+}

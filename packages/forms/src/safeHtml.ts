@@ -1,0 +1,1 @@
+export { buildSafeHtml } from './dom/buildSafeHtml';
