@@ -1,6 +1,5 @@
 // Browsers drop tabs and line breaks inside an address, and spaces and controls around it.
 
-// eslint-disable-next-line no-control-regex
 const ignored = /[\t\n\r]|^[\0-\x20]+|[\0-\x20]+$/g;
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 // `data:` only for raster pictures and SVG: both are shown as inert pictures by an `img`.
