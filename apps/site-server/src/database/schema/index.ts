@@ -2,6 +2,7 @@ export { collectionItems, collections, searchDocuments } from './content';
 export { censusEvents, censusHits } from './census';
 export { javascriptErrors, performanceRecords, traceEntries, trackingEvents } from './events';
 export { formSubmissions, spentCaptchas } from './forms';
+export { locks } from './locks';
 export { accounts, sessions } from './people';
 export { revisions } from './revisions';
 export { rateLimitBuckets, serverSecrets } from './security';

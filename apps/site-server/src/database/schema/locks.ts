@@ -1,0 +1,20 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
+import { sites } from './sites';
+import { visitorText } from './visitorColumns';
+
+/** Passwords of the site and of single pages: apart from the definitions, which are shown, exported and kept in versions. */
+export const locks = pgTable(
+  'locks',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** `site` or `page:<id>`. A page that is deleted and brought back is locked as it was. */
+    subject: visitorText('subject').notNull(),
+    /** `scrypt$N$r$p$salt$hash`. */
+    passwordHash: text('password_hash').notNull(),
+    setAt: moment('set_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.subject] })],
+);
