@@ -2,6 +2,7 @@
 export const stylePaths = {
   base: './src/styles/base.css',
   furniture: './src/styles/furniture.css',
+  cover: './src/styles/cover.css',
   image: '@plinth/media/image.css',
   video: '@plinth/media/video.css',
   map: '@plinth/media/map.css',

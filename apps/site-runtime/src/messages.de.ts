@@ -27,4 +27,7 @@ export const germanRuntimeMessages: Record<keyof typeof runtimeMessages, string>
   'runtime.accessDenied.visitor':
     'Diese Seite ist für Mitglieder. Melden Sie sich an, um sie zu sehen.',
   'runtime.accessDenied.member': 'Ihr Konto hat keinen Zugang zu dieser Seite.',
+  'runtime.lock': 'Passwort nötig',
+  'runtime.lock.text': 'Geben Sie das Passwort ein, um diese Seite zu sehen.',
+  'runtime.lock.open': 'Öffnen',
 };

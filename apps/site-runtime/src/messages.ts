@@ -26,4 +26,7 @@ export const runtimeMessages = defineMessages({
   'runtime.accessDenied': 'Access Denied',
   'runtime.accessDenied.visitor': 'This page is for members. Log in to see it.',
   'runtime.accessDenied.member': 'Your account has no access to this page.',
+  'runtime.lock': 'Password required',
+  'runtime.lock.text': 'Enter the password to see this page.',
+  'runtime.lock.open': 'Open',
 });

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Services } from './services';
+import type { SiteSnapshot } from './site/loadSite';
 
 /** What middleware and handlers find on a request. */
 export interface ServerEnvironment {
@@ -9,5 +10,7 @@ export interface ServerEnvironment {
     services: Services;
     /** Names the request in the log and in the answer's `X-Request-Id`. */
     requestId: string;
+    /** The site for whoever asks, once `readSite` was asked for it. */
+    visitedSite?: Promise<SiteSnapshot>;
   };
 }

@@ -21,7 +21,7 @@ export type {
   SearchAnswer,
   SearchNeed,
 } from './contentView';
-export type { FormAnswer, LoginAnswer, PageRequest, RenderInput } from './renderContext';
+export type { FormAnswer, LoginAnswer, PageRequest, RenderInput, UnlockAnswer } from './renderContext';
 export type {
   AmountChoice,
   CheckoutField,

@@ -38,6 +38,8 @@ export interface PageRequest {
   formAnswers?: Record<string, FormAnswer>;
   /** Why a login that was posted without JavaScript was refused ([RUN-10]). */
   loginAnswer?: LoginAnswer | undefined;
+  /** Where a lock screen leads, and why it stays ([RUN-10]). @default the address */
+  unlockAnswer?: UnlockAnswer | undefined;
   /** A one-time key for each form on the page, so that posting without JavaScript is stored once. */
   formKey?: string;
   /** On a site that sells. */
@@ -49,6 +51,13 @@ export interface PageRequest {
 export interface LoginAnswer {
   email: string;
   message: string;
+  /** The page that was asked for. */
+  returnTo: string;
+}
+
+export interface UnlockAnswer {
+  /** Why the password was refused. */
+  message?: string;
   /** The page that was asked for. */
   returnTo: string;
 }

@@ -1,7 +1,9 @@
+import { pageType } from '@plinth/site-model';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AccessDenied } from './AccessDenied';
 import { announcementBar } from './announcementBar';
+import { LockScreen } from './LockScreen';
 import { licensedAssetsBar } from './licensedAssetsBar';
 import { loginTemplate } from './loginTemplate';
 import { mobileInfoBar } from './mobileInfoBar';
@@ -25,6 +27,13 @@ export interface Furniture {
 export function renderFurniture(context: RenderContext): Furniture {
   const render = (...pieces: readonly ((context: RenderContext) => Piece)[]): string =>
     pieces.map((piece) => renderPiece(piece, context)).join('');
+  // Bars and popup say what the site says: before a password they say nothing.
+  if (context.page.pageType === pageType.lockScreen)
+    return {
+      above: render(licensedAssetsBar),
+      inMain: render(LockScreen),
+      below: render(siteBadge, loginTemplate, sheets),
+    };
   return {
     above: render(overlaysManager, licensedAssetsBar, announcementBar),
     inMain: render(AccessDenied),

@@ -1,4 +1,4 @@
-import { directionOf } from '@plinth/site-model';
+import { directionOf, pageType } from '@plinth/site-model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { trackingSettings } from '../connect/trackingSettings';
 import type { ClientAssets } from './clientAssets';
@@ -30,8 +30,10 @@ export interface RenderedPage {
   problems: readonly string[];
 }
 
-const notFound = 100;
-const serverError = 101;
+/** Without header and footer, and as high as the window. */
+const coverPages: readonly (number | undefined)[] = [pageType.splashPage, pageType.lockScreen];
+/** What stands in the place of another page: the browser loads it, and asks once more when it is loaded anew. */
+const standIns: readonly (number | undefined)[] = [pageType.error, pageType.lockScreen];
 /** So many sections can be in the first view; base.css leaves the layout of the others until they come near. */
 const firstSections = 2;
 
@@ -51,16 +53,18 @@ export function renderPage(context: RenderContext): RenderedPage {
     .slice(firstSections)
     .map((section) => renderSection(section, context));
   if (below.length > 0) context.wantInlineScript(markLinkedText);
-  const header = renderToStaticMarkup(<PageHeader context={inFirstView} />);
-  const footer = renderToStaticMarkup(<PageFooter context={context} />);
-  const banner = renderCookieBanner(inFirstView);
+  const isCover = coverPages.includes(page.pageType);
+  if (isCover) inFirstView.wantStyle('cover');
+  const header = isCover ? '' : renderToStaticMarkup(<PageHeader context={inFirstView} />);
+  const footer = isCover ? '' : renderToStaticMarkup(<PageFooter context={context} />);
+  // Nothing is counted on a lock screen, and nothing to be asked.
+  const banner = page.pageType === pageType.lockScreen ? '' : renderCookieBanner(inFirstView);
   const furniture = renderFurniture(inFirstView);
   const { head: styleTags, belowFirstView } = styles.tags();
   const main = [...first, belowFirstView, ...below].join('');
-  const skip = escapeHtml(context.translate('runtime.skip'));
-  const body = `<a class="pl-skip" href="#main">${skip}</a>${furniture.above}${header}<main id="main" tabindex="-1">${main}${furniture.inMain}</main>${footer}${furniture.below}${banner}`;
+  const body = `${isCover ? '' : skipLink(context)}${furniture.above}${header}<main id="main" tabindex="-1">${main}${furniture.inMain}</main>${footer}${furniture.below}${banner}`;
   return {
-    status: page.pageType === notFound ? 404 : page.pageType === serverError ? 500 : 200,
+    status: statusOf(page.pageType),
     html: documentHtml(context, { styleTags, body: context.styles.hoist(body) }),
     frames: [...context.wanted.frames],
     pictures: [...context.wanted.pictures],
@@ -68,6 +72,12 @@ export function renderPage(context: RenderContext): RenderedPage {
     problems: context.wanted.problems,
   };
 }
+
+const skipLink = ({ translate }: RenderContext): string =>
+  `<a class="pl-skip" href="#main">${escapeHtml(translate('runtime.skip'))}</a>`;
+
+const statusOf = (type: number | undefined): number =>
+  type === pageType.notFound ? 404 : type === pageType.error ? 500 : 200;
 
 function renderSection(section: SectionDefinition, context: RenderContext): string {
   const attributes = [
@@ -105,15 +115,20 @@ function documentHtml(context: RenderContext, { styleTags, body }: DocumentParts
   const isSoft =
     site.softNavigation !== false &&
     wanted.frames.size + wanted.pictures.size + wanted.providers.size === 0 &&
-    !isPreview;
+    !isPreview &&
+    !standIns.includes(page.pageType);
   const navigation = isSoft ? ' data-navigation="soft"' : '';
+  const cover = coverPages.includes(page.pageType) ? ' data-cover' : '';
   return [
     `<!doctype html><html lang="${escapeHtml(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="color-scheme" content="light dark">`,
-    `<link rel="canonical" href="${escapeHtml(`${request.url.origin}/${page.slug}`)}">`,
+    // What stands in another page's place has no address of its own.
+    standIns.includes(page.pageType)
+      ? ''
+      : `<link rel="canonical" href="${escapeHtml(`${request.url.origin}/${page.slug}`)}">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     ...usableFonts(site.theme).map(
       ({ src }) => `<link rel="preload" href="${src}" as="font" type="font/woff2" crossorigin>`,
@@ -129,7 +144,7 @@ function documentHtml(context: RenderContext, { styleTags, body }: DocumentParts
     // Not `async`: it would run while the page still waits for a sheet between its sections, and miss what comes after.
     `<script type="module" src="${escapeHtml(assets.boot)}" id="plinth-boot"${files}></script>`,
     siteEventsTag(context),
-    `</head><body data-page-type="${Number(page.pageType ?? 2)}"${navigation}>${body}</body></html>`,
+    `</head><body data-page-type="${Number(page.pageType ?? 2)}"${navigation}${cover}>${body}</body></html>`,
   ].join('');
 }
 

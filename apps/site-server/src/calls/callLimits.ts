@@ -6,16 +6,20 @@ export interface CallLimit extends RateLimit {
   kept: 'stored' | 'memory';
 }
 
+/** A call, or the form of a lock screen. */
+export type LimitName = CallName | 'unlock';
+
 const minute = 60_000;
 
 /** Calls that store something for good or cost a password hash; several visitors may share one address. */
-const limits: Partial<Record<CallName, CallLimit>> = {
+const limits: Partial<Record<LimitName, CallLimit>> = {
   formSubmissionKey: { calls: 60, window: 10 * minute, kept: 'stored' },
   saveFormSubmission: { calls: 30, window: 10 * minute, kept: 'stored' },
   // Codes are words that can be guessed.
   applyCoupon: { calls: 60, window: 10 * minute, kept: 'stored' },
   placeOrder: { calls: 60, window: 10 * minute, kept: 'stored' },
   memberLogin: { calls: 10, window: 10 * minute, kept: 'stored' },
+  unlock: { calls: 10, window: 10 * minute, kept: 'stored' },
   widgetRendering: { calls: 120, window: minute, kept: 'memory' },
   placesAutocomplete: { calls: 120, window: minute, kept: 'memory' },
   placeDetails: { calls: 60, window: minute, kept: 'memory' },
@@ -24,4 +28,4 @@ const limits: Partial<Record<CallName, CallLimit>> = {
 const standard: CallLimit = { calls: 600, window: minute, kept: 'memory' };
 
 /** How often one address may make a call. */
-export const callLimit = (name: CallName): CallLimit => limits[name] ?? standard;
+export const callLimit = (name: LimitName): CallLimit => limits[name] ?? standard;

@@ -3,6 +3,7 @@ import { calls } from '@plinth/site-api/contract';
 import type { Call, CallName } from '@plinth/site-api/contract';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { readSite } from '../locks/readSite';
 import { pageSentence } from '../pages/pageSentence';
 import { checkCrumb } from '../security/checkCrumb';
 import { readSession } from '../security/sessionCookie';
@@ -62,7 +63,7 @@ async function handle(call: Call, c: RequestContext): Promise<unknown> {
   let session: ReturnType<typeof readSession> | undefined;
   const context = {
     ...{ payload, services, c },
-    site: await services.site.read(),
+    site: await readSite(c),
     now: new Date(services.clock()),
     session: () => (session ??= readSession(c)),
   };

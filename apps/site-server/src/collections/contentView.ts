@@ -74,7 +74,9 @@ function answerOfCollection(
   services: Services,
   input: NeedInput<CollectionNeed>,
 ): Promise<ContentAnswer> {
-  const { answers } = input.site;
+  const { answers, closed } = input.site;
+  if (closed.collections.has(input.need.collectionId))
+    return Promise.resolve({ kind: 'missing', reason: 'unknown' });
   const key = JSON.stringify(input.need);
   const known = answers.get(key);
   if (known) return known;

@@ -4,10 +4,15 @@ import { safeHref } from '@plinth/site-model';
 import type { FormAnswer } from '@plinth/site-runtime/render';
 import type { Context, Hono } from 'hono';
 import { isSameOrigin } from '../http/requestOrigin';
+import { readSite } from '../locks/readSite';
+import { isNoAddress } from '../pages/isNoAddress';
+import { isProtected } from '../pages/isProtected';
 import { notFoundPage } from '../pages/notFoundPage';
 import { plainPage } from '../pages/errorPage';
 import { pageSentence } from '../pages/pageSentence';
-import { sendHtml, sendPage } from '../pages/sendPage';
+import { sendHtml } from '../pages/sendHtml';
+import { sendLockScreen, sendPage } from '../pages/sendPage';
+import { readSession } from '../security/sessionCookie';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
@@ -26,20 +31,34 @@ const formPostPath = '/form/:formId';
  */
 export function registerFormPost(app: Hono<ServerEnvironment>): void {
   app.post(formPostPath, async (c) => {
-    const site = await c.get('services').site.read();
-    const form = site.forms.get(c.req.param('formId'));
-    if (!form) return sendPage(c, { site, page: notFoundPage(site) });
+    const site = await readSite(c);
+    const formId = c.req.param('formId');
+    const form = site.forms.get(formId);
+    if (!form) return sendNoForm(c, site, formId);
     if (!isSameOrigin(c)) return sendRefusal(c, site);
+    // Whoever only knows its id gets what stands in the place of its page.
+    if (isProtected(form.page) && !(await readSession(c)))
+      return sendPage(c, { site, page: form.page });
     return answerPost(c, site, form);
   });
   // The address of the answer, typed or reloaded later.
   app.get(formPostPath, async (c) => {
-    const site = await c.get('services').site.read();
-    const form = site.forms.get(c.req.param('formId'));
-    return form
-      ? c.redirect(`/${form.page.slug}`, 303)
-      : sendPage(c, { site, page: notFoundPage(site) });
+    const site = await readSite(c);
+    const formId = c.req.param('formId');
+    const form = site.forms.get(formId);
+    // A lock screen's form leads to whatever it stands before.
+    if (form) return c.redirect(isNoAddress(form.page) ? '/' : `/${form.page.slug}`, 303);
+    return sendNoForm(c, site, formId);
   });
+}
+
+/** For a form that is nowhere, or behind a password. */
+function sendNoForm(c: RequestContext, site: SiteSnapshot, formId: string): Promise<Response> {
+  const { closed } = site;
+  const slug = closed.forms.get(formId);
+  if (slug !== undefined)
+    return sendLockScreen(c, site, { unlockAnswer: { returnTo: `/${slug}` } });
+  return closed.site ? sendLockScreen(c, site) : sendPage(c, { site, page: notFoundPage(site) });
 }
 
 async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm) {

@@ -1,16 +1,21 @@
 import type { FormSchema } from '@plinth/forms/rules';
 import { readFormContext } from '@plinth/forms/schema';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import { isProtected } from '../pages/isProtected';
 
 export interface SiteForm {
   schema: FormSchema;
   page: PageDefinition;
 }
 
-/** The forms of a site by their ids; of two blocks with the same form the first counts. */
+/**
+ * The forms of a site by their ids; of two blocks with the same form the first counts, one that everybody may see before
+ * one for members.
+ */
 export function findSiteForms({ pages }: Pick<SiteDefinition, 'pages'>): Map<string, SiteForm> {
   const forms = new Map<string, SiteForm>();
-  for (const page of pages) {
+  const forAll = pages.filter((page) => !isProtected(page));
+  for (const page of [...forAll, ...pages.filter(isProtected)]) {
     for (const { blocks } of page.sections ?? []) {
       for (const { settings } of blocks ?? []) {
         if (typeof settings?.['formId'] !== 'string') continue;

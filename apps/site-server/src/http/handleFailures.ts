@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
 import { BatchFullError } from '../batches/appendBatch';
-import { errorPage } from '../pages/errorPage';
+import { lastSite } from '../locks/readSite';
 import { pageSentence } from '../pages/pageSentence';
-import { sendHtml } from '../pages/sendPage';
+import { sendErrorPage } from '../pages/sendErrorPage';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { answerWords } from './answerWords';
 
 /** What nobody foresaw: one line in the log, and an answer in the language of whoever asked. Details stay here. */
 export function handleFailures(app: Hono<ServerEnvironment>): void {
   app.onError((error, c) => {
-    const { log, random, site } = c.get('services');
+    const { log } = c.get('services');
     const fields = { requestId: c.get('requestId'), method: c.req.method, path: c.req.path };
     if (error instanceof BatchFullError) {
       log.warn('batch.full', fields);
@@ -21,10 +21,9 @@ export function handleFailures(app: Hono<ServerEnvironment>): void {
       return c.body(null, 400);
     }
     log.error('request.failed', { ...fields, error });
-    const words = answerWords(c, site.last()?.definition);
-    if (c.req.path.startsWith('/api/'))
-      return c.json({ error: pageSentence(words, 'page.error.call') }, 500);
-    const nonce = random(16).toString('base64');
-    return sendHtml(c, errorPage(nonce, words), { nonce, status: 500 });
+    const site = lastSite(c);
+    if (!c.req.path.startsWith('/api/')) return sendErrorPage(c, site);
+    const words = answerWords(c, site?.definition);
+    return c.json({ error: pageSentence(words, 'page.error.call') }, 500);
   });
 }

@@ -4,7 +4,7 @@ import { mostSignsOfSource } from '../config/pages/readPageSource';
 import { plainPage } from '../pages/errorPage';
 import { pageSentence } from '../pages/pageSentence';
 import type { SiteWords } from '../pages/pageSentence';
-import { sendHtml } from '../pages/sendPage';
+import { sendHtml } from '../pages/sendHtml';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { answerWords } from './answerWords';
 

@@ -2,24 +2,29 @@ import type { Hono } from 'hono';
 import { listItemAddresses } from '../collections/listItemAddresses';
 import { publicUrl } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { siteSubject } from '../locks/lock';
+import { publicSite } from '../locks/readSite';
 import { isForCrawlers } from './isForCrawlers';
 
 /** What search engines ask for first. */
 export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
-  app.get('/robots.txt', (c) =>
-    c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl(c).origin}/sitemap.xml\n`, 200, {
-      'cache-control': 'public, max-age=3600',
-    }),
-  );
+  app.get('/robots.txt', async (c) => {
+    const { locks } = await c.get('services').site.read();
+    const rules = locks.has(siteSubject)
+      ? 'Disallow: /\n'
+      : `Disallow: /api/\n\nSitemap: ${publicUrl(c).origin}/sitemap.xml\n`;
+    return c.text(`User-agent: *\n${rules}`, 200, { 'cache-control': 'public, max-age=3600' });
+  });
   app.get('/sitemap.xml', async (c) => {
     const services = c.get('services');
-    const { definition } = await services.site.read();
+    const { definition, closed, locks } = publicSite(await services.site.read());
     const { origin } = publicUrl(c);
     const slugs = definition.pages
       .filter(({ pageType }) => isForCrawlers(pageType))
       .map(({ slug }) => slug);
     const items = await listItemAddresses(services, definition.id);
-    const addresses = [...slugs, ...items]
+    const open = items.filter((slug) => !closed.lockAt(slug));
+    const addresses = [...slugs, ...open]
       // An address that went through `URL` holds nothing that XML would read.
       .map((slug) => new URL(`/${slug}`, origin).href.replaceAll('&', '&amp;'))
       .map((address) => `<url><loc>${address}</loc></url>`);
@@ -28,7 +33,8 @@ export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
       200,
       {
         'content-type': 'application/xml; charset=utf-8',
-        'cache-control': 'public, max-age=3600',
+        // Of a locked site it is for those who have its password.
+        'cache-control': locks.has(siteSubject) ? 'private, no-store' : 'public, max-age=3600',
       },
     );
   });

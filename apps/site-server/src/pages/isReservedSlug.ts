@@ -1,6 +1,6 @@
 /** Parts of the server that answer at everything below their name. */
 const sections = new Set(
-  'api assets captcha commerce config consent form healthz session tiles'.split(' '),
+  'api assets captcha commerce config consent form healthz session tiles unlock'.split(' '),
 );
 
 const addresses = new Set(

@@ -4,6 +4,14 @@ export const germanPageMessages: Record<keyof typeof pageMessages, string> = {
   'page.notFound': 'Seite nicht gefunden',
   'page.notFound.text': 'Unter dieser Adresse gibt es nichts.',
   'page.denied': 'Nur für Mitglieder',
+  'page.denied.call':
+    'Das ist für Mitglieder. Bitte melden Sie sich an und versuchen Sie es noch einmal.',
+  'page.locked': 'Passwort nötig',
+  'page.locked.call':
+    'Das ist mit einem Passwort geschützt. Öffnen Sie die Seite in einem anderen Tab, geben Sie es dort ein und versuchen Sie es hier noch einmal.',
+  'page.unlock.refused': 'Dieses Passwort stimmt nicht.',
+  'page.unlock.onceMore':
+    'Dieses Formular war zu lange offen. Bitte geben Sie das Passwort noch einmal ein.',
   'page.first': 'Zur ersten Seite',
   'page.search': 'Suche',
   'page.login.refused': 'E-Mail oder Passwort stimmt nicht.',

@@ -5,6 +5,12 @@ export const pageMessages = defineMessages({
   'page.notFound': 'Page not found',
   'page.notFound.text': 'There is nothing at this address.',
   'page.denied': 'Members only',
+  'page.denied.call': 'This is for members. Please log in and try again.',
+  'page.locked': 'Password required',
+  'page.locked.call':
+    'This is locked with a password. Open the page in another tab, enter the password there, and try again here.',
+  'page.unlock.refused': 'This password is not right.',
+  'page.unlock.onceMore': 'This form was open for too long. Please enter the password once more.',
   'page.first': 'Go to the first page',
   'page.search': 'Search',
   'page.login.refused': 'The email or the password is not right.',

@@ -1,14 +1,15 @@
-import { pageType } from '@plinth/site-model';
 import type { Hono } from 'hono';
 import { calendarFile } from '../collections/calendarFile';
 import { findItem } from '../collections/itemPage';
 import { previewCarriedOver } from '../config/site/previewOptions';
 import { publicUrl } from '../http/requestOrigin';
+import { readSite } from '../locks/readSite';
 import { plainSearchPage } from '../search/plainSearchPage';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { isNoAddress } from './isNoAddress';
 import { notFoundPage } from './notFoundPage';
-import { sendPage } from './sendPage';
+import { sendLockScreen, sendPage } from './sendPage';
 import { slidePage } from './slidePage';
 import { slugOf } from './slugOf';
 
@@ -22,12 +23,13 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
     }
     const carried = previewCarriedOver(publicUrl(c), c.req.header('referer'));
     if (carried && (await readSession(c))?.account.roles.length) return c.redirect(carried, 302);
-    const site = await c.get('services').site.read();
-    const found = site.pageBySlug.get(slugOf(pathname));
-    // A page that stands for a failure is no address of its own.
-    if (found && found.pageType !== pageType.notFound) return sendPage(c, { site, page: found });
+    const site = await readSite(c);
+    const slug = slugOf(pathname);
+    if (site.closed.lockAt(slug)) return sendLockScreen(c, site);
+    const found = site.pageBySlug.get(slug);
+    if (found && !isNoAddress(found)) return sendPage(c, { site, page: found });
     const services = c.get('services');
-    const ofItem = await findItem(services, site, slugOf(pathname));
+    const ofItem = await findItem(services, site, slug);
     if (ofItem && c.req.query('format') === 'ical' && ofItem.item.startsAt !== undefined) {
       const { origin } = publicUrl(c);
       return c.body(calendarFile(ofItem.item, { origin, now: services.clock() }), 200, {
@@ -36,7 +38,8 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
           .split('/')
           .at(-1)!
           .replace(/[^\w-]/g, '')}.ics"`,
-        'cache-control': 'public, max-age=300',
+        // Behind a password it is nobody else's.
+        'cache-control': site.locks.size > 0 ? 'private, no-cache' : 'public, max-age=300',
       });
     }
     const page =

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openDatabase } from '../database/openDatabase';
 import { createTestApp, testRenderer } from '../testing/createTestApp';
 import { describeOnEachDatabase } from '../testing/databases';
@@ -140,6 +140,79 @@ describeOnEachDatabase('pages', (get) => {
     expect(await response.text()).toContain('<h1>Something Went Wrong!</h1>');
     const errors = lines.filter(({ level }) => level === 'error');
     expect(errors).toMatchObject([{ event: 'page.failed', error: { message: 'broken' } }]);
+  });
+
+  const sorry = {
+    ...{ id: 'sorry', slug: 'sorry', title: 'A crack', pageType: 101 },
+    sections: [
+      {
+        id: 'words',
+        blocks: [{ id: 'sorry-words', type: 2 as const, settings: { html: '<h1>A crack</h1>' } }],
+      },
+    ],
+  };
+  const withSorry = { ...testSite, pages: [...testSite.pages, sorry] };
+  /** Renders all pages but those of some kinds. */
+  const failingRenderer = (fails: (page: { pageType?: number }) => boolean) => {
+    const renderer = testRenderer();
+    return {
+      ...renderer,
+      renderPage: (input: Parameters<typeof renderer.renderPage>[0]) => {
+        if (fails(input.page)) throw new Error('broken');
+        return renderer.renderPage(input);
+      },
+    };
+  };
+
+  it('[SRV-2, MOD-1] answers what fails with the site’s own error page, which is no address', async () => {
+    const renderer = failingRenderer(({ pageType }) => pageType !== 101);
+    const { browser, services } = await createTestApp(get(), { renderer, site: withSorry });
+    const response = await browser().get('/contact');
+    expect(response.status).toBe(500);
+    const html = await response.text();
+    expect(html).toContain('<h1>A crack</h1>');
+    expect(html).toContain('<header');
+    // A page that is turned in place is loaded by the browser then: that asks once more.
+    expect(html).not.toMatch(/data-navigation|rel="canonical"/);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+
+    // Whatever else fails and answers with a page; the site is known from before.
+    vi.spyOn(services.site, 'read').mockRejectedValue(new Error('The database is away.'));
+    for (const path of ['/', '/search', '/session/login']) {
+      const failed = await browser().get(path);
+      expect([path, failed.status]).toEqual([path, 500]);
+      expect(await failed.text()).toContain('<h1>A crack</h1>');
+    }
+    expect(await (await browser().get('/config/')).text()).toContain('Something Went Wrong!');
+    const call = await browser().call('readCart');
+    expect([call.status, Object.keys(call.body)]).toEqual([500, ['error']]);
+  });
+
+  it('[SRV-2, MOD-1] keeps the error page out of addresses, sitemap and search, and falls back on plain words', async () => {
+    const { browser } = await createTestApp(get(), { site: withSorry });
+    expect((await browser().get('/sorry')).status).toBe(404);
+    expect(await (await browser().get('/sitemap.xml')).text()).not.toContain('sorry');
+    expect(await (await browser().get('/search?q=crack')).text()).toContain('Nothing was found');
+
+    const renderer = failingRenderer(() => true);
+    const test = await createTestApp(get(), { renderer, site: withSorry });
+    const failed = await test.browser().get('/contact');
+    expect(failed.status).toBe(500);
+    expect(await failed.text()).toContain('<h1>Something Went Wrong!</h1>');
+    const events = test.lines.filter(({ level }) => level === 'error').map(({ event }) => event);
+    expect(events).toEqual(['page.failed', 'errorPage.failed']);
+  });
+
+  it('[SRV-2, RUN-10] the error page of a locked site is plain for whoever has not unlocked it', async () => {
+    const renderer = failingRenderer(({ pageType }) => pageType !== 101);
+    const test = await createTestApp(get(), { renderer, site: withSorry });
+    await test.lock('slip and grog');
+    const failed = await test.browser().get('/contact');
+    expect(failed.status).toBe(500);
+    const html = await failed.text();
+    expect(html).toContain('<h1>Something Went Wrong!</h1>');
+    expect(html).not.toContain('A crack');
   });
 
   it('[SRV-2] shows the other blocks when one is broken, and logs the problem', async () => {

@@ -1,5 +1,6 @@
 import { pageType } from '@plinth/site-model';
 import { expect, it } from 'vitest';
+import { formSubmissions } from '../database/schema/index';
 import { createTestApp } from '../testing/createTestApp';
 import type { TestBrowser } from '../testing/createBrowser';
 import { describeOnEachDatabase } from '../testing/databases';
@@ -18,6 +19,12 @@ const shelf = {
       blocks: [{ id: 'shelf-words', type: 2 as const, settings: { html: `<p>${words}</p>` } }],
     },
   ],
+};
+const order = {
+  formId: 'order',
+  formName: 'Order',
+  formFields: [{ id: 'email', type: 'email', title: 'Email', required: true }],
+  formSubmitButtonText: 'Order',
 };
 const site = { ...testSite, pages: [...testSite.pages, shelf] };
 
@@ -87,5 +94,64 @@ describeOnEachDatabase('pages for members', (get) => {
       200,
       expect.stringContaining(words),
     ]);
+  });
+
+  it('[RUN-10, API-14, FRM-21] takes no form of it from whoever only knows its id', async () => {
+    const orderForm = { id: 'order-form', type: 9 as const, settings: order };
+    const withForm = {
+      ...shelf,
+      sections: [...shelf.sections, { id: 'order', blocks: [orderForm] }],
+    };
+    const test = await createTestApp(get(), {
+      site: { ...testSite, pages: [withForm, ...testSite.pages] },
+    });
+    await test.addAccount(mia.email, mia.password);
+    const browser = test.browser();
+    await browser.get('/');
+    const key = () => {
+      const made = test.services.submissionKeys.issue();
+      test.time.now += 5000;
+      return made;
+    };
+    const post = () =>
+      browser.postForm('/form/order', {
+        ...{ key: key(), pageId: 'home', 'fields.email': 'ada@example.test' },
+      });
+    const call = () =>
+      browser.call('saveFormSubmission', {
+        ...{ key: key(), formId: 'order', form: '{"email":"ada@example.test"}' },
+      });
+    const saved = () => test.db.select().from(formSubmissions);
+    const posted = await post();
+    expect(posted.status).toBe(403);
+    expect(await posted.text()).toContain('action="/session/login"');
+    const called = await call();
+    expect(called.status).toBe(401);
+    expect(called.body).toEqual({
+      error: 'This is for members. Please log in and try again.',
+      loginRequired: true,
+    });
+    expect(await saved()).toEqual([]);
+    await logIn(browser);
+    expect((await post()).status).toBe(200);
+    expect((await call()).status).toBe(200);
+    expect(await saved()).toHaveLength(2);
+  });
+
+  it('[RUN-10, FRM-21] takes a form that stands on an open page as well from everybody', async () => {
+    const orderForm = { id: 'order-form', type: 9 as const, settings: order };
+    const sections = [{ id: 'order', blocks: [orderForm] }];
+    const pages = [
+      { ...shelf, sections },
+      { id: 'open', slug: 'open', title: 'Open', sections },
+      ...testSite.pages,
+    ];
+    const test = await createTestApp(get(), { site: { ...testSite, pages } });
+    const key = test.services.submissionKeys.issue();
+    test.time.now += 5000;
+    const saved = await test.browser().postForm('/form/order', {
+      ...{ key, 'fields.email': 'ada@example.test' },
+    });
+    expect(saved.status).toBe(200);
   });
 });

@@ -1,4 +1,5 @@
 import { readDecision } from '@plinth/consent/policy';
+import { pageType } from '@plinth/site-model';
 import type {
   BlockDefinition,
   CheckoutView,
@@ -7,6 +8,7 @@ import type {
   PageDefinition,
   PageRequest,
   ShopAnswer,
+  UnlockAnswer,
 } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
 import { contentView } from '../collections/contentView';
@@ -25,6 +27,8 @@ export interface PageRequestInput {
   formAnswers?: Record<string, FormAnswer>;
   /** Why a login was refused. */
   loginAnswer?: LoginAnswer | undefined;
+  /** Where a lock screen leads, and why it stays. */
+  unlockAnswer?: UnlockAnswer | undefined;
   /** A key that goes on, so that what was posted with it stays one submission. */
   formKey?: string;
   /** What the shop said to a post. */
@@ -42,14 +46,15 @@ export async function requestOfPage(
   c: Context<ServerEnvironment>,
   { site, page, nonce, crumb, formAnswers, formKey, address, blocks, ...more }: PageRequestInput,
 ): Promise<PageRequest> {
-  const { loginAnswer, shopAnswer, shopCheckout } = more;
+  const { loginAnswer, unlockAnswer, shopAnswer, shopCheckout } = more;
   const services = c.get('services');
   const asked = address ?? publicUrl(c);
   // A page that answers a posted form stands under the form's address, and is still that page.
   const url = formAnswers || loginAnswer || shopAnswer ? new URL(`/${page.slug}`, asked) : asked;
   const account = (await readSession(c))?.account;
-  // A site without a cart's page sells nothing.
-  const shop = site.pageBySlug.has('cart')
+  // A site without a cart's page sells nothing, and a lock screen has no cart.
+  const sells = site.pageBySlug.has('cart') && page.pageType !== pageType.lockScreen;
+  const shop = sells
     ? await shopView(c, { site, page, answer: shopAnswer, checkout: shopCheckout })
     : undefined;
   return {
@@ -64,6 +69,7 @@ export async function requestOfPage(
     ...(crumb === undefined ? {} : { crumb }),
     ...(formAnswers ? { formAnswers } : {}),
     ...(loginAnswer ? { loginAnswer } : {}),
+    ...(unlockAnswer ? { unlockAnswer } : {}),
     ...forcedByPreview(asked, account),
     ...(isOwnersFrame(c, account) && { withoutCookieBanner: true }),
     ...(account ? { account: { id: account.id, email: account.email, roles: account.roles } } : {}),

@@ -1,21 +1,23 @@
+import { pageType } from '@plinth/site-model';
 import type { PageDefinition, RenderedPage } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isSecure } from '../http/requestOrigin';
+import { publicUrl } from '../http/requestOrigin';
+import { wayBack } from '../http/wayBack';
+import { lockScreen } from '../locks/lockScreen';
 import { ensureCrumb } from '../security/checkCrumb';
-import { contentSecurityPolicy } from '../security/contentSecurityPolicy';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
 import { deniedPage } from './deniedPage';
-import { errorPage } from './errorPage';
 import { isProtected } from './isProtected';
 import { requestOfPage } from './requestOfPage';
 import type { PageRequestInput } from './requestOfPage';
+import { sendErrorPage } from './sendErrorPage';
+import { sendHtml } from './sendHtml';
 
 export interface SendPageOptions extends Pick<
   PageRequestInput,
-  'formAnswers' | 'formKey' | 'loginAnswer' | 'shopAnswer' | 'shopCheckout'
+  'formAnswers' | 'formKey' | 'loginAnswer' | 'shopAnswer' | 'shopCheckout' | 'unlockAnswer'
 > {
   /** @default the page's own */
   status?: number;
@@ -23,32 +25,38 @@ export interface SendPageOptions extends Pick<
 
 /**
  * Renders a page and answers with it. What fails while rendering costs the page, not the server. Whoever may not see the
- * page gets the one for denied access at its address, whatever led here.
+ * page gets the lock screen or the one for denied access at its address, whatever led here.
  */
 export async function sendPage(
   c: Context<ServerEnvironment>,
   { site, page: asked }: { site: SiteSnapshot; page: PageDefinition },
-  { status, ...answers }: SendPageOptions = {},
+  { status, unlockAnswer, ...answers }: SendPageOptions = {},
 ): Promise<Response> {
   const { renderer, log, random, turns } = c.get('services');
-  const isDenied = isProtected(asked) && !(await readSession(c));
-  const page = isDenied ? deniedPage(site) : asked;
+  const isLocked =
+    asked.pageType === pageType.lockScreen || Boolean(site.closed.lockAt(asked.slug));
+  const isDenied = !isLocked && isProtected(asked) && !(await readSession(c));
+  const page = isLocked ? lockScreen(site) : isDenied ? deniedPage(site) : asked;
   await turns.take();
   const nonce = random(16).toString('base64');
   const crumb = ensureCrumb(c);
   let rendered: RenderedPage;
   try {
-    const request = await requestOfPage(c, { site, page, nonce, crumb, ...answers });
+    const request = await requestOfPage(c, {
+      ...{ site, page, nonce, crumb, ...answers },
+      ...(isLocked ? { unlockAnswer: unlockAnswer ?? returnOfPost(c) } : {}),
+    });
     rendered = renderer.renderPage({ site: site.definition, page, request });
   } catch (error) {
     log.error('page.failed', { page: page.id, requestId: c.get('requestId'), error });
-    return sendHtml(c, errorPage(nonce, site.definition), { nonce, status: 500 });
+    return sendErrorPage(c, site);
   }
   for (const problem of rendered.problems) log.warn('page.problem', { page: page.id, problem });
   return sendHtml(c, rendered.html, {
     nonce,
-    status: isDenied ? 403 : (status ?? rendered.status),
-    isKept: !isProtected(asked),
+    status: isDenied ? 403 : (status ?? (isLocked ? 403 : rendered.status)),
+    isKept: !isLocked && !isProtected(asked),
+    isFound: !isLocked,
     formTargets: redirectOrigins(site),
     frames: rendered.frames,
     pictures: rendered.pictures,
@@ -56,28 +64,18 @@ export async function sendPage(
   });
 }
 
-export interface SendHtmlOptions {
-  nonce: string;
-  status: number;
-  /** Whether the browser may show it again to whoever goes back. @default true */
-  isKept?: boolean;
-  formTargets?: readonly string[];
-  frames?: readonly string[];
-  pictures?: readonly string[];
-  providers?: RenderedPage['providers'];
-}
+/** Whoever has posted goes back to the page with the form, once it is unlocked. */
+const returnOfPost = (c: Context<ServerEnvironment>) =>
+  c.req.method === 'GET'
+    ? undefined
+    : { returnTo: wayBack(c.req.header('referer') ?? null, publicUrl(c)) };
 
-export function sendHtml(
+/** The lock screen at the address that was asked for, with 403. */
+export const sendLockScreen = (
   c: Context<ServerEnvironment>,
-  html: string,
-  { nonce, status, isKept = true, ...origins }: SendHtmlOptions,
-): Response {
-  const policy = contentSecurityPolicy(nonce, { secure: isSecure(c), ...origins });
-  c.header('content-security-policy', policy);
-  // The page carries its visitor's keys; going back may show it again, another visitor may not get it.
-  c.header('cache-control', isKept ? 'private, no-cache' : 'private, no-store');
-  return c.html(html, status as ContentfulStatusCode);
-}
+  site: SiteSnapshot,
+  options: SendPageOptions = {},
+): Promise<Response> => sendPage(c, { site, page: lockScreen(site) }, options);
 
 /** Where a form leads after success: without a script the browser follows, and asks the policy first. */
 function redirectOrigins({ forms }: SiteSnapshot): string[] {

@@ -2,6 +2,7 @@ import { pageType } from '@plinth/site-model';
 import type { Context, Hono } from 'hono';
 import { isSameOrigin, publicUrl } from '../http/requestOrigin';
 import { wayBack } from '../http/wayBack';
+import { readSite } from '../locks/readSite';
 import { ensureCrumb } from '../security/checkCrumb';
 import { clearSessionCookie, readSession } from '../security/sessionCookie';
 import { signIn } from '../security/signIn';
@@ -55,7 +56,7 @@ export function registerSessionPosts(app: Hono<ServerEnvironment>): void {
 
   // The addresses of the answers, reloaded or typed later.
   app.get('/session/login', async (c) => {
-    const site = await c.get('services').site.read();
+    const site = await readSite(c);
     const { slug } = deniedPage(site);
     return c.redirect(site.pageBySlug.has(slug) ? `/${slug}` : '/', 303);
   });
@@ -63,7 +64,7 @@ export function registerSessionPosts(app: Hono<ServerEnvironment>): void {
 }
 
 async function readPost(c: RequestContext) {
-  const site = await c.get('services').site.read();
+  const site = await readSite(c);
   const posted = new URLSearchParams(await c.req.text());
   return { site, posted, isTrusted: isSameOrigin(c) && posted.get('crumb') === ensureCrumb(c) };
 }

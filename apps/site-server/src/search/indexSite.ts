@@ -1,6 +1,8 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { collectionItems, collections, searchDocuments } from '../database/schema/index';
+import type { ClosedParts } from '../locks/closedParts';
+import { publicSite } from '../locks/readSite';
 import { isForCrawlers } from '../pages/isForCrawlers';
 import type { SiteSnapshot } from '../site/loadSite';
 import { itemStatus } from '@plinth/site-model';
@@ -12,7 +14,8 @@ const rowsAtOnce = 200;
 const findable = [itemStatus.published, itemStatus.scheduled];
 
 /**
- * Keeps the documents in step with pages and items, whoever wrote them: looks at the first search after something may
+ * Keeps the documents in step with pages and items, whoever wrote them; what is behind a password of its own is in none
+ * of them, also for whoever has it. Looks at the first search after something may
  * have changed, and makes only what has another stamp. Two servers may do it at the same time.
  */
 export function createSiteIndex(db: Database) {
@@ -21,10 +24,10 @@ export function createSiteIndex(db: Database) {
   let running: Promise<void> | undefined;
 
   async function bringUpToDate(site: SiteSnapshot): Promise<void> {
-    const { definition } = site;
+    const { definition, closed } = publicSite(site);
     const items = await itemsStamp(db, definition.id);
     if (definition === lastSite && items === lastItems) return;
-    await syncDocuments(db, definition);
+    await syncDocuments(db, definition, closed);
     lastSite = definition;
     lastItems = items;
   }
@@ -49,7 +52,11 @@ async function itemsStamp(db: Database, siteId: string): Promise<string> {
   return `${row?.count}:${String(row?.latest)}`;
 }
 
-async function syncDocuments(db: Database, site: SiteSnapshot['definition']): Promise<void> {
+async function syncDocuments(
+  db: Database,
+  site: SiteSnapshot['definition'],
+  closed: ClosedParts,
+): Promise<void> {
   const configuration = searchConfigurationOf(site.locale);
   const stored = await db
     .select({
@@ -66,7 +73,7 @@ async function syncDocuments(db: Database, site: SiteSnapshot['definition']): Pr
   const documents: SearchDocument[] = site.pages
     .filter(({ pageType }) => isForCrawlers(pageType) && pageType !== searchPage)
     .map(pageDocument);
-  const items = await db
+  const stamped = await db
     .select({
       id: collectionItems.id,
       updatedAt: collectionItems.updatedAt,
@@ -81,6 +88,7 @@ async function syncDocuments(db: Database, site: SiteSnapshot['definition']): Pr
       ),
     )
     .where(and(eq(collectionItems.siteId, site.id), inArray(collectionItems.status, findable)));
+  const items = stamped.filter(({ slug }) => !closed.lockAt(slug));
   const present = new Set([
     ...documents.map(({ id }) => id),
     ...items.map(({ id }) => `item:${id}`),

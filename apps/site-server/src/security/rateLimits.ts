@@ -12,6 +12,8 @@ export interface RateLimit {
 /** `0` lets the call through; otherwise the seconds after which one more is free. */
 export interface RateLimiter {
   take(bucket: string, limit: RateLimit): Promise<number>;
+  /** Takes back one call that was let through, such as one that turned out not to be a guess. */
+  giveBack(bucket: string, limit: RateLimit): Promise<void>;
   /** Forgets buckets that are full again. */
   sweep(): Promise<void>;
 }
@@ -56,6 +58,12 @@ export function createStoredRateLimiter(db: Database, clock: () => number): Rate
         .where(eq(rateLimitBuckets.bucket, bucket));
       return row ? secondsUntilFree(row.arrival, limit, now) : 1;
     },
+    async giveBack(bucket, limit) {
+      await db
+        .update(rateLimitBuckets)
+        .set({ arrival: sql`${rateLimitBuckets.arrival} - ${spacing(limit)}::bigint` })
+        .where(eq(rateLimitBuckets.bucket, bucket));
+    },
     async sweep() {
       await db.delete(rateLimitBuckets).where(lt(rateLimitBuckets.arrival, clock()));
     },
@@ -81,6 +89,11 @@ export function createMemoryRateLimiter(clock: () => number): RateLimiter {
       }
       arrivals.set(bucket, next);
       return Promise.resolve(0);
+    },
+    giveBack(bucket, limit) {
+      const arrival = arrivals.get(bucket);
+      if (arrival !== undefined) arrivals.set(bucket, arrival - spacing(limit));
+      return Promise.resolve();
     },
     sweep: () => Promise.resolve(sweep()),
   };

@@ -3,6 +3,7 @@ import { createTranslate } from '@plinth/site-model';
 import type { ShopAnswer } from '@plinth/site-runtime/render';
 import { wordsOf } from '@plinth/site-runtime/render';
 import type { Hono } from 'hono';
+import { readSite } from '../locks/readSite';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { clearCartCookie, keepCartToken, readCartToken } from './cartCookie';
@@ -35,7 +36,7 @@ export function registerCheckouts(app: Hono<ServerEnvironment>): void {
 
   for (const [kind, address] of Object.entries(ownAddresses) as [OwnKind, string][]) {
     app.get(`/${address}`, async (c) => {
-      const visit = { c, site: await c.get('services').site.read() };
+      const visit = { c, site: await readSite(c) };
       const checkout = await openCheckout(visit, kind);
       return checkout ? sendCheckout(visit, { kind, checkout }) : sendNoCheckout(visit, 404);
     });
@@ -45,7 +46,7 @@ export function registerCheckouts(app: Hono<ServerEnvironment>): void {
   // [COM-13] [COM-14]
   app.get('/commerce/goto-checkout', async (c) => {
     if (readCartToken(c)) return c.redirect(`/${checkoutPage}`, 303);
-    return sendNoCheckout({ c, site: await c.get('services').site.read() }, 400);
+    return sendNoCheckout({ c, site: await readSite(c) }, 400);
   });
 }
 

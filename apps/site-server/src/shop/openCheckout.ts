@@ -193,7 +193,7 @@ async function openGiftCard(given: Given): Promise<OpenCheckout | undefined> {
   const product = (await readProducts(db, { siteId, ids: [productId], currencyCode })).get(
     productId,
   );
-  if (product?.productType !== 'GIFT_CARD') return undefined;
+  if (product?.productType !== 'GIFT_CARD' || site.closed.products.has(productId)) return undefined;
   const { variants } = product;
   const asked = posted.get('sku') ?? query.get('sku');
   const chosen = variants.find(({ sku }) => sku === asked) ?? variants[0]!;

@@ -1,8 +1,9 @@
 import type { CheckoutView, ShopAnswer } from '@plinth/site-runtime/render';
 import type { Context, Hono } from 'hono';
 import { isSameOrigin } from '../http/requestOrigin';
+import { readSite } from '../locks/readSite';
 import { notFoundPage } from '../pages/notFoundPage';
-import { sendPage } from '../pages/sendPage';
+import { sendLockScreen, sendPage } from '../pages/sendPage';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
@@ -28,7 +29,7 @@ export function registerShopPost(
   answer: (post: ShopPost) => Promise<Response>,
 ): void {
   app.post(path, async (c) => {
-    const site = await c.get('services').site.read();
+    const site = await readSite(c);
     if (!isSameOrigin(c)) return sendPage(c, { site, page: notFoundPage(site) }, { status: 403 });
     const posted = new URLSearchParams(await c.req.text());
     const wait =
@@ -69,6 +70,7 @@ export interface ShownShopPage {
 export function sendShopPage({ c, site }: ShopVisit, shown: ShownShopPage): Promise<Response> {
   const { slug, answer, checkout, address = slug, title } = shown;
   const page = site.pageBySlug.get(slug);
+  if (site.closed.lockAt(slug)) return sendLockScreen(c, site);
   if (!page) return sendPage(c, { site, page: notFoundPage(site) });
   return sendPage(
     c,

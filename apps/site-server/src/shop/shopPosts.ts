@@ -124,7 +124,7 @@ async function findProduct({ c, site }: ShopPost, itemId: string): Promise<SoldP
     settings &&
     (await readProducts(db, { siteId, ids: [itemId], currencyCode: settings.currencyCode }));
   const product = found?.get(itemId);
-  if (!product) throw new ShopRefusal('shop.noProduct');
+  if (!product || site.closed.products.has(itemId)) throw new ShopRefusal('shop.noProduct');
   return product;
 }
 

@@ -17,6 +17,7 @@ import { giftCardCode } from './giftCards';
 import { letGoOfGoneLines } from './letGoOfGoneLines';
 import { testPayments } from './paymentProvider';
 import { readCart } from './readCart';
+import { blocksOf, productsOfBlocks } from './productsOnPage';
 import { readProducts, readShop } from './readShop';
 import type { ProductsAsked } from './readShop';
 import { shopSentence } from './shopSentence';
@@ -68,11 +69,12 @@ export async function shopView(
     const reckoned = await readCart(c.get('services'), siteId, tokenDigest);
     const cart = reckoned?.cart;
     if (reckoned && pageType === cartType) await letGoOfGoneLines(c.get('services'), reckoned);
+    const found = await readProducts(db, { siteId, ids, currencyCode });
     const orderId =
       pageType === confirmedType ? new URL(c.req.url).searchParams.get('order') : null;
     return {
       ...{ ...empty, currencyCode, pricesIncludeTax, minimumSubtotal, countries, cart },
-      products: Object.fromEntries(await readProducts(db, { siteId, ids, currencyCode })),
+      products: Object.fromEntries([...found].filter(([id]) => !site.closed.products.has(id))),
       checkout: checkout ?? (pageType === checkoutType && cart ? checkoutOfCart(cart) : undefined),
       order: orderId ? await readOrder(c, siteId, orderId) : undefined,
     };
@@ -87,8 +89,6 @@ const checkoutOfCart = (cart: Cart): CheckoutView => ({
   ...{ kind: 'cart', action: '/commerce/checkout', cart, fields: fieldsFor(cart) },
 });
 
-const blocksOf = ({ sections }: PageDefinition) => sections.flatMap(({ blocks }) => blocks);
-
 const shopBlocks = /^(products|product|donation|plans)$/i;
 
 const hasShopBlock = (page: PageDefinition): boolean =>
@@ -98,18 +98,9 @@ const hasShopBlock = (page: PageDefinition): boolean =>
 
 /** A list without ids of its own shows all. */
 function productsOf(page: PageDefinition): ProductsAsked['ids'] {
-  const blocks = blocksOf(page);
-  const lists = blocks.filter(({ definitionName }) => definitionName === 'products');
+  const lists = blocksOf(page).filter(({ definitionName }) => definitionName === 'products');
   if (lists.some(({ settings }) => !Array.isArray(settings?.['productIds']))) return 'all';
-  return blocks.flatMap(({ settings }) =>
-    [settings?.['productId'], settings?.['productIds'], settings?.['left'], settings?.['right']]
-      .flat()
-      .flatMap((value) => {
-        const id =
-          typeof value === 'string' ? value : (Object(value) as { productId?: unknown }).productId;
-        return typeof id === 'string' ? [id] : [];
-      }),
-  );
+  return productsOfBlocks(page);
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

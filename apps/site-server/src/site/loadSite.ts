@@ -10,11 +10,15 @@ import {
 } from '../database/schema/index';
 import { findSiteForms } from '../forms/siteForms';
 import type { SiteForm } from '../forms/siteForms';
+import { nothingClosed } from '../locks/closedParts';
+import type { ClosedParts } from '../locks/closedParts';
+import type { Lock } from '../locks/lock';
+import { readLocks } from '../locks/lockStore';
 import { withHeaderFooter } from './headerFooter';
 import { readLanguages } from './languages';
 import type { Language } from './languages';
 
-/** A site as it is now. */
+/** A site as it is now: as its owner has it, or without what is locked for a visitor. */
 export interface SiteSnapshot {
   /** Definition with the owner's header and footer in it. */
   definition: SiteDefinition;
@@ -24,6 +28,16 @@ export interface SiteSnapshot {
   languages: Language[];
   /** `blog` or `events`, by the ids of its collections. */
   kindOfCollection: ReadonlyMap<string, string>;
+  /** Addresses of its collections, without the leading slash, by their ids. */
+  slugOfCollection: ReadonlyMap<string, string>;
+  /** Its passwords by what they lock. */
+  locks: ReadonlyMap<string, Lock>;
+  /** What is not in here, because it is locked. */
+  closed: ClosedParts;
+  /** The site as its owner has it, where this is what a visitor may see of it. */
+  whole?: SiteSnapshot;
+  /** What visitors may see of it, by the locks that they have opened. */
+  views: Map<string, SiteSnapshot>;
   /** What its collections answered in this state, by what was asked. */
   answers: Map<string, Promise<ContentAnswer>>;
 }
@@ -38,12 +52,13 @@ export async function loadSite(db: Database): Promise<SiteSnapshot> {
     .orderBy(asc(sites.createdAt), asc(sites.id))
     .limit(1);
   if (!row) throw new Error('The database holds no site. Start the server with an empty database.');
-  const [stored, kinds] = await Promise.all([
+  const [stored, kinds, locks] = await Promise.all([
     db.select().from(pages).where(eq(pages.siteId, row.site.id)).orderBy(asc(pages.position)),
     db
-      .select({ id: collections.id, kind: collections.kind })
+      .select({ id: collections.id, kind: collections.kind, slug: collections.slug })
       .from(collections)
       .where(eq(collections.siteId, row.site.id)),
+    readLocks(db, row.site.id),
   ]);
   const definitions = stored.map(({ definition, id, slug, title, pageType }) => ({
     ...(definition as unknown as PageDefinition),
@@ -61,6 +76,7 @@ export async function loadSite(db: Database): Promise<SiteSnapshot> {
     forms: findSiteForms(definition),
     languages: readLanguages(row.multilingual?.languages, definition.locale ?? 'en'),
     kindOfCollection: new Map(kinds.map(({ id, kind }) => [id, kind])),
-    answers: new Map(),
+    slugOfCollection: new Map(kinds.map(({ id, slug }) => [id, slug])),
+    ...{ locks, closed: nothingClosed, answers: new Map(), views: new Map() },
   };
 }

@@ -5,6 +5,8 @@ import { sql } from 'drizzle-orm';
 import { createApp } from '../app';
 import { createServedFile } from '../assets/servedFile';
 import type { OpenDatabase } from '../database/openDatabase';
+import { lockSubjectOf, siteSubject } from '../locks/lock';
+import { setLock } from '../locks/lockStore';
 import { createLog } from '../log';
 import { createAccount } from '../seed/createAccount';
 import { seedSite } from '../seed/seedSite';
@@ -58,6 +60,12 @@ export async function createTestApp(
   return {
     ...{ app, services, time, lines, db: database.db },
     browser: () => createBrowser(app),
+    /** Puts a password before the site, or before one of its pages. */
+    lock: (password: string, pageId?: string) =>
+      setLock(database.db, {
+        ...{ siteId: site.id, password, cost: cheap, now: new Date(time.now) },
+        subject: pageId === undefined ? siteSubject : lockSubjectOf(pageId),
+      }),
     addAccount: (email: string, password: string, roles: number[] = []) =>
       createAccount(database.db, {
         ...{ siteId: site.id, email, password, roles, displayName: email, cost: cheap },

@@ -83,6 +83,8 @@ function change(visit: Visit, key: string, cartChange: CartChange) {
   const { c, services, site } = visit;
   return answer(visit, async () => {
     const siteId = site.definition.id;
+    if (cartChange.type === 'add' && site.closed.products.has(cartChange.itemId))
+      throw new ShopRefusal('shop.noProduct');
     const tokenDigest =
       cartChange.type === 'add' ? await ensureCartToken(c, siteId) : keepCartToken(c);
     if (!tokenDigest) throw new ShopRefusal('shop.noLine');

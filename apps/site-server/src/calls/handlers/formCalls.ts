@@ -1,6 +1,8 @@
 import { isLikelyProgram, toFormValues } from '@plinth/forms/rules';
 import { formSentence } from '../../forms/formSentence';
 import { saveSubmission } from '../../forms/saveSubmission';
+import { isProtected } from '../../pages/isProtected';
+import { pageSentence } from '../../pages/pageSentence';
 import type { CallHandler } from '../callContext';
 import { CallFailure } from '../callFailure';
 
@@ -13,12 +15,20 @@ export const saveFormSubmission: CallHandler<'saveFormSubmission'> = async ({
   payload,
   services,
   site,
+  session,
 }) => {
   const { key, form, formId, captchaKey, honeypot, ...pageContext } = payload;
   const { elapsed } = pageContext;
   const found = site.forms.get(formId);
   if (!found) {
+    if (site.closed.site || site.closed.forms.has(formId)) {
+      throw new CallFailure(401, { error: pageSentence(site.definition, 'page.locked.call') });
+    }
     throw new CallFailure(404, { error: formSentence(site.definition, 'forms.status.404') });
+  }
+  if (isProtected(found.page) && !(await session())) {
+    const error = pageSentence(site.definition, 'page.denied.call');
+    throw new CallFailure(401, { error, loginRequired: true });
   }
   // Our own script waits where a browser's autofill and one key are faster than the rule allows.
   if (isLikelyProgram({ honeypot, elapsed })) {

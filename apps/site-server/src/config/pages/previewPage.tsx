@@ -1,6 +1,6 @@
 import type { PageDefinition, RenderedPage } from '@plinth/site-runtime/render';
 import { requestOfPage } from '../../pages/requestOfPage';
-import { sendHtml } from '../../pages/sendPage';
+import { sendHtml } from '../../pages/sendHtml';
 import type { ConfigVisit } from '../configVisit';
 import { ConfigDocument } from '../shell/ConfigDocument';
 import { sendConfigPage } from '../shell/sendConfigPage';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { sendHtml } from '../../pages/sendPage';
+import { sendHtml } from '../../pages/sendHtml';
 import type { ConfigArrival } from '../configVisit';
 
 /** Answers with a page of the area. What it shows is nobody else's business: no cache keeps it. */

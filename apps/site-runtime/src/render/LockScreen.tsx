@@ -1,0 +1,55 @@
+import { pageType } from '@plinth/site-model';
+import type { RenderContext } from './renderContext';
+
+/** Where the password goes. */
+const unlockAction = '/unlock';
+
+/** The form that opens what is locked with a password ([RUN-10]). The browser posts it; it needs no script. */
+export function LockScreen(context: RenderContext) {
+  const { page, request, translate } = context;
+  if (page.pageType !== pageType.lockScreen) return undefined;
+  context.wantStyle('furniture');
+  const { url, crumb, unlockAnswer } = request;
+  const message = unlockAnswer?.message;
+  // The owner's own words come first, where the page has any.
+  const hasWords = page.sections.some(({ blocks }) => blocks.length > 0);
+  const Title = hasWords ? 'h2' : 'h1';
+  return (
+    <section className="pl-section" data-width="narrow" data-space="tight">
+      <div className="pl-lock">
+        <Title>{translate('runtime.lock')}</Title>
+        <p id="lock-text">{translate('runtime.lock.text')}</p>
+        <form className="pl-login" method="post" action={unlockAction}>
+          <div className="pl-login-field">
+            <label htmlFor="lock-password">{translate('runtime.login.password')}</label>
+            <input
+              id="lock-password"
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+              aria-invalid={message === undefined ? undefined : true}
+              aria-describedby={message === undefined ? 'lock-text' : 'lock-error'}
+              // The one thing to do on this page, unless it has words of its own to be read first.
+              // eslint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus={message !== undefined || !hasWords}
+            />
+          </div>
+          <p className="pl-login-error" id="lock-error" role="alert">
+            {message}
+          </p>
+          {/* After the field: the first of a form is the one that gets the focus. */}
+          <input type="hidden" name="crumb" value={crumb ?? ''} />
+          <input
+            type="hidden"
+            name="returnTo"
+            value={unlockAnswer?.returnTo ?? url.pathname + url.search}
+          />
+          <button className="pl-button" type="submit">
+            {translate('runtime.lock.open')}
+          </button>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { pageType } from '@plinth/site-model';
+import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import { findSiteForms } from '../forms/siteForms';
+import { productsOnPage } from '../shop/productsOnPage';
+import type { SiteSnapshot } from '../site/loadSite';
+import type { Lock } from './lock';
+import { lockSubjectOf, siteSubject } from './lock';
+
+/**
+ * A site for somebody who has not unlocked all of it: what is locked is not there. Whatever reads pages, forms, blocks,
+ * products or collections by way of the site finds nothing to give away.
+ *
+ * @param opened subjects of the locks that are open
+ */
+export function closeLocked(whole: SiteSnapshot, opened: ReadonlySet<string>): SiteSnapshot {
+  const key = [...opened].sort().join(' ');
+  const known = whole.views.get(key);
+  if (known) return known;
+  const view = createView(whole, opened);
+  whole.views.set(key, view);
+  return view;
+}
+
+function createView(whole: SiteSnapshot, opened: ReadonlySet<string>): SiteSnapshot {
+  const closedLock = (subject: string): Lock | undefined =>
+    opened.has(subject) ? undefined : whole.locks.get(subject);
+  const site = closedLock(siteSubject);
+  const lockAt = (slug: string) => site ?? closedLock(nearestLock(whole, slug) ?? '');
+
+  const { pages } = whole.definition;
+  const isShown = (page: PageDefinition) =>
+    // The lock screen has no address of its own, and may hold a form.
+    page.pageType === pageType.lockScreen || !lockAt(page.slug);
+  const shown = pages.filter(isShown);
+  const hidden = pages.filter((page) => !isShown(page));
+  const forms = findSiteForms({ pages: shown });
+  const shownProducts = new Set(shown.flatMap(productsOnPage));
+  const hiddenForms = [...findSiteForms({ pages: hidden })].filter(([id]) => !forms.has(id));
+  return {
+    ...whole,
+    whole,
+    definition: { ...(site ? withoutWords(whole.definition) : whole.definition), pages: shown },
+    pageBySlug: new Map(shown.map((page) => [page.slug, page])),
+    forms,
+    answers: new Map(),
+    closed: {
+      ...{ site, lockAt },
+      collections: new Set(
+        [...whole.slugOfCollection].flatMap(([id, slug]) => (lockAt(slug) ? [id] : [])),
+      ),
+      products: new Set(
+        hidden.flatMap(productsOnPage).filter((productId) => !shownProducts.has(productId)),
+      ),
+      forms: new Map(hiddenForms.map(([id, { page }]) => [id, page.slug])),
+    },
+  };
+}
+
+/** What is locked lies below the page that has the password: `journal` locks `journal/the-kiln`. */
+function nearestLock({ pageBySlug, locks }: SiteSnapshot, slug: string): string | undefined {
+  for (let path = slug; ; path = path.slice(0, path.lastIndexOf('/'))) {
+    const page = pageBySlug.get(path);
+    const subject = page && lockSubjectOf(page.id);
+    if (subject && locks.has(subject)) return subject;
+    if (!path.includes('/')) return undefined;
+  }
+}
+
+/** Of a locked site only its name, its looks, and what its lock screen needs. */
+function withoutWords(definition: SiteDefinition): SiteDefinition {
+  const { tagline: _tagline, footer: _footer, ...rest } = definition;
+  const { useEscapeKeyToLogin, siteBadgeSettings } = definition.websiteSettings ?? {};
+  const { cookieBannerText: _text, ...cookieSettings } = definition.cookieSettings ?? {};
+  return {
+    ...{ ...rest, cookieSettings, navigation: [] },
+    websiteSettings: { useEscapeKeyToLogin, siteBadgeSettings },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Lock } from './lock';
+
+/** What of a site is locked for whoever looks at it. */
+export interface ClosedParts {
+  /** The lock before the whole site. */
+  site: Lock | undefined;
+  /**
+   * The lock before an address, which is the nearest one above it.
+   * @param slug without the leading slash
+   */
+  lockAt(slug: string): Lock | undefined;
+  /** Ids of collections whose items stand below a locked page. */
+  collections: ReadonlySet<string>;
+  /** Ids of products that stand on locked pages alone. */
+  products: ReadonlySet<string>;
+  /** Forms that stand on locked pages alone, with the slug of one of them. */
+  forms: ReadonlyMap<string, string>;
+}
+
+/** A site as its owner has it. */
+export const nothingClosed: ClosedParts = {
+  site: undefined,
+  lockAt: () => undefined,
+  collections: new Set(),
+  products: new Set(),
+  forms: new Map(),
+};

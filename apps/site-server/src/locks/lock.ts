@@ -1,0 +1,14 @@
+/** A password that stands before the whole site or before one page. */
+export interface Lock {
+  /** `site` or `page:<id>`. */
+  subject: string;
+  /** `scrypt$N$r$p$salt$hash`. */
+  passwordHash: string;
+  setAt: Date;
+}
+
+/** What the password of the whole site is stored under. */
+export const siteSubject = 'site';
+
+/** The same for a page. */
+export const lockSubjectOf = (pageId: string): string => `page:${pageId}`;

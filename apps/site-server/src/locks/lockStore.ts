@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase';
+import { locks } from '../database/schema/index';
+import { hashPassword } from '../security/passwords';
+import type { PasswordCost } from '../security/passwords';
+import type { Lock } from './lock';
+
+/** The locks of a site by what they lock. */
+export async function readLocks(db: Database, siteId: string): Promise<Map<string, Lock>> {
+  const rows = await db.select().from(locks).where(eq(locks.siteId, siteId));
+  return new Map(
+    rows.map(({ subject, passwordHash, setAt }) => [subject, { subject, passwordHash, setAt }]),
+  );
+}
+
+export interface NewLock {
+  siteId: string;
+  subject: string;
+  password: string;
+  now: Date;
+  cost?: PasswordCost;
+}
+
+/** Sets or changes a password. Whoever has unlocked with the one before is locked out again, also by the same word. */
+export async function setLock(
+  db: Database,
+  { siteId, subject, password, now, cost }: NewLock,
+): Promise<void> {
+  const row = { passwordHash: await hashPassword(password, cost), setAt: now };
+  await db
+    .insert(locks)
+    .values({ siteId, subject, ...row })
+    .onConflictDoUpdate({ target: [locks.siteId, locks.subject], set: row });
+}
+
+export async function removeLock(
+  db: Database,
+  { siteId, subject }: Pick<NewLock, 'siteId' | 'subject'>,
+): Promise<void> {
+  await db.delete(locks).where(and(eq(locks.siteId, siteId), eq(locks.subject, subject)));
+}

@@ -1,0 +1,326 @@
+import { calls } from '@plinth/site-api/contract';
+import type { CallName } from '@plinth/site-api/contract';
+import { expect, it } from 'vitest';
+import { seedCollections } from '../collections/seedCollections';
+import { formSubmissions } from '../database/schema/index';
+import { testOrigin } from '../testing/createBrowser';
+import type { TestBrowser } from '../testing/createBrowser';
+import { describeOnEmbeddedDatabase } from '../testing/databases';
+import { openShop } from '../testing/openShop';
+import { testCollections } from '../testing/testCollections';
+import { testSite } from '../testing/testSite';
+import { isOpenWhileLocked } from './guardLockedSite';
+
+const password = 'slip and grog';
+
+/** What nobody without the password may read, wherever it comes from. */
+const secrets = /Feldspar|Firing the kiln|A glaze|Kiln opening|Trade terms|Order form|MUG-OAT|€34/;
+
+const text = (id: string, html: string) => ({ id, type: 2 as const, settings: { html } });
+const order = {
+  formId: 'order',
+  formName: 'Order form',
+  formFields: [{ id: 'email', type: 'email', title: 'Email', required: true }],
+  formSubmitButtonText: 'Order',
+};
+
+const site = {
+  ...testSite,
+  websiteSettings: { contactEmail: 'studio@example.test' },
+  pages: [
+    ...testSite.pages,
+    {
+      ...{ id: 'journal-page', slug: 'journal', title: 'Firing the kiln: our journal' },
+      sections: [
+        {
+          id: 'posts',
+          blocks: [{ id: 'posts', type: 55 as const, settings: { collectionId: 'journal' } }],
+        },
+      ],
+    },
+    {
+      ...{ id: 'dates-page', slug: 'dates', title: 'Kiln opening and more' },
+      sections: [{ id: 'dates', blocks: [text('dates-words', '<p>Kiln opening</p>')] }],
+    },
+    {
+      ...{ id: 'trade', slug: 'trade', title: 'Trade terms' },
+      collection: { id: 'trade-things', title: 'Trade terms', fullUrl: '/trade' },
+      sections: [
+        {
+          id: 'trade',
+          blocks: [
+            text('trade-words', '<p>Trade terms: ten for seven</p>'),
+            { id: 'order-form', type: 9 as const, settings: order },
+          ],
+        },
+      ],
+    },
+    {
+      ...{ id: 'trade-mug', slug: 'trade/mug', title: 'Trade terms for mugs' },
+      item: { id: 'product-mug', title: 'Mug' },
+      collection: { id: 'trade-things', title: 'Trade terms', fullUrl: '/trade' },
+      sections: [
+        {
+          id: 'mug',
+          blocks: [
+            {
+              ...{ id: 'mug', type: 1337 as const, definitionName: 'product' },
+              settings: { productId: 'product-mug' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      ...{ id: 'shelf', slug: 'shelf', title: 'Everything' },
+      sections: [
+        {
+          id: 'all',
+          blocks: [
+            { id: 'all', type: 1337 as const, definitionName: 'products', settings: {} },
+            { id: 'recent', type: 55 as const, settings: { collectionId: 'journal' } },
+            { id: 'link', type: 1337 as const, definitionName: 'x', settings: {} },
+          ],
+        },
+      ],
+    },
+    { ...{ id: 'cart-page', slug: 'cart', title: 'Cart', pageType: 200 }, sections: [] },
+  ],
+};
+
+const unlock = (browser: TestBrowser, returnTo: string) =>
+  browser.postForm('/unlock', { crumb: browser.cookies.get('crumb') ?? '', password, returnTo });
+
+describeOnEmbeddedDatabase('what is locked', (get) => {
+  async function open() {
+    const test = await openShop(get(), { site });
+    await seedCollections(test.db, site.id, testCollections);
+    const stranger = test.browser();
+    await stranger.get('/');
+    return { test, stranger };
+  }
+
+  async function openPages() {
+    const { test, stranger } = await open();
+    for (const pageId of ['journal-page', 'dates-page', 'trade']) await test.lock(password, pageId);
+    const guest = test.browser();
+    await guest.get('/');
+    for (const path of ['/journal', '/dates', '/trade']) await unlock(guest, path);
+    return { test, stranger, guest };
+  }
+
+  const saved = (test: Awaited<ReturnType<typeof open>>['test']) =>
+    test.db.select().from(formSubmissions);
+
+  it('[RUN-10] hides all that lies below a locked page: posts, dates, their calendar files, products', async () => {
+    const { stranger, guest } = await openPages();
+    for (const path of [
+      ...['/journal', '/journal/a-glaze', '/journal/the-kiln?x=1', '/journal/no-such'],
+      ...['/dates/opening', '/dates/opening?format=ical', '/trade', '/trade/mug', '/trade%2Fmug'],
+    ]) {
+      const answer = await stranger.get(path);
+      expect([path, answer.status]).toEqual([path, 403]);
+      expect(await answer.text(), path).not.toMatch(secrets);
+    }
+    expect(await (await guest.get('/journal/a-glaze')).text()).toContain('Feldspar');
+    expect(await (await guest.get('/trade/mug')).text()).toContain('Trade terms for mugs');
+    const file = await guest.get('/dates/opening?format=ical');
+    expect(await file.text()).toContain('Kiln opening');
+    expect(file.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('[RUN-10, API-16] gives nothing of it away in lists, searches, sitemaps and single blocks', async () => {
+    const { stranger, guest } = await openPages();
+    for (const who of [stranger, guest]) {
+      const sitemap = await (await who.get('/sitemap.xml')).text();
+      expect(sitemap).toContain('/shelf</loc>');
+      expect(sitemap).not.toMatch(/\/journal|\/trade|\/dates/);
+      for (const word of ['fourteen', 'terms', 'last'])
+        expect(await (await who.get(`/search?q=${word}`)).text()).not.toMatch(secrets);
+    }
+    const shelf = await (await stranger.get('/shelf')).text();
+    expect(shelf).not.toMatch(secrets);
+    expect(shelf).toContain('Noodle bowl');
+    const seen = await (await guest.get('/shelf')).text();
+    expect(seen).toMatch(/A glaze/);
+
+    const widget = (who: TestBrowser, widgetJSON: object, more = {}) =>
+      who.call('widgetRendering', { widgetJSON, ...more });
+    for (const block of [
+      { type: '2', id: 'trade-words' },
+      { type: '55', id: 'posts' },
+      { type: '55', id: 'recent' },
+      { type: '55', id: 'new', value: { collectionId: 'journal' } },
+      { type: '61', id: 'new', value: { collectionId: 'journal' } },
+      { type: '1337', id: 'new', value: { collectionId: 'trade-things' } },
+    ]) {
+      const answer = await widget(stranger, block);
+      expect(JSON.stringify(answer.body), JSON.stringify(block)).not.toMatch(secrets);
+    }
+    const own = await widget(guest, { type: '55', id: 'new', value: { collectionId: 'journal' } });
+    expect(String(own.body['html'])).toContain('A glaze');
+  });
+
+  it('[RUN-10, API-14, FRM-21] takes no form from whoever only knows its id', async () => {
+    const { test, stranger, guest } = await openPages();
+    const posted = async (who: TestBrowser, more: Record<string, string> = {}) => {
+      const key = test.services.submissionKeys.issue();
+      test.time.now += 5000;
+      return who.postForm('/form/order', { key, 'fields.email': 'a@b.test', ...more });
+    };
+    const called = async (who: TestBrowser) => {
+      const key = test.services.submissionKeys.issue();
+      test.time.now += 5000;
+      return who.call('saveFormSubmission', {
+        ...{ key, formId: 'order', form: '{"email":"a@b.test"}' },
+      });
+    };
+    for (const answer of [await posted(stranger), await posted(stranger, { pageId: 'home' })]) {
+      expect(answer.status).toBe(403);
+      const html = await answer.text();
+      expect(html).not.toMatch(secrets);
+      expect(html).toContain('name="returnTo" value="/trade"');
+    }
+    expect((await stranger.get('/form/order')).status).toBe(403);
+    const refused = await called(stranger);
+    expect(refused.status).toBe(401);
+    expect(refused.body['error']).toMatch(/locked with a password/);
+    expect(await saved(test)).toEqual([]);
+
+    const thanks = await posted(guest);
+    expect(thanks.status).toBe(200);
+    expect((await called(guest)).status).toBe(200);
+    expect(await saved(test)).toHaveLength(2);
+  });
+
+  it('[RUN-10, COM-9] sells nothing that stands on locked pages alone', async () => {
+    const { test, stranger, guest } = await openPages();
+    const mug = { itemId: 'product-mug', sku: 'MUG-OAT', quantity: 1 };
+    const call = (who: TestBrowser, key: string) => who.call('addCartLine', { ...mug, key });
+    const post = (who: TestBrowser, key: string) =>
+      who.postForm('/commerce/cart/add', { ...mug, quantity: '1', key });
+    expect((await call(stranger, 'a')).status).toBe(409);
+    const refused = await post(stranger, 'b');
+    expect([refused.status, refused.headers.get('location')]).toEqual([400, null]);
+    expect(await refused.text()).not.toMatch(secrets);
+    expect((await call(guest, 'c')).status).toBe(200);
+    expect((await post(guest, 'd')).headers.get('location')).toBe('/cart');
+    // What stands on an open page as well is for everybody.
+    await test.lock(password, 'shelf');
+    expect((await stranger.get('/shelf')).status).toBe(403);
+  });
+
+  it('[RUN-10] locks the whole site: every route but the door answers with a refusal', async () => {
+    const { test, stranger } = await open();
+    await test.lock(password);
+    const crumb = stranger.cookies.get('crumb')!;
+    const routes = test.app.routes.filter(({ method, path }) => method !== 'ALL' || path === '*');
+    const wrong: string[] = [];
+    let guarded = 0;
+    for (const { method, path: pattern } of routes) {
+      if (method === 'ALL') continue;
+      const paths =
+        pattern === '*'
+          ? [
+              '/',
+              '/contact',
+              '/journal/a-glaze',
+              '/search?q=kiln',
+              '/no-such',
+              '/dates/opening?format=ical',
+            ]
+          : [pattern.replace(':formId', 'contact').replace(/:\w+/g, 'home')];
+      for (const path of paths) {
+        if (/^\/(?:healthz|tiles|assets)/.test(path) || path.includes('/*')) continue;
+        const answer = await test.app.request(`${testOrigin}${path}`, {
+          method,
+          ...(method === 'GET'
+            ? {}
+            : { body: '', headers: { origin: testOrigin, 'x-csrf-token': crumb } }),
+        });
+        const body = await answer.text();
+        if (secrets.test(body) || /Welcome|studio@example|Contact</.test(body))
+          wrong.push(`${method} ${path} says: ${body.slice(0, 200)}`);
+        if (isOpenWhileLocked(method, path)) continue;
+        guarded += 1;
+        const refusal = path.startsWith('/api/') ? 401 : 403;
+        if (answer.status !== refusal) wrong.push(`${method} ${path} answers ${answer.status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    // Half of the calls, the shop's forms and the pages.
+    expect(guarded).toBeGreaterThan(45);
+  });
+
+  it('[RUN-10] a locked site tells no crawler, and is all there with its password', async () => {
+    const { test, stranger } = await open();
+    await test.lock(password);
+    expect(await (await stranger.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+    expect((await stranger.get('/sitemap.xml')).status).toBe(403);
+    const asked = await (await stranger.get('/journal/a-glaze')).text();
+    expect(asked).toContain('value="/journal/a-glaze"');
+    expect(asked).not.toMatch(/studio@example|Only for tests|May we count/);
+    // A form that was posted leads back to its page.
+    const posted = await stranger.postForm(
+      '/commerce/cart/add',
+      { key: 'x' },
+      { referer: `${testOrigin}/trade/mug` },
+    );
+    expect(await posted.text()).toContain('name="returnTo" value="/trade/mug"');
+
+    expect((await unlock(stranger, '/journal/a-glaze')).headers.get('location')).toBe(
+      '/journal/a-glaze',
+    );
+    expect(await (await stranger.get('/journal/a-glaze')).text()).toContain('Feldspar');
+    expect(await (await stranger.get('/search?q=Feldspar')).text()).toContain('A glaze');
+    const sitemap = await stranger.get('/sitemap.xml');
+    expect(sitemap.headers.get('cache-control')).toBe('private, no-store');
+    expect(await sitemap.text()).toContain('/journal/a-glaze');
+    expect((await stranger.call('siteHeaderFooter')).status).toBe(200);
+  });
+
+  it('[RUN-10, FRM-21] a lock screen’s own form can be sent, and none of the site’s', async () => {
+    const letter = {
+      ...{ id: 'door', slug: 'door', title: 'Soon', pageType: 103 },
+      sections: [
+        {
+          id: 'letter',
+          blocks: [
+            {
+              id: 'letter',
+              type: 9 as const,
+              settings: { ...order, formId: 'letter', formName: 'Letter' },
+            },
+          ],
+        },
+      ],
+    };
+    const test = await openShop(get(), { site: { ...site, pages: [...site.pages, letter] } });
+    await test.lock(password);
+    const visitor = test.browser();
+    await visitor.get('/contact');
+    const send = async (formId: string) => {
+      const key = test.services.submissionKeys.issue();
+      test.time.now += 5000;
+      return visitor.postForm(
+        `/form/${formId}`,
+        { key, 'fields.email': 'a@b.test', pageId: 'door' },
+        { referer: `${testOrigin}/contact` },
+      );
+    };
+    const thanks = await send('letter');
+    expect(thanks.status).toBe(200);
+    expect(await thanks.text()).toContain('name="returnTo" value="/contact"');
+    expect((await send('order')).status).toBe(403);
+    expect(await saved(test)).toMatchObject([{ formId: 'letter' }]);
+  });
+
+  it('[RUN-10] every call is decided about: what is open while locked says nothing of the site', () => {
+    const opened = (Object.keys(calls) as CallName[]).filter((name) =>
+      isOpenWhileLocked(calls[name].method, calls[name].path),
+    );
+    expect(opened.sort()).toEqual([
+      ...['formSubmissionKey', 'logout', 'memberLogin', 'memberLogout', 'saveFormSubmission'],
+    ]);
+  });
+});

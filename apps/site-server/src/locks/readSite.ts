@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import { readSession } from '../security/sessionCookie';
+import type { ServerEnvironment } from '../serverEnvironment';
+import type { SiteSnapshot } from '../site/loadSite';
+import { closeLocked } from './closeLocked';
+import { siteSubject } from './lock';
+import { openedLocks } from './unlockCookie';
+
+type RequestContext = Context<ServerEnvironment>;
+
+/**
+ * The site for whoever asks: without what is locked and not unlocked by this browser. Accounts with a role on the site
+ * see all of it. Whatever answers a visitor begins here; `services.site` is for the owner's area and for what only asks
+ * who the site is.
+ */
+export function readSite(c: RequestContext): Promise<SiteSnapshot> {
+  const begun = c.get('visitedSite') ?? readVisited(c);
+  c.set('visitedSite', begun);
+  return begun;
+}
+
+async function readVisited(c: RequestContext): Promise<SiteSnapshot> {
+  const whole = await c.get('services').site.read();
+  if (whole.locks.size === 0) return whole;
+  const opened = openedLocks(c, whole);
+  if (opened.size === whole.locks.size) return whole;
+  const isOfSite = Boolean((await readSession(c))?.account.roles.length);
+  return isOfSite ? whole : closeLocked(whole, opened);
+}
+
+/** The same without asking the database: whoever is signed in counts as a visitor. */
+export const lastSite = (c: RequestContext): SiteSnapshot | undefined => {
+  const whole = c.get('services').site.last();
+  return whole && whole.locks.size > 0 ? closeLocked(whole, openedLocks(c, whole)) : whole;
+};
+
+/** The site as everybody may know it: what stands in a search or in a sitemap. The lock of the whole site is open. */
+export function publicSite(site: SiteSnapshot): SiteSnapshot {
+  const whole = site.whole ?? site;
+  return whole.locks.size === 0 ? whole : closeLocked(whole, new Set([siteSubject]));
+}

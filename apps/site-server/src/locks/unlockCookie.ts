@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { isSecure } from '../http/requestOrigin';
+import type { ServerEnvironment } from '../serverEnvironment';
+import type { SiteSnapshot } from '../site/loadSite';
+import type { Lock } from './lock';
+
+type RequestContext = Context<ServerEnvironment>;
+
+/** Two weeks in milliseconds: longer than a visit, shorter than anybody remembers whose device it was. */
+const lifetime = 14 * 86_400_000;
+/** Clocks of several servers differ a little. */
+const clockTolerance = 60_000;
+const purpose = 'unlock';
+const shape = /^([0-9a-z]{1,11})\.([\w-]{22})$/;
+
+/** One cookie a lock. The prefix keeps subdomains from planting one; browsers take it over https only. */
+function cookieName(c: RequestContext, { subject }: Lock): string {
+  const name = `plinth_key_${c.get('services').signer.sign('lock', subject).slice(0, 10)}`;
+  return isSecure(c) ? `__Host-${name}` : name;
+}
+
+/** The hash is a part of what is signed: with another password the key fits no more. */
+const signedText = (time: string, siteId: string, { subject, passwordHash }: Lock) =>
+  JSON.stringify([time, siteId, subject, passwordHash]);
+
+/** Gives the browser the key to a lock, for two weeks from now. */
+export function giveKey(c: RequestContext, siteId: string, lock: Lock): void {
+  const { signer, clock } = c.get('services');
+  const time = clock().toString(36);
+  setCookie(
+    c,
+    cookieName(c, lock),
+    `${time}.${signer.sign(purpose, signedText(time, siteId, lock))}`,
+    { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(c), maxAge: lifetime / 1000 },
+  );
+}
+
+/** Subjects of the locks to which the browser has the key. */
+export function openedLocks(
+  c: RequestContext,
+  { definition, locks }: Pick<SiteSnapshot, 'definition' | 'locks'>,
+): Set<string> {
+  const { signer, clock } = c.get('services');
+  const now = clock();
+  const opened = new Set<string>();
+  for (const lock of locks.values()) {
+    const [, time, signature] = shape.exec(getCookie(c, cookieName(c, lock)) ?? '') ?? [];
+    if (!time || !signature) continue;
+    const age = now - Number.parseInt(time, 36);
+    if (age > lifetime || age < -clockTolerance) continue;
+    if (!signer.isValid(purpose, signedText(time, definition.id, lock), signature)) continue;
+    opened.add(lock.subject);
+  }
+  return opened;
+}

@@ -1,0 +1,60 @@
+import { pageType } from '@plinth/site-model';
+import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { Context } from 'hono';
+import { answerWords } from '../http/answerWords';
+import { publicUrl } from '../http/requestOrigin';
+import { ensureCrumb } from '../security/checkCrumb';
+import { readSession } from '../security/sessionCookie';
+import type { ServerEnvironment } from '../serverEnvironment';
+import type { SiteSnapshot } from '../site/loadSite';
+import { errorPage } from './errorPage';
+import { sendHtml } from './sendHtml';
+
+/**
+ * Answers with 500 and the site's own page for it, or with the plain one: where the site has none, where nobody knows
+ * the site, in the owner's area, and where that page fails as well.
+ *
+ * @param site as whoever asks may see it
+ */
+export async function sendErrorPage(
+  c: Context<ServerEnvironment>,
+  site: SiteSnapshot | undefined,
+): Promise<Response> {
+  const { log, random } = c.get('services');
+  const nonce = random(16).toString('base64');
+  const isOfArea = /^\/config(?:\/|$)/.test(c.req.path);
+  const own = site?.definition.pages.find((page) => page.pageType === pageType.error);
+  if (site && own && !isOfArea) {
+    try {
+      return await sendOwn(c, { site, page: own, nonce });
+    } catch (error) {
+      log.error('errorPage.failed', { page: own.id, requestId: c.get('requestId'), error });
+    }
+  }
+  const words = answerWords(c, site?.definition);
+  return sendHtml(c, errorPage(nonce, words), { nonce, status: 500 });
+}
+
+/** Asks for as little as a page can: what made the other page fail may make this one fail. */
+async function sendOwn(
+  c: Context<ServerEnvironment>,
+  { site, page, nonce }: { site: SiteSnapshot; page: PageDefinition; nonce: string },
+): Promise<Response> {
+  const { renderer, log, submissionKeys } = c.get('services');
+  // Who is signed in is not counted; while the database is away nobody can be.
+  const account = (await readSession(c).catch(() => undefined))?.account;
+  const rendered = renderer.renderPage({
+    site: site.definition,
+    page,
+    request: {
+      ...{ url: publicUrl(c), nonce, crumb: ensureCrumb(c), formKey: submissionKeys.issue() },
+      ...(account ? { account } : {}),
+    },
+  });
+  for (const problem of rendered.problems) log.warn('page.problem', { page: page.id, problem });
+  const { html, frames, pictures, providers } = rendered;
+  return sendHtml(c, html, {
+    ...{ nonce, status: 500, frames, pictures, providers },
+    ...{ isKept: false, isFound: false },
+  });
+}
