@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { visitorJson, visitorText } from './visitorColumns';
 import { sites } from './sites';
@@ -25,6 +25,10 @@ export const formSubmissions = pgTable(
     /** `script` or `page`: sent by the runtime, or by the browser alone. */
     channel: text('channel').notNull(),
     receivedAt: moment('received_at').notNull(),
+    /** Whether a newsletter's form sent it: its sender can leave by a link. */
+    isSubscription: boolean('is_subscription').notNull().default(false),
+    /** From then on nobody may write to the address because of it; null while somebody may. */
+    unsubscribedAt: moment('unsubscribed_at'),
   },
   (table) => [
     uniqueIndex('form_submissions_key').on(table.submissionKey),

@@ -1,0 +1,2 @@
+ALTER TABLE "form_submissions" ADD COLUMN "is_subscription" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "form_submissions" ADD COLUMN "unsubscribed_at" timestamp (3) with time zone;
