@@ -18,6 +18,7 @@ import { handleFailures } from './http/handleFailures';
 import { limitBodies } from './http/limitBodies';
 import { requestLog } from './http/requestLog';
 import { registerHealth } from './http/health';
+import { registerUnsubscribe } from './newsletter/unsubscribeRoutes';
 import { registerConsentPost } from './pages/consentPost';
 import { registerCrawlerFiles } from './pages/crawlerFiles';
 import { registerPages } from './pages/pageRoutes';
@@ -68,6 +69,7 @@ export function createApp({
   registerSessionPosts(app);
   registerUnlockPost(app);
   registerShopPosts(app);
+  registerUnsubscribe(app);
   registerConfig(app, configFiles);
   registerCrawlerFiles(app);
   registerPages(app);

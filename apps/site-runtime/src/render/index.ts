@@ -31,6 +31,7 @@ export type {
   ShopView,
   ShownProduct,
 } from './shopView';
+export type { UnsubscribeView } from './unsubscribeView';
 export { readDonation } from '../blocks/donation/readDonation';
 export type { Donation } from '../blocks/donation/readDonation';
 export { wordsOf } from './wordsOf';

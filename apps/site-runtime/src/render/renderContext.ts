@@ -9,6 +9,7 @@ import { createMoneyWriter, type MoneyWriter } from './moneyWriter';
 import type { PolicySources } from './policySources';
 import type { ShopView } from './shopView';
 import type { PageDefinition, SiteDefinition } from './siteDefinition';
+import type { UnsubscribeView } from './unsubscribeView';
 import { wordsOf } from './wordsOf';
 
 /** What the server knows about the request; everything optional has a visitor without JavaScript in mind. */
@@ -40,6 +41,8 @@ export interface PageRequest {
   loginAnswer?: LoginAnswer | undefined;
   /** Where a lock screen leads, and why it stays ([RUN-10]). @default the address */
   unlockAnswer?: UnlockAnswer | undefined;
+  /** On the page for leaving a newsletter. */
+  unsubscribe?: UnsubscribeView | undefined;
   /** A one-time key for each form on the page, so that posting without JavaScript is stored once. */
   formKey?: string;
   /** On a site that sells. */

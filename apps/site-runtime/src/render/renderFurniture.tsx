@@ -12,6 +12,7 @@ import { popupTemplate } from './popupTemplate';
 import type { RenderContext } from './renderContext';
 import { siteBadge } from './siteBadge';
 import { escapeHtml } from './escape';
+import { Unsubscribe } from './Unsubscribe';
 
 /** HTML of a piece, or the element that it is; nothing where the page has none. */
 type Piece = string | ReactElement | undefined;
@@ -36,7 +37,7 @@ export function renderFurniture(context: RenderContext): Furniture {
     };
   return {
     above: render(overlaysManager, licensedAssetsBar, announcementBar),
-    inMain: render(AccessDenied),
+    inMain: render(AccessDenied, Unsubscribe),
     below: render(siteBadge, mobileInfoBar, popupTemplate, loginTemplate, sheets),
   };
 }

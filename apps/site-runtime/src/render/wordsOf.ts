@@ -16,6 +16,7 @@ import { germanListingMessages } from '../blocks/listingMessages.de';
 import { germanRuntimeMessages } from '../messages.de';
 import { germanProviderMessages } from '../providers/providerMessages.de';
 import type { SiteDefinition } from './siteDefinition';
+import { germanUnsubscribeMessages } from './unsubscribeMessages.de';
 
 /** Languages whose words we bring along; another site brings its own. */
 const languages: Readonly<Record<string, MessageCatalogue>> = {
@@ -37,6 +38,7 @@ const languages: Readonly<Record<string, MessageCatalogue>> = {
     ...germanEmbedMessages,
     ...germanListingMessages,
     ...germanProviderMessages,
+    ...germanUnsubscribeMessages,
   },
 };
 

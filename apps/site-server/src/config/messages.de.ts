@@ -106,6 +106,13 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.submissions.delete.text':
     'Die Einsendung wird endgültig gelöscht. Wer sie gesendet hat, erfährt es nicht.',
   'config.submissions.deleted': 'Die Einsendung ist gelöscht.',
+  'config.submissions.newsletter': 'Newsletter',
+  'config.submissions.allSubscriptions': 'Angemeldet oder nicht',
+  'config.submissions.subscribed': 'Angemeldet',
+  'config.submissions.unsubscribed': 'Abgemeldet',
+  'config.submissions.unsubscribeLink': 'Abmeldelink',
+  'config.submissions.unsubscribeLink.what':
+    'Er gehört ans Ende jedes Briefs an diese Adresse. Er führt auf eine Seite, die erst fragt.',
 
   'config.orders.number': 'Bestellung {number}',
   'config.orders.status': 'Stand',

@@ -102,6 +102,13 @@ export const configMessages = defineMessages({
   'config.submissions.reply': 'Reply to {email}',
   'config.submissions.delete.text': 'The submission goes for good. Whoever sent it is not told.',
   'config.submissions.deleted': 'The submission is deleted.',
+  'config.submissions.newsletter': 'Newsletter',
+  'config.submissions.allSubscriptions': 'Subscribed or not',
+  'config.submissions.subscribed': 'Subscribed',
+  'config.submissions.unsubscribed': 'Unsubscribed',
+  'config.submissions.unsubscribeLink': 'Unsubscribe link',
+  'config.submissions.unsubscribeLink.what':
+    'Put it at the end of each letter to this address. It leads to a page that asks first.',
 
   'config.orders.number': 'Order {number}',
   'config.orders.status': 'State',

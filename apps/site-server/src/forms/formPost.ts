@@ -17,6 +17,7 @@ import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
 import { formSentence } from './formSentence';
+import { readPosted } from './readPosted';
 import { saveSubmission } from './saveSubmission';
 import type { SiteForm } from './siteForms';
 
@@ -117,17 +118,6 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
       // With a new key in the page, sending it once more is all that it takes.
       return answer(400, { message: result.message });
   }
-}
-
-/** A browser posts url-encoded text, or parts if the page asks for it; files have no field to go to. */
-async function readPosted(c: RequestContext): Promise<URLSearchParams> {
-  if (!c.req.header('content-type')?.startsWith('multipart/form-data')) {
-    return new URLSearchParams(await c.req.text());
-  }
-  // What is cut off or was never in parts has no fields: the form comes back and asks for them.
-  const parts = await c.req.formData().catch(() => new FormData());
-  const pairs = [...parts].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
-  return new URLSearchParams(pairs);
 }
 
 /** The same form may stand on several pages: the post says from which one it comes. */

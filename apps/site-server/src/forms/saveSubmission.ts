@@ -37,7 +37,7 @@ export type SaveResult =
  */
 export async function saveSubmission(
   { db, clock, submissionKeys, captcha }: Services,
-  { definition }: SiteSnapshot,
+  { definition, forms }: SiteSnapshot,
   { key, form, values: given, captchaKey, pageContext, channel }: Submission,
 ): Promise<SaveResult> {
   const keyState = submissionKeys.check(key);
@@ -76,6 +76,7 @@ export async function saveSubmission(
         pageContext,
         channel,
         receivedAt: new Date(clock()),
+        isSubscription: forms.get(form.formId)?.newsletter !== undefined,
       })
       .onConflictDoNothing({ target: formSubmissions.submissionKey })
       .returning({ id: formSubmissions.id });

@@ -1,11 +1,14 @@
 import type { FormSchema } from '@plinth/forms/rules';
 import { readFormContext } from '@plinth/forms/schema';
+import { blockType } from '@plinth/site-model';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 import { isProtected } from '../pages/isProtected';
 
 export interface SiteForm {
   schema: FormSchema;
   page: PageDefinition;
+  /** What a newsletter calls itself; `undefined` for any other form. */
+  newsletter?: string | undefined;
 }
 
 /**
@@ -17,11 +20,14 @@ export function findSiteForms({ pages }: Pick<SiteDefinition, 'pages'>): Map<str
   const forAll = pages.filter((page) => !isProtected(page));
   for (const page of [...forAll, ...pages.filter(isProtected)]) {
     for (const { blocks } of page.sections ?? []) {
-      for (const { settings } of blocks ?? []) {
+      for (const { type, settings } of blocks ?? []) {
         if (typeof settings?.['formId'] !== 'string') continue;
         const schema = readFormContext(settings);
         if (schema.fields.length > 0 && !forms.has(schema.formId)) {
-          forms.set(schema.formId, { schema, page });
+          const title = settings['title'];
+          const name = typeof title === 'string' && title ? title : schema.formName;
+          const newsletter = type === blockType.newsletter ? name : undefined;
+          forms.set(schema.formId, { schema, page, ...(newsletter ? { newsletter } : {}) });
         }
       }
     }

@@ -40,6 +40,8 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'POST /form/:formId': form({ email: 'a@b.test', message: 'x', 'name-0': 'a', 'name-1': 'b' }),
     'POST /session/login': form({ email: 'ida@example.test', password: 'clay' }),
     'POST /session/logout': form({}),
+    // The button of the page. One click of a mail program (RFC 8058) has no crumb: there the token is the right to leave.
+    'POST /letters/unsubscribe': form({ change: 'leave' }),
     'POST /consent': form({ decision: 'accept', returnTo: '/' }),
     'POST /commerce/cart/add': form({ ...mug, quantity: '1' }),
     'POST /commerce/subscribe': form({ itemId: 'product-tea', quantity: '1' }),

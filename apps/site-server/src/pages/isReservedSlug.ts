@@ -4,7 +4,9 @@ const sections = new Set(
 );
 
 const addresses = new Set(
-  'robots.txt sitemap.xml checkout/donate checkout/giftcard checkout/subscribe'.split(' '),
+  'robots.txt sitemap.xml checkout/donate checkout/giftcard checkout/subscribe letters/unsubscribe letters/order'.split(
+    ' ',
+  ),
 );
 
 /** Whether the server answers at this address itself: a page there would never be seen. */

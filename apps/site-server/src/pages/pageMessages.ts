@@ -16,6 +16,12 @@ export const pageMessages = defineMessages({
   'page.login.refused': 'The email or the password is not right.',
   'page.login.wait': 'Too many attempts. Please try again in {wait} s.',
   'page.login.onceMore': 'This form was open for too long. Please log in once more.',
+  'page.unsubscribe': 'Unsubscribe',
+  'page.unsubscribe.onceMore':
+    'This page was open for too long, and nothing was changed. Please press the button once more.',
+  'page.unsubscribe.done': 'You have unsubscribed.',
+  'page.unsubscribe.unknown': 'This link is not one of ours.',
+  'page.unsubscribe.gone': 'This subscription was deleted. Nothing is sent because of it.',
   'page.error': 'Something Went Wrong!',
   'page.error.text':
     'This page could not be shown. It is not your fault; please try again in a moment.',

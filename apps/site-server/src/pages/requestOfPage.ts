@@ -9,6 +9,7 @@ import type {
   PageRequest,
   ShopAnswer,
   UnlockAnswer,
+  UnsubscribeView,
 } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
 import { contentView } from '../collections/contentView';
@@ -35,6 +36,8 @@ export interface PageRequestInput {
   shopAnswer?: ShopAnswer;
   /** Where the page is shown, when something else was asked for. @default the address of the request */
   address?: URL | undefined;
+  /** On the page for leaving a newsletter. */
+  unsubscribe?: UnsubscribeView | undefined;
   /** Only these are rendered. @default every block of the page */
   blocks?: readonly BlockDefinition[];
   /** A checkout with an address of its own. */
@@ -46,7 +49,7 @@ export async function requestOfPage(
   c: Context<ServerEnvironment>,
   { site, page, nonce, crumb, formAnswers, formKey, address, blocks, ...more }: PageRequestInput,
 ): Promise<PageRequest> {
-  const { loginAnswer, unlockAnswer, shopAnswer, shopCheckout } = more;
+  const { loginAnswer, unlockAnswer, shopAnswer, shopCheckout, unsubscribe } = more;
   const services = c.get('services');
   const asked = address ?? publicUrl(c);
   // A page that answers a posted form stands under the form's address, and is still that page.
@@ -70,6 +73,7 @@ export async function requestOfPage(
     ...(formAnswers ? { formAnswers } : {}),
     ...(loginAnswer ? { loginAnswer } : {}),
     ...(unlockAnswer ? { unlockAnswer } : {}),
+    ...(unsubscribe ? { unsubscribe } : {}),
     ...forcedByPreview(asked, account),
     ...(isOwnersFrame(c, account) && { withoutCookieBanner: true }),
     ...(account ? { account: { id: account.id, email: account.email, roles: account.roles } } : {}),

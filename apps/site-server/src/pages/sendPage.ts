@@ -9,6 +9,8 @@ import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
 import { deniedPage } from './deniedPage';
+import { isForCrawlers } from './isForCrawlers';
+import { isPersonal } from './isPersonal';
 import { isProtected } from './isProtected';
 import { requestOfPage } from './requestOfPage';
 import type { PageRequestInput } from './requestOfPage';
@@ -17,7 +19,13 @@ import { sendHtml } from './sendHtml';
 
 export interface SendPageOptions extends Pick<
   PageRequestInput,
-  'formAnswers' | 'formKey' | 'loginAnswer' | 'shopAnswer' | 'shopCheckout' | 'unlockAnswer'
+  | 'formAnswers'
+  | 'formKey'
+  | 'loginAnswer'
+  | 'shopAnswer'
+  | 'shopCheckout'
+  | 'unlockAnswer'
+  | 'unsubscribe'
 > {
   /** @default the page's own */
   status?: number;
@@ -55,8 +63,8 @@ export async function sendPage(
   return sendHtml(c, rendered.html, {
     nonce,
     status: isDenied ? 403 : (status ?? (isLocked ? 403 : rendered.status)),
-    isKept: !isLocked && !isProtected(asked),
-    isFound: !isLocked,
+    isKept: !isLocked && !isProtected(asked) && !isPersonal(page),
+    isFound: isForCrawlers(page.pageType),
     formTargets: redirectOrigins(site),
     frames: rendered.frames,
     pictures: rendered.pictures,

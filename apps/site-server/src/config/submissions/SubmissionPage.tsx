@@ -4,8 +4,9 @@ import { ConfigShell } from '../shell/ConfigShell';
 import { DeleteForm } from '../shell/DeleteForm';
 import { describeAnswers } from './describeAnswers';
 import type { Neighbours, SubmissionRow } from './submissionQueries';
-import { addressWith } from './SubmissionsPage';
+import { addressWith, Unsubscribed } from './SubmissionsPage';
 import { pageOf } from './submissionTable';
+import { isOfNewsletter, unsubscribeLink } from './unsubscribeLink';
 
 /** One submission with everything that was sent. */
 export function SubmissionPage({
@@ -52,9 +53,10 @@ export function SubmissionPage({
             ))}
           </div>
         ))}
+        {isOfNewsletter(row, site) ? <SubscriptionFacts visit={visit} row={row} /> : null}
       </dl>
       <div className="pl-config-row">
-        {reply ? (
+        {reply && !row.unsubscribedAt ? (
           <a className="pl-config-button" href={safeHref(`mailto:${reply}`)}>
             {t('config.submissions.reply', { email: isolate(reply, words.locale) })}
           </a>
@@ -83,5 +85,40 @@ export function SubmissionPage({
         </nav>
       ) : null}
     </ConfigShell>
+  );
+}
+
+/** Whether the sender may be written to, and the link that a letter has to carry. */
+function SubscriptionFacts({ visit, row }: { visit: ConfigVisit; row: SubmissionRow }) {
+  const { words } = visit;
+  const { t } = words;
+  const link = unsubscribeLink(visit, row);
+  return (
+    <>
+      <div>
+        <dt>{t('config.submissions.newsletter')}</dt>
+        <dd>
+          {row.unsubscribedAt ? (
+            <>
+              <Unsubscribed visit={visit} />{' '}
+              <time className="pl-config-note" dateTime={row.unsubscribedAt.toISOString()}>
+                {words.moment(row.unsubscribedAt)}
+              </time>
+            </>
+          ) : (
+            t('config.submissions.subscribed')
+          )}
+        </dd>
+      </div>
+      {link === undefined ? null : (
+        <div>
+          <dt>{t('config.submissions.unsubscribeLink')}</dt>
+          <dd>
+            <span dir="ltr">{link}</span>
+          </dd>
+          <dd className="pl-config-note">{t('config.submissions.unsubscribeLink.what')}</dd>
+        </div>
+      )}
+    </>
   );
 }

@@ -6,7 +6,8 @@ import { SearchForm } from '../shell/SearchForm';
 import { Notice } from '../shell/Notice';
 import { TextsApart } from '../shell/TextsApart';
 import { describeAnswers } from './describeAnswers';
-import type { SubmissionRow, UsedForm } from './submissionQueries';
+import { subscriptionStates } from './submissionQueries';
+import type { SubmissionRow, SubscriptionState, UsedForm } from './submissionQueries';
 import { pageOf } from './submissionTable';
 
 /** An address with a query, where there is one. */
@@ -19,6 +20,9 @@ export interface SubmissionsPageProps {
   forms: UsedForm[];
   search: string;
   formId: string;
+  subscription: SubscriptionState | undefined;
+  /** Whether anybody has ever subscribed to one. */
+  hasNewsletters: boolean;
   /** The row that was deleted a moment ago. */
   wasDeleted: boolean;
 }
@@ -29,14 +33,17 @@ export function SubmissionsPage({
   forms,
   search,
   formId,
+  subscription,
+  hasNewsletters,
   wasDeleted,
 }: SubmissionsPageProps) {
   const { words } = visit;
   const { t } = words;
-  const isFiltered = search !== '' || formId !== '';
+  const isFiltered = search !== '' || formId !== '' || subscription !== undefined;
   const query = new URLSearchParams({
     ...(search && { q: search }),
     ...(formId && { form: formId }),
+    ...(subscription && { subscription }),
   });
   // The way back leads to the same page of the same list.
   const listed = new URLSearchParams({
@@ -59,6 +66,19 @@ export function SubmissionsPage({
             ))}
           </select>
         </label>
+        {hasNewsletters ? (
+          <label className="pl-config-field">
+            {t('config.submissions.newsletter')}
+            <select name="subscription" defaultValue={subscription ?? ''}>
+              <option value="">{t('config.submissions.allSubscriptions')}</option>
+              {subscriptionStates.map((state) => (
+                <option key={state} value={state}>
+                  {t(`config.submissions.${state}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
       </SearchForm>
       {rows.length === 0 ? (
         <p className="pl-config-empty">
@@ -82,6 +102,7 @@ export function SubmissionsPage({
                     </time>
                     <bdi>{row.formName}</bdi>
                     <span dir="ltr">{pageOf(row.pageContext)}</span>
+                    {row.unsubscribedAt ? <Unsubscribed visit={visit} /> : null}
                   </span>
                 </a>
               </li>
@@ -98,6 +119,13 @@ export function SubmissionsPage({
     </ConfigShell>
   );
 }
+
+/** Says that nobody may write to somebody; the colour only repeats it. */
+export const Unsubscribed = ({ visit: { words } }: { visit: ConfigVisit }) => (
+  <span className="pl-config-status" data-status="declined">
+    {words.t('config.submissions.unsubscribed')}
+  </span>
+);
 
 /** The answers without their titles, each in its own direction. */
 function Excerpt({ visit: { site, words }, row }: { visit: ConfigVisit; row: SubmissionRow }) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { formSubmissions } from '../../database/schema/index';
@@ -14,18 +14,43 @@ export interface SubmissionFilter {
   /** Words that stand in any of the answers or in the form's name; all of them must. */
   search?: string;
   formId?: string;
+  /** Only those of newsletters whose senders may still be written to, or only those who have left. */
+  subscription?: SubscriptionState | undefined;
+  /** Forms that are newsletters now: those that sent something before it was noted with each submission. */
+  newsletters?: readonly string[];
 }
+
+export const subscriptionStates = ['subscribed', 'unsubscribed'] as const;
+export type SubscriptionState = (typeof subscriptionStates)[number];
 
 /** Words of one search at most: each costs a walk through the answers. */
 const mostWords = 8;
 
-function matching({ siteId, search = '', formId }: SubmissionFilter): SQL | undefined {
+function matching(filter: SubmissionFilter): SQL | undefined {
+  const { siteId, search = '', formId, subscription } = filter;
+  const { unsubscribedAt } = formSubmissions;
   return and(
     eq(formSubmissions.siteId, siteId),
     formId ? eq(formSubmissions.formId, formId) : undefined,
+    subscription && isOfNewsletter(filter),
+    subscription === 'subscribed' ? isNull(unsubscribedAt) : undefined,
+    subscription === 'unsubscribed' ? isNotNull(unsubscribedAt) : undefined,
     ...searchWords(search, mostWords).map(contains),
   );
 }
+
+const isOfNewsletter = ({ newsletters = [] }: SubmissionFilter): SQL | undefined =>
+  or(
+    eq(formSubmissions.isSubscription, true),
+    newsletters.length > 0 ? inArray(formSubmissions.formId, [...newsletters]) : undefined,
+  );
+
+/** How many submissions of a filter, whatever their state, came by newsletters. */
+export const countSubscriptions = (db: Database, filter: SubmissionFilter): Promise<number> =>
+  db.$count(
+    formSubmissions,
+    and(matching({ ...filter, subscription: undefined }), isOfNewsletter(filter)),
+  );
 
 /** Answers are compared one by one, so that neither field names nor the signs of JSON are found. */
 function contains(word: string): SQL {

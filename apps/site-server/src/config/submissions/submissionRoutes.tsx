@@ -7,11 +7,13 @@ import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { SubmissionPage } from './SubmissionPage';
 import {
+  countSubscriptions,
   deleteSubmission,
   findNeighbours,
   findSubmission,
   findSubmissions,
   findUsedForms,
+  subscriptionStates,
 } from './submissionQueries';
 import { SubmissionsPage } from './SubmissionsPage';
 import { submissionTable } from './submissionTable';
@@ -31,6 +33,8 @@ export function registerSubmissions(area: ConfigArea): void {
         forms={await findUsedForms(db, filter.siteId)}
         search={filter.search}
         formId={filter.formId}
+        subscription={filter.subscription}
+        hasNewsletters={(await countSubscriptions(db, { ...filter, search: '', formId: '' })) > 0}
         wasDeleted={searchParams.has('deleted')}
       />,
     );
@@ -58,6 +62,8 @@ const filterOf = ({ site, url: { searchParams } }: ConfigVisit) => ({
   siteId: site.definition.id,
   search: readSearch(searchParams),
   formId: searchParams.get('form') ?? '',
+  subscription: subscriptionStates.find((one) => one === searchParams.get('subscription')),
+  newsletters: [...site.forms].flatMap(([formId, { newsletter }]) => (newsletter ? [formId] : [])),
 });
 
 const keyOf = ({ site, c }: ConfigVisit): [siteId: string, id: string] => [

@@ -1,14 +1,26 @@
 import { zoneOffset } from '@plinth/site-runtime/render';
 import type { ConfigVisit } from '../configVisit';
 import { describeAnswers } from './describeAnswers';
-import { findAnsweredFields, findUsedForms, walkSubmissions } from './submissionQueries';
-import type { SubmissionFilter } from './submissionQueries';
+import {
+  countSubscriptions,
+  findAnsweredFields,
+  findUsedForms,
+  walkSubmissions,
+} from './submissionQueries';
+import type { SubmissionFilter, SubmissionRow } from './submissionQueries';
+import { isOfNewsletter, unsubscribeLink } from './unsubscribeLink';
 
 /** The submissions of a filter as rows of a table: a column for each field of each form among them. */
 export async function* submissionTable(
-  { services: { db }, site, words: { t, locale, timeZone } }: ConfigVisit,
+  visit: ConfigVisit,
   filter: SubmissionFilter,
 ): AsyncGenerator<string[]> {
+  const {
+    services: { db },
+    site,
+    words: { t, locale, timeZone },
+  } = visit;
+  const hasSubscriptions = (await countSubscriptions(db, filter)) > 0;
   const answered = await findAnsweredFields(db, filter);
   const names = new Map(
     (await findUsedForms(db, filter.siteId)).map((form) => [form.formId, form.formName]),
@@ -35,6 +47,9 @@ export async function* submissionTable(
       t('config.submissions.receivedIn', { timeZone }),
       t('config.submissions.form'),
       t('config.submissions.page'),
+      ...(hasSubscriptions
+        ? [t('config.submissions.newsletter'), t('config.submissions.unsubscribeLink')]
+        : []),
     ],
     ...columns.map(({ title }) => title),
   ];
@@ -44,11 +59,20 @@ export async function* submissionTable(
     );
     yield [
       ...[spreadsheetMoment(row.receivedAt, timeZone), row.formName, pageOf(row.pageContext)],
+      ...(hasSubscriptions ? subscriptionCells(visit, row) : []),
       ...columns.map(({ formId, fieldId }) =>
         formId === row.formId ? (answers.get(fieldId) ?? '') : '',
       ),
     ];
   }
+}
+
+/** Whether somebody may be written to, and how they leave; empty for what came by no newsletter. */
+function subscriptionCells(visit: ConfigVisit, row: SubmissionRow): string[] {
+  if (!isOfNewsletter(row, visit.site)) return ['', ''];
+  const { t } = visit.words;
+  const state = row.unsubscribedAt ? 'unsubscribed' : 'subscribed';
+  return [t(`config.submissions.${state}`), unsubscribeLink(visit, row) ?? ''];
 }
 
 /** The clock of the area as a spreadsheet reads it: with `T`, milliseconds or a zone it is a text to them. */

@@ -1,0 +1,17 @@
+import { unsubscribeAddress } from '../../newsletter/unsubscribeAddress';
+import type { SiteSnapshot } from '../../site/loadSite';
+import type { ConfigVisit } from '../configVisit';
+import type { SubmissionRow } from './submissionQueries';
+
+/** Whether a newsletter's form sent it; before that was noted with each submission, the form of today says so. */
+export const isOfNewsletter = (
+  { isSubscription, formId }: Pick<SubmissionRow, 'isSubscription' | 'formId'>,
+  { forms }: Pick<SiteSnapshot, 'forms'>,
+): boolean => isSubscription || forms.get(formId)?.newsletter !== undefined;
+
+/** What a letter to a subscriber has to carry. Whoever has it can end the subscription: it is for who may change that. */
+export const unsubscribeLink = (
+  { services: { signer }, url, rights }: Pick<ConfigVisit, 'services' | 'url' | 'rights'>,
+  { id }: Pick<SubmissionRow, 'id'>,
+): string | undefined =>
+  rights.mayChange('submissions') ? url.origin + unsubscribeAddress(signer, id) : undefined;

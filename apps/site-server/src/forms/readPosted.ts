@@ -1,0 +1,13 @@
+import type { Context } from 'hono';
+import type { ServerEnvironment } from '../serverEnvironment';
+
+/** A browser posts url-encoded text, or parts if the page asks for it; files have no field to go to. */
+export async function readPosted(c: Context<ServerEnvironment>): Promise<URLSearchParams> {
+  if (!c.req.header('content-type')?.startsWith('multipart/form-data')) {
+    return new URLSearchParams(await c.req.text());
+  }
+  // What is cut off or was never in parts has no fields: the form comes back and asks for them.
+  const parts = await c.req.formData().catch(() => new FormData());
+  const pairs = [...parts].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  return new URLSearchParams(pairs);
+}

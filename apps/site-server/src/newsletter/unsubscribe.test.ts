@@ -1,0 +1,265 @@
+import { blockType, pageType } from '@plinth/site-model';
+import type { SiteDefinition } from '@plinth/site-runtime/render';
+import { asc } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { formSubmissions } from '../database/schema/index';
+import { testOrigin } from '../testing/createBrowser';
+import type { TestBrowser } from '../testing/createBrowser';
+import { createTestApp } from '../testing/createTestApp';
+import type { TestApp } from '../testing/createTestApp';
+import { describeOnEachDatabase } from '../testing/databases';
+import { testSite } from '../testing/testSite';
+import { unsubscribeAddress } from './unsubscribeAddress';
+
+const letter = {
+  id: 'letter',
+  slug: 'letter',
+  title: 'Letter',
+  sections: [
+    {
+      id: 'letter',
+      blocks: [
+        {
+          id: 'the-letter',
+          type: blockType.newsletter,
+          settings: {
+            formId: 'letter',
+            formName: 'Letter list',
+            title: 'A letter from the kiln',
+            formFields: [{ id: 'email', type: 'email', title: 'Email', required: true }],
+          },
+        },
+      ],
+    },
+  ],
+};
+const goodbye = {
+  id: 'goodbye',
+  slug: 'goodbye',
+  title: 'Goodbye',
+  pageType: pageType.newsletterUnsubscribe,
+  sections: [
+    {
+      id: 'words',
+      blocks: [
+        { id: 'goodbye-words', type: blockType.html, settings: { html: '<h1>Our letter</h1>' } },
+      ],
+    },
+  ],
+};
+const withLetter: SiteDefinition = { ...testSite, pages: [...testSite.pages, letter, goodbye] };
+
+async function subscribe(test: TestApp, email: string): Promise<void> {
+  const key = test.services.submissionKeys.issue();
+  test.time.now += 5000;
+  const answer = await test.browser().postForm('/form/letter', { 'fields.email': email, key, pageId: 'letter' });
+  expect(answer.status).toBe(200);
+}
+
+const rowsOf = ({ db }: TestApp) =>
+  db.select().from(formSubmissions).orderBy(asc(formSubmissions.receivedAt));
+
+/** Whether each subscription, the oldest first, may be written to. */
+const activeOf = async (test: TestApp) =>
+  (await rowsOf(test)).map(({ unsubscribedAt }) => unsubscribedAt === null);
+
+async function linkOf(test: TestApp, index = 0): Promise<string> {
+  return unsubscribeAddress(test.services.signer, (await rowsOf(test))[index]!.id);
+}
+
+const press = (visitor: TestBrowser, link: string, change: 'leave' | 'again') =>
+  visitor.postForm(link, { change, crumb: visitor.cookies.get('crumb') ?? '' });
+
+const oneClick = (test: TestApp, link: string, init: RequestInit = {}) =>
+  test.app.request(testOrigin + link, {
+    method: 'POST',
+    body: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    ...init,
+  });
+
+describeOnEachDatabase('leaving a newsletter', (get) => {
+  const open = (site = withLetter) => createTestApp(get(), { site });
+
+  it('[FRM-19, MOD-1] asks first, and changes nothing because somebody looked', async () => {
+    const test = await open();
+    await subscribe(test, 'ada.moss@example.test');
+    const visitor = test.browser();
+    const asked = await visitor.get(await linkOf(test));
+    expect(asked.status).toBe(200);
+    expect(asked.headers.get('cache-control')).toBe('private, no-store');
+    expect(asked.headers.get('x-robots-tag')).toBe('noindex');
+    const html = await asked.text();
+    expect(html).toContain('<h1>Our letter</h1>');
+    expect(html).toMatch(/A letter from the kiln.*is sent to .*a•••@example\.test/);
+    expect(html).not.toContain('ada.moss@');
+    expect(await activeOf(test)).toEqual([true]);
+  });
+
+  it('[FRM-19] leaves by the button, says so, and takes it back', async () => {
+    const test = await open();
+    await subscribe(test, 'Ada@example.test');
+    const link = await linkOf(test);
+    const visitor = test.browser();
+    await visitor.get(link);
+    const left = await press(visitor, link, 'leave');
+    expect([left.status, left.headers.get('location')]).toEqual([303, link]);
+    expect(await activeOf(test)).toEqual([false]);
+    const told = await (await visitor.get(link)).text();
+    expect(told).toContain('You have unsubscribed');
+    expect(told).toMatch(/no longer sent to .*A•••@example\.test/);
+    // Twice is as good as once, also with the moment of the first time.
+    const [first] = await rowsOf(test);
+    test.time.now += 60_000;
+    await press(visitor, link, 'leave');
+    expect((await rowsOf(test))[0]!.unsubscribedAt).toEqual(first!.unsubscribedAt);
+
+    const back = await press(visitor, link, 'again');
+    expect(await activeOf(test)).toEqual([true]);
+    const again = await (await visitor.get(back.headers.get('location')!)).text();
+    expect(again).toContain('You are subscribed again.');
+    expect(again).toContain('value="leave"');
+  });
+
+  it('[FRM-19] ends whatever the address has subscribed to, and counts what it subscribes to later anew', async () => {
+    const test = await open();
+    await subscribe(test, 'ada@example.test');
+    await subscribe(test, 'bela@example.test');
+    await subscribe(test, ' ADA@example.test');
+    const visitor = test.browser();
+    const link = await linkOf(test);
+    await visitor.get(link);
+    await press(visitor, link, 'leave');
+    expect(await activeOf(test)).toEqual([false, true, false]);
+    await press(visitor, link, 'again');
+    expect(await activeOf(test)).toEqual([true, true, true]);
+    await press(visitor, link, 'leave');
+
+    test.time.now += 60_000;
+    await subscribe(test, 'ada@example.test');
+    expect(await activeOf(test)).toEqual([false, true, false, true]);
+    // The link of an old letter still leads out.
+    expect(await (await visitor.get(link)).text()).toContain('value="leave"');
+    await press(visitor, link, 'leave');
+    expect(await activeOf(test)).toEqual([false, true, false, false]);
+  });
+
+  it('[FRM-19] takes one click of a mail program, which has no cookie and no crumb', async () => {
+    const test = await open();
+    await subscribe(test, 'ada@example.test');
+    const link = await linkOf(test);
+    const answer = await oneClick(test, link);
+    expect([answer.status, await answer.text()]).toEqual([200, 'You have unsubscribed.']);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await activeOf(test)).toEqual([false]);
+
+    await subscribe(test, 'bela@example.test');
+    const parts = new FormData();
+    parts.set('List-Unsubscribe', 'One-Click');
+    const byParts = await oneClick(test, await linkOf(test, 1), { body: parts, headers: {} });
+    expect(byParts.status).toBe(200);
+    expect(await activeOf(test)).toEqual([false, false]);
+  });
+
+  it('[FRM-19, API-2] does nothing without the crumb of its page, nor with another token', async () => {
+    const test = await open();
+    await subscribe(test, 'ada@example.test');
+    const link = await linkOf(test);
+    const visitor = test.browser();
+    await visitor.get(link);
+    const withoutCrumb = await visitor.postForm(link, { change: 'leave' });
+    expect(withoutCrumb.status).toBe(400);
+    expect(await withoutCrumb.text()).toContain('Please press the button once more.');
+    const foreign = await visitor.postForm(
+      link,
+      { change: 'leave', crumb: visitor.cookies.get('crumb')! },
+      { origin: 'https://evil.example' },
+    );
+    expect(foreign.status).toBe(400);
+    for (const other of [`${link}x`, link.replace(/.$/, (sign) => (sign === 'A' ? 'Q' : 'A')), '/letters/unsubscribe'])
+      for (const answer of [
+        await visitor.get(other),
+        await press(visitor, other, 'leave'),
+        await oneClick(test, other),
+      ])
+        expect([other, answer.status]).toEqual([other, 404]);
+    expect(await activeOf(test)).toEqual([true]);
+    expect(await (await visitor.get('/letters/unsubscribe')).text()).toContain(
+      'This link is not complete',
+    );
+  });
+
+  it('[FRM-19] says that a subscription was deleted', async () => {
+    const test = await open({ ...testSite, pages: [...testSite.pages, letter] });
+    await subscribe(test, 'ada@example.test');
+    const link = await linkOf(test);
+    await test.db.delete(formSubmissions);
+    const visitor = test.browser();
+    const gone = await visitor.get(link);
+    expect(gone.status).toBe(410);
+    // Without a page of the site's own for it.
+    expect(await gone.text()).toContain('<h1>This subscription is no more</h1>');
+    expect((await press(visitor, link, 'leave')).status).toBe(410);
+    expect((await oneClick(test, link)).status).toBe(410);
+  });
+
+  it('[FRM-19] speaks the language of the site', async () => {
+    const test = await open({ ...withLetter, locale: 'de' });
+    await subscribe(test, 'ada@example.test');
+    const html = await (await test.browser().get(await linkOf(test))).text();
+    expect(html).toMatch(/A letter from the kiln.*geht an .*a•••@example\.test/);
+    expect(html).toMatch(/value="leave"[^>]*>Abmelden</);
+  });
+
+  it('[FRM-19, SRV-3] marks who has left, for whoever writes the letters', async () => {
+    const test = await open();
+    await test.addAccount('ida@example.test', 'clay and water', [1]);
+    await test.addAccount('vera@example.test', 'clay and water', [10]);
+    const enter = async (email: string) => {
+      const browser = test.browser();
+      await browser.get('/config/');
+      const crumb = browser.cookies.get('crumb')!;
+      const fields = { email, password: 'clay and water', returnTo: '/config/', crumb };
+      await browser.postForm('/config/login', fields);
+      return browser;
+    };
+    await subscribe(test, 'ada@example.test');
+    await subscribe(test, 'bela@example.test');
+    await oneClick(test, await linkOf(test));
+    const owner = await enter('ida@example.test');
+    const list = async (query: string) =>
+      (await (await owner.get(`/config/submissions?${query}`)).text()).match(
+        /ada@example|bela@example|Unsubscribed<\/span>/g,
+      );
+    expect(await list('')).toEqual(['bela@example', 'ada@example', 'Unsubscribed</span>']);
+    expect(await list('subscription=subscribed')).toEqual(['bela@example']);
+    expect(await list('subscription=unsubscribed')).toEqual([
+      'ada@example',
+      'Unsubscribed</span>',
+    ]);
+    const lines = async (browser: TestBrowser, query = '') =>
+      (await (await browser.get(`/config/submissions.csv?${query}`)).text())
+        .replace('\ufeff', '')
+        .trim()
+        .split('\r\n')
+        .map((line) => line.split(',').slice(3));
+    const bela = testOrigin + (await linkOf(test, 1));
+    const ada = testOrigin + (await linkOf(test));
+    expect(await lines(owner)).toEqual([
+      ['Newsletter', 'Unsubscribe link', 'Email'],
+      ['Subscribed', bela, 'bela@example.test'],
+      ['Unsubscribed', ada, 'ada@example.test'],
+    ]);
+    expect((await lines(owner, 'subscription=subscribed')).slice(1)).toEqual([
+      ['Subscribed', bela, 'bela@example.test'],
+    ]);
+    const [row] = await rowsOf(test);
+    const page = await (await owner.get(`/config/submissions/${row!.id}`)).text();
+    expect(page).toContain(ada);
+    expect(page).not.toContain('mailto:ada');
+    // Who may only look could end a subscription with the link.
+    const viewer = await enter('vera@example.test');
+    expect((await lines(viewer))[1]).toEqual(['Subscribed', '', 'bela@example.test']);
+    expect(await (await viewer.get(`/config/submissions/${row!.id}`)).text()).not.toContain(ada);
+  });
+});

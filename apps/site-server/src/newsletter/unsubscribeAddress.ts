@@ -1,0 +1,14 @@
+import { readSignedId, signedId } from '../security/signedId';
+import type { Signer } from '../security/signer';
+
+/** Where a subscription ends; no page can have this address. */
+export const unsubscribePath = '/letters/unsubscribe';
+
+const purpose = 'unsubscribe';
+
+/** The link of one subscription, for the letters that are written because of it. It never gets too old. */
+export const unsubscribeAddress = (signer: Signer, submissionId: string): string =>
+  `${unsubscribePath}?token=${signedId(signer, purpose, submissionId)}`;
+
+export const readUnsubscribeToken = (signer: Signer, token: string): string | undefined =>
+  readSignedId(signer, purpose, token);

@@ -1,0 +1,110 @@
+import { pageType } from '@plinth/site-model';
+import type { PageDefinition, UnsubscribeView } from '@plinth/site-runtime/render';
+import type { Context, Hono } from 'hono';
+import type { Database } from '../database/openDatabase';
+import { readPosted } from '../forms/readPosted';
+import { isSameOrigin } from '../http/requestOrigin';
+import { pageSentence } from '../pages/pageSentence';
+import { sendPage } from '../pages/sendPage';
+import { ensureCrumb } from '../security/checkCrumb';
+import type { ServerEnvironment } from '../serverEnvironment';
+import type { SiteSnapshot } from '../site/loadSite';
+import { maskAddress } from './maskAddress';
+import { findSubscription, subscribeAgain, unsubscribe } from './subscriptions';
+import type { Subscription } from './subscriptions';
+import { readUnsubscribeToken, unsubscribePath } from './unsubscribeAddress';
+
+type RequestContext = Context<ServerEnvironment>;
+
+/**
+ * Leaving a newsletter by the link of a letter. Programs that look through mail follow every link, so a GET only asks;
+ * the page's button carries the crumb. Where the mail program asks itself (RFC 8058) there is neither cookie nor page:
+ * the token is the right to leave.
+ */
+export function registerUnsubscribe(app: Hono<ServerEnvironment>): void {
+  app.get(unsubscribePath, async (c) => {
+    const visit = await readVisit(c);
+    const found = visit.id === undefined ? undefined : await findSubscription(visit, visit.id);
+    return sendState(visit, found, { isBack: c.req.query('again') !== undefined });
+  });
+
+  app.post(unsubscribePath, async (c) => {
+    const visit = await readVisit(c);
+    const posted = await readPosted(c);
+    if (posted.get('List-Unsubscribe') === 'One-Click') return leaveAtOnce(visit);
+    const { id } = visit;
+    const found = id === undefined ? undefined : await findSubscription(visit, id);
+    if (id === undefined || !found) return sendState(visit, undefined);
+    if (!isSameOrigin(c) || posted.get('crumb') !== ensureCrumb(c)) {
+      const refusal = pageSentence(visit.site.definition, 'page.unsubscribe.onceMore');
+      return sendState(visit, found, { refusal }, 400);
+    }
+    if (posted.get('change') === 'again') {
+      await subscribeAgain(visit, id);
+      return c.redirect(`${visit.address}&again=`, 303);
+    }
+    await unsubscribe(visit, id, visit.now);
+    return c.redirect(visit.address, 303);
+  });
+}
+
+interface UnsubscribeVisit {
+  c: RequestContext;
+  db: Database;
+  site: SiteSnapshot;
+  now: Date;
+  /** Of the submission; `undefined` where the link is not one of ours. */
+  id: string | undefined;
+  /** Of the same page. */
+  address: string;
+}
+
+async function readVisit(c: RequestContext): Promise<UnsubscribeVisit> {
+  const { db, signer, clock, site } = c.get('services');
+  const token = c.req.query('token') ?? '';
+  return {
+    ...{ c, db, site: await site.read(), now: new Date(clock()) },
+    id: readUnsubscribeToken(signer, token),
+    address: `${unsubscribePath}?${new URLSearchParams({ token })}`,
+  };
+}
+
+/** To a program, not to a person; it looks at the status alone. */
+async function leaveAtOnce(visit: UnsubscribeVisit): Promise<Response> {
+  const { c, id, site, now } = visit;
+  const left = id === undefined ? undefined : await unsubscribe(visit, id, now);
+  const [outcome, status] = left
+    ? (['done', 200] as const)
+    : id === undefined
+      ? (['unknown', 404] as const)
+      : (['gone', 410] as const);
+  return c.text(pageSentence(site.definition, `page.unsubscribe.${outcome}`), status, {
+    'cache-control': 'no-store',
+  });
+}
+
+function sendState(
+  { c, site, id, address }: UnsubscribeVisit,
+  found: Subscription | undefined,
+  more: Pick<UnsubscribeView, 'isBack' | 'refusal'> = {},
+  refused?: number,
+): Promise<Response> {
+  const page = unsubscribePage(site);
+  const view: UnsubscribeView = found
+    ? {
+        ...{ ...more, action: address, newsletter: found.newsletter },
+        state: found.isActive ? 'subscribed' : 'left',
+        address: maskAddress(found.address),
+      }
+    : { state: id === undefined ? 'unknown' : 'gone' };
+  const status = found ? (refused ?? 200) : id === undefined ? 404 : 410;
+  return sendPage(c, { site, page }, { status, unsubscribe: view });
+}
+
+/** The site's page for it; where it has none, its header and footer around the question. */
+const unsubscribePage = ({ definition }: SiteSnapshot): PageDefinition =>
+  definition.pages.find((page) => page.pageType === pageType.newsletterUnsubscribe) ?? {
+    ...{ id: 'unsubscribe', slug: 'letters/unsubscribe', sections: [] },
+    title: pageSentence(definition, 'page.unsubscribe'),
+    pageType: pageType.newsletterUnsubscribe,
+  };

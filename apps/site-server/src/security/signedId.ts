@@ -1,0 +1,22 @@
+import type { Signer } from './signer';
+
+const shape = /^([\w-]{22})\.([\w-]{22})$/;
+
+/**
+ * A row's UUID with a signature, `<id>.<signature>`: whoever was given it may do one thing with that row, for as long as
+ * the row is there.
+ */
+export function signedId(signer: Signer, purpose: string, id: string): string {
+  const short = Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
+  return `${short}.${signer.sign(purpose, id.toLowerCase())}`;
+}
+
+/** The UUID of a text that `signedId` made for the same purpose; `undefined` for any other text. */
+export function readSignedId(signer: Signer, purpose: string, text: string): string | undefined {
+  const [, short, signature] = shape.exec(text) ?? [];
+  if (!short || !signature) return undefined;
+  const id = Buffer.from(short, 'base64url')
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return signer.isValid(purpose, id, signature) ? id : undefined;
+}
