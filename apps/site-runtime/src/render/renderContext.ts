@@ -43,6 +43,8 @@ export interface PageRequest {
   unlockAnswer?: UnlockAnswer | undefined;
   /** On the page for leaving a newsletter. */
   unsubscribe?: UnsubscribeView | undefined;
+  /** On the page that shows a letter: its HTML, made by the server with everything in it escaped. */
+  letterHtml?: string | undefined;
   /** A one-time key for each form on the page, so that posting without JavaScript is stored once. */
   formKey?: string;
   /** On a site that sells. */

@@ -67,6 +67,10 @@ export interface OrderView {
   number: number;
   email: string;
   cart: Cart;
+  /** Whether the money has come. @default 'paid' */
+  state?: 'paid' | 'pending' | 'not-paid' | undefined;
+  /** Whether a member area was joined by it. @default false */
+  isMembership?: boolean | undefined;
   /** What was bought, where that was a gift card. */
   giftCardCode?: string | undefined;
 }

@@ -52,7 +52,9 @@ const withLetter: SiteDefinition = { ...testSite, pages: [...testSite.pages, let
 async function subscribe(test: TestApp, email: string): Promise<void> {
   const key = test.services.submissionKeys.issue();
   test.time.now += 5000;
-  const answer = await test.browser().postForm('/form/letter', { 'fields.email': email, key, pageId: 'letter' });
+  const answer = await test
+    .browser()
+    .postForm('/form/letter', { 'fields.email': email, key, pageId: 'letter' });
   expect(answer.status).toBe(200);
 }
 
@@ -176,7 +178,11 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
       { origin: 'https://evil.example' },
     );
     expect(foreign.status).toBe(400);
-    for (const other of [`${link}x`, link.replace(/.$/, (sign) => (sign === 'A' ? 'Q' : 'A')), '/letters/unsubscribe'])
+    for (const other of [
+      `${link}x`,
+      link.replace(/.$/, (sign) => (sign === 'A' ? 'Q' : 'A')),
+      '/letters/unsubscribe',
+    ])
       for (const answer of [
         await visitor.get(other),
         await press(visitor, other, 'leave'),
@@ -233,10 +239,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
       );
     expect(await list('')).toEqual(['bela@example', 'ada@example', 'Unsubscribed</span>']);
     expect(await list('subscription=subscribed')).toEqual(['bela@example']);
-    expect(await list('subscription=unsubscribed')).toEqual([
-      'ada@example',
-      'Unsubscribed</span>',
-    ]);
+    expect(await list('subscription=unsubscribed')).toEqual(['ada@example', 'Unsubscribed</span>']);
     const lines = async (browser: TestBrowser, query = '') =>
       (await (await browser.get(`/config/submissions.csv?${query}`)).text())
         .replace('\ufeff', '')

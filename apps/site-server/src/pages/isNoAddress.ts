@@ -5,8 +5,10 @@ const standIns: readonly (number | undefined)[] = [
   pageType.notFound,
   pageType.error,
   pageType.lockScreen,
+  // Of one person's letter, by a link of its own.
+  pageType.commerceEmailPreview,
 ];
 
-/** Whether a page only stands in the place of others: it has no address of its own. */
+/** Whether a page only stands in the place of others or around something else: it has no address of its own. */
 export const isNoAddress = (page: Pick<PageDefinition, 'pageType'>): boolean =>
   standIns.includes(page.pageType);

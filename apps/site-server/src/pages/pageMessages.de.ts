@@ -23,8 +23,7 @@ export const germanPageMessages: Record<keyof typeof pageMessages, string> = {
     'Diese Seite war zu lange offen, und es wurde nichts geändert. Bitte drücken Sie den Knopf noch einmal.',
   'page.unsubscribe.done': 'Sie sind abgemeldet.',
   'page.unsubscribe.unknown': 'Dieser Link ist keiner von uns.',
-  'page.unsubscribe.gone':
-    'Diese Anmeldung wurde gelöscht. Ihretwegen wird nichts verschickt.',
+  'page.unsubscribe.gone': 'Diese Anmeldung wurde gelöscht. Ihretwegen wird nichts verschickt.',
   'page.error': 'Etwas ist schiefgelaufen!',
   'page.error.text':
     'Diese Seite konnte nicht gezeigt werden. Es liegt nicht an Ihnen; bitte versuchen Sie es gleich noch einmal.',

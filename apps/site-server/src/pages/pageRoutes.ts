@@ -1,3 +1,4 @@
+import { checkoutAddress } from '@plinth/commerce';
 import type { Hono } from 'hono';
 import { calendarFile } from '../collections/calendarFile';
 import { findItem } from '../collections/itemPage';
@@ -7,6 +8,7 @@ import { readSite } from '../locks/readSite';
 import { plainSearchPage } from '../search/plainSearchPage';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { donatePage, firstDonation } from '../shop/shopPages';
 import { isNoAddress } from './isNoAddress';
 import { notFoundPage } from './notFoundPage';
 import { sendLockScreen, sendPage } from './sendPage';
@@ -27,6 +29,9 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
     const slug = slugOf(pathname);
     if (site.closed.lockAt(slug)) return sendLockScreen(c, site);
     const found = site.pageBySlug.get(slug);
+    // What is paid there is asked for elsewhere.
+    const gift = found && found === donatePage(site.definition) && firstDonation(site.definition);
+    if (gift) return c.redirect(checkoutAddress({ kind: 'donation', donatePageId: gift }), 302);
     if (found && !isNoAddress(found)) return sendPage(c, { site, page: found });
     const services = c.get('services');
     const ofItem = await findItem(services, site, slug);

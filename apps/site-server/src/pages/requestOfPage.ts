@@ -38,6 +38,8 @@ export interface PageRequestInput {
   address?: URL | undefined;
   /** On the page for leaving a newsletter. */
   unsubscribe?: UnsubscribeView | undefined;
+  /** On the page that shows a letter: its HTML. */
+  letterHtml?: string | undefined;
   /** Only these are rendered. @default every block of the page */
   blocks?: readonly BlockDefinition[];
   /** A checkout with an address of its own. */
@@ -49,7 +51,7 @@ export async function requestOfPage(
   c: Context<ServerEnvironment>,
   { site, page, nonce, crumb, formAnswers, formKey, address, blocks, ...more }: PageRequestInput,
 ): Promise<PageRequest> {
-  const { loginAnswer, unlockAnswer, shopAnswer, shopCheckout, unsubscribe } = more;
+  const { loginAnswer, unlockAnswer, shopAnswer, shopCheckout, unsubscribe, letterHtml } = more;
   const services = c.get('services');
   const asked = address ?? publicUrl(c);
   // A page that answers a posted form stands under the form's address, and is still that page.
@@ -74,6 +76,7 @@ export async function requestOfPage(
     ...(loginAnswer ? { loginAnswer } : {}),
     ...(unlockAnswer ? { unlockAnswer } : {}),
     ...(unsubscribe ? { unsubscribe } : {}),
+    ...(letterHtml === undefined ? {} : { letterHtml }),
     ...forcedByPreview(asked, account),
     ...(isOwnersFrame(c, account) && { withoutCookieBanner: true }),
     ...(account ? { account: { id: account.id, email: account.email, roles: account.roles } } : {}),

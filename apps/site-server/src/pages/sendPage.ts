@@ -26,6 +26,7 @@ export interface SendPageOptions extends Pick<
   | 'shopCheckout'
   | 'unlockAnswer'
   | 'unsubscribe'
+  | 'letterHtml'
 > {
   /** @default the page's own */
   status?: number;

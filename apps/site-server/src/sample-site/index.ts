@@ -1,4 +1,5 @@
 import type { SiteDefinition } from '@plinth/site-runtime/render';
+import { afterwards, letterPages } from './pages/afterwards';
 import { contact } from './pages/contact';
 import { exhibition } from './pages/exhibition';
 import { friends } from './pages/friends';
@@ -104,6 +105,7 @@ export const sampleSiteOn = (today: Date): SiteDefinition => ({
     ],
     ...[suppers, listen(today), friends(today), ...shopWays],
     ...[journal, dates, kilnLog, search],
+    ...[...afterwards, ...letterPages],
     ...[thursdayShelf, overlayExample, popupPage, membersOnly],
   ],
 });

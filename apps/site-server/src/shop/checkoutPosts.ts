@@ -1,4 +1,5 @@
 import { commerceMessages } from '@plinth/commerce';
+import type { Cart } from '@plinth/commerce/cart';
 import { createTranslate } from '@plinth/site-model';
 import type { ShopAnswer } from '@plinth/site-runtime/render';
 import { wordsOf } from '@plinth/site-runtime/render';
@@ -12,8 +13,11 @@ import type { CartChange } from './changeCart';
 import { checkOrder } from './checkOrder';
 import { checkoutTitle, openCheckout } from './openCheckout';
 import type { CheckoutKind, OpenCheckout } from './openCheckout';
+import { PaymentPending } from './PaymentPending';
 import { findPaidOrder, placeOrder } from './placeOrder';
+import type { OrderRow } from './placeOrder';
 import { readCart } from './readCart';
+import { confirmationAddress, donatePage, hasReceivedPage } from './shopPages';
 import { ShopRefusal } from './ShopRefusal';
 import { answerTo, keyOf, registerShopPost, sendShopPage } from './shopPost';
 import type { ShopPost, ShopVisit } from './shopPost';
@@ -67,9 +71,10 @@ interface Shown {
 }
 
 function sendCheckout(visit: ShopVisit, { kind, checkout, answer = {} }: Shown): Promise<Response> {
-  const title = checkoutTitle(visit, kind);
+  const own = kind === 'donation' ? donatePage(visit.site.definition) : undefined;
+  const title = own?.title ?? checkoutTitle(visit, kind);
   return sendShopPage(visit, {
-    ...{ slug: checkoutPage, answer, checkout: checkout?.view },
+    ...{ slug: own?.slug ?? checkoutPage, answer, checkout: checkout?.view },
     ...(kind === 'cart' ? {} : { address: ownAddresses[kind] }),
     ...(title === undefined ? {} : { title }),
   });
@@ -90,7 +95,7 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
   const placed = isPlacing
     ? await findPaidOrder(services, { siteId, key, email, kind })
     : undefined;
-  if (placed) return c.redirect(`/order-confirmed?order=${placed.id}`, 303);
+  if (placed) return c.redirect(addressOfOrder(post, placed), 303);
   if (!checkout && kind !== 'cart') return sendNoCheckout(post, 404);
   try {
     if (!checkout) throw new ShopRefusal('shop.empty');
@@ -114,11 +119,22 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
       paymentToken: posted.get('payment') ?? '',
     });
     if (kind === 'cart') clearCartCookie(c);
-    return c.redirect(`/order-confirmed?order=${order.id}`, 303);
+    return c.redirect(addressOfOrder(post, order), 303);
   } catch (error) {
+    if (error instanceof PaymentPending && hasReceivedPage(site.definition))
+      return c.redirect(addressOfPending(post, error.orderId), 303);
     return sendCheckout(post, { kind, checkout, answer: { ...answerTo(error, site), values } });
   }
 }
+
+const addressOfOrder = ({ site }: ShopPost, { id, kind, status, cart }: OrderRow): string =>
+  confirmationAddress(site.definition, {
+    ...{ id, kind, status },
+    itemIds: (cart as unknown as Cart).entries.map(({ itemId }) => itemId),
+  });
+
+const addressOfPending = ({ site }: ShopPost, id: string): string =>
+  confirmationAddress(site.definition, { id, kind: '', status: 'pending', itemIds: [] });
 
 /** Said where the code was typed as well: the answer begins there, far below its alert. */
 function besideTheCode(error: unknown): never {

@@ -62,7 +62,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
       'Please check the marked fields.',
     ]);
     const confirmed = await follow(await visitor.postForm(address, form));
-    expect(await textOf(visitor, confirmed)).toContain('Thank you');
+    expect(await textOf(visitor, confirmed)).toContain('Welcome to the club');
     // A second click is the same order, also now that its cart is gone.
     expect(await follow(await visitor.postForm(address, form))).toBe(confirmed);
     expect(await db.select().from(orders)).toMatchObject([

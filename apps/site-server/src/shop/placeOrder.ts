@@ -7,6 +7,7 @@ import type { Services } from '../services';
 import type { Transaction } from './cartRows';
 import { giveBackCoupons } from './couponUses';
 import { giftCardCode, giveBackGiftCards, issueGiftCard } from './giftCards';
+import { PaymentPending } from './PaymentPending';
 import type { PaymentProvider } from './paymentProvider';
 import { reckonPurchase } from './purchase';
 import type { Purchase } from './purchase';
@@ -38,6 +39,7 @@ export interface OrderParts extends Pick<Services, 'db' | 'clock' | 'log' | 'sig
  * the same order again, also to two requests at once; a payment that failed leaves the cart as it was.
  *
  * @throws {ShopRefusal} and nothing is sold
+ * @throws {PaymentPending} and it may still be: the order stands until the provider has taken note
  */
 export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<OrderRow> {
   const { payments, paymentTimeout, log } = parts;
@@ -63,7 +65,7 @@ export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<
   } catch (error) {
     log.warn('payment.unanswered', { order: order.id, error });
     // Until the provider has taken note, money may have gone: the order stays pending, and the sweep asks again.
-    if (!(await cancelPayment(parts, order.id))) throw new ShopRefusal('shop.ordering');
+    if (!(await cancelPayment(parts, order.id))) throw new PaymentPending(order.id);
     status = 'timed-out';
   }
   return outcomeOf(await settleOrder(parts, order.id, status));
@@ -235,7 +237,7 @@ async function giveBack(transaction: Transaction, order: OrderRow): Promise<void
 async function whenSettled({ db, paymentTimeout }: OrderParts, order: OrderRow): Promise<OrderRow> {
   let latest = order;
   for (let waited = 0; latest.status === 'pending'; waited += 100) {
-    if (waited > paymentTimeout) throw new ShopRefusal('shop.ordering');
+    if (waited > paymentTimeout) throw new PaymentPending(order.id);
     await new Promise((resolve) => setTimeout(resolve, 100));
     [latest = order] = await db.select().from(orders).where(eq(orders.id, order.id));
   }

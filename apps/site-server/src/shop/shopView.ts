@@ -6,6 +6,7 @@ import type {
   ShopView,
 } from '@plinth/site-runtime/render';
 import type { Cart } from '@plinth/commerce/cart';
+import { pageType } from '@plinth/site-model';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { orders } from '../database/schema/index';
@@ -20,6 +21,7 @@ import { readCart } from './readCart';
 import { blocksOf, productsOfBlocks } from './productsOnPage';
 import { readProducts, readShop } from './readShop';
 import type { ProductsAsked } from './readShop';
+import { isMembership } from './shopPages';
 import { shopSentence } from './shopSentence';
 
 export interface ShopViewInput {
@@ -30,10 +32,13 @@ export interface ShopViewInput {
   checkout?: CheckoutView | undefined;
 }
 
-const cartType = 200;
-const checkoutType = 201;
-const confirmedType = 202;
-const shopPages = new Set([cartType, checkoutType, confirmedType]);
+const cartTypes = new Set<number>([pageType.cart, pageType.cartV2]);
+const confirmations = new Set<number>([
+  ...[pageType.orderConfirmed, pageType.contributionConfirmed, pageType.subscriptionConfirmed],
+  ...[pageType.orderReceived, pageType.membershipConfirmed],
+]);
+const checkouts = new Set<number>([pageType.checkout, pageType.donate]);
+const shopPages = new Set([...cartTypes, ...checkouts, ...confirmations]);
 
 /** What a page may show of the shop; nothing is read for a page that shows nothing. */
 export async function shopView(
@@ -58,9 +63,9 @@ export async function shopView(
     })),
   };
   const ids = productsOf(page);
-  const { pageType = 0 } = page;
+  const { pageType: kind = 0 } = page;
   const tokenDigest = readCartToken(c);
-  const showsShop = shopPages.has(pageType) || hasShopBlock(page);
+  const showsShop = shopPages.has(kind) || hasShopBlock(page);
   if (ids.length === 0 && !tokenDigest && !showsShop) return empty;
   try {
     const settings = await readShop(db, siteId);
@@ -68,15 +73,14 @@ export async function shopView(
     const { currencyCode, pricesIncludeTax, minimumSubtotal, countries } = settings;
     const reckoned = await readCart(c.get('services'), siteId, tokenDigest);
     const cart = reckoned?.cart;
-    if (reckoned && pageType === cartType) await letGoOfGoneLines(c.get('services'), reckoned);
+    if (reckoned && cartTypes.has(kind)) await letGoOfGoneLines(c.get('services'), reckoned);
     const found = await readProducts(db, { siteId, ids, currencyCode });
-    const orderId =
-      pageType === confirmedType ? new URL(c.req.url).searchParams.get('order') : null;
+    const orderId = confirmations.has(kind) ? new URL(c.req.url).searchParams.get('order') : null;
     return {
       ...{ ...empty, currencyCode, pricesIncludeTax, minimumSubtotal, countries, cart },
       products: Object.fromEntries([...found].filter(([id]) => !site.closed.products.has(id))),
-      checkout: checkout ?? (pageType === checkoutType && cart ? checkoutOfCart(cart) : undefined),
-      order: orderId ? await readOrder(c, siteId, orderId) : undefined,
+      checkout: checkout ?? (kind === pageType.checkout && cart ? checkoutOfCart(cart) : undefined),
+      order: orderId ? await readOrder(c, { site, kind, id: orderId }) : undefined,
     };
   } catch (error) {
     // While the database is away a page still reads; its product or cart block says that it is empty.
@@ -108,20 +112,28 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The id is the key to it: 122 random bits that only the buyer was given. */
 async function readOrder(
   c: Context<ServerEnvironment>,
-  siteId: string,
-  id: string,
+  { site, kind: page, id }: { site: SiteSnapshot; kind: number; id: string },
 ): Promise<OrderView | undefined> {
   if (!uuid.test(id)) return undefined;
   const { db, signer } = c.get('services');
+  const { id: siteId, pages } = site.definition;
   const [row] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.id, id), eq(orders.siteId, siteId), eq(orders.status, 'paid')));
-  if (!row) return undefined;
+    .where(and(eq(orders.id, id), eq(orders.siteId, siteId)));
+  const state = stateOf(row?.status);
+  // Only the page for what was received has words for an order that is not paid, or not yet.
+  if (!row || (state !== 'paid' && page !== pageType.orderReceived)) return undefined;
   const { number, email, kind } = row;
+  const cart = row.cart as unknown as Cart;
+  const { entries = [] } = cart as Partial<Cart>;
+  const itemIds = entries.map(({ itemId }) => itemId);
   return {
-    ...{ number, email, kind: kind as OrderView['kind'] },
-    cart: row.cart as unknown as Cart,
-    ...(kind === 'gift-card' ? { giftCardCode: giftCardCode(signer, id) } : {}),
+    ...{ number, email, kind: kind as OrderView['kind'], cart, state },
+    isMembership: kind === 'subscription' && isMembership(pages, itemIds),
+    ...(kind === 'gift-card' && state === 'paid' ? { giftCardCode: giftCardCode(signer, id) } : {}),
   };
 }
+
+const stateOf = (status: string | undefined): OrderView['state'] =>
+  status === 'paid' || status === 'pending' ? status : 'not-paid';

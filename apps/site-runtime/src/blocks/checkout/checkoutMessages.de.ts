@@ -36,6 +36,14 @@ export const germanCheckoutMessages: Record<keyof typeof checkoutMessages, strin
   'runtime.order.title': 'Vielen Dank',
   'runtime.order.number': 'Bestellung {number}, bestätigt für {email}.',
   'runtime.order.donation': 'Ihre Spende ist angekommen. Nummer {number}, bestätigt für {email}.',
+  'runtime.order.subscription': 'Ihr Abo läuft. Nummer {number}, bestätigt für {email}.',
+  'runtime.order.membership': 'Sie sind jetzt Mitglied. Nummer {number}, bestätigt für {email}.',
+  'runtime.order.received': 'Ihre Bestellung ist da',
+  'runtime.order.pending':
+    'Ihre Bank hat noch nicht geantwortet. Sehen Sie in ein paar Minuten wieder auf diese Seite: Sie sagt, ob bezahlt wurde.',
+  'runtime.order.notPaid': 'Es wurde nicht bezahlt',
+  'runtime.order.notPaid.text':
+    'Bestellung {number} für {email} wurde nicht bezahlt. Es wurde nichts abgebucht, und es wird nichts verschickt.',
   'runtime.order.giftCard':
     'Bestellung {number}, bestätigt für {email}. Das ist der Code der Geschenkkarte; wer ihn hat, kann hier damit bezahlen.',
   'runtime.order.keepCode':

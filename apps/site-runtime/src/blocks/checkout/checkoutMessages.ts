@@ -37,6 +37,15 @@ export const checkoutMessages = defineMessages({
   'runtime.order.title': 'Thank you',
   'runtime.order.number': 'Order {number}, placed for {email}.',
   'runtime.order.donation': 'Your gift has arrived. Number {number}, confirmed for {email}.',
+  'runtime.order.subscription':
+    'Your subscription has begun. Number {number}, confirmed for {email}.',
+  'runtime.order.membership': 'You are a member now. Number {number}, confirmed for {email}.',
+  'runtime.order.received': 'We have your order',
+  'runtime.order.pending':
+    'Your bank has not answered yet. Look at this page again in a few minutes: it says whether the payment was made.',
+  'runtime.order.notPaid': 'The payment was not made',
+  'runtime.order.notPaid.text':
+    'Order {number} for {email} was not paid. Nothing was charged, and nothing is sent.',
   'runtime.order.giftCard':
     'Order {number}, placed for {email}. This is the code of the gift card; whoever has it can spend it here.',
   'runtime.order.keepCode': 'Print this page or write the code down: it is shown nowhere else.',

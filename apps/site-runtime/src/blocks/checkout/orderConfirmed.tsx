@@ -1,6 +1,7 @@
 import { createPlainTranslate, isolate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { OrderView } from '../../render/shopView';
+import { readTextOr } from '../readSettings';
 import { CartSums } from '../cart/CartSums';
 import { checkoutMessages } from './checkoutMessages';
 import { OrderLines } from './OrderLines';
@@ -9,14 +10,14 @@ import { OrderLines } from './OrderLines';
 export const orderConfirmedBlock: BlockRenderer = {
   kind: 'order-confirmed',
   styles: ['commerce', 'shop'],
-  render(_, { request, locale, messages, money }): RenderedBlock {
+  render(settings, { request, locale, messages, money }): RenderedBlock {
     const translate = createPlainTranslate(checkoutMessages, { locale, overrides: messages });
     const order = request.shop?.order;
     const wording = { locale, messages, format: money.format };
     return {
       content: (
         <div className="pl-order">
-          <h1>{translate('runtime.order.title')}</h1>
+          <h1>{titleOf(order, settings) ?? translate(titleKeys[order?.state ?? 'paid'])}</h1>
           {order ? (
             <>
               <p>
@@ -31,6 +32,7 @@ export const orderConfirmedBlock: BlockRenderer = {
                   <p className="pl-checkout-note">{translate('runtime.order.keepCode')}</p>
                 </>
               )}
+              {order.state === 'pending' && <p>{translate('runtime.order.pending')}</p>}
               <OrderLines cart={order.cart} {...wording} />
               <CartSums cart={order.cart} {...wording} />
             </>
@@ -46,7 +48,23 @@ export const orderConfirmedBlock: BlockRenderer = {
   },
 };
 
-function sentenceOf({ kind, giftCardCode }: OrderView) {
+const titleKeys = {
+  paid: 'runtime.order.title',
+  pending: 'runtime.order.received',
+  'not-paid': 'runtime.order.notPaid',
+} as const;
+
+/** The owner's own heading, which thanks for what was paid. */
+const titleOf = (order: OrderView | undefined, settings: Record<string, unknown>) =>
+  order && (order.state ?? 'paid') === 'paid'
+    ? readTextOr(settings, 'title', '') || undefined
+    : undefined;
+
+function sentenceOf({ kind, giftCardCode, state, isMembership }: OrderView) {
+  if (state === 'not-paid') return 'runtime.order.notPaid.text';
+  if (state === 'pending') return 'runtime.order.number';
+  if (kind === 'subscription')
+    return isMembership ? 'runtime.order.membership' : 'runtime.order.subscription';
   if (kind === 'donation') return 'runtime.order.donation';
   return giftCardCode ? 'runtime.order.giftCard' : 'runtime.order.number';
 }

@@ -1,0 +1,184 @@
+import { pageType } from '@plinth/site-model';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { orders } from '../database/schema/index';
+import { sampleSite } from '../sample-site/index';
+import type { TestBrowser } from '../testing/createBrowser';
+import { describeOnEachDatabase } from '../testing/databases';
+import { add, newKey, openShop } from '../testing/openShop';
+import type { Payment } from './paymentProvider';
+
+const buyer = { email: 'ada@example.test', name: 'Ada', payment: 'test-card', step: 'place' };
+const parcel = { street: 'Mill Lane 1', postalCode: '53111', city: 'Bonn', country: 'DE' };
+const donate = '/checkout/donate?donatePageId=kiln-fund';
+
+const special = new Set<number>([
+  ...[pageType.donate, pageType.contributionConfirmed, pageType.subscriptionConfirmed],
+  ...[pageType.orderReceived, pageType.membershipConfirmed],
+]);
+/** As it was before it had pages for these kinds. */
+const plainSite = {
+  ...sampleSite,
+  pages: sampleSite.pages.filter(({ pageType: kind = 2 }) => !special.has(kind)),
+};
+
+const locationOf = (answer: Response): string =>
+  answer.headers.get('location') ?? answer.statusText;
+
+async function subscribe(visitor: TestBrowser, plan: 'CLUB-MONTH' | 'FRIEND-YEAR') {
+  const [itemId, shownTotal, address] =
+    plan === 'CLUB-MONTH'
+      ? ['product-club-monthly', '3800', parcel]
+      : ['product-friend-yearly', '6000', {}];
+  const checkout = locationOf(
+    await visitor.postForm('/commerce/subscribe', { itemId, sku: plan, key: newKey() }),
+  );
+  return locationOf(
+    await visitor.postForm(checkout, { ...buyer, ...address, key: newKey(), shownTotal }),
+  );
+}
+
+const give = async (visitor: TestBrowser) =>
+  locationOf(await visitor.postForm(donate, { ...buyer, key: newKey(), amount: '1800' }));
+
+/** A provider that answers neither a charge nor that it was cancelled. */
+const lost = {
+  charge: (_: Payment) => Promise.reject(new Error('The bank did not answer.')),
+  cancel: () => Promise.reject(new Error('Nor did it now.')),
+};
+
+describeOnEachDatabase('what is shown after a checkout', (get) => {
+  const open = (options = {}) => openShop(get(), { site: sampleSite, ...options });
+
+  it('[COM-13, MOD-1] is the site’s page for the kind of order, and the buyer’s alone', async () => {
+    const { enter } = await open();
+    const visitor = await enter();
+    for (const [address, path, words] of [
+      [await give(visitor), /^\/kiln-fund\/thank-you\?order=/, 'Your gift has arrived.'],
+      [
+        await subscribe(visitor, 'CLUB-MONTH'),
+        /^\/shop\/club\/welcome\?order=/,
+        'Your subscription has begun.',
+      ],
+      [
+        await subscribe(visitor, 'FRIEND-YEAR'),
+        /^\/friends\/welcome\?order=/,
+        'You are a member now.',
+      ],
+    ] as const) {
+      expect(address).toMatch(path);
+      for (const person of [visitor, visitor]) {
+        const answer = await person.get(address);
+        expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+          200,
+          'private, no-store',
+        ]);
+        expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+        const page = await answer.text();
+        expect(page).toContain(words);
+        expect(page).toContain('ada@example.test');
+      }
+      const stranger = await (await enter()).get(address.split('?')[0]!);
+      const seen = await stranger.text();
+      expect(seen).toContain('There is no such order.');
+      expect(seen).not.toContain('ada@example.test');
+    }
+  });
+
+  it('[COM-13] is the page of every order where the site has no other', async () => {
+    const { enter } = await open({ site: plainSite });
+    const visitor = await enter();
+    expect(await give(visitor)).toMatch(/^\/order-confirmed\?order=/);
+    const subscribed = await subscribe(visitor, 'FRIEND-YEAR');
+    expect(subscribed).toMatch(/^\/order-confirmed\?order=/);
+    expect(await (await visitor.get(subscribed)).text()).toContain('You are a member now.');
+  });
+
+  it('[COM-13] is never a page that could not show the order', async () => {
+    const silent = (page: (typeof sampleSite.pages)[number]) => ({
+      ...page,
+      sections: page.pageType === pageType.contributionConfirmed ? [] : page.sections,
+    });
+    const { enter } = await open({ site: { ...sampleSite, pages: sampleSite.pages.map(silent) } });
+    expect(await give(await enter())).toMatch(/^\/order-confirmed\?order=/);
+  });
+
+  it('[COM-13] says of a payment that nobody knows that it is awaited, and later how it ended', async () => {
+    const { enter, db } = await open({ payments: lost });
+    const visitor = await enter();
+    await add(visitor);
+    const form = { ...buyer, ...parcel, key: newKey(), shownTotal: '4300' };
+    const address = locationOf(await visitor.postForm('/commerce/checkout', form));
+    expect(address).toMatch(/^\/order-received\?order=/);
+    const shown = async () => (await visitor.get(address)).text();
+    expect(await shown()).toContain('Your bank has not answered yet.');
+    expect(await shown()).toContain('<h1>We have your order</h1>');
+    // A page that thanks knows nothing of it.
+    const id = address.split('order=')[1]!;
+    expect(await (await visitor.get(`/order-confirmed?order=${id}`)).text()).toContain(
+      'There is no such order.',
+    );
+    await db.update(orders).set({ status: 'timed-out' }).where(eq(orders.id, id));
+    expect(await shown()).toContain('The payment was not made');
+    expect(await shown()).toContain('Nothing was charged');
+    await db.update(orders).set({ status: 'paid' }).where(eq(orders.id, id));
+    expect(await shown()).toContain('<h1>Thank you</h1>');
+  });
+
+  it('[COM-13] keeps such an order to its checkout where the site has no page for it', async () => {
+    const { enter } = await open({ payments: lost, site: plainSite });
+    const visitor = await enter();
+    await add(visitor);
+    const answer = await visitor.postForm('/commerce/checkout', {
+      ...{ ...buyer, ...parcel, key: newKey(), shownTotal: '4300' },
+    });
+    expect([answer.status, /role="alert">([^<]*)/.exec(await answer.text())?.[1]]).toEqual([
+      400,
+      'Your order is being placed already.',
+    ]);
+  });
+
+  it('[COM-13, MOD-1] takes a gift on the site’s page for it', async () => {
+    const { enter } = await open();
+    const visitor = await enter();
+    const page = await (await visitor.get(donate)).text();
+    expect(page).toContain('<title>Give to the kiln — Marlow Clay</title>');
+    expect(page).toMatch(/data-page-type="203"/);
+    // At its own address it asks for what the site asks for.
+    const own = await visitor.get('/kiln-fund/give');
+    expect([own.status, own.headers.get('location')]).toEqual([302, donate]);
+    const refused = await visitor.postForm(donate, {
+      ...buyer,
+      key: newKey(),
+      email: '',
+      amount: '1800',
+    });
+    expect(await refused.text()).toMatch(/data-page-type="203".*Email is required\./);
+  });
+
+  it('[MOD-1] shows the second version of the cart as the cart', async () => {
+    const pages = sampleSite.pages.map((page) =>
+      page.pageType === pageType.cart ? { ...page, pageType: pageType.cartV2 } : page,
+    );
+    const { enter, deleteProduct } = await open({ site: { ...sampleSite, pages } });
+    const visitor = await enter();
+    await add(visitor);
+    const shown = async () => (await visitor.get('/cart')).text();
+    expect(await shown()).toContain('Quantity of Mug');
+    // What is gone is named once.
+    await deleteProduct('product-mug');
+    expect(await shown()).toMatch(/is no longer sold/);
+    expect(await shown()).not.toMatch(/is no longer sold/);
+  });
+
+  it('[RUN-10] none of them is listed for crawlers or found by a search', async () => {
+    const { enter } = await open();
+    const visitor = await enter();
+    const sitemap = await (await visitor.get('/sitemap.xml')).text();
+    for (const { slug, pageType: kind = 2 } of sampleSite.pages)
+      if (kind >= 200) expect(sitemap).not.toContain(`/${slug}<`);
+    expect(await (await visitor.get('/search?q=kiln+book')).text()).not.toContain(
+      '/kiln-fund/thank-you',
+    );
+  });
+});
