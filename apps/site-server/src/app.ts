@@ -18,6 +18,7 @@ import { handleFailures } from './http/handleFailures';
 import { limitBodies } from './http/limitBodies';
 import { requestLog } from './http/requestLog';
 import { registerHealth } from './http/health';
+import { registerLetters } from './letters/letterRoutes';
 import { registerUnsubscribe } from './newsletter/unsubscribeRoutes';
 import { registerConsentPost } from './pages/consentPost';
 import { registerCrawlerFiles } from './pages/crawlerFiles';
@@ -70,6 +71,7 @@ export function createApp({
   registerUnlockPost(app);
   registerShopPosts(app);
   registerUnsubscribe(app);
+  registerLetters(app);
   registerConfig(app, configFiles);
   registerCrawlerFiles(app);
   registerPages(app);

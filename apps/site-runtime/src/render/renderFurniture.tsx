@@ -10,6 +10,7 @@ import { mobileInfoBar } from './mobileInfoBar';
 import { overlaysManager } from './overlaysManager';
 import { popupTemplate } from './popupTemplate';
 import type { RenderContext } from './renderContext';
+import { shownLetter } from './shownLetter';
 import { siteBadge } from './siteBadge';
 import { escapeHtml } from './escape';
 import { Unsubscribe } from './Unsubscribe';
@@ -37,7 +38,7 @@ export function renderFurniture(context: RenderContext): Furniture {
     };
   return {
     above: render(overlaysManager, licensedAssetsBar, announcementBar),
-    inMain: render(AccessDenied, Unsubscribe),
+    inMain: render(AccessDenied, Unsubscribe, shownLetter),
     below: render(siteBadge, mobileInfoBar, popupTemplate, loginTemplate, sheets),
   };
 }

@@ -144,6 +144,19 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.orders.amountDue': 'Andere Zahlung',
   'config.orders.buyer': 'Käufer',
   'config.orders.address': 'Adresse',
+  'config.orders.letter': 'Brief ansehen',
+  'config.letter.title': 'Der Brief zu Bestellung {number}',
+  'config.letter.lead':
+    'So, wie ihn der Käufer bekäme. Von hier wird nichts verschickt: Die Datei öffnet sich in Ihrem Mailprogramm, bereit zum Senden.',
+  'config.letter.to': 'An',
+  'config.letter.subject': 'Betreff',
+  'config.letter.download': 'Als .eml herunterladen',
+  'config.letter.html': 'Wie ein Mailprogramm ihn zeigt',
+  'config.letter.text': 'Als Text',
+  'config.letter.masked':
+    'Der Code einer Geschenkkarte ist Geld: Hier ist er verdeckt. Wer Bestellungen ändern darf, sieht ihn und kann den Brief herunterladen.',
+  'config.letter.noAddress':
+    'An {email} lässt sich so keine Mail richten. Tragen Sie die Adresse ein, bevor Sie sie senden.',
 
   'config.visits.views': 'Aufrufe',
   'config.visits.visits': 'Besuche',

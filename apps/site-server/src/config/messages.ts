@@ -140,6 +140,19 @@ export const configMessages = defineMessages({
   'config.orders.amountDue': 'Other payment',
   'config.orders.buyer': 'Buyer',
   'config.orders.address': 'Address',
+  'config.orders.letter': 'See the letter',
+  'config.letter.title': 'The letter for order {number}',
+  'config.letter.lead':
+    'As the buyer would get it. Nothing is sent from here: the file opens in your mail program, ready to be sent.',
+  'config.letter.to': 'To',
+  'config.letter.subject': 'Subject',
+  'config.letter.download': 'Download as .eml',
+  'config.letter.html': 'As a mail program shows it',
+  'config.letter.text': 'As text',
+  'config.letter.masked':
+    'The code of a gift card is money: it is masked here. Whoever may change orders sees it, and can download the letter.',
+  'config.letter.noAddress':
+    'A mail cannot be addressed to {email} as it stands. Write the address in before you send it.',
 
   'config.visits.views': 'Views',
   'config.visits.visits': 'Visits',

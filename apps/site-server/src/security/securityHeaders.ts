@@ -9,7 +9,8 @@ export const securityHeaders: MiddlewareHandler<ServerEnvironment> = async (c, n
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('cross-origin-opener-policy', 'same-origin');
-  headers.set('cross-origin-resource-policy', 'same-origin');
+  if (!headers.has('cross-origin-resource-policy'))
+    headers.set('cross-origin-resource-policy', 'same-origin');
   headers.set('x-frame-options', 'SAMEORIGIN');
   headers.set(
     'permissions-policy',

@@ -27,6 +27,15 @@ export function OrderPage({ visit, row }: { visit: ConfigVisit; row: OrderRow })
       </p>
       {unpaid ? <p>{t(`config.orders.status.${unpaid}.what`)}</p> : null}
       <OrderItems visit={visit} row={row} />
+      <p>
+        <a
+          className="pl-config-button"
+          data-style="outline"
+          href={`/config/orders/${row.number}/letter`}
+        >
+          {t('config.orders.letter')}
+        </a>
+      </p>
       <dl className="pl-config-facts">
         <div>
           <dt>{t('config.orders.buyer')}</dt>

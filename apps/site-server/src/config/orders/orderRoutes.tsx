@@ -3,6 +3,7 @@ import { readPageNumber } from '../list/pageOfRows';
 import { readSearch } from '../list/readSearch';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
+import { registerOrderLetters } from './letterRoutes';
 import { OrderPage } from './OrderPage';
 import { findOrder, findOrders, orderStatuses } from './orderQueries';
 import { OrdersPage } from './OrdersPage';
@@ -26,4 +27,5 @@ export function registerOrders(area: ConfigArea): void {
       ? sendConfigPage(visit, <OrderPage visit={visit} row={row} />)
       : sendNothingHere(visit);
   });
+  registerOrderLetters(area);
 }

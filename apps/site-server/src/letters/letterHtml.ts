@@ -1,0 +1,173 @@
+import type { ThemeDefinition } from '@plinth/site-runtime/render';
+import type { LetterLine, LetterSum, OrderLetter } from './orderLetter';
+
+/** The letter as a document: what a mail program, or a browser by itself, shows. */
+export function letterDocument(letter: OrderLetter): string {
+  const { locale, direction, subject } = letter;
+  return [
+    `<!doctype html><html lang="${escape(locale)}" dir="${direction}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
+    `<title>${escape(subject)}</title></head>`,
+    `<body class="plm-paper" style="margin:0;padding:0;background:${coloursOf(letter).paper}">`,
+    `${letterFragment(letter, 'h1')}</body></html>`,
+  ].join('');
+}
+
+/**
+ * The same without what stands around it. Tables and inline styles, because mail programs know little else; the one
+ * sheet is for those that have a dark appearance.
+ * @param heading the level of its title: within a page that has one of its own it is a second
+ */
+export function letterFragment(letter: OrderLetter, heading: 'h1' | 'h2'): string {
+  const { site, title, paragraphs, code, number, lines, sums, address, browser } = letter;
+  const style = stylesOf(letter);
+  const row = (html: string, more = '') =>
+    `<tr><td class="plm-text" style="${style.text};padding:0 0 20px;${more}">${html}</td></tr>`;
+  const content = [
+    row(
+      `<a class="plm-text" href="${escape(site.href)}" style="${style.wordmark}">${escape(site.title)}</a>`,
+      'padding-bottom:36px',
+    ),
+    row(
+      `<${heading} class="plm-text" style="${style.title}">${escape(title)}</${heading}>${paragraphs
+        .map((text) => `<p class="plm-text" style="${style.paragraph}">${escape(text)}</p>`)
+        .join('')}`,
+    ),
+    code &&
+      row(`<div class="plm-text plm-line" style="${style.code}" dir="ltr">${escape(code)}</div>`),
+    row(
+      `<div class="plm-muted" style="${style.muted}">${escape(number)}</div>`,
+      'padding:12px 0 0',
+    ),
+    row(table(lines.map((line) => lineHtml(line, style)).join('')), 'padding:0 0 12px'),
+    row(table(sums.map((sum) => sumHtml(sum, style)).join(''))),
+    address &&
+      row(
+        `<div class="plm-muted" style="${style.muted}">${escape(address.label)}</div>${address.lines
+          .map(escape)
+          .join('<br>')}`,
+      ),
+    row(
+      `<div class="plm-muted plm-line" style="${style.footer}">${[
+        site.closing && escape(site.closing),
+        browser &&
+          `<a class="plm-muted" href="${escape(browser.href)}" style="color:${style.colours.muted}">${escape(browser.label)}</a>`,
+      ]
+        .filter(Boolean)
+        .join('<br>')}</div>`,
+      'padding:28px 0 0',
+    ),
+  ];
+  const sheet = `<style>${darkSheet(letter.site.theme)}</style>`;
+  const card = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;border-collapse:collapse;text-align:start">${content.filter(Boolean).join('')}</table>`;
+  return `${sheet}<table class="plm-paper" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${style.colours.paper};border-collapse:collapse"><tr><td align="center" style="padding:40px 20px">${card}</td></tr></table>`;
+}
+
+const table = (rows: string): string =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse">${rows}</table>`;
+
+function lineHtml({ title, quantity, facts, amount, picture }: LetterLine, style: Styles): string {
+  const image = picture
+    ? `<img src="${escape(picture)}" alt="" width="56" style="display:block;width:56px;height:auto;border:0">`
+    : '';
+  const cell = `${style.text};padding:14px 0;border-bottom:1px solid ${style.colours.line};vertical-align:top`;
+  const more = facts
+    .map(
+      (fact) =>
+        `<br><span class="plm-muted" style="${style.muted}"><bdi>${escape(fact)}</bdi></span>`,
+    )
+    .join('');
+  return [
+    '<tr>',
+    image && `<td class="plm-line" width="72" style="${cell};width:72px">${image}</td>`,
+    `<td class="plm-text plm-line" style="${cell}"${image ? '' : ' colspan="2"'}>${quantity} × <bdi>${escape(title)}</bdi>${more}</td>`,
+    `<td class="plm-text plm-line" align="right" style="${cell};${style.amount};padding-inline-start:16px">${escape(amount)}</td></tr>`,
+  ].join('');
+}
+
+function sumHtml({ label, amount, isTotal }: LetterSum, style: Styles): string {
+  const cell = `${style.text};padding:4px 0${isTotal ? ';font-weight:bold' : ''}`;
+  return `<tr><td class="plm-text" style="${cell}">${escape(label)}</td><td class="plm-text" align="right" style="${cell};${style.amount}">${escape(amount)}</td></tr>`;
+}
+
+interface Colours {
+  paper: string;
+  text: string;
+  muted: string;
+  line: string;
+}
+
+/** Those of base.css; a site's own take their place where a mail program can read them. */
+const standard = {
+  light: { paper: '#fbfaf7', text: '#23211d', muted: '#6a645a', line: '#d9d3c7' },
+  dark: { paper: '#1a1917', text: '#ece8df', muted: '#a9a296', line: '#3d3a34' },
+} as const;
+
+const tokens: Readonly<Record<keyof Colours, string>> = {
+  paper: 'color-background',
+  text: 'color-text',
+  muted: 'color-muted',
+  line: 'color-border',
+};
+
+function themed(standardOnes: Colours, own: Record<string, string> = {}): Colours {
+  const entries = Object.entries(tokens).map(([name, token]) => {
+    const value = own[token] ?? '';
+    return [
+      name,
+      /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value) ? value : standardOnes[name as keyof Colours],
+    ];
+  });
+  return Object.fromEntries(entries) as unknown as Colours;
+}
+
+const coloursOf = ({ site: { theme } }: OrderLetter): Colours =>
+  themed(standard.light, theme?.light);
+
+/** Only what an attribute cannot say: colours where the reader's system asks for dark. */
+function darkSheet(theme: ThemeDefinition = {}): string {
+  const { paper, text, muted, line } = themed(standard.dark, theme.dark);
+  return `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.plm-paper{background:${paper}!important}.plm-text{color:${text}!important}.plm-muted{color:${muted}!important}.plm-line{border-color:${line}!important}}`;
+}
+
+type Styles = ReturnType<typeof stylesOf>;
+
+const serif = `'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif`;
+
+/** Names of fonts, and nothing that could end the declaration. */
+const isFontList = (value: string): boolean => /^[\w\s"',-]{1,200}$/.test(value);
+
+function stylesOf(letter: OrderLetter) {
+  const colours = coloursOf(letter);
+  const { text, muted, line } = colours;
+  const own = letter.site.theme?.light ?? {};
+  const font = (name: string) => {
+    const value = own[name] ?? '';
+    return escape(isFontList(value) ? value : serif);
+  };
+  const body = `font-family:${font('font-body')};font-size:17px;line-height:1.55;color:${text}`;
+  const heading = `font-family:${font('font-heading')};color:${text}`;
+  return {
+    colours,
+    text: body,
+    wordmark: `${heading};font-size:20px;letter-spacing:-0.01em;text-decoration:none`,
+    title: `${heading};margin:0 0 18px;font-size:32px;line-height:1.12;font-weight:400;letter-spacing:-0.02em;max-width:none`,
+    paragraph: `${body};margin:0 0 10px`,
+    code: `${body};font-family:ui-monospace,Menlo,Consolas,monospace;font-size:20px;letter-spacing:0.06em;padding:16px;border:1px dashed ${line};text-align:center`,
+    muted: `font-size:15px;line-height:1.5;color:${muted}`,
+    amount: 'white-space:nowrap;text-align:end;font-variant-numeric:tabular-nums',
+    footer: `font-size:14px;line-height:1.6;color:${muted};padding-top:18px;border-top:1px solid ${line}`,
+  };
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Every word that stands in a letter, be it a buyer's, an owner's or ours. */
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!);

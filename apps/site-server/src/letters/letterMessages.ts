@@ -1,0 +1,41 @@
+import { defineMessages } from '@plinth/site-model';
+
+/** Words of the letters that tell a buyer about an order, in the site's language. */
+export const letterMessages = defineMessages({
+  'letter.cart.subject': 'Your order {number}, {site}',
+  'letter.cart.title': 'Thank you for your order',
+  'letter.cart.text': 'It is paid, and we are getting it ready.',
+  'letter.donation.subject': 'Thank you for your gift, {site}',
+  'letter.donation.title': 'Thank you for your gift',
+  'letter.donation.text': 'It has arrived. This letter confirms it.',
+  'letter.gift-card.subject': 'Your gift card, {site}',
+  'letter.gift-card.title': 'Your gift card',
+  'letter.gift-card.text':
+    'This is its code. Whoever has it can spend it in our shop, until it is used up.',
+  'letter.subscription.subject': 'Your subscription, {site}',
+  'letter.subscription.title': 'Your subscription has begun',
+  'letter.subscription.text': 'The first payment has been made.',
+  'letter.membership.subject': 'You are a member now, {site}',
+  'letter.membership.title': 'You are a member now',
+  'letter.membership.text': 'The first payment has been made.',
+  'letter.pending.subject': 'We have your order {number}, {site}',
+  'letter.pending.title': 'We have your order',
+  'letter.pending.text': 'Your bank has not answered yet. Nothing is sent before it has.',
+  'letter.not-paid.subject': 'Your order {number} was not paid, {site}',
+  'letter.not-paid.title': 'Your order was not paid',
+  'letter.not-paid.text':
+    'The payment was not made, and the order is cancelled. Nothing was charged, and nothing is sent.',
+  'letter.greeting': 'Dear {name},',
+  'letter.greetingWithoutName': 'Hello,',
+  'letter.number': 'Order {number}, {date}',
+  'letter.sum.subtotal': 'Subtotal',
+  'letter.sum.discount': 'Discount',
+  'letter.sum.shipping': 'Shipping',
+  'letter.sum.tax': 'Tax',
+  'letter.sum.taxIncluded': 'Tax, included',
+  'letter.sum.total': 'Total',
+  'letter.sum.giftCard': 'Gift card {code}',
+  'letter.sum.amountDue': 'Paid otherwise',
+  'letter.address': 'It goes to',
+  'letter.browser': 'See this letter in a browser',
+});

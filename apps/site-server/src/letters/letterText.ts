@@ -1,0 +1,29 @@
+import type { LetterLine, OrderLetter } from './orderLetter';
+
+/** The letter for who reads without HTML. */
+export function letterText(letter: OrderLetter): string {
+  const { site, title, paragraphs, code, number, lines, sums, address, browser } = letter;
+  return [
+    site.title,
+    title,
+    ...paragraphs,
+    code,
+    number,
+    lines.map(lineText).join('\n'),
+    sums.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
+    address && [`${address.label}:`, ...address.lines].join('\n'),
+    browser && `${browser.label}:\n${browser.href}`,
+    ['-- ', site.closing, site.href].filter(Boolean).join('\n'),
+  ]
+    .filter(Boolean)
+    .map((part) => `${withoutControls(part!)}\n`)
+    .join('\n');
+}
+
+const lineText = ({ title, quantity, facts, amount }: LetterLine): string =>
+  `${quantity} × ${[title, ...facts].join(', ')}: ${amount}`;
+
+/** A title may hold anything; what moves the cursor of a terminal is no text. */
+const withoutControls = (text: string): string =>
+  // eslint-disable-next-line no-control-regex
+  text.replace(/[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029]+/g, ' ');

@@ -1,0 +1,178 @@
+import { subscriptionText } from '@plinth/commerce';
+import type { Cart, CartLine } from '@plinth/commerce/cart';
+import { multiplyMoney } from '@plinth/commerce/money';
+import type { CurrencyCode, Money } from '@plinth/commerce/money';
+import { directionOf } from '@plinth/site-model';
+import { createMoneyWriter, wordsOf, zoneOfSite } from '@plinth/site-runtime/render';
+import type { SiteDefinition, ThemeDefinition } from '@plinth/site-runtime/render';
+import { orderSums } from '../config/orders/orderSums';
+import type { Services } from '../services';
+import { giftCardCode } from '../shop/giftCards';
+import type { OrderRow } from '../shop/placeOrder';
+import { readShop } from '../shop/readShop';
+import { isMembership } from '../shop/shopPages';
+import { letterAddress } from './letterAddress';
+import { letterSentence } from './letterSentence';
+
+/** What a buyer is told about an order, before it becomes HTML or text. */
+export interface OrderLetter {
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  site: {
+    title: string;
+    theme: ThemeDefinition | undefined;
+    href: string;
+    closing: string | undefined;
+  };
+  to: { name: string; email: string };
+  subject: string;
+  title: string;
+  /** Sentences, each a paragraph. */
+  paragraphs: readonly string[];
+  /** Of a gift card. */
+  code: string | undefined;
+  /** Number and day of the order. */
+  number: string;
+  lines: readonly LetterLine[];
+  sums: readonly LetterSum[];
+  address: { label: string; lines: readonly string[] } | undefined;
+  /** Where a browser shows the letter. */
+  browser: { label: string; href: string } | undefined;
+}
+
+export interface LetterLine {
+  title: string;
+  quantity: number;
+  /** Chosen options, and how often it is paid for. */
+  facts: readonly string[];
+  amount: string;
+  /** Address of its picture, the smallest that is sharp. */
+  picture: string | undefined;
+}
+
+export interface LetterSum {
+  label: string;
+  amount: string;
+  isTotal: boolean;
+}
+
+export interface LetterCircumstances {
+  services: Pick<Services, 'db' | 'signer'>;
+  site: SiteDefinition;
+  /** Of the site's addresses in the letter. */
+  origin: string;
+  /**
+   * Whether whoever reads it may have what is money. Else the code of a gift card is masked, and no link leads to the
+   * whole letter. @default true
+   */
+  isWhole?: boolean;
+}
+
+/** The letter that an order stands for in its present state. */
+export async function orderLetter(
+  row: OrderRow,
+  { services: { db, signer }, site, origin, isWhole = true }: LetterCircumstances,
+): Promise<OrderLetter> {
+  const { locale = 'en' } = site;
+  const cart = row.cart as unknown as Partial<Cart>;
+  const lines = cart.entries ?? [];
+  const say = (
+    key: Parameters<typeof letterSentence>[1],
+    values?: Parameters<typeof letterSentence>[2],
+  ) => letterSentence(site, key, values);
+  const kind = kindOf(row, site, lines);
+  const number = String(row.number);
+  const { name = '' } = row.address;
+  const currencyCode = row.currencyCode as CurrencyCode;
+  const { format } = createMoneyWriter(locale, currencyCode);
+  const money = (amount: number) => format({ amount, currencyCode });
+  const code = kind === 'gift-card' ? giftCardCode(signer, row.id) : undefined;
+  return {
+    locale,
+    direction: directionOf(locale),
+    site: {
+      ...{ title: site.title, theme: site.theme, href: `${origin}/` },
+      closing: site.footer?.closing,
+    },
+    to: { name, email: row.email },
+    subject: say(`letter.${kind}.subject`, { number, site: site.title }),
+    title: say(`letter.${kind}.title`),
+    paragraphs: [
+      name ? say('letter.greeting', { name }) : say('letter.greetingWithoutName'),
+      say(`letter.${kind}.text`),
+    ],
+    code: isWhole ? code : code?.replace(/[^-](?=.{4})/g, '•'),
+    number: say('letter.number', { number, date: dayOf(row.placedAt, site) }),
+    lines: lines.map((line) => lineOf(line, { site, origin, format })),
+    sums: orderSums(cart, row.grandTotal).map((sum) => ({
+      label: say(`letter.sum.${sum.name}`, { code: sum.detail ?? '' }),
+      amount: money(sum.amount),
+      isTotal: sum.name === 'total',
+    })),
+    address: await addressOf(
+      row,
+      cart,
+      async () => (await readShop(db, row.siteId))?.countries,
+    ).then((found) => found && { label: say('letter.address'), lines: found }),
+    browser: isWhole
+      ? { label: say('letter.browser'), href: origin + letterAddress(signer, row.id) }
+      : undefined,
+  };
+}
+
+function kindOf({ kind, status }: OrderRow, { pages }: SiteDefinition, lines: readonly CartLine[]) {
+  if (status === 'pending') return 'pending';
+  if (status !== 'paid') return 'not-paid';
+  const itemIds = lines.map(({ itemId }) => itemId);
+  if (kind === 'subscription') return isMembership(pages, itemIds) ? 'membership' : 'subscription';
+  return kind === 'donation' || kind === 'gift-card' ? kind : 'cart';
+}
+
+const dayOf = (moment: Date, site: SiteDefinition): string =>
+  new Intl.DateTimeFormat(site.locale ?? 'en', {
+    ...{ dateStyle: 'long', timeZone: zoneOfSite(site) },
+  }).format(moment);
+
+interface LineCircumstances {
+  site: SiteDefinition;
+  origin: string;
+  format: (money: Money) => string;
+}
+
+function lineOf(line: CartLine, { site, origin, format }: LineCircumstances): LetterLine {
+  const { title, quantity, choices = [], subscription, unitPrice, imageUrl } = line;
+  const wording = { locale: site.locale ?? 'en', messages: wordsOf(site) };
+  return {
+    ...{ title, quantity },
+    facts: [
+      ...choices.map(({ value }) => value),
+      ...(subscription ? [subscriptionText(subscription, wording)] : []),
+    ],
+    amount: format(multiplyMoney(unitPrice, quantity)),
+    picture: pictureOf(imageUrl, origin),
+  };
+}
+
+/** Only what a browser would fetch by HTTP; `format` asks for a width ([MED-1]). */
+function pictureOf(imageUrl: string | undefined, origin: string): string | undefined {
+  if (!imageUrl || !URL.canParse(imageUrl, origin)) return undefined;
+  const url = new URL(imageUrl, origin);
+  if (!/^https?:$/.test(url.protocol)) return undefined;
+  url.searchParams.set('format', '300w');
+  return url.href;
+}
+
+/** Where it is sent, on a letter about something that is. */
+async function addressOf(
+  { address, status }: OrderRow,
+  { selectedShippingOption }: Partial<Cart>,
+  readCountries: () => Promise<readonly { code: string; name: string }[] | undefined>,
+): Promise<string[] | undefined> {
+  const { name, street, postalCode, city, country } = address;
+  if (!street || status !== 'paid' || selectedShippingOption?.isPickUp) return undefined;
+  const countries = (await readCountries()) ?? [];
+  const named = countries.find(({ code }) => code === country)?.name ?? country;
+  return [name, street, [postalCode, city].filter(Boolean).join(' '), named].filter(
+    (line): line is string => Boolean(line),
+  );
+}
