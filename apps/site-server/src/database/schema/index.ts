@@ -4,6 +4,7 @@ export { javascriptErrors, performanceRecords, traceEntries, trackingEvents } fr
 export { formSubmissions, spentCaptchas } from './forms';
 export { locks } from './locks';
 export { accounts, sessions } from './people';
+export { productReviews } from './reviews';
 export { revisions } from './revisions';
 export { rateLimitBuckets, serverSecrets } from './security';
 export { headerFooter, multilingualSettings, pages, sites } from './sites';

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
+import { orders } from './shop';
+import { sites } from './sites';
+import { visitorText } from './visitorColumns';
+
+/** What buyers say about products. One review for each product of an order: the database itself takes no second one. */
+export const productReviews = pgTable(
+  'product_reviews',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** Null for one that came with the site. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    productId: visitorText('product_id').notNull(),
+    /** As it was when it was reviewed. */
+    productTitle: visitorText('product_title').notNull(),
+    /** 1 to 5 stars. */
+    rating: integer('rating').notNull(),
+    headline: visitorText('headline').notNull().default(''),
+    body: visitorText('body').notNull().default(''),
+    /** Empty where the buyer gave no name. */
+    author: visitorText('author').notNull().default(''),
+    /** `waiting` until the owner has said yes, then `published`; `hidden` after a no. */
+    state: text('state').notNull().default('waiting'),
+    writtenAt: moment('written_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('product_reviews_order').on(table.orderId, table.productId),
+    index('product_reviews_product').on(
+      table.siteId,
+      table.productId,
+      table.state,
+      table.writtenAt,
+    ),
+    index('product_reviews_time').on(table.siteId, table.writtenAt),
+    check('product_reviews_rating', sql`${table.rating} between 1 and 5`),
+    check('product_reviews_state', sql`${table.state} in ('waiting', 'published', 'hidden')`),
+  ],
+);
