@@ -24,6 +24,7 @@ import { registerConsentPost } from './pages/consentPost';
 import { registerCrawlerFiles } from './pages/crawlerFiles';
 import { registerPages } from './pages/pageRoutes';
 import { registerSessionPosts } from './pages/sessionPosts';
+import { registerReviews } from './reviews/reviewPosts';
 import { registerShopPosts } from './shop/shopPosts';
 import { securityHeaders } from './security/securityHeaders';
 import type { ServerEnvironment } from './serverEnvironment';
@@ -72,6 +73,7 @@ export function createApp({
   registerShopPosts(app);
   registerUnsubscribe(app);
   registerLetters(app);
+  registerReviews(app);
   registerConfig(app, configFiles);
   registerCrawlerFiles(app);
   registerPages(app);

@@ -7,6 +7,8 @@ import { germanAlbumMessages } from './album/albumMessages.de';
 import { embedMessages } from './embed/embedMessages';
 import { germanEmbedMessages } from './embed/embedMessages.de';
 import { listingMessages } from './listingMessages';
+import { germanReviewMessages } from './reviews/reviewMessages.de';
+import { reviewMessages } from './reviews/reviewMessages';
 import { germanListingMessages } from './listingMessages.de';
 
 describe.each([
@@ -14,6 +16,7 @@ describe.each([
   ['album', albumMessages, germanAlbumMessages],
   ['embed', embedMessages, germanEmbedMessages],
   ['listing', listingMessages, germanListingMessages],
+  ['reviews', reviewMessages, germanReviewMessages],
 ] as const)('the words of %s', (_, english, german) => {
   it('[MOD-21] are readable in both languages, and none is missing', () => {
     assertMessages(english, { locale: 'en', plain: true });

@@ -32,6 +32,8 @@ import { quoteBlock } from './quote/render';
 import { registryBlock } from './registry/render';
 import { openTableBlock } from './reservation/openTable';
 import { tockBlock } from './reservation/tock';
+import { productReviewsBlock } from './reviews/productReviewsBlock';
+import { reviewsBlock } from './reviews/render';
 import { ruleBlock } from './rule/render';
 import { shareBlock } from './share/render';
 import {
@@ -104,6 +106,8 @@ const named = [
   cartBlock,
   checkoutBlock,
   orderConfirmedBlock,
+  reviewsBlock,
+  productReviewsBlock,
   itemBlock,
 ];
 

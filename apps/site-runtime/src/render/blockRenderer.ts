@@ -1,3 +1,4 @@
+import type { BlockType } from '@plinth/site-model';
 import type { ReactElement } from 'react';
 import type { ContentNeed } from './contentView';
 import type { RenderContext } from './renderContext';
@@ -15,6 +16,8 @@ export interface RenderedBlock {
    * does before that (`meetBlock`) begins when it comes near.
    */
   when?: 'touch' | 'near' | undefined;
+  /** The number by which the browser knows its behaviour, where that is another kind's. @default the block's own */
+  attachesAs?: BlockType;
 }
 
 /** What is known before anything was read. */

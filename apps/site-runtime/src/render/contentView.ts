@@ -1,4 +1,5 @@
 import type { VariantProduct } from '@plinth/commerce';
+import type { RatingView, ShownReview } from './reviewView';
 
 /** A post, a date or a product, as blocks show it. Times are milliseconds since 1970. */
 export interface ContentItem {
@@ -69,7 +70,15 @@ export interface SearchNeed {
   isPartial?: boolean | undefined;
 }
 
-export type ContentNeed = ItemsNeed | ArchiveNeed | SearchNeed;
+/** What buyers say about a product, the newest first. */
+export interface ReviewsNeed {
+  kind: 'reviews';
+  productId: string;
+  offset: number;
+  limit: number;
+}
+
+export type ContentNeed = ItemsNeed | ArchiveNeed | SearchNeed | ReviewsNeed;
 
 export interface CollectionFacts {
   id: string;
@@ -119,10 +128,17 @@ export interface MarkedText {
   isMatch: boolean;
 }
 
+/** Average and count are those of all published reviews. */
+export interface ReviewsAnswer extends RatingView {
+  kind: 'reviews';
+  items: readonly ShownReview[];
+}
+
 export type ContentAnswer =
   | ItemsAnswer
   | ArchiveAnswer
   | SearchAnswer
+  | ReviewsAnswer
   /** There is no such collection, or the database is away. */
   | { kind: 'missing'; reason: 'unknown' | 'away' };
 

@@ -18,6 +18,8 @@ export type {
   ItemsAnswer,
   ItemsNeed,
   MarkedText,
+  ReviewsAnswer,
+  ReviewsNeed,
   SearchAnswer,
   SearchNeed,
 } from './contentView';
@@ -34,6 +36,17 @@ export type {
 export type { UnsubscribeView } from './unsubscribeView';
 export { readDonation } from '../blocks/donation/readDonation';
 export type { Donation } from '../blocks/donation/readDonation';
+export {
+  isReviewFormId,
+  reviewField,
+  reviewFields,
+  reviewForm,
+  reviewFormId,
+  reviewFormWords,
+  reviewLimits,
+  starsOf,
+} from '../blocks/reviews/reviewForm';
+export type { ReviewedProduct, ReviewRequestView, ShownReview } from './reviewView';
 export { wordsOf } from './wordsOf';
 export type { PolicySources } from './policySources';
 export type { RenderedPage } from './renderPage';

@@ -19,13 +19,15 @@ export function renderBlock(block: BlockDefinition, context: RenderContext): str
   }
   try {
     const settings = readSettings(block);
-    const { content, json, island, when } = renderer.render(settings, context, block);
+    const { content, json, island, when, attachesAs } = renderer.render(settings, context, block);
     const render = island ? renderToString : renderToStaticMarkup;
     const html = context.styles.hoist(render(content, { identifierPrefix: `${block.id}-` }));
     for (const style of renderer.styles ?? []) context.wantStyle(style);
     for (const style of renderer.laterStyles ?? []) context.wantLaterStyle(style);
     if (renderer.client) context.wantClient(renderer.client);
-    return wrap(block, renderer.kind, html, { json, island, when });
+    return wrap({ ...block, type: attachesAs ?? block.type }, renderer.kind, html, {
+      ...{ json, island, when },
+    });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     context.problem(

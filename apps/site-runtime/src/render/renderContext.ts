@@ -7,6 +7,7 @@ import type { ContentView } from './contentView';
 import { createStyleSheet, type StyleSheet } from './hoistStyles';
 import { createMoneyWriter, type MoneyWriter } from './moneyWriter';
 import type { PolicySources } from './policySources';
+import type { ReviewRequestView } from './reviewView';
 import type { ShopView } from './shopView';
 import type { PageDefinition, SiteDefinition } from './siteDefinition';
 import type { UnsubscribeView } from './unsubscribeView';
@@ -49,6 +50,8 @@ export interface PageRequest {
   formKey?: string;
   /** On a site that sells. */
   shop?: ShopView | undefined;
+  /** On the page of a review request. */
+  reviewRequest?: ReviewRequestView | undefined;
   /** What `contentNeeds` asked for. */
   content?: ContentView | undefined;
 }

@@ -13,6 +13,7 @@ import { germanAlbumMessages } from '../blocks/album/albumMessages.de';
 import { germanContentMessages } from '../blocks/contentMessages.de';
 import { germanEmbedMessages } from '../blocks/embed/embedMessages.de';
 import { germanListingMessages } from '../blocks/listingMessages.de';
+import { germanReviewMessages } from '../blocks/reviews/reviewMessages.de';
 import { germanRuntimeMessages } from '../messages.de';
 import { germanProviderMessages } from '../providers/providerMessages.de';
 import type { SiteDefinition } from './siteDefinition';
@@ -33,6 +34,7 @@ const languages: Readonly<Record<string, MessageCatalogue>> = {
     ...germanDialogMessages,
     ...germanRuntimeMessages,
     ...germanCheckoutMessages,
+    ...germanReviewMessages,
     ...germanAlbumMessages,
     ...germanContentMessages,
     ...germanEmbedMessages,

@@ -5,11 +5,13 @@ import type {
   ContentNeed,
   ContentView,
   PageDefinition,
+  ReviewsNeed,
   SearchNeed,
 } from '@plinth/site-runtime/render';
 import type { BlockDefinition } from '@plinth/site-runtime/render';
 import { and, eq } from 'drizzle-orm';
 import { collections } from '../database/schema/index';
+import { readReviews } from '../reviews/readReviews';
 import { searchSite } from '../search/searchSite';
 import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/loadSite';
@@ -47,7 +49,7 @@ export async function contentView(
   return { now, answers: Object.fromEntries(answers) };
 }
 
-type CollectionNeed = Exclude<ContentNeed, SearchNeed>;
+type CollectionNeed = Exclude<ContentNeed, SearchNeed | ReviewsNeed>;
 
 interface NeedInput<Need extends ContentNeed = ContentNeed> {
   site: SiteSnapshot;
@@ -59,6 +61,7 @@ async function answerNeed(
   services: Services,
   { site, need, now }: NeedInput,
 ): Promise<ContentAnswer> {
+  if (need.kind === 'reviews') return readReviews(services.db, site.definition.id, need);
   if (need.kind === 'search') return searchSite(services, { site, need, now });
   const known = await answerOfCollection(services, { site, need, now });
   // The stock of products changes with every order: what is for sale is read for each page.

@@ -36,6 +36,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.part.pages': 'Seiten',
   'config.part.submissions': 'Einsendungen',
   'config.part.orders': 'Bestellungen',
+  'config.part.reviews': 'Bewertungen',
   'config.part.visits': 'Besuche',
   'config.part.speed': 'Geschwindigkeit',
   'config.part.errors': 'Fehler',
@@ -157,6 +158,35 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
     'Der Code einer Geschenkkarte ist Geld: Hier ist er verdeckt. Wer Bestellungen ändern darf, sieht ihn und kann den Brief herunterladen.',
   'config.letter.noAddress':
     'An {email} lässt sich so keine Mail richten. Tragen Sie die Adresse ein, bevor Sie sie senden.',
+  'config.orders.review': 'Bewertungen dieses Käufers',
+  'config.orders.review.what':
+    'Macht einen Link, über den dieser Käufer 60 Tage lang bewerten kann, was er gekauft hat. Sie schicken ihn; von hier wird nichts verschickt.',
+  'config.orders.review.ask': 'Um eine Bewertung bitten',
+  'config.orders.review.link': 'Link nur für diesen Käufer',
+  'config.orders.review.mail': 'An {email} schreiben',
+  'config.orders.review.subject': 'Wie gefällt Ihnen, was Sie bei {site} gekauft haben?',
+  'config.orders.review.letter':
+    'Guten Tag {name},\n\nvielen Dank für Ihre Bestellung. Wenn Sie eine Minute Zeit haben, sagen Sie anderen, was Sie davon halten:\n{link}\n\nDer Link ist nur für Sie und gilt 60 Tage.\n\n{site}',
+
+  'config.reviews.state': 'Stand',
+  'config.reviews.allStates': 'Jeder Stand',
+  'config.reviews.state.waiting': 'Wartet auf Sie',
+  'config.reviews.state.published': 'Veröffentlicht',
+  'config.reviews.state.hidden': 'Verborgen',
+  'config.reviews.waiting':
+    '{waiting, plural, =0 {Keine Bewertung wartet auf Sie.} one {# Bewertung wartet auf Sie.} other {# Bewertungen warten auf Sie.}}',
+  'config.reviews.stars': '{rating, plural, one {# Stern von 5} other {# Sterne von 5}}',
+  'config.reviews.noName': 'ohne Namen',
+  'config.reviews.none':
+    'Noch hat niemand eine Bewertung geschrieben. Bitten Sie auf der Seite einer Bestellung darum.',
+  'config.reviews.noneFound': 'Keine Bewertung passt dazu.',
+  'config.reviews.publish': 'Veröffentlichen',
+  'config.reviews.hide': 'Verbergen',
+  'config.reviews.done.published': 'Die Bewertung ist veröffentlicht.',
+  'config.reviews.done.hidden': 'Die Bewertung ist verborgen.',
+  'config.reviews.done.deleted': 'Die Bewertung ist gelöscht.',
+  'config.reviews.delete.text':
+    'Die Bewertung geht endgültig. Solange der Link zu ihrer Bestellung gilt, kann der Käufer eine neue schreiben; verbergen Sie sie, wenn das nicht sein soll.',
 
   'config.visits.views': 'Aufrufe',
   'config.visits.visits': 'Besuche',

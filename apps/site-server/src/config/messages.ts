@@ -36,6 +36,7 @@ export const configMessages = defineMessages({
   'config.part.pages': 'Pages',
   'config.part.submissions': 'Submissions',
   'config.part.orders': 'Orders',
+  'config.part.reviews': 'Reviews',
   'config.part.visits': 'Visits',
   'config.part.speed': 'Page speed',
   'config.part.errors': 'Errors',
@@ -153,6 +154,35 @@ export const configMessages = defineMessages({
     'The code of a gift card is money: it is masked here. Whoever may change orders sees it, and can download the letter.',
   'config.letter.noAddress':
     'A mail cannot be addressed to {email} as it stands. Write the address in before you send it.',
+  'config.orders.review': 'Reviews by this buyer',
+  'config.orders.review.what':
+    'Makes a link by which this buyer can review what was bought, for 60 days. You send it; nothing is sent from here.',
+  'config.orders.review.ask': 'Ask for a review',
+  'config.orders.review.link': 'Link for this buyer alone',
+  'config.orders.review.mail': 'Write to {email}',
+  'config.orders.review.subject': 'How do you like what you bought at {site}?',
+  'config.orders.review.letter':
+    'Hello {name},\n\nthank you for your order. If you have a minute, tell others what you think of it:\n{link}\n\nThe link is yours alone and works for 60 days.\n\n{site}',
+
+  'config.reviews.state': 'State',
+  'config.reviews.allStates': 'All states',
+  'config.reviews.state.waiting': 'Waiting for you',
+  'config.reviews.state.published': 'Published',
+  'config.reviews.state.hidden': 'Hidden',
+  'config.reviews.waiting':
+    '{waiting, plural, =0 {No review is waiting for you.} one {# review is waiting for you.} other {# reviews are waiting for you.}}',
+  'config.reviews.stars': '{rating, plural, one {# star of 5} other {# stars of 5}}',
+  'config.reviews.noName': 'without a name',
+  'config.reviews.none':
+    'Nobody has written a review yet. Ask a buyer for one on the page of an order.',
+  'config.reviews.noneFound': 'No review matches.',
+  'config.reviews.publish': 'Publish',
+  'config.reviews.hide': 'Hide',
+  'config.reviews.done.published': 'The review is published.',
+  'config.reviews.done.hidden': 'The review is hidden.',
+  'config.reviews.done.deleted': 'The review is deleted.',
+  'config.reviews.delete.text':
+    'The review goes for good. While the link for its order is good, the buyer may write another one; hide it if that shall not be.',
 
   'config.visits.views': 'Views',
   'config.visits.visits': 'Visits',

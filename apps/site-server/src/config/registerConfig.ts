@@ -6,6 +6,7 @@ import { registerCookies } from './cookies/cookieRoutes';
 import { registerErrors } from './errors/errorRoutes';
 import { registerOrders } from './orders/orderRoutes';
 import { registerPageEditor } from './pages/pageRoutes';
+import { registerReviewList } from './reviews/reviewRoutes';
 import { registerSignIn } from './sign-in/signInRoutes';
 import { registerSettings } from './settings/settingsRoutes';
 import { registerSitePage } from './site/siteRoutes';
@@ -29,6 +30,7 @@ export function registerConfig(app: Hono<ServerEnvironment>, files: ConfigFiles)
   registerPageEditor(area);
   registerSubmissions(area);
   registerOrders(area);
+  registerReviewList(area);
   registerVisits(area);
   registerSpeed(area);
   registerErrors(area);

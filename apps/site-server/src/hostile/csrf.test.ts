@@ -53,6 +53,7 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
       ...address,
       shownTotal: '1',
     }),
+    'POST /commerce/review': form({ 'fields.rating-0': '5 stars' }),
     'POST /checkout/subscribe': form({ step: 'place' }),
     'POST /checkout/donate': form({ step: 'place', email: 'a@b.test', name: 'x', amount: '5' }),
     'POST /checkout/giftcard': form({ step: 'place', email: 'a@b.test', name: 'x' }),
@@ -67,6 +68,9 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'POST /config/settings': form({ isMouseTracked: 'true' }),
     'POST /config/settings/restore': form({ number: '1' }),
     'POST /config/submissions/:id/delete': form({}),
+    'POST /config/orders/:number/review': form({}),
+    'POST /config/reviews/:id/decide': form({ state: 'published' }),
+    'POST /config/reviews/:id/delete': form({}),
     'POST /config/errors/:print/delete': form({}),
     'POST /config/traces/:id/delete': form({}),
     'POST /api/pages': call(page),
@@ -115,6 +119,7 @@ async function everyRow({ db }: TestApp): Promise<string> {
     'trace_entries',
     'tracking_events',
     'revisions',
+    'product_reviews',
   );
   const rows: unknown[] = [];
   for (const table of tables) {

@@ -14,6 +14,7 @@ export const germanPageMessages: Record<keyof typeof pageMessages, string> = {
     'Dieses Formular war zu lange offen. Bitte geben Sie das Passwort noch einmal ein.',
   'page.first': 'Zur ersten Seite',
   'page.search': 'Suche',
+  'page.review': 'Ihre Bewertung',
   'page.login.refused': 'E-Mail oder Passwort stimmt nicht.',
   'page.login.wait': 'Zu viele Versuche. Bitte versuchen Sie es in {wait} s noch einmal.',
   'page.login.onceMore':

@@ -13,6 +13,7 @@ export const pageMessages = defineMessages({
   'page.unlock.onceMore': 'This form was open for too long. Please enter the password once more.',
   'page.first': 'Go to the first page',
   'page.search': 'Search',
+  'page.review': 'Your review',
   'page.login.refused': 'The email or the password is not right.',
   'page.login.wait': 'Too many attempts. Please try again in {wait} s.',
   'page.login.onceMore': 'This form was open for too long. Please log in once more.',

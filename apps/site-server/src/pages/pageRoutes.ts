@@ -1,4 +1,5 @@
 import { checkoutAddress } from '@plinth/commerce';
+import { pageType } from '@plinth/site-model';
 import type { Hono } from 'hono';
 import { calendarFile } from '../collections/calendarFile';
 import { findItem } from '../collections/itemPage';
@@ -6,6 +7,7 @@ import { previewCarriedOver } from '../config/site/previewOptions';
 import { publicUrl } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';
 import { plainSearchPage } from '../search/plainSearchPage';
+import { reviewAddress } from '../reviews/openReviewRequest';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { donatePage, firstDonation } from '../shop/shopPages';
@@ -29,6 +31,9 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
     const slug = slugOf(pathname);
     if (site.closed.lockAt(slug)) return sendLockScreen(c, site);
     const found = site.pageBySlug.get(slug);
+    // One address for every request, whatever the site's page for them is called.
+    if (found?.pageType === pageType.reviewsRequest && c.req.query('request'))
+      return c.redirect(`/${reviewAddress}${search}`, 302);
     // What is paid there is asked for elsewhere.
     const gift = found && found === donatePage(site.definition) && firstDonation(site.definition);
     if (gift) return c.redirect(checkoutAddress({ kind: 'donation', donatePageId: gift }), 302);

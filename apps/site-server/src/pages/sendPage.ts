@@ -17,16 +17,9 @@ import type { PageRequestInput } from './requestOfPage';
 import { sendErrorPage } from './sendErrorPage';
 import { sendHtml } from './sendHtml';
 
-export interface SendPageOptions extends Pick<
+export interface SendPageOptions extends Omit<
   PageRequestInput,
-  | 'formAnswers'
-  | 'formKey'
-  | 'loginAnswer'
-  | 'shopAnswer'
-  | 'shopCheckout'
-  | 'unlockAnswer'
-  | 'unsubscribe'
-  | 'letterHtml'
+  'site' | 'page' | 'nonce' | 'crumb' | 'address' | 'blocks'
 > {
   /** @default the page's own */
   status?: number;

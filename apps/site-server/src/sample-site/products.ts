@@ -1,4 +1,5 @@
 import type { ProductDefinition, ShopDefinition } from '../shop/shopDefinition';
+import { sampleReviews } from './reviews';
 import { samplePictures, type SamplePictureName } from './pictures/samplePictures';
 
 /** A piece of the shop: what is sold, and the words of its page. */
@@ -169,4 +170,5 @@ export const sampleShop: ShopDefinition = {
     ...sampleProducts.map(({ picture: _picture, description: _text, ...product }) => product),
     ...[sampleGiftCard, ...Object.values(sampleClub)],
   ],
+  reviews: sampleReviews,
 };

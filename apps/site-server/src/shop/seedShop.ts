@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase';
-import { products, productVariants, shops } from '../database/schema/index';
+import { productReviews, products, productVariants, shops } from '../database/schema/index';
 import type { ShopDefinition } from './shopDefinition';
 
 /**
@@ -9,7 +9,7 @@ import type { ShopDefinition } from './shopDefinition';
 export async function seedShop(
   db: Database,
   siteId: string,
-  { settings, products: definitions }: ShopDefinition,
+  { settings, products: definitions, reviews = [] }: ShopDefinition,
 ): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const added = await transaction
@@ -40,6 +40,14 @@ export async function seedShop(
         })),
       ),
     );
+    if (reviews.length > 0)
+      await transaction.insert(productReviews).values(
+        reviews.map(({ writtenOn, ...review }) => ({
+          ...{ siteId, ...review, state: 'published' },
+          productTitle: definitions.find(({ id }) => id === review.productId)?.title ?? '',
+          writtenAt: new Date(`${writtenOn}T12:00:00Z`),
+        })),
+      );
     return true;
   });
 }

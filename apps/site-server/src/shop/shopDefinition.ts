@@ -46,4 +46,17 @@ export interface VariantDefinition {
 export interface ShopDefinition {
   settings: ShopSettings;
   products: ProductDefinition[];
+  /** Published ones, of nobody's order. @default none */
+  reviews?: ReviewDefinition[];
+}
+
+export interface ReviewDefinition {
+  productId: string;
+  /** 1 to 5 stars. */
+  rating: number;
+  headline?: string;
+  body?: string;
+  author?: string;
+  /** A day, `2025-05-18`. */
+  writtenOn: string;
 }

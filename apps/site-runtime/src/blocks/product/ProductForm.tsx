@@ -10,6 +10,7 @@ import {
 } from '@plinth/commerce';
 import { ProductPriceText } from '@plinth/commerce/react';
 import { createPlainTranslate } from '@plinth/site-model';
+import type { ReactNode } from 'react';
 import type { RenderContext } from '../../render/renderContext';
 import type { ShopAnswer, ShownProduct } from '../../render/shopView';
 import { websiteSettingsOf } from '../../render/websiteSettingsOf';
@@ -23,6 +24,8 @@ export interface ProductFormProps {
   /** @default 'h1' */
   heading?: 'h1' | 'h2';
   answer?: ShopAnswer | undefined;
+  /** What buyers say in short, below the name. */
+  rating?: ReactNode;
 }
 
 /**
@@ -30,7 +33,7 @@ export interface ProductFormProps {
  * and again goes to a checkout of its own, and so does a gift card ([COM-13]).
  */
 export function ProductForm(props: ProductFormProps) {
-  const { context, product, description = '', heading: Heading = 'h1', answer } = props;
+  const { context, product, description = '', heading: Heading = 'h1', answer, rating } = props;
   const { locale, messages, request, money } = context;
   const wording = { locale, messages, format: money.format };
   const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
@@ -41,6 +44,7 @@ export function ProductForm(props: ProductFormProps) {
       <Heading className="pl-product-name">
         <bdi>{title}</bdi>
       </Heading>
+      {rating}
       <p className="pl-product-price" data-product-price="">
         {price && <ProductPriceText price={price} {...wording} />}
       </p>

@@ -1,9 +1,14 @@
 import { isLikelyProgram, toFormValues } from '@plinth/forms/rules';
+import { isReviewFormId, reviewField, reviewFormWords } from '@plinth/site-runtime/render';
 import { formSentence } from '../../forms/formSentence';
 import { saveSubmission } from '../../forms/saveSubmission';
 import { isProtected } from '../../pages/isProtected';
 import { pageSentence } from '../../pages/pageSentence';
 import type { CallHandler } from '../callContext';
+import type { Services } from '../../services';
+import type { SiteSnapshot } from '../../site/loadSite';
+import { openReviewRequest } from '../../reviews/openReviewRequest';
+import { closedSentence, formOfRequest, saveReviews, wordingOf } from '../../reviews/saveReviews';
 import { CallFailure } from '../callFailure';
 
 /** [API-13] The key is signed, not stored: it costs nothing until a form is saved with it. */
@@ -20,6 +25,8 @@ export const saveFormSubmission: CallHandler<'saveFormSubmission'> = async ({
   const { key, form, formId, captchaKey, honeypot, ...pageContext } = payload;
   const { elapsed } = pageContext;
   const found = site.forms.get(formId);
+  if (!found && isReviewFormId(formId))
+    return saveReviewsOfCall({ form, honeypot, elapsed }, site, services);
   if (!found) {
     if (site.closed.site || site.closed.forms.has(formId)) {
       throw new CallFailure(401, { error: pageSentence(site.definition, 'page.locked.call') });
@@ -43,6 +50,31 @@ export const saveFormSubmission: CallHandler<'saveFormSubmission'> = async ({
   const errors = result.outcome === 'invalid' ? { errors: result.errors } : {};
   throw new CallFailure(400, { ...errors, error: result.message });
 };
+
+/** The form of a review request is none of the site's: its hidden field says which order it is about. */
+async function saveReviewsOfCall(
+  { form, honeypot, elapsed }: { form: string; honeypot?: unknown; elapsed?: unknown },
+  site: SiteSnapshot,
+  services: Services,
+): Promise<Record<string, never>> {
+  const given = parseValues(form, site.definition) as Readonly<Record<string, unknown>>;
+  const token = given[reviewField.request];
+  const request = await openReviewRequest(
+    services,
+    site,
+    typeof token === 'string' ? token : undefined,
+  );
+  const schema = formOfRequest(request, site);
+  if (!schema) throw new CallFailure(400, { error: closedSentence(site, request.view.state) });
+  if (isLikelyProgram({ honeypot, elapsed })) {
+    throw new CallFailure(400, { error: reviewFormWords(wordingOf(site))['forms.processing']! });
+  }
+  const values = toFormValues(schema, given);
+  const result = await saveReviews(services, site, { request, values });
+  if (result.outcome === 'saved') return {};
+  const errors = result.outcome === 'invalid' ? { errors: result.errors } : {};
+  throw new CallFailure(400, { ...errors, error: result.message });
+}
 
 function parseValues(form: string, site: Parameters<typeof formSentence>[0]): object {
   try {

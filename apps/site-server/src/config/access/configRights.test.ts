@@ -25,11 +25,12 @@ describe('configRights', () => {
 
   it('[SRV-3] shows three roles their own work', () => {
     expect(seenBy(websiteRole.reporting)).toEqual(['site', 'visits', 'speed']);
-    expect(seenBy(websiteRole.storeManager)).toEqual(['site', 'orders']);
-    expect(seenBy(websiteRole.moderator)).toEqual(['site', 'submissions']);
+    expect(seenBy(websiteRole.storeManager)).toEqual(['site', 'orders', 'reviews']);
+    expect(seenBy(websiteRole.moderator)).toEqual(['site', 'submissions', 'reviews']);
     expect(seenBy(websiteRole.reporting, websiteRole.storeManager)).toEqual([
       'site',
       'orders',
+      'reviews',
       'visits',
       'speed',
     ]);

@@ -6,6 +6,7 @@ export const configParts = [
   'pages',
   'submissions',
   'orders',
+  'reviews',
   'visits',
   'speed',
   'errors',
@@ -29,8 +30,8 @@ const { admin, editor, reporting, storeManager, moderator } = websiteRole;
 /** Roles that see one thing besides the site, because it is their work. */
 const partsOfRole: Readonly<Record<number, readonly ConfigPart[]>> = {
   [reporting]: ['site', 'visits', 'speed'],
-  [storeManager]: ['site', 'orders'],
-  [moderator]: ['site', 'submissions'],
+  [storeManager]: ['site', 'orders', 'reviews'],
+  [moderator]: ['site', 'submissions', 'reviews'],
 };
 
 /**

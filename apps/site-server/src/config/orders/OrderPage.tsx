@@ -4,9 +4,19 @@ import { ConfigShell } from '../shell/ConfigShell';
 import { OrderItems } from './OrderItems';
 import type { OrderRow } from './orderQueries';
 import { Status } from './OrdersPage';
+import { ReviewRequest } from './ReviewRequest';
 
 /** One order: what was bought, where it goes, what it cost. */
-export function OrderPage({ visit, row }: { visit: ConfigVisit; row: OrderRow }) {
+export function OrderPage({
+  visit,
+  row,
+  review,
+}: {
+  visit: ConfigVisit;
+  row: OrderRow;
+  /** Where the buyer may be asked for reviews: the link, once it was asked for. */
+  review?: { link?: string | undefined } | undefined;
+}) {
   const { words } = visit;
   const { t } = words;
   const { name, street, postalCode, city, country } = row.address;
@@ -58,6 +68,7 @@ export function OrderPage({ visit, row }: { visit: ConfigVisit; row: OrderRow })
           </dd>
         </div>
       </dl>
+      {review ? <ReviewRequest visit={visit} row={row} link={review.link} /> : null}
     </ConfigShell>
   );
 }

@@ -1,4 +1,8 @@
+import { reviewAddress } from '../../reviews/openReviewRequest';
+import { reviewedProducts } from '../../reviews/reviewedProducts';
+import { signReviewRequest } from '../../reviews/reviewRequest';
 import type { ConfigArea } from '../configArea';
+import type { ConfigVisit } from '../configVisit';
 import { readPageNumber } from '../list/pageOfRows';
 import { readSearch } from '../list/readSearch';
 import { sendNothingHere } from '../shell/refusals';
@@ -6,6 +10,7 @@ import { sendConfigPage } from '../shell/sendConfigPage';
 import { registerOrderLetters } from './letterRoutes';
 import { OrderPage } from './OrderPage';
 import { findOrder, findOrders, orderStatuses } from './orderQueries';
+import type { OrderRow } from './orderQueries';
 import { OrdersPage } from './OrdersPage';
 
 export function registerOrders(area: ConfigArea): void {
@@ -21,11 +26,30 @@ export function registerOrders(area: ConfigArea): void {
     );
   });
   area.show('/config/orders/:number', 'orders', async (visit) => {
-    const { services, site, c } = visit;
-    const row = await findOrder(services.db, site.definition.id, c.req.param('number') ?? '');
-    return row
-      ? sendConfigPage(visit, <OrderPage visit={visit} row={row} />)
-      : sendNothingHere(visit);
+    const row = await orderOf(visit);
+    if (!row) return sendNothingHere(visit);
+    const review = (await mayBeReviewed(visit, row)) ? {} : undefined;
+    return sendConfigPage(visit, <OrderPage {...{ visit, row, review }} />);
   });
   registerOrderLetters(area);
+  area.change('/config/orders/:number/review', 'orders', async (visit) => {
+    const { services, site, url, now } = visit;
+    const row = await orderOf(visit);
+    if (!row || !(await mayBeReviewed(visit, row))) return sendNothingHere(visit);
+    const order = { siteId: site.definition.id, number: row.number };
+    const request = signReviewRequest(services.signer, order, now.getTime());
+    const link = `${url.origin}/${reviewAddress}?${new URLSearchParams({ request })}`;
+    return sendConfigPage(visit, <OrderPage {...{ visit, row }} review={{ link }} />);
+  });
+  // The address of that answer, typed or reloaded later.
+  area.show('/config/orders/:number/review', 'orders', ({ c }) =>
+    c.redirect(`/config/orders/${encodeURIComponent(c.req.param('number') ?? '')}`, 303),
+  );
 }
+
+const orderOf = ({ services, site, c }: ConfigVisit) =>
+  findOrder(services.db, site.definition.id, c.req.param('number') ?? '');
+
+/** An order that was paid and holds something that is still sold. */
+const mayBeReviewed = async ({ services }: ConfigVisit, row: OrderRow): Promise<boolean> =>
+  row.status === 'paid' && (await reviewedProducts(services.db, row)).length > 0;

@@ -1,5 +1,6 @@
 import { blockType, pageType } from '@plinth/site-model';
 import type { PageDefinition } from '@plinth/site-runtime/render';
+import { text } from '../blocks';
 
 const shopPage = (
   kind: string,
@@ -25,9 +26,36 @@ const shopPage = (
   ],
 });
 
-/** Cart, checkout, and the page after it ([MOD-1]). */
+/** Where a buyer is led who was asked for a review: the form stands below these words. */
+const reviews: PageDefinition = {
+  id: 'page-reviews',
+  slug: 'reviews',
+  title: 'Your review',
+  pageType: pageType.reviewsRequest,
+  sections: [
+    {
+      id: 'reviews-words',
+      ...{ width: 'narrow', space: 'tight' },
+      blocks: [
+        text(
+          'reviews-opening',
+          '<h1>How does it hold?</h1><p class="lead">You have lived with it for a while. Tell the next one at the shelf what it is like at the table, and tell us what we should do otherwise.</p>',
+        ),
+        {
+          id: 'the-reviews',
+          type: blockType.websiteComponent,
+          definitionName: 'reviews',
+          settings: {},
+        },
+      ],
+    },
+  ],
+};
+
+/** Cart, checkout, the page after it, and the one for reviews ([MOD-1]). */
 export const shopCheckout: PageDefinition[] = [
   shopPage('cart', ['cart', 'Cart'], pageType.cart),
   shopPage('checkout', ['checkout', 'Checkout'], pageType.checkout),
   shopPage('order-confirmed', ['order-confirmed', 'Thank you'], pageType.orderConfirmed),
+  reviews,
 ];

@@ -1,7 +1,8 @@
 import { blockType } from '@plinth/site-model';
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition, SectionDefinition } from '@plinth/site-runtime/render';
 import { image } from '../blocks';
 import { sampleProducts } from '../products';
+import { sampleReviews } from '../reviews';
 
 /** A page for each piece: its picture, its words, its button. */
 export const shopProducts: PageDefinition[] = sampleProducts.map(
@@ -29,6 +30,27 @@ export const shopProducts: PageDefinition[] = sampleProducts.map(
           },
         ],
       },
+      ...reviewsOf(id),
     ],
   }),
 );
+
+/** In all the width where there are some; those of a piece that nobody has reviewed yet come below its button. */
+function reviewsOf(productId: string): SectionDefinition[] {
+  return sampleReviews.some((review) => review.productId === productId)
+    ? [
+        {
+          id: 'said',
+          ...{ width: 'normal', space: 'tight' },
+          blocks: [
+            {
+              id: `${productId}-reviews`,
+              type: blockType.websiteComponent,
+              definitionName: 'product-reviews',
+              settings: { productId },
+            },
+          ],
+        },
+      ]
+    : [];
+}

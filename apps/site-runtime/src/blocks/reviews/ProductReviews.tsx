@@ -1,0 +1,123 @@
+import { createPlainTranslate } from '@plinth/site-model';
+import type { ReviewsAnswer } from '../../render/contentView';
+import type { RenderContext } from '../../render/renderContext';
+import { readState, stateHref } from '../blockState';
+import { zoneOfSite } from '../calendar/zones';
+import { ratingText, Stars } from './Stars';
+import { reviewMessages } from './reviewMessages';
+
+/** Reviews at once; more stand on further pages of them. */
+export const shownReviews = 5;
+
+/** How many newer reviews are left out: what the address of the page says. */
+export function readReviewOffset(url: URL, blockId: string): number {
+  const page = Number(readState('reviews', { url, blockId }) ?? 1);
+  return Number.isInteger(page) && page > 1 && page <= 1000 ? (page - 1) * shownReviews : 0;
+}
+
+/** Where the reviews of a product stand on its page. */
+export const reviewsId = (productId: string): string => `reviews-${encodeURIComponent(productId)}`;
+
+interface ReviewsProps {
+  context: RenderContext;
+  answer: ReviewsAnswer;
+}
+
+/** The average beside a product's name, and the way to what was said; nothing before somebody said something. */
+export function RatingLine({ context, answer, href }: ReviewsProps & { href: string }) {
+  const { locale, messages } = context;
+  if (answer.count === 0) return null;
+  const translate = createPlainTranslate(reviewMessages, { locale, overrides: messages });
+  return (
+    <p className="pl-rating">
+      <Stars context={context} rating={answer.average} />{' '}
+      <a href={href}>{translate('runtime.review.count', { count: answer.count })}</a>
+    </p>
+  );
+}
+
+interface ProductReviewsProps extends ReviewsProps {
+  blockId: string;
+  productId: string;
+}
+
+/** What buyers say about a product: finished HTML, every text as it was typed. */
+export function ProductReviews({ context, answer, blockId, productId }: ProductReviewsProps) {
+  const { locale, messages, site, request } = context;
+  const { average, count, items } = answer;
+  if (count === 0) return null;
+  const translate = createPlainTranslate(reviewMessages, { locale, overrides: messages });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zoneOfSite(site) });
+  const id = reviewsId(productId);
+  return (
+    <section className="pl-reviews" id={id} aria-labelledby={`${id}-heading`}>
+      <header className="pl-reviews-head">
+        <h2 id={`${id}-heading`}>{translate('runtime.review.heading')}</h2>
+        <p className="pl-rating">
+          <Stars context={context} rating={average} />{' '}
+          <span>
+            <span aria-hidden="true">{ratingText(average, locale)} · </span>
+            {translate('runtime.review.count', { count })}
+          </span>
+        </p>
+      </header>
+      <ol className="pl-reviews-list">
+        {items.map(({ id: review, rating, headline, text, author, writtenAt }) => (
+          <li key={review}>
+            <article className="pl-review">
+              <Stars context={context} rating={rating} />
+              {headline && (
+                <h3>
+                  <bdi>{headline}</bdi>
+                </h3>
+              )}
+              {text && (
+                <p className="pl-review-text" dir="auto">
+                  {text}
+                </p>
+              )}
+              <p className="pl-review-by">
+                <bdi>{author || translate('runtime.review.buyer')}</bdi>,{' '}
+                <time dateTime={new Date(writtenAt).toISOString()}>{days.format(writtenAt)}</time>
+              </p>
+            </article>
+          </li>
+        ))}
+      </ol>
+      <ReviewPages {...{ blockId, count, url: request.url, translate, id }} />
+    </section>
+  );
+}
+
+interface ReviewPagesProps {
+  blockId: string;
+  /** Of the section, where a link to another page of the reviews begins. */
+  id: string;
+  count: number;
+  url: URL;
+  translate: (key: keyof typeof reviewMessages) => string;
+}
+
+function ReviewPages({ blockId, id, count, url, translate }: ReviewPagesProps) {
+  const page = readReviewOffset(url, blockId) / shownReviews + 1;
+  const last = Math.ceil(count / shownReviews);
+  if (last < 2) return null;
+  const hrefOf = (other: number) => {
+    const reviews = other > 1 ? String(other) : undefined;
+    return stateHref({ reviews }, { url, blockId }).replace(/#.*/, `#${id}`);
+  };
+  return (
+    <nav className="pl-reviews-pages" aria-label={translate('runtime.review.pages')}>
+      {page > 1 && (
+        <a href={hrefOf(Math.min(page - 1, last))} rel="prev nofollow">
+          {translate('runtime.review.newer')}
+        </a>
+      )}
+      {page < last && (
+        <a href={hrefOf(page + 1)} rel="next nofollow">
+          {translate('runtime.review.older')}
+        </a>
+      )}
+    </nav>
+  );
+}

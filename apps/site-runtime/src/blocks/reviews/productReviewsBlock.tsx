@@ -1,0 +1,33 @@
+import type { ReviewsNeed } from '../../render/contentView';
+import type { BlockRenderer, NeedContext, RenderedBlock } from '../../render/blockRenderer';
+import { readText } from '../readSettings';
+import { ProductReviews, readReviewOffset, shownReviews } from './ProductReviews';
+
+/** What a block that shows the reviews of a product needs of the server. */
+export const reviewsNeed = (
+  productId: string,
+  { url }: Pick<NeedContext, 'url'>,
+  blockId: string,
+): ReviewsNeed => ({
+  ...{ kind: 'reviews', productId },
+  ...{ offset: readReviewOffset(url, blockId), limit: shownReviews },
+});
+
+/** The reviews of a product apart from its block, where they shall stand elsewhere on its page. */
+export const productReviewsBlock: BlockRenderer = {
+  kind: 'product-reviews',
+  styles: ['reviews'],
+  needs: (settings, context, { id }) => reviewsNeed(readText(settings, 'productId'), context, id),
+  render(settings, context, { id: blockId }): RenderedBlock {
+    const productId = readText(settings, 'productId');
+    const answer = context.request.content?.answers[blockId];
+    return {
+      content:
+        answer?.kind === 'reviews' ? (
+          <ProductReviews {...{ context, answer, blockId, productId }} />
+        ) : (
+          <></>
+        ),
+    };
+  },
+};

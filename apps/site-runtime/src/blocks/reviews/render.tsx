@@ -1,0 +1,95 @@
+import { Form } from '@plinth/forms/react';
+import { createPlainTranslate, interfaceMessages, safeHref } from '@plinth/site-model';
+import { blockType } from '@plinth/site-model';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
+import type { RenderContext } from '../../render/renderContext';
+import type { ReviewRequestView } from '../../render/reviewView';
+import { answeredForm, hiddenFormFields } from '../form/formProps';
+import { reviewForm, reviewFormWords } from './reviewForm';
+import { reviewMessages } from './reviewMessages';
+
+/**
+ * Asks a buyer for reviews, on the page of a review request ([RUN-6]): a form of `@plinth/forms` whose choices look like
+ * stars. In the browser it is a form like any other, so that what is typed is kept, sent once and never lost.
+ */
+export const reviewsBlock: BlockRenderer = {
+  kind: 'reviews',
+  styles: ['forms', 'reviews'],
+  client: 'src/blocks/form/attach.ts',
+  render({ hasHeading }, context, { id }): RenderedBlock {
+    const { locale, request } = context;
+    const asked = request.reviewRequest ?? noRequest;
+    const translate = createPlainTranslate(reviewMessages, {
+      ...{ locale, overrides: context.messages },
+    });
+    const heading = hasHeading === true && <h1>{translate('runtime.review.title')}</h1>;
+    if (asked.state !== 'open') {
+      return {
+        content: (
+          <div className="pl-review-request">
+            {heading}
+            <p>{sentenceOf(asked.state, context)}</p>
+            <p>
+              <a href="/shop">{translate('runtime.review.toShop')}</a>
+            </p>
+          </div>
+        ),
+      };
+    }
+    const schema = reviewForm(asked, context);
+    const own = reviewFormWords(context);
+    return {
+      attachesAs: blockType.form,
+      json: { schema, messages: own },
+      content: (
+        <div className="pl-review-request">
+          {heading}
+          <p>
+            {asked.products.length > 1 && `${translate('runtime.review.several')} `}
+            {translate('runtime.review.note')}
+          </p>
+          <ul className="pl-review-products" aria-label={translate('runtime.review.bought')}>
+            {asked.products.map(({ id: product, title, slug, imageUrl }) => (
+              <li key={product}>
+                <a href={`/shop/${slug}`}>
+                  {imageUrl && <img src={safeHref(imageUrl)} alt="" width={80} height={80} />}
+                  <bdi>{title}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <Form
+            schema={schema}
+            idPrefix={`${id}-`}
+            action={asked.action}
+            hidden={hiddenFormFields(context)}
+            query={request.url.search}
+            locale={locale}
+            messages={{ ...context.messages, ...own }}
+            {...answeredForm(context, schema.formId)}
+          />
+        </div>
+      ),
+    };
+  },
+};
+
+const noRequest: ReviewRequestView = { state: 'none', number: 0, products: [], action: '' };
+
+function sentenceOf(
+  state: Exclude<ReviewRequestView['state'], 'open'>,
+  { locale, messages: overrides }: RenderContext,
+): string {
+  const ours = createPlainTranslate(reviewMessages, { locale, overrides });
+  const agreed = createPlainTranslate(interfaceMessages, { locale, overrides });
+  switch (state) {
+    case 'reviewed':
+      return agreed('interface.alreadyReviewed');
+    case 'expired':
+      return agreed('interface.reviewExpired');
+    case 'none':
+      return ours('runtime.review.noLink');
+    default:
+      return ours(`runtime.review.${state}`);
+  }
+}

@@ -1,0 +1,115 @@
+import type { FormField, FormSchema } from '@plinth/forms/rules';
+import {
+  createPlainTranslate,
+  interfaceMessages,
+  isolate,
+  type MessageCatalogue,
+} from '@plinth/site-model';
+import type { ReviewedProduct } from '../../render/reviewView';
+import { reviewMessages } from './reviewMessages';
+
+/** Characters that a review has at most. */
+export const reviewLimits = { headline: 100, text: 2000, name: 60 } as const;
+
+export const mostStars = 5;
+
+export interface ReviewWording {
+  locale: string;
+  messages: MessageCatalogue;
+}
+
+export interface AskedReviews {
+  /** Of the order. */
+  number: number;
+  products: readonly ReviewedProduct[];
+}
+
+/** The fields of one product, by its place in the order: its id is no name for a part of a page. */
+export const reviewFields = (place: number) => ({
+  rating: `rating-${place}`,
+  headline: `headline-${place}`,
+  text: `text-${place}`,
+});
+
+/** Fields of the whole form. */
+export const reviewField = { name: 'name', request: 'request' } as const;
+
+const idPrefix = 'reviews:';
+
+/** The id of the form that asks for the reviews of an order. */
+export const reviewFormId = (number: number): string => `${idPrefix}${number}`;
+
+/** Whether a form is one of these. No form of the site can be: the server looks for those first. */
+export const isReviewFormId = (formId: string): boolean => formId.startsWith(idPrefix);
+
+const starWords = ({ locale, messages }: ReviewWording): string[] => {
+  const translate = createPlainTranslate(reviewMessages, { locale, overrides: messages });
+  return Array.from({ length: mostStars }, (_, index) =>
+    translate('runtime.review.stars', { count: index + 1 }),
+  );
+};
+
+/** 1 to 5; 0 where none were given. */
+export const starsOf = (value: unknown, wording: ReviewWording): number =>
+  starWords(wording).findIndex((word) => word === value) + 1;
+
+/**
+ * The form that asks for the reviews of an order: the browser and the server work with the same one. Its address holds
+ * the request, and so does its hidden field ([FRM-2]).
+ */
+export function reviewForm({ number, products }: AskedReviews, wording: ReviewWording): FormSchema {
+  const { locale, messages } = wording;
+  const translate = createPlainTranslate(reviewMessages, { locale, overrides: messages });
+  const options = starWords(wording);
+  const isOne = products.length === 1;
+  return {
+    formId: reviewFormId(number),
+    formName: translate('runtime.review.title'),
+    submitButtonText: translate('runtime.review.send'),
+    submissionText: translate('runtime.review.thanks'),
+    fields: [
+      ...products.flatMap(({ place, title }): FormField[] => {
+        const ids = reviewFields(place);
+        const named = { title: isolate(title, locale) };
+        return [
+          {
+            ...{ id: ids.rating, type: 'radio', options, required: isOne },
+            title: translate('runtime.review.rating', named),
+          },
+          { id: ids.headline, type: 'text', title: translate('runtime.review.headline', named) },
+          {
+            ...{ id: ids.text, type: 'textarea', maxLength: reviewLimits.text },
+            title: translate('runtime.review.text', named),
+          },
+        ];
+      }),
+      {
+        ...{ id: reviewField.name, type: 'text', autocomplete: 'nickname' },
+        title: translate('runtime.review.name'),
+        description: translate('runtime.review.name.note', {
+          buyer: translate('runtime.review.buyer'),
+        }),
+      },
+      { id: reviewField.request, type: 'hidden', title: 'request', key: 'request' },
+    ],
+  };
+}
+
+/**
+ * What this form says in place of the words that all forms have: only its stars can be required, and where sending
+ * failed, sending it again is what helps ([MOD-22]).
+ */
+export function reviewFormWords({ locale, messages }: ReviewWording): Record<string, string> {
+  const translate = createPlainTranslate(interfaceMessages, { locale, overrides: messages });
+  const again = translate('interface.submitReviewAgain');
+  return {
+    'forms.required': translate('interface.ratingRequired'),
+    'forms.option': translate('interface.ratingRequired'),
+    ...Object.fromEntries(
+      ['status.401', 'status.500', 'unknown', 'processing', 'key', 'connection'].map((name) => [
+        `forms.${name}`,
+        again,
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,177 @@
+import type { ConfigVisit } from '../configVisit';
+import { Paging } from '../list/Paging';
+import type { PageOfRows } from '../list/pageOfRows';
+import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+import { DeleteForm } from '../shell/DeleteForm';
+import { Notice } from '../shell/Notice';
+import { SearchForm } from '../shell/SearchForm';
+import { reviewStates } from './reviewQueries';
+import type { ReviewRow, ReviewState } from './reviewQueries';
+
+/** What was done to a review a moment ago. */
+export type ReviewDeed = 'published' | 'hidden' | 'deleted';
+
+export interface ReviewsPageProps {
+  visit: ConfigVisit;
+  found: PageOfRows<ReviewRow>;
+  search: string;
+  state: ReviewState | undefined;
+  /** How many of all wait. */
+  waiting: number;
+  done: ReviewDeed | undefined;
+}
+
+/** What buyers wrote: each is shown to visitors once somebody has said yes here. */
+export function ReviewsPage({
+  visit,
+  found: { rows, total, page },
+  search,
+  state,
+  waiting,
+  done,
+}: ReviewsPageProps) {
+  const { t } = visit.words;
+  return (
+    <ConfigShell visit={visit} part="reviews" title={t('config.part.reviews')}>
+      <h1>{t('config.part.reviews')}</h1>
+      <Notice>{done && t(`config.reviews.done.${done}`)}</Notice>
+      <p>
+        {waiting > 0 && state !== 'waiting' ? (
+          <a href="/config/reviews?state=waiting">{t('config.reviews.waiting', { waiting })}</a>
+        ) : (
+          t('config.reviews.waiting', { waiting })
+        )}
+      </p>
+      <SearchForm {...{ visit, search }} action="/config/reviews">
+        <label className="pl-config-field">
+          {t('config.reviews.state')}
+          <select name="state" defaultValue={state ?? ''}>
+            <option value="">{t('config.reviews.allStates')}</option>
+            {reviewStates.map((one) => (
+              <option key={one} value={one}>
+                {t(`config.reviews.state.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </SearchForm>
+      {rows.length === 0 ? (
+        <p className="pl-config-empty">
+          {t(search || state ? 'config.reviews.noneFound' : 'config.reviews.none')}
+        </p>
+      ) : (
+        <>
+          <ol className="pl-config-list" aria-label={t('config.part.reviews')}>
+            {rows.map((row) => (
+              <li key={row.review.id}>
+                <Review visit={visit} row={row} />
+              </li>
+            ))}
+          </ol>
+          <div className="pl-config-foot">
+            <Paging visit={visit} total={total} page={page} />
+          </div>
+        </>
+      )}
+    </ConfigShell>
+  );
+}
+
+const stars = (rating: number) => '★'.repeat(rating) + '☆'.repeat(5 - rating);
+
+/** One review, whole: it is short, and read here before it is shown. */
+function Review({ visit, row: { review, orderNumber } }: { visit: ConfigVisit; row: ReviewRow }) {
+  const { words, rights } = visit;
+  const { t } = words;
+  const { id, rating, headline, body, author, productTitle, state, writtenAt } = review;
+  const known = reviewStates.find((one) => one === state) ?? 'waiting';
+  const title = `${id}-title`;
+  return (
+    <article className="pl-config-item" aria-labelledby={title}>
+      <h2 className="pl-config-item-title pl-config-review-title" id={title}>
+        <bdi>{productTitle}</bdi>
+        <span role="img" aria-label={t('config.reviews.stars', { rating })}>
+          {stars(rating)}
+        </span>
+      </h2>
+      {headline ? (
+        <p className="pl-config-review-headline">
+          <bdi>{headline}</bdi>
+        </p>
+      ) : null}
+      {body ? (
+        <p className="pl-config-answer" dir="auto">
+          {body}
+        </p>
+      ) : null}
+      <p className="pl-config-item-facts">
+        <time dateTime={writtenAt.toISOString()}>{words.moment(writtenAt)}</time>
+        <span className="pl-config-status" data-status={statusOf[known]}>
+          {t(`config.reviews.state.${known}`)}
+        </span>
+        <bdi>{author || t('config.reviews.noName')}</bdi>
+        {orderNumber === null ? null : rights.mayLook('orders') ? (
+          <a href={`/config/orders/${orderNumber}`}>
+            {t('config.orders.number', { number: orderNumber })}
+          </a>
+        ) : (
+          <span>{t('config.orders.number', { number: orderNumber })}</span>
+        )}
+      </p>
+      {rights.mayChange('reviews') ? (
+        <div className="pl-config-row">
+          {known === 'published' ? null : <Decision {...{ visit, id, title }} state="published" />}
+          {known === 'hidden' ? null : <Decision {...{ visit, id, title }} state="hidden" />}
+          <DeleteForm
+            visit={visit}
+            action={addressOf(visit, `${id}/delete`)}
+            label={t('config.delete')}
+            text={t('config.reviews.delete.text')}
+          />
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+/** In the colours of the other lists. */
+const statusOf: Readonly<Record<ReviewState, string>> = {
+  ...{ waiting: 'middling', published: 'good', hidden: 'poor' },
+};
+
+function Decision({
+  visit,
+  id,
+  title,
+  state,
+}: {
+  visit: ConfigVisit;
+  id: string;
+  /** Id of what the review is called. */
+  title: string;
+  state: 'published' | 'hidden';
+}) {
+  return (
+    <form method="post" action={addressOf(visit, `${id}/decide`)}>
+      <CrumbField visit={visit} />
+      <button
+        type="submit"
+        name="state"
+        value={state}
+        className="pl-config-button"
+        data-style={state === 'hidden' ? 'outline' : undefined}
+        aria-describedby={title}
+      >
+        {visit.words.t(`config.reviews.${state === 'published' ? 'publish' : 'hide'}`)}
+      </button>
+    </form>
+  );
+}
+
+/** With the list that it was done from. */
+function addressOf({ url }: ConfigVisit, path: string): string {
+  const listed = new URLSearchParams(url.search);
+  listed.delete('done');
+  return `/config/reviews/${path}${listed.size > 0 ? `?${listed}` : ''}`;
+}

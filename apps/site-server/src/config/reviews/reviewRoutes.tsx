@@ -1,0 +1,54 @@
+import type { ConfigArea } from '../configArea';
+import type { ConfigVisit } from '../configVisit';
+import { readPageNumber } from '../list/pageOfRows';
+import { readSearch } from '../list/readSearch';
+import { sendNothingHere } from '../shell/refusals';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import {
+  countWaiting,
+  decideReview,
+  deleteReview,
+  findReviews,
+  reviewStates,
+} from './reviewQueries';
+import { ReviewsPage } from './ReviewsPage';
+import type { ReviewDeed } from './ReviewsPage';
+
+const deeds = ['published', 'hidden', 'deleted'] as const;
+
+export function registerReviewList(area: ConfigArea): void {
+  area.show('/config/reviews', 'reviews', async (visit) => {
+    const { searchParams } = visit.url;
+    const { db } = visit.services;
+    const siteId = visit.site.definition.id;
+    const search = readSearch(searchParams);
+    const state = reviewStates.find((one) => one === searchParams.get('state'));
+    const found = await findReviews(db, { siteId, search, state }, readPageNumber(searchParams));
+    return sendConfigPage(
+      visit,
+      <ReviewsPage
+        {...{ visit, found, search, state }}
+        waiting={await countWaiting(db, siteId)}
+        done={deeds.find((one) => one === searchParams.get('done'))}
+      />,
+    );
+  });
+  area.change('/config/reviews/:id/decide', 'reviews', async (visit) => {
+    const { posted, services, site, c } = visit;
+    const state = posted.get('state') === 'published' ? 'published' : 'hidden';
+    const id = c.req.param('id') ?? '';
+    const wasThere = await decideReview(services.db, { siteId: site.definition.id, id, state });
+    return wasThere ? backToList(visit, state) : sendNothingHere(visit);
+  });
+  area.change('/config/reviews/:id/delete', 'reviews', async (visit) => {
+    const { services, site, c } = visit;
+    const wasThere = await deleteReview(services.db, site.definition.id, c.req.param('id') ?? '');
+    return wasThere ? backToList(visit, 'deleted') : sendNothingHere(visit);
+  });
+}
+
+function backToList({ c, url }: ConfigVisit, done: ReviewDeed): Response {
+  const listed = new URLSearchParams(url.search);
+  listed.set('done', done);
+  return c.redirect(`/config/reviews?${listed}`, 303);
+}

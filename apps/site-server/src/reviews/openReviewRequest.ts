@@ -1,0 +1,53 @@
+import type { ReviewRequestView } from '@plinth/site-runtime/render';
+import { and, eq } from 'drizzle-orm';
+import { orders, productReviews } from '../database/schema/index';
+import type { Services } from '../services';
+import type { SiteSnapshot } from '../site/loadSite';
+import { reviewedProducts } from './reviewedProducts';
+import { readReviewRequest } from './reviewRequest';
+
+/** Where every review request leads, whatever address the site's page for it has. */
+export const reviewAddress = 'commerce/review';
+
+export interface OpenReviewRequest {
+  view: ReviewRequestView;
+  /** The order, where there is something that may be reviewed or was. */
+  orderId?: string;
+}
+
+/** What a request's token leads to now. */
+export async function openReviewRequest(
+  { db, signer, clock }: Services,
+  { definition }: SiteSnapshot,
+  token: string | undefined,
+): Promise<OpenReviewRequest> {
+  const { id: siteId } = definition;
+  const closed = (state: ReviewRequestView['state'], number = 0): OpenReviewRequest => ({
+    view: { state, number, products: [], action: '' },
+  });
+  if (!token) return closed('none');
+  const request = readReviewRequest(signer, siteId, { token, now: clock() });
+  if (!request) return closed('unknown');
+  const { number, isExpired } = request;
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.siteId, siteId), eq(orders.number, number)));
+  if (!order) return closed('unknown');
+  const [reviewed] = await db
+    .select({ id: productReviews.id })
+    .from(productReviews)
+    .where(eq(productReviews.orderId, order.id))
+    .limit(1);
+  if (!reviewed && isExpired) return closed('expired', number);
+  if (order.status !== 'paid') return closed('unpaid', number);
+  const products = await reviewedProducts(db, order);
+  const state = reviewed ? 'reviewed' : products.length === 0 ? 'gone' : 'open';
+  return {
+    orderId: order.id,
+    view: {
+      ...{ state, number, products },
+      action: `/${reviewAddress}?${new URLSearchParams({ request: token })}`,
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Signer } from '../security/signer';
+
+/** How long a request can be answered after it was made: two months, because things are used before they are judged. */
+export const reviewRequestLifetime = 60 * 86_400_000;
+
+/** Clocks of several servers differ a little. */
+const clockTolerance = 60_000;
+const purpose = 'review request';
+const shape = /^([0-9a-z]{1,11})\.([0-9a-z]{1,11})\.([\w-]{22})$/;
+
+export interface ReviewRequest {
+  siteId: string;
+  /** Of the order. */
+  number: number;
+}
+
+/** The address part that asks for the reviews of an order: `<number>.<time>.<signature>`, known again without storing it. */
+export function signReviewRequest(
+  signer: Signer,
+  { siteId, number }: ReviewRequest,
+  now: number,
+): string {
+  const body = `${number.toString(36)}.${now.toString(36)}`;
+  return `${body}.${signer.sign(purpose, `${siteId} ${body}`)}`;
+}
+
+/** @returns the order that a request of this site is about; `undefined` for what is none of ours */
+export function readReviewRequest(
+  signer: Signer,
+  siteId: string,
+  { token, now }: { token: string; now: number },
+): { number: number; isExpired: boolean } | undefined {
+  const [, order, time, signature] = shape.exec(token) ?? [];
+  if (!order || !time || !signature) return undefined;
+  if (!signer.isValid(purpose, `${siteId} ${order}.${time}`, signature)) return undefined;
+  const age = now - Number.parseInt(time, 36);
+  return {
+    number: Number.parseInt(order, 36),
+    isExpired: age > reviewRequestLifetime || age < -clockTolerance,
+  };
+}

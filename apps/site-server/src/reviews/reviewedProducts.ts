@@ -1,0 +1,40 @@
+import type { Cart } from '@plinth/commerce/cart';
+import type { ReviewedProduct } from '@plinth/site-runtime/render';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase';
+import { orders, products } from '../database/schema/index';
+
+type Order = Pick<typeof orders.$inferSelect, 'siteId' | 'kind' | 'cart'>;
+
+/**
+ * What of an order can be reviewed: each product once that is still sold. A gift card is money, and a donation is
+ * nothing from the shelf.
+ */
+export async function reviewedProducts(
+  db: Pick<Database, 'select'>,
+  { siteId, kind, cart }: Order,
+): Promise<ReviewedProduct[]> {
+  if (kind !== 'cart' && kind !== 'subscription') return [];
+  const { entries = [] } = cart as unknown as Partial<Cart>;
+  const ids = [
+    ...new Set(entries.map(({ itemId }) => itemId).filter((id) => typeof id === 'string')),
+  ];
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(products)
+    .where(
+      and(
+        eq(products.siteId, siteId),
+        inArray(products.id, ids),
+        ne(products.productType, 'GIFT_CARD'),
+      ),
+    );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id, place) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { title, slug, imageUrl } = row;
+    return [{ id, title, slug, place, imageUrl: imageUrl ?? undefined }];
+  });
+}

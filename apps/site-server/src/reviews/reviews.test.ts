@@ -1,0 +1,393 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import { expect, it } from 'vitest';
+import { orders, productReviews } from '../database/schema/index';
+import type { TestBrowser } from '../testing/createBrowser';
+import { describeOnEachDatabase } from '../testing/databases';
+import { add, newKey, openShop, order } from '../testing/openShop';
+import { testSite } from '../testing/testSite';
+import { reviewRequestLifetime, signReviewRequest } from './reviewRequest';
+
+const block = (definitionName: string, settings: Record<string, unknown> = {}) => ({
+  ...{ id: `the-${definitionName}`, type: 1337, definitionName, settings },
+});
+const page = (id: string, blocks: object[], more: Partial<PageDefinition> = {}) =>
+  ({
+    ...{ id, slug: id, title: id, sections: [{ id: 's', blocks }] },
+    ...more,
+  }) as PageDefinition;
+const site: SiteDefinition = {
+  ...testSite,
+  pages: [
+    ...testSite.pages,
+    page('cart', [block('cart')], { pageType: 200 }),
+    page('mug', [block('product', { productId: 'product-mug' })]),
+    page('jug', [block('product', { productId: 'product-water-jug' })]),
+    page('jar', [
+      block('product', { productId: 'product-moon-jar' }),
+      block('product-reviews', { productId: 'product-moon-jar' }),
+    ]),
+  ],
+};
+
+type Get = Parameters<Parameters<typeof describeOnEachDatabase>[1]>[0];
+
+/** A shop without reviews in which somebody has bought a mug, or what else is named. */
+async function openBought(get: Get, lines: object[] = [{}], of: SiteDefinition = site) {
+  const test = await openShop(get(), { site: of });
+  await test.db.delete(productReviews);
+  const buyer = await test.enter();
+  let total = 0;
+  for (const line of lines) total = (await add(buyer, line)).cart.grandTotalCents;
+  const { status, body } = await order(buyer, total);
+  expect(status, JSON.stringify(body)).toBe(200);
+  const [row] = await test.db.select().from(orders);
+  const request = signReviewRequest(
+    test.services.signer,
+    { siteId: of.id, number: row!.number },
+    test.time.now,
+  );
+  const path = `/commerce/review?request=${request}`;
+  const formId = `reviews:${row!.number}`;
+  const stored = () => test.db.select().from(productReviews);
+  const publish = () => test.db.update(productReviews).set({ state: 'published' });
+  /** As the browser alone sends it, by somebody who takes a moment. */
+  const post = async (visitor: TestBrowser, fields: Record<string, string>, to = path) => {
+    const html = await (await visitor.get(to)).text();
+    const key = /name="key" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    test.time.now += 3000;
+    const posted = Object.entries(fields).map(([name, value]) => [`fields.${name}`, value]);
+    return visitor.postForm(to, {
+      ...{ key, formId, 'fields.request': request },
+      ...(Object.fromEntries(posted) as Record<string, string>),
+    });
+  };
+  /** As the script sends it. */
+  const call = async (visitor: TestBrowser, values: object) =>
+    visitor.call('saveFormSubmission', {
+      ...{ key: test.services.submissionKeys.issue(), formId, elapsed: 5000 },
+      form: JSON.stringify({ request, ...values }),
+    });
+  return { ...test, buyer, path, request, row: row!, stored, publish, post, call };
+}
+
+const five = { 'rating-0': '5 stars' };
+const shared = [{}, { itemId: 'product-water-jug', sku: 'JUG-1', quantity: 1 }];
+
+describeOnEachDatabase('the reviews page', (get) => {
+  it('[RUN-6] asks for each product of the purchase, without a script and for no search engine', async () => {
+    const { buyer, path } = await openBought(get, shared);
+    const answer = await buyer.get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    const html = await answer.text();
+    expect(html).toContain('<h1>Your review</h1>');
+    expect(html).toContain('Your rating of Mug');
+    expect(html).toContain('Your rating of Water jug');
+    expect(html.match(/<input[^>]* type="radio"/g)).toHaveLength(10);
+    // The script of any form brings it to life.
+    expect(html).toMatch(/data-block-type="9" data-definition-name="reviews"/);
+  });
+
+  it('[RUN-6] stores what was sent once, and says so again to who lost the answer', async () => {
+    const { buyer, post, stored, row } = await openBought(get);
+    const written = { ...five, 'headline-0': ' Holds ', 'text-0': 'Well <b>', name: 'Ada' };
+    const first = await post(buyer, written);
+    expect(first.status).toBe(200);
+    expect(await first.text()).toContain(
+      'Thank you! Your review is shown once the shop has read it.',
+    );
+    const again = await post(buyer, written);
+    expect(again.status).toBe(200);
+    expect(await again.text()).toContain('Thank you!');
+    expect(await stored()).toMatchObject([
+      {
+        ...{ orderId: row.id, productId: 'product-mug', productTitle: 'Mug', rating: 5 },
+        ...{ headline: 'Holds', body: 'Well <b>', author: 'Ada', state: 'waiting' },
+      },
+    ]);
+  });
+
+  it('[RUN-6] takes one review of a purchase, by a script or without', async () => {
+    const { buyer, post, call, stored, path } = await openBought(get, shared);
+    expect((await call(buyer, five)).status).toBe(200);
+    expect((await call(buyer, five)).status).toBe(200);
+    const other = await call(buyer, { 'rating-1': '1 star' });
+    expect([other.status, other.body]).toEqual([
+      400,
+      { error: 'You have already reviewed this purchase.' },
+    ]);
+    const posted = await post(buyer, { 'rating-0': '1 star' });
+    expect(posted.status).toBe(409);
+    expect(await posted.text()).toContain('You have already reviewed this purchase.');
+    const seen = await buyer.get(path);
+    expect(await seen.text()).toContain('You have already reviewed this purchase.');
+    expect((await stored()).map(({ productId, rating }) => [productId, rating])).toEqual([
+      ['product-mug', 5],
+    ]);
+  });
+
+  it('[RUN-6] stores one of two different reviews that arrive at once', async () => {
+    const { buyer, call, stored } = await openBought(get, shared);
+    const answers = await Promise.all([
+      call(buyer, five),
+      call(buyer, { 'rating-1': '2 stars' }),
+      call(buyer, five),
+      call(buyer, { 'rating-1': '2 stars' }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('[RUN-6] the database itself takes one review for a product of an order, and one to five stars', async () => {
+    const { db, row } = await openBought(get);
+    const review = {
+      ...{ siteId: site.id, orderId: row.id, productId: 'product-mug', productTitle: 'Mug' },
+      ...{ rating: 4, writtenAt: new Date() },
+    };
+    await db.insert(productReviews).values(review);
+    await expect(db.insert(productReviews).values(review)).rejects.toThrow();
+    const other = { ...review, productId: 'product-cup' };
+    for (const rating of [0, 6])
+      await expect(db.insert(productReviews).values({ ...other, rating })).rejects.toThrow();
+  });
+
+  it('[RUN-6, MOD-22] asks for stars where there are none, and keeps what was typed', async () => {
+    const { buyer, post, call, stored } = await openBought(get);
+    const answer = await post(buyer, { 'text-0': 'I like it.', name: 'Ada' });
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain('Please select a star rating.');
+    expect(html).toMatch(/<textarea[^>]*>I like it\.<\/textarea>/);
+    expect(html).toContain('value="Ada"');
+    const called = await call(buyer, { 'rating-0': '6 stars' });
+    expect(called.body['errors']).toEqual({ 'rating-0': 'Please select a star rating.' });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('[RUN-6] of several products, leaves out those without stars, unless something is written about them', async () => {
+    const { buyer, call, stored } = await openBought(get, shared);
+    const nothing = await call(buyer, { name: 'Ada' });
+    expect(nothing.body['errors']).toEqual({ 'rating-0': 'Please select a star rating.' });
+    const half = await call(buyer, { ...five, 'text-1': 'Drips.' });
+    expect(half.body['errors']).toEqual({ 'rating-1': 'Please select a star rating.' });
+    expect((await call(buyer, { 'rating-1': '2 stars', 'text-1': 'Drips.' })).status).toBe(200);
+    expect(await stored()).toMatchObject([
+      { productId: 'product-water-jug', rating: 2, body: 'Drips.' },
+    ]);
+  });
+
+  it('[RUN-6] refuses what is longer than its limits, at its field', async () => {
+    const { buyer, call } = await openBought(get);
+    const { body } = await call(buyer, {
+      ...five,
+      ...{ 'headline-0': 'x'.repeat(101), 'text-0': 'x'.repeat(2001), name: 'x'.repeat(61) },
+    });
+    const tooLong = 'You have exceeded the character limit.';
+    expect(body['errors']).toEqual({ 'headline-0': tooLong, 'text-0': tooLong, name: tooLong });
+    const longest = await call(buyer, {
+      ...five,
+      ...{ 'headline-0': 'x'.repeat(100), 'text-0': 'x'.repeat(2000), name: 'x'.repeat(60) },
+    });
+    expect(longest.status).toBe(200);
+  });
+
+  it('[RUN-6, MOD-22] says that a request has expired, and takes nothing more', async () => {
+    const { buyer, call, path, time, stored, post } = await openBought(get);
+    time.now += reviewRequestLifetime + 1;
+    const answer = await buyer.get(path);
+    expect(answer.status).toBe(410);
+    expect(await answer.text()).toContain('Your review request has expired.');
+    await buyer.get('/');
+    const called = await call(buyer, five);
+    expect([called.status, called.body]).toEqual([
+      400,
+      { error: 'Your review request has expired.' },
+    ]);
+    expect((await post(buyer, five)).status).toBe(410);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('[RUN-6] says what else stands in the way of a review', async () => {
+    const { buyer, path, db, row, deleteProduct, services, time } = await openBought(get);
+    const told = async (address: string) => {
+      const answer = await buyer.get(address);
+      return [
+        answer.status,
+        /pl-review-request"><h1>[^<]*<\/h1><p>([^<]*)/.exec(await answer.text())?.[1],
+      ];
+    };
+    expect(await told(`${path}x`)).toEqual([
+      404,
+      'This link leads to no review request. Please check that it was copied as a whole.',
+    ]);
+    expect(await told('/commerce/review')).toEqual([
+      404,
+      'To write a review, open the link that the shop has sent you.',
+    ]);
+    const nobodys = { siteId: site.id, number: row.number + 1 };
+    const request = signReviewRequest(services.signer, nobodys, time.now);
+    expect((await told(`/commerce/review?request=${request}`))[0]).toBe(404);
+    await db.update(orders).set({ status: 'declined' }).where(eq(orders.id, row.id));
+    expect(await told(path)).toEqual([
+      410,
+      'This order was not completed, so there is nothing to review.',
+    ]);
+    await db.update(orders).set({ status: 'paid' });
+    await deleteProduct('product-mug');
+    expect(await told(path)).toEqual([
+      410,
+      'What you bought is not sold any more, so it cannot be reviewed.',
+    ]);
+  });
+
+  it('[RUN-6] asks for nothing where a gift card or a donation was bought', async () => {
+    const { buyer, path, db } = await openBought(get);
+    await db.update(orders).set({ kind: 'donation' });
+    expect((await buyer.get(path)).status).toBe(410);
+    await db.update(orders).set({ kind: 'cart' });
+    await db.execute(sql`update products set product_type = 'GIFT_CARD' where id = 'product-mug'`);
+    expect((await buyer.get(path)).status).toBe(410);
+  });
+
+  it('[RUN-6] takes no form of another site, and no program', async () => {
+    const { buyer, post, path, stored, time, services } = await openBought(get);
+    const foreign = await buyer.postForm(
+      path,
+      { 'fields.rating-0': '5 stars', key: services.submissionKeys.issue() },
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    );
+    expect(foreign.status).toBe(403);
+    const fast = await buyer.postForm(path, {
+      'fields.rating-0': '5 stars',
+      key: services.submissionKeys.issue(),
+    });
+    expect(fast.status).toBe(400);
+    expect(await fast.text()).toContain('Try submitting your review again.');
+    expect(await stored()).toEqual([]);
+    time.now += 10;
+    expect((await post(buyer, five)).status).toBe(200);
+  });
+
+  it('[RUN-6] limits how often somebody sends', async () => {
+    const test = await openShop(get(), {
+      site,
+      rateLimits: { saveFormSubmission: { calls: 1, window: 600_000 } },
+    });
+    const buyer = await test.enter();
+    const { cart } = await add(buyer);
+    await order(buyer, cart.grandTotalCents, { key: newKey() });
+    const [row] = await test.db.select().from(orders);
+    const of = { siteId: site.id, number: row!.number };
+    const path = `/commerce/review?request=${signReviewRequest(test.services.signer, of, test.time.now)}`;
+    const key = test.services.submissionKeys.issue();
+    test.time.now += 3000;
+    await buyer.postForm(path, { key });
+    const second = await buyer.postForm(path, { key, 'fields.name': 'Ada' });
+    expect(second.status).toBe(429);
+    expect(second.headers.get('retry-after')).toMatch(/^\d+$/);
+    // What was typed is still there.
+    expect(await second.text()).toContain('value="Ada"');
+  });
+
+  it('[RUN-6, MOD-1] stands below the words of the site’s own page for it, at whatever address that has', async () => {
+    const own = page(
+      'tell-us',
+      [{ id: 'words', type: 2, settings: { html: '<h1>Tell us</h1>' } }],
+      {
+        pageType: 209,
+      },
+    );
+    const { buyer, path, request } = await openBought(get, [{}], {
+      ...site,
+      pages: [...site.pages, own],
+    });
+    const html = await (await buyer.get(path)).text();
+    expect(html).toMatch(/<h1>Tell us<\/h1>[\s\S]*type="radio"/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    const led = await buyer.get(`/tell-us?request=${request}`);
+    expect([led.status, led.headers.get('location')]).toEqual([302, path]);
+    expect((await buyer.get('/tell-us')).status).toBe(200);
+  });
+
+  it('[RUN-6] speaks the language of the site', async () => {
+    const { buyer, path, call, stored } = await openBought(get, [{}], { ...site, locale: 'de' });
+    const html = await (await buyer.get(path)).text();
+    expect(html).toContain('Ihre Sterne für Mug');
+    expect(html).toContain('4 Sterne');
+    expect((await call(buyer, { 'rating-0': '4 Sterne' })).status).toBe(200);
+    expect(await stored()).toMatchObject([{ rating: 4 }]);
+  });
+});
+
+describeOnEachDatabase('the reviews of a product', (get) => {
+  it('[RUN-6] are shown after the owner’s yes, with their average and count', async () => {
+    const { buyer, call, publish } = await openBought(get);
+    await call(buyer, { 'rating-0': '4 stars', 'headline-0': 'Holds', name: 'Ada' });
+    const before = await (await buyer.get('/mug')).text();
+    expect(before).not.toContain('Holds');
+    expect(before).not.toContain('pl-reviews');
+    await publish();
+    const html = await (await buyer.get('/mug')).text();
+    expect(html).toContain('1 review');
+    expect(html).toContain('4 of 5 stars');
+    expect(html).toMatch(/<h3><bdi>Holds<\/bdi><\/h3>/);
+    expect(html).toMatch(/<bdi>Ada<\/bdi>,? <time dateTime="2026-03-01T12/i);
+    expect(await (await buyer.get('/jug')).text()).not.toContain('Holds');
+  });
+
+  it('[RUN-6] stand apart from the button where the page has a place for them, once', async () => {
+    const { db, buyer } = await openBought(get);
+    await db.insert(productReviews).values({
+      ...{ siteId: site.id, productId: 'product-moon-jar', productTitle: 'Moon jar', rating: 5 },
+      ...{ headline: 'Round', state: 'published', writtenAt: new Date() },
+    });
+    const html = await (await buyer.get('/jar')).text();
+    expect(html.match(/Round/g)).toHaveLength(1);
+    expect(html).toMatch(/pl-block-product-reviews[\s\S]*Round/);
+    expect(html).toContain('href="#reviews-product-moon-jar"');
+  });
+
+  it('[RUN-6] run nothing of what was typed into them', async () => {
+    const { buyer, call, publish } = await openBought(get);
+    const evil = '<img src=x onerror=alert(1)>"\'';
+    await call(buyer, { ...five, 'headline-0': evil, 'text-0': evil, name: evil });
+    await publish();
+    const html = await (await buyer.get('/mug')).text();
+    expect(html).not.toContain('<img src=x');
+    expect(html.match(/&lt;img src=x onerror/g)).toHaveLength(3);
+  });
+
+  it('[RUN-6] come five at a time, the newest first, by links', async () => {
+    const { db, buyer } = await openBought(get);
+    await db.insert(productReviews).values(
+      Array.from({ length: 12 }, (_, index) => ({
+        ...{ siteId: site.id, productId: 'product-mug', productTitle: 'Mug', state: 'published' },
+        ...{ rating: index < 6 ? 5 : 4, headline: `No ${index}.` },
+        writtenAt: new Date(Date.UTC(2026, 0, index + 1)),
+      })),
+    );
+    const shown = async (path: string) => {
+      const html = await (await buyer.get(path)).text();
+      return {
+        headlines: [...html.matchAll(/<bdi>(No \d+\.)/g)].map(([, text]) => text),
+        links: [
+          ...html.matchAll(/href="([^"]*the-product-reviews=[^"]*|\/mug#reviews[^"]*)"/g),
+        ].map(([, href]) => href),
+        html,
+      };
+    };
+    const first = await shown('/mug');
+    expect(first.headlines).toEqual(['No 11.', 'No 10.', 'No 9.', 'No 8.', 'No 7.']);
+    expect(first.links).toEqual(['/mug?the-product-reviews=2#reviews-product-mug']);
+    expect(first.html).toContain('12 reviews');
+    expect(first.html).toContain('4.5 of 5 stars');
+    const last = await shown('/mug?the-product-reviews=3');
+    expect(last.headlines).toEqual(['No 1.', 'No 0.']);
+    expect(last.links).toEqual(['/mug?the-product-reviews=2#reviews-product-mug']);
+    const beyond = await shown('/mug?the-product-reviews=9');
+    expect(beyond.headlines).toEqual([]);
+    expect(beyond.links).toEqual(['/mug?the-product-reviews=3#reviews-product-mug']);
+    expect((await shown('/mug?the-product-reviews=-1')).headlines).toHaveLength(5);
+  });
+});

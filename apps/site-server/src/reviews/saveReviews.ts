@@ -1,0 +1,147 @@
+import { validateForm } from '@plinth/forms/rules';
+import type { FormErrors, FormSchema, FormValues } from '@plinth/forms/rules';
+import { createPlainTranslate, interfaceMessages } from '@plinth/site-model';
+import {
+  reviewField,
+  reviewFields,
+  reviewForm,
+  reviewFormWords,
+  reviewLimits,
+  starsOf,
+  wordsOf,
+} from '@plinth/site-runtime/render';
+import type { ReviewRequestView } from '@plinth/site-runtime/render';
+import { eq } from 'drizzle-orm';
+import { orders, productReviews } from '../database/schema/index';
+import { formSentence } from '../forms/formSentence';
+import type { Services } from '../services';
+import type { SiteSnapshot } from '../site/loadSite';
+import type { OpenReviewRequest } from './openReviewRequest';
+
+export type ReviewResult =
+  | { outcome: 'saved' }
+  | { outcome: 'invalid'; errors: FormErrors; message: string }
+  /** This request takes no review, and no further try will change that. */
+  | { outcome: 'closed'; message: string };
+
+export function wordingOf({ definition }: Pick<SiteSnapshot, 'definition'>) {
+  return { locale: definition.locale ?? 'en', messages: wordsOf(definition) };
+}
+
+/** The form of an open or answered request; nothing where there never was one. */
+export const formOfRequest = (
+  { view }: OpenReviewRequest,
+  site: Pick<SiteSnapshot, 'definition'>,
+): FormSchema | undefined =>
+  view.products.length > 0 ? reviewForm(view, wordingOf(site)) : undefined;
+
+/**
+ * Stores the reviews of an order, all at once and once: whoever lost the answer may send the same again and gets the
+ * same answer, and whoever sends another is told that the purchase is reviewed.
+ */
+export async function saveReviews(
+  services: Services,
+  site: SiteSnapshot,
+  { request, values }: { request: OpenReviewRequest; values: FormValues },
+): Promise<ReviewResult> {
+  const { view, orderId } = request;
+  const closed: ReviewResult = { outcome: 'closed', message: closedSentence(site, view.state) };
+  if (!orderId || view.products.length === 0) return closed;
+  const errors = reviewErrors(site, view, values);
+  if (view.state === 'open' && Object.keys(errors).length > 0)
+    return { outcome: 'invalid', errors, message: formSentence(site.definition, 'forms.invalid') };
+
+  const written = readReviews(site, view, values);
+  return services.db.transaction(async (transaction) => {
+    // Two windows that send at once come one after the other.
+    await transaction
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.id, orderId))
+      .for('update');
+    const stored = await transaction
+      .select()
+      .from(productReviews)
+      .where(eq(productReviews.orderId, orderId));
+    if (stored.length > 0) {
+      const isSame =
+        stored.length === written.length &&
+        written.every((review) =>
+          stored.some((row) =>
+            (['productId', 'rating', 'headline', 'body', 'author'] as const).every(
+              (name) => row[name] === review[name],
+            ),
+          ),
+        );
+      return isSame
+        ? { outcome: 'saved' }
+        : { outcome: 'closed', message: closedSentence(site, 'reviewed') };
+    }
+    await transaction.insert(productReviews).values(
+      written.map((review) => ({
+        ...{ ...review, orderId, siteId: site.definition.id },
+        writtenAt: new Date(services.clock()),
+      })),
+    );
+    return { outcome: 'saved' };
+  });
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Products without stars are left out. */
+function readReviews(site: SiteSnapshot, { products }: ReviewRequestView, values: FormValues) {
+  const wording = wordingOf(site);
+  return products.flatMap(({ id, title, place }) => {
+    const names = reviewFields(place);
+    const rating = starsOf(values[names.rating], wording);
+    if (rating === 0) return [];
+    return [
+      {
+        ...{ productId: id, productTitle: title, rating },
+        headline: textOf(values[names.headline]),
+        body: textOf(values[names.text]),
+        author: textOf(values[reviewField.name]),
+      },
+    ];
+  });
+}
+
+/** The rules of the form, and those that it cannot say: stars for what was written about, and lengths of single lines. */
+function reviewErrors(site: SiteSnapshot, view: ReviewRequestView, values: FormValues): FormErrors {
+  const wording = wordingOf(site);
+  const own = reviewFormWords(wording);
+  const errors: Record<string, string> = {
+    ...validateForm(reviewForm(view, wording), values, {
+      ...{ locale: wording.locale, messages: { ...wording.messages, ...own } },
+    }),
+  };
+  const tooLong = formSentence(site.definition, 'forms.tooLong');
+  const places = view.products.map(({ place }) => reviewFields(place));
+  const isRated = ({ rating }: { rating: string }) => starsOf(values[rating], wording) > 0;
+  for (const names of places) {
+    const says = textOf(values[names.headline]) !== '' || textOf(values[names.text]) !== '';
+    if (says && !isRated(names)) errors[names.rating] ??= own['forms.required']!;
+    if (textOf(values[names.headline]).length > reviewLimits.headline)
+      errors[names.headline] = tooLong;
+  }
+  if (!places.some(isRated) && Object.keys(errors).length === 0)
+    errors[places[0]!.rating] = own['forms.required']!;
+  if (textOf(values[reviewField.name]).length > reviewLimits.name)
+    errors[reviewField.name] = tooLong;
+  return errors;
+}
+
+/** Why a request takes no review, where that has agreed words; else that there is nothing to find ([MOD-22]). */
+export function closedSentence(site: SiteSnapshot, state: ReviewRequestView['state']): string {
+  const { locale, messages: overrides } = wordingOf(site);
+  const translate = createPlainTranslate(interfaceMessages, { locale, overrides });
+  switch (state) {
+    case 'reviewed':
+      return translate('interface.alreadyReviewed');
+    case 'expired':
+      return translate('interface.reviewExpired');
+    default:
+      return translate('interface.contentNotFound');
+  }
+}
