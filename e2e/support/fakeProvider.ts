@@ -13,7 +13,9 @@ export interface FakeProvider {
 }
 
 /** Documents and scripts by the path that they are asked for; everything else is a plain document. */
-export type Answers = Readonly<Record<string, { type: string; body: string }>>;
+export type Answers = Readonly<
+  Record<string, { type: string; body: string | Buffer; headers?: Record<string, string> }>
+>;
 
 /** Sends what the page asks of the origins to a server on loopback, so that no test reaches another company. */
 export async function startFakeProvider(
@@ -29,11 +31,13 @@ export async function startFakeProvider(
       waiting.add(response);
       return;
     }
-    const { type, body } = answers[path] ?? {
+    const { type, body, headers } = answers[path] ?? {
       type: 'text/html',
+      headers: {},
       body: `<!doctype html><title>Provider</title><h1>Provider</h1><p>${path}</p>`,
     };
-    response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(body);
+    const contentType = typeof body === 'string' ? `${type}; charset=utf-8` : type;
+    response.writeHead(200, { 'content-type': contentType, ...headers }).end(body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

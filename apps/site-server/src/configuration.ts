@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { FontPreviewAccess } from './config/settings/fontPreviewAccess';
 import type { LogLevel } from './log';
 import { repositoryFolder } from './packageFolder';
 
@@ -17,6 +18,8 @@ export interface Configuration {
   drain: number;
   /** @default 'info', or 'warn' where a person watches the terminal */
   logLevel: LogLevel;
+  /** Who asks the font service for previews in the owner's area. @default nobody */
+  fontPreview: FontPreviewAccess | undefined;
 }
 
 const longestDrain = 120_000;
@@ -32,7 +35,7 @@ export function readConfiguration(
   { isTerminal = false } = {},
 ): Configuration {
   const { PORT, HOST, DATABASE_URL, PLINTH_DATA, PLINTH_TRUST_PROXY, PLINTH_LOG } = env;
-  const { PLINTH_DRAIN } = env;
+  const { PLINTH_DRAIN, PLINTH_FONT_PREVIEW_ID, PLINTH_FONT_PREVIEW_TOKEN } = env;
   const port = PORT ? Number(PORT) : undefined;
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65_536)) {
     throw new Error(`PORT is "${PORT}", which is no port. Give a number from 0 to 65535.`);
@@ -51,7 +54,14 @@ export function readConfiguration(
       `PLINTH_DRAIN is "${PLINTH_DRAIN}". Give the milliseconds that your load balancer needs to notice, up to ${longestDrain}.`,
     );
   }
+  const [authId, authToken] = [PLINTH_FONT_PREVIEW_ID, PLINTH_FONT_PREVIEW_TOKEN];
+  if (Boolean(authId) !== Boolean(authToken)) {
+    throw new Error(
+      'Of PLINTH_FONT_PREVIEW_ID and PLINTH_FONT_PREVIEW_TOKEN one is missing. Give both, or neither: previews of fonts are not offered then.',
+    );
+  }
   return {
+    fontPreview: authId && authToken ? { authId, authToken } : undefined,
     port,
     drain,
     host: HOST || '127.0.0.1',

@@ -1,6 +1,7 @@
 import type { PageRenderer } from '@plinth/site-runtime/render';
 import { createBatches } from './batches/createBatches';
 import type { Batches } from './batches/createBatches';
+import type { FontPreviewAccess } from './config/settings/fontPreviewAccess';
 import type { OpenDatabase } from './database/openDatabase';
 import type { Database } from './database/openDatabase';
 import { createProofOfWorkVerifier } from './forms/captchaVerifier';
@@ -56,6 +57,8 @@ export interface ServicesInput {
   payments?: PaymentProvider;
   /** Milliseconds to wait for a payment. @default 20000 */
   paymentTimeout?: number;
+  /** Who asks the font service for previews. @default nobody: they are not offered */
+  fontPreview?: FontPreviewAccess | undefined;
   /** Milliseconds for which a site is served without asking the database. @default 1000 */
   siteMaxAge?: number;
 }
@@ -86,6 +89,8 @@ export interface Services {
   begunCarts: BegunCarts;
   payments: PaymentProvider;
   paymentTimeout: number;
+  /** `undefined`: previews of fonts are not offered. */
+  fontPreview: FontPreviewAccess | undefined;
   /** Signs the challenges of our own captcha. */
   captchaSecret: string;
 }
@@ -123,5 +128,6 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     paymentTimeout: input.paymentTimeout ?? 20_000,
     captcha: input.captcha ?? createProofOfWorkVerifier(captchaSecret),
     captchaSecret,
+    fontPreview: input.fontPreview,
   };
 }

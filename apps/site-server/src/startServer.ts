@@ -43,7 +43,7 @@ export async function startServer({
   ...more
 }: ServerParts): Promise<void> {
   const configuration = readConfiguration(process.env, { isTerminal: process.stdout.isTTY });
-  const { databaseUrl, dataFolder, logLevel, trustProxy, drain } = configuration;
+  const { databaseUrl, dataFolder, logLevel, trustProxy, drain, fontPreview } = configuration;
   const log = createLog({ level: logLevel });
 
   const onConnectionError = (error: Error) => log.error('database.lost', { error });
@@ -62,7 +62,7 @@ export async function startServer({
   }
 
   const services = await createServices({
-    ...{ database, log, trustProxy, clock: Date.now, random: randomBytes, ...more },
+    ...{ database, log, trustProxy, fontPreview, clock: Date.now, random: randomBytes, ...more },
     renderer: createPageRenderer({
       assets: readClientAssets(client.manifest, undefined, (address) =>
         client.files.get(address)?.text(),

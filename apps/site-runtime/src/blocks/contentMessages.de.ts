@@ -5,6 +5,7 @@ export const germanContentMessages: Record<keyof typeof contentMessages, string>
   'runtime.content.unknown': 'Der Inhalt wurde nicht gefunden.',
   'runtime.item.by': 'Von {author}',
   'runtime.item.addToCalendar': 'In den Kalender',
+  'runtime.comments': 'Kommentare',
   'runtime.summary.all': 'Alle',
   'runtime.summary.filter': 'Auswahl',
   'runtime.summary.upcoming': 'Kommende',

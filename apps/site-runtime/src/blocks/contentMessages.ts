@@ -6,6 +6,7 @@ export const contentMessages = defineMessages({
   'runtime.content.unknown': 'Unable to locate content.',
   'runtime.item.by': 'By {author}',
   'runtime.item.addToCalendar': 'Add to calendar',
+  'runtime.comments': 'Comments',
   'runtime.summary.all': 'All',
   'runtime.summary.filter': 'Filter',
   'runtime.summary.upcoming': 'Upcoming',

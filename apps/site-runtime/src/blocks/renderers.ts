@@ -23,6 +23,7 @@ import { galleryBlock } from './gallery/render';
 import { htmlBlock } from './html/render';
 import { imageBlock } from './image/render';
 import { itemBlock } from './item/render';
+import { commentsBlock } from './comments/render';
 import { mapBlock } from './map/render';
 import { marqueeBlock } from './marquee/render';
 import { memberAreaBlock } from './member-area/render';
@@ -109,6 +110,7 @@ const named = [
   reviewsBlock,
   productReviewsBlock,
   itemBlock,
+  commentsBlock,
 ];
 
 const byName = new Map([...byType.values(), ...named].map((renderer) => [renderer.kind, renderer]));

@@ -1,11 +1,12 @@
+import type { ConsentKind } from '@plinth/consent';
 import type { Host } from '../boot/host';
 import { consent } from './consent';
 
 /** What an embed asks before it loads anything of another company. */
-export function consentToEmbeds(host: Host) {
+export function consentToEmbeds(host: Host, kind: ConsentKind = 'embeds') {
   const store = consent(host);
   return {
-    isAllowed: () => store.mayRun('embeds'),
+    isAllowed: () => store.mayRun(kind),
     subscribe: (listener: () => void) => store.subscribe(listener),
   };
 }

@@ -1,3 +1,4 @@
+import type { ConsentKind } from '@plinth/consent';
 import type { Detach, Host } from '../boot/host';
 import { readBlockJson } from '../blocks/readBlockJson';
 import { consentToEmbeds } from '../connect/consentToEmbeds';
@@ -15,9 +16,12 @@ export function attachProviderBlock(
   host: Host,
   {
     read,
+    kind,
     ...more
   }: Pick<AttachWidgetOptions, 'mayOpen'> & {
     read(settings: Record<string, unknown>): Widget | undefined;
+    /** What consent is asked for. @default 'embeds' */
+    kind?: ConsentKind;
   },
 ): Detach | undefined {
   const widget = read(readBlockJson(element));
@@ -28,7 +32,7 @@ export function attachProviderBlock(
   const detach = attachWidget(root, {
     host,
     widget,
-    consent: consentToEmbeds(host),
+    consent: consentToEmbeds(host, kind),
     ...words,
     ...more,
   });

@@ -19,6 +19,8 @@ export const germanProviderMessages: Record<keyof typeof providerMessages, strin
   'providers.registryAt': 'Unsere Liste bei {provider}',
   'providers.showPosts': 'Beiträge hier anzeigen',
   'providers.posts': 'Beiträge',
+  'providers.comments': 'Kommentare',
+  'providers.showComments': 'Kommentare hier anzeigen',
   'providers.previewOnly': 'Nur Vorschau',
   'providers.previewOnly.message': 'Melden Sie sich ab, um diesen Block zu benutzen.',
 };

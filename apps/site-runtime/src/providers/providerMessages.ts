@@ -19,6 +19,8 @@ export const providerMessages = defineMessages({
   'providers.registryAt': 'Our registry at {provider}',
   'providers.showPosts': 'Show the posts here',
   'providers.posts': 'Posts',
+  'providers.comments': 'Comments',
+  'providers.showComments': 'Show the comments here',
   'providers.previewOnly': 'Preview Only',
   'providers.previewOnly.message': 'Log out of your account to use this block.',
 });

@@ -50,6 +50,9 @@ export type { ReviewedProduct, ReviewRequestView, ShownReview } from './reviewVi
 export { wordsOf } from './wordsOf';
 export type { PolicySources } from './policySources';
 export type { RenderedPage } from './renderPage';
+export { commentSettings, isCommentName } from '../blocks/comments/commentSettings';
+export { fontUses, isFontFamily, isFontKit, readFontLine, writeFontLine } from '../fonts/webFont';
+export type { FontUse, WebFont } from '../fonts/webFont';
 export { createMoneyWriter } from './moneyWriter';
 export { themeCss, usableFonts } from './themeCss';
 export type {

@@ -1,4 +1,5 @@
 import { permission, websiteRole } from '@plinth/site-model';
+import { isFontKit } from '../fonts/webFont';
 import type { RenderContext } from './renderContext';
 import { wordsForBrowser } from './wordsOf';
 import { websiteSettingsOf } from './websiteSettingsOf';
@@ -16,6 +17,7 @@ export function pageContextFor(context: RenderContext): Record<string, unknown> 
       websiteType: 1,
       developerMode: false,
       cloneable: false,
+      ...(isFontKit(site.typekitId) ? { typekitId: site.typekitId } : {}),
       ...(site.timeZone ? { timeZone: site.timeZone } : {}),
     },
     websiteSettings: websiteSettingsOf({ site, page }),

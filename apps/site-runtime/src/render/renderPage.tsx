@@ -16,6 +16,7 @@ import { renderFurniture } from './renderFurniture';
 import type { SectionDefinition } from './siteDefinition';
 import { startFile } from './startFile';
 import { themeCss, usableFonts } from './themeCss';
+import { webFontParts, type WebFontParts } from './webFontParts';
 
 export interface RenderedPage {
   status: number;
@@ -61,14 +62,17 @@ export function renderPage(context: RenderContext): RenderedPage {
   const banner = page.pageType === pageType.lockScreen ? '' : renderCookieBanner(inFirstView);
   const furniture = renderFurniture(inFirstView);
   const { head: styleTags, belowFirstView } = styles.tags();
+  const fonts = webFontParts(context);
+  if (fonts.script) context.wantInlineScript(fonts.script);
   const main = [...first, belowFirstView, ...below].join('');
   const body = `${isCover ? '' : skipLink(context)}${furniture.above}${header}<main id="main" tabindex="-1">${main}${furniture.inMain}</main>${footer}${furniture.below}${banner}`;
   return {
     status: statusOf(page.pageType),
-    html: documentHtml(context, { styleTags, body: context.styles.hoist(body) }),
+    html: documentHtml(context, { styleTags, fonts, body: context.styles.hoist(body) }),
     frames: [...context.wanted.frames],
     pictures: [...context.wanted.pictures],
-    providers: [...context.wanted.providers],
+    // Those of the fonts are the same on every page of the site: they keep no page from being turned in place.
+    providers: [...context.wanted.providers, ...fonts.sources],
     problems: context.wanted.problems,
   };
 }
@@ -94,10 +98,11 @@ function renderSection(section: SectionDefinition, context: RenderContext): stri
 
 interface DocumentParts {
   styleTags: string;
+  fonts: WebFontParts;
   body: string;
 }
 
-function documentHtml(context: RenderContext, { styleTags, body }: DocumentParts): string {
+function documentHtml(context: RenderContext, { styleTags, fonts, body }: DocumentParts): string {
   const { site, page, request, assets, locale, wanted } = context;
   const nonce = escapeHtml(request.nonce);
   const title = page.slug === '' ? site.title : `${page.title} — ${site.title}`;
@@ -111,7 +116,7 @@ function documentHtml(context: RenderContext, { styleTags, body }: DocumentParts
     request.withoutCookieBanner ||
     request.forcePopup ||
     request.forceBars;
-  const css = themeCss(site.theme) + context.styles.css();
+  const css = themeCss(site.theme) + fonts.css + context.styles.css();
   const isSoft =
     site.softNavigation !== false &&
     wanted.frames.size + wanted.pictures.size + wanted.providers.size === 0 &&
@@ -144,6 +149,8 @@ function documentHtml(context: RenderContext, { styleTags, body }: DocumentParts
     // Not `async`: it would run while the page still waits for a sheet between its sections, and miss what comes after.
     `<script type="module" src="${escapeHtml(assets.boot)}" id="plinth-boot"${files}></script>`,
     siteEventsTag(context),
+    fonts.tag,
+    commentsTag(context),
     `</head><body data-page-type="${Number(page.pageType ?? 2)}"${navigation}${cover}>${body}</body></html>`,
   ].join('');
 }
@@ -153,6 +160,14 @@ function siteEventsTag({ site, assets }: RenderContext): string {
   const { isLandingTracked, areEventsTracked } = trackingSettings(site.websiteSettings);
   const [address] = assets.chunk('src/connect/siteEvents.ts');
   return address && (isLandingTracked || areEventsTracked)
+    ? `<script type="module" src="${escapeHtml(address)}"></script>`
+    : '';
+}
+
+/** The same on a page with a thread of comments. */
+function commentsTag({ wanted, assets }: RenderContext): string {
+  const [address] = assets.chunk('src/blocks/comments/comments.ts');
+  return address && wanted.clients.has('src/blocks/comments/attach.ts')
     ? `<script type="module" src="${escapeHtml(address)}"></script>`
     : '';
 }

@@ -1,3 +1,4 @@
+import type { FontUse, WebFont } from '../fonts/webFont';
 import type { BlockType } from '@plinth/site-model';
 
 /** A site as its owner made it: what the database holds and the renderer reads. */
@@ -17,6 +18,8 @@ export interface SiteDefinition {
   footer?: FooterDefinition;
   cookieSettings?: Record<string, unknown>;
   websiteSettings?: Record<string, unknown>;
+  /** The site's kit of a font service, whose families `theme.kitFonts` names. */
+  typekitId?: string;
   /** Wording that takes the place of the packages' English defaults, by message key. */
   messages?: Record<string, string>;
   /** Links within the site change the page without loading a new document, where the browser can. @default true */
@@ -32,6 +35,10 @@ export interface ThemeDefinition {
   dark?: Record<string, string>;
   /** The site's own fonts, preloaded. They never swap after the text was painted, so nothing moves. */
   fonts?: FontDefinition[];
+  /** Families of a font service, by the texts that they are for ([RUN-6]). They come where consent lets them. */
+  webFonts?: Partial<Record<FontUse, WebFont>>;
+  /** The same of the site's kit, before them. */
+  kitFonts?: Partial<Record<FontUse, string>>;
 }
 
 export interface FontDefinition {

@@ -6,15 +6,13 @@ const tokenName = /^[a-z0-9-]+$/;
 /** A value that could close the rule or the style element, or load something, is left out. */
 const unsafeValue = /[{}<>;@\\]|url\(/i;
 
+/** A token's value as it may stand in a rule; undefined for one that could do more than be a value. */
+export const tokenValue = (value: unknown): string | undefined =>
+  typeof value === 'string' && !unsafeValue.test(value) && isWholeCss(value) ? value : undefined;
+
 function declarations(tokens: Record<string, string> = {}): string {
   return Object.entries(tokens)
-    .filter(
-      ([name, value]) =>
-        tokenName.test(name) &&
-        typeof value === 'string' &&
-        !unsafeValue.test(value) &&
-        isWholeCss(value),
-    )
+    .filter(([name, value]) => tokenName.test(name) && tokenValue(value) !== undefined)
     .map(([name, value]) => `--pl-${name}:${value}`)
     .join(';');
 }

@@ -1,4 +1,5 @@
 import { blockType, pageType } from '@plinth/site-model';
+import { commentSettings } from '@plinth/site-runtime/render';
 import type { ContentItem, PageDefinition } from '@plinth/site-runtime/render';
 import { and, eq } from 'drizzle-orm';
 import { collectionItems, collections } from '../database/schema/index';
@@ -41,17 +42,20 @@ export async function findItem(
   if (!found) return undefined;
   const { collection, item: row } = found;
   const item = contentItem(row, `/${collection.slug}`);
-  return { item, page: itemPage({ collection, item, body: row.body }) };
+  const hasComments = commentSettings(definition.websiteSettings) !== undefined;
+  return { item, page: itemPage({ collection, item, body: row.body, hasComments }) };
 }
 
 function itemPage({
   collection,
   item,
   body,
+  hasComments,
 }: {
   collection: typeof collections.$inferSelect;
   item: ContentItem;
   body: string;
+  hasComments: boolean;
 }): PageDefinition {
   const { id, title, image, excerpt } = item;
   const fullUrl = `/${collection.slug}`;
@@ -93,6 +97,20 @@ function itemPage({
         ...{ width: 'narrow' },
         blocks: [{ id: `${id}-words`, type: blockType.html, settings: { html: body } }],
       },
+      ...(hasComments && !isDate
+        ? [
+            {
+              id: 'comments',
+              ...({ width: 'narrow', space: 'tight' } as const),
+              blocks: [
+                {
+                  ...{ id: `${id}-comments`, type: blockType.websiteComponent },
+                  ...{ definitionName: 'comments', settings: { identifier: id, about: title } },
+                },
+              ],
+            },
+          ]
+        : []),
       {
         id: 'more',
         ...{ tone: 'muted', width: 'wide' },

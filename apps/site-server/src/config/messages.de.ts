@@ -1,3 +1,4 @@
+import { germanInterfaceMessages } from '@plinth/site-model/messages/de';
 import type { ConfigMessageKey } from './messages';
 
 /** The configuration area in German. */
@@ -354,6 +355,51 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.settings.region.what':
     'Zwei Buchstaben, etwa AT: wessen Sicht auf Grenzen und Namen gezeigt wird.',
   'config.settings.region.problem': 'Bitte schreiben Sie die Region mit zwei Buchstaben, etwa AT.',
+  'config.settings.fonts': 'Schriften',
+  'config.settings.fonts.what':
+    'Schriften anderer Firmen kommen, wo Besucher zugestimmt haben, und nie beim Lesen: Eine Seite, die schon dasteht, behält ihre Buchstaben, die nächste hat die neuen.',
+  'config.settings.bodyFont': 'Schrift der Texte, bei Google Fonts',
+  'config.settings.bodyFont.what':
+    'Die Familie allein oder mit ihren Stärken, etwa Literata: 400, 400i, 700. Nennen Sie nur, was die Familie hat.',
+  'config.settings.bodyFont.problem':
+    'Bitte schreiben Sie die Familie mit Buchstaben, Ziffern, Leerzeichen und -, die Stärken wie 400 oder 400i.',
+  'config.settings.headingFont': 'Schrift der Überschriften, bei Google Fonts',
+  'config.settings.headingFont.what': 'Ebenso geschrieben. Überschriften stehen in der Stärke 400.',
+  'config.settings.headingFont.problem':
+    'Bitte schreiben Sie die Familie mit Buchstaben, Ziffern, Leerzeichen und -, die Stärken wie 400 oder 400i.',
+  'config.settings.typekitId': 'Font-Kit, bei Adobe Fonts',
+  'config.settings.typekitId.what':
+    'Der Name des Kits wie in use.typekit.net/abc1def.css. Seine Familien gehen denen oben vor.',
+  'config.settings.typekitId.problem':
+    'Der Name eines Kits hat nur kleine Buchstaben und Ziffern, und Familien eines Kits brauchen ihn.',
+  'config.settings.bodyFontOfKit': 'Familie des Kits für die Texte',
+  'config.settings.bodyFontOfKit.what': 'Wie das Kit sie nennt, etwa proxima-nova.',
+  'config.settings.bodyFontOfKit.problem':
+    'Eine Familie hat nur Buchstaben, Ziffern, Leerzeichen, - und _.',
+  'config.settings.headingFontOfKit': 'Familie des Kits für die Überschriften',
+  'config.settings.headingFontOfKit.what': 'Wie das Kit sie nennt.',
+  'config.settings.headingFontOfKit.problem':
+    'Eine Familie hat nur Buchstaben, Ziffern, Leerzeichen, - und _.',
+  'config.settings.preview': 'Schrift ausprobieren',
+  'config.settings.preview.what':
+    'Zeigt eine Schrift von Adobe Fonts, bevor sie im Kit ist. Gespeichert wird davon nichts.',
+  'config.settings.preview.id': 'Ihr Kurzname beim Anbieter',
+  'config.settings.preview.family': 'Familie',
+  'config.settings.preview.show': 'Schrift zeigen',
+  'config.settings.preview.loading': 'Die Schrift wird geladen …',
+  'config.settings.preview.notLoaded': germanInterfaceMessages['interface.fontsNotLoaded'],
+  'config.settings.preview.notShown': germanInterfaceMessages['interface.fontPreviewNotLoaded'],
+  'config.settings.preview.sample':
+    'Zwölf Boxkämpfer jagen Viktor quer über den Sylter Deich. 0123456789',
+  'config.settings.comments': 'Kommentare',
+  'config.settings.comments.what':
+    'Unter Beiträgen, bei Disqus. Ein Besucher öffnet sie mit einem Knopf; wie viele es sind, steht da, wo Besucher zugestimmt haben.',
+  'config.settings.commentsEnabled': 'Beiträge dürfen kommentiert werden',
+  'config.settings.commentsEnabled.what': 'Aus: Auf keiner Seite ist etwas von dem Dienst.',
+  'config.settings.disqusShortname': 'Name der Site bei Disqus',
+  'config.settings.disqusShortname.what': 'Der kurze, wie in marlow-clay.disqus.com.',
+  'config.settings.disqusShortname.problem':
+    'Der Name hat nur kleine Buchstaben, Ziffern und -, und Kommentare brauchen ihn.',
   'config.settings.problems': 'Nichts wurde gespeichert. Bitte sehen Sie die markierten Felder an.',
   'config.settings.saved': 'Die Einstellungen sind gespeichert und gelten ab jetzt für jede Seite.',
   'config.settings.conflict':

@@ -1,4 +1,4 @@
-import { defineMessages } from '@plinth/site-model';
+import { defineMessages, interfaceMessages } from '@plinth/site-model';
 
 /** What the configuration area says to the owner. */
 export const configMessages = defineMessages({
@@ -344,6 +344,48 @@ export const configMessages = defineMessages({
   'config.settings.region.what':
     'Two letters, such as AT: whose view of borders and names is shown.',
   'config.settings.region.problem': 'Please write the region with two letters, such as AT.',
+  'config.settings.fonts': 'Fonts',
+  'config.settings.fonts.what':
+    'Fonts of other companies come where visitors have agreed, and never while somebody reads: a page that was painted keeps its letters, and the next one has them.',
+  'config.settings.bodyFont': 'Font of the texts, at Google Fonts',
+  'config.settings.bodyFont.what':
+    'The family alone, or with its weights, such as Literata: 400, 400i, 700. Name only what the family has.',
+  'config.settings.bodyFont.problem':
+    'Please write the family with letters, digits, spaces and -, and the weights as 400 or 400i.',
+  'config.settings.headingFont': 'Font of the headings, at Google Fonts',
+  'config.settings.headingFont.what': 'Written the same way. Headings stand in weight 400.',
+  'config.settings.headingFont.problem':
+    'Please write the family with letters, digits, spaces and -, and the weights as 400 or 400i.',
+  'config.settings.typekitId': 'Font kit, at Adobe Fonts',
+  'config.settings.typekitId.what':
+    'The name of the kit, as in use.typekit.net/abc1def.css. Its families go before those above.',
+  'config.settings.typekitId.problem':
+    'A kit’s name has small letters and digits only, and families of a kit need it.',
+  'config.settings.bodyFontOfKit': 'Family of the kit for the texts',
+  'config.settings.bodyFontOfKit.what': 'As the kit names it, such as proxima-nova.',
+  'config.settings.bodyFontOfKit.problem': 'A family has letters, digits, spaces, - and _ only.',
+  'config.settings.headingFontOfKit': 'Family of the kit for the headings',
+  'config.settings.headingFontOfKit.what': 'As the kit names it.',
+  'config.settings.headingFontOfKit.problem': 'A family has letters, digits, spaces, - and _ only.',
+  'config.settings.preview': 'Try a font',
+  'config.settings.preview.what':
+    'Looks at a font of Adobe Fonts before it is in the kit. Nothing of it is saved.',
+  'config.settings.preview.id': 'Its short name at the service',
+  'config.settings.preview.family': 'Family',
+  'config.settings.preview.show': 'Show the font',
+  'config.settings.preview.loading': 'Loading the font…',
+  'config.settings.preview.notLoaded': interfaceMessages['interface.fontsNotLoaded'],
+  'config.settings.preview.notShown': interfaceMessages['interface.fontPreviewNotLoaded'],
+  'config.settings.preview.sample': 'Sphinx of black quartz, judge my vow. 0123456789',
+  'config.settings.comments': 'Comments',
+  'config.settings.comments.what':
+    'Below posts, at Disqus. A visitor opens them by a button; how many there are is told where visitors have agreed.',
+  'config.settings.commentsEnabled': 'Let people comment on posts',
+  'config.settings.commentsEnabled.what': 'Off, nothing of the service is on any page.',
+  'config.settings.disqusShortname': 'Name of the site at Disqus',
+  'config.settings.disqusShortname.what': 'The short one, as in marlow-clay.disqus.com.',
+  'config.settings.disqusShortname.problem':
+    'The name has small letters, digits and - only, and comments need it.',
   'config.settings.problems': 'Nothing was saved. Please look at the marked fields.',
   'config.settings.saved': 'The settings are saved, and hold for every page from now on.',
   'config.settings.conflict':

@@ -2,6 +2,7 @@ import { isolate, safeHref } from '@plinth/site-model';
 import type { ContentItem } from '../../render/contentView';
 import type { BlockRenderer } from '../../render/blockRenderer';
 import { zoneOfSite } from '../calendar/zones';
+import { commentLink } from '../comments/commentLink';
 import { contentWords } from '../contentWords';
 import { readTextOr } from '../readSettings';
 import { dateOfPost, machineDate, timeOfDate } from './itemDates';
@@ -47,6 +48,7 @@ export const itemBlock: BlockRenderer = {
                   <bdi>{category}</bdi>
                 </a>
               ))}
+              {commentLink(item, '#comments', context)}
             </p>
           ) : (
             <p className="pl-item-facts">

@@ -5,6 +5,7 @@ import { isolate, safeHref } from '@plinth/site-model';
 import type { ContentItem } from '../../render/contentView';
 import type { RenderContext } from '../../render/renderContext';
 import { zoneOfSite } from '../calendar/zones';
+import { commentLink } from '../comments/commentLink';
 import { contentWords } from '../contentWords';
 import { dateFormat, dateOfPost, hoursBesideDay, machineDate, timeOfDate } from '../item/itemDates';
 import type { ItemFact, SummarySettings } from './summarySettings';
@@ -105,7 +106,8 @@ function Facts({
   const facts = settings.facts
     .map((fact) => ({ fact, content: factOf(fact, { item, context, hasDay }) }))
     .filter(({ content }) => content);
-  if (facts.length === 0) return null;
+  const comments = commentLink(item, safeHref(`${item.url}#comments`), context);
+  if (facts.length === 0 && !comments) return null;
   return (
     <p className="pl-summary-facts">
       {facts.map(({ fact, content }) => (
@@ -113,6 +115,7 @@ function Facts({
           <bdi>{content}</bdi>
         </span>
       ))}
+      {comments}
     </p>
   );
 }

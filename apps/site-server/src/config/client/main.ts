@@ -1,4 +1,5 @@
 import { attachEditor } from './attachEditor';
+import { attachFontPreview } from './attachFontPreview';
 import { attachSite } from './attachSite';
 
 /** Every page of the area works without this; with it less is loaded anew. */
@@ -7,3 +8,6 @@ if (frame) attachSite(document, frame);
 
 const editor = document.querySelector<HTMLFormElement>('form[data-editor]');
 if (editor) attachEditor(document, editor);
+
+const fonts = document.querySelector<HTMLElement>('[data-font-preview]');
+if (fonts) attachFontPreview(document, fonts);

@@ -1,3 +1,4 @@
+import type { PolicySources } from '@plinth/site-runtime/render';
 import type { ComponentType } from 'react';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
@@ -25,6 +26,8 @@ export interface DefinitionForm<Settings extends object, Problem> extends Defini
   /** Reads a posted form as it was typed; nothing is saved while there is a problem. */
   read(posted: URLSearchParams): { settings: Settings; problems: readonly Problem[] };
   Page: ComponentType<DefinitionPageProps<Settings, Problem>>;
+  /** Other companies whose scripts the page runs. @default none */
+  providers?(visit: ConfigVisit): readonly PolicySources[];
 }
 
 /** A page of settings: looked at, saved unless somebody else has saved meanwhile, and taken back to a version. */
@@ -41,7 +44,9 @@ export function registerDefinitionForm<Settings extends object, Problem>(
 
   async function show(visit: ConfigVisit, shown: Shown, status = 200): Promise<Response> {
     const revisions = await listRevisions(visit.services.db, subjectOf(visit));
-    return sendConfigPage(visit, <Page {...{ visit, revisions }} {...shown} />, status);
+    const providers = form.providers?.(visit) ?? [];
+    const page = <Page {...{ visit, revisions }} {...shown} />;
+    return sendConfigPage(visit, page, { status, providers });
   }
 
   async function settingsOfVersion(

@@ -1,9 +1,10 @@
 import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
 import { SettingsForm, SwitchField } from '../shell/SettingsForm';
+import { FontPreview } from './FontPreview';
 import { settingsSwitches, settingsTexts } from './settingsForm';
-import type { SettingsText, SiteSettings } from './settingsForm';
+import type { SettingsGroup, SettingsSwitch, SettingsText, SiteSettings } from './settingsForm';
 
-/** What the site measures beyond its visits, and the provider of its maps. */
+/** What the site measures beyond its visits, and what it takes of other companies: maps, fonts and comments. */
 export function SettingsPage({
   visit,
   settings,
@@ -13,11 +14,54 @@ export function SettingsPage({
   conflict,
   notice,
 }: DefinitionPageProps<SiteSettings, SettingsText>) {
-  const { words, rights } = visit;
+  const { words, rights, services } = visit;
   const { t } = words;
   const mayChange = rights.mayChange('settings');
   const shown = (value: boolean | string) =>
     typeof value === 'string' ? value || '–' : t(`config.settings.${value ? 'on' : 'off'}`);
+  const switchField = (name: SettingsSwitch) => (
+    <SwitchField
+      key={name}
+      name={name}
+      label={t(`config.settings.${name}`)}
+      what={t(`config.settings.${name}.what`)}
+      isOn={settings[name]}
+    />
+  );
+  const textField = (name: SettingsText) => {
+    const isWrong = problems.includes(name);
+    const described = [`${name}-what`, ...(isWrong ? [`${name}-problem`] : [])].join(' ');
+    return (
+      <label className="pl-config-field" key={name}>
+        {t(`config.settings.${name}`)}
+        <input
+          type="text"
+          id={name}
+          name={name}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={settings[name]}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={described}
+        />
+        <span className="pl-config-note" id={`${name}-what`}>
+          {t(`config.settings.${name}.what`)}
+        </span>
+        {isWrong ? (
+          <span className="pl-config-error" id={`${name}-problem`}>
+            {t(`config.settings.${name}.problem`)}
+          </span>
+        ) : null}
+      </label>
+    );
+  };
+  const head = (group: SettingsGroup) => (
+    <>
+      <legend>{t(`config.settings.${group}`)}</legend>
+      <p className="pl-config-note">{t(`config.settings.${group}.what`)}</p>
+    </>
+  );
   return (
     <SettingsForm
       {...{ visit, base, revisions, notice }}
@@ -30,47 +74,23 @@ export function SettingsPage({
     >
       <fieldset disabled={!mayChange}>
         <legend>{t('config.settings.measuring')}</legend>
-        {settingsSwitches.map((name) => (
-          <SwitchField
-            key={name}
-            name={name}
-            label={t(`config.settings.${name}`)}
-            what={t(`config.settings.${name}.what`)}
-            isOn={settings[name]}
-          />
-        ))}
+        {settingsSwitches.map(switchField)}
       </fieldset>
       <fieldset disabled={!mayChange}>
-        <legend>{t('config.settings.maps')}</legend>
-        <p className="pl-config-note">{t('config.settings.maps.what')}</p>
-        {settingsTexts.map((name) => {
-          const isWrong = problems.includes(name);
-          const described = [`${name}-what`, ...(isWrong ? [`${name}-problem`] : [])].join(' ');
-          return (
-            <label className="pl-config-field" key={name}>
-              {t(`config.settings.${name}`)}
-              <input
-                type="text"
-                id={name}
-                name={name}
-                dir="ltr"
-                autoComplete="off"
-                spellCheck={false}
-                defaultValue={settings[name]}
-                aria-invalid={isWrong || undefined}
-                aria-describedby={described}
-              />
-              <span className="pl-config-note" id={`${name}-what`}>
-                {t(`config.settings.${name}.what`)}
-              </span>
-              {isWrong ? (
-                <span className="pl-config-error" id={`${name}-problem`}>
-                  {t(`config.settings.${name}.problem`)}
-                </span>
-              ) : null}
-            </label>
-          );
-        })}
+        {head('maps')}
+        {settingsTexts.maps.map(textField)}
+      </fieldset>
+      <fieldset disabled={!mayChange}>
+        {head('fonts')}
+        {settingsTexts.fonts.map(textField)}
+        {mayChange && services.fontPreview ? (
+          <FontPreview t={t} access={services.fontPreview} />
+        ) : null}
+      </fieldset>
+      <fieldset disabled={!mayChange}>
+        {head('comments')}
+        {switchField('commentsEnabled')}
+        {settingsTexts.comments.map(textField)}
       </fieldset>
     </SettingsForm>
   );

@@ -1,5 +1,15 @@
-import { keyedMapSettings, trackingSettings } from '@plinth/site-runtime/render';
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import {
+  commentSettings,
+  fontUses,
+  isCommentName,
+  isFontFamily,
+  isFontKit,
+  keyedMapSettings,
+  readFontLine,
+  trackingSettings,
+  writeFontLine,
+} from '@plinth/site-runtime/render';
+import type { FontUse, SiteDefinition, WebFont } from '@plinth/site-runtime/render';
 
 /** What the owner may switch, in the order of the page ([TRK-5], [TRK-9] to [TRK-13]). */
 export const settingsSwitches = [
@@ -9,49 +19,110 @@ export const settingsSwitches = [
   'isMouseTracked',
 ] as const;
 
-/** The map provider that asks for a key ([MED-12]). */
-export const settingsTexts = ['key', 'language', 'region'] as const;
+/** What the owner writes, by what it is about. */
+export const settingsTexts = {
+  /** The map provider that asks for a key ([MED-12]). */
+  maps: ['key', 'language', 'region'],
+  /** Families of a font service, and those of the site's kit ([RUN-6]). */
+  fonts: ['bodyFont', 'headingFont', 'typekitId', 'bodyFontOfKit', 'headingFontOfKit'],
+  /** The comment service ([RUN-6]). */
+  comments: ['disqusShortname'],
+} as const;
 
-export type SettingsSwitch = (typeof settingsSwitches)[number];
-export type SettingsText = (typeof settingsTexts)[number];
+export type SettingsSwitch = (typeof settingsSwitches)[number] | 'commentsEnabled';
+export type SettingsGroup = keyof typeof settingsTexts;
+export type SettingsText = (typeof settingsTexts)[SettingsGroup][number];
+
+const allTexts: readonly SettingsText[] = Object.values(settingsTexts).flat();
 
 /** The page's settings, as they stand in its form. */
 export type SiteSettings = Record<SettingsSwitch, boolean> & Record<SettingsText, string>;
+
+const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The settings of a stored definition. */
 export function settingsOf({
   isCensusDisabled,
   websiteSettings,
-}: Pick<SiteDefinition, 'isCensusDisabled' | 'websiteSettings'>): SiteSettings {
+  theme,
+  typekitId,
+}: Pick<
+  SiteDefinition,
+  'isCensusDisabled' | 'websiteSettings' | 'theme' | 'typekitId'
+>): SiteSettings {
   const maps = Object(websiteSettings?.['mapSettings']) as Record<string, unknown>;
-  const text = (name: SettingsText) => (typeof maps[name] === 'string' ? maps[name] : '');
+  const line = (use: FontUse) => {
+    const font = Object(theme?.webFonts?.[use]) as WebFont;
+    return isFontFamily(font.family) ? writeFontLine(font) : '';
+  };
   return {
     isCensusEnabled: isCensusDisabled !== true,
     ...trackingSettings(websiteSettings),
-    ...{ key: text('key'), language: text('language'), region: text('region') },
+    commentsEnabled: commentSettings(websiteSettings) !== undefined,
+    key: textOr(maps['key']),
+    language: textOr(maps['language']),
+    region: textOr(maps['region']),
+    bodyFont: line('body'),
+    headingFont: line('heading'),
+    typekitId: textOr(typekitId),
+    bodyFontOfKit: textOr(theme?.kitFonts?.body),
+    headingFontOfKit: textOr(theme?.kitFonts?.heading),
+    disqusShortname: textOr(websiteSettings?.['disqusShortname']),
   };
 }
 
-/** Writes them into a definition; what else stands there stays. */
+/** Writes them into a definition; what else stands there stays. A version of an earlier day lacks what came later. */
 export function withSettings(
   definition: Readonly<Record<string, unknown>>,
-  { isCensusEnabled, key, language, region, ...tracking }: SiteSettings,
+  settings: Partial<SiteSettings>,
 ): Record<string, unknown> {
-  const website = Object(definition['websiteSettings']) as Record<string, unknown>;
-  const { mapSettings: _before, ...others } = website;
-  const maps = Object.entries({ key, language, region }).filter(([, value]) => value !== '');
+  const {
+    mapSettings: _maps,
+    commentsEnabled: _enabled,
+    disqusShortname: _name,
+    ...website
+  } = Object(definition['websiteSettings']) as Record<string, unknown>;
+  const {
+    webFonts: _web,
+    kitFonts: _kit,
+    ...theme
+  } = Object(definition['theme']) as object & {
+    webFonts?: unknown;
+    kitFonts?: unknown;
+  };
+  const { typekitId: _id, theme: _theme, ...others } = definition;
+  const { key, language, region, typekitId, disqusShortname } = settings;
+  const { isLandingTracked, areEventsTracked, isMouseTracked } = settings;
+  const written = {
+    ...theme,
+    ...filled('webFonts', {
+      body: readFontLine(settings.bodyFont ?? ''),
+      heading: readFontLine(settings.headingFont ?? ''),
+    }),
+    ...filled('kitFonts', { body: settings.bodyFontOfKit, heading: settings.headingFontOfKit }),
+  };
   return {
-    ...definition,
-    isCensusDisabled: !isCensusEnabled,
+    ...others,
+    ...filled('theme', written),
+    ...(typekitId ? { typekitId } : {}),
+    isCensusDisabled: settings.isCensusEnabled === false,
     websiteSettings: {
-      ...others,
+      ...website,
       trackingSettings: {
         ...(Object(website['trackingSettings']) as object),
-        ...tracking,
+        ...{ isLandingTracked, areEventsTracked, isMouseTracked },
       },
-      ...(maps.length > 0 ? { mapSettings: Object.fromEntries(maps) } : {}),
+      ...filled('mapSettings', { key, language, region }),
+      ...(settings.commentsEnabled ? { commentsEnabled: true } : {}),
+      ...(disqusShortname ? { disqusShortname } : {}),
     },
   };
+}
+
+/** A group with what is written in it; no group where nothing is. */
+function filled(name: string, group: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(group).filter(([, value]) => value !== undefined && value !== '');
+  return entries.length > 0 ? { [name]: Object.fromEntries(entries) } : {};
 }
 
 /** Reads a posted form as it was typed. A switch that is not in it is off; a browser only sends what is checked. */
@@ -61,23 +132,42 @@ export function readSettingsForm(posted: URLSearchParams): {
   problems: SettingsText[];
 } {
   const isOn = (name: SettingsSwitch) => posted.get(name) === 'true';
-  const text = (name: SettingsText) => (posted.get(name) ?? '').trim();
-  const settings: SiteSettings = {
+  const settings = {
     isCensusEnabled: isOn('isCensusEnabled'),
     isLandingTracked: isOn('isLandingTracked'),
     areEventsTracked: isOn('areEventsTracked'),
     isMouseTracked: isOn('isMouseTracked'),
-    ...{ key: text('key'), language: text('language'), region: text('region') },
-  };
-  const { key, language, region } = settings;
-  // Whatever else is wrong: with another key the language is judged all the same.
-  const readable = {
-    key: keyedMapSettings({ mapSettings: { key } })?.key,
-    language: keyedMapSettings({ mapSettings: { key: 'any', language } })?.language,
-    region: keyedMapSettings({ mapSettings: { key: 'any', region } })?.region,
-  };
-  return {
-    settings,
-    problems: settingsTexts.filter((name) => settings[name] !== '' && readable[name] === undefined),
-  };
+    commentsEnabled: isOn('commentsEnabled'),
+    ...Object.fromEntries(allTexts.map((name) => [name, (posted.get(name) ?? '').trim()])),
+  } as SiteSettings;
+  return { settings, problems: allTexts.filter((name) => !canBe(name, settings)) };
 }
+
+/** Whatever else is wrong: with another key the language is judged all the same. */
+function canBe(name: SettingsText, settings: SiteSettings): boolean {
+  const value = settings[name];
+  if (value === '') return !needed(name, settings);
+  switch (name) {
+    case 'key':
+      return keyedMapSettings({ mapSettings: { key: value } }) !== undefined;
+    case 'language':
+    case 'region':
+      return keyedMapSettings({ mapSettings: { key: 'any', [name]: value } })?.[name] === value;
+    case 'bodyFont':
+    case 'headingFont':
+      return readFontLine(value) !== undefined;
+    case 'typekitId':
+      return isFontKit(value);
+    case 'bodyFontOfKit':
+    case 'headingFontOfKit':
+      return isFontFamily(value);
+    case 'disqusShortname':
+      return isCommentName(value);
+  }
+}
+
+/** What may not be empty because of something else. */
+const needed = (name: SettingsText, settings: SiteSettings): boolean =>
+  name === 'disqusShortname'
+    ? settings.commentsEnabled
+    : name === 'typekitId' && fontUses.some((use) => settings[`${use}FontOfKit`] !== '');

@@ -1,16 +1,21 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sendHtml } from '../../pages/sendHtml';
+import type { SendHtmlOptions } from '../../pages/sendHtml';
 import type { ConfigArrival } from '../configVisit';
+
+/** How a page of the area is answered, if not with 200 alone. */
+export type ConfigAnswer = number | Pick<SendHtmlOptions, 'status' | 'providers'>;
 
 /** Answers with a page of the area. What it shows is nobody else's business: no cache keeps it. */
 export function sendConfigPage(
   { c, nonce }: ConfigArrival,
   page: ReactElement,
-  status = 200,
+  answer: ConfigAnswer = 200,
 ): Response {
+  const more = typeof answer === 'number' ? { status: answer } : answer;
   const html = `<!doctype html>${renderToStaticMarkup(page)}`;
-  const response = sendHtml(c, html, { nonce, status });
+  const response = sendHtml(c, html, { nonce, ...more });
   response.headers.set('cache-control', 'no-store');
   response.headers.set('x-robots-tag', 'noindex');
   return response;

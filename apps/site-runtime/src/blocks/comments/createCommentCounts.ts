@@ -1,0 +1,84 @@
+import { quietly } from '@plinth/site-model';
+import type { Host } from '../../boot/host';
+import { loadScript } from '../../providers/loadScript';
+import type { Provider } from '../../providers/provider';
+
+/** So many posts the service's own script asks about at once. */
+const postsPerCall = 10;
+
+/** Milliseconds until a service that is silent counts as away. */
+const timeLimit = 10_000;
+
+/** What stands in the room of four digits that is kept free. */
+const mostShown = 999;
+
+interface CountingWindow {
+  /** What the service's answers call, by its own name. */
+  DISQUSWIDGETS?: { displayCount(answer: unknown): void };
+}
+
+export interface CommentCounts {
+  /** Fills in what is known, and asks about the posts of the page that are not. */
+  show(): void;
+}
+
+/**
+ * How many comments posts have, by the service's answers (`count-data.js`, a script that calls
+ * `DISQUSWIDGETS.displayCount` with the counts by id). Its own `count.js` does no more than ask for that script and
+ * write the answer as HTML, which this page's policy refuses both. Of an answer numbers are taken and nothing else.
+ */
+export function createCommentCounts(host: Host, shortname: string): CommentCounts {
+  const page = host.document;
+  const origin = `https://${shortname}.disqus.com`;
+  const provider: Provider = { name: 'disqus', label: 'Disqus', origins: [origin] };
+  const known = new Map<string, number>();
+  const asked = new Set<string>();
+  (page.defaultView as CountingWindow).DISQUSWIDGETS = { displayCount: take };
+
+  const links = () => [...page.querySelectorAll<HTMLElement>('[data-comments]')];
+  const idOf = ({ dataset }: HTMLElement) => dataset['comments']!;
+
+  function take(answer: unknown): void {
+    const { counts } = Object(answer) as { counts?: unknown };
+    if (!Array.isArray(counts)) return;
+    for (const entry of counts as unknown[]) {
+      const { id, comments } = Object(entry) as { id?: unknown; comments?: unknown };
+      if (!asked.has(id as string) || !Number.isSafeInteger(comments)) continue;
+      if ((comments as number) >= 0) known.set(id as string, comments as number);
+    }
+    fill();
+  }
+
+  function fill(): void {
+    for (const link of links()) {
+      const count = known.get(idOf(link));
+      const place = link.querySelector('[data-comment-count]');
+      if (count !== undefined && place) place.textContent = written(count, page);
+    }
+  }
+
+  function ask(ids: readonly string[]): void {
+    const query = ids.map((id) => `1=${encodeURIComponent(id)}`).join('&');
+    const signal = AbortSignal.timeout(timeLimit);
+    loadScript(host, `${origin}/count-data.js?${query}`, provider, signal).catch(() => {
+      // Nobody at this site could mend it; the next page asks again.
+      for (const id of ids) asked.delete(id);
+    });
+  }
+
+  return {
+    show() {
+      fill();
+      const ids = [...new Set(links().map(idOf))].filter((id) => !asked.has(id));
+      for (const id of ids) asked.add(id);
+      for (let at = 0; at < ids.length; at += postsPerCall) ask(ids.slice(at, at + postsPerCall));
+    },
+  };
+}
+
+function written(count: number, page: Document): string {
+  const shown = Math.min(count, mostShown);
+  const number =
+    quietly(() => shown.toLocaleString(page.documentElement.lang || 'en')) ?? String(shown);
+  return count > mostShown ? `${number}+` : number;
+}

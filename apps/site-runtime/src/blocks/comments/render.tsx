@@ -1,0 +1,31 @@
+import { disqus } from '../../providers/disqus';
+import { renderWidget } from '../../providers/renderWidget';
+import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
+import { websiteSettingsOf } from '../../render/websiteSettingsOf';
+import { readTextOr } from '../readSettings';
+import { commentSettings } from './commentSettings';
+
+/** The comments below a post, behind a button ([RUN-6]). The server puts this block on the pages of posts. */
+export const commentsBlock: BlockRenderer = {
+  kind: 'comments',
+  styles: ['widget'],
+  client: 'src/blocks/comments/attach.ts',
+  render(settings, context): RenderedBlock {
+    const { page, request } = context;
+    const widget = disqus({
+      ...commentSettings(websiteSettingsOf(context)),
+      identifier: settings['identifier'],
+      about: readTextOr(settings, 'about', page.title),
+      url: `${request.url.origin}/${page.slug}`,
+    });
+    if (!widget) {
+      throw new TypeError('The site names no comment service, or the block no "identifier".');
+    }
+    const { content, json } = renderWidget({
+      ...{ widget, context, settings: {} },
+      ...{ title: 'providers.comments', open: 'providers.showComments' },
+      visit: 'providers.visit',
+    });
+    return { content: <div id="comments">{content}</div>, json };
+  },
+};

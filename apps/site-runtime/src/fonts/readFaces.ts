@@ -1,0 +1,28 @@
+import type { KeptFace } from './keptFaces';
+
+/**
+ * The font files that a service's style sheet names. The sheet is never in the page: of its rules, families, addresses
+ * at the service's own files and what these are for are taken, and nothing else.
+ */
+export function readFaces(text: string, files: string): KeptFace[] {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return [...sheet.cssRules].flatMap((rule): KeptFace[] => {
+    if (!(rule instanceof CSSFontFaceRule)) return [];
+    const value = (name: string) => rule.style.getPropertyValue(name);
+    const address = /url\("?([^")]+)"?\)/.exec(value('src'))?.[1] ?? '';
+    if (!URL.canParse(address) || new URL(address).origin !== files) return [];
+    const unicodeRange = value('unicode-range');
+    return [
+      [
+        value('font-family').replace(/^["']|["']$/g, ''),
+        address,
+        {
+          weight: value('font-weight') || '400',
+          style: value('font-style') || 'normal',
+          ...(unicodeRange ? { unicodeRange } : {}),
+        },
+      ],
+    ];
+  });
+}

@@ -1,0 +1,151 @@
+import { quietly } from '@plinth/site-model';
+import type { Detach, Host } from '../boot/host';
+import { consent } from '../connect/consent';
+import { keptName, type KeptFace, type KeptFaces } from './keptFaces';
+import { neededFaces } from './neededFaces';
+import { readFaces } from './readFaces';
+import type { FontOfPage } from './siteFonts';
+
+/** Milliseconds until a service that is silent counts as away. */
+const timeLimit = 10_000;
+
+interface Asked {
+  key: string;
+  fonts: readonly FontOfPage[];
+}
+
+/**
+ * Brings the fonts of other companies, after the page has loaded and as soon as they may come ([RUN-6], [CNS-6]). What
+ * has been painted keeps its letters: the families are used from the next page on, one that is turned to as well as one
+ * that is loaded. Where the visitor withdraws, they go, and nothing more is asked of the service. A service that is
+ * away costs nothing and is told to nobody: this site could not mend it.
+ */
+export function startFonts(host: Host): Detach {
+  const page = host.document;
+  const view = page.defaultView!;
+  const { dataset } = page.documentElement;
+  const { key, fonts } = JSON.parse(
+    page.getElementById('plinth-fonts')?.dataset['fonts'] ?? '{"fonts":[]}',
+  ) as Asked;
+  const state = consent(host);
+  const sheets = new Map<string, Promise<string>>();
+  /** What the browser has, by address; `undefined` for what the page's head took over. */
+  const loaded = new Map<KeptFace, FontFace | undefined>();
+  const gone = host.once('fonts that are gone', () => new Set<string>());
+  let allowed: AbortController | undefined;
+
+  for (const face of 'webFonts' in dataset ? keptFaces() : []) loaded.set(face, undefined);
+
+  function keptFaces(): readonly KeptFace[] {
+    const kept = quietly(() => JSON.parse(view.localStorage.getItem(keptName)!) as KeptFaces);
+    return kept?.key === key ? kept.faces : [];
+  }
+
+  function sheetOf(address: string, signal: AbortSignal): Promise<string> {
+    let sheet = sheets.get(address);
+    if (!sheet) {
+      const both = AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]);
+      sheet = view.fetch(address, { signal: both, credentials: 'omit' }).then((response) => {
+        if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+        return response.text();
+      });
+      // The next page asks again.
+      sheet.catch(() => sheets.delete(address));
+      sheets.set(address, sheet);
+    }
+    return sheet;
+  }
+
+  async function bringFont(font: FontOfPage, signal: AbortSignal): Promise<void> {
+    preconnect(page, font.files);
+    const faces = readFaces(await sheetOf(font.sheet, signal), font.files);
+    if (font.isOfKit && !faces.some(([family]) => family === font.family)) tellGone(font.family);
+    await Promise.all(
+      neededFaces(faces, font, page.body.textContent).map((face) => load(face, signal)),
+    );
+  }
+
+  function tellGone(family: string): void {
+    if (gone.has(family)) return;
+    gone.add(family);
+    console.warn('Requested font no longer in Typekit', family);
+  }
+
+  async function load(face: KeptFace, signal: AbortSignal): Promise<void> {
+    if ([...loaded.keys()].some((one) => isSame(one, face))) return;
+    const [family, address, descriptors] = face;
+    signal.throwIfAborted();
+    const made = await new FontFace(family, `url("${address}")`, descriptors).load();
+    signal.throwIfAborted();
+    loaded.set(face, made);
+    const kept: KeptFaces = { key, faces: [...loaded.keys()] };
+    quietly(() => view.localStorage.setItem(keptName, JSON.stringify(kept)));
+  }
+
+  /** Each for itself: one family that is away does not keep the others away. */
+  function bring(): void {
+    const signal = allowed?.signal;
+    if (!signal) return;
+    for (const font of fonts) bringFont(font, signal).catch(() => {});
+  }
+
+  /** Between two pages, when all letters change anyway. */
+  function use(): void {
+    if (!allowed || loaded.size === 0) return;
+    for (const face of loaded.values()) if (face) page.fonts.add(face);
+    dataset['webFonts'] = '';
+  }
+
+  function forget(): void {
+    allowed?.abort();
+    allowed = undefined;
+    sheets.clear();
+    loaded.clear();
+    quietly(() => view.localStorage.removeItem(keptName));
+    delete dataset['webFonts'];
+    const families = new Set(fonts.map(({ family }) => family));
+    for (const face of [...page.fonts]) {
+      if (families.has(face.family.replaceAll('"', ''))) page.fonts.delete(face);
+    }
+  }
+
+  function follow(): void {
+    if (!state.mayRun('fonts')) forget();
+    else if (!allowed) {
+      allowed = new AbortController();
+      void pageLoaded(host).then(bring);
+    }
+  }
+
+  follow();
+  const undo = [
+    state.subscribe(follow),
+    host.on('page-left', use),
+    host.on('page-turned', () => host.whenIdle(bring)),
+  ];
+  return () => {
+    for (const stop of undo) stop();
+    allowed?.abort();
+    allowed = undefined;
+  };
+}
+
+const isSame = ([family, address, a]: KeptFace, [other, same, b]: KeptFace): boolean =>
+  family === other && address === same && a.weight === b.weight && a.style === b.style;
+
+/** While the sheet is on its way, so is the connection to its files. */
+function preconnect(page: Document, origin: string): void {
+  if (page.head.querySelector(`link[rel=preconnect][href="${origin}"]`)) return;
+  const link = Object.assign(page.createElement('link'), { rel: 'preconnect', href: origin });
+  link.crossOrigin = 'anonymous';
+  page.head.append(link);
+}
+
+async function pageLoaded({ document, whenIdle }: Host): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => {
+      document.defaultView!.addEventListener('load', resolve, { once: true });
+    });
+  }
+  await new Promise<void>(whenIdle);
+}

@@ -1,0 +1,48 @@
+import { whatMayRun } from '@plinth/consent/policy';
+import { useKeptFaces } from '../fonts/keptFaces';
+import { fontSources, siteFonts, type FontOfPage } from '../fonts/siteFonts';
+import { escapeHtml, jsonForScript } from './escape';
+import type { PolicySources } from './policySources';
+import type { RenderContext } from './renderContext';
+import { tokenValue } from './themeCss';
+
+/** Letters of the page where the theme names none, as base.css has them. */
+const ownLetters: Readonly<Record<FontOfPage['use'], string>> = {
+  body: "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif",
+  heading: 'var(--pl-font-body)',
+};
+
+export interface WebFontParts {
+  /** Which families the page's texts are set in, once they are there. */
+  css: string;
+  /** Uses what this browser has loaded before; empty where nothing of another company may come. */
+  script: string;
+  /** Brings the families in a quiet moment, as soon as they may come. */
+  tag: string;
+  sources: readonly PolicySources[];
+}
+
+/**
+ * What a page carries for fonts of other companies ([RUN-6]); nothing on a site without them. The page never waits for
+ * them and never changes its letters once painted: what was loaded on one page is used from the next one on.
+ */
+export function webFontParts({ site, request, assets }: RenderContext): WebFontParts {
+  const fonts = siteFonts(site);
+  const [address] = assets.chunk('src/fonts/fonts.ts');
+  if (fonts.length === 0 || !address) return { css: '', script: '', tag: '', sources: [] };
+  const declarations = fonts.map(({ use, family }) => {
+    const fallback = tokenValue(site.theme?.light?.[`font-${use}`]) ?? ownLetters[use];
+    return `--pl-font-${use}:"${family}",${fallback}`;
+  });
+  const key = JSON.stringify(fonts.map(({ family, sheet }) => [family, sheet]));
+  const { cookieDecision: decision = 'none', globalPrivacyControl = false } = request;
+  const settings = site.cookieSettings ?? {};
+  const mayCome = whatMayRun({ settings, decision, globalPrivacyControl }).fonts;
+  const asked = escapeHtml(JSON.stringify({ key, fonts }));
+  return {
+    css: `:root[data-web-fonts]{${declarations.join(';')}}`,
+    script: mayCome && !request.isTurned ? useKeptFaces(jsonForScript(key)) : '',
+    tag: `<script type="module" src="${escapeHtml(address)}" id="plinth-fonts" data-fonts="${asked}"></script>`,
+    sources: fontSources(fonts),
+  };
+}

@@ -1,0 +1,47 @@
+import type { ConfigVisit } from '../configVisit';
+import { fontPreviewScript } from './fontPreviewAccess';
+import type { FontPreviewAccess } from './fontPreviewAccess';
+
+/** Shows a family of the font service before it is in the kit. It is the script's: hidden until that is there. */
+export function FontPreview({
+  t,
+  access,
+}: {
+  t: ConfigVisit['words']['t'];
+  access: FontPreviewAccess;
+}) {
+  return (
+    <div
+      className="pl-config-font-preview"
+      role="group"
+      aria-label={t('config.settings.preview')}
+      data-font-preview={JSON.stringify({ ...access, script: fontPreviewScript })}
+      hidden
+    >
+      <p className="pl-config-note">{t('config.settings.preview.what')}</p>
+      {/* Without names: what is only looked at is not saved. */}
+      <label className="pl-config-field">
+        {t('config.settings.preview.id')}
+        <input type="text" dir="ltr" autoComplete="off" spellCheck={false} data-font-id />
+      </label>
+      <label className="pl-config-field">
+        {t('config.settings.preview.family')}
+        <input type="text" dir="ltr" autoComplete="off" spellCheck={false} data-font-family />
+      </label>
+      <button type="button" className="pl-config-button" data-style="outline" data-font-show>
+        {t('config.settings.preview.show')}
+      </button>
+      <p
+        className="pl-config-note"
+        role="status"
+        data-font-status
+        data-loading={t('config.settings.preview.loading')}
+        data-unloaded={t('config.settings.preview.notLoaded')}
+        data-unshown={t('config.settings.preview.notShown', { fontName: '{fontName}' })}
+      />
+      <p className="pl-config-font-sample" data-font-sample hidden>
+        {t('config.settings.preview.sample')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,505 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { owner } from '../support/configData';
+import { startFakeProvider, type Answers } from '../support/fakeProvider';
+import { observeLayoutShift } from '../support/layoutShift';
+import { lettersOf } from '../support/lettersOf';
+import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { watchPolicy } from '../support/watchPolicy';
+import { watchReports } from '../support/watchReports';
+import { watchRequests } from '../support/watchRequests';
+
+// One server whose site is set in fonts of other companies and has comments; the test of its settings changes it last.
+test.describe.configure({ mode: 'default' });
+
+const sheets = 'https://fonts.googleapis.com';
+const files = 'https://fonts.gstatic.com';
+const kits = 'https://use.typekit.net';
+const counts = 'https://marlow-clay.disqus.com';
+const threads = 'https://disqus.com';
+
+let server: OwnServer;
+let letters: Buffer;
+
+test.beforeAll(async () => {
+  // The server starts twice.
+  test.setTimeout(90_000);
+  server = await startOwnServer({
+    PLINTH_OWNER_PASSWORD: owner.password,
+    PLINTH_FONT_PREVIEW_ID: 'preview-id',
+    PLINTH_FONT_PREVIEW_TOKEN: 'preview-token',
+  });
+  letters = Buffer.from(
+    await (await fetch(`${server.origin}/fonts/newsreader.woff2`)).arrayBuffer(),
+  );
+  await change({
+    typekitId: 'abc1def',
+    theme: { webFonts: { body: { family: 'Literata' } }, kitFonts: { heading: 'ff-clay-web' } },
+    websiteSettings: { commentsEnabled: true, disqusShortname: 'marlow-clay' },
+  });
+  await server.start();
+});
+test.afterAll(() => server.remove());
+
+/** Gives the site another definition, as its owner would write it. */
+async function change(definition: object): Promise<void> {
+  const text = JSON.stringify(definition).replaceAll("'", "''");
+  await server.rows(`update sites set definition = definition || '${text}'::jsonb`);
+}
+
+const forAll = { 'access-control-allow-origin': '*' };
+const sheet = (rules: string) => ({ type: 'text/css', body: rules, headers: forAll });
+const face = (family: string, address: string, more = '') =>
+  `@font-face{font-family:"${family}";src:url(${address}) format("woff2");${more}}`;
+
+/** The services' own answers: one family with two alphabets, a kit with one family, and counts by id. */
+const answersWith = (kitFamily = 'ff-clay-web'): Answers => ({
+  '/css2': sheet(
+    face('Literata', `${files}/latin.woff2`, 'font-weight:400;unicode-range:U+0000-00FF,U+2???;') +
+      face('Literata', `${files}/greek.woff2`, 'font-weight:400;unicode-range:U+0370-03FF;') +
+      face('Literata', 'https://elsewhere.example/x.woff2', 'font-weight:400;'),
+  ),
+  '/abc1def.css': sheet(
+    `@import url("https://p.typekit.net/p.css?k=abc1def");${face(kitFamily, `${kits}/clay.woff2`, 'font-weight:400;font-style:normal;')}`,
+  ),
+  ...Object.fromEntries(
+    ['/latin.woff2', '/greek.woff2', '/clay.woff2'].map((path) => [
+      path,
+      { type: 'font/woff2', body: letters, headers: forAll },
+    ]),
+  ),
+});
+
+const startServices = (page: Page, answers = answersWith()) =>
+  startFakeProvider(page, [sheets, files, kits, 'https://p.typekit.net'], answers);
+
+const open = (page: Page, path: string) => page.goto(server.origin + path);
+
+/** The page has started, and so has what it does in its first quiet moments. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+    }
+  });
+}
+
+const agree = (context: BrowserContext) =>
+  context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: server.origin }]);
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie banner' });
+const accept = (page: Page) => banner(page).getByRole('button', { name: 'Accept' }).click();
+
+async function withdraw(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(banner(page)).toBeHidden();
+}
+
+const fontFiles = (asked: readonly string[]) => asked.filter((address) => /woff2$/.test(address));
+const keptFonts = (page: Page) =>
+  page.evaluate(() => (localStorage['pl-web-fonts'] as string | undefined) ?? '');
+const words = (page: Page) => page.locator('main p').first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** To another page of the site, by its own link. */
+async function turn(page: Page, name: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  await expect(heading(page)).toHaveText(name);
+}
+
+test.describe('fonts of other companies', () => {
+  test('[RUN-6, CNS-6] not one request before a decision; after a yes they come at once, and set the next page', async ({
+    page,
+    context,
+  }) => {
+    const refused = await watchPolicy(context);
+    const shift = await observeLayoutShift(page);
+    const services = await startServices(page);
+    await open(page, '/studio');
+    await settled(page);
+    expect(services.asked).toEqual([]);
+
+    await accept(page);
+    await expect.poll(() => keptFonts(page)).toContain('clay.woff2');
+    await expect.poll(() => keptFonts(page)).toContain('latin.woff2');
+    const [first] = services.asked.filter((address) => address.startsWith(sheets));
+    expect(first).toBe(`${sheets}/css2?family=Literata:wght@400;700&display=optional`);
+    // Only the alphabet that the page is written in, and from the service's own files alone.
+    expect(fontFiles(services.asked).sort()).toEqual([
+      `${files}/latin.woff2`,
+      `${kits}/clay.woff2`,
+    ]);
+    expect(services.asked.filter((address) => address.includes('p.typekit.net'))).toEqual([]);
+    // What was painted keeps its letters.
+    expect((await lettersOf(page, words(page))).join()).not.toContain('*');
+
+    await page.mouse.move(200, 200);
+    await turn(page, 'Journal');
+    expect(await lettersOf(page, words(page))).toEqual([expect.stringMatching(/\*$/)]);
+    expect(await lettersOf(page, heading(page))).toEqual([expect.stringMatching(/\*$/)]);
+    expect(await shift()).toBe(0);
+    expect(refused).toEqual([]);
+    await services.close();
+  });
+
+  test('[RUN-6, RUN-16] a browser that has them sets a page in them from the first painting on, and nothing shifts', async ({
+    page,
+    context,
+  }) => {
+    await agree(context);
+    const shift = await observeLayoutShift(page);
+    const services = await startServices(page);
+    await open(page, '/studio');
+    await expect.poll(() => keptFonts(page)).toContain('latin.woff2');
+    await expect.poll(() => keptFonts(page)).toContain('clay.woff2');
+    await open(page, '/journal');
+    await settled(page);
+    expect(await page.locator('html').getAttribute('data-web-fonts')).toBe('');
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(
+      /^"?Literata/,
+    );
+    expect(await lettersOf(page, words(page))).toEqual([expect.stringMatching(/\*$/)]);
+    expect(await shift()).toBe(0);
+    await services.close();
+  });
+
+  test('[RUN-6, CNS-6] who withdraws has the site’s own letters at once, and the services are asked nothing more', async ({
+    page,
+    context,
+  }) => {
+    await agree(context);
+    const services = await startServices(page);
+    await open(page, '/studio');
+    await expect.poll(() => keptFonts(page)).toContain('latin.woff2');
+    await open(page, '/studio');
+    await settled(page);
+    expect((await lettersOf(page, words(page))).join()).toContain('*');
+    await withdraw(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-web-fonts');
+    expect((await lettersOf(page, words(page))).join()).not.toContain('*');
+    expect(await keptFonts(page)).toBe('');
+    const before = services.asked.length;
+    await open(page, '/journal');
+    await settled(page);
+    expect(services.asked.slice(before)).toEqual([]);
+    await services.close();
+  });
+
+  test('[RUN-6] services that never answer cost the page nothing, and are told to nobody', async ({
+    page,
+    context,
+  }) => {
+    await agree(context);
+    const reports = watchReports(page);
+    const services = await startServices(page);
+    services.isAwake = false;
+    await open(page, '/studio');
+    await settled(page);
+    await expect.poll(() => services.asked.length).toBe(2);
+    expect(await page.evaluate(() => document.readyState)).toBe('complete');
+    await page.mouse.move(200, 200);
+    await turn(page, 'Journal');
+    expect((await lettersOf(page, words(page))).join()).not.toContain('*');
+    expect(reports).toEqual([]);
+    await services.close();
+  });
+
+  test('[RUN-5] a family that the kit holds no longer is named on the console, once', async ({
+    page,
+    context,
+  }) => {
+    await agree(context);
+    const told: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Typekit')) told.push(message.text());
+    });
+    const reports = watchReports(page);
+    const services = await startServices(page, answersWith('another-family'));
+    await open(page, '/studio');
+    await expect.poll(() => told).toEqual(['Requested font no longer in Typekit ff-clay-web']);
+    await page.mouse.move(200, 200);
+    await turn(page, 'Journal');
+    await settled(page);
+    expect(told).toHaveLength(1);
+    expect(reports).toEqual([]);
+    await services.close();
+  });
+
+  test('[RUN-6, SRV-2] the policy lets their files through on such a site, and nothing of them on another', async ({
+    page,
+    request,
+  }) => {
+    const policyOf = async (address: string) =>
+      (await request.get(address)).headers()['content-security-policy']!;
+    const ofSite = await policyOf(`${server.origin}/studio`);
+    expect(ofSite).toContain(`font-src 'self' ${files} ${kits};`);
+    expect(ofSite).toContain(`connect-src 'self' ${sheets} ${kits};`);
+    expect(ofSite).toMatch(/style-src 'self' 'nonce-[^' ]+';/);
+    expect(await policyOf('/studio')).not.toMatch(/gstatic|typekit/);
+    const loaded = watchRequests(page, /(fonts|comment)[\w]*-[\w-]+\.js$/i);
+    await page.goto('/journal');
+    await settled(page);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await settled(page);
+    expect(loaded).toEqual([]);
+  });
+});
+
+test.describe('comments', () => {
+  /** What the service's answers look like: a script that calls its widget with the counts by id. */
+  const counting = (page: Page, countOf: (id: string, at: number) => unknown) => {
+    const asked: string[][] = [];
+    const ready = page.route(`${counts}/**`, (route) => {
+      const url = new URL(route.request().url());
+      const ids = url.searchParams.getAll('1');
+      asked.push(ids);
+      const answer = {
+        text: { and: 'and', comments: { zero: '<b>0</b>', multiple: '{num}', one: '1' } },
+        counts: ids.map((id, at) => ({ id, comments: countOf(id, at) })),
+      };
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: `var DISQUSWIDGETS; if (typeof DISQUSWIDGETS != 'undefined') { DISQUSWIDGETS.displayCount(${JSON.stringify(answer)}); }`,
+      });
+    });
+    return ready.then(() => asked);
+  };
+  const links = (page: Page) =>
+    page.locator('#block-journal-posts').getByRole('link', { name: /^Comments/ });
+
+  test('[RUN-6, CNS-6] nothing is asked before a decision; then all posts of the page at once, and nothing shifts', async ({
+    page,
+    context,
+  }) => {
+    const services = await startServices(page);
+    const refused = await watchPolicy(context);
+    const shift = await observeLayoutShift(page);
+    const asked = await counting(page, (_, at) => (at === 0 ? 1200 : at));
+    await open(page, '/journal');
+    await settled(page);
+    await links(page).first().scrollIntoViewIfNeeded();
+    await expect(page.locator('#block-journal-posts')).toHaveAttribute('data-attached', '');
+    await settled(page);
+    expect(asked).toEqual([]);
+    await expect(links(page)).toHaveCount(6);
+    await expect(links(page).first()).toHaveAttribute('href', /^\/journal\/[\w-]+#comments$/);
+    await expect(links(page).first()).toHaveText(/^Comments\s*$/);
+
+    await accept(page);
+    await expect(links(page).nth(0)).toHaveText('Comments 999+');
+    await expect(links(page).nth(1)).toHaveText('Comments 1');
+    expect(asked).toHaveLength(1);
+    expect(new Set(asked[0]).size).toBe(6);
+    expect(await shift()).toBe(0);
+    expect(refused).toEqual([]);
+
+    // The list comes anew from the server: posts that are known are not asked about again.
+    await page
+      .locator('#block-journal-posts')
+      .getByRole('link', { name: 'Kiln', exact: true })
+      .click();
+    await expect(page).toHaveURL(/category=Kiln/);
+    await expect(links(page).first()).toHaveText(/^Comments \d/);
+    expect(asked.flat()).toHaveLength(new Set(asked.flat()).size);
+    await services.close();
+  });
+
+  test('[RUN-6] of an answer only numbers are taken', async ({ page, context }) => {
+    await agree(context);
+    const services = await startServices(page);
+    const odd = ['<img src=x onerror=alert(1)>', -1, 1.5, null, { toString: 1 }, 7];
+    await counting(page, (_, at) => odd[at]);
+    await open(page, '/journal');
+    await settled(page);
+    await links(page).first().scrollIntoViewIfNeeded();
+    await expect(links(page).nth(5)).toHaveText('Comments 7');
+    for (let at = 0; at < 5; at += 1) await expect(links(page).nth(at)).toHaveText(/^Comments\s*$/);
+    await expect(page.locator('#block-journal-posts img[src="x"]')).toHaveCount(0);
+    await services.close();
+  });
+
+  test('[RUN-6] a page that is turned to has its counts, too', async ({ page, context }) => {
+    await agree(context);
+    const services = await startServices(page);
+    const asked = await counting(page, () => 3);
+    await open(page, '/studio');
+    await settled(page);
+    expect(asked).toEqual([]);
+    await page.mouse.move(200, 200);
+    await turn(page, 'Journal');
+    await links(page).first().scrollIntoViewIfNeeded();
+    await expect(links(page).first()).toHaveText('Comments 3');
+    expect(asked).toHaveLength(1);
+    await services.close();
+  });
+
+  test('[RUN-6] a service that fails is told to nobody, and the links lead on', async ({
+    page,
+    context,
+  }) => {
+    await agree(context);
+    const reports = watchReports(page);
+    const services = await startServices(page);
+    let asked = 0;
+    await page.route(`${counts}/**`, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await open(page, '/journal');
+    await settled(page);
+    await links(page).first().scrollIntoViewIfNeeded();
+    await expect.poll(() => asked).toBe(1);
+    await settled(page);
+    expect(reports).toEqual([]);
+    await links(page).first().click();
+    await expect(page).toHaveURL(/#comments$/);
+    await expect(page.getByRole('heading', { name: 'Comments' })).toBeInViewport();
+    await services.close();
+  });
+
+  test('[RUN-6, CNS-7] a post has its thread behind a button, and a link to the same', async ({
+    page,
+    request,
+  }) => {
+    const services = await startServices(page);
+    await counting(page, () => 2);
+    const asked = await startFakeProvider(page, [threads]);
+    await open(page, '/journal');
+    await links(page).first().click();
+    const thread = page.locator('#comments');
+    await settled(page);
+    await expect(thread.getByRole('status')).toHaveText(
+      'Opening it here loads content from Disqus.',
+    );
+    const visit = thread.getByRole('link', { name: 'Open at Disqus' });
+    const address = new URL((await visit.getAttribute('href'))!);
+    expect(address.origin + address.pathname).toBe(`${threads}/embed/comments/`);
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      f: 'marlow-clay',
+      t_i: expect.stringMatching(/^post-/) as string,
+      t_u: page.url().replace(/#.*/, ''),
+    });
+    expect(asked.asked).toEqual([]);
+    await thread.getByRole('button', { name: 'Show the comments here' }).click();
+    await expect(
+      page.frameLocator('#comments iframe').getByRole('heading', { name: 'Provider' }),
+    ).toBeVisible();
+    expect(asked.asked).toEqual([address.href]);
+    const policy = (await request.get(page.url())).headers()['content-security-policy']!;
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/disqus\.com/);
+    await asked.close();
+    await services.close();
+  });
+
+  test('[RUN-6] a thread that has not come after 10 s may be tried again', async ({ page }) => {
+    const services = await startServices(page);
+    const asked = await startFakeProvider(page, [threads]);
+    asked.isAwake = false;
+    await page.clock.install();
+    await open(page, '/journal');
+    await links(page).first().click();
+    const thread = page.locator('#comments');
+    await thread.getByRole('button', { name: 'Show the comments here' }).click();
+    await expect.poll(() => asked.asked.length).toBe(1);
+    await page.clock.fastForward(10_500);
+    await expect(thread.getByRole('status')).toContainText('Disqus did not answer.');
+    await expect(thread.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await asked.close();
+    await services.close();
+  });
+});
+
+test.describe('the owner', () => {
+  async function signIn(page: Page): Promise<void> {
+    await open(page, '/config/settings');
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Password').fill(owner.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ timeout: 20_000 });
+  }
+
+  /** As much of the service's preview library as is asked for: it knows one font. */
+  const library = `
+    window.TypekitPreview = {
+      setup(access) { window.previewAccess = access; },
+      load([font], { active, inactive }) {
+        window.previewed = font;
+        setTimeout(font.id === 'gkmg' ? active : inactive);
+      },
+    };`;
+
+  test('[RUN-6, SRV-3] looks at a font before it is in the kit, and is told where it does not come', async ({
+    page,
+    request,
+  }) => {
+    const services = await startFakeProvider(page, [kits], {
+      '/previewkits/pk-v1.js': { type: 'text/javascript', body: library },
+    });
+    await signIn(page);
+    const preview = page.getByRole('group', { name: 'Try a font' });
+    expect(services.asked).toEqual([]);
+    await preview.getByLabel('Its short name').fill('zzzz');
+    await preview.getByLabel('Family').fill('Clay Grotesk');
+    await preview.getByRole('button', { name: 'Show the font' }).click();
+    await expect(preview.getByRole('status')).toHaveText(
+      'Unable to load preview for Clay Grotesk.',
+    );
+    await preview.getByLabel('Its short name').fill('gkmg');
+    await page.keyboard.press('Enter');
+    const sample = preview.getByText('Sphinx of black quartz');
+    await expect(sample).toBeVisible();
+    expect(await sample.evaluate((element) => getComputedStyle(element).fontFamily)).toBe(
+      '"Clay Grotesk"',
+    );
+    await expect(preview.getByRole('status')).toHaveText('');
+    expect(services.asked).toEqual([`${kits}/previewkits/pk-v1.js`]);
+    expect(
+      await page.evaluate(() => {
+        const { previewAccess, previewed } = window as unknown as Record<string, unknown>;
+        return { previewAccess, previewed };
+      }),
+    ).toEqual({
+      previewAccess: { auth_id: 'preview-id', auth_token: 'preview-token' },
+      previewed: { id: 'gkmg', variations: ['n4'], css_name: 'Clay Grotesk', subset: 'all' },
+    });
+    // A visitor gets none of it.
+    expect(await (await request.get(`${server.origin}/studio`)).text()).not.toContain('preview-');
+    await services.close();
+  });
+
+  test('[RUN-6, SRV-3] is told where the service does not come', async ({ page }) => {
+    await page.route(`${kits}/**`, (route) => route.abort());
+    await signIn(page);
+    const preview = page.getByRole('group', { name: 'Try a font' });
+    await preview.getByLabel('Its short name').fill('gkmg');
+    await preview.getByLabel('Family').fill('Clay Grotesk');
+    await preview.getByRole('button', { name: 'Show the font' }).click();
+    await expect(preview.getByRole('status')).toHaveText('Unable to load fonts.');
+  });
+
+  test('[RUN-6, SRV-3] names fonts and comments, and what cannot be is not saved', async ({
+    page,
+    request,
+  }) => {
+    await signIn(page);
+    const field = (name: string) => page.getByRole('textbox', { name, exact: false });
+    await expect(field('Font of the texts')).toHaveValue('Literata');
+    await field('Font of the texts').fill('Lite"rata: 400');
+    await field('Name of the site at Disqus').fill('Marlow Clay');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Font of the texts');
+    await expect(field('Name of the site at Disqus')).toHaveAttribute('aria-invalid', 'true');
+    await field('Font of the texts').fill('Source Serif 4: 700, 400, 400i');
+    await field('Name of the site at Disqus').fill('marlow-clay');
+    await page.getByRole('checkbox', { name: 'Let people comment' }).uncheck();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('The settings are saved')).toBeVisible();
+    const html = await (await request.get(`${server.origin}/journal`)).text();
+    expect(html).toContain(
+      'family=Source+Serif+4:ital,wght@0,400;0,700;1,400&amp;display=optional',
+    );
+    expect(html).not.toContain('#comments');
+  });
+});
