@@ -23,7 +23,13 @@ export type {
   SearchAnswer,
   SearchNeed,
 } from './contentView';
-export type { FormAnswer, LoginAnswer, PageRequest, RenderInput, UnlockAnswer } from './renderContext';
+export type {
+  FormAnswer,
+  LoginAnswer,
+  PageRequest,
+  RenderInput,
+  UnlockAnswer,
+} from './renderContext';
 export type {
   AmountChoice,
   CheckoutField,

@@ -407,6 +407,31 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.settings.on': 'An',
   'config.settings.off': 'Aus',
 
+  'config.lock.site': 'Passwort der Website',
+  'config.lock.page': 'Passwort dieser Seite',
+  'config.lock.short': 'Mit Passwort',
+  'config.lock.isSet':
+    'Ein Passwort ist gesetzt, seit {when}. Es lässt sich ändern und entfernen, und niemand kann es lesen.',
+  'config.lock.site.isNotSet': 'Keines ist gesetzt: Alle sehen die Website.',
+  'config.lock.page.isNotSet': 'Keines ist gesetzt: Alle sehen diese Seite, die die Website sehen.',
+  'config.lock.password': 'Passwort',
+  'config.lock.new': 'Neues Passwort',
+  'config.lock.site.what':
+    'Mindestens 8 Zeichen. Bis Besucher es eingegeben haben, sehen sie statt jeder Seite den Sperrbildschirm; Konten der Website sehen alles.',
+  'config.lock.page.what':
+    'Mindestens 8 Zeichen. Es schützt auch, was unter der Adresse dieser Seite liegt. Suche und Sitemap lassen all das aus.',
+  'config.lock.problem.short': 'Mindestens {count} Zeichen sind nötig; nichts wurde geändert.',
+  'config.lock.problem.long': 'Höchstens {count} Zeichen sind möglich; nichts wurde geändert.',
+  'config.lock.set': 'Passwort setzen',
+  'config.lock.change': 'Passwort ändern',
+  'config.lock.remove': 'Passwort entfernen',
+  'config.lock.site.set':
+    'Die Website ist gesperrt. Wer sie schon geöffnet hatte, muss dieses Passwort eingeben.',
+  'config.lock.site.removed': 'Das Passwort ist entfernt, und alle sehen die Website.',
+  'config.lock.page.set':
+    'Die Seite ist gesperrt. Wer sie schon geöffnet hatte, muss dieses Passwort eingeben.',
+  'config.lock.page.removed': 'Das Passwort ist entfernt.',
+
   'config.pages.new': 'Neue Seite',
   'config.pages.noneFound': 'Keine Seite passt dazu.',
   'config.pages.changed': 'Geändert {when} von {who}',

@@ -393,6 +393,29 @@ export const configMessages = defineMessages({
   'config.settings.on': 'On',
   'config.settings.off': 'Off',
 
+  'config.lock.site': 'Password of the site',
+  'config.lock.page': 'Password of this page',
+  'config.lock.short': 'With a password',
+  'config.lock.isSet':
+    'A password is set, since {when}. It can be changed and removed, and nobody can read it.',
+  'config.lock.site.isNotSet': 'None is set: everybody sees the site.',
+  'config.lock.page.isNotSet': 'None is set: everybody sees this page who sees the site.',
+  'config.lock.password': 'Password',
+  'config.lock.new': 'Another password',
+  'config.lock.site.what':
+    'At least 8 characters. Until visitors have entered it, they see the lock screen in the place of every page; accounts of the site see all.',
+  'config.lock.page.what':
+    'At least 8 characters. It also locks what lies below the address of this page. Searches and the sitemap leave out all of that.',
+  'config.lock.problem.short': 'At least {count} characters are needed; nothing was changed.',
+  'config.lock.problem.long': 'At most {count} characters are possible; nothing was changed.',
+  'config.lock.set': 'Set the password',
+  'config.lock.change': 'Change the password',
+  'config.lock.remove': 'Remove the password',
+  'config.lock.site.set': 'The site is locked. Whoever had unlocked it has to enter this password.',
+  'config.lock.site.removed': 'The password is removed, and everybody sees the site.',
+  'config.lock.page.set': 'The page is locked. Whoever had unlocked it has to enter this password.',
+  'config.lock.page.removed': 'The password is removed.',
+
   'config.pages.new': 'New page',
   'config.pages.noneFound': 'No page matches.',
   'config.pages.changed': 'Changed {when} by {who}',

@@ -4,6 +4,7 @@ import { createConfigArea } from './configArea';
 import type { ConfigFiles } from './configFiles';
 import { registerCookies } from './cookies/cookieRoutes';
 import { registerErrors } from './errors/errorRoutes';
+import { registerLocks } from './locks/lockRoutes';
 import { registerOrders } from './orders/orderRoutes';
 import { registerPageEditor } from './pages/pageRoutes';
 import { registerReviewList } from './reviews/reviewRoutes';
@@ -37,5 +38,6 @@ export function registerConfig(app: Hono<ServerEnvironment>, files: ConfigFiles)
   registerTraces(area);
   registerCookies(area);
   registerSettings(area);
+  registerLocks(area);
   area.show('/config/*', 'site', sendNothingHere);
 }

@@ -28,6 +28,7 @@ const foreign: Record<string, string>[] = [
 const address = { name: 'Ada', street: 'a', city: 'b', postalCode: 'c', country: 'DE' };
 const page = { slug: 'planted', title: 'Planted', sections: [{ id: 's', blocks: [] }] };
 const json = 'application/json';
+const lockPassword = 'slip and grog';
 
 /** Every request that changes something, as it would succeed from a page of ours. */
 function changes(crumb: string, key: string): Record<string, { type?: string; body: string }> {
@@ -42,6 +43,7 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'POST /session/logout': form({}),
     // The button of the page. One click of a mail program (RFC 8058) has no crumb: there the token is the right to leave.
     'POST /letters/unsubscribe': form({ change: 'leave' }),
+    'POST /unlock': form({ password: lockPassword, returnTo: '/studio/visit' }),
     'POST /consent': form({ decision: 'accept', returnTo: '/' }),
     'POST /commerce/cart/add': form({ ...mug, quantity: '1' }),
     'POST /commerce/subscribe': form({ itemId: 'product-tea', quantity: '1' }),
@@ -61,11 +63,13 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'POST /config/logout': form({}),
     'POST /config/new-page': form({ slug: 'planted', title: 'x', source: '{"sections":[]}' }),
     'POST /config/pages/:id': form({ slug: '', title: 'Planted', source: '{"sections":[]}' }),
+    'POST /config/pages/:id/password': form({ password: 'planted password' }),
     'POST /config/pages/:id/restore': form({ number: '1' }),
     'POST /config/pages/:id/delete': form({ base: '' }),
     'POST /config/cookies': form({ cookieBannerText: 'planted' }),
     'POST /config/cookies/restore': form({ number: '1' }),
     'POST /config/settings': form({ isMouseTracked: 'true' }),
+    'POST /config/settings/password': form({ password: 'planted password' }),
     'POST /config/settings/restore': form({ number: '1' }),
     'POST /config/submissions/:id/delete': form({}),
     'POST /config/orders/:number/review': form({}),
@@ -111,7 +115,15 @@ function routeOf(name: CallName): string {
 
 async function everyRow({ db }: TestApp): Promise<string> {
   const tables = ['sites', 'pages', 'header_footer', 'multilingual_settings', 'form_submissions'];
-  tables.push('carts', 'cart_lines', 'cart_changes', 'orders', 'gift_cards', 'coupon_uses');
+  tables.push(
+    'locks',
+    'carts',
+    'cart_lines',
+    'cart_changes',
+    'orders',
+    'gift_cards',
+    'coupon_uses',
+  );
   tables.push(
     'sessions',
     'accounts',
@@ -132,6 +144,7 @@ async function everyRow({ db }: TestApp): Promise<string> {
 async function openVictim(get: Parameters<Parameters<typeof describeOnEmbeddedDatabase>[1]>[0]) {
   const test = await openShop(get());
   await test.addAccount('ida@example.test', 'clay', [1]);
+  await test.lock(lockPassword, 'studio/visit');
   const victim = await test.enter();
   await victim.call('memberLogin', { email: 'ida@example.test', password: 'clay' });
   await victim.call('addCartLine', {

@@ -1,6 +1,9 @@
+import { lockSubjectOf } from '../../locks/lock';
+import { isNoAddress } from '../../pages/isNoAddress';
 import type { ConfigVisit } from '../configVisit';
 import type { ListedRevision } from '../revisions/saveRevision';
 import { Revisions } from '../revisions/Revisions';
+import { LockForm } from '../locks/LockForm';
 import { ConfigShell } from '../shell/ConfigShell';
 import { DeleteForm } from '../shell/DeleteForm';
 import { Notice } from '../shell/Notice';
@@ -50,6 +53,7 @@ export function EditPage({
   const { t } = words;
   const address = id === undefined ? '/config/new-page' : `/config/pages/${encodeURIComponent(id)}`;
   const told = tellProblems(found, t);
+  const lockable = visit.site.definition.pages.find((page) => page.id === id && !isNoAddress(page));
   return (
     <ConfigShell visit={visit} part="pages" page="edit" title={title}>
       <p className="pl-config-crumbs">
@@ -80,6 +84,13 @@ export function EditPage({
         <PreviewFrame t={t} address={id === undefined ? undefined : `${address}/preview`} />
       </div>
       <SchemaHelp visit={visit} />
+      {lockable ? (
+        <LockForm
+          {...{ visit, address, subject: lockSubjectOf(lockable.id) }}
+          of="page"
+          mayChange={rights.mayChange('pages')}
+        />
+      ) : null}
       <Revisions visit={visit} revisions={revisions} address={address} base={base} />
       {id !== undefined && rights.mayChange('pages') ? (
         <DeleteForm

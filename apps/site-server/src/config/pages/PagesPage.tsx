@@ -1,5 +1,6 @@
 import { pageType as pageTypes } from '@plinth/site-model';
 import type { PageTypeName } from '@plinth/site-model';
+import { lockSubjectOf } from '../../locks/lock';
 import type { ConfigVisit } from '../configVisit';
 import type { RevisionRow } from '../revisions/saveRevision';
 import { ConfigShell } from '../shell/ConfigShell';
@@ -29,6 +30,7 @@ export function PagesPage({
   const { words, rights } = visit;
   const { t } = words;
   const mayChange = rights.mayChange('pages');
+  const isLocked = (id: string) => visit.site.locks.has(lockSubjectOf(id));
   const kindOf = (type: number) => {
     const name = nameOfType.get(type);
     return name ? t(`config.pageType.${name}`) : String(type);
@@ -56,9 +58,10 @@ export function PagesPage({
                   /{slug}
                 </span>
               </span>
-              {pageType === pageTypes.page && !changedAt ? null : (
+              {pageType === pageTypes.page && !changedAt && !isLocked(id) ? null : (
                 <span className="pl-config-item-facts">
                   {pageType === pageTypes.page ? null : <span>{kindOf(pageType)}</span>}
+                  {isLocked(id) ? <span>{t('config.lock.short')}</span> : null}
                   {changedAt ? (
                     <span>
                       {t('config.pages.changed', {

@@ -1,4 +1,6 @@
+import { siteSubject } from '../../locks/lock';
 import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
+import { LockForm } from '../locks/LockForm';
 import { SettingsForm, SwitchField } from '../shell/SettingsForm';
 import { FontPreview } from './FontPreview';
 import { settingsSwitches, settingsTexts } from './settingsForm';
@@ -71,6 +73,13 @@ export function SettingsPage({
         name: t(`config.settings.${field}`),
         theirs: shown(conflict.theirs[field]),
       }))}
+      below={
+        <LockForm
+          {...{ visit, mayChange, subject: siteSubject }}
+          of="site"
+          address="/config/settings"
+        />
+      }
     >
       <fieldset disabled={!mayChange}>
         <legend>{t('config.settings.measuring')}</legend>

@@ -25,6 +25,8 @@ export interface SettingsFormProps {
   preview?: string;
   /** What stands beside the form. */
   beside?: ReactNode;
+  /** What stands below it, with forms of its own. */
+  below?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -40,6 +42,7 @@ export function SettingsForm({
   notice,
   preview,
   beside,
+  below,
   children,
 }: SettingsFormProps) {
   const { words, rights } = visit;
@@ -108,6 +111,7 @@ export function SettingsForm({
         </form>
         {beside}
       </div>
+      {below}
       <Revisions visit={visit} revisions={revisions} address={`/config/${part}`} base={base} />
     </ConfigShell>
   );

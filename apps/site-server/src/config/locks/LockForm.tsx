@@ -1,0 +1,83 @@
+import type { ConfigVisit } from '../configVisit';
+import { CrumbField } from '../shell/CrumbField';
+import { Notice } from '../shell/Notice';
+import { isPasswordProblem, longestPassword, shortestPassword } from './lockPassword';
+
+export interface LockFormProps {
+  visit: ConfigVisit;
+  /** What the password stands before: `site` or `page:<id>`. */
+  subject: string;
+  of: 'site' | 'page';
+  /** Of the page in the area that this stands on. */
+  address: string;
+  mayChange: boolean;
+}
+
+/** Whether a site or a page has a password, and how to change that. The password itself is shown to nobody. */
+export function LockForm({ visit, subject, of, address, mayChange }: LockFormProps) {
+  const { words, url, site } = visit;
+  const { t } = words;
+  const lock = site.locks.get(subject);
+  const said = url.searchParams.get('password');
+  const problem = isPasswordProblem(said) ? said : undefined;
+  const done = said === 'set' || said === 'removed' ? t(`config.lock.${of}.${said}`) : undefined;
+  const action = `${address}/password`;
+  return (
+    <section className="pl-config-lock" id="password" aria-labelledby="password-title">
+      <h2 id="password-title">{t(`config.lock.${of}`)}</h2>
+      <Notice>{done}</Notice>
+      <p>
+        {lock
+          ? t('config.lock.isSet', { when: words.moment(lock.setAt) })
+          : t(`config.lock.${of}.isNotSet`)}
+      </p>
+      {mayChange ? (
+        <>
+          <form className="pl-config-fields" method="post" action={action}>
+            <CrumbField visit={visit} />
+            <label className="pl-config-field">
+              {t(lock ? 'config.lock.new' : 'config.lock.password')}
+              <input
+                type="password"
+                id="lock-password"
+                name="password"
+                autoComplete="new-password"
+                required
+                minLength={shortestPassword}
+                maxLength={longestPassword}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem ? 'lock-what lock-problem' : 'lock-what'}
+                // What is typed next, when it was refused.
+                // eslint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus={problem !== undefined}
+              />
+              <span className="pl-config-note" id="lock-what">
+                {t(`config.lock.${of}.what`)}
+              </span>
+              {problem ? (
+                <span className="pl-config-error" id="lock-problem">
+                  {t(`config.lock.problem.${problem}`, {
+                    count: problem === 'short' ? shortestPassword : longestPassword,
+                  })}
+                </span>
+              ) : null}
+            </label>
+            <div className="pl-config-row">
+              <button type="submit" className="pl-config-button">
+                {t(lock ? 'config.lock.change' : 'config.lock.set')}
+              </button>
+            </div>
+          </form>
+          {lock ? (
+            <form className="pl-config-row" method="post" action={action}>
+              <CrumbField visit={visit} />
+              <button type="submit" className="pl-config-link" name="remove" value="true">
+                {t('config.lock.remove')}
+              </button>
+            </form>
+          ) : null}
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { locks } from '../../database/schema/index';
+import { createTestApp } from '../../testing/createTestApp';
+import type { TestApp } from '../../testing/createTestApp';
+import type { TestBrowser } from '../../testing/createBrowser';
+import { describeOnEachDatabase } from '../../testing/databases';
+import { testSite } from '../../testing/testSite';
+import { problemOfPassword } from './lockPassword';
+
+const password = 'slip and grog';
+
+async function signIn(test: TestApp, roles: number[]): Promise<TestBrowser> {
+  const email = `role-${roles.join('-')}@example.test`;
+  await test.addAccount(email, 'clay and water', roles);
+  const browser = test.browser();
+  await browser.get('/config/');
+  await post(browser, '/config/login', { email, password: 'clay and water' });
+  return browser;
+}
+
+const post = (browser: TestBrowser, path: string, fields: Record<string, string>) =>
+  browser.postForm(path, { crumb: browser.cookies.get('crumb') ?? '', ...fields });
+
+const read = async (browser: TestBrowser, path: string) => (await browser.get(path)).text();
+
+/** Everything that is stored, but for the hashes where they belong. */
+async function allButLocks({ db }: TestApp): Promise<string> {
+  const tables = ['sites', 'pages', 'revisions', 'header_footer', 'search_documents'];
+  const rows = await Promise.all(
+    tables.map((table) => db.execute(sql.raw(`select * from ${table}`))),
+  );
+  return JSON.stringify(rows.map((found) => (found as unknown as { rows: unknown }).rows));
+}
+
+describeOnEachDatabase('passwords in the configuration area', (get) => {
+  it('[SRV-3, RUN-10] the site’s is set, changed and removed, and shown to nobody', async () => {
+    const test = await createTestApp(get());
+    const owner = await signIn(test, [1]);
+    const visitor = test.browser();
+    const address = '/config/settings';
+    expect(await read(owner, address)).toContain('None is set: everybody sees the site.');
+    expect((await visitor.get('/contact')).status).toBe(200);
+
+    const answer = await post(owner, `${address}/password`, { password });
+    const place = `${address}?password=set#password`;
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, place]);
+    const shown = await read(owner, place);
+    expect(shown).toContain('The site is locked.');
+    expect(shown).toContain('A password is set, since');
+    const [row] = await test.db.select().from(locks);
+    expect(row).toMatchObject({ subject: 'site' });
+    expect(row!.passwordHash).toMatch(/^scrypt\$/);
+    for (const text of [
+      shown,
+      await allButLocks(test),
+      JSON.stringify(row),
+      ...test.lines.map((line) => JSON.stringify(line)),
+    ])
+      expect(text).not.toContain(password);
+    expect(shown + (await allButLocks(test))).not.toContain(row!.passwordHash);
+
+    expect((await visitor.get('/contact')).status).toBe(403);
+    // The owner and the preview see the site as it is.
+    expect((await owner.get('/contact')).status).toBe(200);
+    expect(await read(owner, '/config/pages/contact/preview')).toContain('data-form-id="contact"');
+
+    await post(owner, `${address}/password`, { remove: 'true' });
+    expect(await test.db.select().from(locks)).toEqual([]);
+    expect((await visitor.get('/contact')).status).toBe(200);
+  }, 20_000);
+
+  it('[SRV-3, RUN-10] a page’s stands at the page, in no version, and stays when its address changes', async () => {
+    const test = await createTestApp(get());
+    const owner = await signIn(test, [4]);
+    const address = '/config/pages/studio%2Fvisit';
+    await post(owner, `${address}/password`, { password });
+    expect(await read(owner, `${address}?password=set`)).toContain('The page is locked.');
+    expect(await read(owner, '/config/pages')).toContain('With a password');
+    const visitor = test.browser();
+    expect((await visitor.get('/studio/visit')).status).toBe(403);
+    expect((await visitor.get('/contact')).status).toBe(200);
+
+    const html = await read(owner, address);
+    const base = /name="base" value="([^"]*)"/.exec(html)![1]!;
+    const moved = { ...testSite.pages[2]!, slug: 'studio/come', title: 'Come' };
+    await post(owner, address, { source: JSON.stringify(moved), base });
+    expect((await visitor.get('/studio/come')).status).toBe(403);
+    const [row] = await test.db.select().from(locks);
+    expect(await allButLocks(test)).not.toContain(row!.passwordHash);
+    expect(await allButLocks(test)).toContain('studio/come');
+  }, 20_000);
+
+  it('[SRV-3] says at the field what is wrong with a password, and changes nothing', async () => {
+    const test = await createTestApp(get());
+    const owner = await signIn(test, [1]);
+    for (const [given, problem] of [
+      ['', 'short'],
+      ['7 signs', 'short'],
+      ['         ', 'short'],
+      ['x'.repeat(201), 'long'],
+    ] as const) {
+      const answer = await post(owner, '/config/settings/password', { password: given });
+      expect(answer.headers.get('location')).toBe(`/config/settings?password=${problem}#password`);
+    }
+    const html = await read(owner, '/config/settings?password=short');
+    expect(html).toContain('At least 8 characters are needed; nothing was changed.');
+    expect(html).toMatch(/aria-invalid="true" aria-describedby="lock-what lock-problem"/);
+    expect(await read(owner, '/config/settings?password=<b>')).not.toContain('<b>');
+    expect(await test.db.select().from(locks)).toEqual([]);
+  });
+
+  it('[SRV-3] is for those who may change the site, and for pages that have an address', async () => {
+    const sorry = { id: 'sorry', slug: 'sorry', title: 'Sorry', pageType: 101, sections: [] };
+    const test = await createTestApp(get(), {
+      site: { ...testSite, pages: [...testSite.pages, sorry] },
+    });
+    const viewer = await signIn(test, [10]);
+    const looked = await read(viewer, '/config/settings');
+    expect(looked).toContain('None is set: everybody sees the site.');
+    expect(looked).not.toContain('/config/settings/password');
+    expect((await post(viewer, '/config/settings/password', { password })).status).toBe(403);
+    expect((await post(viewer, '/config/pages/contact/password', { password })).status).toBe(403);
+
+    const owner = await signIn(test, [1]);
+    expect(await read(owner, '/config/pages/sorry')).not.toContain('/password"');
+    for (const id of ['sorry', 'no-such'])
+      expect((await post(owner, `/config/pages/${id}/password`, { password })).status).toBe(404);
+    expect(await test.db.select().from(locks)).toEqual([]);
+  });
+});
+
+it('[SRV-3] counts the characters of a password as a person does', () => {
+  expect(problemOfPassword('🏺🏺🏺🏺🏺🏺🏺')).toBe('short');
+  expect(problemOfPassword('🏺🏺🏺🏺🏺🏺🏺🏺')).toBeUndefined();
+  expect(problemOfPassword('x'.repeat(200))).toBeUndefined();
+});

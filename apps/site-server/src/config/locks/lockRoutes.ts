@@ -1,0 +1,43 @@
+import { isNoAddress } from '../../pages/isNoAddress';
+import { lockSubjectOf, siteSubject } from '../../locks/lock';
+import { removeLock, setLock } from '../../locks/lockStore';
+import type { ConfigArea } from '../configArea';
+import type { ConfigVisit } from '../configVisit';
+import { sendNothingHere } from '../shell/refusals';
+import { problemOfPassword } from './lockPassword';
+
+/** Sets, changes and removes the passwords of the site and of its pages. They stand in no version. */
+export function registerLocks(area: ConfigArea): void {
+  area.change('/config/settings/password', 'settings', (visit) =>
+    change(visit, { subject: siteSubject, address: '/config/settings' }),
+  );
+  area.change('/config/pages/:id/password', 'pages', (visit) => {
+    const id = visit.c.req.param('id') ?? '';
+    const page = visit.site.definition.pages.find((one) => one.id === id);
+    // What has no address has nothing to stand before.
+    if (!page || isNoAddress(page)) return sendNothingHere(visit);
+    return change(visit, {
+      subject: lockSubjectOf(id),
+      address: `/config/pages/${encodeURIComponent(id)}`,
+    });
+  });
+}
+
+async function change(
+  { services, site, posted, now, c }: ConfigVisit,
+  { subject, address }: { subject: string; address: string },
+): Promise<Response> {
+  const { id: siteId } = site.definition;
+  const say = (what: string) => c.redirect(`${address}?password=${what}#password`, 303);
+  if (posted.has('remove')) {
+    await removeLock(services.db, { siteId, subject });
+    services.site.forget();
+    return say('removed');
+  }
+  const password = posted.get('password') ?? '';
+  const problem = problemOfPassword(password);
+  if (problem) return say(problem);
+  await setLock(services.db, { siteId, subject, password, now });
+  services.site.forget();
+  return say('set');
+}
