@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** Pages that no sitemap lists: steps of a purchase, and what is shown in place of a page. */
-const unlisted = ['/cart', '/checkout', '/no-such-page'];
+const unlisted = ['/cart', '/checkout', '/reviews', '/no-such-page'];
 
 /** Every page that the server has, by its own sitemap. */
 export async function siteAddresses(request: APIRequestContext): Promise<string[]> {

@@ -88,8 +88,8 @@ function Review({ visit, row: { review, orderNumber } }: { visit: ConfigVisit; r
   const known = reviewStates.find((one) => one === state) ?? 'waiting';
   const title = `${id}-title`;
   return (
-    <article className="pl-config-item" aria-labelledby={title}>
-      <h2 className="pl-config-item-title pl-config-review-title" id={title}>
+    <article className="pl-config-item pl-config-review" aria-labelledby={title}>
+      <h2 className="pl-config-item-title" id={title}>
         <bdi>{productTitle}</bdi>
         <span role="img" aria-label={t('config.reviews.stars', { rating })}>
           {stars(rating)}
@@ -101,8 +101,8 @@ function Review({ visit, row: { review, orderNumber } }: { visit: ConfigVisit; r
         </p>
       ) : null}
       {body ? (
-        <p className="pl-config-answer" dir="auto">
-          {body}
+        <p className="pl-config-answer">
+          <bdi>{body}</bdi>
         </p>
       ) : null}
       <p className="pl-config-item-facts">
