@@ -14,9 +14,14 @@ export interface KeptFaces {
   faces: readonly KeptFace[];
 }
 
+/** Milliseconds for which a page is held back for files that its browser should have. */
+export const longestHold = 100;
+
 /**
- * Written into the head of a page whose fonts may come: those that this browser has loaded before are there for the
- * first painting. `optional` gives up on a file that is not: what has been painted never changes its letters.
+ * Written into the head of a page whose fonts may come. Those that this browser has loaded before are there for the
+ * first painting: out of its cache they take some milliseconds, for which the page is not shown. Where they do not come
+ * at once, because the cache has lost them, it is shown in its own letters, and keeps them. By `fetch`, because a font
+ * that a style sheet or a `preload` asks for holds the page's load event until its server answers.
  */
 export const useKeptFaces = (key: string): string =>
-  `try{let{key:k,faces:a}=JSON.parse(localStorage['${keptName}']);if(k===${key}){for(let[f,u,d]of a){let l=document.createElement('link');l.rel='preload';l.as='font';l.crossOrigin='';l.href=u;document.head.append(l);document.fonts.add(new FontFace(f,\`url("\${u}")\`,{...d,display:'optional'}))}document.documentElement.dataset.webFonts=''}}catch{}`;
+  `try{let{key:k,faces:a}=JSON.parse(localStorage['${keptName}']);if(k===${key}){let{dataset:d}=document.documentElement,c=new AbortController,{signal}=c;d.webFonts='wait';setTimeout(()=>c.abort(),${longestHold});Promise.all(a.map(async([f,u,o])=>{let r=await fetch(u,{cache:'force-cache',credentials:'omit',signal});document.fonts.add(await new FontFace(f,await r.arrayBuffer(),o).load())})).then(()=>{d.webFonts=''},()=>{delete d.webFonts})}}catch{}`;

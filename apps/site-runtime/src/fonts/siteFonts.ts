@@ -63,15 +63,14 @@ function sheetOf(family: string, variants: readonly string[]): string {
   return `${service.sheets}/css2?family=${name}:${axes}&display=optional`;
 }
 
-/** What the pages' policy lets through for them: the sheets are read as text, and never run as one. */
+/** What the pages' policy lets through for them: sheets and files are fetched and read, and never linked. */
 export function fontSources(fonts: readonly FontOfPage[]): PolicySources[] {
   if (fonts.length === 0) return [];
-  const unique = (origins: readonly string[]) => [...new Set(origins)];
+  const origins = fonts.flatMap(({ sheet, files }) => [new URL(sheet).origin, files]);
   return [
     {
-      ...{ scripts: [], sheets: [], pictures: [], trustedTypes: [] },
-      fonts: unique(fonts.map(({ files }) => files)),
-      connections: unique(fonts.map(({ sheet }) => new URL(sheet).origin)),
+      ...{ scripts: [], sheets: [], fonts: [], pictures: [], trustedTypes: [] },
+      connections: [...new Set(origins)],
     },
   ];
 }

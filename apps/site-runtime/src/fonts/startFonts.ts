@@ -41,14 +41,20 @@ export function startFonts(host: Host): Detach {
     return kept?.key === key ? kept.faces : [];
   }
 
+  async function ask(address: string, signal: AbortSignal, cache?: RequestCache): Promise<Response> {
+    const response = await view.fetch(address, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
+      credentials: 'omit',
+      ...(cache ? { cache } : {}),
+    });
+    if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+    return response;
+  }
+
   function sheetOf(address: string, signal: AbortSignal): Promise<string> {
     let sheet = sheets.get(address);
     if (!sheet) {
-      const both = AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]);
-      sheet = view.fetch(address, { signal: both, credentials: 'omit' }).then((response) => {
-        if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-        return response.text();
-      });
+      sheet = ask(address, signal).then((response) => response.text());
       // The next page asks again.
       sheet.catch(() => sheets.delete(address));
       sheets.set(address, sheet);
@@ -74,8 +80,9 @@ export function startFonts(host: Host): Detach {
   async function load(face: KeptFace, signal: AbortSignal): Promise<void> {
     if ([...loaded.keys()].some((one) => isSame(one, face))) return;
     const [family, address, descriptors] = face;
-    signal.throwIfAborted();
-    const made = await new FontFace(family, `url("${address}")`, descriptors).load();
+    // A file has one address for ever, and the browser keeps it for the head of the next page.
+    const response = await ask(address, signal, 'force-cache');
+    const made = await new FontFace(family, await response.arrayBuffer(), descriptors).load();
     signal.throwIfAborted();
     loaded.set(face, made);
     const kept: KeptFaces = { key, faces: [...loaded.keys()] };

@@ -40,7 +40,7 @@ export function webFontParts({ site, request, assets }: RenderContext): WebFontP
   const mayCome = whatMayRun({ settings, decision, globalPrivacyControl }).fonts;
   const asked = escapeHtml(JSON.stringify({ key, fonts }));
   return {
-    css: `:root[data-web-fonts]{${declarations.join(';')}}`,
+    css: `:root[data-web-fonts]{${declarations.join(';')}}:root[data-web-fonts=wait] body{visibility:hidden}`,
     script: mayCome && !request.isTurned ? useKeptFaces(jsonForScript(key)) : '',
     tag: `<script type="module" src="${escapeHtml(address)}" id="plinth-fonts" data-fonts="${asked}"></script>`,
     sources: fontSources(fonts),
