@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acuity } from './acuity';
+import { disqus } from './disqus';
 import { facebookPage } from './facebookPage';
 import { openTable } from './openTable';
 import { tock } from './tock';
@@ -48,6 +49,23 @@ describe('the second reservation widget', () => {
   });
 });
 
+const thread = {
+  ...{ shortname: 'marlow-clay', identifier: 'post-1', about: 'A & B' },
+  url: 'https://site.example/journal/a',
+};
+
+describe('the thread of a post', () => {
+  it('[RUN-6] is an address of names that were checked', () => {
+    expect(Object.fromEntries(new URL(disqus(thread)!.href).searchParams)).toEqual({
+      ...{ base: 'default', f: 'marlow-clay', t_i: 'post-1', t_t: 'A & B', s_o: 'default' },
+      t_u: 'https://site.example/journal/a',
+    });
+    expect(disqus({ ...thread, shortname: 'evil.example/' })).toBeUndefined();
+    expect(disqus({ ...thread, identifier: 'a b' })).toBeUndefined();
+    expect(disqus({ ...thread, url: 'javascript:alert(1)' })).toBeUndefined();
+  });
+});
+
 describe('the other providers', () => {
   it('[RUN-2] read what older settings hold, and nothing that could lead elsewhere', () => {
     const frame =
@@ -78,6 +96,7 @@ describe('the other providers', () => {
       [zola, { registrySlug: 'a-b' }],
       [xTimeline, { profileUrl: 'https://twitter.com/weir' }],
       [facebookPage, { account: 'weir' }],
+      [disqus, thread],
     ] as const;
     for (const [read, settings] of widgets) {
       const first = read(settings)!;

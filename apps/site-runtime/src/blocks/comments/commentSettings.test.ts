@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { commentSettings } from './commentSettings';
+
+it('[RUN-6] a site has comments where it says so and names where', () => {
+  const on = (disqusShortname: unknown) =>
+    commentSettings({ commentsEnabled: true, disqusShortname });
+  expect(on('marlow-clay')).toEqual({ shortname: 'marlow-clay' });
+  for (const name of ['', 'Marlow', 'a b', 'a.b', 'evil.example/', '-a', 'a-', 'a'.repeat(64), 7]) {
+    expect(on(name)).toBeUndefined();
+  }
+  expect(commentSettings({ disqusShortname: 'marlow-clay' })).toBeUndefined();
+  expect(commentSettings({ commentsEnabled: 'true', disqusShortname: 'a' })).toBeUndefined();
+  expect(commentSettings(undefined)).toBeUndefined();
+});
