@@ -681,7 +681,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.getByRole('alert')).toHaveText(/^Your payment was declined/);
     await page.getByLabel('Test card that pays').check();
     await page.getByRole('button', { name: 'Subscribe, €260.00' }).click();
-    await expect(page).toHaveURL(/\/order-confirmed/);
+    await expect(page).toHaveURL(/\/shop\/club\/welcome/);
     await expect(page.getByText('every year, 3 payments in total')).toBeVisible();
     await context.close();
   });
@@ -700,7 +700,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.getByText('Please enter an amount from €5.00 to €10,000.00.')).toBeVisible();
     await page.getByLabel('Your amount').fill('42.50');
     await page.getByRole('button', { name: 'Donate' }).click();
-    await expect(page).toHaveURL(/\/order-confirmed/);
+    await expect(page).toHaveURL(/\/kiln-fund\/thank-you/);
     await expect(page.getByText('€42.50').first()).toBeVisible();
     await context.close();
   });

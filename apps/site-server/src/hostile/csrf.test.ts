@@ -2,6 +2,8 @@ import { calls } from '@plinth/site-api/contract';
 import type { CallName } from '@plinth/site-api/contract';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { formSubmissions } from '../database/schema/index';
+import { unsubscribeAddress } from '../newsletter/unsubscribeAddress';
 import { testOrigin } from '../testing/createBrowser';
 import type { TestBrowser } from '../testing/createBrowser';
 import type { TestApp } from '../testing/createTestApp';
@@ -15,6 +17,7 @@ const openToAll = new Set<CallName>([
   'sendPerformanceRecords',
 ]);
 
+const subscriptionId = '00000000-0000-4000-8000-000000000001';
 const evil = 'https://evil.example';
 /** How a browser marks what a page of another site sends in a visitor's name. */
 const foreign: Record<string, string>[] = [
@@ -145,6 +148,11 @@ async function openVictim(get: Parameters<Parameters<typeof describeOnEmbeddedDa
   const test = await openShop(get());
   await test.addAccount('ida@example.test', 'clay', [1]);
   await test.lock(lockPassword, 'studio/visit');
+  await test.db.insert(formSubmissions).values({
+    ...{ id: subscriptionId, siteId: 'site-test', submissionKey: 's', contentDigest: '' },
+    ...{ formId: 'letter', formName: 'Letter', values: { email: 'a@b.test' }, pageContext: {} },
+    ...{ channel: 'page', receivedAt: new Date(test.time.now), isSubscription: true },
+  });
   const victim = await test.enter();
   await victim.call('memberLogin', { email: 'ida@example.test', password: 'clay' });
   await victim.call('addCartLine', {
@@ -168,7 +176,9 @@ function send(
   const [method, pattern] = route.split(' ') as [string, string];
   const { type = 'application/x-www-form-urlencoded', body } = changes(crumb, key)[route]!;
   const path = pattern.replace(':formId', 'contact').replace(/:(?:id|print)/, 'home');
-  const query = new URLSearchParams({ crumb, key: 'k', lineId: 'x', code: 'x' });
+  const link = unsubscribeAddress(test.services.signer, subscriptionId);
+  const token = link.split('token=')[1]!;
+  const query = new URLSearchParams({ crumb, key: 'k', lineId: 'x', code: 'x', token });
   return Promise.resolve(
     test.app.request(`${testOrigin}${path}?${query}`, {
       ...{ method, body: body || null },

@@ -10,16 +10,30 @@ export function letterDocument(letter: OrderLetter): string {
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
     `<title>${escape(subject)}</title></head>`,
     `<body class="plm-paper" style="margin:0;padding:0;background:${coloursOf(letter).paper}">`,
-    `${letterFragment(letter, 'h1')}</body></html>`,
+    `${letterTable(letter, { heading: 'h1', space: '40px 20px', width: '560px' })}</body></html>`,
   ].join('');
 }
 
+/** The same within a page of the site, which has a heading of its own and is in a browser already. */
+export const letterFragment = (letter: OrderLetter): string =>
+  letterTable(
+    { ...letter, browser: undefined },
+    { heading: 'h2', space: '0 0 40px', width: 'none' },
+  );
+
+interface TableOptions {
+  heading: 'h1' | 'h2';
+  /** Around the letter. */
+  space: string;
+  /** Of the letter, at most. */
+  width: string;
+}
+
 /**
- * The same without what stands around it. Tables and inline styles, because mail programs know little else; the one
- * sheet is for those that have a dark appearance.
- * @param heading the level of its title: within a page that has one of its own it is a second
+ * Tables and inline styles, because mail programs know little else; the one sheet is for those that have a dark
+ * appearance.
  */
-export function letterFragment(letter: OrderLetter, heading: 'h1' | 'h2'): string {
+function letterTable(letter: OrderLetter, { heading, space, width }: TableOptions): string {
   const { site, title, paragraphs, code, number, lines, sums, address, browser } = letter;
   const style = stylesOf(letter);
   const row = (html: string, more = '') =>
@@ -60,8 +74,8 @@ export function letterFragment(letter: OrderLetter, heading: 'h1' | 'h2'): strin
     ),
   ];
   const sheet = `<style>${darkSheet(letter.site.theme)}</style>`;
-  const card = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;border-collapse:collapse;text-align:start">${content.filter(Boolean).join('')}</table>`;
-  return `${sheet}<table class="plm-paper" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${style.colours.paper};border-collapse:collapse"><tr><td align="center" style="padding:40px 20px">${card}</td></tr></table>`;
+  const card = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${width};border-collapse:collapse;text-align:start">${content.filter(Boolean).join('')}</table>`;
+  return `${sheet}<table class="plm-paper" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${style.colours.paper};border-collapse:collapse"><tr><td align="center" style="padding:${space}">${card}</td></tr></table>`;
 }
 
 const table = (rows: string): string =>

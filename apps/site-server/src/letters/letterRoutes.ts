@@ -33,7 +33,7 @@ export function registerLetters(app: Hono<ServerEnvironment>): void {
     const letter = await orderLetter(row, { services, site: definition, origin });
     const frame = definition.pages.find((page) => page.pageType === pageType.commerceEmailPreview);
     return frame
-      ? sendPage(c, { site, page: frame }, { letterHtml: letterFragment(letter, 'h2') })
+      ? sendPage(c, { site, page: frame }, { letterHtml: letterFragment(letter) })
       : sendLetterDocument(c, letterDocument(letter));
   });
 }

@@ -104,11 +104,14 @@ export async function orderLetter(
     code: isWhole ? code : code?.replace(/[^-](?=.{4})/g, '•'),
     number: say('letter.number', { number, date: dayOf(row.placedAt, site) }),
     lines: lines.map((line) => lineOf(line, { site, origin, format })),
-    sums: orderSums(cart, row.grandTotal).map((sum) => ({
-      label: say(`letter.sum.${sum.name}`, { code: sum.detail ?? '' }),
-      amount: money(sum.amount),
-      isTotal: sum.name === 'total',
-    })),
+    sums: orderSums(cart, row.grandTotal).map(({ name: sum, amount, detail = '' }) => {
+      const label = say(`letter.sum.${sum}`, { code: detail });
+      return {
+        label: detail && sum !== 'giftCard' ? `${label} (${detail})` : label,
+        amount: money(amount),
+        isTotal: sum === 'total',
+      };
+    }),
     address: await addressOf(
       row,
       cart,

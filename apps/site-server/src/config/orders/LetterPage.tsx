@@ -25,8 +25,7 @@ export function LetterPage({ visit, row, letter, isWhole }: LetterPageProps) {
   return (
     <ConfigShell visit={visit} part="orders" title={t('config.letter.title', { number })}>
       <p className="pl-config-crumbs">
-        <a href="/config/orders">{t('config.part.orders')}</a>
-        {' / '}
+        <a href="/config/orders">{t('config.part.orders')}</a>{' '}
         <a href={address}>{t('config.orders.number', { number })}</a>
       </p>
       <h1>{t('config.letter.title', { number })}</h1>

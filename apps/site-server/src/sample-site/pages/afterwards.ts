@@ -8,9 +8,10 @@ const step = (
   [slug, title]: readonly [string, string],
   kind: number,
   blocks: BlockDefinition[],
+  width: 'narrow' | 'normal' = 'normal',
 ): PageDefinition => ({
   ...{ id, slug, title, pageType: kind },
-  sections: [{ id, width: 'normal', space: 'tight', blocks }],
+  sections: [{ id, width, space: 'tight', blocks }],
 });
 
 const confirmation = (id: string, settings: Record<string, unknown>, html: string) => [
@@ -67,13 +68,23 @@ export const afterwards: PageDefinition[] = [
 
 /** What the studio’s letters lead to: the way out, and a browser for those who cannot read them. */
 export const letterPages: PageDefinition[] = [
-  step('page-goodbye', ['letter/goodbye', 'No more letters'], pageType.newsletterUnsubscribe, [
-    text(
-      'goodbye-words',
-      '<h1>No more letters</h1><p class="lead">One word is enough to end it, we said. It stands on the button.</p>',
-    ),
-  ]),
-  step('page-letter', ['letter/ours', 'Our letter to you'], pageType.commerceEmailPreview, [
-    text('letter-words', '<h1>Our letter to you</h1>'),
-  ]),
+  step(
+    'page-goodbye',
+    ['letter/goodbye', 'No more letters'],
+    pageType.newsletterUnsubscribe,
+    [
+      text(
+        'goodbye-words',
+        '<h1>No more letters</h1><p class="lead">We write once a month, and only to those who want it.</p>',
+      ),
+    ],
+    'narrow',
+  ),
+  step(
+    'page-letter',
+    ['letter/ours', 'Our letter to you'],
+    pageType.commerceEmailPreview,
+    [text('letter-words', '<h1>Our letter to you</h1>')],
+    'narrow',
+  ),
 ];
