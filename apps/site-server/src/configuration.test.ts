@@ -43,6 +43,14 @@ it.each([
   [{ PLINTH_LOG: 'loud' }, 'PLINTH_LOG is "loud"'],
   [{ PLINTH_DRAIN: 'a while' }, 'PLINTH_DRAIN is "a while"'],
   [{ PLINTH_DRAIN: '-1' }, 'PLINTH_DRAIN is "-1"'],
+  [{ PLINTH_FONT_PREVIEW_ID: 'id' }, 'one is missing'],
+  [{ PLINTH_FONT_PREVIEW_TOKEN: 'token' }, 'one is missing'],
 ])('[SRV-1] refuses to start on %j', (env, message) => {
   expect(() => readConfiguration(env)).toThrow(message);
+});
+
+it('[RUN-6, SRV-1] offers previews of fonts where the environment says who asks for them', () => {
+  expect(readConfiguration({}).fontPreview).toBeUndefined();
+  const env = { PLINTH_FONT_PREVIEW_ID: 'id', PLINTH_FONT_PREVIEW_TOKEN: 'token' };
+  expect(readConfiguration(env).fontPreview).toEqual({ authId: 'id', authToken: 'token' });
 });

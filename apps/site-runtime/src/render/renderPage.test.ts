@@ -182,3 +182,72 @@ describe('renderPage', () => {
     expect(renderer.renderPage(renderInput(page)).status).toBe(404);
   });
 });
+
+describe('what a page takes of other companies', () => {
+  const withFonts: Partial<SiteDefinition> = {
+    typekitId: 'abc1def',
+    theme: {
+      light: { 'font-body': 'Georgia, serif' },
+      webFonts: { body: { family: 'Literata' } },
+      kitFonts: { heading: 'ff-clay-web' },
+    },
+  };
+  const asking = { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true };
+
+  it('[RUN-6] is nothing where the site names none', () => {
+    const { html, providers } = render([text('hello', '<p>Hello</p>')]);
+    expect(html).not.toMatch(/web-fonts|plinth-fonts|typekit|comments/);
+    expect(providers).toEqual([]);
+  });
+
+  it('[RUN-6] of fonts is what brings them, by names alone; the page is still turned in place', () => {
+    const { document, html, providers } = render([text('hello', '<p>Hello</p>')], withFonts);
+    const tag = document.getElementById('plinth-fonts')!;
+    const { fonts } = JSON.parse(tag.getAttribute('data-fonts')!) as { fonts: { sheet: string }[] };
+    expect(fonts.map(({ sheet }) => new URL(sheet).host)).toEqual([
+      'fonts.googleapis.com',
+      'use.typekit.net',
+    ]);
+    expect(html).toContain(
+      ':root[data-web-fonts]{--pl-font-body:"Literata",Georgia, serif;--pl-font-heading:"ff-clay-web",var(--pl-font-body)}',
+    );
+    expect(document.querySelector('link[href*="googleapis"], link[href*="typekit"]')).toBeNull();
+    expect(providers).toHaveLength(1);
+    expect(document.body.getAttribute('data-navigation')).toBe('soft');
+    const context = document.getElementById('plinth-page-context')!.textContent;
+    expect(JSON.parse(context)).toMatchObject({ website: { typekitId: 'abc1def' } });
+  });
+
+  it('[RUN-6, CNS-6] is used in the head only where it may come', () => {
+    const usesKept = (more: object, cookieSettings: object = asking) => {
+      const input = renderInput(pageWith([]), {
+        ...withFonts,
+        cookieSettings: { ...cookieSettings },
+      });
+      const { html } = renderer.renderPage({ ...input, request: { ...input.request, ...more } });
+      return html.includes("localStorage['pl-web-fonts']");
+    };
+    expect(usesKept({})).toBe(false);
+    expect(usesKept({ cookieDecision: 'declined' })).toBe(false);
+    expect(usesKept({ cookieDecision: 'accepted' })).toBe(true);
+    expect(usesKept({}, {})).toBe(true);
+    expect(usesKept({ cookieDecision: 'accepted', isTurned: true })).toBe(false);
+  });
+
+  it('[RUN-6] a thread of comments brings what every other page goes without', () => {
+    const thread = {
+      ...{ id: 'talk', type: 1337, definitionName: 'comments' },
+      settings: { identifier: 'post-1' },
+    };
+    const on = { websiteSettings: { commentsEnabled: true, disqusShortname: 'clay' } };
+    const { document, frames } = render([thread], on);
+    expect(document.querySelector('#comments a')!.getAttribute('href')).toMatch(
+      /^https:\/\/disqus\.com\/embed\/comments\/\?.*f=clay&t_i=post-1&t_u=http%3A%2F%2Fsite\.example%2Fpage/,
+    );
+    expect(frames).toEqual(['https://disqus.com']);
+    expect(document.querySelector('script[src*="comments.ts"]')).not.toBeNull();
+    const off = render([thread], { websiteSettings: { disqusShortname: 'clay' } });
+    expect(off.problems.join()).toContain('names no comment service');
+    expect(off.document.querySelector('script[src*="comments.ts"]')).toBeNull();
+  });
+});

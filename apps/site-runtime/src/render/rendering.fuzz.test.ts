@@ -166,6 +166,7 @@ describe('every kind of block', () => {
       'checkout',
       'orderconfirmed',
       'item',
+      'comments',
     ].map((definitionName) => ({ type: blockType.websiteComponent, definitionName })),
   ];
   const names = [

@@ -8,6 +8,8 @@ it('[SRV-3, TRK-13] a site that says nothing counts its visits and measures noth
     isCensusEnabled: true,
     ...{ isLandingTracked: false, areEventsTracked: false, isMouseTracked: false },
     ...{ key: '', language: '', region: '' },
+    ...{ bodyFont: '', headingFont: '', typekitId: '', bodyFontOfKit: '', headingFontOfKit: '' },
+    ...{ commentsEnabled: false, disqusShortname: '' },
   });
 });
 
@@ -45,12 +47,66 @@ it('[SRV-3, MED-12] an empty key takes the keyed map away', () => {
   expect(withSettings(before, settings)['websiteSettings']).not.toHaveProperty('mapSettings');
 });
 
+it('[SRV-3, RUN-6] fonts and comments are written where pages read them, and taken away where they are empty', () => {
+  const posted = new URLSearchParams({
+    ...{ bodyFont: ' Source Serif 4 : 400, 400i ', headingFont: 'Literata' },
+    ...{ typekitId: 'abc1def', headingFontOfKit: 'ff-clay-web' },
+    ...{ commentsEnabled: 'true', disqusShortname: 'marlow-clay' },
+  });
+  const { settings, problems } = readSettingsForm(posted);
+  expect(problems).toEqual([]);
+  const before = {
+    theme: { light: { 'font-body': 'serif' }, webFonts: { body: { family: 'Old' } } },
+  };
+  const after = withSettings(before, settings);
+  expect(after).toMatchObject({
+    typekitId: 'abc1def',
+    theme: {
+      light: { 'font-body': 'serif' },
+      webFonts: {
+        body: { family: 'Source Serif 4', variants: ['400', '400i'] },
+        heading: { family: 'Literata' },
+      },
+      kitFonts: { heading: 'ff-clay-web' },
+    },
+    websiteSettings: { commentsEnabled: true, disqusShortname: 'marlow-clay' },
+  });
+  expect(settingsOf(after)).toEqual({ ...settings, bodyFont: 'Source Serif 4: 400, 400i' });
+
+  const none = withSettings(after, readSettingsForm(new URLSearchParams()).settings);
+  expect(none['theme']).toEqual({ light: { 'font-body': 'serif' } });
+  expect(none).not.toHaveProperty('typekitId');
+  expect(none['websiteSettings']).not.toHaveProperty('commentsEnabled');
+  expect(none['websiteSettings']).not.toHaveProperty('disqusShortname');
+});
+
+it('[SRV-3, RUN-6] a version of before there were fonts is a version without any', () => {
+  const { bodyFont: _, commentsEnabled: __, ...earlier } = settingsOf({});
+  const definition = { theme: { webFonts: { body: { family: 'Literata' } } } };
+  expect(withSettings(definition, earlier)).not.toHaveProperty('theme');
+});
+
+it('[SRV-3, RUN-6] what something else needs may not be empty', () => {
+  const problemsOf = (posted: Record<string, string>) =>
+    readSettingsForm(new URLSearchParams(posted)).problems;
+  expect(problemsOf({ commentsEnabled: 'true' })).toEqual(['disqusShortname']);
+  expect(problemsOf({ bodyFontOfKit: 'ff-clay-web' })).toEqual(['typekitId']);
+  expect(problemsOf({ disqusShortname: 'marlow-clay', typekitId: 'abc1def' })).toEqual([]);
+});
+
 it.each([
   ['key', 'two words'],
   ['language', 'German!'],
   ['region', 'Austria'],
-] as const)('[SRV-3, MED-12] names the field %s that cannot be %j', (name, value) => {
-  const { settings, problems } = readSettingsForm(new URLSearchParams({ [name]: value }));
+  ['bodyFont', 'Literata: bold'],
+  ['headingFont', 'Lite"rata'],
+  ['typekitId', 'https://use.typekit.net/abc1def.css'],
+  ['bodyFontOfKit', '"ff-clay-web"'],
+  ['headingFontOfKit', 'a;b'],
+  ['disqusShortname', 'Marlow Clay'],
+] as const)('[SRV-3, MED-12, RUN-6] names the field %s that cannot be %j', (name, value) => {
+  const posted = new URLSearchParams({ typekitId: 'abc1def', [name]: value });
+  const { settings, problems } = readSettingsForm(posted);
   expect(problems).toEqual([name]);
   expect(settings[name]).toBe(value);
 });
