@@ -112,6 +112,20 @@ describeOnEachDatabase('collections', (get) => {
     expect(groups[0]).toEqual({ name: '2026-03', count: marches });
   });
 
+  it('[RUN-6] puts a thread of comments below posts where the site has them, and below no date', async () => {
+    const site = {
+      ...testSite,
+      websiteSettings: { commentsEnabled: true, disqusShortname: 'marlow-clay' },
+    };
+    const visitor = (await start(site)).browser();
+    const post = await (await visitor.get('/journal/the-kiln')).text();
+    expect(post).toContain('id="comments"');
+    expect(post).toContain('href="#comments" data-comments="kiln"');
+    expect(await (await visitor.get('/dates/opening')).text()).not.toContain('comments"');
+    const without = (await start()).browser();
+    expect(await (await without.get('/journal/the-kiln')).text()).not.toContain('comments"');
+  });
+
   it('[RUN-2] gives each post and date a page, and a draft none', async () => {
     const visitor = (await start()).browser();
     const post = await visitor.get('/journal/the-kiln');
