@@ -53,6 +53,7 @@ const sharedFiles = [
     'shop',
     /connect\/(shopWording|cartToServer)\.|commerce\/src\/(money\/amount|cart\/cartCount)\./,
   ],
+  ['commentCounts', /comments\/(startCommentCounts|createCommentCounts|commentSettings)\./],
   ['uiBlocks', /ui-blocks\/src\/(attachOnce|prefersReducedMotion)\./],
 ];
 

@@ -8,9 +8,7 @@ export function clientInputs(folder) {
   return {
     boot: path.join(folder, 'src/boot/main.ts'),
     startPage: path.join(folder, 'src/boot/startPage.ts'),
-    fonts: path.join(folder, 'src/fonts/fonts.ts'),
-    comments: path.join(folder, 'src/blocks/comments/attach.ts'),
-    commentsOfPage: path.join(folder, 'src/blocks/comments/comments.ts'),
+    someParts: path.join(folder, 'src/boot/someParts.ts'),
     siteEvents: path.join(folder, 'src/connect/siteEvents.ts'),
     tracking: path.join(folder, 'src/connect/tracking.ts'),
     meetBlock: path.join(folder, 'src/blocks/meetBlock.ts'),

@@ -18,7 +18,7 @@ let signals: Map<string, AbortSignal>;
 /** A page of a site with these fonts, whose visitors are asked first. */
 function addPage(fonts: object[], key = 'KEY'): void {
   const script = document.createElement('template');
-  script.id = 'plinth-fonts';
+  script.id = 'plinth-parts';
   script.dataset['fonts'] = JSON.stringify({ key, fonts });
   const context = document.createElement('script');
   context.type = 'application/json';

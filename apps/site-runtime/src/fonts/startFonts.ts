@@ -25,7 +25,7 @@ export function startFonts(host: Host): Detach {
   const view = page.defaultView!;
   const { dataset } = page.documentElement;
   const { key, fonts } = JSON.parse(
-    page.getElementById('plinth-fonts')?.dataset['fonts'] ?? '{"fonts":[]}',
+    page.getElementById('plinth-parts')?.dataset['fonts'] ?? '{"fonts":[]}',
   ) as Asked;
   const state = consent(host);
   const sheets = new Map<string, Promise<string>>();

@@ -149,8 +149,7 @@ function documentHtml(context: RenderContext, { styleTags, fonts, body }: Docume
     // Not `async`: it would run while the page still waits for a sheet between its sections, and miss what comes after.
     `<script type="module" src="${escapeHtml(assets.boot)}" id="plinth-boot"${files}></script>`,
     siteEventsTag(context),
-    fonts.tag,
-    commentsTag(context),
+    somePartsTag(context, fonts),
     `</head><body data-page-type="${Number(page.pageType ?? 2)}"${navigation}${cover}>${body}</body></html>`,
   ].join('');
 }
@@ -164,12 +163,13 @@ function siteEventsTag({ site, assets }: RenderContext): string {
     : '';
 }
 
-/** The same on a page with a thread of comments. */
-function commentsTag({ wanted, assets }: RenderContext): string {
-  const [address] = assets.chunk('src/blocks/comments/comments.ts');
-  return address && wanted.clients.has('src/blocks/comments/attach.ts')
-    ? `<script type="module" src="${escapeHtml(address)}"></script>`
-    : '';
+/** The same for what only some pages have: fonts of other companies, and comments. */
+function somePartsTag({ wanted, assets }: RenderContext, { asked }: WebFontParts): string {
+  const source = 'src/boot/someParts.ts';
+  const [address] = assets.chunk(source);
+  if (!address || (!asked && !wanted.clients.has(source))) return '';
+  const fonts = asked && ` data-fonts="${escapeHtml(asked)}"`;
+  return `<script type="module" src="${escapeHtml(address)}" id="plinth-parts"${fonts}></script>`;
 }
 
 /** What `fetchFiles` reads: all that the file of a kind imports. The file itself is asked for by its import. */

@@ -1,7 +1,7 @@
 import { whatMayRun } from '@plinth/consent/policy';
 import { useKeptFaces } from '../fonts/keptFaces';
 import { fontSources, siteFonts, type FontOfPage } from '../fonts/siteFonts';
-import { escapeHtml, jsonForScript } from './escape';
+import { jsonForScript } from './escape';
 import type { PolicySources } from './policySources';
 import type { RenderContext } from './renderContext';
 import { tokenValue } from './themeCss';
@@ -17,8 +17,8 @@ export interface WebFontParts {
   css: string;
   /** Uses what this browser has loaded before; empty where nothing of another company may come. */
   script: string;
-  /** Brings the families in a quiet moment, as soon as they may come. */
-  tag: string;
+  /** What `startFonts` is told. */
+  asked: string;
   sources: readonly PolicySources[];
 }
 
@@ -26,10 +26,9 @@ export interface WebFontParts {
  * What a page carries for fonts of other companies ([RUN-6]); nothing on a site without them. The page never waits for
  * them and never changes its letters once painted: what was loaded on one page is used from the next one on.
  */
-export function webFontParts({ site, request, assets }: RenderContext): WebFontParts {
+export function webFontParts({ site, request }: RenderContext): WebFontParts {
   const fonts = siteFonts(site);
-  const [address] = assets.chunk('src/fonts/fonts.ts');
-  if (fonts.length === 0 || !address) return { css: '', script: '', tag: '', sources: [] };
+  if (fonts.length === 0) return { css: '', script: '', asked: '', sources: [] };
   const declarations = fonts.map(({ use, family }) => {
     const fallback = tokenValue(site.theme?.light?.[`font-${use}`]) ?? ownLetters[use];
     return `--pl-font-${use}:"${family}",${fallback}`;
@@ -38,11 +37,10 @@ export function webFontParts({ site, request, assets }: RenderContext): WebFontP
   const { cookieDecision: decision = 'none', globalPrivacyControl = false } = request;
   const settings = site.cookieSettings ?? {};
   const mayCome = whatMayRun({ settings, decision, globalPrivacyControl }).fonts;
-  const asked = escapeHtml(JSON.stringify({ key, fonts }));
   return {
     css: `:root[data-web-fonts]{${declarations.join(';')}}:root[data-web-fonts=wait] body{visibility:hidden}`,
     script: mayCome && !request.isTurned ? useKeptFaces(jsonForScript(key)) : '',
-    tag: `<script type="module" src="${escapeHtml(address)}" id="plinth-fonts" data-fonts="${asked}"></script>`,
+    asked: JSON.stringify({ key, fonts }),
     sources: fontSources(fonts),
   };
 }

@@ -9,7 +9,7 @@ import { commentSettings } from './commentSettings';
 export const commentsBlock: BlockRenderer = {
   kind: 'comments',
   styles: ['widget'],
-  client: 'src/blocks/comments/attach.ts',
+  client: 'src/boot/someParts.ts',
   render(settings, context): RenderedBlock {
     const { page, request } = context;
     const widget = disqus({
