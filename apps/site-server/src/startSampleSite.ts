@@ -1,6 +1,7 @@
 import { readConfigFiles } from './config/configFiles';
 import { readClientFiles } from './assets/clientFiles';
 import { sampleCollections } from './sample-site/collections';
+import { samplePasswords } from './sample-site/passwords';
 import { sampleShop } from './sample-site/products';
 import { sampleSiteOn } from './sample-site/index';
 import { loadSampleAssets } from './sample-site/sampleAssets';
@@ -12,6 +13,7 @@ export async function startSampleSite(): Promise<void> {
     client: await readClientFiles(),
     sampleOn: (today) => ({ site: sampleSiteOn(today), collections: sampleCollections(today) }),
     shop: sampleShop,
+    passwords: samplePasswords,
     files: loadSampleAssets(),
     configFiles: await readConfigFiles(),
   });

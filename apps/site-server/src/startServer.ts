@@ -14,6 +14,7 @@ import { startSweeping } from './jobs/startSweeping';
 import { createLog } from './log';
 import { moveSampleDates } from './seed/moveSampleDates';
 import type { TodaysSample } from './seed/moveSampleDates';
+import { seedLocks } from './seed/seedLocks';
 import { seedOwner } from './seed/seedOwner';
 import { seedSite } from './seed/seedSite';
 import { seedShop } from './shop/seedShop';
@@ -28,6 +29,8 @@ export interface ServerParts extends Pick<ServicesInput, 'rateLimits'> {
   sampleOn: (today: Date) => TodaysSample;
   /** What that site sells. */
   shop?: ShopDefinition;
+  /** Passwords of its pages, by their ids. @default none */
+  passwords?: Readonly<Record<string, string>>;
   files: ReadonlyMap<string, SiteFile>;
   /** Of the configuration area. @default none */
   configFiles?: ConfigFiles;
@@ -38,6 +41,7 @@ export async function startServer({
   client,
   sampleOn,
   shop,
+  passwords = {},
   files,
   configFiles,
   ...more
@@ -56,6 +60,7 @@ export async function startServer({
   if (await seedSite(database.db, site)) {
     if (shop) await seedShop(database.db, site.id, shop);
     await seedCollections(database.db, site.id, collections);
+    await seedLocks(database.db, site.id, passwords);
     await seedOwner(database.db, site.id);
   } else {
     await moveSampleDates(database.db, { site, collections });

@@ -11,14 +11,18 @@ export function LockScreen(context: RenderContext) {
   context.wantStyle('furniture');
   const { url, crumb, unlockAnswer } = request;
   const message = unlockAnswer?.message;
-  // The owner's own words come first, where the page has any.
+  // The owner's own words say what this is, where the page has any.
   const hasWords = page.sections.some(({ blocks }) => blocks.length > 0);
-  const Title = hasWords ? 'h2' : 'h1';
+  const described = [!hasWords && 'lock-text', message !== undefined && 'lock-error'];
   return (
     <section className="pl-section" data-width="narrow" data-space="tight">
       <div className="pl-lock">
-        <Title>{translate('runtime.lock')}</Title>
-        <p id="lock-text">{translate('runtime.lock.text')}</p>
+        {hasWords ? null : (
+          <>
+            <h1>{translate('runtime.lock')}</h1>
+            <p id="lock-text">{translate('runtime.lock.text')}</p>
+          </>
+        )}
         <form className="pl-login" method="post" action={unlockAction}>
           <div className="pl-login-field">
             <label htmlFor="lock-password">{translate('runtime.login.password')}</label>
@@ -29,7 +33,7 @@ export function LockScreen(context: RenderContext) {
               autoComplete="current-password"
               required
               aria-invalid={message === undefined ? undefined : true}
-              aria-describedby={message === undefined ? 'lock-text' : 'lock-error'}
+              aria-describedby={described.filter(Boolean).join(' ') || undefined}
               // The one thing to do on this page, unless it has words of its own to be read first.
               // eslint-disable-next-line jsx-a11y/no-autofocus
               autoFocus={message !== undefined || !hasWords}

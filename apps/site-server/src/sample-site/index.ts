@@ -3,6 +3,7 @@ import { afterwards, letterPages } from './pages/afterwards';
 import { contact } from './pages/contact';
 import { exhibition } from './pages/exhibition';
 import { friends } from './pages/friends';
+import { cracked } from './pages/cracked';
 import { dates } from './pages/dates';
 import { glazeNotes } from './pages/glazeNotes';
 import { home } from './pages/home';
@@ -18,6 +19,8 @@ import { shopWays } from './pages/shopWays';
 import { studio } from './pages/studio';
 import { suppers } from './pages/suppers';
 import { thursdayShelf } from './pages/thursdayShelf';
+import { door, trade } from './pages/trade';
+import { welcome } from './pages/welcome';
 import { work } from './pages/work';
 
 /** The sample site, seen from a day: a ceramics studio. Everything in it is invented. */
@@ -70,6 +73,7 @@ export const sampleSiteOn = (today: Date): SiteDefinition => ({
           { label: 'Friends of the kiln', href: '/friends' },
           { label: 'The shelf club', href: '/shop/club' },
           { label: 'Gift cards', href: '/shop/gift-card' },
+          { label: 'For shops', href: '/trade' },
         ],
       },
     ],
@@ -106,6 +110,7 @@ export const sampleSiteOn = (today: Date): SiteDefinition => ({
     ...[suppers, listen(today), friends(today), ...shopWays],
     ...[journal, dates, kilnLog, search],
     ...[...afterwards, ...letterPages],
+    ...[welcome, trade, door, cracked],
     ...[thursdayShelf, overlayExample, popupPage, membersOnly],
   ],
 });

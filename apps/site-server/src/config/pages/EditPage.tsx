@@ -53,7 +53,10 @@ export function EditPage({
   const { t } = words;
   const address = id === undefined ? '/config/new-page' : `/config/pages/${encodeURIComponent(id)}`;
   const told = tellProblems(found, t);
-  const lockable = visit.site.definition.pages.find((page) => page.id === id && !isNoAddress(page));
+  // What stands in the place of other pages can be neither looked at by itself nor locked.
+  const addressed = visit.site.definition.pages.find(
+    (page) => page.id === id && !isNoAddress(page),
+  );
   return (
     <ConfigShell visit={visit} part="pages" page="edit" title={title}>
       <p className="pl-config-crumbs">
@@ -61,7 +64,7 @@ export function EditPage({
       </p>
       <div className="pl-config-head">
         <h1>{title}</h1>
-        {id === undefined ? null : (
+        {addressed === undefined ? null : (
           <a
             className="pl-config-quiet"
             href={`/config/?frameUrl=${encodeURIComponent(`/${slug}`)}`}
@@ -84,9 +87,9 @@ export function EditPage({
         <PreviewFrame t={t} address={id === undefined ? undefined : `${address}/preview`} />
       </div>
       <SchemaHelp visit={visit} />
-      {lockable ? (
+      {addressed ? (
         <LockForm
-          {...{ visit, address, subject: lockSubjectOf(lockable.id) }}
+          {...{ visit, address, subject: lockSubjectOf(addressed.id) }}
           of="page"
           mayChange={rights.mayChange('pages')}
         />

@@ -1,0 +1,18 @@
+import type { Database } from '../database/openDatabase';
+import { lockSubjectOf } from '../locks/lock';
+import { setLock } from '../locks/lockStore';
+
+/**
+ * Gives pages of a fresh site their passwords.
+ * @param passwords by the ids of the pages
+ */
+export async function seedLocks(
+  db: Database,
+  siteId: string,
+  passwords: Readonly<Record<string, string>>,
+): Promise<void> {
+  const now = new Date();
+  for (const [pageId, password] of Object.entries(passwords)) {
+    await setLock(db, { siteId, subject: lockSubjectOf(pageId), password, now });
+  }
+}
