@@ -1,10 +1,10 @@
-import { ReopenConsent } from '@plinth/consent/react';
 import { safeHref } from '@plinth/site-model';
-import { consentAction, hasCookieBanner } from './renderCookieBanner';
+import { CookieSettings } from './CookieSettings';
+import { hasCookieBanner } from './renderCookieBanner';
 import type { RenderContext } from './renderContext';
 
 export function PageFooter({ context }: { context: RenderContext }) {
-  const { site, request, locale, messages } = context;
+  const { site } = context;
   const { columns = [], closing } = site.footer ?? {};
   // Whoever was asked can change their mind on any page ([CNS-7]); a site may offer that in words of its own instead.
   const offersSettings = columns.some(({ lines }) =>
@@ -44,14 +44,7 @@ export function PageFooter({ context }: { context: RenderContext }) {
               <bdi>{closing}</bdi>
             </p>
           ) : null}
-          {reopen ? (
-            <ReopenConsent
-              action={consentAction}
-              returnTo={request.url.pathname + request.url.search}
-              locale={locale}
-              messages={messages}
-            />
-          ) : null}
+          {reopen ? <CookieSettings context={context} /> : null}
         </div>
       ) : null}
     </footer>

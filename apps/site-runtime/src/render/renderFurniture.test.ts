@@ -194,6 +194,84 @@ describe('people', () => {
     expect(valueOf(other, 'crumb')).toBe('c-2');
   });
 
+  it('[RUN-10] a lock screen asks for the password, and says at the field why it stays locked', () => {
+    const page = { pageType: 103, sections: [] };
+    const { document } = render({}, { page, request: { crumb: 'c-1' } });
+    const field = document.querySelector<HTMLInputElement>('main [name="password"]')!;
+    expect(field.labels![0]!.textContent).toBe('Password');
+    expect([field.type, field.autocomplete, field.required]).toEqual([
+      ...['password', 'current-password', true],
+    ]);
+    expect(field.autofocus).toBe(true);
+    const describedBy = (one: HTMLInputElement) =>
+      (one.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => one.ownerDocument.getElementById(id)?.textContent);
+    expect(describedBy(field)).toEqual(['Enter the password to see this page.']);
+    expect(field.form!.getAttribute('action')).toBe('/unlock');
+    expect(field.form!.querySelector<HTMLInputElement>('[name="crumb"]')!.value).toBe('c-1');
+    expect(document.querySelector('h1')!.textContent).toBe('Password required');
+
+    const unlockAnswer = { message: 'Not right.', returnTo: '/trade?a=1' };
+    const refused = render({}, { page, request: { unlockAnswer } }).document;
+    const again = refused.querySelector<HTMLInputElement>('main [name="password"]')!;
+    expect(describedBy(again)).toContain('Not right.');
+    expect(again.getAttribute('aria-invalid')).toBe('true');
+    expect(refused.querySelector('main [role="alert"]')!.textContent).toBe('Not right.');
+    expect(again.form!.querySelector<HTMLInputElement>('[name="returnTo"]')!.value).toBe(
+      '/trade?a=1',
+    );
+  });
+
+  it('[RUN-10, RUN-12, RUN-13] nothing of the site stands around a lock screen', () => {
+    const settings = {
+      announcementBarSettings: { text: '<p>Open</p>' },
+      popupOverlaySettings: { style: 2 },
+      mobileInfoBarSettings: { style: 3, isContactEmailEnabled: true },
+      contactEmail: 'studio@site.example',
+    };
+    const site = { cookieSettings: { isCookieBannerEnabled: true } };
+    const around =
+      'header, footer, .pl-skip, [data-announcement], [data-popup-template], [data-info-bar], [data-consent-banner]';
+    const locked = render(settings, { page: { pageType: 103 }, site }).document;
+    expect(locked.querySelectorAll(around)).toHaveLength(0);
+    // The same settings bring all of it to a page.
+    expect(render(settings, { site }).document.querySelectorAll(around)).toHaveLength(7);
+    // What the owner says takes the place of our words, and is read before the field has the focus.
+    const words = [
+      { id: 's', blocks: [{ id: 'b', type: 2 as const, settings: { html: '<h1>Ring</h1>' } }] },
+    ];
+    const own = render(settings, { page: { pageType: 103, sections: words }, site }).document;
+    expect([...own.querySelectorAll('h1')].map((one) => one.textContent)).toEqual(['Ring']);
+    expect(own.querySelector<HTMLInputElement>('[name="password"]')!.autofocus).toBe(false);
+  });
+
+  it('[RUN-11, RUN-12, RUN-13, CNS-7] a splash page has bars and badge, but neither popup nor header nor footer', () => {
+    const settings = {
+      announcementBarSettings: { text: '<p>Open</p>' },
+      popupOverlaySettings: { style: 2 },
+      mobileInfoBarSettings: { style: 3, isContactEmailEnabled: true },
+      siteBadgeSettings: { label: 'Made here', type: 'light' },
+      contactEmail: 'studio@site.example',
+    };
+    const site = { cookieSettings: { isCookieBannerEnabled: true } };
+    const { document } = render(settings, { page: { pageType: 3 }, site });
+    expect(
+      document.querySelectorAll('header, footer, .pl-skip, [data-popup-template]'),
+    ).toHaveLength(0);
+    for (const piece of [
+      '[data-announcement]',
+      '[data-info-bar]',
+      '.pl-badge',
+      '[data-consent-banner]',
+    ])
+      expect(document.querySelector(piece), piece).not.toBeNull();
+    // There is no footer with the way back to the decision.
+    expect(document.querySelector('main [data-consent-reopen]')).not.toBeNull();
+    expect(document.body.hasAttribute('data-cover')).toBe(true);
+    expect(render(settings, { site }).document.body.hasAttribute('data-cover')).toBe(false);
+  });
+
   it('[RUN-11] the overlays manager is for accounts with a role', () => {
     const settings = { popupOverlaySettings: { style: 2 } };
     const manager = (request: Partial<PageRequest>) =>

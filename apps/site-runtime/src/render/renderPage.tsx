@@ -2,6 +2,7 @@ import { directionOf, pageType } from '@plinth/site-model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { trackingSettings } from '../connect/trackingSettings';
 import type { ClientAssets } from './clientAssets';
+import { CookieSettings } from './CookieSettings';
 import { escapeHtml, jsonForScript } from './escape';
 import { markLinkedText } from './linkedText';
 import { pageContextFor } from './pageContextFor';
@@ -54,10 +55,13 @@ export function renderPage(context: RenderContext): RenderedPage {
     .slice(firstSections)
     .map((section) => renderSection(section, context));
   if (below.length > 0) context.wantInlineScript(markLinkedText);
+  const isSplash = page.pageType === pageType.splashPage;
   const isCover = coverPages.includes(page.pageType);
   if (isCover) inFirstView.wantStyle('cover');
   const header = isCover ? '' : renderToStaticMarkup(<PageHeader context={inFirstView} />);
   const footer = isCover ? '' : renderToStaticMarkup(<PageFooter context={context} />);
+  // Elsewhere they stand in the footer.
+  const settings = isSplash ? coverSettings(context) : '';
   // Nothing is counted on a lock screen, and nothing to be asked.
   const banner = page.pageType === pageType.lockScreen ? '' : renderCookieBanner(inFirstView);
   const furniture = renderFurniture(inFirstView);
@@ -65,7 +69,7 @@ export function renderPage(context: RenderContext): RenderedPage {
   const fonts = webFontParts(context);
   if (fonts.script) context.wantInlineScript(fonts.script);
   const main = [...first, belowFirstView, ...below].join('');
-  const body = `${isCover ? '' : skipLink(context)}${furniture.above}${header}<main id="main" tabindex="-1">${main}${furniture.inMain}</main>${footer}${furniture.below}${banner}`;
+  const body = `${isCover ? '' : skipLink(context)}${furniture.above}${header}<main id="main" tabindex="-1">${main}${furniture.inMain}${settings}</main>${footer}${furniture.below}${banner}`;
   return {
     status: statusOf(page.pageType),
     html: documentHtml(context, { styleTags, fonts, body: context.styles.hoist(body) }),
@@ -75,6 +79,11 @@ export function renderPage(context: RenderContext): RenderedPage {
     providers: [...context.wanted.providers, ...fonts.sources],
     problems: context.wanted.problems,
   };
+}
+
+function coverSettings(context: RenderContext): string {
+  const html = renderToStaticMarkup(<CookieSettings context={context} />);
+  return html && `<div class="pl-cover-settings">${html}</div>`;
 }
 
 const skipLink = ({ translate }: RenderContext): string =>

@@ -3,7 +3,6 @@ import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
 import { closeLocked } from './closeLocked';
-import { siteSubject } from './lock';
 import { openedLocks } from './unlockCookie';
 
 type RequestContext = Context<ServerEnvironment>;
@@ -33,9 +32,3 @@ export const lastSite = (c: RequestContext): SiteSnapshot | undefined => {
   const whole = c.get('services').site.last();
   return whole && whole.locks.size > 0 ? closeLocked(whole, openedLocks(c, whole)) : whole;
 };
-
-/** The site as everybody may know it: what stands in a search or in a sitemap. The lock of the whole site is open. */
-export function publicSite(site: SiteSnapshot): SiteSnapshot {
-  const whole = site.whole ?? site;
-  return whole.locks.size === 0 ? whole : closeLocked(whole, new Set([siteSubject]));
-}

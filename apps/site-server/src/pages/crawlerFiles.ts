@@ -3,7 +3,7 @@ import { listItemAddresses } from '../collections/listItemAddresses';
 import { publicUrl } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { siteSubject } from '../locks/lock';
-import { publicSite } from '../locks/readSite';
+import { publicSite } from '../locks/publicSite';
 import { isForCrawlers } from './isForCrawlers';
 
 /** What search engines ask for first. */

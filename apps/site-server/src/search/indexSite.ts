@@ -2,7 +2,7 @@ import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { collectionItems, collections, searchDocuments } from '../database/schema/index';
 import type { ClosedParts } from '../locks/closedParts';
-import { publicSite } from '../locks/readSite';
+import { publicSite } from '../locks/publicSite';
 import { isForCrawlers } from '../pages/isForCrawlers';
 import type { SiteSnapshot } from '../site/loadSite';
 import { itemStatus } from '@plinth/site-model';

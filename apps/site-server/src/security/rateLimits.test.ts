@@ -23,6 +23,22 @@ function behavesAsRateLimiter(create: (clock: () => number) => RateLimiter) {
     expect(await limiter.take('burst', limit)).toBeGreaterThan(0);
   });
 
+  it('[SRV-2] counts no call that was given back, and owes none for it', async () => {
+    let now = 1_000_000;
+    const limiter = create(() => now);
+    for (let call = 0; call < 10; call += 1) {
+      expect(await limiter.take('right', limit)).toBe(0);
+      await limiter.giveBack('right', limit);
+    }
+    await limiter.giveBack('right', limit);
+    await limiter.giveBack('unknown', limit);
+    now += 1000;
+    for (let call = 0; call < 3; call += 1) expect(await limiter.take('right', limit)).toBe(0);
+    expect(await limiter.take('right', limit)).toBe(10);
+    for (let call = 0; call < 3; call += 1) expect(await limiter.take('unknown', limit)).toBe(0);
+    expect(await limiter.take('unknown', limit)).toBeGreaterThan(0);
+  });
+
   it('[SRV-2] counts each bucket for itself', async () => {
     const limiter = create(() => 1_000_000);
     for (let call = 0; call < 4; call += 1) await limiter.take('one', limit);

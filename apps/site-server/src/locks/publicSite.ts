@@ -1,0 +1,9 @@
+import type { SiteSnapshot } from '../site/loadSite';
+import { closeLocked } from './closeLocked';
+import { siteSubject } from './lock';
+
+/** The site as everybody may know it: what stands in a search or in a sitemap. The lock of the whole site is open. */
+export function publicSite(site: SiteSnapshot): SiteSnapshot {
+  const whole = site.whole ?? site;
+  return whole.locks.size === 0 ? whole : closeLocked(whole, new Set([siteSubject]));
+}
