@@ -8,7 +8,7 @@ export function letterDocument(letter: OrderLetter): string {
     `<!doctype html><html lang="${escape(locale)}" dir="${direction}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
-    `<title>${escape(subject)}</title></head>`,
+    `<title>${escape(subject)}</title>${darkSheet(letter.site.theme)}</head>`,
     `<body class="plm-paper" style="margin:0;padding:0;background:${coloursOf(letter).paper}">`,
     `${letterTable(letter, { heading: 'h1', space: '40px 20px', width: '560px' })}</body></html>`,
   ].join('');
@@ -16,6 +16,7 @@ export function letterDocument(letter: OrderLetter): string {
 
 /** The same within a page of the site, which has a heading of its own and is in a browser already. */
 export const letterFragment = (letter: OrderLetter): string =>
+  darkSheet(letter.site.theme) +
   letterTable(
     { ...letter, browser: undefined },
     { heading: 'h2', space: '0 0 40px', width: 'none' },
@@ -73,9 +74,8 @@ function letterTable(letter: OrderLetter, { heading, space, width }: TableOption
       'padding:28px 0 0',
     ),
   ];
-  const sheet = `<style>${darkSheet(letter.site.theme)}</style>`;
   const card = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${width};border-collapse:collapse;text-align:start">${content.filter(Boolean).join('')}</table>`;
-  return `${sheet}<table class="plm-paper" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${style.colours.paper};border-collapse:collapse"><tr><td align="center" style="padding:${space}">${card}</td></tr></table>`;
+  return `<table class="plm-paper" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${style.colours.paper};border-collapse:collapse"><tr><td align="center" style="padding:${space}">${card}</td></tr></table>`;
 }
 
 const table = (rows: string): string =>
@@ -142,7 +142,7 @@ const coloursOf = ({ site: { theme } }: OrderLetter): Colours =>
 /** Only what an attribute cannot say: colours where the reader's system asks for dark. */
 function darkSheet(theme: ThemeDefinition = {}): string {
   const { paper, text, muted, line } = themed(standard.dark, theme.dark);
-  return `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.plm-paper{background:${paper}!important}.plm-text{color:${text}!important}.plm-muted{color:${muted}!important}.plm-line{border-color:${line}!important}}`;
+  return `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.plm-paper{background:${paper}!important}.plm-text{color:${text}!important}.plm-muted{color:${muted}!important}.plm-line{border-color:${line}!important}}</style>`;
 }
 
 type Styles = ReturnType<typeof stylesOf>;

@@ -1,8 +1,8 @@
 import { blockType, pageType } from '@plinth/site-model';
 import type { SiteDefinition } from '@plinth/site-runtime/render';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { formSubmissions } from '../database/schema/index';
+import { formSubmissions, pages } from '../database/schema/index';
 import { testOrigin } from '../testing/createBrowser';
 import type { TestBrowser } from '../testing/createBrowser';
 import { createTestApp } from '../testing/createTestApp';
@@ -264,5 +264,44 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     const viewer = await enter('vera@example.test');
     expect((await lines(viewer))[1]).toEqual(['Subscribed', '', 'bela@example.test']);
     expect(await (await viewer.get(`/config/submissions/${row!.id}`)).text()).not.toContain(ada);
+  });
+
+  it('[FRM-19, SRV-3] knows a subscription whose form is gone, and one from before that was noted', async () => {
+    const test = await open();
+    await test.addAccount('ida@example.test', 'clay and water', [1]);
+    await subscribe(test, 'ada@example.test');
+    const owner = test.browser();
+    await owner.get('/config/');
+    await owner.postForm('/config/login', {
+      ...{ email: 'ida@example.test', password: 'clay and water', returnTo: '/config/' },
+      crumb: owner.cookies.get('crumb')!,
+    });
+    const link = await linkOf(test);
+    const file = async () =>
+      (await owner.get('/config/submissions.csv?subscription=subscribed')).text();
+    await test.db.update(formSubmissions).set({ isSubscription: false });
+    expect(await file()).toContain(link);
+    await test.db.delete(pages).where(eq(pages.id, 'letter'));
+    expect(await file()).not.toContain('ada@example.test');
+    await test.db.update(formSubmissions).set({ isSubscription: true });
+    expect(await file()).toContain(link);
+    const visitor = test.browser();
+    expect(await (await visitor.get(link)).text()).toMatch(/Letter list.*a•••@example\.test/);
+    await press(visitor, link, 'leave');
+    expect(await activeOf(test)).toEqual([false]);
+  });
+
+  it('[SRV-3] previews its page as a subscriber sees it', async () => {
+    const test = await open();
+    await test.addAccount('ida@example.test', 'clay and water', [1]);
+    const owner = test.browser();
+    await owner.get('/config/');
+    const crumb = owner.cookies.get('crumb')!;
+    const fields = { email: 'ida@example.test', password: 'clay and water', crumb };
+    await owner.postForm('/config/login', { ...fields, returnTo: '/config/' });
+    const shown = await owner.postForm('/config/pages/goodbye/preview', {
+      ...{ source: JSON.stringify(goodbye), crumb: owner.cookies.get('crumb')! },
+    });
+    expect(await shown.text()).toMatch(/A letter from the kiln.*is sent to .*a•••@example\.com/);
   });
 });

@@ -1,4 +1,6 @@
-import type { PageDefinition, RenderedPage } from '@plinth/site-runtime/render';
+import { pageType } from '@plinth/site-model';
+import type { PageDefinition, RenderedPage, UnsubscribeView } from '@plinth/site-runtime/render';
+import { maskAddress } from '../../newsletter/maskAddress';
 import { requestOfPage } from '../../pages/requestOfPage';
 import { sendHtml } from '../../pages/sendHtml';
 import type { ConfigVisit } from '../configVisit';
@@ -24,6 +26,7 @@ export async function renderUnsaved(
     // Signed in, so that nothing is counted, and without a role: the owner's own controls would lie over the page.
     request: {
       ...request,
+      ...(page.pageType === pageType.newsletterUnsubscribe && { unsubscribe: asASubscriber(site) }),
       url: new URL(`/${page.slug}`, url),
       forceCookieBanner,
       withoutCookieBanner: true,
@@ -31,6 +34,14 @@ export async function renderUnsaved(
     },
   });
 }
+
+/** What somebody sees who follows the link of a letter; nobody's address is shown for it. */
+const asASubscriber = ({ definition, forms }: ConfigVisit['site']): UnsubscribeView => ({
+  state: 'subscribed',
+  address: maskAddress('a@example.com'),
+  newsletter:
+    [...forms.values()].find(({ newsletter }) => newsletter)?.newsletter ?? definition.title,
+});
 
 /** The same as the content of a frame. */
 export async function sendPreview(
