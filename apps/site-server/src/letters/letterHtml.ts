@@ -126,14 +126,14 @@ const tokens: Readonly<Record<keyof Colours, string>> = {
 };
 
 function themed(standardOnes: Colours, own: Record<string, string> = {}): Colours {
-  const entries = Object.entries(tokens).map(([name, token]) => {
-    const value = own[token] ?? '';
-    return [
-      name,
-      /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value) ? value : standardOnes[name as keyof Colours],
-    ];
-  });
-  return Object.fromEntries(entries) as unknown as Colours;
+  const colour = (name: keyof Colours): string => {
+    const value = own[tokens[name]] ?? '';
+    return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value) ? value : standardOnes[name];
+  };
+  return {
+    ...{ paper: colour('paper'), text: colour('text') },
+    ...{ muted: colour('muted'), line: colour('line') },
+  };
 }
 
 const coloursOf = ({ site: { theme } }: OrderLetter): Colours =>

@@ -25,7 +25,7 @@ it('[COM-13] writes a subject in any script, in lines that every program takes',
     expect(field).toMatch(/^Subject: \S[\s\S]*\r\n$/);
     for (const line of field.trimEnd().split('\r\n')) {
       expect(line.length).toBeLessThanOrEqual(78);
-      // eslint-disable-next-line no-control-regex
+
       expect(line).toMatch(/^[\u0020-\u007e]+$/);
     }
     expect(read(field)).toBe(`Subject: ${subject}`);
