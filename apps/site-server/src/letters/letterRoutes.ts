@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { orders } from '../database/schema/index';
 import { publicUrl } from '../http/requestOrigin';
+import { readSite } from '../locks/readSite';
 import { notFoundPage } from '../pages/notFoundPage';
 import { sendPage } from '../pages/sendPage';
 import type { ServerEnvironment } from '../serverEnvironment';
@@ -18,7 +19,7 @@ import { sendLetterDocument } from './sendLetterDocument';
 export function registerLetters(app: Hono<ServerEnvironment>): void {
   app.get(letterPath, async (c) => {
     const services = c.get('services');
-    const site = await services.site.read();
+    const site = await readSite(c);
     const { definition } = site;
     const id = readLetterToken(services.signer, c.req.query('token') ?? '');
     const [row] =

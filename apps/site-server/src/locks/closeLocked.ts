@@ -1,8 +1,8 @@
-import { pageType } from '@plinth/site-model';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 import { findSiteForms } from '../forms/siteForms';
 import { productsOnPage } from '../shop/productsOnPage';
 import type { SiteSnapshot } from '../site/loadSite';
+import { isOutsideLocks } from './isOutsideLocks';
 import type { Lock } from './lock';
 import { lockSubjectOf, siteSubject } from './lock';
 
@@ -29,8 +29,8 @@ function createView(whole: SiteSnapshot, opened: ReadonlySet<string>): SiteSnaps
 
   const { pages } = whole.definition;
   const isShown = (page: PageDefinition) =>
-    // The lock screen has no address of its own, and may hold a form.
-    page.pageType === pageType.lockScreen || !lockAt(page.slug);
+    // The lock screen may hold a form.
+    isOutsideLocks(page) || !lockAt(page.slug);
   const shown = pages.filter(isShown);
   const hidden = pages.filter((page) => !isShown(page));
   const forms = findSiteForms({ pages: shown });

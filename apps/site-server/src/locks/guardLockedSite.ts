@@ -6,8 +6,12 @@ import { sendLockScreen } from '../pages/sendPage';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { readSite } from './readSite';
 
-/** The owner's area has a door of its own; a lock screen may hold a form, and no form of the site but its own is found. */
-const openPaths = /^\/(?:config|form|captcha)(?:\/|$)|^\/(?:unlock|robots\.txt)$/;
+/**
+ * The owner's area has a door of its own; a lock screen may hold a form, and no form of the site but its own is found;
+ * whoever subscribed to letters may leave.
+ */
+const openPaths =
+  /^\/(?:config|form|captcha)(?:\/|$)|^\/(?:unlock|robots\.txt|letters\/unsubscribe)$/;
 
 /** What a lock screen's own script calls: its form, and the login of whoever belongs to the site. */
 const openCalls: ReadonlySet<string> = new Set(

@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono';
 import type { Database } from '../database/openDatabase';
 import { readPosted } from '../forms/readPosted';
 import { isSameOrigin } from '../http/requestOrigin';
+import { readSite } from '../locks/readSite';
 import { pageSentence } from '../pages/pageSentence';
 import { sendPage } from '../pages/sendPage';
 import { ensureCrumb } from '../security/checkCrumb';
@@ -60,10 +61,10 @@ interface UnsubscribeVisit {
 }
 
 async function readVisit(c: RequestContext): Promise<UnsubscribeVisit> {
-  const { db, signer, clock, site } = c.get('services');
+  const { db, signer, clock } = c.get('services');
   const token = c.req.query('token') ?? '';
   return {
-    ...{ c, db, site: await site.read(), now: new Date(clock()) },
+    ...{ c, db, site: await readSite(c), now: new Date(clock()) },
     id: readUnsubscribeToken(signer, token),
     address: `${unsubscribePath}?${new URLSearchParams({ token })}`,
   };

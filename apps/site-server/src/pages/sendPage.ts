@@ -3,6 +3,7 @@ import type { PageDefinition, RenderedPage } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
 import { publicUrl } from '../http/requestOrigin';
 import { wayBack } from '../http/wayBack';
+import { isOutsideLocks } from '../locks/isOutsideLocks';
 import { lockScreen } from '../locks/lockScreen';
 import { ensureCrumb } from '../security/checkCrumb';
 import { readSession } from '../security/sessionCookie';
@@ -36,7 +37,8 @@ export async function sendPage(
 ): Promise<Response> {
   const { renderer, log, random, turns } = c.get('services');
   const isLocked =
-    asked.pageType === pageType.lockScreen || Boolean(site.closed.lockAt(asked.slug));
+    asked.pageType === pageType.lockScreen ||
+    (!isOutsideLocks(asked) && Boolean(site.closed.lockAt(asked.slug)));
   const isDenied = !isLocked && isProtected(asked) && !(await readSession(c));
   const page = isLocked ? lockScreen(site) : isDenied ? deniedPage(site) : asked;
   await turns.take();

@@ -5,6 +5,7 @@ import { reviewFormWords } from '@plinth/site-runtime/render';
 import type { Context, Hono } from 'hono';
 import { formSentence } from '../forms/formSentence';
 import { isSameOrigin } from '../http/requestOrigin';
+import { readSite } from '../locks/readSite';
 import { notFoundPage } from '../pages/notFoundPage';
 import { pageSentence } from '../pages/pageSentence';
 import { sendPage } from '../pages/sendPage';
@@ -21,7 +22,7 @@ type RequestContext = Context<ServerEnvironment>;
 export function registerReviews(app: Hono<ServerEnvironment>): void {
   app.get(`/${reviewAddress}`, async (c) => {
     const services = c.get('services');
-    const site = await services.site.read();
+    const site = await readSite(c);
     return sendReviewPage(c, {
       site,
       request: await openReviewRequest(services, site, c.req.query('request')),
@@ -29,7 +30,7 @@ export function registerReviews(app: Hono<ServerEnvironment>): void {
   });
   app.post(`/${reviewAddress}`, async (c) => {
     const services = c.get('services');
-    const site = await services.site.read();
+    const site = await readSite(c);
     if (!isSameOrigin(c)) return sendPage(c, { site, page: notFoundPage(site) }, { status: 403 });
     const posted = new URLSearchParams(await c.req.text());
     const request = await openReviewRequest(services, site, c.req.query('request'));
