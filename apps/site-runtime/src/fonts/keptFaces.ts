@@ -15,7 +15,7 @@ export interface KeptFaces {
 }
 
 /** Milliseconds for which a page is held back for files that its browser should have. */
-export const longestHold = 100;
+const longestHold = 100;
 
 /**
  * Written into the head of a page whose fonts may come. Those that this browser has loaded before are there for the
@@ -23,5 +23,5 @@ export const longestHold = 100;
  * at once, because the cache has lost them, it is shown in its own letters, and keeps them. By `fetch`, because a font
  * that a style sheet or a `preload` asks for holds the page's load event until its server answers.
  */
-export const useKeptFaces = (key: string): string =>
+export const takeKeptFaces = (key: string): string =>
   `try{let{key:k,faces:a}=JSON.parse(localStorage['${keptName}']);if(k===${key}){let{dataset:d}=document.documentElement,c=new AbortController,{signal}=c;d.webFonts='wait';setTimeout(()=>c.abort(),${longestHold});Promise.all(a.map(async([f,u,o])=>{let r=await fetch(u,{cache:'force-cache',credentials:'omit',signal});document.fonts.add(await new FontFace(f,await r.arrayBuffer(),o).load())})).then(()=>{d.webFonts=''},()=>{delete d.webFonts})}}catch{}`;

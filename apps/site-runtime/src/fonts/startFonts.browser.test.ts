@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHost, type Host } from '../boot/host';
 import { consent } from '../connect/consent';
-import { keptName, useKeptFaces } from './keptFaces';
+import { keptName, takeKeptFaces } from './keptFaces';
 import { startFonts } from './startFonts';
 
 const files = 'https://files.example';
@@ -177,7 +177,7 @@ describe('the head of a page whose browser has its fonts', () => {
     );
   const run = () => {
     const script = document.createElement('script');
-    script.textContent = useKeptFaces(JSON.stringify('KEY'));
+    script.textContent = takeKeptFaces(JSON.stringify('KEY'));
     document.body.append(script);
   };
 

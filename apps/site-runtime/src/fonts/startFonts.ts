@@ -41,7 +41,11 @@ export function startFonts(host: Host): Detach {
     return kept?.key === key ? kept.faces : [];
   }
 
-  async function ask(address: string, signal: AbortSignal, cache?: RequestCache): Promise<Response> {
+  async function ask(
+    address: string,
+    signal: AbortSignal,
+    cache?: RequestCache,
+  ): Promise<Response> {
     const response = await view.fetch(address, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
       credentials: 'omit',

@@ -1,5 +1,5 @@
 import { whatMayRun } from '@plinth/consent/policy';
-import { useKeptFaces } from '../fonts/keptFaces';
+import { takeKeptFaces } from '../fonts/keptFaces';
 import { fontSources, siteFonts, type FontOfPage } from '../fonts/siteFonts';
 import { jsonForScript } from './escape';
 import type { PolicySources } from './policySources';
@@ -39,7 +39,7 @@ export function webFontParts({ site, request }: RenderContext): WebFontParts {
   const mayCome = whatMayRun({ settings, decision, globalPrivacyControl }).fonts;
   return {
     css: `:root[data-web-fonts]{${declarations.join(';')}}:root[data-web-fonts=wait] body{visibility:hidden}`,
-    script: mayCome && !request.isTurned ? useKeptFaces(jsonForScript(key)) : '',
+    script: mayCome && !request.isTurned ? takeKeptFaces(jsonForScript(key)) : '',
     asked: JSON.stringify({ key, fonts }),
     sources: fontSources(fonts),
   };
