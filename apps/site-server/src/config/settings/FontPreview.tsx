@@ -14,11 +14,14 @@ export function FontPreview({
     <div
       className="pl-config-font-preview"
       role="group"
-      aria-label={t('config.settings.preview')}
+      aria-labelledby="font-preview-title"
       data-font-preview={JSON.stringify({ ...access, script: fontPreviewScript })}
       hidden
     >
-      <p className="pl-config-note">{t('config.settings.preview.what')}</p>
+      <div>
+        <p id="font-preview-title">{t('config.settings.preview')}</p>
+        <p className="pl-config-note">{t('config.settings.preview.what')}</p>
+      </div>
       {/* Without names: what is only looked at is not saved. */}
       <label className="pl-config-field">
         {t('config.settings.preview.id')}
