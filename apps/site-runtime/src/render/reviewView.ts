@@ -2,7 +2,8 @@
 export interface ReviewedProduct {
   id: string;
   title: string;
-  slug: string;
+  /** Of its page, where it has one. */
+  href?: string | undefined;
   imageUrl?: string | undefined;
   /** Its place among the order's products: the same whenever the form is shown. */
   place: number;

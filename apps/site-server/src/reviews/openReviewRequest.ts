@@ -18,10 +18,10 @@ export interface OpenReviewRequest {
 /** What a request's token leads to now. */
 export async function openReviewRequest(
   { db, signer, clock }: Services,
-  { definition }: SiteSnapshot,
+  site: SiteSnapshot,
   token: string | undefined,
 ): Promise<OpenReviewRequest> {
-  const { id: siteId } = definition;
+  const { id: siteId } = site.definition;
   const closed = (state: ReviewRequestView['state'], number = 0): OpenReviewRequest => ({
     view: { state, number, products: [], action: '' },
   });
@@ -41,7 +41,7 @@ export async function openReviewRequest(
     .limit(1);
   if (!reviewed && isExpired) return closed('expired', number);
   if (order.status !== 'paid') return closed('unpaid', number);
-  const products = await reviewedProducts(db, order);
+  const products = await reviewedProducts(db, order, site);
   const state = reviewed ? 'reviewed' : products.length === 0 ? 'gone' : 'open';
   return {
     orderId: order.id,

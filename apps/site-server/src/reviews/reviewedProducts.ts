@@ -2,7 +2,9 @@ import type { Cart } from '@plinth/commerce/cart';
 import type { ReviewedProduct } from '@plinth/site-runtime/render';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
-import { orders, products } from '../database/schema/index';
+import type { orders } from '../database/schema/index';
+import { products } from '../database/schema/index';
+import type { SiteSnapshot } from '../site/loadSite';
 
 type Order = Pick<typeof orders.$inferSelect, 'siteId' | 'kind' | 'cart'>;
 
@@ -13,6 +15,7 @@ type Order = Pick<typeof orders.$inferSelect, 'siteId' | 'kind' | 'cart'>;
 export async function reviewedProducts(
   db: Pick<Database, 'select'>,
   { siteId, kind, cart }: Order,
+  { pageBySlug }: Pick<SiteSnapshot, 'pageBySlug'>,
 ): Promise<ReviewedProduct[]> {
   if (kind !== 'cart' && kind !== 'subscription') return [];
   const { entries = [] } = cart as unknown as Partial<Cart>;
@@ -35,6 +38,8 @@ export async function reviewedProducts(
     const row = byId.get(id);
     if (!row) return [];
     const { title, slug, imageUrl } = row;
-    return [{ id, title, slug, place, imageUrl: imageUrl ?? undefined }];
+    // What is sold again and again may have no page of its own.
+    const href = pageBySlug.has(`shop/${slug}`) ? `/shop/${slug}` : undefined;
+    return [{ id, title, href, place, imageUrl: imageUrl ?? undefined }];
   });
 }

@@ -21,7 +21,7 @@ const site: SiteDefinition = {
   pages: [
     ...testSite.pages,
     page('cart', [block('cart')], { pageType: 200 }),
-    page('mug', [block('product', { productId: 'product-mug' })]),
+    page('mug', [block('product', { productId: 'product-mug' })], { slug: 'shop/mug' }),
     page('jug', [block('product', { productId: 'product-water-jug' })]),
     page('jar', [
       block('product', { productId: 'product-moon-jar' }),
@@ -84,6 +84,9 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect(html).toContain('<h1>Your review</h1>');
     expect(html).toContain('Your rating of Mug');
     expect(html).toContain('Your rating of Water jug');
+    // A product without a page is no link.
+    expect(html).toMatch(/<a href="\/shop\/mug">/);
+    expect(html).not.toContain('href="/shop/water-jug"');
     expect(html.match(/<input[^>]* type="radio"/g)).toHaveLength(10);
     // The script of any form brings it to life.
     expect(html).toMatch(/data-block-type="9" data-definition-name="reviews"/);
@@ -91,7 +94,7 @@ describeOnEachDatabase('the reviews page', (get) => {
 
   it('[RUN-6] stores what was sent once, and says so again to who lost the answer', async () => {
     const { buyer, post, stored, row } = await openBought(get);
-    const written = { ...five, 'headline-0': ' Holds ', 'text-0': 'Well <b>', name: 'Ada' };
+    const written = { ...five, 'headline-0': ' Holds ', 'text-0': 'Well <b>', name: 'A\u0000da' };
     const first = await post(buyer, written);
     expect(first.status).toBe(200);
     expect(await first.text()).toContain(
@@ -103,7 +106,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect(await stored()).toMatchObject([
       {
         ...{ orderId: row.id, productId: 'product-mug', productTitle: 'Mug', rating: 5 },
-        ...{ headline: 'Holds', body: 'Well <b>', author: 'Ada', state: 'waiting' },
+        ...{ headline: 'Holds', body: 'Well <b>', author: 'A\ufffdda', state: 'waiting' },
       },
     ]);
   });
@@ -324,11 +327,11 @@ describeOnEachDatabase('the reviews of a product', (get) => {
   it('[RUN-6] are shown after the owner’s yes, with their average and count', async () => {
     const { buyer, call, publish } = await openBought(get);
     await call(buyer, { 'rating-0': '4 stars', 'headline-0': 'Holds', name: 'Ada' });
-    const before = await (await buyer.get('/mug')).text();
+    const before = await (await buyer.get('/shop/mug')).text();
     expect(before).not.toContain('Holds');
     expect(before).not.toContain('pl-reviews');
     await publish();
-    const html = await (await buyer.get('/mug')).text();
+    const html = await (await buyer.get('/shop/mug')).text();
     expect(html).toContain('1 review');
     expect(html).toContain('4 of 5 stars');
     expect(html).toMatch(/<h3><bdi>Holds<\/bdi><\/h3>/);
@@ -353,7 +356,7 @@ describeOnEachDatabase('the reviews of a product', (get) => {
     const evil = '<img src=x onerror=alert(1)>"\'';
     await call(buyer, { ...five, 'headline-0': evil, 'text-0': evil, name: evil });
     await publish();
-    const html = await (await buyer.get('/mug')).text();
+    const html = await (await buyer.get('/shop/mug')).text();
     expect(html).not.toContain('<img src=x');
     expect(html.match(/&lt;img src=x onerror/g)).toHaveLength(3);
   });
@@ -372,22 +375,22 @@ describeOnEachDatabase('the reviews of a product', (get) => {
       return {
         headlines: [...html.matchAll(/<bdi>(No \d+\.)/g)].map(([, text]) => text),
         links: [
-          ...html.matchAll(/href="([^"]*the-product-reviews=[^"]*|\/mug#reviews[^"]*)"/g),
+          ...html.matchAll(/href="([^"]*the-product-reviews=[^"]*|\/shop\/mug#reviews[^"]*)"/g),
         ].map(([, href]) => href),
         html,
       };
     };
-    const first = await shown('/mug');
+    const first = await shown('/shop/mug');
     expect(first.headlines).toEqual(['No 11.', 'No 10.', 'No 9.', 'No 8.', 'No 7.']);
-    expect(first.links).toEqual(['/mug?the-product-reviews=2#reviews-product-mug']);
+    expect(first.links).toEqual(['/shop/mug?the-product-reviews=2#reviews-product-mug']);
     expect(first.html).toContain('12 reviews');
     expect(first.html).toContain('4.5 of 5 stars');
-    const last = await shown('/mug?the-product-reviews=3');
+    const last = await shown('/shop/mug?the-product-reviews=3');
     expect(last.headlines).toEqual(['No 1.', 'No 0.']);
-    expect(last.links).toEqual(['/mug?the-product-reviews=2#reviews-product-mug']);
-    const beyond = await shown('/mug?the-product-reviews=9');
+    expect(last.links).toEqual(['/shop/mug?the-product-reviews=2#reviews-product-mug']);
+    const beyond = await shown('/shop/mug?the-product-reviews=9');
     expect(beyond.headlines).toEqual([]);
-    expect(beyond.links).toEqual(['/mug?the-product-reviews=3#reviews-product-mug']);
-    expect((await shown('/mug?the-product-reviews=-1')).headlines).toHaveLength(5);
+    expect(beyond.links).toEqual(['/shop/mug?the-product-reviews=3#reviews-product-mug']);
+    expect((await shown('/shop/mug?the-product-reviews=-1')).headlines).toHaveLength(5);
   });
 });

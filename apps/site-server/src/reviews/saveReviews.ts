@@ -13,6 +13,7 @@ import {
 import type { ReviewRequestView } from '@plinth/site-runtime/render';
 import { eq } from 'drizzle-orm';
 import { orders, productReviews } from '../database/schema/index';
+import { storableText } from '../database/schema/visitorColumns';
 import { formSentence } from '../forms/formSentence';
 import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/loadSite';
@@ -87,7 +88,9 @@ export async function saveReviews(
   });
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+/** As the database gives it back: what is sent again is compared with it. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? storableText(value).trim() : '';
 
 /** Products without stars are left out. */
 function readReviews(site: SiteSnapshot, { products }: ReviewRequestView, values: FormValues) {

@@ -103,7 +103,12 @@ async function fromProduct(
     return c.redirect(await buy({ itemId, sku, quantity }), 303);
   } catch (error) {
     const page = site.definition.pages.find(({ sections }) =>
-      sections.some(({ blocks }) => blocks.some((one) => one.settings?.['productId'] === itemId)),
+      sections.some(({ blocks }) =>
+        blocks.some(
+          ({ definitionName, settings }) =>
+            definitionName !== 'product-reviews' && settings?.['productId'] === itemId,
+        ),
+      ),
     );
     return sendShopPage(given, {
       slug: page?.slug ?? cartPage,

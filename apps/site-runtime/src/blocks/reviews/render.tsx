@@ -1,9 +1,8 @@
 import { Form } from '@plinth/forms/react';
-import { createPlainTranslate, interfaceMessages, safeHref } from '@plinth/site-model';
-import { blockType } from '@plinth/site-model';
+import { blockType, createPlainTranslate, interfaceMessages, safeHref } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { RenderContext } from '../../render/renderContext';
-import type { ReviewRequestView } from '../../render/reviewView';
+import type { ReviewedProduct, ReviewRequestView } from '../../render/reviewView';
 import { answeredForm, hiddenFormFields } from '../form/formProps';
 import { reviewForm, reviewFormWords } from './reviewForm';
 import { reviewMessages } from './reviewMessages';
@@ -49,12 +48,9 @@ export const reviewsBlock: BlockRenderer = {
             {translate('runtime.review.note')}
           </p>
           <ul className="pl-review-products" aria-label={translate('runtime.review.bought')}>
-            {asked.products.map(({ id: product, title, slug, imageUrl }) => (
-              <li key={product}>
-                <a href={`/shop/${slug}`}>
-                  {imageUrl && <img src={safeHref(imageUrl)} alt="" width={80} height={80} />}
-                  <bdi>{title}</bdi>
-                </a>
+            {asked.products.map((product) => (
+              <li key={product.id}>
+                <Bought {...product} />
               </li>
             ))}
           </ul>
@@ -73,6 +69,17 @@ export const reviewsBlock: BlockRenderer = {
     };
   },
 };
+
+/** A product with its picture, as a link where it has a page. */
+function Bought({ title, href, imageUrl }: ReviewedProduct) {
+  const shown = (
+    <>
+      {imageUrl && <img src={safeHref(imageUrl)} alt="" width={80} height={80} />}
+      <bdi>{title}</bdi>
+    </>
+  );
+  return href ? <a href={href}>{shown}</a> : <span>{shown}</span>;
+}
 
 const noRequest: ReviewRequestView = { state: 'none', number: 0, products: [], action: '' };
 

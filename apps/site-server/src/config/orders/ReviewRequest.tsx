@@ -1,5 +1,4 @@
-import { isolate, safeHref } from '@plinth/site-model';
-import { createTranslate } from '@plinth/site-model';
+import { createTranslate, isolate, safeHref } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import { CrumbField } from '../shell/CrumbField';
 import { configMessages } from '../messages';

@@ -51,5 +51,5 @@ const orderOf = ({ services, site, c }: ConfigVisit) =>
   findOrder(services.db, site.definition.id, c.req.param('number') ?? '');
 
 /** An order that was paid and holds something that is still sold. */
-const mayBeReviewed = async ({ services }: ConfigVisit, row: OrderRow): Promise<boolean> =>
-  row.status === 'paid' && (await reviewedProducts(services.db, row)).length > 0;
+const mayBeReviewed = async ({ services, site }: ConfigVisit, row: OrderRow): Promise<boolean> =>
+  row.status === 'paid' && (await reviewedProducts(services.db, row, site)).length > 0;
