@@ -68,7 +68,7 @@ test('[FRM-19, MOD-1] a subscriber leaves by the link of a letter and comes back
   await expect(page.getByText('Subscribed', { exact: true })).toBeVisible();
 
   await visitor.goto(link);
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('No more letters');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('The monthly letter');
   await expect(
     visitor.getByText(/A letter from the kiln.*is sent to.*a•••@example\.com/),
   ).toBeVisible();

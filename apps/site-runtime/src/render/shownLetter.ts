@@ -7,5 +7,5 @@ export const shownLetter = ({
   request: { letterHtml },
 }: RenderContext): string | undefined =>
   page.pageType === pageType.commerceEmailPreview && letterHtml !== undefined
-    ? `<section class="pl-section" data-width="narrow" data-space="none">${letterHtml}</section>`
+    ? `<section class="pl-section" data-width="narrow" data-space="none"><div class="pl-section-content">${letterHtml}</div></section>`
     : undefined;

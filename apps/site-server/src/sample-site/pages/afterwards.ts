@@ -70,12 +70,12 @@ export const afterwards: PageDefinition[] = [
 export const letterPages: PageDefinition[] = [
   step(
     'page-goodbye',
-    ['letter/goodbye', 'No more letters'],
+    ['letter/goodbye', 'The monthly letter'],
     pageType.newsletterUnsubscribe,
     [
       text(
         'goodbye-words',
-        '<h1>No more letters</h1><p class="lead">We write once a month, and only to those who want it.</p>',
+        '<h1>The monthly letter</h1><p class="lead">We write once a month, and only to those who want it.</p>',
       ),
     ],
     'narrow',
