@@ -30,7 +30,7 @@ async function allButLocks({ db }: TestApp): Promise<string> {
   const rows = await Promise.all(
     tables.map((table) => db.execute(sql.raw(`select * from ${table}`))),
   );
-  return JSON.stringify(rows.map((found) => (found as unknown as { rows: unknown }).rows));
+  return JSON.stringify(rows.map((found) => (found as { rows: unknown }).rows));
 }
 
 describeOnEachDatabase('passwords in the configuration area', (get) => {
