@@ -304,4 +304,22 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     });
     expect(await shown.text()).toMatch(/A letter from the kiln.*is sent to .*a•••@example\.com/);
   });
+
+  it('[FRM-19, RUN-10] lets go of whoever subscribed also where the whole site has a password', async () => {
+    const test = await open();
+    await subscribe(test, 'ada.moss@example.test');
+    await subscribe(test, 'bo.reed@example.test');
+    await test.lock('slip and grog');
+    const visitor = test.browser();
+    const asked = await visitor.get(await linkOf(test));
+    expect(asked.status).toBe(200);
+    const html = await asked.text();
+    expect(html).toContain('<h1>Our letter</h1>');
+    // Nothing else of the site is said.
+    expect(html).not.toContain('href="/studio');
+    expect((await press(visitor, await linkOf(test), 'leave')).status).toBeLessThan(400);
+    expect((await oneClick(test, await linkOf(test, 1))).status).toBe(200);
+    expect(await activeOf(test)).toEqual([false, false]);
+    expect((await visitor.get('/goodbye')).status).toBe(403);
+  });
 });
