@@ -106,7 +106,7 @@ function sendReviewPage(
   c.header('x-robots-tag', 'noindex');
   return sendPage(
     c,
-    { site, page: reviewPage(site) },
+    { site, page: reviewPage(site, request.view) },
     {
       ...answers,
       reviewRequest: request.view,
@@ -115,9 +115,18 @@ function sendReviewPage(
   );
 }
 
-/** The site's page for review requests, with the form below what its owner says there; else the form alone. */
-function reviewPage({ definition }: SiteSnapshot): PageDefinition {
-  const own = definition.pages.find((page) => page.pageType === pageType.reviewsRequest);
+/**
+ * The site's page for review requests, with the form below what its owner says there; else the form alone. Nobody is
+ * invited above the sentence that says why there is nothing to write.
+ */
+function reviewPage(
+  { definition }: SiteSnapshot,
+  { state }: Pick<ReviewRequestView, 'state'>,
+): PageDefinition {
+  const own =
+    state === 'open'
+      ? definition.pages.find((page) => page.pageType === pageType.reviewsRequest)
+      : undefined;
   const hasForm = own?.sections.some(({ blocks }) =>
     blocks.some(({ definitionName }) => definitionName === 'reviews'),
   );

@@ -308,6 +308,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     const html = await (await buyer.get(path)).text();
     expect(html).toMatch(/<h1>Tell us<\/h1>[\s\S]*type="radio"/);
     expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(await (await buyer.get(`${path}x`)).text()).not.toContain('Tell us');
     const led = await buyer.get(`/tell-us?request=${request}`);
     expect([led.status, led.headers.get('location')]).toEqual([302, path]);
     expect((await buyer.get('/tell-us')).status).toBe(200);

@@ -72,8 +72,8 @@ export function ProductReviews({ context, answer, blockId, productId }: ProductR
                 </h3>
               )}
               {text && (
-                <p className="pl-review-text" dir="auto">
-                  {text}
+                <p className="pl-review-text">
+                  <bdi>{text}</bdi>
                 </p>
               )}
               <p className="pl-review-by">
