@@ -408,7 +408,7 @@ test.describe('comments', () => {
     expect(address.origin + address.pathname).toBe(`${threads}/embed/comments/`);
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
       f: 'marlow-clay',
-      t_i: expect.stringMatching(/^post-/),
+      t_i: expect.stringMatching(/^post-/) as unknown as string,
       t_u: page.url().replace(/#.*/, ''),
     });
     expect(asked.asked).toEqual([]);
