@@ -175,6 +175,9 @@ test('[COM-13, SRV-3] the letter of an order is looked at, downloaded, and seen 
     ).toBeVisible();
     expect(await overflow(shown)).toBe(0);
     await expectAccessible(shown);
+    // As wide as the page's own words.
+    const table = shown.locator('main table').first();
+    expect((await table.boundingBox())!.width).toBeGreaterThan(340);
     await reader.close();
   }
   await buyer.context().close();

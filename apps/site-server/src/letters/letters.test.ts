@@ -191,7 +191,7 @@ describeOnEachDatabase('the letters of the shop', (get) => {
     );
     // There it is already.
     expect(page).not.toContain('in a browser');
-    expect(page).toMatch(/pl-section-content"><table[^>]*role="presentation"/);
+    expect(page).toMatch(/pl-letter"><table[^>]*role="presentation"/);
     // Its styles go where the page's policy lets them be.
     expect(page).not.toMatch(/<td[^>]* style=/);
     expect(page).toContain('.plm-text{color:#ece8df!important}');
