@@ -1,5 +1,11 @@
-import type { ContentItem, ItemsAnswer, ItemsNeed } from '@plinth/site-runtime/render';
+import type {
+  ContentItem,
+  ItemsAnswer,
+  ItemsNeed,
+  PageDefinition,
+} from '@plinth/site-runtime/render';
 import type { Database } from '../database/openDatabase';
+import { blocksOf } from '../pages/blocksOf';
 import { isProtected } from '../pages/isProtected';
 import { readProducts, readShop } from '../shop/readShop';
 import type { SoldProduct } from '../shop/readShop';
@@ -49,8 +55,8 @@ export async function readProductItems(
   };
 }
 
-function firstImage({ sections }: SiteSnapshot['definition']['pages'][number]) {
-  for (const { settings } of sections.flatMap(({ blocks }) => blocks)) {
+function firstImage(page: PageDefinition) {
+  for (const { settings } of blocksOf(page)) {
     const { src, width, height, alt } = settings ?? {};
     if (typeof src !== 'string') continue;
     return {

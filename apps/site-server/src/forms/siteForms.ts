@@ -2,6 +2,7 @@ import type { FormSchema } from '@plinth/forms/rules';
 import { readFormContext } from '@plinth/forms/schema';
 import { blockType } from '@plinth/site-model';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import { blocksOf } from '../pages/blocksOf';
 import { isProtected } from '../pages/isProtected';
 
 export interface SiteForm {
@@ -19,17 +20,14 @@ export function findSiteForms({ pages }: Pick<SiteDefinition, 'pages'>): Map<str
   const forms = new Map<string, SiteForm>();
   const forAll = pages.filter((page) => !isProtected(page));
   for (const page of [...forAll, ...pages.filter(isProtected)]) {
-    for (const { blocks } of page.sections ?? []) {
-      for (const { type, settings } of blocks ?? []) {
-        if (typeof settings?.['formId'] !== 'string') continue;
-        const schema = readFormContext(settings);
-        if (schema.fields.length > 0 && !forms.has(schema.formId)) {
-          const title = settings['title'];
-          const name = typeof title === 'string' && title ? title : schema.formName;
-          const newsletter = type === blockType.newsletter ? name : undefined;
-          forms.set(schema.formId, { schema, page, ...(newsletter ? { newsletter } : {}) });
-        }
-      }
+    for (const { type, settings } of blocksOf(page)) {
+      if (typeof settings?.['formId'] !== 'string') continue;
+      const schema = readFormContext(settings);
+      if (schema.fields.length === 0 || forms.has(schema.formId)) continue;
+      const title = settings['title'];
+      const name = typeof title === 'string' && title ? title : schema.formName;
+      const newsletter = type === blockType.newsletter ? name : undefined;
+      forms.set(schema.formId, { schema, page, ...(newsletter ? { newsletter } : {}) });
     }
   }
   return forms;

@@ -1,5 +1,3 @@
-import { checkoutAddress } from '@plinth/commerce';
-import { pageType } from '@plinth/site-model';
 import type { Hono } from 'hono';
 import { calendarFile } from '../collections/calendarFile';
 import { findItem } from '../collections/itemPage';
@@ -7,10 +5,9 @@ import { previewCarriedOver } from '../config/site/previewOptions';
 import { publicUrl } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';
 import { plainSearchPage } from '../search/plainSearchPage';
-import { reviewAddress } from '../reviews/openReviewRequest';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
-import { donatePage, firstDonation } from '../shop/shopPages';
+import { addressElsewhere } from './addressElsewhere';
 import { isNoAddress } from './isNoAddress';
 import { notFoundPage } from './notFoundPage';
 import { sendLockScreen, sendPage } from './sendPage';
@@ -20,7 +17,8 @@ import { slugOf } from './slugOf';
 /** Pages by their addresses, last of all routes. */
 export function registerPages(app: Hono<ServerEnvironment>): void {
   app.get('*', async (c) => {
-    const { pathname, search } = new URL(c.req.url);
+    const url = new URL(c.req.url);
+    const { pathname, search } = url;
     // One address for one page; `//host/` would lead to another server.
     if (pathname.length > 1 && pathname.endsWith('/')) {
       return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
@@ -31,12 +29,8 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
     const slug = slugOf(pathname);
     if (site.closed.lockAt(slug)) return sendLockScreen(c, site);
     const found = site.pageBySlug.get(slug);
-    // One address for every request, whatever the site's page for them is called.
-    if (found?.pageType === pageType.reviewsRequest && c.req.query('request'))
-      return c.redirect(`/${reviewAddress}${search}`, 302);
-    // What is paid there is asked for elsewhere.
-    const gift = found && found === donatePage(site.definition) && firstDonation(site.definition);
-    if (gift) return c.redirect(checkoutAddress({ kind: 'donation', donatePageId: gift }), 302);
+    const elsewhere = found && addressElsewhere(site.definition, found, url);
+    if (elsewhere) return c.redirect(elsewhere, 302);
     if (found && !isNoAddress(found)) return sendPage(c, { site, page: found });
     const services = c.get('services');
     const ofItem = await findItem(services, site, slug);

@@ -1,6 +1,7 @@
 import { blockType } from '@plinth/site-model';
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import type { SiteSnapshot } from '../site/loadSite';
+import { blocksOf } from './blocksOf';
 
 /**
  * The page whose gallery wrote this address for one of its slides: the slide's url, or else its id, below the
@@ -28,9 +29,8 @@ export function slidePage(
 /** As browsers write it. */
 const pathOf = (path: string): string => new URL(`https://site.invalid${path}`).pathname;
 
-const slidesOf = ({ sections }: PageDefinition): Record<string, unknown>[] =>
-  sections
-    .flatMap(({ blocks }) => blocks)
+const slidesOf = (page: PageDefinition): Record<string, unknown>[] =>
+  blocksOf(page)
     .filter(({ type }) => type === blockType.gallery)
     .flatMap(({ settings }): unknown => settings?.['items'] ?? [])
     .map((item) => Object(item) as Record<string, unknown>);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import type { collectionItems } from '../database/schema/index';
+import { blocksOf } from '../pages/blocksOf';
 import { plainText } from './plainText';
 
 /** What is found by a search, before it is stored. */
@@ -62,9 +63,8 @@ function collect(value: unknown, words: string[], depth = 0): void {
   }
 }
 
-const firstPicture = ({ sections }: PageDefinition): string | undefined =>
-  (sections ?? [])
-    .flatMap(({ blocks }) => blocks ?? [])
+const firstPicture = (page: PageDefinition): string | undefined =>
+  blocksOf(page)
     .map(({ settings }) => settings?.['src'])
     .find((source) => typeof source === 'string');
 

@@ -1,7 +1,5 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
-
-export const blocksOf = ({ sections }: PageDefinition) =>
-  (sections ?? []).flatMap(({ blocks }) => blocks ?? []);
+import { blocksOf } from '../pages/blocksOf';
 
 /** Ids of the products that a page's blocks name. */
 export const productsOfBlocks = (page: PageDefinition): string[] =>

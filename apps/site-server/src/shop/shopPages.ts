@@ -1,5 +1,6 @@
 import { blockType, pageType } from '@plinth/site-model';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import { blocksOf } from '../pages/blocksOf';
 import { slugOf } from '../pages/slugOf';
 
 /** What decides which page confirms an order. */
@@ -37,7 +38,7 @@ export const donatePage = ({ pages }: Pick<SiteDefinition, 'pages'>): PageDefini
 /** The id of the first page that asks for a gift. */
 export const firstDonation = ({ pages }: Pick<SiteDefinition, 'pages'>): string | undefined =>
   pages.find((page) =>
-    blocksOf([page]).some(
+    blocksOf(page).some(
       ({ type, settings }) => type === blockType.donation && Array.isArray(settings?.['amounts']),
     ),
   )?.id;
@@ -59,21 +60,21 @@ export function isMembership(
   itemIds: readonly string[],
 ): boolean {
   const joinSlugs = new Set(
-    blocksOf(pages)
+    pages
+      .flatMap(blocksOf)
       .filter(({ type }) => type === blockType.memberArea)
       .flatMap(({ settings = {} }) => [settings, settings['offers']].flat())
       .map((offer) => (Object(offer) as { joinUrl?: unknown }).joinUrl)
       .filter((url) => typeof url === 'string')
       .map(slugOf),
   );
-  return blocksOf(pages.filter(({ slug }) => joinSlugs.has(slug)))
+  return pages
+    .filter(({ slug }) => joinSlugs.has(slug))
+    .flatMap(blocksOf)
     .filter(({ type }) => type === blockType.pricingPlan)
     .flatMap(({ settings }) => [settings?.['left'], settings?.['right']])
     .some((plan) => itemIds.includes(String((Object(plan) as { productId?: unknown }).productId)));
 }
 
-const blocksOf = (pages: readonly PageDefinition[]) =>
-  pages.flatMap(({ sections }) => sections).flatMap(({ blocks }) => blocks);
-
 const shows = (page: PageDefinition, block: string): boolean =>
-  blocksOf([page]).some(({ definitionName = '' }) => definitionName.toLowerCase() === block);
+  blocksOf(page).some(({ definitionName = '' }) => definitionName.toLowerCase() === block);

@@ -1,5 +1,6 @@
 import { blockTypeName } from '@plinth/site-model';
 import type { BlockDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import { blocksOf } from '../../pages/blocksOf';
 
 export interface BlockKind {
   type: number;
@@ -11,7 +12,7 @@ export interface BlockKind {
 /** The kinds of block that the site has, with the settings that they use: examples from the owner's own hand. */
 export function blocksInUse({ pages }: Pick<SiteDefinition, 'pages'>): BlockKind[] {
   const kinds = new Map<string, { type: number; name: string; settings: Set<string> }>();
-  for (const block of blocksOf(pages)) {
+  for (const block of pages.flatMap(blocksOf)) {
     const { type, settings } = block;
     const key = kindOf(block);
     const kind = kinds.get(key) ?? { type, name: nameOf(block), settings: new Set<string>() };
@@ -34,7 +35,7 @@ export function settingsBeside(
   pageId: string | undefined,
 ): SettingsInUse {
   const inUse = new Map<string, Set<string>>();
-  for (const block of blocksOf(pages.filter(({ id }) => id !== pageId))) {
+  for (const block of pages.filter(({ id }) => id !== pageId).flatMap(blocksOf)) {
     const names = inUse.get(kindOf(block)) ?? new Set();
     for (const name of Object.keys(block.settings ?? {})) names.add(name);
     inUse.set(kindOf(block), names);
@@ -44,6 +45,3 @@ export function settingsBeside(
 
 const nameOf = ({ type, definitionName }: Kind) => definitionName ?? blockTypeName(type) ?? '';
 const kindOf = (kind: Kind) => `${kind.type} ${nameOf(kind)}`;
-
-const blocksOf = (pages: SiteDefinition['pages']) =>
-  pages.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks));
