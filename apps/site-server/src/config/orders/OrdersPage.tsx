@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@plinth/commerce/money';
 import { createMoneyWriter } from '@plinth/site-runtime/render';
 import type { ConfigVisit } from '../configVisit';
+import { FilterField } from '../list/FilterField';
 import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
@@ -34,17 +35,11 @@ export function OrdersPage({
     <ConfigShell visit={visit} part="orders" title={t('config.part.orders')}>
       <h1>{t('config.part.orders')}</h1>
       <SearchForm {...{ visit, search }} action="/config/orders">
-        <label className="pl-config-field">
-          {t('config.orders.status')}
-          <select name="status" defaultValue={status ?? ''}>
-            <option value="">{t('config.orders.allStatuses')}</option>
-            {orderStatuses.map((one) => (
-              <option key={one} value={one}>
-                {t(`config.orders.status.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterField
+          label={t('config.orders.status')}
+          {...{ name: 'status', value: status, all: t('config.orders.allStatuses') }}
+          options={orderStatuses.map((one) => [one, t(`config.orders.status.${one}`)])}
+        />
       </SearchForm>
       {rows.length === 0 ? (
         <p className="pl-config-empty">

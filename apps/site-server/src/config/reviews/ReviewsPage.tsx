@@ -1,4 +1,5 @@
 import type { ConfigVisit } from '../configVisit';
+import { FilterField } from '../list/FilterField';
 import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
@@ -44,17 +45,11 @@ export function ReviewsPage({
         )}
       </p>
       <SearchForm {...{ visit, search }} action="/config/reviews">
-        <label className="pl-config-field">
-          {t('config.reviews.state')}
-          <select name="state" defaultValue={state ?? ''}>
-            <option value="">{t('config.reviews.allStates')}</option>
-            {reviewStates.map((one) => (
-              <option key={one} value={one}>
-                {t(`config.reviews.state.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterField
+          label={t('config.reviews.state')}
+          {...{ name: 'state', value: state, all: t('config.reviews.allStates') }}
+          options={reviewStates.map((one) => [one, t(`config.reviews.state.${one}`)])}
+        />
       </SearchForm>
       {rows.length === 0 ? (
         <p className="pl-config-empty">

@@ -1,4 +1,5 @@
 import type { ConfigVisit } from '../configVisit';
+import { FilterField } from '../list/FilterField';
 import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
@@ -55,29 +56,21 @@ export function SubmissionsPage({
       <h1>{t('config.part.submissions')}</h1>
       <Notice>{wasDeleted && t('config.submissions.deleted')}</Notice>
       <SearchForm {...{ visit, search }} action="/config/submissions">
-        <label className="pl-config-field">
-          {t('config.submissions.form')}
-          <select name="form" defaultValue={formId}>
-            <option value="">{t('config.submissions.allForms')}</option>
-            {forms.map((form) => (
-              <option key={form.formId} value={form.formId}>
-                {form.formName} ({words.number(form.count)})
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterField
+          label={t('config.submissions.form')}
+          {...{ name: 'form', value: formId, all: t('config.submissions.allForms') }}
+          options={forms.map((form) => [
+            form.formId,
+            `${form.formName} (${words.number(form.count)})`,
+          ])}
+        />
         {hasNewsletters ? (
-          <label className="pl-config-field">
-            {t('config.submissions.newsletter')}
-            <select name="subscription" defaultValue={subscription ?? ''}>
-              <option value="">{t('config.submissions.allSubscriptions')}</option>
-              {subscriptionStates.map((state) => (
-                <option key={state} value={state}>
-                  {t(`config.submissions.${state}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <FilterField
+            label={t('config.submissions.newsletter')}
+            {...{ name: 'subscription', value: subscription }}
+            all={t('config.submissions.allSubscriptions')}
+            options={subscriptionStates.map((one) => [one, t(`config.submissions.${one}`)])}
+          />
         ) : null}
       </SearchForm>
       {rows.length === 0 ? (

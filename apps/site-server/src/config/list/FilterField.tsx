@@ -1,0 +1,25 @@
+export interface FilterFieldProps {
+  label: string;
+  /** Of the parameter in the list's address. */
+  name: string;
+  /** What is shown; nothing for all. */
+  value: string | undefined;
+  /** The words for no filter. */
+  all: string;
+  options: readonly (readonly [value: string, text: string])[];
+}
+
+/** Narrows a list of the area to the rows of one kind; stands in its search form. */
+export const FilterField = ({ label, name, value = '', all, options }: FilterFieldProps) => (
+  <label className="pl-config-field">
+    {label}
+    <select name={name} defaultValue={value}>
+      <option value="">{all}</option>
+      {options.map(([one, text]) => (
+        <option key={one} value={one}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
