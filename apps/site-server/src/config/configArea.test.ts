@@ -637,6 +637,13 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(await (await browser.get('/config/orders', { 'accept-language': 'de' })).text()).toMatch(
       /2\.477,00\s€/,
     );
+    // From the list as it was searched to the order, and back to the same list.
+    const list = await (await browser.get('/config/orders?q=ada&status=paid')).text();
+    const address = `/config/orders/${order!.number}?q=ada&amp;status=paid`;
+    expect(list).toContain(`href="${address}"`);
+    expect(await (await browser.get(decode(address))).text()).toContain(
+      'href="/config/orders?q=ada&amp;status=paid"',
+    );
   });
 
   it('[SRV-3] exports submissions as a file whose cells are never formulas, by the clock of the area', async () => {

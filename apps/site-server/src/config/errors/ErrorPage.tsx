@@ -1,4 +1,5 @@
 import type { ConfigVisit } from '../configVisit';
+import { addressWith } from '../list/addressWith';
 import { pathOf } from '../list/pathOf';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
@@ -19,7 +20,9 @@ export function ErrorPage({
   return (
     <ConfigShell visit={visit} part="errors" title={group.message}>
       <p className="pl-config-crumbs">
-        <a href="/config/errors">{t('config.part.errors')}</a>
+        <a href={addressWith('/config/errors', visit.url.searchParams)}>
+          {t('config.part.errors')}
+        </a>
       </p>
       <h1 className="pl-config-code" dir="ltr">
         {group.message}

@@ -1,4 +1,5 @@
 import type { ConfigVisit } from '../configVisit';
+import { addressWith, listQuery } from '../list/addressWith';
 import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
@@ -25,7 +26,10 @@ export function ErrorsPage({
       <ol className="pl-config-list" aria-label={t('config.part.errors')}>
         {rows.map(({ fingerprint, message, count, pages, last, block }) => (
           <li key={fingerprint}>
-            <a className="pl-config-item" href={`/config/errors/${fingerprint}`}>
+            <a
+              className="pl-config-item"
+              href={addressWith(`/config/errors/${fingerprint}`, listQuery(visit.url))}
+            >
               <span className="pl-config-item-title">
                 <span className="pl-config-code" dir="ltr">
                   {message}

@@ -1,5 +1,6 @@
 import { safeHref } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
+import { addressWith } from '../list/addressWith';
 import { ConfigShell } from '../shell/ConfigShell';
 import { OrderItems } from './OrderItems';
 import type { OrderRow } from './orderQueries';
@@ -28,7 +29,9 @@ export function OrderPage({
       title={t('config.orders.number', { number: row.number })}
     >
       <p className="pl-config-crumbs">
-        <a href="/config/orders">{t('config.part.orders')}</a>
+        <a href={addressWith('/config/orders', visit.url.searchParams)}>
+          {t('config.part.orders')}
+        </a>
       </p>
       <h1>{t('config.orders.number', { number: row.number })}</h1>
       <p className="pl-config-note">

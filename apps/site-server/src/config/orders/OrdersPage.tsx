@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@plinth/commerce/money';
 import { createMoneyWriter } from '@plinth/site-runtime/render';
 import type { ConfigVisit } from '../configVisit';
+import { addressWith, listQuery } from '../list/addressWith';
 import { FilterField } from '../list/FilterField';
 import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
@@ -50,7 +51,10 @@ export function OrdersPage({
           <ol className="pl-config-list" aria-label={t('config.part.orders')}>
             {rows.map((row) => (
               <li key={row.id}>
-                <a className="pl-config-item" href={`/config/orders/${row.number}`}>
+                <a
+                  className="pl-config-item"
+                  href={addressWith(`/config/orders/${row.number}`, listQuery(visit.url))}
+                >
                   <span className="pl-config-item-title">
                     <span>
                       #{row.number} · <bdi>{row.address['name'] ?? row.email}</bdi>

@@ -1,10 +1,11 @@
 import { isolate, safeHref } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
+import { addressWith } from '../list/addressWith';
 import { ConfigShell } from '../shell/ConfigShell';
 import { DeleteForm } from '../shell/DeleteForm';
 import { describeAnswers } from './describeAnswers';
 import type { Neighbours, SubmissionRow } from './submissionQueries';
-import { addressWith, Unsubscribed } from './SubmissionsPage';
+import { Unsubscribed } from './SubmissionsPage';
 import { pageOf } from './submissionTable';
 import { isOfNewsletter, unsubscribeLink } from './unsubscribeLink';
 

@@ -1,4 +1,5 @@
 import type { ConfigVisit } from '../configVisit';
+import { addressWith } from '../list/addressWith';
 import { FilterField } from '../list/FilterField';
 import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
@@ -10,10 +11,6 @@ import { describeAnswers } from './describeAnswers';
 import { subscriptionStates } from './submissionQueries';
 import type { SubmissionRow, SubscriptionState, UsedForm } from './submissionQueries';
 import { pageOf } from './submissionTable';
-
-/** An address with a query, where there is one. */
-export const addressWith = (path: string, query: URLSearchParams): string =>
-  query.size > 0 ? `${path}?${query}` : path;
 
 export interface SubmissionsPageProps {
   visit: ConfigVisit;
