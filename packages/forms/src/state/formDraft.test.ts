@@ -48,6 +48,13 @@ describe('a draft', () => {
     expect(Object.keys(kept)).toEqual([]);
   });
 
+  it('[FRM-20] holds no list that was changed and changed back', () => {
+    const fields = [{ type: 'checkbox', id: 'a', title: 'A' }] as const;
+    const schema: FormSchema = { formId: 'f', formName: '', fields };
+    expect(draftValues(schema, { a: ['x'] }, { a: ['x'] })).toEqual({});
+    expect(draftValues(schema, { a: [] }, { a: ['x'] })).toEqual({ a: [] });
+  });
+
   it('[FRM-20] is read back as it was written', () => {
     const { storage } = storageOf();
     const pending = { key: 'k', entries: 'e' };

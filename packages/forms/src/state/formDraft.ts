@@ -1,3 +1,4 @@
+import { isSameValue } from '../pure/isSameValue';
 import type { FieldValue, FormSchema, FormValues } from '../pure/formSchema';
 import type { PendingSubmission } from './formStore';
 
@@ -24,8 +25,8 @@ export function draftValues(
   const kept: Record<string, FieldValue> = {};
   for (const { id, type } of schema.fields) {
     const value = values[id];
-    if (value !== undefined && value !== before[id] && type !== 'password' && type !== 'hidden')
-      kept[id] = value;
+    if (value === undefined || type === 'password' || type === 'hidden') continue;
+    if (!isSameValue(value, before[id])) kept[id] = value;
   }
   return kept;
 }
