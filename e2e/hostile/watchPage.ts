@@ -21,10 +21,10 @@ export async function watchContext(context: BrowserContext): Promise<Watch> {
 
 function watchPage(page: Page, watch: Watch): void {
   page.on('dialog', (dialog) => {
-    // What a page asks before it is left is its own.
-    if (dialog.type() !== 'beforeunload')
-      watch.executed.push(`${dialog.type()} ${dialog.message()}`);
-    void dialog.dismiss().catch(() => {});
+    // What a page asks before it is left is its own, and it may be left.
+    const isLeaving = dialog.type() === 'beforeunload';
+    if (!isLeaving) watch.executed.push(`${dialog.type()} ${dialog.message()}`);
+    void (isLeaving ? dialog.accept() : dialog.dismiss()).catch(() => {});
   });
   page.on('framenavigated', (frame) => {
     if (/^(?:javascript|data|vbscript):/i.test(frame.url()))

@@ -203,7 +203,7 @@ test.describe('a whole site', () => {
     await lock.getByRole('button', { name: /Remove|entfernen/ }).click();
     await expect(lock.getByRole('status')).toBeVisible();
     await visitor.reload();
-    await expect(visitor.getByRole('navigation')).toBeVisible();
+    await expect(visitor.getByRole('banner')).toBeVisible();
     await context.close();
   });
 });
