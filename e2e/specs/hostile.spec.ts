@@ -295,8 +295,8 @@ test('[API-6, SRV-2] answers of the server that a page shows', async ({ browser 
         unanswered.add(route.request());
         return answer(route);
       });
-      for (const end of ['requestfinished', 'requestfailed'] as const)
-        visit.page.on(end, (request) => unanswered.delete(request));
+      const end = (request: Request) => unanswered.delete(request);
+      visit.page.on('requestfinished', end).on('requestfailed', end);
       const settings = visit.page.waitForRequest('**/performance/settings');
       await open(visit.page, address);
       // What answers a letter has to be there before it is sent, else the browser would post it.

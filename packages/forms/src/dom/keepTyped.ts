@@ -108,7 +108,7 @@ const entriesOf = (form: HTMLFormElement): Control[] => [
 ];
 
 /** Whether an entry is not for storing. */
-const isSecret = (control: Control): boolean => control.matches('[type=password], [type=file]');
+const isSecret = (control: Control): boolean => /^(password|file)$/.test(control.type);
 
 /** The entries that are kept, under their names; of several with one name each is told by its place among them. */
 function keptOf(form: HTMLFormElement): [key: string, control: Control][] {
