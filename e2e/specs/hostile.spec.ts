@@ -9,6 +9,7 @@ import {
   type Request,
   type Route,
 } from '@playwright/test';
+import { hostileCart } from '../hostile/hostileCart';
 import { plantHostileSite, type HostileSite } from '../hostile/hostileSite';
 import { payloads } from '../hostile/payloads';
 import { createSpoiler } from '../hostile/spoil';
@@ -278,15 +279,16 @@ test('[API-6, SRV-2] answers of the server that a page shows', async ({ browser 
       ...{ errors: { name: words.next(), email: words.next(), message: words.next() } },
       ...{ key: words.next(), xsrfToken: words.next(), crumb: words.next() },
       predictions: [{ placeId: words.next(), description: words.next(), mainText: words.next() }],
-      cart: {
-        entries: [{ id: 'x', title: words.next(), href: words.next(), imageUrl: words.next() }],
-      },
+      cart: hostileCart(words),
       items: [{ title: words.next(), url: words.next(), excerpt: words.next() }],
     };
+    // A cart that is read is shown, unless its answer speaks of an error.
+    if (/\/commerce\/cart$/.test(route.request().url()))
+      return route.fulfill({ json: { cart: body.cart } });
     return route.fulfill({ status: [400, 200, 409, 401, 500][answered % 5]!, json: body });
   };
   for (let round = 0; round < rounds(20, 1); round += 1) {
-    for (const address of ['/contact', '/shop/mug', '/search?q=clay', '/dates']) {
+    for (const address of ['/contact', '/shop/mug', '/search?q=clay', '/dates', '/cart']) {
       // A visitor for each page: whoever presses everything declines as well.
       const visit = await enter(browser);
       await visit.context.addCookies([agreed]);
@@ -324,6 +326,12 @@ test('[API-6, SRV-2] answers of the server that a page shows', async ({ browser 
       });
       // The last thing that a page asks by itself.
       await settings;
+      if (address === '/cart') {
+        // Who comes back to the tab is shown the cart as it is by now.
+        await expect(visit.page.locator('[data-block-type][data-attached] .pl-cart')).toBeVisible();
+        await visit.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await expect(visit.page.locator('.pl-cart-line')).toHaveCount(3);
+      }
       await touchEverything(visit.page);
       await expect.poll(() => unanswered.size).toBe(0);
       await expectHarmless(visit.page, visit.watch);
