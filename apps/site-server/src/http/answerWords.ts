@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { configWords } from '../config/configWords';
 import type { SiteWords } from '../pages/pageSentence';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { isConfigPath } from './isConfigPath';
 
 /**
  * Whose language an answer speaks that is no page of the site: the site's, and in the owner's area the owner's.
@@ -13,7 +14,7 @@ export function answerWords(
   site: SiteDefinition | undefined,
 ): SiteWords {
   if (!site) return {};
-  if (!/^\/config(?:\/|$)/.test(c.req.path)) return site;
+  if (!isConfigPath(c.req.path)) return site;
   const { locale } = configWords(site, c.req.header('accept-language'));
   return locale === site.locale ? site : { locale };
 }

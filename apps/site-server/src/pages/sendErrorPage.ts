@@ -2,6 +2,7 @@ import { pageType } from '@plinth/site-model';
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
 import { answerWords } from '../http/answerWords';
+import { isConfigPath } from '../http/isConfigPath';
 import { publicUrl } from '../http/requestOrigin';
 import { ensureCrumb } from '../security/checkCrumb';
 import { readSession } from '../security/sessionCookie';
@@ -22,9 +23,8 @@ export async function sendErrorPage(
 ): Promise<Response> {
   const { log, random } = c.get('services');
   const nonce = random(16).toString('base64');
-  const isOfArea = /^\/config(?:\/|$)/.test(c.req.path);
   const own = site?.definition.pages.find((page) => page.pageType === pageType.error);
-  if (site && own && !isOfArea) {
+  if (site && own && !isConfigPath(c.req.path)) {
     try {
       return await sendOwn(c, { site, page: own, nonce });
     } catch (error) {
