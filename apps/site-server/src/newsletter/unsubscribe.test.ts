@@ -305,6 +305,24 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     expect(await shown.text()).toMatch(/A letter from the kiln.*is sent to .*a•••@example\.com/);
   });
 
+  it('[FRM-19, RUN-10] knows by the form which answer is the address, also where the form’s page is locked', async () => {
+    const test = await open();
+    await subscribe(test, 'ada@example.test');
+    await subscribe(test, 'ada@example.test');
+    // Its name is shorter: the database keeps it in front.
+    for (const [index, { id, values }] of (await rowsOf(test)).entries())
+      await test.db
+        .update(formSubmissions)
+        .set({ values: { ...values, via: `friend-${index}@example.test` } })
+        .where(eq(formSubmissions.id, id));
+    await test.lock('slip and grog', 'letter');
+    const visitor = test.browser();
+    const asked = await (await visitor.get(await linkOf(test))).text();
+    expect(asked).toMatch(/A letter from the kiln.*is sent to .*a•••@example\.test/);
+    await press(visitor, await linkOf(test), 'leave');
+    expect(await activeOf(test)).toEqual([false, false]);
+  });
+
   it('[FRM-19, RUN-10] lets go of whoever subscribed also where the whole site has a password', async () => {
     const test = await open();
     await subscribe(test, 'ada.moss@example.test');

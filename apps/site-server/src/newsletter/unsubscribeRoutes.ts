@@ -1,7 +1,6 @@
 import { pageType } from '@plinth/site-model';
 import type { PageDefinition, UnsubscribeView } from '@plinth/site-runtime/render';
 import type { Context, Hono } from 'hono';
-import type { Database } from '../database/openDatabase';
 import { readPosted } from '../forms/readPosted';
 import { isSameOrigin } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';
@@ -12,7 +11,7 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
 import { maskAddress } from './maskAddress';
 import { findSubscription, subscribeAgain, unsubscribe } from './subscriptions';
-import type { Subscription } from './subscriptions';
+import type { Subscription, SubscriptionParts } from './subscriptions';
 import { readUnsubscribeToken, unsubscribePath } from './unsubscribeAddress';
 
 type RequestContext = Context<ServerEnvironment>;
@@ -49,10 +48,10 @@ export function registerUnsubscribe(app: Hono<ServerEnvironment>): void {
   });
 }
 
-interface UnsubscribeVisit {
+interface UnsubscribeVisit extends SubscriptionParts {
   c: RequestContext;
-  db: Database;
-  site: SiteSnapshot;
+  /** The site as whoever follows the link may see it. */
+  shown: SiteSnapshot;
   now: Date;
   /** Of the submission; `undefined` where the link is not one of ours. */
   id: string | undefined;
@@ -63,8 +62,11 @@ interface UnsubscribeVisit {
 async function readVisit(c: RequestContext): Promise<UnsubscribeVisit> {
   const { db, signer, clock } = c.get('services');
   const token = c.req.query('token') ?? '';
+  const shown = await readSite(c);
   return {
-    ...{ c, db, site: await readSite(c), now: new Date(clock()) },
+    ...{ c, db, shown, now: new Date(clock()) },
+    // The form may stand on a page that is locked by now, and still says which of its fields was the address.
+    site: shown.whole ?? shown,
     id: readUnsubscribeToken(signer, token),
     address: `${unsubscribePath}?${new URLSearchParams({ token })}`,
   };
@@ -85,7 +87,7 @@ async function leaveAtOnce(visit: UnsubscribeVisit): Promise<Response> {
 }
 
 function sendState(
-  { c, site, id, address }: UnsubscribeVisit,
+  { c, shown: site, id, address }: UnsubscribeVisit,
   found: Subscription | undefined,
   more: Pick<UnsubscribeView, 'isBack' | 'refusal'> = {},
   refused?: number,
