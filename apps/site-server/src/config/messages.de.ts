@@ -413,13 +413,15 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.lock.isSet':
     'Ein Passwort ist gesetzt, seit {when}. Es lässt sich ändern und entfernen, und niemand kann es lesen.',
   'config.lock.site.isNotSet': 'Keines ist gesetzt: Alle sehen die Website.',
-  'config.lock.page.isNotSet': 'Keines ist gesetzt: Alle sehen diese Seite, die die Website sehen.',
+  'config.lock.page.isNotSet': 'Keines ist gesetzt: Wer die Website sieht, sieht auch diese Seite.',
   'config.lock.password': 'Passwort',
   'config.lock.new': 'Neues Passwort',
   'config.lock.site.what':
     'Mindestens 8 Zeichen. Bis Besucher es eingegeben haben, sehen sie statt jeder Seite den Sperrbildschirm; Konten der Website sehen alles.',
   'config.lock.page.what':
-    'Mindestens 8 Zeichen. Es schützt auch, was unter der Adresse dieser Seite liegt. Suche und Sitemap lassen all das aus.',
+    'Mindestens 8 Zeichen. Es schützt auch, was unter der Adresse dieser Seite liegt, selbst wenn die Seite umzieht oder gelöscht wird. Suche und Sitemap lassen all das aus.',
+  'config.lock.page.former':
+    'Die Seite steht nicht mehr unter {addresses}. Was darunter liegt, schützt es weiterhin, bis eine andere Seite dorthin kommt.',
   'config.lock.problem.short': 'Mindestens {count} Zeichen sind nötig; nichts wurde geändert.',
   'config.lock.problem.long': 'Höchstens {count} Zeichen sind möglich; nichts wurde geändert.',
   'config.lock.set': 'Passwort setzen',

@@ -399,13 +399,15 @@ export const configMessages = defineMessages({
   'config.lock.isSet':
     'A password is set, since {when}. It can be changed and removed, and nobody can read it.',
   'config.lock.site.isNotSet': 'None is set: everybody sees the site.',
-  'config.lock.page.isNotSet': 'None is set: everybody sees this page who sees the site.',
+  'config.lock.page.isNotSet': 'None is set: whoever sees the site sees this page.',
   'config.lock.password': 'Password',
   'config.lock.new': 'Another password',
   'config.lock.site.what':
     'At least 8 characters. Until visitors have entered it, they see the lock screen in the place of every page; accounts of the site see all.',
   'config.lock.page.what':
-    'At least 8 characters. It also locks what lies below the address of this page. Searches and the sitemap leave out all of that.',
+    'At least 8 characters. It also locks what lies below the address of this page, also once the page is moved or deleted. Searches and the sitemap leave out all of that.',
+  'config.lock.page.former':
+    'The page has left {addresses}. What lies below is still locked by it, until another page comes there.',
   'config.lock.problem.short': 'At least {count} characters are needed; nothing was changed.',
   'config.lock.problem.long': 'At most {count} characters are possible; nothing was changed.',
   'config.lock.set': 'Set the password',

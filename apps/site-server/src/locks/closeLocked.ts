@@ -25,7 +25,8 @@ function createView(whole: SiteSnapshot, opened: ReadonlySet<string>): SiteSnaps
   const closedLock = (subject: string): Lock | undefined =>
     opened.has(subject) ? undefined : whole.locks.get(subject);
   const site = closedLock(siteSubject);
-  const lockAt = (slug: string) => site ?? closedLock(nearestLock(whole, slug) ?? '');
+  const formerly = formerLocks(whole);
+  const lockAt = (slug: string) => site ?? closedLock(nearestLock(whole, formerly, slug) ?? '');
 
   const { pages } = whole.definition;
   const isShown = (page: PageDefinition) =>
@@ -57,14 +58,29 @@ function createView(whole: SiteSnapshot, opened: ReadonlySet<string>): SiteSnaps
 }
 
 /** What is locked lies below the page that has the password: `journal` locks `journal/the-kiln`. */
-function nearestLock({ pageBySlug, locks }: SiteSnapshot, slug: string): string | undefined {
+function nearestLock(
+  { pageBySlug, locks }: SiteSnapshot,
+  formerly: ReadonlyMap<string, string>,
+  slug: string,
+): string | undefined {
   for (let path = slug; ; path = path.slice(0, path.lastIndexOf('/'))) {
     const page = pageBySlug.get(path);
-    const subject = page && lockSubjectOf(page.id);
+    const subject = page ? lockSubjectOf(page.id) : formerly.get(path);
     if (subject && locks.has(subject)) return subject;
     if (!path.includes('/')) return undefined;
   }
 }
+
+/**
+ * Subjects by the addresses that their pages have left: posts and pages below stay where they were, and whoever moves or
+ * deletes a locked page has not opened them. Of two that stood at one address the one locked last counts.
+ */
+const formerLocks = ({ locks }: SiteSnapshot): ReadonlyMap<string, string> =>
+  new Map(
+    [...locks.values()]
+      .sort((one, other) => one.setAt.getTime() - other.setAt.getTime())
+      .flatMap(({ subject, formerSlugs }) => formerSlugs.map((slug) => [slug, subject] as const)),
+  );
 
 /** Of a locked site only its name, its looks, and what its lock screen needs. */
 function withoutWords(definition: SiteDefinition): SiteDefinition {

@@ -5,6 +5,11 @@ export interface Lock {
   /** `scrypt$N$r$p$salt$hash`. */
   passwordHash: string;
   setAt: Date;
+  /**
+   * Addresses, without the leading slash, that the page has left since it was locked: what lies below them is locked
+   * still, unless another page has come there.
+   */
+  formerSlugs: readonly string[];
 }
 
 /** What the password of the whole site is stored under. */

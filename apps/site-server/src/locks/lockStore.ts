@@ -1,15 +1,19 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { locks } from '../database/schema/index';
 import { hashPassword } from '../security/passwords';
 import type { PasswordCost } from '../security/passwords';
+import { lockSubjectOf } from './lock';
 import type { Lock } from './lock';
 
 /** The locks of a site by what they lock. */
 export async function readLocks(db: Database, siteId: string): Promise<Map<string, Lock>> {
   const rows = await db.select().from(locks).where(eq(locks.siteId, siteId));
   return new Map(
-    rows.map(({ subject, passwordHash, setAt }) => [subject, { subject, passwordHash, setAt }]),
+    rows.map(({ subject, passwordHash, setAt, formerSlugs }) => [
+      subject,
+      { subject, passwordHash, setAt, formerSlugs },
+    ]),
   );
 }
 
@@ -21,7 +25,10 @@ export interface NewLock {
   cost?: PasswordCost;
 }
 
-/** Sets or changes a password. Whoever has unlocked with the one before is locked out again, also by the same word. */
+/**
+ * Sets or changes a password. Whoever has unlocked with the one before is locked out again, also by the same word; what
+ * was locked at an earlier address of the page stays so.
+ */
 export async function setLock(
   db: Database,
   { siteId, subject, password, now, cost }: NewLock,
@@ -38,4 +45,22 @@ export async function removeLock(
   { siteId, subject }: Pick<NewLock, 'siteId' | 'subject'>,
 ): Promise<void> {
   await db.delete(locks).where(and(eq(locks.siteId, siteId), eq(locks.subject, subject)));
+}
+
+/** Notes an address that a page leaves, because it moves or is deleted; of a page without a password nothing is noted. */
+export async function keepFormerSlug(
+  db: Pick<Database, 'update'>,
+  { siteId, pageId, slug }: { siteId: string; pageId: string; slug: string },
+): Promise<void> {
+  const { formerSlugs } = locks;
+  await db
+    .update(locks)
+    .set({ formerSlugs: sql`array_append(${formerSlugs}, ${slug}::text)` })
+    .where(
+      and(
+        eq(locks.siteId, siteId),
+        eq(locks.subject, lockSubjectOf(pageId)),
+        not(sql`${slug}::text = any(${formerSlugs})`),
+      ),
+    );
 }

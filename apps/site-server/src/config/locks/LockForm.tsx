@@ -1,3 +1,4 @@
+import { isolate } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import { CrumbField } from '../shell/CrumbField';
 import { Notice } from '../shell/Notice';
@@ -22,6 +23,7 @@ export function LockForm({ visit, subject, of, address, mayChange }: LockFormPro
   const problem = isPasswordProblem(said) ? said : undefined;
   const done = said === 'set' || said === 'removed' ? t(`config.lock.${of}.${said}`) : undefined;
   const action = `${address}/password`;
+  const former = lock?.formerSlugs.filter((slug) => !site.pageBySlug.has(slug)) ?? [];
   return (
     <section className="pl-config-lock" id="password" aria-labelledby="password-title">
       <h2 id="password-title">{t(`config.lock.${of}`)}</h2>
@@ -31,6 +33,13 @@ export function LockForm({ visit, subject, of, address, mayChange }: LockFormPro
           ? t('config.lock.isSet', { when: words.moment(lock.setAt) })
           : t(`config.lock.${of}.isNotSet`)}
       </p>
+      {former.length > 0 ? (
+        <p>
+          {t('config.lock.page.former', {
+            addresses: former.map((slug) => isolate(`/${slug}`, words.locale)).join(', '),
+          })}
+        </p>
+      ) : null}
       {mayChange ? (
         <>
           <form className="pl-config-fields" method="post" action={action}>

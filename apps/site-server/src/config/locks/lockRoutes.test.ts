@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { seedCollections } from '../../collections/seedCollections';
 import { locks } from '../../database/schema/index';
 import { createTestApp } from '../../testing/createTestApp';
 import type { TestApp } from '../../testing/createTestApp';
 import type { TestBrowser } from '../../testing/createBrowser';
 import { describeOnEachDatabase } from '../../testing/databases';
+import { testCollections } from '../../testing/testCollections';
 import { testSite } from '../../testing/testSite';
 import { problemOfPassword } from './lockPassword';
 
@@ -90,6 +92,64 @@ describeOnEachDatabase('passwords in the configuration area', (get) => {
     expect(await allButLocks(test)).not.toContain(row!.passwordHash);
     expect(await allButLocks(test)).toContain('studio/come');
   }, 20_000);
+
+  it('[SRV-3, RUN-10] what lies below a page stays locked when it moves and when it is deleted', async () => {
+    const journal = { id: 'journal-page', slug: 'journal', title: 'Journal', sections: [] };
+    const site = { ...testSite, pages: [...testSite.pages, journal] };
+    const test = await createTestApp(get(), { site });
+    await seedCollections(test.db, site.id, testCollections);
+    const owner = await signIn(test, [1]);
+    const visitor = test.browser();
+    const address = '/config/pages/journal-page';
+    const statusOfPost = async () => (await visitor.get('/journal/a-glaze')).status;
+    const baseNow = async () => /name="base" value="([^"]*)"/.exec(await read(owner, address))![1]!;
+    const save = async (page: object) =>
+      post(owner, address, { source: JSON.stringify(page), base: await baseNow() });
+
+    expect(await statusOfPost()).toBe(200);
+    // Where it stood before it was locked is nobody's secret.
+    await save({ ...journal, slug: 'diary' });
+    await post(owner, `${address}/password`, { password });
+    expect(await statusOfPost()).toBe(200);
+    await save(journal);
+    expect(await statusOfPost()).toBe(403);
+    expect(await read(owner, address)).toContain('The page has left /diary.');
+
+    await save({ ...journal, slug: 'notes' });
+    expect((await visitor.get('/notes')).status).toBe(403);
+    expect(await statusOfPost()).toBe(403);
+    expect(await read(owner, address)).toContain('The page has left /diary, /journal.');
+    // Another password changes nothing of that.
+    await post(owner, `${address}/password`, { password: 'another word' });
+    expect(await statusOfPost()).toBe(403);
+
+    await post(owner, `${address}/delete`, { base: await baseNow() });
+    expect(await statusOfPost()).toBe(403);
+    expect(await read(visitor, '/sitemap.xml')).not.toContain('/journal');
+    expect(await read(visitor, '/search?q=Feldspar')).not.toContain('A glaze');
+    expect(await read(owner, '/config/pages')).toContain('With a password');
+    const unlocked = await visitor.postForm('/unlock', {
+      ...{ crumb: visitor.cookies.get('crumb') ?? '', password: 'another word' },
+      returnTo: '/journal/a-glaze',
+    });
+    expect(unlocked.headers.get('location')).toBe('/journal/a-glaze');
+    expect(await statusOfPost()).toBe(200);
+
+    // Another page at the address has its own say, and so has who removes the password.
+    visitor.cookies.clear();
+    expect(await statusOfPost()).toBe(403);
+    const next = { ...journal, id: 'next-page' };
+    await post(owner, '/config/new-page', { source: JSON.stringify(next), base: 'new' });
+    expect(await statusOfPost()).toBe(200);
+    const nextBase = /name="base" value="([^"]*)"/.exec(
+      await read(owner, '/config/pages/next-page'),
+    )![1]!;
+    await post(owner, '/config/pages/next-page/delete', { base: nextBase });
+    expect(await statusOfPost()).toBe(403);
+    await post(owner, `${address}/restore`, { number: '1', base: 'new' });
+    await post(owner, `${address}/password`, { remove: 'true' });
+    expect(await statusOfPost()).toBe(200);
+  }, 30_000);
 
   it('[SRV-3] says at the field what is wrong with a password, and changes nothing', async () => {
     const test = await createTestApp(get());

@@ -92,6 +92,9 @@ export function PagesPage({
                   <input type="hidden" name="base" value="new" />
                   <span>{subject.slice('page:'.length)}</span>
                   <span className="pl-config-note">{words.moment(savedAt)}</span>
+                  {visit.site.locks.has(subject) ? (
+                    <span className="pl-config-note">{t('config.lock.short')}</span>
+                  ) : null}
                   <button type="submit" className="pl-config-link">
                     {t('config.pages.bringBack')}
                     <span className="pl-config-hidden"> {subject.slice('page:'.length)}</span>

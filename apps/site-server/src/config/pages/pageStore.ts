@@ -2,6 +2,7 @@ import type { PageDefinition } from '@plinth/site-runtime/render';
 import { and, asc, desc, eq, max, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { pages, revisions, sites } from '../../database/schema/index';
+import { keepFormerSlug } from '../../locks/lockStore';
 import { containsText } from '../list/containsText';
 import { searchWords } from '../list/searchWords';
 import type { Author, RevisionRow, Subject } from '../revisions/saveRevision';
@@ -117,6 +118,8 @@ export function savePage(
     };
     if (stored) {
       await transaction.update(pages).set(columns).where(isPage(siteId, page.id));
+      const { slug } = stored.page;
+      if (slug !== page.slug) await keepFormerSlug(transaction, { siteId, pageId: page.id, slug });
     } else {
       const [last] = await transaction
         .select({ position: max(pages.position) })
@@ -179,6 +182,7 @@ export function deletePage(
         .values({ ...subject, number, source: stored.source, savedAt: now });
     }
     await transaction.delete(pages).where(isPage(siteId, id));
+    await keepFormerSlug(transaction, { siteId, pageId: id, slug: row.slug });
     return 'deleted';
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { sites } from './sites';
@@ -15,6 +16,11 @@ export const locks = pgTable(
     /** `scrypt$N$r$p$salt$hash`. */
     passwordHash: text('password_hash').notNull(),
     setAt: moment('set_at').notNull(),
+    /** Addresses that the page has left while it was locked, without the leading slash. */
+    formerSlugs: text('former_slugs')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.subject] })],
 );
