@@ -172,8 +172,9 @@ describeOnEachDatabase('passwords in the configuration area', (get) => {
 
   it('[SRV-3] is for those who may change the site, and for pages that have an address', async () => {
     const sorry = { id: 'sorry', slug: 'sorry', title: 'Sorry', pageType: 101, sections: [] };
+    const leave = { id: 'leave', slug: 'leave', title: 'Leave', pageType: 300, sections: [] };
     const test = await createTestApp(get(), {
-      site: { ...testSite, pages: [...testSite.pages, sorry] },
+      site: { ...testSite, pages: [...testSite.pages, sorry, leave] },
     });
     const viewer = await signIn(test, [10]);
     const looked = await read(viewer, '/config/settings');
@@ -184,8 +185,14 @@ describeOnEachDatabase('passwords in the configuration area', (get) => {
 
     const owner = await signIn(test, [1]);
     expect(await read(owner, '/config/pages/sorry')).not.toContain('/password"');
-    for (const id of ['sorry', 'no-such'])
+    expect(await read(owner, '/config/pages/leave')).not.toContain('/password"');
+    for (const id of ['sorry', 'leave', 'no-such'])
       expect((await post(owner, `/config/pages/${id}/password`, { password })).status).toBe(404);
+    expect(await test.db.select().from(locks)).toEqual([]);
+    // What was set before the page became of such a kind can be removed.
+    await test.lock(password, 'sorry');
+    expect(await read(owner, '/config/pages/sorry')).toContain('/config/pages/sorry/password"');
+    await post(owner, '/config/pages/sorry/password', { remove: 'true' });
     expect(await test.db.select().from(locks)).toEqual([]);
   });
 });

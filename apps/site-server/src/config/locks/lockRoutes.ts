@@ -1,9 +1,9 @@
-import { isNoAddress } from '../../pages/isNoAddress';
 import { lockSubjectOf, siteSubject } from '../../locks/lock';
 import { removeLock, setLock } from '../../locks/lockStore';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { sendNothingHere } from '../shell/refusals';
+import { isLockable } from './isLockable';
 import { problemOfPassword } from './lockPassword';
 
 /** Sets, changes and removes the passwords of the site and of its pages. They stand in no version. */
@@ -14,8 +14,7 @@ export function registerLocks(area: ConfigArea): void {
   area.change('/config/pages/:id/password', 'pages', (visit) => {
     const id = visit.c.req.param('id') ?? '';
     const page = visit.site.definition.pages.find((one) => one.id === id);
-    // What has no address has nothing to stand before.
-    if (!page || isNoAddress(page)) return sendNothingHere(visit);
+    if (!page || !isLockable(page, visit.site)) return sendNothingHere(visit);
     return change(visit, {
       subject: lockSubjectOf(id),
       address: `/config/pages/${encodeURIComponent(id)}`,

@@ -3,6 +3,7 @@ import { isNoAddress } from '../../pages/isNoAddress';
 import type { ConfigVisit } from '../configVisit';
 import type { ListedRevision } from '../revisions/saveRevision';
 import { Revisions } from '../revisions/Revisions';
+import { isLockable } from '../locks/isLockable';
 import { LockForm } from '../locks/LockForm';
 import { ConfigShell } from '../shell/ConfigShell';
 import { DeleteForm } from '../shell/DeleteForm';
@@ -53,10 +54,7 @@ export function EditPage({
   const { t } = words;
   const address = id === undefined ? '/config/new-page' : `/config/pages/${encodeURIComponent(id)}`;
   const told = tellProblems(found, t);
-  // What stands in the place of other pages can be neither looked at by itself nor locked.
-  const addressed = visit.site.definition.pages.find(
-    (page) => page.id === id && !isNoAddress(page),
-  );
+  const page = visit.site.definition.pages.find((one) => one.id === id);
   return (
     <ConfigShell visit={visit} part="pages" page="edit" title={title}>
       <p className="pl-config-crumbs">
@@ -64,7 +62,7 @@ export function EditPage({
       </p>
       <div className="pl-config-head">
         <h1>{title}</h1>
-        {addressed === undefined ? null : (
+        {page === undefined || isNoAddress(page) ? null : (
           <a
             className="pl-config-quiet"
             href={`/config/?frameUrl=${encodeURIComponent(`/${slug}`)}`}
@@ -87,9 +85,9 @@ export function EditPage({
         <PreviewFrame t={t} address={id === undefined ? undefined : `${address}/preview`} />
       </div>
       <SchemaHelp visit={visit} />
-      {addressed ? (
+      {page && isLockable(page, visit.site) ? (
         <LockForm
-          {...{ visit, address, subject: lockSubjectOf(addressed.id) }}
+          {...{ visit, address, subject: lockSubjectOf(page.id) }}
           of="page"
           mayChange={rights.mayChange('pages')}
         />

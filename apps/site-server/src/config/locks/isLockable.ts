@@ -1,0 +1,14 @@
+import type { PageDefinition } from '@plinth/site-runtime/render';
+import { isOutsideLocks } from '../../locks/isOutsideLocks';
+import { lockSubjectOf } from '../../locks/lock';
+import { isNoAddress } from '../../pages/isNoAddress';
+import type { SiteSnapshot } from '../../site/loadSite';
+
+/**
+ * Whether a password can be set before a page. One that was set before the page became of another kind can still be
+ * changed and removed.
+ */
+export const isLockable = (
+  page: Pick<PageDefinition, 'id' | 'pageType'>,
+  { locks }: Pick<SiteSnapshot, 'locks'>,
+): boolean => locks.has(lockSubjectOf(page.id)) || !(isNoAddress(page) || isOutsideLocks(page));
