@@ -151,6 +151,40 @@ describeOnEachDatabase('passwords in the configuration area', (get) => {
     expect(await statusOfPost()).toBe(200);
   }, 30_000);
 
+  it('[SRV-3] a password that was sent without a session, or too late, is typed once more and stands in no page', async () => {
+    const test = await createTestApp(get());
+    const owner = await signIn(test, [1]);
+    const action = '/config/settings/password';
+    const staleCrumb = owner.cookies.get('crumb') ?? '';
+    test.time.now += 13 * 3_600_000;
+    const asked = await post(owner, action, { password });
+    expect(asked.status).toBe(401);
+    const signInPage = await asked.text();
+    expect(signInPage).not.toContain(password);
+    const kept = /name="kept" value="([^"]*)"/.exec(signInPage)![1]!.replaceAll('&quot;', '"');
+    const account = { email: 'role-1@example.test', password: 'clay and water' };
+    const goOn = await (await post(owner, '/config/login', { ...account, kept })).text();
+    expect(goOn).toContain(`action="${action}"`);
+    expect(goOn).toMatch(
+      /<label[^>]*>Password<input type="password"[^>]*required="" name="password"\/>/,
+    );
+
+    test.time.now += 8 * 86_400_000;
+    await post(owner, '/config/login', account);
+    await owner.get('/config/');
+    await post(owner, '/config/login', account);
+    const stale = await owner.postForm(action, { password, crumb: staleCrumb });
+    expect(stale.status).toBe(400);
+    const onceMore = await stale.text();
+    expect(onceMore).not.toContain(password);
+    expect(onceMore).toMatch(
+      /<label[^>]*>Password<input type="password"[^>]*required="" name="password"\/>/,
+    );
+    expect(await test.db.select().from(locks)).toEqual([]);
+    await post(owner, action, { password });
+    expect(await test.db.select().from(locks)).toHaveLength(1);
+  }, 20_000);
+
   it('[SRV-3] says at the field what is wrong with a password, and changes nothing', async () => {
     const test = await createTestApp(get());
     const owner = await signIn(test, [1]);

@@ -1,10 +1,29 @@
-/** Fields of a form that could not be taken, to be sent once more; a crumb is never among them. */
-export const KeptFields = ({ fields }: { fields: URLSearchParams }) => (
+import type { ConfigArrival } from '../configVisit';
+import { isSecretField } from '../sign-in/keptForm';
+
+/**
+ * Fields of a form that could not be taken, to be sent once more; a crumb is never among them, and a password is typed
+ * anew.
+ */
+export const KeptFields = ({
+  visit,
+  fields,
+}: {
+  visit: Pick<ConfigArrival, 'words'>;
+  fields: URLSearchParams;
+}) => (
   <>
     {[...fields]
       .filter(([name]) => name !== 'crumb')
-      .map(([name, value], index) => (
-        <input key={index} type="hidden" name={name} value={value} />
-      ))}
+      .map(([name, value], index) =>
+        isSecretField(name) ? (
+          <label key={index} className="pl-config-field">
+            {visit.words.t('config.lock.password')}
+            <input type="password" name={name} autoComplete="new-password" required />
+          </label>
+        ) : (
+          <input key={index} type="hidden" name={name} value={value} />
+        ),
+      )}
   </>
 );

@@ -56,7 +56,7 @@ export function sendOnceMore(visit: ConfigVisit): Response {
         <p>{t('config.onceMore.text')}</p>
         <form className="pl-config-row" method="post" action={addressOfForm(visit.url)}>
           <CrumbField visit={visit} />
-          <KeptFields fields={visit.posted} />
+          <KeptFields visit={visit} fields={visit.posted} />
           <button type="submit" className="pl-config-button">
             {t('config.onceMore.send')}
           </button>

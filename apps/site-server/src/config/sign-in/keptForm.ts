@@ -16,9 +16,15 @@ export function addressOfForm({ pathname, search }: URL): string {
   return isConfigAddress(address) ? address : pathname;
 }
 
+/** Whether a field is typed anew wherever its form goes on: no page says what stood in it. */
+export const isSecretField = (name: string): boolean => name === 'password';
+
 /** As pairs and not as a query: encoded twice, a long page would be more than the server takes. */
 export function formatKept(action: string, fields: URLSearchParams): string {
-  return JSON.stringify({ action, fields: [...fields].filter(([name]) => name !== 'crumb') });
+  const kept = [...fields]
+    .filter(([name]) => name !== 'crumb')
+    .map(([name, value]) => [name, isSecretField(name) ? '' : value]);
+  return JSON.stringify({ action, fields: kept });
 }
 
 /** What the browser sends back was in its hands: it leads nowhere but into the area. */

@@ -76,7 +76,7 @@ function sendGoOn(arrival: ConfigArrival, { action, fields }: KeptForm): Respons
         <p>{t('config.goOn.text')}</p>
         <form className="pl-config-row" method="post" action={action}>
           <CrumbField visit={arrival} />
-          <KeptFields fields={fields} />
+          <KeptFields visit={arrival} fields={fields} />
           <button type="submit" className="pl-config-button">
             {t('config.goOn.send')}
           </button>
