@@ -2,11 +2,11 @@ import { calls } from '@plinth/site-api/contract';
 import type { CallName } from '@plinth/site-api/contract';
 import { expect, it } from 'vitest';
 import { seedCollections } from '../collections/seedCollections';
-import { formSubmissions } from '../database/schema/index';
+import { formSubmissions, orders } from '../database/schema/index';
 import { testOrigin } from '../testing/createBrowser';
 import type { TestBrowser } from '../testing/createBrowser';
 import { describeOnEmbeddedDatabase } from '../testing/databases';
-import { openShop } from '../testing/openShop';
+import { add, address, newKey, openShop, order } from '../testing/openShop';
 import { testCollections } from '../testing/testCollections';
 import { testSite } from '../testing/testSite';
 import { isOpenWhileLocked } from './guardLockedSite';
@@ -17,7 +17,7 @@ const password = 'slip and grog';
 const secrets = /Feldspar|Firing the kiln|A glaze|Kiln opening|Trade terms|Order form|MUG-OAT|€34/;
 
 const text = (id: string, html: string) => ({ id, type: 2 as const, settings: { html } });
-const order = {
+const orderForm = {
   formId: 'order',
   formName: 'Order form',
   formFields: [{ id: 'email', type: 'email', title: 'Email', required: true }],
@@ -50,7 +50,7 @@ const site = {
           id: 'trade',
           blocks: [
             text('trade-words', '<p>Trade terms: ten for seven</p>'),
-            { id: 'order-form', type: 9 as const, settings: order },
+            { id: 'order-form', type: 9 as const, settings: orderForm },
           ],
         },
       ],
@@ -210,6 +210,28 @@ describeOnEmbeddedDatabase('what is locked', (get) => {
     expect((await stranger.get('/shelf')).status).toBe(403);
   });
 
+  it('[RUN-10, COM-9, COM-12] sells nothing from a cart that is behind a lock by now', async () => {
+    const { test, guest } = await openPages();
+    const { cart: full } = await add(guest);
+    const keys = [...guest.cookies].filter(([name]) => name.startsWith('plinth_key'));
+    for (const [name] of keys) guest.cookies.delete(name);
+
+    const cart = { gone: ['Mug'], totalQuantity: 0 };
+    expect((await guest.call('readCart')).body).toMatchObject({ cart });
+    expect((await order(guest, 4300)).status).toBe(409);
+    const posted = await guest.postForm('/commerce/checkout', {
+      ...{ ...address, email: 'ada@example.test', step: 'place', payment: 'test-card' },
+      ...{ key: newKey(), shownTotal: '4300' },
+    });
+    expect(posted.headers.get('location')).toBeNull();
+    expect(await test.db.select().from(orders)).toEqual([]);
+    const line = { lineId: full.entries[0]!.id, quantity: 2, key: newKey() };
+    expect((await guest.call('updateCartLine', line)).body).toMatchObject({ cart });
+
+    for (const [name, key] of keys) guest.cookies.set(name, key);
+    expect((await order(guest, 7700)).status).toBe(200);
+  });
+
   it('[RUN-10] locks the whole site: every route but the door answers with a refusal', async () => {
     const { test, stranger } = await open();
     await test.lock(password);
@@ -289,7 +311,7 @@ describeOnEmbeddedDatabase('what is locked', (get) => {
             {
               id: 'letter',
               type: 9 as const,
-              settings: { ...order, formId: 'letter', formName: 'Letter' },
+              settings: { ...orderForm, formId: 'letter', formName: 'Letter' },
             },
           ],
         },

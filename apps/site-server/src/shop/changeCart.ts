@@ -33,6 +33,8 @@ export type CartChange =
 export interface CartKeys {
   siteId: string;
   tokenDigest: string;
+  /** Products that whoever asks may not buy: they stand on locked pages alone. */
+  closedProducts: ReadonlySet<string>;
   /** The same key makes the same change once. */
   key: string;
   /** @default 'cart' */
@@ -48,14 +50,17 @@ const mostCoupons = 10;
  */
 export async function changeCart(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { siteId, tokenDigest, key, kind = 'cart' }: CartKeys,
+  { siteId, tokenDigest, closedProducts, key, kind = 'cart' }: CartKeys,
   change: CartChange,
 ): Promise<Cart> {
   return db.transaction(async (transaction) => {
     const now = clock();
     const settings = await readShop(transaction, siteId);
     if (!settings) throw new ShopRefusal('shop.noProduct');
+    const reckon = async (row: CartRow) =>
+      (await reckonCart(transaction, row, { settings, closedProducts, now })).cart;
     if (change.type === 'add') {
+      if (closedProducts.has(change.itemId)) throw new ShopRefusal('shop.noProduct');
       await letGoOfBoughtCart(transaction, { siteId, tokenDigest });
       await transaction
         .insert(carts)
@@ -73,7 +78,7 @@ export async function changeCart(
       .values({ cartId: cart.id, key })
       .onConflictDoNothing()
       .returning({ key: cartChanges.key });
-    if (isNew.length === 0) return (await reckonCart(transaction, cart, { settings, now })).cart;
+    if (isNew.length === 0) return reckon(cart);
 
     await refuseWhilePaying(transaction, cart);
     const fields = await carryOut(transaction, { cart, change, settings });
@@ -82,7 +87,7 @@ export async function changeCart(
       .set({ ...fields, revision: cart.revision + 1, updatedAt: new Date(now) })
       .where(eq(carts.id, cart.id))
       .returning();
-    return (await reckonCart(transaction, changed!, { settings, now })).cart;
+    return reckon(changed!);
   });
 }
 

@@ -114,7 +114,7 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
     if (wait > 0) throw new ShopRefusal('shop.ordering');
     const { name = '', street = '', city = '', postalCode = '', country = '' } = values;
     const order = await placeOrder(services, {
-      ...{ siteId, key, ...checkout.read(posted), email },
+      ...{ siteId, closedProducts: site.closed.products, key, ...checkout.read(posted), email },
       address: needsAddress ? { name, street, city, postalCode, country } : { name },
       paymentToken: posted.get('payment') ?? '',
     });
@@ -152,7 +152,8 @@ async function changeFromForm(
   const key = keyOf(posted);
   const change = (part: string, cartChange: CartChange) => {
     if (kind === 'cart') keepCartToken(c);
-    return changeCart(services, { siteId, tokenDigest, kind, key: `${key}-${part}` }, cartChange);
+    const keys = { siteId, tokenDigest, closedProducts: site.closed.products, kind };
+    return changeCart(services, { ...keys, key: `${key}-${part}` }, cartChange);
   };
   const coupon = posted.get('coupon')?.trim().slice(0, 100);
   if (coupon && kind === 'cart')
@@ -162,7 +163,7 @@ async function changeFromForm(
   const ending = posted.get('removeGiftCard');
   if (ending) await change(`card-${ending}`, { type: 'remove-gift-card', ending });
   const shippingOptionId = posted.get('shipping');
-  const before = await readCart(services, siteId, tokenDigest, kind);
+  const before = await readCart(services, site, tokenDigest, kind);
   if (shippingOptionId && before?.cart.selectedShippingOption?.id !== shippingOptionId)
     await change(`shipping-${shippingOptionId}-${before?.cart.revision}`, {
       ...{ type: 'select-shipping', shippingOptionId },

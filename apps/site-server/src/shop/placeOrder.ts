@@ -19,6 +19,8 @@ export type OrderRow = typeof orders.$inferSelect;
 export interface OrderInput {
   siteId: string;
   purchase: Purchase;
+  /** Products that the buyer may not see: they stand on locked pages alone. */
+  closedProducts: ReadonlySet<string>;
   /** Made by the checkout page: the same key is the same order. */
   key: string;
   email: string;
@@ -103,7 +105,7 @@ function outcomeOf(order: OrderRow): OrderRow {
 
 /** One transaction: what is bought, its total, the stock and the order fit together, or nothing happens. */
 function reserve({ db, clock }: OrderParts, input: OrderInput) {
-  const { siteId, purchase, key, email, address, shownTotal } = input;
+  const { siteId, purchase, closedProducts, key, email, address, shownTotal } = input;
   return db.transaction(async (transaction): Promise<{ order: OrderRow; isNew: boolean }> => {
     const now = clock();
     // One at a time for each key: of two at once the second sees the first one's order.
@@ -120,7 +122,9 @@ function reserve({ db, clock }: OrderParts, input: OrderInput) {
     const settings = await readShop(transaction, siteId);
     if (!settings) throw new ShopRefusal('shop.empty');
 
-    const reckoned = await reckonPurchase(transaction, purchase, { siteId, settings, now });
+    const reckoned = await reckonPurchase(transaction, purchase, {
+      ...{ siteId, settings, closedProducts, now },
+    });
     const { cart, cartId, amountDue } = reckoned;
     if (amountDue !== shownTotal) throw new ShopRefusal('shop.totalChanged');
     if (cartId !== null) {

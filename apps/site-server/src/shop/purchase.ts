@@ -38,6 +38,8 @@ export interface ReckonedPurchase {
 export interface PurchaseCircumstances {
   siteId: string;
   settings: ShopSettings;
+  /** Products that the buyer may not see: they stand on locked pages alone. */
+  closedProducts: ReadonlySet<string>;
   now: number;
 }
 
@@ -70,12 +72,14 @@ const alone = (cart: Cart): ReckonedPurchase => ({
 async function storedCart(
   transaction: Transaction,
   { kind, tokenDigest }: { kind: CartKind; tokenDigest: string },
-  { siteId, settings, now }: PurchaseCircumstances,
+  { siteId, settings, closedProducts, now }: PurchaseCircumstances,
 ): Promise<ReckonedPurchase> {
   const row = await lockCart(transaction, siteId, tokenDigest, kind);
   if (!row) throw new ShopRefusal('shop.empty');
   await lockGiftCards(transaction, siteId, row.giftCards);
-  const { cart, totals, giftCards } = await reckonCart(transaction, row, { settings, now });
+  const { cart, totals, giftCards } = await reckonCart(transaction, row, {
+    ...{ settings, closedProducts, now },
+  });
   if (cart.entries.length === 0) throw new ShopRefusal('shop.empty');
   if (totals.missingMinimum) throw new ShopRefusal('shop.totalChanged');
   return {
@@ -131,7 +135,7 @@ async function giftCardCart(
 
 function cartOf(
   line: CartLine,
-  { siteId, settings: { currencyCode }, now }: PurchaseCircumstances,
+  { siteId, settings: { currencyCode }, now }: Omit<PurchaseCircumstances, 'closedProducts'>,
 ): Cart {
   const totals = cartTotals({ currencyCode, lines: [line], now });
   return withCartTotals(

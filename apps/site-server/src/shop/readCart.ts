@@ -1,19 +1,24 @@
 import type { Services } from '../services';
+import type { SiteSnapshot } from '../site/loadSite';
 import { findCart } from './cartRows';
 import type { CartKind } from './cartRows';
 import { readShop } from './readShop';
 import { reckonCart } from './reckonCart';
 import type { ReckonedCart } from './reckonCart';
 
-/** The visitor's cart as it is now; `undefined` where there is none. */
+/**
+ * The visitor's cart as it is now; `undefined` where there is none.
+ *
+ * @param site as whoever asks may see it
+ */
 export async function readCart(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  siteId: string,
+  { definition: { id: siteId }, closed }: Pick<SiteSnapshot, 'definition' | 'closed'>,
   tokenDigest: string | undefined,
   kind: CartKind = 'cart',
 ): Promise<ReckonedCart | undefined> {
   if (!tokenDigest) return undefined;
   const settings = await readShop(db, siteId);
   const row = settings && (await findCart(db, siteId, tokenDigest, kind));
-  return row && reckonCart(db, row, { settings, now: clock() });
+  return row && reckonCart(db, row, { settings, closedProducts: closed.products, now: clock() });
 }

@@ -21,19 +21,28 @@ export interface ReckonedCart {
   goneLines: readonly string[];
 }
 
+export interface CartCircumstances {
+  settings: ShopSettings;
+  /** Products that are not for sale to whoever asks: they stand on locked pages alone. */
+  closedProducts: ReadonlySet<string>;
+  now: number;
+}
+
 /**
  * A cart as it costs now. Titles and prices are the shop's of this moment, never the browser's; a line whose product is
- * gone is left out and named apart.
+ * gone, or locked by now, is left out and named apart.
  */
 export async function reckonCart(
   db: Pick<Database, 'select'>,
   row: CartRow,
-  { settings, now }: { settings: ShopSettings; now: number },
+  { settings, closedProducts, now }: CartCircumstances,
 ): Promise<ReckonedCart> {
   const rows = await readLines(db, row.id);
   const products = await readProducts(db, {
     siteId: row.siteId,
-    ids: [...new Set(rows.map(({ productId }) => productId))],
+    ids: [...new Set(rows.map(({ productId }) => productId))].filter(
+      (id) => !closedProducts.has(id),
+    ),
     currencyCode: settings.currencyCode,
   });
   const goneLines: string[] = [];

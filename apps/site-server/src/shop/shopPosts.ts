@@ -47,12 +47,13 @@ export function registerShopPosts(app: Hono<ServerEnvironment>): void {
 function addFromPage(given: ShopPost): Promise<Response> {
   const { c, site, posted } = given;
   const siteId = site.definition.id;
+  const closedProducts = site.closed.products;
   return fromProduct(given, async ({ itemId, sku, quantity }) => {
     await changeCart(
       c.get('services'),
       // Of the page and what was chosen on it: going back and choosing something else is another change.
       {
-        ...{ siteId, tokenDigest: await ensureCartToken(c, siteId) },
+        ...{ siteId, tokenDigest: await ensureCartToken(c, siteId), closedProducts },
         key: [keyOf(posted), itemId, sku, quantity].join(' '),
       },
       { type: 'add', itemId, sku, quantity },
@@ -72,6 +73,7 @@ function subscribeFromPage(given: ShopPost): Promise<Response> {
       services,
       {
         ...{ siteId: site.definition.id, tokenDigest: digestOfToken(cartToken) },
+        closedProducts: site.closed.products,
         ...{ kind: 'subscription', key: keyOf(posted) },
       },
       { type: 'add', ...line },
@@ -150,7 +152,10 @@ async function changeFromPage(given: ShopPost, change: CartChange): Promise<Resp
     if (!tokenDigest) throw new ShopRefusal('shop.noLine');
     await changeCart(
       services,
-      { siteId: site.definition.id, tokenDigest, key: services.random(16).toString('hex') },
+      {
+        ...{ siteId: site.definition.id, tokenDigest, closedProducts: site.closed.products },
+        key: services.random(16).toString('hex'),
+      },
       change,
     );
     return c.redirect(`/${cartPage}`, 303);

@@ -72,7 +72,7 @@ export async function shopView(
     const settings = await readShop(db, siteId);
     if (!settings) return empty;
     const { currencyCode, pricesIncludeTax, minimumSubtotal, countries } = settings;
-    const reckoned = await readCart(c.get('services'), siteId, tokenDigest);
+    const reckoned = await readCart(c.get('services'), site, tokenDigest);
     const cart = reckoned?.cart;
     if (reckoned && cartTypes.has(kind)) await letGoOfGoneLines(c.get('services'), reckoned);
     const found = await readProducts(db, { siteId, ids, currencyCode });

@@ -19,7 +19,7 @@ import { CallFailure } from '../callFailure';
 type Visit = Pick<CallContext<CallName>, 'c' | 'services' | 'site'>;
 
 export const readCart: CallHandler<'readCart'> = async ({ c, services, site }) => {
-  const found = await read(services, site.definition.id, readCartToken(c));
+  const found = await read(services, site, readCartToken(c));
   return { cart: found ? { ...found.cart } : null };
 };
 
@@ -43,7 +43,7 @@ export const removeCoupon: CallHandler<'removeCoupon'> = ({ payload: { key, code
   change(visit, key, { type: 'remove-coupon', code });
 
 export const shippingOptions: CallHandler<'shippingOptions'> = async ({ c, services, site }) => {
-  const found = await read(services, site.definition.id, readCartToken(c));
+  const found = await read(services, site, readCartToken(c));
   return { shippingOptions: [...(found?.cart.shippingOptions ?? [])] };
 };
 
@@ -58,7 +58,7 @@ export const placeOrder: CallHandler<'placeOrder'> = async ({ payload, c, servic
   return answer({ c, services, site }, async () => {
     const settings = await readShop(services.db, siteId);
     const tokenDigest = readCartToken(c);
-    const found = await read(services, siteId, tokenDigest);
+    const found = await read(services, site, tokenDigest);
     if (!settings || !tokenDigest || !found) {
       // Whoever has lost the answer asks again, when the cart is bought and its cookie may be gone.
       const { key } = order;
@@ -69,7 +69,7 @@ export const placeOrder: CallHandler<'placeOrder'> = async ({ payload, c, servic
     checkOrder({ email, ...address }, { ...settings, requiresShipping: needsAddress(found.cart) });
     const { region, ...lines } = address;
     const { id, number } = await place(services, {
-      ...{ siteId, email, ...order },
+      ...{ siteId, closedProducts: site.closed.products, email, ...order },
       purchase: { kind: 'cart', tokenDigest },
       address: { ...lines, ...(region ? { region } : {}) },
     });
@@ -83,12 +83,15 @@ function change(visit: Visit, key: string, cartChange: CartChange) {
   const { c, services, site } = visit;
   return answer(visit, async () => {
     const siteId = site.definition.id;
-    if (cartChange.type === 'add' && site.closed.products.has(cartChange.itemId))
-      throw new ShopRefusal('shop.noProduct');
+    const closedProducts = site.closed.products;
     const tokenDigest =
       cartChange.type === 'add' ? await ensureCartToken(c, siteId) : keepCartToken(c);
     if (!tokenDigest) throw new ShopRefusal('shop.noLine');
-    const cart = await changeCart(services, { siteId, tokenDigest, key }, cartChange);
+    const cart = await changeCart(
+      services,
+      { siteId, tokenDigest, closedProducts, key },
+      cartChange,
+    );
     return { cart: { ...cart } };
   });
 }
