@@ -61,7 +61,10 @@ async function answerNeed(
   services: Services,
   { site, need, now }: NeedInput,
 ): Promise<ContentAnswer> {
-  if (need.kind === 'reviews') return readReviews(services.db, site.definition.id, need);
+  if (need.kind === 'reviews')
+    return site.closed.products.has(need.productId)
+      ? { kind: 'missing', reason: 'unknown' }
+      : readReviews(services.db, site.definition.id, need);
   if (need.kind === 'search') return searchSite(services, { site, need, now });
   const known = await answerOfCollection(services, { site, need, now });
   // The stock of products changes with every order: what is for sale is read for each page.

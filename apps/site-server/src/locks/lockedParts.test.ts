@@ -80,6 +80,10 @@ const site = {
             { id: 'all', type: 1337 as const, definitionName: 'products', settings: {} },
             { id: 'recent', type: 55 as const, settings: { collectionId: 'journal' } },
             { id: 'link', type: 1337 as const, definitionName: 'x', settings: {} },
+            {
+              ...{ id: 'said', type: 1337 as const, definitionName: 'product-reviews' },
+              settings: { productId: 'product-mug' },
+            },
           ],
         },
       ],
@@ -230,6 +234,18 @@ describeOnEmbeddedDatabase('what is locked', (get) => {
 
     for (const [name, key] of keys) guest.cookies.set(name, key);
     expect((await order(guest, 7700)).status).toBe(200);
+  });
+
+  it('[RUN-10, COM-9] says nothing of what buyers say about a product behind a lock', async () => {
+    const { stranger, guest } = await openPages();
+    const said = async (who: TestBrowser) => {
+      const { body } = await who.call('widgetRendering', {
+        widgetJSON: { type: '1337', id: 'said', value: { productId: 'product-mug' } },
+      });
+      return String(body['html']) + (await (await who.get('/shelf')).text());
+    };
+    expect(await said(stranger)).not.toContain('Three fingers');
+    expect(await said(guest)).toContain('Three fingers');
   });
 
   it('[RUN-10] locks the whole site: every route but the door answers with a refusal', async () => {

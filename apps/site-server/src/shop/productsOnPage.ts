@@ -1,20 +1,29 @@
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/render';
 import { blocksOf } from '../pages/blocksOf';
+
+/** The block that shows what buyers say, by its name. */
+export const reviewsBlock = 'product-reviews';
 
 /** Ids of the products that a page's blocks name. */
 export const productsOfBlocks = (page: PageDefinition): string[] =>
-  blocksOf(page).flatMap(({ settings }) =>
-    [settings?.['productId'], settings?.['productIds'], settings?.['left'], settings?.['right']]
-      .flat()
-      .flatMap((value) => {
-        const id =
-          typeof value === 'string' ? value : (Object(value) as { productId?: unknown }).productId;
-        return typeof id === 'string' ? [id] : [];
-      }),
-  );
+  blocksOf(page).flatMap(productsOfBlock);
 
-/** The same with the product that the page is about. A list of all products names none. */
+const productsOfBlock = ({ settings }: BlockDefinition): string[] =>
+  [settings?.['productId'], settings?.['productIds'], settings?.['left'], settings?.['right']]
+    .flat()
+    .flatMap((value) => {
+      const id =
+        typeof value === 'string' ? value : (Object(value) as { productId?: unknown }).productId;
+      return typeof id === 'string' ? [id] : [];
+    });
+
+/**
+ * Ids of the products that a page offers: its own, and those of its blocks. A list of all products names none, and what
+ * buyers say about a product offers none.
+ */
 export const productsOnPage = (page: PageDefinition): string[] => [
   ...(page.item ? [page.item.id] : []),
-  ...productsOfBlocks(page),
+  ...blocksOf(page)
+    .filter(({ definitionName }) => definitionName !== reviewsBlock)
+    .flatMap(productsOfBlock),
 ];

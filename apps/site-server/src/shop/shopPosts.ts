@@ -5,6 +5,7 @@ import { digestOfToken, ensureCartToken, keepCartToken } from './cartCookie';
 import { changeCart } from './changeCart';
 import type { CartChange } from './changeCart';
 import { registerCheckouts } from './checkoutPosts';
+import { reviewsBlock } from './productsOnPage';
 import { readProducts, readShop } from './readShop';
 import type { SoldProduct } from './readShop';
 import { ShopRefusal } from './ShopRefusal';
@@ -108,7 +109,7 @@ async function fromProduct(
       sections.some(({ blocks }) =>
         blocks.some(
           ({ definitionName, settings }) =>
-            definitionName !== 'product-reviews' && settings?.['productId'] === itemId,
+            definitionName !== reviewsBlock && settings?.['productId'] === itemId,
         ),
       ),
     );
