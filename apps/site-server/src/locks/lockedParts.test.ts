@@ -248,6 +248,22 @@ describeOnEmbeddedDatabase('what is locked', (get) => {
     expect(await said(guest)).toContain('Three fingers');
   });
 
+  it('[RUN-10] a shop’s page that is locked asks for its own password, whatever form or checkout led to it', async () => {
+    const { test, stranger } = await openPages();
+    await test.lock(password, 'cart-page');
+    for (const answer of [
+      await stranger.get('/checkout/giftcard?giftCardProductId=none'),
+      await stranger.postForm(
+        '/commerce/cart/coupon',
+        { code: 'X' },
+        { referer: `${testOrigin}/shelf` },
+      ),
+    ]) {
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).toContain('name="returnTo" value="/cart"');
+    }
+  });
+
   it('[RUN-10] locks the whole site: every route but the door answers with a refusal', async () => {
     const { test, stranger } = await open();
     await test.lock(password);

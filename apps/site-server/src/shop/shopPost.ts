@@ -70,7 +70,9 @@ export interface ShownShopPage {
 export function sendShopPage({ c, site }: ShopVisit, shown: ShownShopPage): Promise<Response> {
   const { slug, answer, checkout, address = slug, title } = shown;
   const page = site.pageBySlug.get(slug);
-  if (site.closed.lockAt(slug)) return sendLockScreen(c, site);
+  // The address may be of a form, or of a checkout: only the page's own says which password it asks for.
+  if (site.closed.lockAt(slug))
+    return sendLockScreen(c, site, { unlockAnswer: { returnTo: `/${slug}` } });
   if (!page) return sendPage(c, { site, page: notFoundPage(site) });
   return sendPage(
     c,
