@@ -3,12 +3,14 @@ import type { CallName } from '@plinth/site-api/contract';
 import { expect, it } from 'vitest';
 import { seedCollections } from '../collections/seedCollections';
 import { formSubmissions, orders } from '../database/schema/index';
+import { searchSite } from '../search/searchSite';
 import { testOrigin } from '../testing/createBrowser';
 import type { TestBrowser } from '../testing/createBrowser';
 import { describeOnEmbeddedDatabase } from '../testing/databases';
 import { add, address, newKey, openShop, order } from '../testing/openShop';
 import { testCollections } from '../testing/testCollections';
 import { testSite } from '../testing/testSite';
+import { closeLocked } from './closeLocked';
 import { isOpenWhileLocked } from './guardLockedSite';
 
 const password = 'slip and grog';
@@ -262,6 +264,21 @@ describeOnEmbeddedDatabase('what is locked', (get) => {
       expect(answer.status).toBe(403);
       expect(await answer.text()).toContain('name="returnTo" value="/cart"');
     }
+  });
+
+  it('[RUN-10] finds nothing by an index that has not heard of a password yet', async () => {
+    const { test, stranger } = await open();
+    expect(await (await stranger.get('/search?q=Feldspar')).text()).toContain('A glaze');
+    await test.lock(password, 'journal-page');
+    const late = { db: test.db, siteIndex: { ready: () => Promise.resolve() } };
+    const search = async (opened: string[]) =>
+      searchSite(late, {
+        site: closeLocked(await test.services.site.read(), new Set(opened)),
+        need: { kind: 'search', query: 'Feldspar', offset: 0, limit: 10 },
+        now: new Date(test.time.now),
+      });
+    expect(await search([])).toEqual({ kind: 'search', hits: [], total: 0 });
+    expect((await search(['page:journal-page'])).total).toBe(0);
   });
 
   it('[RUN-10] locks the whole site: every route but the door answers with a refusal', async () => {

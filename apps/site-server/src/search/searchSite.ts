@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { lastPageOffset } from '../collections/lastPageOffset';
 import { searchDocuments } from '../database/schema/index';
 import type { Services } from '../services';
+import { publicSite } from '../locks/publicSite';
 import type { SiteSnapshot } from '../site/loadSite';
 import { searchConfigurationOf } from './searchConfiguration';
 import { partialQuery, readQuery } from './searchQuery';
@@ -79,10 +80,13 @@ export async function searchSite(
     const offset = lastPageOffset(first.total, need.limit);
     return offset > 0 ? from(offset) : first;
   }
+  // The index is one for all servers: another one may have written to it before it knew of a password.
+  const { closed } = publicSite(site);
+  const open = rows.filter(({ url }) => !closed.lockAt(url.slice(1)));
   return {
     kind: 'search',
-    total: rows[0]?.total ?? 0,
-    hits: rows.map(({ url, imageUrl, beginning, end, ...texts }) => ({
+    total: (rows[0]?.total ?? 0) - (rows.length - open.length),
+    hits: open.map(({ url, imageUrl, beginning, end, ...texts }) => ({
       url,
       title: readMarks(texts.title),
       passage: withEllipses(readMarks(texts.passage), { beginning, end }),
