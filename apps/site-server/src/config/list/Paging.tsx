@@ -1,4 +1,5 @@
 import type { ConfigVisit } from '../configVisit';
+import { addressWith, listQuery } from './addressWith';
 import { lastPage, rowsOfPage } from './pageOfRows';
 
 /** Which rows these are, and the way to the others. */
@@ -22,11 +23,9 @@ export function Paging({
       : [t('config.paging.earlier'), t('config.paging.later')];
   if (total === 0) return null;
   const addressOf = (other: number) => {
-    const query = new URLSearchParams(url.search);
+    const query = listQuery(url);
     query.set('page', String(other));
-    // What was done a moment ago belongs to the page that said so.
-    query.delete('deleted');
-    return `${url.pathname}?${query}`;
+    return addressWith(url.pathname, query);
   };
   const from = (page - 1) * rowsOfPage + 1;
   const to = Math.min(total, page * rowsOfPage);

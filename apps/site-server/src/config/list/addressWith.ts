@@ -2,9 +2,12 @@
 export const addressWith = (path: string, query: URLSearchParams): string =>
   query.size > 0 ? `${path}?${query}` : path;
 
+/** What was done a moment ago, as addresses tell it: it belongs to the page that says so, and to no other. */
+const notices = ['deleted', 'done'] as const;
+
 /** The list's own query; what a notice was shown for is no part of it. */
 export function listQuery({ searchParams }: Pick<URL, 'searchParams'>): URLSearchParams {
   const query = new URLSearchParams(searchParams);
-  query.delete('deleted');
+  for (const name of notices) query.delete(name);
   return query;
 }

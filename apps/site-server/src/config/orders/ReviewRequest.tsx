@@ -1,5 +1,6 @@
 import { createTranslate, isolate, safeHref } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
+import { addressWith } from '../list/addressWith';
 import { CrumbField } from '../shell/CrumbField';
 import { configMessages } from '../messages';
 import { germanConfigMessages } from '../messages.de';
@@ -21,7 +22,10 @@ export function ReviewRequest({ visit, row, link }: ReviewRequestProps) {
     <section aria-labelledby="review-heading" className="pl-config-fields">
       <h2 id="review-heading">{t('config.orders.review')}</h2>
       {link === undefined ? (
-        <form method="post" action={`/config/orders/${row.number}/review`}>
+        <form
+          method="post"
+          action={addressWith(`/config/orders/${row.number}/review`, visit.url.searchParams)}
+        >
           <CrumbField visit={visit} />
           <p className="pl-config-note">{t('config.orders.review.what')}</p>
           <button type="submit" className="pl-config-button" data-style="outline">

@@ -3,6 +3,7 @@ import { reviewedProducts } from '../../reviews/reviewedProducts';
 import { signReviewRequest } from '../../reviews/reviewRequest';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
+import { addressWith } from '../list/addressWith';
 import { readPageNumber } from '../list/pageOfRows';
 import { readSearch } from '../list/readSearch';
 import { sendNothingHere } from '../shell/refusals';
@@ -42,9 +43,10 @@ export function registerOrders(area: ConfigArea): void {
     return sendConfigPage(visit, <OrderPage {...{ visit, row }} review={{ link }} />);
   });
   // The address of that answer, typed or reloaded later.
-  area.show('/config/orders/:number/review', 'orders', ({ c }) =>
-    c.redirect(`/config/orders/${encodeURIComponent(c.req.param('number') ?? '')}`, 303),
-  );
+  area.show('/config/orders/:number/review', 'orders', ({ c, url }) => {
+    const order = `/config/orders/${encodeURIComponent(c.req.param('number') ?? '')}`;
+    return c.redirect(addressWith(order, url.searchParams), 303);
+  });
 }
 
 const orderOf = ({ services, site, c }: ConfigVisit) =>

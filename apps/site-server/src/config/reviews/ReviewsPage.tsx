@@ -1,4 +1,5 @@
 import type { ConfigVisit } from '../configVisit';
+import { addressWith, listQuery } from '../list/addressWith';
 import { FilterField } from '../list/FilterField';
 import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
@@ -165,8 +166,5 @@ function Decision({
 }
 
 /** With the list that it was done from. */
-function addressOf({ url }: ConfigVisit, path: string): string {
-  const listed = new URLSearchParams(url.search);
-  listed.delete('done');
-  return `/config/reviews/${path}${listed.size > 0 ? `?${listed}` : ''}`;
-}
+const addressOf = ({ url }: ConfigVisit, path: string): string =>
+  addressWith(`/config/reviews/${path}`, listQuery(url));

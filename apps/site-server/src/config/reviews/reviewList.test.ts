@@ -78,6 +78,21 @@ describeOnEachDatabase('the list of reviews', (get) => {
     expect((await send(owner, '/config/reviews/x/delete')).status).toBe(404);
   });
 
+  it('[SRV-3] says what was done once, and not on the pages that it leads to', async () => {
+    const { owner, db, time } = await openList(get);
+    await db.insert(productReviews).values(
+      Array.from({ length: 30 }, (_, at) => ({
+        ...{ siteId: testSite.id, productId: 'product-mug', productTitle: 'Mug', rating: 5 },
+        ...{ headline: `No ${at}`, state: 'published', writtenAt: new Date(time.now) },
+      })),
+    );
+    const path = '/config/reviews?state=published&done=hidden';
+    const html = await (await owner.get(path)).text();
+    expect(html).toContain('The review is hidden.');
+    const older = /href="([^"]*)" rel="next"/.exec(html)![1]!.replaceAll('&amp;', '&');
+    expect(older).toBe('/config/reviews?state=published&page=2');
+  });
+
   it('[SRV-3] lets who only looks decide nothing', async () => {
     const { signIn, idOf, stateOf } = await openList(get);
     const viewer = await signIn('vera@example.test');
@@ -127,6 +142,13 @@ describeOnEachDatabase('the page of an order', (get) => {
 
     const reloaded = await owner.get(`${path}/review`);
     expect([reloaded.status, reloaded.headers.get('location')]).toEqual([303, path]);
+
+    // The way back stays the list as it was searched.
+    const found = await (await owner.get(`${path}?q=ada`)).text();
+    const action = /<form[^>]*action="([^"]*\/review[^"]*)"/.exec(found)![1]!;
+    expect(await (await send(owner, action)).text()).toContain('href="/config/orders?q=ada"');
+    const again = await owner.get(action);
+    expect(again.headers.get('location')).toBe(`${path}?q=ada`);
 
     await db.update(orders).set({ status: 'declined' });
     expect(await (await owner.get(path)).text()).not.toContain('Ask for a review');

@@ -1,5 +1,6 @@
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
+import { addressWith, listQuery } from '../list/addressWith';
 import { readPageNumber } from '../list/pageOfRows';
 import { readSearch } from '../list/readSearch';
 import { sendNothingHere } from '../shell/refusals';
@@ -48,7 +49,7 @@ export function registerReviewList(area: ConfigArea): void {
 }
 
 function backToList({ c, url }: ConfigVisit, done: ReviewDeed): Response {
-  const listed = new URLSearchParams(url.search);
+  const listed = listQuery(url);
   listed.set('done', done);
-  return c.redirect(`/config/reviews?${listed}`, 303);
+  return c.redirect(addressWith('/config/reviews', listed), 303);
 }
