@@ -187,7 +187,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.reviews.done.hidden': 'Die Bewertung ist verborgen.',
   'config.reviews.done.deleted': 'Die Bewertung ist gelöscht.',
   'config.reviews.delete.text':
-    'Die Bewertung geht endgültig. Solange der Link zu ihrer Bestellung gilt, kann der Käufer eine neue schreiben; verbergen Sie sie, wenn das nicht sein soll.',
+    'Die Bewertung wird endgültig gelöscht. Hat ihre Bestellung dann keine mehr, kann der Käufer neu bewerten, solange der Link gilt; verbergen Sie sie, wenn das nicht sein soll.',
 
   'config.visits.views': 'Aufrufe',
   'config.visits.visits': 'Besuche',

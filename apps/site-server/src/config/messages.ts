@@ -182,7 +182,7 @@ export const configMessages = defineMessages({
   'config.reviews.done.hidden': 'The review is hidden.',
   'config.reviews.done.deleted': 'The review is deleted.',
   'config.reviews.delete.text':
-    'The review goes for good. While the link for its order is good, the buyer may write another one; hide it if that shall not be.',
+    'The review goes for good. Once its order has none left, the buyer may write anew while the link is good; hide it if that shall not be.',
 
   'config.visits.views': 'Views',
   'config.visits.visits': 'Visits',

@@ -2,13 +2,14 @@ import { pageType } from '@plinth/site-model';
 import type { PageDefinition } from '@plinth/site-runtime/render';
 
 const { orderConfirmed, donate, contributionConfirmed, subscriptionConfirmed } = pageType;
-const { orderReceived, membershipConfirmed, newsletterUnsubscribe, commerceEmailPreview } =
-  pageType;
+const { orderReceived, membershipConfirmed, reviewsRequest } = pageType;
+const { newsletterUnsubscribe, commerceEmailPreview } = pageType;
 
 /** What one person has bought or subscribed to, by an address that is its key ([MOD-1]). */
 const personalPages = new Set<number>([
   ...[orderConfirmed, donate, contributionConfirmed, subscriptionConfirmed],
-  ...[orderReceived, membershipConfirmed, newsletterUnsubscribe, commerceEmailPreview],
+  ...[orderReceived, membershipConfirmed, reviewsRequest],
+  ...[newsletterUnsubscribe, commerceEmailPreview],
 ]);
 
 /** Whether a page shows what belongs to one person: whoever goes back on a shared device does not see it again. */

@@ -25,12 +25,12 @@ export const saveFormSubmission: CallHandler<'saveFormSubmission'> = async ({
   const { key, form, formId, captchaKey, honeypot, ...pageContext } = payload;
   const { elapsed } = pageContext;
   const found = site.forms.get(formId);
-  if (!found && isReviewFormId(formId))
-    return saveReviewsOfCall({ form, honeypot, elapsed }, site, services);
   if (!found) {
     if (site.closed.site || site.closed.forms.has(formId)) {
       throw new CallFailure(401, { error: pageSentence(site.definition, 'page.locked.call') });
     }
+    if (isReviewFormId(formId))
+      return saveReviewsOfCall({ form, honeypot, elapsed }, site, services);
     throw new CallFailure(404, { error: formSentence(site.definition, 'forms.status.404') });
   }
   if (isProtected(found.page) && !(await session())) {
