@@ -151,6 +151,24 @@ describe('fonts of other companies', () => {
     ]);
   });
 
+  it('[RUN-6] ask anew for files that the head of the page has not got yet, and read no odd text', async () => {
+    const asked = answer({ 'Clay.css': sheetWith('Clay', 'clay.woff2'), 'clay.woff2': 'bytes' });
+    const kept = (faces: unknown) => JSON.stringify({ key: 'KEY', faces });
+    const faces = [['Clay', `${files}/clay.woff2`, { weight: '400', style: 'normal' }]];
+    for (const [state, stored] of [
+      ['wait', kept(faces)],
+      ['', kept(7)],
+    ] as const) {
+      localStorage.setItem(keptName, stored);
+      document.documentElement.dataset['webFonts'] = state;
+      addPage([fontOf('Clay')]);
+      consent(host).adopt('accepted');
+      stop = startFonts(host);
+      await expect.poll(() => asked.splice(0)).toContain(`${files}/clay.woff2`);
+      stop();
+    }
+  });
+
   it('[RUN-5] a family that the kit holds no longer is told once, and the service’s never', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     answer({
@@ -208,8 +226,11 @@ describe('the head of a page whose browser has its fonts', () => {
     keep('OTHER');
     run();
     expect(used()).toBeUndefined();
-    localStorage.setItem(keptName, '{');
-    run();
-    expect(used()).toBeUndefined();
+    // Text that is not ours, or not any more, must not leave the page unshown.
+    for (const odd of ['{', '{"key":"KEY"}', '{"key":"KEY","faces":7}']) {
+      localStorage.setItem(keptName, odd);
+      run();
+      expect(used()).toBeUndefined();
+    }
   });
 });

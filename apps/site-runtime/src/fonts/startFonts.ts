@@ -34,11 +34,15 @@ export function startFonts(host: Host): Detach {
   const gone = host.once('fonts that are gone', () => new Set<string>());
   let allowed: AbortController | undefined;
 
-  for (const face of 'webFonts' in dataset ? keptFaces() : []) loaded.set(face, undefined);
+  // While the head still waits for them, they may never come.
+  for (const face of dataset['webFonts'] === '' ? keptFaces() : []) loaded.set(face, undefined);
 
   function keptFaces(): readonly KeptFace[] {
-    const kept = quietly(() => JSON.parse(view.localStorage.getItem(keptName)!) as KeptFaces);
-    return kept?.key === key ? kept.faces : [];
+    const kept = quietly(() => {
+      const { key: of, faces } = JSON.parse(view.localStorage.getItem(keptName)!) as KeptFaces;
+      return of === key ? [...faces] : [];
+    });
+    return kept ?? [];
   }
 
   async function ask(
