@@ -243,6 +243,17 @@ test.describe('the cart of an older site', () => {
     await quantity.press('Enter');
     await expect(link.locator('.sqs-cart-quantity')).toHaveText('2');
 
+    // None of it asks first, in a dialog whose sheet has come: it covers the page.
+    await quantity.fill('0');
+    await quantity.press('Enter');
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(question).toBeVisible();
+    const { width, height } = page.viewportSize()!;
+    expect(await page.locator('.pl-layer').boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(quantity).toHaveValue('2');
+
     await line.getByRole('button', { name: /^Remove/ }).click();
     await expect(cart.getByText('You have nothing in your cart.')).toBeVisible();
     await expect(link.locator('.sqs-cart-quantity')).toHaveText('0');

@@ -33,7 +33,7 @@ export function mountCart(host: Host, root: HTMLElement): Detach {
     />,
   );
   // Without its sheet the cart can be used all the same.
-  void bringBlockStyles(host.document, 'product');
+  void bringBlockStyles(host.document, 'cart');
   return () => {
     mounted.abort();
     view.unmount();
