@@ -1,6 +1,6 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { owner } from '../support/configData';
-import { startFakeProvider, type Answers } from '../support/fakeProvider';
+import { startFakeProvider, type Answers, type FakeProvider } from '../support/fakeProvider';
 import { observeLayoutShift } from '../support/layoutShift';
 import { lettersOf } from '../support/lettersOf';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
@@ -8,14 +8,34 @@ import { watchPolicy } from '../support/watchPolicy';
 import { watchReports } from '../support/watchReports';
 import { watchRequests } from '../support/watchRequests';
 
-// One server whose site is set in fonts of other companies and has comments; the test of its settings changes it last.
-test.describe.configure({ mode: 'default' });
-
 const sheets = 'https://fonts.googleapis.com';
 const files = 'https://fonts.gstatic.com';
 const kits = 'https://use.typekit.net';
 const counts = 'https://marlow-clay.disqus.com';
 const threads = 'https://disqus.com';
+
+interface Services {
+  /** The family that the kit holds. */
+  kitFamily: string;
+  /** What plays the font services for every test: none reaches them. */
+  services: FakeProvider;
+}
+
+const test = base.extend<Services>({
+  kitFamily: ['ff-clay-web', { option: true }],
+  services: [
+    async ({ page, kitFamily }, use) => {
+      const origins = [sheets, files, kits, 'https://p.typekit.net'];
+      const services = await startFakeProvider(page, origins, answersWith(kitFamily));
+      await use(services);
+      await services.close();
+    },
+    { auto: true },
+  ],
+});
+
+// One server whose site is set in fonts of other companies and has comments; the test of its settings changes it last.
+test.describe.configure({ mode: 'default' });
 
 let server: OwnServer;
 let letters: Buffer;
@@ -52,7 +72,7 @@ const face = (family: string, address: string, more = '') =>
   `@font-face{font-family:"${family}";src:url(${address}) format("woff2");${more}}`;
 
 /** The services' own answers: one family with two alphabets, a kit with one family, and counts by id. */
-const answersWith = (kitFamily = 'ff-clay-web'): Answers => ({
+const answersWith = (kitFamily: string): Answers => ({
   '/css2': sheet(
     face('Literata', `${files}/latin.woff2`, 'font-weight:400;unicode-range:U+0000-00FF,U+2???;') +
       face('Literata', `${files}/greek.woff2`, 'font-weight:400;unicode-range:U+0370-03FF;') +
@@ -68,9 +88,6 @@ const answersWith = (kitFamily = 'ff-clay-web'): Answers => ({
     ]),
   ),
 });
-
-const startServices = (page: Page, answers = answersWith()) =>
-  startFakeProvider(page, [sheets, files, kits, 'https://p.typekit.net'], answers);
 
 const open = (page: Page, path: string) => page.goto(server.origin + path);
 
@@ -121,10 +138,10 @@ test.describe('fonts of other companies', () => {
   test('[RUN-6, CNS-6] not one request before a decision; after a yes they come at once, and set the next page', async ({
     page,
     context,
+    services,
   }) => {
     const refused = await watchPolicy(context);
     const shift = await observeLayoutShift(page);
-    const services = await startServices(page);
     await open(page, '/studio');
     await settled(page);
     expect(services.asked).toEqual([]);
@@ -149,7 +166,6 @@ test.describe('fonts of other companies', () => {
     expect(await lettersOf(page, heading(page))).toEqual([expect.stringMatching(/\*$/)]);
     expect(await shift()).toBe(0);
     expect(refused).toEqual([]);
-    await services.close();
   });
 
   test('[RUN-6, RUN-16] a browser that has them sets a page in them from the first painting on, and nothing shifts', async ({
@@ -159,7 +175,6 @@ test.describe('fonts of other companies', () => {
     await agree(context);
     await holdLonger(page);
     const shift = await observeLayoutShift(page);
-    const services = await startServices(page);
     await open(page, '/studio');
     await expect.poll(() => keptFonts(page)).toContain('latin.woff2');
     await expect.poll(() => keptFonts(page)).toContain('clay.woff2');
@@ -171,16 +186,15 @@ test.describe('fonts of other companies', () => {
     );
     expect(await lettersOf(page, words(page))).toEqual([expect.stringMatching(/\*$/)]);
     expect(await shift()).toBe(0);
-    await services.close();
   });
 
   test('[RUN-6, CNS-6] who withdraws has the site’s own letters at once, and the services are asked nothing more', async ({
     page,
     context,
+    services,
   }) => {
     await agree(context);
     await holdLonger(page);
-    const services = await startServices(page);
     await open(page, '/studio');
     await expect.poll(() => keptFonts(page)).toContain('latin.woff2');
     await open(page, '/studio');
@@ -194,16 +208,15 @@ test.describe('fonts of other companies', () => {
     await open(page, '/journal');
     await settled(page);
     expect(services.asked.slice(before)).toEqual([]);
-    await services.close();
   });
 
   test('[RUN-6] services that never answer cost the page nothing, and are told to nobody', async ({
     page,
     context,
+    services,
   }) => {
     await agree(context);
     const reports = watchReports(page);
-    const services = await startServices(page);
     services.isAwake = false;
     await open(page, '/studio');
     await settled(page);
@@ -213,16 +226,15 @@ test.describe('fonts of other companies', () => {
     await turn(page, 'Journal');
     expect((await lettersOf(page, words(page))).join()).not.toContain('*');
     expect(reports).toEqual([]);
-    await services.close();
   });
 
   test('[RUN-6, RUN-16] files that a browser had and has lost, at a service that never answers, hold nothing up', async ({
     page,
     context,
+    services,
   }) => {
     await agree(context);
     const shift = await observeLayoutShift(page);
-    const services = await startServices(page);
     await open(page, '/studio');
     await expect.poll(() => keptFonts(page)).toContain('latin.woff2');
     services.isAwake = false;
@@ -233,28 +245,29 @@ test.describe('fonts of other companies', () => {
     await page.mouse.move(200, 200);
     await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
     expect(await shift()).toBe(0);
-    await services.close();
   });
 
-  test('[RUN-5] a family that the kit holds no longer is named on the console, once', async ({
-    page,
-    context,
-  }) => {
-    await agree(context);
-    const told: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().includes('Typekit')) told.push(message.text());
+  test.describe('of a kit that has lost one', () => {
+    test.use({ kitFamily: 'another-family' });
+
+    test('[RUN-5] a family that the kit holds no longer is named on the console, once', async ({
+      page,
+      context,
+    }) => {
+      await agree(context);
+      const told: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('Typekit')) told.push(message.text());
+      });
+      const reports = watchReports(page);
+      await open(page, '/studio');
+      await expect.poll(() => told).toEqual(['Requested font no longer in Typekit ff-clay-web']);
+      await page.mouse.move(200, 200);
+      await turn(page, 'Journal');
+      await settled(page);
+      expect(told).toHaveLength(1);
+      expect(reports).toEqual([]);
     });
-    const reports = watchReports(page);
-    const services = await startServices(page, answersWith('another-family'));
-    await open(page, '/studio');
-    await expect.poll(() => told).toEqual(['Requested font no longer in Typekit ff-clay-web']);
-    await page.mouse.move(200, 200);
-    await turn(page, 'Journal');
-    await settled(page);
-    expect(told).toHaveLength(1);
-    expect(reports).toEqual([]);
-    await services.close();
   });
 
   test('[RUN-6, SRV-2] the policy lets them through on such a site, and nothing of them on another', async ({
@@ -303,7 +316,6 @@ test.describe('comments', () => {
     page,
     context,
   }) => {
-    const services = await startServices(page);
     const refused = await watchPolicy(context);
     const shift = await observeLayoutShift(page);
     const asked = await counting(page, (_, at) => (at === 0 ? 1200 : at));
@@ -333,12 +345,10 @@ test.describe('comments', () => {
     await expect(page).toHaveURL(/category=Kiln/);
     await expect(links(page).first()).toHaveText(/^Comments \d/);
     expect(asked.flat()).toHaveLength(new Set(asked.flat()).size);
-    await services.close();
   });
 
   test('[RUN-6] of an answer only numbers are taken', async ({ page, context }) => {
     await agree(context);
-    const services = await startServices(page);
     const odd = ['<img src=x onerror=alert(1)>', -1, 1.5, null, { toString: 1 }, 7];
     await counting(page, (_, at) => odd[at]);
     await open(page, '/journal');
@@ -347,12 +357,10 @@ test.describe('comments', () => {
     await expect(links(page).nth(5)).toHaveText('Comments 7');
     for (let at = 0; at < 5; at += 1) await expect(links(page).nth(at)).toHaveText(/^Comments\s*$/);
     await expect(page.locator('#block-journal-posts img[src="x"]')).toHaveCount(0);
-    await services.close();
   });
 
   test('[RUN-6] a page that is turned to has its counts, too', async ({ page, context }) => {
     await agree(context);
-    const services = await startServices(page);
     const asked = await counting(page, () => 3);
     await open(page, '/studio');
     await settled(page);
@@ -362,7 +370,6 @@ test.describe('comments', () => {
     await links(page).first().scrollIntoViewIfNeeded();
     await expect(links(page).first()).toHaveText('Comments 3');
     expect(asked).toHaveLength(1);
-    await services.close();
   });
 
   test('[RUN-6] a service that fails is told to nobody, and the links lead on', async ({
@@ -371,7 +378,6 @@ test.describe('comments', () => {
   }) => {
     await agree(context);
     const reports = watchReports(page);
-    const services = await startServices(page);
     let asked = 0;
     await page.route(`${counts}/**`, (route) => {
       asked += 1;
@@ -386,14 +392,12 @@ test.describe('comments', () => {
     await links(page).first().click();
     await expect(page).toHaveURL(/#comments$/);
     await expect(page.getByRole('heading', { name: 'Comments' })).toBeInViewport();
-    await services.close();
   });
 
   test('[RUN-6, CNS-7] a post has its thread behind a button, and a link to the same', async ({
     page,
     request,
   }) => {
-    const services = await startServices(page);
     await counting(page, () => 2);
     const asked = await startFakeProvider(page, [threads]);
     await open(page, '/journal');
@@ -420,11 +424,9 @@ test.describe('comments', () => {
     const policy = (await request.get(page.url())).headers()['content-security-policy']!;
     expect(policy).toMatch(/frame-src [^;]*https:\/\/disqus\.com/);
     await asked.close();
-    await services.close();
   });
 
   test('[RUN-6] a thread that has not come after 10 s may be tried again', async ({ page }) => {
-    const services = await startServices(page);
     const asked = await startFakeProvider(page, [threads]);
     asked.isAwake = false;
     await page.clock.install();
@@ -437,7 +439,6 @@ test.describe('comments', () => {
     await expect(thread.getByRole('status')).toContainText('Disqus did not answer.');
     await expect(thread.getByRole('button', { name: 'Try again' })).toBeVisible();
     await asked.close();
-    await services.close();
   });
 });
 
