@@ -18,6 +18,7 @@ export const stylePaths = {
   'cart-indicator': '@plinth/commerce/cart-indicator.css',
   commerce: '@plinth/commerce/commerce.css',
   shop: './src/styles/shop.css',
+  stars: './src/styles/stars.css',
   reviews: './src/styles/reviews.css',
   summary: './src/styles/summary.css',
   calendar: './src/styles/calendar.css',

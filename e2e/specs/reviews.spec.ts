@@ -3,6 +3,7 @@ import { expect, test, type Browser, type Locator, type Page } from '@playwright
 import { owner } from '../support/configData';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { takeAPersonsTime } from '../support/takeAPersonsTime';
+import { watchPolicy } from '../support/watchPolicy';
 
 // One shop, one test after the other: each buys something of its own first.
 test.describe.configure({ mode: 'default' });
@@ -185,6 +186,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(office);
   });
 }
+
+test('[RUN-6, SRV-2] stars stand on the shelf, and the page’s policy lets the product’s data be', async ({
+  page,
+  context,
+}) => {
+  const refused = await watchPolicy(context);
+  await page.goto(`${server.origin}/shop`);
+  const mug = page.getByRole('link', { name: /^Mug 4\.5 of 5 stars 6 reviews .*€34\.00/ });
+  await expect(mug.getByRole('img', { name: '4.5 of 5 stars' })).toBeVisible();
+  await page.goto(`${server.origin}/shop/mug`);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data!)).toMatchObject({
+    ...{ '@type': 'Product', name: 'Mug', url: `${server.origin}/shop/mug` },
+    aggregateRating: { ratingValue: 4.5, reviewCount: 6 },
+  });
+  expect(refused).toEqual([]);
+  await page.goto(`${server.origin}/shop`);
+  await expectAccessible(page);
+});
 
 test('[RUN-6, MOD-22] where the server fails, nothing is lost and the same goes once more', async ({
   browser,

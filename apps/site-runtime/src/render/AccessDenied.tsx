@@ -1,4 +1,5 @@
 import { pageType } from '@plinth/site-model';
+import { blocksOf } from './blocksOf';
 import { LoginForm } from './LoginForm';
 import { LogoutForm } from './LogoutForm';
 import type { RenderContext } from './renderContext';
@@ -9,7 +10,7 @@ export function AccessDenied(context: RenderContext) {
   if (page.pageType !== pageType.memberAreaAccessDenied) return undefined;
   context.wantStyle('furniture');
   // The owner's own words come first, where the page has any.
-  const hasWords = page.sections.some(({ blocks }) => blocks.length > 0);
+  const hasWords = blocksOf(page).length > 0;
   const Title = hasWords ? 'h2' : 'h1';
   return (
     <section className="pl-section" data-width="narrow" data-space="normal">

@@ -1,5 +1,6 @@
 import { findRenderer } from '../blocks/renderers';
 import { zoneOfSite } from '../blocks/calendar/zones';
+import { blocksOf } from './blocksOf';
 import type { ContentNeed } from './contentView';
 import type { NeedContext } from './blockRenderer';
 import type { BlockDefinition, PageDefinition, SiteDefinition } from './siteDefinition';
@@ -19,7 +20,7 @@ export function contentNeeds({
   page,
   url,
   now,
-  blocks = (page.sections ?? []).flatMap((section) => section.blocks ?? []),
+  blocks = blocksOf(page),
 }: ContentNeedsInput): Map<string, ContentNeed> {
   const needs = new Map<string, ContentNeed>();
   const context: NeedContext = { page, url, now, timeZone: zoneOfSite(site), locale: site.locale };

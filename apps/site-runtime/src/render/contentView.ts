@@ -78,7 +78,14 @@ export interface ReviewsNeed {
   limit: number;
 }
 
-export type ContentNeed = ItemsNeed | ArchiveNeed | SearchNeed | ReviewsNeed;
+/** What buyers say about many products, in short. */
+export interface RatingsNeed {
+  kind: 'ratings';
+  /** @default every product of the shop */
+  productIds?: readonly string[] | undefined;
+}
+
+export type ContentNeed = ItemsNeed | ArchiveNeed | SearchNeed | ReviewsNeed | RatingsNeed;
 
 export interface CollectionFacts {
   id: string;
@@ -131,7 +138,15 @@ export interface MarkedText {
 /** Average and count are those of all published reviews. */
 export interface ReviewsAnswer extends RatingView {
   kind: 'reviews';
+  /** How many newer ones there are: those of the last page where more were asked for than there are. */
+  offset: number;
   items: readonly ShownReview[];
+}
+
+export interface RatingsAnswer {
+  kind: 'ratings';
+  /** By product id; a product that nobody has reviewed has none. */
+  ratings: Readonly<Record<string, RatingView>>;
 }
 
 export type ContentAnswer =
@@ -139,6 +154,7 @@ export type ContentAnswer =
   | ArchiveAnswer
   | SearchAnswer
   | ReviewsAnswer
+  | RatingsAnswer
   /** There is no such collection, or the database is away. */
   | { kind: 'missing'; reason: 'unknown' | 'away' };
 

@@ -5,6 +5,7 @@ export type { PageRenderer, RenderedFragment } from './createPageRenderer';
 export { momentOnClock, zoneOffset, zoneOfSite } from '../blocks/calendar/zones';
 export { keyedMapSettings } from '../blocks/map/keyedMapSettings';
 export { trackingSettings } from '../connect/trackingSettings';
+export { blocksOf } from './blocksOf';
 export { contentNeeds } from './contentNeeds';
 export type { ContentNeedsInput } from './contentNeeds';
 export type {
@@ -18,6 +19,8 @@ export type {
   ItemsAnswer,
   ItemsNeed,
   MarkedText,
+  RatingsAnswer,
+  RatingsNeed,
   ReviewsAnswer,
   ReviewsNeed,
   SearchAnswer,

@@ -1,10 +1,11 @@
 import { hasLicensedPreviews } from '../overlays/barRules';
+import { blocksOf } from './blocksOf';
 import type { RenderContext } from './renderContext';
 
 /** Says that pictures are previews only ([RUN-13]). */
 export function licensedAssetsBar(context: RenderContext) {
   const { page, translate } = context;
-  if (!page.sections.some(({ blocks }) => hasLicensedPreviews(blocks))) return undefined;
+  if (!hasLicensedPreviews(blocksOf(page))) return undefined;
   context.wantStyle('furniture');
   const text = translate('runtime.licensedPreviews');
   return (

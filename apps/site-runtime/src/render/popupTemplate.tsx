@@ -1,5 +1,6 @@
 import { pageType } from '@plinth/site-model';
 import { shouldShowPopup } from '../overlays/shouldShowPopup';
+import { blocksOf } from './blocksOf';
 import { escapeHtml } from './escape';
 import { renderBlock } from './renderBlock';
 import type { RenderContext } from './renderContext';
@@ -35,14 +36,13 @@ export function popupTemplate(context: RenderContext): string | undefined {
   context.wantStyle('dialogs');
   // Its pictures are never the first of the page.
   const inside: RenderContext = { ...context, takeFirstPicture: () => false };
-  const blocks = popup.sections.flatMap((section) => section.blocks);
   const close = escapeHtml(context.translate('runtime.close'));
   const title = escapeHtml(popup.title);
   return [
     `<template data-popup-template${context.request.forcePopup ? ' data-forced' : ''}>`,
     `<div class="pl-popup-panel" id="popup-${escapeHtml(popup.id)}" data-popup-overlay data-panel tabindex="-1" data-title="${title}">`,
     `<button type="button" class="pl-popup-close" data-popup-close aria-label="${close}">×</button>`,
-    ...blocks.map((block) => renderBlock(block, inside)),
+    ...blocksOf(popup).map((block) => renderBlock(block, inside)),
     `</div></template>`,
     `<noscript><p class="pl-popup-link"><a href="/${escapeHtml(encodeURI(popup.slug))}">${title}</a></p></noscript>`,
   ].join('');

@@ -2,7 +2,12 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { fakeAssets, pageWith, renderInput } from '../__fixtures__/renderInput';
 import { createPageRenderer } from './createPageRenderer';
-import type { BlockDefinition, SiteDefinition } from './siteDefinition';
+import type {
+  BlockDefinition,
+  PageDefinition,
+  SectionDefinition,
+  SiteDefinition,
+} from './siteDefinition';
 
 const renderer = createPageRenderer({ assets: fakeAssets });
 
@@ -22,6 +27,34 @@ describe('renderPage', () => {
     const block = document.getElementById('block-hello')!;
     expect(block.getAttribute('data-block-type')).toBe('2');
     expect(block.querySelector('h1')?.textContent).toBe('Hello');
+  });
+
+  it('[RUN-16] renders what there is of a page that lacks a list', () => {
+    const product = {
+      id: 'it',
+      type: 1337,
+      definitionName: 'product',
+      settings: { productId: 'p' },
+    };
+    const input = renderInput(
+      pageWith([], {
+        sections: [{ id: 'bare' }, { id: 'full', blocks: [product] }] as SectionDefinition[],
+      }),
+    );
+    const shop = {
+      ...{ key: 'k', labels: {}, countries: [], payments: [] },
+      products: {
+        p: { id: 'p', slug: 'p', title: 'Mug', productType: 'PHYSICAL', variants: [] },
+      },
+    } as const;
+    const reviews = { kind: 'reviews', average: 5, count: 1, offset: 0, items: [] } as const;
+    const content = { now: 0, answers: { it: reviews } };
+    const shown = renderer.renderPage({ ...input, request: { ...input.request, shop, content } });
+    expect(shown.problems).toEqual([]);
+    expect(shown.html).toContain('id="section-bare"');
+    expect(shown.html).toContain('1 review');
+    const none = { id: 'none', slug: 'none', title: 'None' } as PageDefinition;
+    expect(renderer.renderPage(renderInput(none)).status).toBe(200);
   });
 
   it('[RUN-15] asks for no script beyond the boot script when no block needs one', () => {

@@ -48,12 +48,12 @@ export function renderPage(context: RenderContext): RenderedPage {
   const styles = createPageStyles(context);
   const inFirstView = styles.firstView;
   inFirstView.wantStyle('base');
-  const first = page.sections
+  // A database of older days may hold a page without them.
+  const sections = page.sections ?? [];
+  const first = sections
     .slice(0, firstSections)
     .map((section) => renderSection(section, inFirstView));
-  const below = page.sections
-    .slice(firstSections)
-    .map((section) => renderSection(section, context));
+  const below = sections.slice(firstSections).map((section) => renderSection(section, context));
   if (below.length > 0) context.wantInlineScript(markLinkedText);
   const isSplash = page.pageType === pageType.splashPage;
   const isCover = coverPages.includes(page.pageType);
@@ -101,7 +101,7 @@ function renderSection(section: SectionDefinition, context: RenderContext): stri
     `data-tone="${escapeHtml(section.tone ?? 'default')}"`,
     `data-space="${escapeHtml(section.space ?? 'normal')}"`,
   ].join(' ');
-  const blocks = section.blocks.map((block) => renderBlock(block, context)).join('');
+  const blocks = (section.blocks ?? []).map((block) => renderBlock(block, context)).join('');
   return `<section ${attributes}><div class="pl-section-content">${blocks}</div></section>`;
 }
 

@@ -1,17 +1,17 @@
 import { contentNeeds, zoneOfSite } from '@plinth/site-runtime/render';
 import type {
+  ArchiveNeed,
   CollectionFacts,
   ContentAnswer,
   ContentNeed,
   ContentView,
+  ItemsNeed,
   PageDefinition,
-  ReviewsNeed,
-  SearchNeed,
 } from '@plinth/site-runtime/render';
 import type { BlockDefinition } from '@plinth/site-runtime/render';
 import { and, eq } from 'drizzle-orm';
 import { collections } from '../database/schema/index';
-import { readReviews } from '../reviews/readReviews';
+import { readRatings, readReviews } from '../reviews/readReviews';
 import { searchSite } from '../search/searchSite';
 import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/loadSite';
@@ -49,7 +49,7 @@ export async function contentView(
   return { now, answers: Object.fromEntries(answers) };
 }
 
-type CollectionNeed = Exclude<ContentNeed, SearchNeed | ReviewsNeed>;
+type CollectionNeed = ItemsNeed | ArchiveNeed;
 
 interface NeedInput<Need extends ContentNeed = ContentNeed> {
   site: SiteSnapshot;
@@ -65,6 +65,7 @@ async function answerNeed(
     return site.closed.products.has(need.productId)
       ? { kind: 'missing', reason: 'unknown' }
       : readReviews(services.db, site.definition.id, need);
+  if (need.kind === 'ratings') return readRatings(services.db, site.definition.id, need);
   if (need.kind === 'search') return searchSite(services, { site, need, now });
   const known = await answerOfCollection(services, { site, need, now });
   // The stock of products changes with every order: what is for sale is read for each page.

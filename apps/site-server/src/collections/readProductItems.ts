@@ -1,3 +1,4 @@
+import { blocksOf } from '@plinth/site-runtime/render';
 import type {
   ContentItem,
   ItemsAnswer,
@@ -5,7 +6,6 @@ import type {
   PageDefinition,
 } from '@plinth/site-runtime/render';
 import type { Database } from '../database/openDatabase';
-import { blocksOf } from '../pages/blocksOf';
 import { isProtected } from '../pages/isProtected';
 import { readProducts, readShop } from '../shop/readShop';
 import type { SoldProduct } from '../shop/readShop';

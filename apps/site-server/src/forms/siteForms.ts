@@ -1,8 +1,8 @@
 import type { FormSchema } from '@plinth/forms/rules';
 import { readFormContext } from '@plinth/forms/schema';
 import { blockType } from '@plinth/site-model';
+import { blocksOf } from '@plinth/site-runtime/render';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
-import { blocksOf } from '../pages/blocksOf';
 import { isProtected } from '../pages/isProtected';
 
 export interface SiteForm {

@@ -1,7 +1,7 @@
 import { blockType } from '@plinth/site-model';
+import { blocksOf } from '@plinth/site-runtime/render';
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import type { SiteSnapshot } from '../site/loadSite';
-import { blocksOf } from './blocksOf';
 
 /**
  * The page whose gallery wrote this address for one of its slides: the slide's url, or else its id, below the

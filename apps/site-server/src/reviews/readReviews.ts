@@ -1,7 +1,44 @@
-import type { ReviewsAnswer, ReviewsNeed } from '@plinth/site-runtime/render';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import type {
+  RatingsAnswer,
+  RatingsNeed,
+  ReviewsAnswer,
+  ReviewsNeed,
+} from '@plinth/site-runtime/render';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { lastPageOffset } from '../collections/lastPageOffset';
 import type { Database } from '../database/openDatabase';
 import { productReviews } from '../database/schema/index';
+
+const rating = {
+  count: sql<number>`count(*)::int`,
+  average: sql<number>`coalesce(avg(${productReviews.rating}), 0)::float`,
+};
+
+const isPublished = (siteId: string) =>
+  and(eq(productReviews.siteId, siteId), eq(productReviews.state, 'published'));
+
+/** What the published reviews of products come to; of all products, where none are named. */
+export async function readRatings(
+  db: Pick<Database, 'select'>,
+  siteId: string,
+  { productIds }: RatingsNeed,
+): Promise<RatingsAnswer> {
+  const { productId } = productReviews;
+  const rows =
+    productIds?.length === 0
+      ? []
+      : await db
+          .select({ productId, ...rating })
+          .from(productReviews)
+          .where(
+            and(isPublished(siteId), productIds ? inArray(productId, [...productIds]) : undefined),
+          )
+          .groupBy(productId);
+  return {
+    kind: 'ratings',
+    ratings: Object.fromEntries(rows.map(({ productId: id, ...rest }) => [id, rest])),
+  };
+}
 
 /** The published reviews of a product, and what all of them come to. */
 export async function readReviews(
@@ -9,19 +46,10 @@ export async function readReviews(
   siteId: string,
   { productId, offset, limit }: ReviewsNeed,
 ): Promise<ReviewsAnswer> {
-  const isShown = and(
-    eq(productReviews.siteId, siteId),
-    eq(productReviews.productId, productId),
-    eq(productReviews.state, 'published'),
-  );
-  const [sum] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      average: sql<number>`coalesce(avg(${productReviews.rating}), 0)::float`,
-    })
-    .from(productReviews)
-    .where(isShown);
+  const isShown = and(isPublished(siteId), eq(productReviews.productId, productId));
+  const [sum] = await db.select(rating).from(productReviews).where(isShown);
   const { count, average } = sum!;
+  const shownOffset = Math.min(offset, lastPageOffset(count, limit));
   const rows =
     count === 0
       ? []
@@ -31,9 +59,9 @@ export async function readReviews(
           .where(isShown)
           .orderBy(desc(productReviews.writtenAt), desc(productReviews.id))
           .limit(limit)
-          .offset(offset);
+          .offset(shownOffset);
   return {
-    ...{ kind: 'reviews', count, average },
+    ...{ kind: 'reviews', count, average, offset: shownOffset },
     items: rows.map(({ id, rating, headline, body, author, writtenAt }) => ({
       ...{ id, rating, headline, author, text: body },
       writtenAt: writtenAt.getTime(),

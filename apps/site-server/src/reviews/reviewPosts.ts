@@ -1,9 +1,10 @@
 import { honeypotName, isLikelyProgram, readFormPost } from '@plinth/forms/rules';
 import { blockType, pageType } from '@plinth/site-model';
 import type { FormAnswer, PageDefinition, ReviewRequestView } from '@plinth/site-runtime/render';
-import { reviewFormWords } from '@plinth/site-runtime/render';
+import { blocksOf, reviewFormWords } from '@plinth/site-runtime/render';
 import type { Context, Hono } from 'hono';
 import { formSentence } from '../forms/formSentence';
+import { readPosted } from '../forms/readPosted';
 import { isSameOrigin } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';
 import { notFoundPage } from '../pages/notFoundPage';
@@ -32,7 +33,7 @@ export function registerReviews(app: Hono<ServerEnvironment>): void {
     const services = c.get('services');
     const site = await readSite(c);
     if (!isSameOrigin(c)) return sendPage(c, { site, page: notFoundPage(site) }, { status: 403 });
-    const posted = new URLSearchParams(await c.req.text());
+    const posted = await readPosted(c);
     const request = await openReviewRequest(services, site, c.req.query('request'));
     return answerPost(c, { site, request, posted });
   });
@@ -127,10 +128,8 @@ function reviewPage(
     state === 'open'
       ? definition.pages.find((page) => page.pageType === pageType.reviewsRequest)
       : undefined;
-  const hasForm = own?.sections.some(({ blocks }) =>
-    blocks.some(({ definitionName }) => definitionName === 'reviews'),
-  );
-  if (own && hasForm) return { ...own, slug: reviewAddress };
+  const hasForm = own && blocksOf(own).some(({ definitionName }) => definitionName === 'reviews');
+  if (hasForm) return { ...own, slug: reviewAddress };
   return {
     id: 'review',
     title: pageSentence(definition, 'page.review'),

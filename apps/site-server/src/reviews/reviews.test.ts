@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 import { expect, it } from 'vitest';
 import { orders, productReviews } from '../database/schema/index';
+import { testOrigin } from '../testing/createBrowser';
 import type { TestBrowser } from '../testing/createBrowser';
 import { describeOnEachDatabase } from '../testing/databases';
 import { add, newKey, openShop, order } from '../testing/openShop';
@@ -22,6 +23,8 @@ const site: SiteDefinition = {
     ...testSite.pages,
     page('cart', [block('cart')], { pageType: 200 }),
     page('mug', [block('product', { productId: 'product-mug' })], { slug: 'shop/mug' }),
+    page('shop', [block('products')]),
+    page('one', [block('products', { productIds: ['product-water-jug'] })]),
     page('jug', [block('product', { productId: 'product-water-jug' })]),
     page('jar', [
       block('product', { productId: 'product-moon-jar' }),
@@ -80,6 +83,8 @@ describeOnEachDatabase('the reviews page', (get) => {
     const answer = await buyer.get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    // What somebody has bought, by an address that is its key.
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const html = await answer.text();
     expect(html).toContain('<h1>Your review</h1>');
     expect(html).toContain('Your rating of Mug');
@@ -272,6 +277,27 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect((await post(buyer, five)).status).toBe(200);
   });
 
+  it('[RUN-6] takes the form in parts as well', async () => {
+    const { app, path, stored, services, time } = await openBought(get);
+    const body = new FormData();
+    body.append('fields.rating-0', '5 stars');
+    body.append('key', services.submissionKeys.issue());
+    time.now += 3000;
+    const answer = await app.request(new URL(path, testOrigin).href, {
+      ...{ method: 'POST', body, headers: { origin: testOrigin } },
+    });
+    expect(answer.status).toBe(200);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('[RUN-6, RUN-10] takes nothing from before the lock screen of a locked site', async () => {
+    const { buyer, call, post, stored, lock } = await openBought(get);
+    await lock('slip and grog');
+    expect((await call(buyer, five)).status).toBe(401);
+    expect((await post(buyer, five)).status).toBe(403);
+    expect(await stored()).toEqual([]);
+  });
+
   it('[RUN-6] limits how often somebody sends', async () => {
     const test = await openShop(get(), {
       site,
@@ -340,6 +366,56 @@ describeOnEachDatabase('the reviews of a product', (get) => {
     expect(await (await buyer.get('/jug')).text()).not.toContain('Holds');
   });
 
+  it('[RUN-6] are stars on the shelf, for products that have any', async () => {
+    const { db, buyer } = await openBought(get);
+    const of = (productId: string, rating: number, state = 'published') => ({
+      ...{ siteId: site.id, productId, productTitle: productId, rating, state },
+      writtenAt: new Date(),
+    });
+    await db
+      .insert(productReviews)
+      .values([
+        ...[of('product-mug', 4), of('product-mug', 5), of('product-mug', 1, 'waiting')],
+        of('product-water-jug', 3, 'hidden'),
+      ]);
+    const ratings = async (path: string) =>
+      [
+        ...(await (await buyer.get(path)).text()).matchAll(/pl-rating">.*?<\/svg> (.*?)<\/span>/g),
+      ].map(([all, count]) => [
+        /aria-label="([^"]*)"/.exec(all)?.[1],
+        count?.replace('<span>', ''),
+      ]);
+    expect(await ratings('/shop')).toEqual([['4.5 of 5 stars', '2 reviews']]);
+    expect(await ratings('/one')).toEqual([]);
+    await db.insert(productReviews).values(of('product-water-jug', 2));
+    expect(await ratings('/one')).toEqual([['2 of 5 stars', '1 review']]);
+  });
+
+  it('[RUN-6] stand with price and stock in the data of the product’s own page', async () => {
+    const { db, buyer, setStock } = await openBought(get);
+    await db.insert(productReviews).values({
+      ...{ siteId: site.id, productId: 'product-mug', productTitle: 'Mug', rating: 4 },
+      ...{ state: 'published', writtenAt: new Date() },
+    });
+    await setStock('MUG-OAT', 0);
+    const dataOf = async (path: string) =>
+      JSON.parse(
+        /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
+          await (await buyer.get(path)).text(),
+        )?.[1] ?? 'null',
+      ) as { offers: { sku: string }[] } | null;
+    const data = (await dataOf('/shop/mug'))!;
+    expect(data).toMatchObject({
+      ...{ '@type': 'Product', name: 'Mug', url: 'http://studio.test/shop/mug' },
+      aggregateRating: { ratingValue: 4, reviewCount: 1 },
+    });
+    expect(data.offers.find(({ sku }) => sku === 'MUG-OAT')).toMatchObject({
+      availability: 'https://schema.org/OutOfStock',
+      priceCurrency: 'EUR',
+    });
+    expect(await dataOf('/jug')).toBeNull();
+  });
+
   it('[RUN-6] stand apart from the button where the page has a place for them, once', async () => {
     const { db, buyer } = await openBought(get);
     await db.insert(productReviews).values({
@@ -389,9 +465,9 @@ describeOnEachDatabase('the reviews of a product', (get) => {
     const last = await shown('/shop/mug?the-product-reviews=3');
     expect(last.headlines).toEqual(['No 1.', 'No 0.']);
     expect(last.links).toEqual(['/shop/mug?the-product-reviews=2#reviews-product-mug']);
+    // Reviews go: an address that was kept leads to the last page there is.
     const beyond = await shown('/shop/mug?the-product-reviews=9');
-    expect(beyond.headlines).toEqual([]);
-    expect(beyond.links).toEqual(['/shop/mug?the-product-reviews=3#reviews-product-mug']);
+    expect([beyond.headlines, beyond.links]).toEqual([last.headlines, last.links]);
     expect((await shown('/shop/mug?the-product-reviews=-1')).headlines).toHaveLength(5);
   });
 });

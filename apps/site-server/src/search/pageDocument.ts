@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { blocksOf } from '@plinth/site-runtime/render';
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import type { collectionItems } from '../database/schema/index';
-import { blocksOf } from '../pages/blocksOf';
 import { plainText } from './plainText';
 
 /** What is found by a search, before it is stored. */

@@ -1,5 +1,5 @@
+import { blocksOf } from '@plinth/site-runtime/render';
 import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/render';
-import { blocksOf } from '../pages/blocksOf';
 
 /** The block that shows what buyers say, by its name. */
 export const reviewsBlock = 'product-reviews';

@@ -1,6 +1,6 @@
 import { blockType, pageType } from '@plinth/site-model';
+import { blocksOf } from '@plinth/site-runtime/render';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
-import { blocksOf } from '../pages/blocksOf';
 import { slugOf } from '../pages/slugOf';
 
 /** What decides which page confirms an order. */

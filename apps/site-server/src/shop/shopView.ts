@@ -1,3 +1,4 @@
+import { blocksOf } from '@plinth/site-runtime/render';
 import type {
   CheckoutView,
   OrderView,
@@ -10,7 +11,6 @@ import { pageType } from '@plinth/site-model';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { orders } from '../database/schema/index';
-import { blocksOf } from '../pages/blocksOf';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
 import { readCartToken } from './cartCookie';

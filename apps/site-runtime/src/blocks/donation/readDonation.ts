@@ -1,4 +1,5 @@
 import { blockType } from '@plinth/site-model';
+import { blocksOf } from '../../render/blocksOf';
 import type { PageDefinition } from '../../render/siteDefinition';
 import { readNumberOr, readTextOr } from '../readSettings';
 
@@ -52,7 +53,6 @@ export function readDonation(
 
 const donationsOf = (pages: readonly PageDefinition[]): Record<string, unknown>[] =>
   pages
-    .flatMap(({ sections }) => sections)
-    .flatMap(({ blocks }) => blocks)
+    .flatMap(blocksOf)
     .filter(({ type }) => type === blockType.donation)
     .map(({ settings }) => settings ?? {});

@@ -1,8 +1,11 @@
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
+import { blocksOf } from '../../render/blocksOf';
 import type { RenderContext } from '../../render/renderContext';
 import { readText, readTextOr } from '../readSettings';
-import { ProductReviews, RatingLine, reviewsId } from '../reviews/ProductReviews';
+import { ProductReviews, reviewsId } from '../reviews/ProductReviews';
 import { reviewsNeed } from '../reviews/productReviewsBlock';
+import { Rating } from '../reviews/Rating';
+import { ProductData } from './ProductData';
 import { ProductForm } from './ProductForm';
 
 /** A product of the shop with its button, and what buyers say about it. */
@@ -18,14 +21,17 @@ export const productBlock: BlockRenderer = {
     const description = readTextOr(settings, 'description', '');
     const reviews = content?.answers[blockId];
     const said = reviews?.kind === 'reviews' && reviews.count > 0 ? reviews : undefined;
-    if (said) context.wantStyle('reviews');
+    if (said) for (const style of ['stars', 'reviews']) context.wantStyle(style);
     const productId = product.id;
     const rating = said && (
-      <RatingLine context={context} answer={said} href={`#${reviewsId(productId)}`} />
+      <p className="pl-rating">
+        <Rating context={context} rating={said} href={`#${reviewsId(productId)}`} />
+      </p>
     );
     return {
       content: (
         <>
+          <ProductData context={context} product={product} rating={said} />
           <ProductForm {...{ context, product, description, answer: shop.answer, rating }} />
           {said && !isShownApart(context, productId) && (
             <ProductReviews {...{ context, answer: said, blockId, productId }} />
@@ -38,9 +44,7 @@ export const productBlock: BlockRenderer = {
 
 /** Whether the page has a place of its own for the reviews of this product. */
 const isShownApart = ({ page }: RenderContext, productId: string): boolean =>
-  page.sections.some(({ blocks }) =>
-    blocks.some(
-      ({ definitionName, settings }) =>
-        definitionName === 'product-reviews' && settings?.['productId'] === productId,
-    ),
+  blocksOf(page).some(
+    ({ definitionName, settings }) =>
+      definitionName === 'product-reviews' && settings?.['productId'] === productId,
   );

@@ -3,24 +3,38 @@ import { ProductPriceText } from '@plinth/commerce/react';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import type { RenderContext } from '../../render/renderContext';
+import type { RatingView } from '../../render/reviewView';
 import type { ShownProduct } from '../../render/shopView';
 import { ProductForm } from '../product/ProductForm';
+import { Rating } from '../reviews/Rating';
 
 /**
- * The shop's shelf: a picture, a name and a price for each product, as links to their pages. With a script each has a
+ * The shop's shelf: a picture, a name, a price and, once somebody has reviewed it, stars for each product, as links to
+ * their pages. With a script each has a
  * quick view ([COM-15]), whose content waits in a `<template>`.
  */
 export const productsBlock: BlockRenderer = {
   kind: 'products',
   styles: ['commerce', 'shop'],
   client: 'src/blocks/products/attach.ts',
-  render({ productIds, hasQuickView = true, descriptions }, context): RenderedBlock {
-    const { shop } = context.request;
+  needs: ({ productIds }) => ({
+    kind: 'ratings',
+    ...(Array.isArray(productIds) ? { productIds: productIds.map(String) } : {}),
+  }),
+  render(
+    { productIds, hasQuickView = true, descriptions },
+    context,
+    { id: blockId },
+  ): RenderedBlock {
+    const { shop, content } = context.request;
     if (!shop) throw new TypeError('Its site has no shop.');
     const products = Array.isArray(productIds)
       ? productIds.flatMap((id) => shop.products[String(id)] ?? [])
       : Object.values(shop.products);
     const words = Object(descriptions) as Record<string, unknown>;
+    const said = content?.answers[blockId];
+    const ratings = said?.kind === 'ratings' ? said.ratings : {};
+    if (products.some(({ id }) => ratings[id])) context.wantStyle('stars');
     return {
       content: (
         <ul className="pl-shelf">
@@ -30,6 +44,7 @@ export const productsBlock: BlockRenderer = {
               <Card
                 key={product.id}
                 {...{ product, context, hasQuickView: hasQuickView !== false }}
+                rating={ratings[product.id]}
                 description={typeof text === 'string' ? text : ''}
               />
             );
@@ -45,9 +60,11 @@ interface CardProps {
   context: RenderContext;
   hasQuickView: boolean;
   description: string;
+  /** Missing before somebody has reviewed it. */
+  rating: RatingView | undefined;
 }
 
-function Card({ product, context, hasQuickView, description }: CardProps) {
+function Card({ product, context, hasQuickView, description, rating }: CardProps) {
   const { locale, messages, money } = context;
   const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
   const { id, slug, title, imageUrl } = product;
@@ -70,6 +87,13 @@ function Card({ product, context, hasQuickView, description }: CardProps) {
         <span className="pl-shelf-name">
           <bdi>{title}</bdi>
         </span>{' '}
+        {rating && (
+          <>
+            <span className="pl-rating">
+              <Rating context={context} rating={rating} />
+            </span>{' '}
+          </>
+        )}
         {price && (
           <ProductPriceText price={price} {...{ locale, messages }} format={money.format} />
         )}

@@ -3,8 +3,8 @@ import type { ReviewsAnswer } from '../../render/contentView';
 import type { RenderContext } from '../../render/renderContext';
 import { readState, stateHref } from '../blockState';
 import { zoneOfSite } from '../calendar/zones';
-import { ratingText, Stars } from './Stars';
 import { reviewMessages } from './reviewMessages';
+import { ratingText, Stars } from './Stars';
 
 /** Reviews at once; more stand on further pages of them. */
 export const shownReviews = 5;
@@ -18,25 +18,9 @@ export function readReviewOffset(url: URL, blockId: string): number {
 /** Where the reviews of a product stand on its page. */
 export const reviewsId = (productId: string): string => `reviews-${encodeURIComponent(productId)}`;
 
-interface ReviewsProps {
+interface ProductReviewsProps {
   context: RenderContext;
   answer: ReviewsAnswer;
-}
-
-/** The average beside a product's name, and the way to what was said; nothing before somebody said something. */
-export function RatingLine({ context, answer, href }: ReviewsProps & { href: string }) {
-  const { locale, messages } = context;
-  if (answer.count === 0) return null;
-  const translate = createPlainTranslate(reviewMessages, { locale, overrides: messages });
-  return (
-    <p className="pl-rating">
-      <Stars context={context} rating={answer.average} />{' '}
-      <a href={href}>{translate('runtime.review.count', { count: answer.count })}</a>
-    </p>
-  );
-}
-
-interface ProductReviewsProps extends ReviewsProps {
   blockId: string;
   productId: string;
 }
@@ -44,7 +28,7 @@ interface ProductReviewsProps extends ReviewsProps {
 /** What buyers say about a product: finished HTML, every text as it was typed. */
 export function ProductReviews({ context, answer, blockId, productId }: ProductReviewsProps) {
   const { locale, messages, site, request } = context;
-  const { average, count, items } = answer;
+  const { average, count, items, offset } = answer;
   if (count === 0) return null;
   const translate = createPlainTranslate(reviewMessages, { locale, overrides: messages });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zoneOfSite(site) });
@@ -84,7 +68,7 @@ export function ProductReviews({ context, answer, blockId, productId }: ProductR
           </li>
         ))}
       </ol>
-      <ReviewPages {...{ blockId, count, url: request.url, translate, id }} />
+      <ReviewPages {...{ blockId, count, offset, url: request.url, translate, id }} />
     </section>
   );
 }
@@ -94,22 +78,24 @@ interface ReviewPagesProps {
   /** Of the section, where a link to another page of the reviews begins. */
   id: string;
   count: number;
+  /** How many newer ones than those that are shown. */
+  offset: number;
   url: URL;
   translate: (key: keyof typeof reviewMessages) => string;
 }
 
-function ReviewPages({ blockId, id, count, url, translate }: ReviewPagesProps) {
-  const page = readReviewOffset(url, blockId) / shownReviews + 1;
+function ReviewPages({ blockId, id, count, offset, url, translate }: ReviewPagesProps) {
+  const page = offset / shownReviews + 1;
   const last = Math.ceil(count / shownReviews);
   if (last < 2) return null;
   const hrefOf = (other: number) => {
     const reviews = other > 1 ? String(other) : undefined;
-    return stateHref({ reviews }, { url, blockId }).replace(/#.*/, `#${id}`);
+    return stateHref({ reviews }, { url, blockId }).replace(/#.*/, () => `#${id}`);
   };
   return (
     <nav className="pl-reviews-pages" aria-label={translate('runtime.review.pages')}>
       {page > 1 && (
-        <a href={hrefOf(Math.min(page - 1, last))} rel="prev nofollow">
+        <a href={hrefOf(page - 1)} rel="prev nofollow">
           {translate('runtime.review.newer')}
         </a>
       )}

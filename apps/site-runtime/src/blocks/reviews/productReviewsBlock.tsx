@@ -16,7 +16,7 @@ export const reviewsNeed = (
 /** The reviews of a product apart from its block, where they shall stand elsewhere on its page. */
 export const productReviewsBlock: BlockRenderer = {
   kind: 'product-reviews',
-  styles: ['reviews'],
+  styles: ['stars', 'reviews'],
   needs: (settings, context, { id }) => reviewsNeed(readText(settings, 'productId'), context, id),
   render(settings, context, { id: blockId }): RenderedBlock {
     const productId = readText(settings, 'productId');

@@ -119,7 +119,7 @@ describe('the reviews of a product', () => {
     writtenAt: 0,
   };
   const answer = (more: object = {}): ContentAnswer => ({
-    ...{ kind: 'reviews', average: 4, count: 1, items: [review] },
+    ...{ kind: 'reviews', average: 4, count: 1, offset: 0, items: [review] },
     ...more,
   });
   const show = (shown: ContentAnswer, site: Partial<SiteDefinition> = {}) =>

@@ -1,3 +1,4 @@
+import { blocksOf } from '@plinth/site-runtime/render';
 import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -63,10 +64,8 @@ function addressOfPage(
 
 function findBlock({ definition }: SiteSnapshot, id: string) {
   for (const page of definition.pages) {
-    for (const { blocks } of page.sections) {
-      const block = blocks.find((one) => one.id === id);
-      if (block) return { page, block };
-    }
+    const block = blocksOf(page).find((one) => one.id === id);
+    if (block) return { page, block };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { blockTypeName } from '@plinth/site-model';
+import { blocksOf } from '@plinth/site-runtime/render';
 import type { BlockDefinition, SiteDefinition } from '@plinth/site-runtime/render';
-import { blocksOf } from '../../pages/blocksOf';
 
 export interface BlockKind {
   type: number;

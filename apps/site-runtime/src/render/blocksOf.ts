@@ -1,4 +1,4 @@
-import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/render';
+import type { BlockDefinition, PageDefinition } from './siteDefinition';
 
 /** The blocks of a page from top to bottom. What a database of older days holds may lack either list. */
 export const blocksOf = ({ sections }: Pick<PageDefinition, 'sections'>): BlockDefinition[] =>

@@ -1,0 +1,25 @@
+import { createPlainTranslate } from '@plinth/site-model';
+import type { RenderContext } from '../../render/renderContext';
+import type { RatingView } from '../../render/reviewView';
+import { reviewMessages } from './reviewMessages';
+import { Stars } from './Stars';
+
+interface RatingProps {
+  context: RenderContext;
+  rating: RatingView;
+  /** Where the reviews are. @default no link: it stands in one */
+  href?: string;
+}
+
+/** How many stars a product has, and by how many buyers. Stands in a `pl-rating` of the sheet `stars`. */
+export function Rating({ context, rating: { average, count }, href }: RatingProps) {
+  const { locale, messages: overrides } = context;
+  const translate = createPlainTranslate(reviewMessages, { locale, overrides });
+  const words = translate('runtime.review.count', { count });
+  return (
+    <>
+      <Stars context={context} rating={average} />{' '}
+      {href === undefined ? <span>{words}</span> : <a href={href}>{words}</a>}
+    </>
+  );
+}
