@@ -30,19 +30,18 @@ export interface CartCircumstances {
 
 /**
  * A cart as it costs now. Titles and prices are the shop's of this moment, never the browser's; a line whose product is
- * gone, or locked by now, is left out and named apart.
+ * gone is left out and named apart. One whose product is locked by now waits in the cart, unseen, for the password.
  */
 export async function reckonCart(
   db: Pick<Database, 'select'>,
   row: CartRow,
   { settings, closedProducts, now }: CartCircumstances,
 ): Promise<ReckonedCart> {
-  const rows = await readLines(db, row.id);
+  const stored = await readLines(db, row.id);
+  const rows = stored.filter(({ productId }) => !closedProducts.has(productId));
   const products = await readProducts(db, {
     siteId: row.siteId,
-    ids: [...new Set(rows.map(({ productId }) => productId))].filter(
-      (id) => !closedProducts.has(id),
-    ),
+    ids: [...new Set(rows.map(({ productId }) => productId))],
     currencyCode: settings.currencyCode,
   });
   const goneLines: string[] = [];
