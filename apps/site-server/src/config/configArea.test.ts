@@ -612,15 +612,17 @@ describeOnEachDatabase('the configuration area', (get) => {
       .insert(orders)
       .values({
         ...{ siteId: 'site-test', idempotencyKey: 'k', cartId: randomUUID(), status: 'paid' },
-        ...{ email: 'ada@example.test', address: {}, cart, grandTotal: 247700, amountDue: 242700 },
+        ...{ email: 'ada@example.test', cart, grandTotal: 247700, amountDue: 242700 },
+        address: { name: 'Ada Moss', city: 'Bonn', country: 'DE' },
         ...{ currencyCode: 'EUR', placedAt: new Date('2026-03-01T10:00:00Z') },
       })
       .returning();
+    const read = async (language: string) =>
+      (
+        await browser.get(`/config/orders/${order!.number}`, { 'accept-language': language })
+      ).text();
     const rows = async (language: string) => {
-      const page = await browser.get(`/config/orders/${order!.number}`, {
-        'accept-language': language,
-      });
-      return [...(await page.text()).matchAll(/<tr.*?<\/tr>/g)].map(([row]) =>
+      return [...(await read(language)).matchAll(/<tr.*?<\/tr>/g)].map(([row]) =>
         [...row.matchAll(/<t[hd].*?<\/t[hd]>/g)].map(([cell]) =>
           decode(cell.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')).trim(),
         ),
@@ -632,6 +634,11 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(english).toContainEqual(['Other payment', '€2,427.00']);
     expect(english[1]![0]).toMatch(/^Mug MUG, .*month/);
     const german = await rows('de');
+    for (const [language, country] of [
+      ['en', 'Germany'],
+      ['de', 'Deutschland'],
+    ] as const)
+      expect(await read(language)).toContain(`Ada Moss\nBonn\n${country}</dd>`);
     expect(german).toContainEqual(['Summe', '2.477,00 €']);
     expect(german).toContainEqual(['Geschenkkarte …AB12', '-50,00 €']);
     expect(await (await browser.get('/config/orders', { 'accept-language': 'de' })).text()).toMatch(

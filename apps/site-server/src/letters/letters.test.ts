@@ -270,5 +270,6 @@ describeOnEachDatabase('the letters of the shop', (get) => {
       expect(html).toContain(words);
     expect(html).toMatch(/77,00\s€/);
     expect(html).toMatch(/jedes Jahr/);
+    expect(html).toMatch(/Lieferadresse.*Deutschland/s);
   });
 });

@@ -10,6 +10,7 @@ import type { Services } from '../services';
 import { giftCardCode } from '../shop/giftCards';
 import type { OrderRow } from '../shop/placeOrder';
 import { readShop } from '../shop/readShop';
+import { shopCountryName } from '../shop/shopCountries';
 import { isMembership } from '../shop/shopPages';
 import { letterAddress } from './letterAddress';
 import { letterSentence } from './letterSentence';
@@ -112,10 +113,8 @@ export async function orderLetter(
         isTotal: sum === 'total',
       };
     }),
-    address: await addressOf(
-      row,
-      cart,
-      async () => (await readShop(db, row.siteId))?.countries,
+    address: await addressOf(row, cart, async (code) =>
+      shopCountryName(code, site, (await readShop(db, row.siteId))?.countries ?? []),
     ).then((found) => found && { label: say('letter.address'), lines: found }),
     browser: isWhole
       ? { label: say('letter.browser'), href: origin + letterAddress(signer, row.id) }
@@ -169,12 +168,11 @@ function pictureOf(imageUrl: string | undefined, origin: string): string | undef
 async function addressOf(
   { address, status }: OrderRow,
   { selectedShippingOption }: Partial<Cart>,
-  readCountries: () => Promise<readonly { code: string; name: string }[] | undefined>,
+  readCountryName: (code: string) => Promise<string>,
 ): Promise<string[] | undefined> {
   const { name, street, postalCode, city, country } = address;
   if (!street || status !== 'paid' || selectedShippingOption?.isPickUp) return undefined;
-  const countries = (await readCountries()) ?? [];
-  const named = countries.find(({ code }) => code === country)?.name ?? country;
+  const named = country && (await readCountryName(country));
   return [name, street, [postalCode, city].filter(Boolean).join(' '), named].filter(
     (line): line is string => Boolean(line),
   );

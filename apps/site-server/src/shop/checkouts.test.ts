@@ -37,6 +37,10 @@ async function applyCode(visitor: TestBrowser, code: string): Promise<CartBody['
   return (body as unknown as CartBody).cart;
 }
 
+/** What the list of countries offers, in its order. */
+const countriesOf = (page: string): string[] =>
+  [...page.matchAll(/<option[^>]*>([^<]*)/g)].map(([, words = '']) => words);
+
 describeOnEachDatabase('the other checkouts', (get) => {
   const open = (options = {}) => openShop(get(), { site: sampleSite, ...options });
 
@@ -308,17 +312,22 @@ describeOnEachDatabase('the other checkouts', (get) => {
     const { enter } = await open({ site: { ...sampleSite, locale: 'de' } });
     const visitor = await enter();
     expect(await textOf(visitor, '/shop')).toMatch(/240,00\u00a0€.*Schnellansicht/s);
+    // Also where a page lists products and sells none.
+    expect(await textOf(visitor, '/kiln-log')).toContain('240,00\u00a0€');
     await add(visitor);
     const cart = await textOf(visitor, '/cart');
     for (const words of ['Warenkorb', 'Zwischensumme', '34,00\u00a0€', 'Zur Kasse', 'Ändern'])
       expect(cart).toContain(words);
     const checkout = await textOf(visitor, '/checkout');
     for (const words of [
-      'Wohin es geht',
+      'Lieferadresse',
       'Straße und Hausnummer',
       'Kostenpflichtig bestellen, 43,00\u00a0€',
     ])
       expect(checkout).toContain(words);
+    expect(countriesOf(checkout)).toEqual([
+      ...['Land wählen', 'Deutschland', 'Frankreich', 'Irland', 'Niederlande', 'Österreich'],
+    ]);
     const refused = await visitor.postForm('/commerce/checkout', {
       ...{ ...buyer, ...parcel, city: '', key: newKey(), shownTotal: '4300' },
     });
@@ -329,5 +338,15 @@ describeOnEachDatabase('the other checkouts', (get) => {
     expect(await textOf(visitor, await follow(own))).toContain('1.042,50\u00a0€');
     const without = '/checkout/subscribe?cartToken=nobody';
     expect(await textOf(visitor, without)).toContain('Entweder ist Ihre Sitzung abgelaufen');
+  });
+
+  it('[COM-13] calls a country what the shop calls it', async () => {
+    const countries = [{ code: 'NL', name: 'Holland' }, { code: 'IE' }, { code: 'DE' }];
+    const { enter } = await open({ settings: { countries } });
+    const visitor = await enter();
+    await add(visitor);
+    expect(countriesOf(await textOf(visitor, '/checkout'))).toEqual([
+      ...['Choose a country', 'Germany', 'Holland', 'Ireland'],
+    ]);
   });
 });

@@ -7,6 +7,13 @@ export interface ShopCoupon extends Coupon {
   maxUses?: number;
 }
 
+export interface ShopCountry {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  /** @default its name in the language of the site */
+  name?: string;
+}
+
 /** How a site sells. Coupons and rules stay on the server; the browser sees what a cart makes of them. */
 export interface ShopSettings {
   currencyCode: CurrencyCode;
@@ -16,8 +23,8 @@ export interface ShopSettings {
   coupons: ShopCoupon[];
   /** [COM-12] */
   minimumSubtotal?: Money;
-  /** ISO 3166 codes of the countries that the shop sends to, with their names. */
-  countries: { code: string; name: string }[];
+  /** Where the shop sends to. */
+  countries: ShopCountry[];
 }
 
 export interface ProductDefinition {

@@ -22,6 +22,7 @@ import { productsOfBlocks } from './productsOnPage';
 import { readCart } from './readCart';
 import { readProducts, readShop } from './readShop';
 import type { ProductsAsked } from './readShop';
+import { shopCountries } from './shopCountries';
 import { isMembership } from './shopPages';
 import { shopSentence } from './shopSentence';
 
@@ -71,7 +72,8 @@ export async function shopView(
   try {
     const settings = await readShop(db, siteId);
     if (!settings) return empty;
-    const { currencyCode, pricesIncludeTax, minimumSubtotal, countries } = settings;
+    const { currencyCode, pricesIncludeTax, minimumSubtotal } = settings;
+    const countries = shopCountries(settings.countries, definition);
     const reckoned = await readCart(c.get('services'), site, tokenDigest);
     const cart = reckoned?.cart;
     if (reckoned && cartTypes.has(kind)) await letGoOfGoneLines(c.get('services'), reckoned);

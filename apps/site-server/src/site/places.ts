@@ -1,3 +1,5 @@
+import { countryName } from './countryName';
+
 /** A place that an address field can be filled in from. */
 export interface Place {
   placeId: string;
@@ -63,13 +65,4 @@ export function createBundledPlaces(places: readonly Place[]): PlaceProvider {
     },
     details: (placeId) => Promise.resolve(places.find((place) => place.placeId === placeId)),
   };
-}
-
-/** The country's name in the visitor's language; its code where the language is unknown. */
-export function countryName(country: string, language = 'en'): string {
-  try {
-    return new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
-  } catch {
-    return countryName(country);
-  }
 }

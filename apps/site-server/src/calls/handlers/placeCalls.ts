@@ -1,4 +1,4 @@
-import { countryName } from '../../site/places';
+import { countryName } from '../../site/countryName';
 import type { Place } from '../../site/places';
 import type { CallHandler } from '../callContext';
 import { CallFailure } from '../callFailure';

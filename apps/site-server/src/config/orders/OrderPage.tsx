@@ -1,4 +1,5 @@
 import { safeHref } from '@plinth/site-model';
+import { countryName } from '../../site/countryName';
 import type { ConfigVisit } from '../configVisit';
 import { addressWith } from '../list/addressWith';
 import { ConfigShell } from '../shell/ConfigShell';
@@ -65,7 +66,10 @@ export function OrderPage({
         <div>
           <dt>{t('config.orders.address')}</dt>
           <dd className="pl-config-answer">
-            {[name, street, [postalCode, city].filter(Boolean).join(' '), country]
+            {[
+              ...[name, street, [postalCode, city].filter(Boolean).join(' ')],
+              country && countryName(country, words.locale),
+            ]
               .filter(Boolean)
               .join('\n')}
           </dd>

@@ -1,0 +1,17 @@
+/**
+ * A country's name in a language.
+ *
+ * @param country its code of ISO 3166-1 alpha-2
+ * @param language BCP 47; English where it is none
+ * @returns the code itself where it is no code
+ */
+export function countryName(country: string, language = 'en'): string {
+  for (const tag of [language, 'en']) {
+    try {
+      return new Intl.DisplayNames([tag], { type: 'region' }).of(country) ?? country;
+    } catch {
+      // Neither a tag that is none nor a code that is none keeps a page from its reader.
+    }
+  }
+  return country;
+}
