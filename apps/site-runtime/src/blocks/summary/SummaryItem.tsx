@@ -3,6 +3,7 @@ import { ProductPriceText } from '@plinth/commerce/react';
 import { imageAttributes } from '@plinth/media/image';
 import { isolate, safeHref } from '@plinth/site-model';
 import type { ContentItem } from '../../render/contentView';
+import { createMoneyWriter } from '../../render/moneyWriter';
 import type { RenderContext } from '../../render/renderContext';
 import { zoneOfSite } from '../calendar/zones';
 import { commentLink } from '../comments/commentLink';
@@ -63,7 +64,13 @@ export function SummaryItem({
           </Title>
           {price && (
             <p className="pl-summary-price">
-              <ProductPriceText price={price} locale={context.locale} messages={context.messages} />
+              {/* The page may have nothing else of the shop, whose currency it would know then. */}
+              <ProductPriceText
+                price={price}
+                locale={context.locale}
+                messages={context.messages}
+                format={createMoneyWriter(context.locale, price.current.currencyCode).format}
+              />
             </p>
           )}
           {showExcerpt && item.excerpt && (
