@@ -178,12 +178,25 @@ test('[COM-13] what is wrong in the checkout is marked until it is mended', asyn
   await expect(page.getByText('City is required.')).toBeVisible();
 });
 
-test('[COM-9] a tax that the total contains is told as such under the sums', async ({ page }) => {
+test('[COM-9] a tax that the total contains is told as such, in the cart, the checkout and the order', async ({
+  page,
+}) => {
   await addMugByScript(page);
   await page.goto('/cart');
-  await expect(page.locator('[data-sum="tax"]')).toHaveText('Tax€6.87');
+  const tax = page.locator('[data-sum="tax"]');
+  await expect(tax).toHaveText('Tax, included€6.87');
   await expect(page.locator('[data-sum="total"]')).toHaveText('Total€43.00');
-  await expect(page.getByText('Prices include tax.')).toBeVisible();
+  // What the script writes into the row leaves its name.
+  await page.locator('.pl-block-cart[data-attached]').waitFor();
+  await page.getByLabel('Quantity of Mug').fill('2');
+  await page.keyboard.press('Enter');
+  await expect(tax).toHaveText('Tax, included€12.29');
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await fillAddress(page);
+  await expect(tax).toHaveText('Tax, included€12.29');
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+  await expect(tax).toHaveText('Tax, included€12.29');
 });
 
 test('[COM-11] Enter at a quantity of 0 asks once', async ({ page }) => {

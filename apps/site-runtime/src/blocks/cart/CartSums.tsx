@@ -2,6 +2,8 @@ import { commerceMessages } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
 import { createPlainTranslate, type MessageCatalogue, type Translate } from '@plinth/site-model';
+import { checkoutMessages } from '../checkout/checkoutMessages';
+import { isTaxIncluded } from './isTaxIncluded';
 import { sumsOfCart, type CartSum } from './sumsOfCart';
 
 interface CartSumsProps {
@@ -9,17 +11,25 @@ interface CartSumsProps {
   format: (money: Money) => string;
   locale: string;
   messages: MessageCatalogue;
+  /** Of a cart without tax, to which the script may add some. @default false */
+  pricesIncludeTax?: boolean | undefined;
 }
 
 /** What a cart costs, line by line; a line of nothing is hidden, so that the script can fill it. */
-export function CartSums({ cart, format, locale, messages }: CartSumsProps) {
+export function CartSums({ cart, format, locale, messages, pricesIncludeTax }: CartSumsProps) {
   const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
+  const isIncluded = cart.taxCents > 0 ? isTaxIncluded(cart) : pricesIncludeTax;
+  const included = createPlainTranslate(checkoutMessages, { locale, overrides: messages })(
+    'runtime.checkout.taxIncluded',
+  );
   return (
     <dl className="pl-cart-summary">
       {sumsOfCart(cart).map(({ amount, ...sum }) => (
         <CartSumRow
           key={`${sum.name} ${sum.code}`}
           {...{ ...sum, translate }}
+          // Above a total that it is part of, a row of mere tax would look like a mistake in the sum.
+          label={sum.name === 'tax' && isIncluded ? included : undefined}
           amount={format(amount)}
         />
       ))}
@@ -29,13 +39,22 @@ export function CartSums({ cart, format, locale, messages }: CartSumsProps) {
 
 interface CartSumRowProps extends Omit<CartSum, 'amount'> {
   amount: string;
+  /** @default the words for its name */
+  label?: string | undefined;
   translate: Translate<keyof typeof commerceMessages>;
 }
 
-export function CartSumRow({ name, amount, code = '', isShown, translate }: CartSumRowProps) {
+export function CartSumRow({
+  name,
+  amount,
+  code = '',
+  isShown,
+  label,
+  translate,
+}: CartSumRowProps) {
   return (
     <div className={`pl-cart-${name}`} data-sum={`${name} ${code}`.trim()} hidden={!isShown}>
-      <dt>{translate(`commerce.cart.${name}`, { code })}</dt>
+      <dt>{label ?? translate(`commerce.cart.${name}`, { code })}</dt>
       <dd>{amount}</dd>
     </div>
   );

@@ -10,7 +10,6 @@ import { multiplyMoney, type Money } from '@plinth/commerce/money';
 import { createPlainTranslate, safeHref, type Translate } from '@plinth/site-model';
 import { Fragment } from 'react';
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import { checkoutMessages } from '../checkout/checkoutMessages';
 import { GoneLines } from './GoneLines';
 import { CartSumRow, CartSums } from './CartSums';
 
@@ -95,15 +94,7 @@ export const cartBlock: BlockRenderer = {
                 <button type="submit">{translate('commerce.coupon.apply')}</button>
               </form>
             </div>
-            <CartSums cart={cart} {...wording} />
-            {/* A row of tax above a total that it is part of would look like a mistake in the sum. */}
-            {pricesIncludeTax && (isEmpty || cart.taxCents > 0) && (
-              <p className="pl-checkout-note">
-                {createPlainTranslate(checkoutMessages, { locale, overrides: messages })(
-                  'runtime.checkout.included',
-                )}
-              </p>
-            )}
+            <CartSums cart={cart} pricesIncludeTax={pricesIncludeTax} {...wording} />
             <template data-new="gift-card-sum">
               <CartSumRow name="giftCard" code="{code}" isShown amount="" translate={translate} />
             </template>

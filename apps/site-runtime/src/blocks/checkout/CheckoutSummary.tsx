@@ -99,10 +99,8 @@ function CartSummaryOf({ context, checkout, cart }: CheckoutSummaryProps & { car
       )}
       <CheckoutCodes cart={cart} action={checkout.action} {...wording} />
       <CartSums cart={cart} {...wording} />
-      {cart.taxCents > 0 && (
-        <p className="pl-checkout-note">
-          {translate(pricesIncludeTax ? 'runtime.checkout.included' : 'runtime.checkout.excluded')}
-        </p>
+      {cart.taxCents > 0 && !pricesIncludeTax && (
+        <p className="pl-checkout-note">{translate('runtime.checkout.excluded')}</p>
       )}
       {!isCart && (
         <p className="pl-checkout-note">{translate('runtime.checkout.subscriptionNote')}</p>
