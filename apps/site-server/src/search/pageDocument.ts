@@ -18,7 +18,7 @@ export interface SearchDocument {
 }
 
 /** Another number makes every document anew. */
-const version = 1;
+const version = 2;
 /** A vector holds at most 1 MB; nobody searches for the end of such a page. */
 const longestBody = 100_000;
 const deepest = 12;
@@ -26,6 +26,9 @@ const deepest = 12;
 /** Settings that visitors read; everything else in a block is an address, a size or a name of ours. */
 const readable =
   /^(?:html|text|title|subtitle|description|caption|alt|quote|source|label|price|buttonText|header|headerText|question|answer|altText|footnote)$/i;
+
+/** What a page holds back until a form was sent: whoever came for these words would not find them. */
+const heldBack = 'formSubmissionMessage';
 
 /** A page as a search sees it: its title, its description, and the words of its blocks. */
 export function pageDocument(page: PageDefinition): SearchDocument {
@@ -58,6 +61,7 @@ const sentences = (words: readonly string[]): string =>
 function collect(value: unknown, words: string[], depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > deepest) return;
   for (const [name, entry] of Object.entries(value)) {
+    if (name === heldBack) continue;
     if (typeof entry === 'object') collect(entry, words, depth + 1);
     else if (typeof entry === 'string' && readable.test(name)) words.push(plainText(entry));
   }

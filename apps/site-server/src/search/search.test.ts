@@ -7,6 +7,7 @@ import { createTestApp } from '../testing/createTestApp';
 import { describeOnEachDatabase } from '../testing/databases';
 import { testCollections } from '../testing/testCollections';
 import { testSite } from '../testing/testSite';
+import { pageDocument } from './pageDocument';
 import { plainText } from './plainText';
 import { partialQuery, readQuery } from './searchQuery';
 import { searchSite } from './searchSite';
@@ -135,6 +136,19 @@ describeOnEachDatabase('search', (get) => {
 });
 
 describe('what is searched', () => {
+  it('[RUN-2] leaves out what a page shows only once its form was sent', () => {
+    const settings = {
+      fields: [{ id: 'name', type: 'text', title: 'Your name' }],
+      formSubmissionMessage: { html: '<p>Thank you. We answer soon.</p>' },
+    };
+    const form = { id: 'form', type: 9, settings };
+    const { body } = pageDocument({
+      ...{ id: 'contact', slug: 'contact', title: 'Contact' },
+      sections: [{ id: 'main', blocks: [form] }],
+    });
+    expect(body).toBe('Your name.');
+  });
+
   it('[RUN-2] is text without tags, scripts and entities', () => {
     expect(plainText('<h1>Bowls</h1><p>of <b>c</b>lay &amp; a&nbsp;sh&#8230;</p>')).toBe(
       'Bowls of clay & a sh…',
