@@ -13,5 +13,5 @@ export const germanUnsubscribeMessages: Record<keyof typeof unsubscribeMessages,
   'runtime.unsubscribe.gone.text': 'Sie wurde gelöscht, und ihretwegen wird nichts verschickt.',
   'runtime.unsubscribe.unknown': 'Dieser Link ist nicht vollständig',
   'runtime.unsubscribe.unknown.text':
-    'Bitte öffnen Sie den Link am Ende eines Briefs, oder kopieren Sie ihn ganz.',
+    'Bitte öffnen Sie den Link am Ende einer E-Mail, oder kopieren Sie ihn ganz.',
 };

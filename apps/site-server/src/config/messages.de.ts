@@ -114,7 +114,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.submissions.unsubscribed': 'Abgemeldet',
   'config.submissions.unsubscribeLink': 'Abmeldelink',
   'config.submissions.unsubscribeLink.what':
-    'Er gehört ans Ende jedes Briefs an diese Adresse. Er führt auf eine Seite, die erst fragt.',
+    'Er gehört ans Ende jeder E-Mail an diese Adresse. Er führt auf eine Seite, die erst fragt.',
 
   'config.orders.number': 'Bestellung {number}',
   'config.orders.status': 'Stand',
@@ -140,23 +140,23 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.orders.discount': 'Rabatt',
   'config.orders.shipping': 'Versand',
   'config.orders.tax': 'Steuer',
-  'config.orders.taxIncluded': 'Steuer, enthalten',
+  'config.orders.taxIncluded': 'Enthaltene Steuer',
   'config.orders.total': 'Summe',
   'config.orders.giftCard': 'Geschenkkarte {code}',
   'config.orders.amountDue': 'Andere Zahlung',
   'config.orders.buyer': 'Käufer',
   'config.orders.address': 'Adresse',
-  'config.orders.letter': 'Brief ansehen',
-  'config.letter.title': 'Der Brief zu Bestellung {number}',
+  'config.orders.letter': 'E-Mail ansehen',
+  'config.letter.title': 'Die E-Mail zu Bestellung {number}',
   'config.letter.lead':
-    'So, wie ihn der Käufer bekäme. Von hier wird nichts verschickt: Die Datei öffnet sich in Ihrem Mailprogramm, bereit zum Senden.',
+    'So, wie der Käufer sie bekäme. Von hier wird nichts verschickt: Die Datei öffnet sich in Ihrem Mailprogramm, bereit zum Senden.',
   'config.letter.to': 'An',
   'config.letter.subject': 'Betreff',
   'config.letter.download': 'Als .eml herunterladen',
-  'config.letter.html': 'Wie ein Mailprogramm ihn zeigt',
+  'config.letter.html': 'Wie ein Mailprogramm sie zeigt',
   'config.letter.text': 'Als Text',
   'config.letter.masked':
-    'Der Code einer Geschenkkarte ist Geld: Hier ist er verdeckt. Wer Bestellungen ändern darf, sieht ihn und kann den Brief herunterladen.',
+    'Der Code einer Geschenkkarte ist Geld: Hier ist er verdeckt. Wer Bestellungen ändern darf, sieht ihn und kann die E-Mail herunterladen.',
   'config.letter.noAddress':
     'An {email} lässt sich so keine Mail richten. Tragen Sie die Adresse ein, bevor Sie sie senden.',
   'config.orders.review': 'Bewertungen dieses Käufers',
