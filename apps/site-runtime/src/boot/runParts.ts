@@ -2,6 +2,14 @@ import type { Detach, Host } from './host';
 
 export type PagePart = readonly [name: string, start: (host: Host) => Detach | Promise<Detach>];
 
+/** The parts of a page that run, or are about to. */
+export interface RunningParts {
+  /** When all of them have started; a part that waits for its file is waited for. */
+  started: Promise<unknown>;
+  /** Ends what has started, and lets nothing start any more. */
+  undo: Detach;
+}
+
 /**
  * Work in one piece, in ms: with the last part that fits it stays below the 50 ms at which a task counts as long. Shorter
  * slices cost more than they give: on a slow phone each change of tasks takes several milliseconds itself.
@@ -9,30 +17,44 @@ export type PagePart = readonly [name: string, start: (host: Host) => Detach | P
 const slice = 32;
 
 /** Starts the parts of a page in their order, and undoes them in the opposite one. */
-export async function runParts(host: Host, parts: readonly PagePart[]): Promise<Detach> {
+export function runParts(host: Host, parts: readonly PagePart[]): RunningParts {
   const undo: Detach[] = [];
-  const run = async ([name, start]: PagePart) => {
+  let isGone = false;
+
+  async function run([name, start]: PagePart): Promise<void> {
     try {
-      undo.push(await start(host));
+      const detach = await start(host);
+      if (isGone) detach();
+      else undo.push(detach);
     } catch (error) {
       // One part's failure is reported; the next ones still start ([RUN-1]).
       host.report(error, name);
     }
-  };
-  const started: Promise<void>[] = [];
-  let since = performance.now();
-  for (const part of parts) {
-    started.push(run(part));
-    if (performance.now() - since > slice) {
-      // Lets input and painting go first.
-      await new Promise((resolve) => {
-        setTimeout(resolve);
-      });
-      since = performance.now();
-    }
   }
-  await Promise.all(started);
-  return () => {
-    for (const detach of undo.reverse()) detach();
+
+  async function runAll(): Promise<void> {
+    const started: Promise<void>[] = [];
+    let since = performance.now();
+    for (const part of parts) {
+      // The page was turned meanwhile: what is there now is another part's.
+      if (isGone) break;
+      started.push(run(part));
+      if (performance.now() - since > slice) {
+        // Lets input and painting go first.
+        await new Promise((resolve) => {
+          setTimeout(resolve);
+        });
+        since = performance.now();
+      }
+    }
+    await Promise.all(started);
+  }
+
+  return {
+    started: runAll(),
+    undo() {
+      isGone = true;
+      for (const detach of undo.splice(0).reverse()) detach();
+    },
   };
 }

@@ -6,7 +6,7 @@ import { startOverlays } from '../overlays/startOverlays';
 import { startCartIndicator } from '../people/startCartIndicator';
 import { startPeople } from '../people/startPeople';
 import type { Detach, Host } from './host';
-import { runParts, type PagePart } from './runParts';
+import { runParts, type PagePart, type RunningParts } from './runParts';
 
 /** What belongs to the page that is shown, and goes with it. */
 const pageParts: readonly PagePart[] = [
@@ -27,35 +27,25 @@ const laterParts: readonly PagePart[] = [
 /** Everything that a page starts when it is quiet: consent first, then what asks for it. */
 export async function startPage(host: Host): Promise<Detach> {
   const { dataset } = host.document.documentElement;
-  let undoPage: Detach | undefined;
-  let pages = 0;
+  let shown: RunningParts | undefined;
 
-  async function show(): Promise<void> {
-    const page = (pages += 1);
-    const undo = await runParts(host, pageParts);
-    if (page === pages) undoPage = undo;
-    else undo();
-  }
-  function leave(): void {
-    pages += 1;
-    undoPage?.();
-    undoPage = undefined;
-  }
+  const show = () => (shown = runParts(host, pageParts)).started;
+  const leave = () => shown?.undo();
 
   const stopListening = [host.on('page-left', leave), host.on('page-turned', () => void show())];
   // Both lists begin now, consent first of all; nothing waits for the banner's file.
   const visit = runParts(host, visitParts);
   await show();
-  const undoVisit = await visit;
+  await visit.started;
   // Says that everything quiet has begun: for tests, and for scripts that wait for it.
   dataset['pageStarted'] = '';
   const later = pageLoaded(host).then(() => runParts(host, laterParts));
   return () => {
-    void later.then((undo) => undo());
+    void later.then(({ undo }) => undo());
     delete dataset['pageStarted'];
     for (const stop of stopListening) stop();
     leave();
-    undoVisit();
+    visit.undo();
   };
 }
 

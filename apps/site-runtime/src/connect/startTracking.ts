@@ -44,5 +44,8 @@ export const trackingPageParts: readonly PagePart[] = [
 export const startPageSpeed = whenAllowed('speed');
 
 /** A page without anything else: what is measured beside other trackers and banners. */
-export const startTracking = (host: Host): Promise<Detach> =>
-  runParts(host, [...visitParts, ...trackingPageParts]);
+export async function startTracking(host: Host): Promise<Detach> {
+  const { started, undo } = runParts(host, [...visitParts, ...trackingPageParts]);
+  await started;
+  return undo;
+}
