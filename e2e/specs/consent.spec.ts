@@ -142,6 +142,78 @@ test('[TRK-17] Accept starts the reports within the page, Decline leaves none of
   expect(sent).toEqual([]);
 });
 
+test('[CNS-3, RUN-1] an answer counts while one page moves into the next', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/studio');
+  await pageStarted(page);
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync('::view-transition-group(root) { animation-duration: 20s !important }');
+    document.adoptedStyleSheets.push(slow);
+  });
+  const next = page.getByRole('link', { name: 'Work', exact: true }).first();
+  await next.hover();
+  await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .some(
+            ({ effect }) =>
+              (effect as KeyframeEffect).pseudoElement === '::view-transition-group(root)',
+          ),
+      ),
+    )
+    .toBe(true);
+  // By its place, as a hand does: a locator would wait until nothing lies over the button.
+  const { x, y, width, height } = (await page
+    .getByRole('button', { name: 'Accept' })
+    .boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect.poll(() => cookieValue(context, 'ss_cookieAllowed')).toBe('true');
+});
+
+/** Keeps what a page asks for until it is let go. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    // The page may have given it up.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+test('[CNS-3] the last decision holds, also where an earlier one reaches the server late', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/studio');
+  await pageStarted(page);
+  const release = await hold(page, '**/consent');
+  const accepted = page.waitForRequest('**/consent');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  const late = await accepted;
+  await page.unroute('**/consent');
+  const isOver = Promise.race([
+    page.waitForEvent('requestfailed', (request) => request === late),
+    page.waitForEvent('requestfinished', (request) => request === late),
+  ]);
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  const declined = page.waitForResponse('**/consent');
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await declined;
+  release();
+  await isOver;
+  expect(await cookieValue(context, 'ss_cookieAllowed')).toBe('false');
+});
+
 test.describe('the banner before its script is there', () => {
   const bannerScript = '**/assets/banner-*.js';
   const banner = (page: Page) => page.getByRole('region', { name: 'Cookie banner' });
@@ -162,18 +234,36 @@ test.describe('the banner before its script is there', () => {
     page,
     context,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(bannerScript, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, bannerScript);
     await page.goto('/studio');
     await pageStarted(page);
     await page.getByRole('button', { name: 'Decline' }).click();
     await expect(banner(page)).toBeHidden();
     release();
     await expect.poll(() => cookieValue(context, 'ss_cookieAllowed')).toBe('false');
+  });
+
+  test('[CNS-3, TRK-17] an answer counts also where the page is turned before the script comes', async ({
+    page,
+    context,
+  }) => {
+    const [bringPage, bringScript] = [await hold(page, '**/work'), await hold(page, bannerScript)];
+    const views = watchRequests(page, /RecordHit/);
+    await page.goto('/studio');
+    await pageStarted(page);
+    const next = page.getByRole('link', { name: 'Work', exact: true }).first();
+    await next.hover();
+    await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
+    await next.click();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(banner(page)).toBeHidden();
+    bringPage();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
+    expect(await cookieValue(context, 'ss_cookieAllowed')).toBeUndefined();
+    bringScript();
+    await expect.poll(() => cookieValue(context, 'ss_cookieAllowed')).toBe('true');
+    await expect(banner(page)).toBeHidden();
+    await expect.poll(() => views.length).toBe(1);
   });
 
   test('[CNS-7] it is posted to the server where the script does not come', async ({

@@ -64,7 +64,11 @@ export function createConsentState({
   let decision = read();
   // Where cookies are refused the decision lives in memory, and reading again must not lose it.
   let isStored = true;
-  const stopListening = broadcast?.listen((heard) => change(heard));
+  const stopListening = broadcast?.listen((heard) => {
+    const stored = read();
+    // Two tabs may tell each other something at once; the cookie says which was last.
+    change(stored === 'none' ? heard : stored);
+  });
 
   function read(): Decision {
     // A sandboxed frame throws on document.cookie.

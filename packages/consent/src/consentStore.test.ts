@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cookieJar } from './__fixtures__/cookieJar';
 import { attachConsentMode } from './attachConsentMode';
 import type { DecisionBroadcast } from './consentState';
-import { createConsentStore } from './consentStore';
+import { createConsentStore, type ConsentStore } from './consentStore';
 import type { Decision } from './decision';
 
 const settings = { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true };
@@ -82,6 +82,29 @@ describe('createConsentStore', () => {
     expect(changes).toEqual(['accepted', 'declined']);
     store.destroy();
     expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it('[CNS-7] two tabs that decide at once agree on what was said last', () => {
+    const cookies = cookieJar();
+    const letters: (() => void)[] = [];
+    const tabs: ((decision: Decision) => void)[] = [];
+    const [first, second] = [0, 1].map((index) =>
+      createConsentStore({
+        ...{ settings, cookies },
+        broadcast: {
+          post: (decision) => letters.push(() => tabs[1 - index]!(decision)),
+          listen: (hear) => {
+            tabs[index] = hear;
+            return () => {};
+          },
+        },
+      }),
+    ) as [ConsentStore, ConsentStore];
+    first.accept();
+    second.decline();
+    for (const arrive of letters) arrive();
+    expect([first.decision(), second.decision()]).toEqual(['declined', 'declined']);
+    expect(second.mayRun('tracking')).toBe(false);
   });
 
   it('[CNS-7] reads a cookie that another tab changed', () => {

@@ -23,13 +23,15 @@ afterEach(() => {
   document.cookie = 'ss_cookieAllowed=; Max-Age=0; Path=/';
 });
 
+const banner = `
+  <div data-consent-banner role="dialog" aria-label="Cookies" tabindex="-1">
+    <button name="decision" value="true">Accept</button>
+  </div>
+  <a href="#cookie-settings">Cookie settings</a>`;
+
 async function start(context: string, before?: (host: Host) => void): Promise<Host> {
   document.body.innerHTML = `
-    <script type="application/json" id="plinth-page-context">${context}</script>
-    <div data-consent-banner role="dialog" aria-label="Cookies" tabindex="-1">
-      <button name="decision" value="true">Accept</button>
-    </div>
-    <a href="#cookie-settings">Cookie settings</a>`;
+    <script type="application/json" id="plinth-page-context">${context}</script>${banner}`;
   const host = { ...createHost(document), init: () => {}, destroy: () => {}, start: () => {} };
   before?.(host);
   stop = await startPage(host);
@@ -55,6 +57,22 @@ it('[CNS-7, TRK-17] asks, and counts the view that was held back when the visito
     .poll(() => reports().map(({ url }) => new URL(url).pathname), { timeout: 5000 })
     .toEqual(['/api/census/RecordHit']);
   expect(reports()[0]?.body).toContain('kiln');
+});
+
+it('[CNS-3, TRK-17] takes an answer that was given just before the page was turned', async () => {
+  const host = await start(restrictive);
+  (page.getByRole('button', { name: 'Accept' }).element() as HTMLElement).click();
+  // The banner's script has not come yet.
+  host.emit('page-left');
+  document.body.innerHTML = banner;
+  host.emit('page-turned');
+  await expect
+    .poll(() => reports().map(({ url }) => new URL(url).pathname), { timeout: 5000 })
+    .toEqual(['/api/census/RecordHit']);
+  await expect.element(page.getByRole('dialog', { includeHidden: true })).not.toBeVisible();
+  // The banner that went has left nothing that would take the place of this page's.
+  await userEvent.click(page.getByRole('link', { name: 'Cookie settings' }));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
 it('[TRK-7] counts what happened while the census was on its way, and nothing that happened without consent', async () => {

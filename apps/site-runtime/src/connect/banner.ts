@@ -1,4 +1,5 @@
 import { attachCookieBanner, clearTrackingCookies, createDecisions } from '@plinth/consent/banner';
+import type { ConsentState, Decision } from '@plinth/consent';
 import { quietly } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
@@ -15,20 +16,34 @@ export function attachBanner(element: HTMLElement, host: Host): Detach {
   const decisions = createDecisions(state, {
     cookies: cookies(host),
     cookie: { isSecure: view.location.protocol === 'https:' },
-    saveDecision: (decision) => saveDecision(view, decision),
+    saveDecision: (decision) => saveDecision(view, state, decision),
   });
   return attachCookieBanner(element, { store: { ...state, ...decisions } });
 }
 
-/** The same form post that a page without JavaScript makes: the server's cookie outlives Safari's seven days. */
-function saveDecision(view: Window, decision: string): Promise<unknown> {
-  const posted = { accepted: 'true', declined: 'false' }[decision] ?? 'none';
-  return view.fetch('/consent', {
-    method: 'POST',
-    body: new URLSearchParams({ decision: posted }),
-    redirect: 'manual',
-    keepalive: true,
+/**
+ * The same form post that a page without JavaScript makes: the server's cookie outlives Safari's seven days. Whoever
+ * changes their mind, here or in another tab, ends it: answered late, it would bring the older decision back.
+ */
+async function saveDecision(
+  view: Window,
+  { subscribe }: ConsentState,
+  decision: Decision,
+): Promise<void> {
+  const posted = { accepted: 'true', declined: 'false', none: 'none' }[decision];
+  const ending = new AbortController();
+  const stop = subscribe(({ decision: told }) => {
+    if (told !== decision) ending.abort();
   });
+  await view
+    .fetch('/consent', {
+      method: 'POST',
+      body: new URLSearchParams({ decision: posted }),
+      redirect: 'manual',
+      keepalive: true,
+      signal: ending.signal,
+    })
+    .finally(stop);
 }
 
 /** Removes what tracking left on this device ([TRK-17]). */

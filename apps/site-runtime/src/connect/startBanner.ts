@@ -22,7 +22,10 @@ export function startBanner(host: Host): Detach {
     (coming ??= import('./banner').then(
       ({ attachBanner }) => {
         isTaken = true;
-        if (!signal.aborted) signal.addEventListener('abort', attachBanner(banner, host));
+        const detach = attachBanner(banner, host);
+        // An answer that was given before the page was turned counts all the same: it is repeated first, below.
+        if (signal.aborted) setTimeout(detach);
+        else signal.addEventListener('abort', detach);
       },
       (error: unknown) => {
         coming = undefined;

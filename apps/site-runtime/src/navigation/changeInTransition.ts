@@ -11,8 +11,19 @@ export async function changeInTransition(page: Document, change: () => void): Pr
   const isStill = page.defaultView!.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!page.startViewTransition || isStill) return change();
   const transition = page.startViewTransition(change);
+  // While the page moves, its picture takes every press: the first one ends the movement and goes where it was meant.
+  const passOn = (event: MouseEvent) => {
+    if (!event.isTrusted || event.target !== page.documentElement) return;
+    transition.skipTransition();
+    const meant = page.elementFromPoint(event.clientX, event.clientY);
+    (meant as HTMLElement | null)?.focus();
+    meant?.dispatchEvent(new MouseEvent('click', event));
+  };
+  page.addEventListener('click', passOn);
+  const end = () => page.removeEventListener('click', passOn);
+  transition.finished.then(end, end);
   // A hidden page or a second transition skips the movement, never the change.
-  for (const later of [transition.ready, transition.finished]) later.catch(() => {});
+  transition.ready.catch(() => {});
   const timer = setTimeout(() => transition.skipTransition(), longestWait);
   await transition.updateCallbackDone.finally(() => clearTimeout(timer));
 }
