@@ -5,8 +5,9 @@ import { cookieValue } from '../support/cookies';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { watchRequests } from '../support/watchRequests';
 
-// One server of a site that measures all that a site may; what it stored is read when it has stopped, last of all.
-test.describe.configure({ mode: 'default' });
+// One server of a site that measures all that a site may; what it stored is read when it has stopped, last of all. A second
+// try begins with an empty server: it needs all of them again.
+test.describe.configure({ mode: 'serial' });
 
 let server: OwnServer;
 
