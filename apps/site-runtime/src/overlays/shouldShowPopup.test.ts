@@ -30,6 +30,19 @@ describe('the popup overlay', () => {
     ['the lock screen', { pageType: 103 }, false],
     ['its own page', { pageType: 104 }, false],
     ['an item', { pageType: 50 }, true],
+    ['what a search found', { pageType: 102 }, true],
+    ['what is protected, for whoever may see it', { pageType: 105 }, true],
+    ['a kind of page without a name', { pageType: 4711 }, true],
+    [
+      'the cart, where the owner names it',
+      { pageType: 200, settings: { showOnAllPages: false, enabledPages: ['page'] } },
+      true,
+    ],
+    [
+      'a lock screen, even where the owner names it',
+      { pageType: 103, settings: { showOnAllPages: false, enabledPages: ['page'] } },
+      false,
+    ],
     ['a screenshot', { search: '?a=1&screenshot=true' }, false],
     ['a word that begins the same', { search: '?screenshots=1' }, true],
     ['a page that is not chosen', { settings: { showOnAllPages: false } }, false],
@@ -42,6 +55,15 @@ describe('the popup overlay', () => {
   ];
   it.each(places)('[RUN-12] %s', (_, change, shown) => {
     expect(shows(change)).toBe(shown);
+  });
+
+  // An error, a refusal; cart, checkouts and what follows them; a review; letters.
+  const busy = [101, 106, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 300, 301];
+  it.each(busy)('[RUN-12] "all pages" does not mean a page of the kind %i', (pageType) => {
+    expect(shows({ pageType })).toBe(false);
+    expect(shows({ pageType, settings: { showOnAllPages: true, enabledPages: ['page'] } })).toBe(
+      false,
+    );
   });
 
   it('[RUN-12] no style at all is none', () => {

@@ -29,6 +29,18 @@ const quietPages: readonly number[] = [
   types.popupOverlay,
 ];
 
+/**
+ * Pages without content of the site's own: they say what went wrong, or a visitor does something there that a popup would
+ * only disturb. "All pages" does not mean them; an owner who names one does.
+ */
+const busyPages: readonly number[] = [
+  ...[types.error, types.memberAreaAccessDenied],
+  ...[types.cart, types.cartV2, types.checkout, types.donate],
+  ...[types.orderConfirmed, types.orderReceived, types.contributionConfirmed],
+  ...[types.subscriptionConfirmed, types.membershipConfirmed],
+  ...[types.reviewsRequest, types.newsletterUnsubscribe, types.commerceEmailPreview],
+];
+
 /** Whether the popup may show on this page to this visitor ([RUN-12]); when it shows is its triggers' affair. */
 export function shouldShowPopup(circumstances: PopupCircumstances): boolean {
   const { settings, record, now } = circumstances;
@@ -53,5 +65,7 @@ function mayStandHere({
   if (isMobile && !enableMobile) return false;
   if (quietPages.includes(pageType)) return false;
   if (new URLSearchParams(search).has('screenshot')) return false;
-  return showOnAllPages || enabledPages.some((id) => pageIds.includes(id));
+  return showOnAllPages
+    ? !busyPages.includes(pageType)
+    : enabledPages.some((id) => pageIds.includes(id));
 }

@@ -96,6 +96,7 @@ describe('the popup', () => {
   it('[RUN-12] costs nothing where it cannot show', () => {
     expect(template(render({}).document)).toBeNull();
     expect(template(render(settings, { page: { pageType: 100 } }).document)).toBeNull();
+    expect(template(render(settings, { page: { pageType: 300 } }).document)).toBeNull();
     expect(template(render(settings, { site: { pages: [] } }).document)).toBeNull();
     const screenshot = { url: new URL('http://site.example/page?screenshot=1') };
     expect(template(render(settings, { request: screenshot }).document)).toBeNull();
