@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { devices, expect, test, type Page } from '@playwright/test';
 import { watchReports } from '../support/watchReports';
 
 /*
@@ -282,5 +282,40 @@ test.describe('the cart of an older site', () => {
     await openOlderPage(page, 'cart2020');
     await expect(page.getByText('Sign in')).toBeVisible();
     await expect(page.getByText('My account')).toBeHidden();
+  });
+
+  test('[RUN-17, RUN-12, RUN-13] there is no info bar on a desktop, and no popup without its content', async ({
+    page,
+  }) => {
+    const reports = watchReports(page);
+    await openOlderPage(page, 'cart2020');
+    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible();
+    await expect(page.getByRole('complementary')).toHaveCount(1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(reports).toEqual([]);
+  });
+});
+
+test.describe('an older page on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
+  test.use(phone);
+
+  test('[RUN-17, RUN-13] gets its info bar, at the lower edge of the window', async ({ page }) => {
+    const reports = watchReports(page);
+    await openOlderPage(page, 'cart2020');
+    const bar = page.getByRole('complementary', { name: 'Contact and visit' });
+    await expect(bar.getByRole('link')).toHaveText(['Call', 'Map']);
+    await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      'tel:+441632960142',
+    );
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await bar.getByText('Hours').click();
+    await expect(bar.getByText('Friday')).toBeInViewport();
+    await expect(bar.getByText('Monday')).toHaveCount(0);
+    // On a tablet that is wider than a phone's page may be, it goes.
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(bar).toBeHidden();
+    expect(reports).toEqual([]);
   });
 });

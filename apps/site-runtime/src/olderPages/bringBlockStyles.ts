@@ -33,6 +33,7 @@ const stylesOfKinds: Readonly<Record<string, readonly string[]>> = {
   // No block: the root of the cart's page, with the question before a line is removed.
   cart: [commerce, dialogs],
   announcement: [furniture],
+  infoBar: [furniture],
   embed: [image, video, embed],
   audio: [album],
   opentable: [widget],

@@ -23,7 +23,9 @@ export async function fillAnnouncement(host: Host, place: HTMLElement): Promise<
 
   const { locale, messages } = wording(host);
   const translate = createPlainTranslate(runtimeMessages, { locale, overrides: messages });
-  const bar = page.createElement('aside');
+  // No `aside`: many pages say that those are shown, also where they are hidden, and what a page says wins.
+  const bar = page.createElement('div');
+  bar.role = 'complementary';
   bar.className = 'pl-announcement';
   bar.ariaLabel = translate('runtime.announcement');
   bar.dataset['announcement'] = announcement.fingerprint;

@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { page as browser } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
 import { createHost } from '../boot/host';
 import { startOlderPage } from './startOlderPage';
 
@@ -7,6 +7,8 @@ let stop: (() => void) | undefined;
 
 afterEach(() => {
   stop?.();
+  stop = undefined;
+  vi.restoreAllMocks();
   sessionStorage.clear();
   document.body.replaceChildren();
 });
@@ -69,8 +71,91 @@ it('[RUN-17, RUN-11] announces nothing where the settings say so, or a server ha
       contextText: () => JSON.stringify(announcing('Somewhere else')),
     });
     await expect.poll(() => filled!.textContent).toContain('Somewhere else');
-    expect(untouched!.querySelector('aside')).toBeNull();
+    expect(untouched!.querySelector('.pl-announcement')).toBeNull();
     stopOther();
     stop!();
   }
+});
+
+describe('the info bar', () => {
+  beforeEach(() => browser.viewport(390, 800));
+  const onAPhone = () =>
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Android 15; Mobile)');
+  const bar = browser.getByRole('complementary', { name: 'Contact and visit' });
+  const settings = {
+    mobileInfoBarSettings: {
+      style: 3,
+      isContactEmailEnabled: true,
+      isContactPhoneNumberEnabled: true,
+      isLocationEnabled: true,
+      isBusinessHoursEnabled: true,
+    },
+    contactEmail: 'kiln@example.com',
+    contactPhoneNumber: '+44 1632 960142',
+    // As published pages have them: beside the bar's settings, and the place with the website.
+    businessHours: {
+      monday: { text: '', ranges: [{}] },
+      friday: { text: '10 to 17 <b>', ranges: [{ from: 600, to: 1020 }] },
+    },
+  };
+  const context = (more = {}) => ({
+    website: { id: 'kiln', location: { addressTitle: 'The kiln', addressLine1: '12 Weir Lane' } },
+    websiteSettings: { ...settings, ...more },
+  });
+
+  it('[RUN-17, RUN-13] is built on a phone from what the context says, and taken away again', async () => {
+    onAPhone();
+    const report = open(context(), '<main>Pots</main>');
+    await expect.element(bar).toBeVisible();
+    const links = bar.getByRole('link').elements() as HTMLAnchorElement[];
+    expect(links.map(({ textContent, href }) => [textContent, href])).toEqual([
+      ['Email', 'mailto:kiln@example.com'],
+      ['Call', 'tel:+441632960142'],
+      ['Map', 'https://www.openstreetmap.org/search?query=The%20kiln%2C%2012%20Weir%20Lane'],
+    ]);
+    await userEvent.click(bar.getByText('Hours'));
+    await expect.element(bar.getByText('Friday')).toBeVisible();
+    await expect.element(bar.getByText('10 to 17 <b>', { exact: true })).toBeVisible();
+    expect(bar.element().textContent).not.toContain('Monday');
+    expect(bar.element()).toHaveAttribute('data-style', 'dark');
+    stop!();
+    stop = undefined;
+    expect(bar.elements()).toEqual([]);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('[RUN-17, RUN-13] speaks English where the page names no language that there is', async () => {
+    onAPhone();
+    document.documentElement.lang = 'en_GB';
+    const report = open(context(), '');
+    await expect.element(bar).toBeVisible();
+    expect(report).not.toHaveBeenCalled();
+    document.documentElement.lang = '';
+  });
+
+  it('[RUN-17, RUN-13] stays away from a desktop, where the style is none or missing, and where one is there', async () => {
+    const phone = onAPhone();
+    const cases: [unknown: object, markup: string, isPhone: boolean][] = [
+      [context(), '', false],
+      [
+        context({ mobileInfoBarSettings: { ...settings.mobileInfoBarSettings, style: 1 } }),
+        '',
+        true,
+      ],
+      [context({ mobileInfoBarSettings: { isContactEmailEnabled: true } }), '', true],
+      [context({ mobileInfoBarSettings: null }), '', true],
+      [context(), '<div class="sqs-mobile-info-bar"></div>', true],
+    ];
+    for (const [given, markup, isPhone] of cases) {
+      if (!isPhone) phone.mockReturnValue('Mozilla/5.0 (X11; Linux x86_64)');
+      else onAPhone();
+      // What is to come would be there when the announcement is.
+      const more = announcing('Open now').websiteSettings;
+      const { websiteSettings } = given as ReturnType<typeof context>;
+      open({ ...given, websiteSettings: { ...websiteSettings, ...more } }, dropzone + markup);
+      await expect.element(browser.getByText('Open now')).toBeVisible();
+      expect(bar.elements()).toEqual([]);
+      stop!();
+    }
+  });
 });

@@ -1,9 +1,13 @@
+import { infoBarStyle } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 import { account } from '../connect/account';
+import { pageFacts } from '../connect/pageFacts';
+import { isMobile } from '../overlays/isMobile';
 
 /**
  * What a page that Plinth did not render leaves to its script, beside its blocks ([RUN-17]): links to the cart and the
- * cart's own page, the account's link, the place of the announcement. Each comes where the page has it.
+ * cart's own page, the account's link, the place of the announcement, the info bar of phones. Each comes where the page
+ * has it.
  *
  * @returns the undo
  */
@@ -12,29 +16,46 @@ export function startOlderPage(host: Host): Detach {
   const undo: Detach[] = [];
   let isGone = false;
 
-  function load<Piece extends Element>(
-    selector: string,
-    attach: (pieces: Piece[]) => Promise<Detach>,
-  ): void {
-    const pieces = [...page.querySelectorAll<Piece>(selector)];
-    if (pieces.length === 0) return;
-    attach(pieces).then(
+  function load(name: string, attach: () => Promise<Detach>): void {
+    attach().then(
       (detach) => void (isGone ? detach() : undo.push(detach)),
-      (error: unknown) => host.report(error, selector),
+      (error: unknown) => host.report(error, name),
     );
   }
 
-  load<HTMLElement>('.sqs-custom-cart,#sqs-cart-root', async (places) =>
+  function loadFor(selector: string, attach: (pieces: HTMLElement[]) => Promise<Detach>): void {
+    const pieces = [...page.querySelectorAll<HTMLElement>(selector)];
+    if (pieces.length > 0) load(selector, () => attach(pieces));
+  }
+
+  loadFor('.sqs-custom-cart,#sqs-cart-root', async (places) =>
     (await import('./startOlderCart')).startOlderCart(host, places),
   );
-  load<HTMLElement>('.sqs-announcement-bar-dropzone:empty', async ([place]) =>
+  loadFor('.sqs-announcement-bar-dropzone:empty', async ([place]) =>
     (await import('./fillAnnouncement')).fillAnnouncement(host, place!),
   );
+  if (wantsInfoBar(host))
+    load('info bar', async () => (await import('./fillInfoBar')).fillInfoBar(host));
   showAccountLinks(host);
   return () => {
     isGone = true;
     for (const detach of undo.splice(0)) detach();
   };
+}
+
+/** Whether the site has an info bar for this device, and nobody has built it yet ([RUN-13]). */
+function wantsInfoBar(host: Host): boolean {
+  const { document: page } = host;
+  const { mobileInfoBarSettings } = Object(pageFacts(host).websiteSettings) as Record<
+    string,
+    unknown
+  >;
+  const { style = infoBarStyle.none } = Object(mobileInfoBarSettings) as { style?: unknown };
+  return (
+    style !== infoBarStyle.none &&
+    isMobile(page.defaultView!.navigator) &&
+    !page.querySelector('[data-info-bar], .sqs-mobile-info-bar')
+  );
 }
 
 /** An account's link holds its words for both: for whoever is signed in, and for everybody else. */

@@ -6,14 +6,16 @@ import { isMobile } from './isMobile';
 export function attachInfoBar(bar: HTMLElement): () => void {
   // The owner's preview shows it on every device.
   if ('forced' in bar.dataset) return () => {};
-  const view = bar.ownerDocument.defaultView!;
+  const { documentElement, defaultView } = bar.ownerDocument;
+  const view = defaultView!;
   const narrow = view.matchMedia(`(max-width: ${breakpoints.mobileInfoBarTo}px)`);
   const update = () =>
     bar.toggleAttribute(
       'data-shown',
       shouldShowInfoBar({
         isMobile: isMobile(view.navigator),
-        viewportWidth: view.innerWidth,
+        // On a phone the window counts as wide as what sticks out of the page.
+        viewportWidth: Math.min(view.innerWidth, documentElement.clientWidth),
         style: Number(bar.dataset['infoBar']),
       }),
     );

@@ -1,0 +1,67 @@
+import { createPlainTranslate, infoBarStyle, quietly } from '@plinth/site-model';
+import type { Detach, Host } from '../boot/host';
+import { pageContext } from '../connect/pageContext';
+import { wording } from '../connect/wording';
+import { runtimeMessages } from '../messages';
+import { attachInfoBar } from '../overlays/attachInfoBar';
+import { readInfoBar } from '../overlays/readInfoBar';
+import { bringBlockStyles } from './bringBlockStyles';
+
+/**
+ * Builds the mobile info bar of an older page from what its context says of the site: such a page holds neither the bar
+ * nor a place for it ([RUN-13]).
+ *
+ * @returns the undo
+ */
+export async function fillInfoBar(host: Host): Promise<Detach> {
+  const page = host.document;
+  const { websiteSettings, website } = pageContext(host) as Record<string, unknown>;
+  const { locale, messages } = wording(host);
+  const content = readInfoBar({
+    websiteSettings: Object(websiteSettings) as Record<string, unknown>,
+    website: Object(website) as Record<string, unknown>,
+    // Pages of other makers name languages in ways of their own, which no browser takes (`en_GB`).
+    locale: quietly(() => Intl.getCanonicalLocales(locale)[0]) ?? 'en',
+  });
+  if (!content) return () => {};
+
+  const translate = createPlainTranslate(runtimeMessages, { locale, overrides: messages });
+  // No `aside`, as for the announcement.
+  const bar = make('div');
+  bar.className = 'pl-info-bar';
+  bar.role = 'complementary';
+  bar.ariaLabel = translate('runtime.infoBar');
+  bar.dataset['infoBar'] = String(content.style);
+  bar.dataset['style'] = content.style === infoBarStyle.dark ? 'dark' : 'light';
+  const list = make('ul');
+  for (const { name, href } of content.links) {
+    const link = make('a', translate(`runtime.infoBar.${name}`));
+    link.href = href;
+    list.append(make('li', link));
+  }
+  if (content.hours.length > 0) {
+    const days = content.hours.map(({ day, text }) =>
+      make('div', make('dt', day), make('dd', text)),
+    );
+    const summary = make('summary', translate('runtime.infoBar.hours'));
+    list.append(make('li', make('details', summary, make('dl', ...days))));
+  }
+  bar.append(list);
+
+  await bringBlockStyles(page, 'infoBar');
+  const detach = attachInfoBar(bar);
+  page.body.append(bar);
+  return () => {
+    detach();
+    bar.remove();
+  };
+
+  function make<Name extends keyof HTMLElementTagNameMap>(
+    name: Name,
+    ...content: (Node | string)[]
+  ): HTMLElementTagNameMap[Name] {
+    const element = page.createElement(name);
+    element.append(...content);
+    return element;
+  }
+}
