@@ -21,7 +21,7 @@ export function runParts(host: Host, parts: readonly PagePart[]): RunningParts {
   const undo: Detach[] = [];
   let isGone = false;
 
-  async function run([name, start]: PagePart): Promise<void> {
+  const run = async ([name, start]: PagePart) => {
     try {
       const detach = await start(host);
       if (isGone) detach();
@@ -30,9 +30,8 @@ export function runParts(host: Host, parts: readonly PagePart[]): RunningParts {
       // One part's failure is reported; the next ones still start ([RUN-1]).
       host.report(error, name);
     }
-  }
-
-  async function runAll(): Promise<void> {
+  };
+  const runAll = async () => {
     const started: Promise<void>[] = [];
     let since = performance.now();
     for (const part of parts) {
@@ -48,13 +47,13 @@ export function runParts(host: Host, parts: readonly PagePart[]): RunningParts {
       }
     }
     await Promise.all(started);
-  }
+  };
 
   return {
     started: runAll(),
     undo() {
       isGone = true;
-      for (const detach of undo.splice(0).reverse()) detach();
+      while (undo[0]) undo.pop()!();
     },
   };
 }

@@ -26,6 +26,7 @@ afterEach(() => {
 const banner = `
   <div data-consent-banner role="dialog" aria-label="Cookies" tabindex="-1">
     <button name="decision" value="true">Accept</button>
+    <button name="decision" value="false">Decline</button>
   </div>
   <a href="#cookie-settings">Cookie settings</a>`;
 
@@ -73,6 +74,24 @@ it('[CNS-3, TRK-17] takes an answer that was given just before the page was turn
   // The banner that went has left nothing that would take the place of this page's.
   await userEvent.click(page.getByRole('link', { name: 'Cookie settings' }));
   await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
+it('[CNS-3] ends what saves a decision that was changed: answered late, it would bring it back', async () => {
+  await start(restrictive);
+  const saving = vi.mocked(fetch).mock.calls;
+  const saved = () =>
+    saving
+      .filter(([url]) => url === '/consent')
+      .map(([, init]) => [String(init?.body), init?.signal?.aborted]);
+  vi.mocked(fetch).mockImplementation(() => new Promise(() => {}));
+  await userEvent.click(page.getByRole('button', { name: 'Accept' }));
+  await expect.poll(saved).toEqual([['decision=true', false]]);
+  await userEvent.click(page.getByRole('link', { name: 'Cookie settings' }));
+  await userEvent.click(page.getByRole('button', { name: 'Decline' }));
+  await expect.poll(saved).toEqual([
+    ['decision=true', true],
+    ['decision=false', false],
+  ]);
 });
 
 it('[TRK-7] counts what happened while the census was on its way, and nothing that happened without consent', async () => {

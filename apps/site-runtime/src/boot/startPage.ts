@@ -52,7 +52,7 @@ export async function startPage(host: Host): Promise<Detach> {
 async function pageLoaded({ document, whenIdle }: Host): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
-      document.defaultView!.addEventListener('load', resolve, { once: true });
+      document.defaultView!.addEventListener('load', resolve);
     });
   }
   await new Promise<void>(whenIdle);

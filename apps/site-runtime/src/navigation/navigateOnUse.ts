@@ -8,15 +8,13 @@ export function navigateOnUse(host: Host): Detach {
   let isGone = false;
   let stop: Detach | undefined;
 
-  async function start(): Promise<void> {
-    try {
-      const { startNavigation } = await import('./startNavigation');
-      if (!isGone) stop = startNavigation(host);
-    } catch (error) {
-      host.report(error, 'navigation');
-    }
-  }
-  const stopWaiting = whenUsed(host, () => void start());
+  const stopWaiting = whenUsed(host, () => {
+    import('./startNavigation')
+      .then(({ startNavigation }) => {
+        if (!isGone) stop = startNavigation(host);
+      })
+      .catch((error: unknown) => host.report(error, 'navigation'));
+  });
   return () => {
     isGone = true;
     stopWaiting();
