@@ -82,7 +82,7 @@ it('[CNS-3] ends what saves a decision that was changed: answered late, it would
   const saved = () =>
     saving
       .filter(([url]) => url === '/consent')
-      .map(([, init]) => [String(init?.body), init?.signal?.aborted]);
+      .map(([, init]) => [(init?.body as URLSearchParams).toString(), init?.signal?.aborted]);
   vi.mocked(fetch).mockImplementation(() => new Promise(() => {}));
   await userEvent.click(page.getByRole('button', { name: 'Accept' }));
   await expect.poll(saved).toEqual([['decision=true', false]]);
