@@ -154,7 +154,8 @@ describe('the info bar', () => {
       const { websiteSettings } = given as ReturnType<typeof context>;
       open({ ...given, websiteSettings: { ...websiteSettings, ...more } }, dropzone + markup);
       await expect.element(browser.getByText('Open now')).toBeVisible();
-      expect(bar.elements()).toEqual([]);
+      await vi.dynamicImportSettled();
+      expect(document.querySelector('.pl-info-bar')).toBeNull();
       stop!();
     }
   });
