@@ -2,7 +2,6 @@ import { censusRoutes } from '@plinth/site-api/client';
 import {
   attachCensusEvents,
   canRecordView,
-  canTrack,
   createCensus,
   readEventFields,
   type Census,
@@ -10,6 +9,7 @@ import {
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
 import { cookies } from './cookies';
+import { mayTrack, trackingCircumstances } from './mayTrack';
 import { pageFacts } from './pageFacts';
 import { sendReport } from './trackingToServer';
 
@@ -19,22 +19,11 @@ export function census(host: Host): Census {
     const view = host.document.defaultView!;
     const { location } = view;
     const { mayRun } = consent(host);
-    // Read anew each time: after a soft navigation they are another page's.
-    const circumstances = () => {
-      const facts = pageFacts(host);
-      return {
-        ...facts,
-        isSignedIn: Boolean(facts.authenticatedAccount),
-        roles: facts.websiteRoles,
-        path: location.pathname,
-        hasConsent: mayRun('tracking'),
-      };
-    };
     return createCensus({
       send: (name, report, id) => sendReport(host, censusRoutes[name], report, { id }),
       cookies: cookies(host),
-      canTrack: () => canTrack(circumstances()),
-      canRecordView: () => canRecordView(circumstances()),
+      canTrack: () => mayTrack(host),
+      canRecordView: () => canRecordView(trackingCircumstances(host)),
       mayIdentify: () => mayRun('visitorData'),
       fields() {
         const facts = pageFacts(host);

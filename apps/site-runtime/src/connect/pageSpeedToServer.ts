@@ -1,7 +1,7 @@
 import type { reportRoutes } from '@plinth/site-api/client';
 import { attachPageSpeed, createPageSpeed, type SpeedSettings } from '@plinth/tracking/page-speed';
 import type { Detach, Host } from '../boot/host';
-import { consent } from './consent';
+import { mayTrack } from './mayTrack';
 import { sendReport } from './trackingToServer';
 
 type Routes = typeof reportRoutes;
@@ -14,10 +14,12 @@ const recordsRoute: Routes['sendPerformanceRecords'] = {
   encoding: 'text',
 };
 
-/** The speed of this page load ([TRK-14], [TRK-15]). Comes late: the browser keeps what happened before. */
+/**
+ * The speed of this page load ([TRK-14], [TRK-15]), where it may be tracked at all ([TRK-5]). Comes late: the browser
+ * keeps what happened before.
+ */
 export function startPageSpeed(host: Host): Detach {
   const view = host.document.defaultView!;
-  const { mayRun } = consent(host);
   const pageSpeed = createPageSpeed({
     // One small question without a token or a second try: the whole client would weigh more than the collector.
     async loadSettings(signal) {
@@ -29,7 +31,7 @@ export function startPageSpeed(host: Host): Detach {
     },
     sendRecords: (text) => sendReport(host, recordsRoute, text),
     onError: (error) => host.report(error, 'page speed'),
-    mayRun: () => mayRun('tracking'),
+    mayRun: () => mayTrack(host),
   });
   const detach = attachPageSpeed(view, { pageSpeed });
   return () => {
