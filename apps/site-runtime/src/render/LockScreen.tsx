@@ -1,5 +1,7 @@
 import { pageType } from '@plinth/site-model';
+import { blocksOf } from './blocksOf';
 import type { RenderContext } from './renderContext';
+import { ReturnFields } from './ReturnFields';
 
 /** Where the password goes. */
 const unlockAction = '/unlock';
@@ -9,10 +11,10 @@ export function LockScreen(context: RenderContext) {
   const { page, request, translate } = context;
   if (page.pageType !== pageType.lockScreen) return undefined;
   context.wantStyle('furniture');
-  const { url, crumb, unlockAnswer } = request;
+  const { unlockAnswer } = request;
   const message = unlockAnswer?.message;
   // The owner's own words say what this is, where the page has any.
-  const hasWords = page.sections.some(({ blocks }) => blocks.length > 0);
+  const hasWords = blocksOf(page).length > 0;
   const described = [!hasWords && 'lock-text', message !== undefined && 'lock-error'];
   return (
     <section className="pl-section" data-width="narrow" data-space="tight">
@@ -42,13 +44,7 @@ export function LockScreen(context: RenderContext) {
           <p className="pl-login-error" id="lock-error" role="alert">
             {message}
           </p>
-          {/* After the field: the first of a form is the one that gets the focus. */}
-          <input type="hidden" name="crumb" value={crumb ?? ''} />
-          <input
-            type="hidden"
-            name="returnTo"
-            value={unlockAnswer?.returnTo ?? url.pathname + url.search}
-          />
+          <ReturnFields request={request} returnTo={unlockAnswer?.returnTo} />
           <button className="pl-button" type="submit">
             {translate('runtime.lock.open')}
           </button>

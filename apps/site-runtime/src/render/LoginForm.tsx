@@ -1,4 +1,5 @@
 import type { RenderContext } from './renderContext';
+import { ReturnFields } from './ReturnFields';
 
 /** Where a login, and the way out of it, go without a script. */
 const loginAction = '/session/login';
@@ -13,7 +14,7 @@ export function LoginForm({
   idPrefix: string;
 }) {
   const id = (name: string) => `${idPrefix}-${name}`;
-  const { url, crumb, loginAnswer } = request;
+  const { loginAnswer } = request;
   const described = loginAnswer ? id('error') : undefined;
   return (
     <form
@@ -55,13 +56,7 @@ export function LoginForm({
       <p className="pl-login-error" id={id('error')} role="alert" data-login-error>
         {loginAnswer?.message}
       </p>
-      {/* After the fields: the first of a form is the one that gets the focus. */}
-      <input type="hidden" name="crumb" value={crumb ?? ''} />
-      <input
-        type="hidden"
-        name="returnTo"
-        value={loginAnswer?.returnTo ?? url.pathname + url.search}
-      />
+      <ReturnFields request={request} returnTo={loginAnswer?.returnTo} />
       <button className="pl-button" type="submit">
         {translate('runtime.login')}
       </button>

@@ -1,4 +1,5 @@
 import { createPlainTranslate, isolate, pageType } from '@plinth/site-model';
+import { blocksOf } from './blocksOf';
 import type { RenderContext } from './renderContext';
 import { unsubscribeMessages } from './unsubscribeMessages';
 import type { UnsubscribeView } from './unsubscribeView';
@@ -20,7 +21,7 @@ export function Unsubscribe(context: RenderContext) {
     address: isolate(address, locale),
   };
   // The owner's own words come first, where the page has any.
-  const hasWords = page.sections.some(({ blocks }) => blocks.length > 0);
+  const hasWords = blocksOf(page).length > 0;
   const Title = hasWords ? 'h2' : 'h1';
   return (
     <section className="pl-section" data-width="narrow" data-space="tight">

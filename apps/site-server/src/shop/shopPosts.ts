@@ -1,4 +1,5 @@
 import { checkoutAddress, chosenVariant } from '@plinth/commerce';
+import { blocksOf } from '@plinth/site-runtime/render';
 import type { Hono } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { digestOfToken, ensureCartToken, keepCartToken } from './cartCookie';
@@ -105,12 +106,10 @@ async function fromProduct(
       throw new ShopRefusal(selection.includes('') ? 'shop.choose' : 'shop.noVariant');
     return c.redirect(await buy({ itemId, sku, quantity }), 303);
   } catch (error) {
-    const page = site.definition.pages.find(({ sections }) =>
-      sections.some(({ blocks }) =>
-        blocks.some(
-          ({ definitionName, settings }) =>
-            definitionName !== reviewsBlock && settings?.['productId'] === itemId,
-        ),
+    const page = site.definition.pages.find((one) =>
+      blocksOf(one).some(
+        ({ definitionName, settings }) =>
+          definitionName !== reviewsBlock && settings?.['productId'] === itemId,
       ),
     );
     return sendShopPage(given, {

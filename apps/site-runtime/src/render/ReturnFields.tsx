@@ -1,0 +1,21 @@
+import type { PageRequest } from './renderContext';
+
+/**
+ * What a form carries unseen that leads back to a page: the proof that the page is ours, and where to. Stands after the
+ * fields, because the first of a form is the one that gets the focus.
+ */
+export function ReturnFields({
+  request: { url, crumb },
+  returnTo = url.pathname + url.search,
+}: {
+  request: Pick<PageRequest, 'url' | 'crumb'>;
+  /** @default the page's own address */
+  returnTo?: string | undefined;
+}) {
+  return (
+    <>
+      <input type="hidden" name="crumb" value={crumb ?? ''} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+    </>
+  );
+}
