@@ -157,7 +157,7 @@ test('[COM-11, COM-12, RUN-6] a quantity of 0 asks, and a small order says what 
   await expect(quantity).toHaveValue('1');
   await quantity.fill('0');
   await quantity.press('Tab');
-  await question.getByRole('button', { name: 'OK' }).click();
+  await question.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('You have nothing in your cart.')).toBeVisible();
 });
 
@@ -213,7 +213,7 @@ test('[COM-11] Enter at a quantity of 0 asks once', async ({ page }) => {
   await expect(quantity).toHaveValue('1');
   await quantity.fill('0');
   await quantity.press('Enter');
-  await question.getByRole('button', { name: 'OK' }).click();
+  await question.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(question).toHaveCount(0);
   await expect(page.getByText('You have nothing in your cart.')).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import { commerceMessages } from '@plinth/commerce';
+import { createPlainTranslate } from '@plinth/site-model';
 import type { Host } from '../../boot/host';
 import { wording } from '../../connect/wording';
 import { needStyles } from '../../overlays/needStyles';
@@ -13,6 +15,12 @@ export async function askBeforeRemoval(
   ]).catch((cause: unknown) => {
     throw new Error('Unable to load module for trigger', { cause });
   });
-  const outcome = await confirm({ message, signal, destructive: true, ...wording(host) });
+  const { locale, messages } = wording(host);
+  const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
+  const outcome = await confirm({
+    ...{ message, signal, locale, messages },
+    confirmLabel: translate('commerce.cart.remove'),
+    destructive: true,
+  });
   return outcome === 'confirmed';
 }
