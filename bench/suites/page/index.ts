@@ -26,7 +26,8 @@ export const suite: Suite = {
     const candidates = await makeCandidates(context);
     sameContent(candidates);
     const results = new Map(candidates.map(({ name }) => [name, [] as Figures[]]));
-    const rounds = context.scale(5, 1);
+    // Presses and tasks are told in frames: a median of few of them jumps from one frame to the next.
+    const rounds = context.scale(11, 1);
     const bare = await startBareBrowser();
     try {
       // The first page of a browser also opens its fonts and caches, whoever's page it is.
