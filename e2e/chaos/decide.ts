@@ -18,19 +18,20 @@ export async function decide(visitor: Visitor): Promise<void> {
     visitor.decision = plan.consent === 'accept' ? 'true' : 'false';
 }
 
-async function decisionCookie({ context, origin }: Visitor): Promise<string | undefined> {
-  const cookies = await context.cookies(origin);
-  return cookies.find(({ name }) => name === 'ss_cookieAllowed')?.value;
-}
+/** Asked again where the browser answers nothing, as one whose page is about to go. */
+const decisionCookie = ({ context, origin }: Visitor): Promise<string | undefined> =>
+  until(async () => {
+    const cookies = await within(1500, context.cookies(origin));
+    return cookies?.find(({ name }) => name === 'ss_cookieAllowed')?.value;
+  });
 
 /** Whoever has decided is not asked again, and what was decided stands. */
 export async function checkDecision(visitor: Visitor): Promise<void> {
   const { decision, ledger, plan, page, origin } = visitor;
-  if (!decision) return;
+  if (!decision || !(await open(page, `${origin}/studio`))) return;
   const cookie = await decisionCookie(visitor);
   if (cookie !== decision)
     ledger.complaints.push(`${plan.name}: decided ${decision}, and the cookie says ${cookie}.`);
-  if (!(await open(page, `${origin}/studio`))) return;
   const banner = page.getByRole('button', { name: 'Accept', exact: true });
   if (await within(1500, banner.isVisible()))
     ledger.complaints.push(`${plan.name}: has decided ${decision} and is asked again.`);

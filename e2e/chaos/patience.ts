@@ -46,5 +46,9 @@ export async function open(page: Page, address: string, limit = patience): Promi
 export const isSitePage = async (page: Page): Promise<boolean> =>
   (await within(
     1500,
-    page.evaluate(() => document.querySelector('main#main') !== null),
+    page.evaluate(() => {
+      const context = document.querySelector('#plinth-page-context')?.textContent ?? '';
+      // The site's own page for a fault has the number 101.
+      return document.querySelector('main#main') !== null && !/"pageType":101\b/.test(context);
+    }),
   )) ?? false;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { cartLines, carts, orders } from '../database/schema/index';
 import { sampleSite } from '../sample-site/index';
@@ -355,6 +356,24 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(carts)).toHaveLength(1);
     expect((await late.call('readCart')).body).toMatchObject({ cart: { totalQuantity: 1 } });
     expect(await db.select().from(orders)).toHaveLength(1);
+  });
+
+  it('[SRV-2, COM-9] calls no cart empty and no order unknown while the database is away', async () => {
+    const { enter, db } = await openShop(get(), { site: sampleSite });
+    const visitor = await enter();
+    await add(visitor);
+    await db.execute(sql`alter table shops rename to shops_away`);
+    try {
+      for (const path of ['/cart', '/checkout', '/order-confirmed']) {
+        const response = await visitor.get(path);
+        expect([path, response.status]).toEqual([path, 500]);
+        expect(await response.text()).not.toContain('You have nothing in your cart.');
+      }
+      expect((await visitor.get('/shop')).status).toBe(200);
+    } finally {
+      await db.execute(sql`alter table shops_away rename to shops`);
+    }
+    expect(await (await visitor.get('/cart')).text()).toContain('data-line-id');
   });
 
   it('[COM-9] sells the last 50 to 200 at once exactly 50 times', async () => {

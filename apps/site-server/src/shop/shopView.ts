@@ -86,8 +86,10 @@ export async function shopView(
       order: orderId ? await readOrder(c, { site, kind, id: orderId }) : undefined,
     };
   } catch (error) {
-    // While the database is away a page still reads; its product or cart block says that it is empty.
     log.error('shop.away', { error });
+    // A cart that is not empty must not be called so, nor an order unknown.
+    if (shopPages.has(kind)) throw error;
+    // Any other page still reads while the database is away; its product block says that it is empty.
     return empty;
   }
 }
