@@ -7,8 +7,8 @@ import type { CartKind, Transaction } from './cartRows';
 import { takeCoupons } from './couponUses';
 import { lockGiftCards, takeGiftCards } from './giftCards';
 import { reckonCart, toLine } from './reckonCart';
+import type { CartCircumstances } from './reckonCart';
 import { readProducts } from './readShop';
-import type { ShopSettings } from './shopDefinition';
 import { ShopRefusal } from './ShopRefusal';
 import type { TakenWithOrder } from '../database/schema/index';
 
@@ -35,12 +35,8 @@ export interface ReckonedPurchase {
   take(): Promise<TakenWithOrder>;
 }
 
-export interface PurchaseCircumstances {
+export interface PurchaseCircumstances extends CartCircumstances {
   siteId: string;
-  settings: ShopSettings;
-  /** Products that the buyer may not see: they stand on locked pages alone. */
-  closedProducts: ReadonlySet<string>;
-  now: number;
 }
 
 /**
@@ -72,14 +68,13 @@ const alone = (cart: Cart): ReckonedPurchase => ({
 async function storedCart(
   transaction: Transaction,
   { kind, tokenDigest }: { kind: CartKind; tokenDigest: string },
-  { siteId, settings, closedProducts, now }: PurchaseCircumstances,
+  circumstances: PurchaseCircumstances,
 ): Promise<ReckonedPurchase> {
+  const { siteId, settings } = circumstances;
   const row = await lockCart(transaction, siteId, tokenDigest, kind);
   if (!row) throw new ShopRefusal('shop.empty');
   await lockGiftCards(transaction, siteId, row.giftCards);
-  const { cart, totals, giftCards } = await reckonCart(transaction, row, {
-    ...{ settings, closedProducts, now },
-  });
+  const { cart, totals, giftCards } = await reckonCart(transaction, row, circumstances);
   if (cart.entries.length === 0) throw new ShopRefusal('shop.empty');
   if (totals.missingMinimum) throw new ShopRefusal('shop.totalChanged');
   return {
@@ -104,7 +99,7 @@ async function storedCart(
 /** A gift to the site: nothing is sent, and no tax is asked. */
 function donationCart(
   { title, itemId, amount }: Extract<Purchase, { kind: 'donation' }>,
-  { siteId, settings, now }: PurchaseCircumstances,
+  circumstances: PurchaseCircumstances,
 ): Cart {
   return cartOf(
     {
@@ -112,15 +107,16 @@ function donationCart(
       unitPrice: amount,
       isTaxable: false,
     },
-    { siteId, settings, now },
+    circumstances,
   );
 }
 
 async function giftCardCart(
   transaction: Transaction,
   { productId, sku }: Extract<Purchase, { kind: 'gift-card' }>,
-  { siteId, settings, now }: PurchaseCircumstances,
+  circumstances: PurchaseCircumstances,
 ): Promise<Cart> {
+  const { siteId, settings } = circumstances;
   const { currencyCode } = settings;
   const found = await readProducts(transaction, { siteId, ids: [productId], currencyCode });
   const product = found.get(productId);
@@ -129,13 +125,13 @@ async function giftCardCart(
   // Tax is due when it is spent.
   return cartOf(
     { ...toLine(product, variant, 1), unitPrice: currentPrice(variant), isTaxable: false },
-    { siteId, settings, now },
+    circumstances,
   );
 }
 
 function cartOf(
   line: CartLine,
-  { siteId, settings: { currencyCode }, now }: Omit<PurchaseCircumstances, 'closedProducts'>,
+  { siteId, settings: { currencyCode }, now }: PurchaseCircumstances,
 ): Cart {
   const totals = cartTotals({ currencyCode, lines: [line], now });
   return withCartTotals(

@@ -73,16 +73,18 @@ export async function shopView(
     const settings = await readShop(db, siteId);
     if (!settings) return empty;
     const { currencyCode, pricesIncludeTax, minimumSubtotal } = settings;
-    const countries = shopCountries(settings.countries, definition);
     const reckoned = await readCart(c.get('services'), site, tokenDigest);
     const cart = reckoned?.cart;
     if (reckoned && cartTypes.has(kind)) await letGoOfGoneLines(c.get('services'), reckoned);
     const found = await readProducts(db, { siteId, ids, currencyCode });
+    const shown =
+      checkout ?? (kind === pageType.checkout && cart ? checkoutOfCart(cart) : undefined);
     const orderId = confirmations.has(kind) ? new URL(c.req.url).searchParams.get('order') : null;
     return {
-      ...{ ...empty, currencyCode, pricesIncludeTax, minimumSubtotal, countries, cart },
+      ...{ ...empty, currencyCode, pricesIncludeTax, minimumSubtotal, cart },
       products: Object.fromEntries([...found].filter(([id]) => !site.closed.products.has(id))),
-      checkout: checkout ?? (kind === pageType.checkout && cart ? checkoutOfCart(cart) : undefined),
+      checkout: shown,
+      countries: shown ? shopCountries(settings.countries, definition) : [],
       order: orderId ? await readOrder(c, { site, kind, id: orderId }) : undefined,
     };
   } catch (error) {

@@ -18,7 +18,8 @@ interface CartSumsProps {
 /** What a cart costs, line by line; a line of nothing is hidden, so that the script can fill it. */
 export function CartSums({ cart, format, locale, messages, pricesIncludeTax }: CartSumsProps) {
   const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
-  const isIncluded = cart.taxCents > 0 ? isTaxIncluded(cart) : pricesIncludeTax;
+  const isIncluded =
+    cart.taxCents > 0 ? isTaxIncluded(cart, cart.grandTotalCents) : pricesIncludeTax;
   const included = createPlainTranslate(checkoutMessages, { locale, overrides: messages })(
     'runtime.checkout.taxIncluded',
   );

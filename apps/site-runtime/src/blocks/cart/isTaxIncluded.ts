@@ -1,8 +1,10 @@
 import type { Cart } from '@plinth/commerce/cart';
 
 /**
- * Whether the tax of a cart is part of its prices, so that it is not added once more. What the sums add up to tells it,
- * also of an order that was sold by other rules than today's.
+ * Whether the tax of a sale is part of its total. The amounts tell it themselves: the shop's settings of today may be
+ * others than those of the sale.
  */
-export const isTaxIncluded = (cart: Cart): boolean =>
-  cart.subtotalCents - cart.discountCents + cart.shippingCostCents === cart.grandTotalCents;
+export const isTaxIncluded = (
+  { subtotalAmount, discountCents = 0, shippingCostCents = 0 }: Partial<Cart>,
+  grandTotal: number,
+): boolean => (subtotalAmount?.amount ?? 0) - discountCents + shippingCostCents === grandTotal;

@@ -1,4 +1,5 @@
 import type { Cart } from '@plinth/commerce/cart';
+import { isTaxIncluded } from '@plinth/site-runtime/render';
 
 /** One row below the items of an order. */
 export interface OrderSum {
@@ -43,12 +44,4 @@ export function orderSums(cart: Partial<Cart>, grandTotal: number): OrderSum[] {
     { name: 'amountDue', amount: cart.amountDueCents },
   ];
   return sums.filter((sum): sum is OrderSum => sum.amount !== undefined);
-}
-
-/** What the rows add up to tells it: the settings of today may be others than those of the sale. */
-function isTaxIncluded(
-  { subtotalAmount, discountCents = 0, shippingCostCents = 0 }: Partial<Cart>,
-  grandTotal: number,
-): boolean {
-  return (subtotalAmount?.amount ?? 0) - discountCents + shippingCostCents === grandTotal;
 }
