@@ -2,7 +2,7 @@ import type { Call } from '@plinth/site-api/contract';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { ServerEnvironment } from '../serverEnvironment';
-import { CallFailure } from './callFailure';
+import { CallFailure } from '../http/callFailure';
 
 /**
  * Reads and checks a call's payload. The encoding is the table's, whatever the browser calls it: a beacon can only

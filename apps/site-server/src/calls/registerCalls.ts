@@ -10,7 +10,7 @@ import { readSession } from '../security/sessionCookie';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { CallContext } from './callContext';
-import { CallFailure } from './callFailure';
+import { CallFailure } from '../http/callFailure';
 import { callHandlers } from './callHandlers';
 import { readPayload } from './readPayload';
 

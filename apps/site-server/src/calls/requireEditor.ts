@@ -2,7 +2,7 @@ import type { CallName } from '@plinth/site-api/contract';
 import type { Account } from '../security/sessions';
 import { checkXsrf } from '../security/sessionCookie';
 import type { CallContext } from './callContext';
-import { CallFailure } from './callFailure';
+import { CallFailure } from '../http/callFailure';
 
 /** Roles that may change the site: admin and editor ([MOD-3]). */
 const editorRoles = new Set([1, 4]);

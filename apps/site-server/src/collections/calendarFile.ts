@@ -1,5 +1,5 @@
 import type { ContentItem } from '@plinth/site-runtime/render';
-import { plainText } from '../search/plainText';
+import { plainText } from '../site/plainText';
 
 /** RFC 5545: commas, semicolons and backslashes are escaped, a line break is written as `\n`. */
 const escapeText = (text: string): string =>

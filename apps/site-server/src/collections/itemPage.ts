@@ -3,7 +3,7 @@ import { commentSettings } from '@plinth/site-runtime/render';
 import type { ContentItem, PageDefinition } from '@plinth/site-runtime/render';
 import { and, eq } from 'drizzle-orm';
 import { collectionItems, collections } from '../database/schema/index';
-import { plainText } from '../search/plainText';
+import { plainText } from '../site/plainText';
 import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/loadSite';
 import { contentItem, isShown } from './contentItem';

@@ -6,7 +6,7 @@ import type {
   PageDefinition,
 } from '@plinth/site-runtime/render';
 import type { Database } from '../database/openDatabase';
-import { isProtected } from '../pages/isProtected';
+import { isProtected } from '../site/isProtected';
 import { readProducts, readShop } from '../shop/readShop';
 import type { SoldProduct } from '../shop/readShop';
 import type { SiteSnapshot } from '../site/loadSite';

@@ -1,5 +1,5 @@
 import { eq, max } from 'drizzle-orm';
-import { CallFailure } from '../calls/callFailure';
+import { CallFailure } from '../http/callFailure';
 import { pages } from '../database/schema/index';
 import type { Services } from '../services';
 import type { NewPage } from './newPageSchema';

@@ -1,7 +1,7 @@
 import { wire } from '@plinth/site-api';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { CallFailure } from '../calls/callFailure';
+import { CallFailure } from '../http/callFailure';
 import { requireEditor } from '../calls/requireEditor';
 import { publicUrl } from '../http/requestOrigin';
 import { checkCrumb } from '../security/checkCrumb';

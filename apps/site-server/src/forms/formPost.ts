@@ -6,9 +6,9 @@ import type { Context, Hono } from 'hono';
 import { isSameOrigin } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';
 import { isNoAddress } from '../pages/isNoAddress';
-import { isProtected } from '../pages/isProtected';
-import { notFoundPage } from '../pages/notFoundPage';
-import { plainPage } from '../pages/errorPage';
+import { isProtected } from '../site/isProtected';
+import { notFoundPage } from '../pages/failures/notFoundPage';
+import { plainPage } from '../pages/failures/errorPage';
 import { pageSentence } from '../pages/pageSentence';
 import { sendHtml } from '../pages/sendHtml';
 import { sendLockScreen, sendPage } from '../pages/sendPage';
@@ -19,7 +19,7 @@ import type { SiteSnapshot } from '../site/loadSite';
 import { formSentence } from './formSentence';
 import { readPosted } from './readPosted';
 import { saveSubmission } from './saveSubmission';
-import type { SiteForm } from './siteForms';
+import type { SiteForm } from '../site/siteForms';
 
 type RequestContext = Context<ServerEnvironment>;
 

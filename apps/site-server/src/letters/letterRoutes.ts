@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { orders } from '../database/schema/index';
 import { publicUrl } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';
-import { notFoundPage } from '../pages/notFoundPage';
+import { notFoundPage } from '../pages/failures/notFoundPage';
 import { sendPage } from '../pages/sendPage';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { letterPath, readLetterToken } from './letterAddress';

@@ -5,7 +5,7 @@ import type { CurrencyCode, Money } from '@plinth/commerce/money';
 import { directionOf } from '@plinth/site-model';
 import { createMoneyWriter, wordsOf, zoneOfSite } from '@plinth/site-runtime/render';
 import type { SiteDefinition, ThemeDefinition } from '@plinth/site-runtime/render';
-import { orderSums } from '../config/orders/orderSums';
+import { orderSums } from '../shop/orderSums';
 import type { Services } from '../services';
 import { giftCardCode } from '../shop/giftCards';
 import type { OrderRow } from '../shop/placeOrder';

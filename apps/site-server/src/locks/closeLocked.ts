@@ -1,5 +1,5 @@
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
-import { findSiteForms } from '../forms/siteForms';
+import { findSiteForms } from '../site/siteForms';
 import { productsOnPage } from '../shop/productsOnPage';
 import type { SiteSnapshot } from '../site/loadSite';
 import { isOutsideLocks } from './isOutsideLocks';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { calendarFile } from '../collections/calendarFile';
 import { findItem } from '../collections/itemPage';
-import { previewCarriedOver } from '../config/site/previewOptions';
+import { previewCarriedOver } from './previewOptions';
 import { publicUrl } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';
 import { plainSearchPage } from '../search/plainSearchPage';
@@ -9,7 +9,7 @@ import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { addressElsewhere } from './addressElsewhere';
 import { isNoAddress } from './isNoAddress';
-import { notFoundPage } from './notFoundPage';
+import { notFoundPage } from './failures/notFoundPage';
 import { sendLockScreen, sendPage } from './sendPage';
 import { slidePage } from './slidePage';
 import { slugOf } from './slugOf';

@@ -9,7 +9,7 @@ import type {
 } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
 import { contentView } from '../collections/contentView';
-import { forcedByPreview } from '../config/site/previewOptions';
+import { forcedByPreview } from './previewOptions';
 import { publicUrl } from '../http/requestOrigin';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';

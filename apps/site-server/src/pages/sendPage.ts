@@ -9,13 +9,13 @@ import { ensureCrumb } from '../security/checkCrumb';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
-import { deniedPage } from './deniedPage';
+import { deniedPage } from './failures/deniedPage';
 import { isForCrawlers } from './isForCrawlers';
 import { isPersonal } from './isPersonal';
-import { isProtected } from './isProtected';
+import { isProtected } from '../site/isProtected';
 import { requestOfPage } from './requestOfPage';
 import type { PageRequestInput } from './requestOfPage';
-import { sendErrorPage } from './sendErrorPage';
+import { sendErrorPage } from './failures/sendErrorPage';
 import { sendHtml } from './sendHtml';
 
 export interface SendPageOptions extends Omit<

@@ -9,7 +9,7 @@ import { signIn } from '../security/signIn';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
-import { deniedPage } from './deniedPage';
+import { deniedPage } from './failures/deniedPage';
 import { pageSentence } from './pageSentence';
 import { sendPage } from './sendPage';
 import { slugOf } from './slugOf';

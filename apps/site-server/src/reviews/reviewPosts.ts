@@ -7,7 +7,7 @@ import { formSentence } from '../forms/formSentence';
 import { readPosted } from '../forms/readPosted';
 import { isSameOrigin } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';
-import { notFoundPage } from '../pages/notFoundPage';
+import { notFoundPage } from '../pages/failures/notFoundPage';
 import { pageSentence } from '../pages/pageSentence';
 import { sendPage } from '../pages/sendPage';
 import { takeFromLimit } from '../security/takeFromLimit';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { blocksOf } from '@plinth/site-runtime/render';
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import type { collectionItems } from '../database/schema/index';
-import { plainText } from './plainText';
+import { plainText } from '../site/plainText';
 
 /** What is found by a search, before it is stored. */
 export interface SearchDocument {

@@ -8,7 +8,7 @@ import { describeOnEachDatabase } from '../testing/databases';
 import { testCollections } from '../testing/testCollections';
 import { testSite } from '../testing/testSite';
 import { pageDocument } from './pageDocument';
-import { plainText } from './plainText';
+import { plainText } from '../site/plainText';
 import { partialQuery, readQuery } from './searchQuery';
 import { searchSite } from './searchSite';
 

@@ -1,7 +1,7 @@
 import { wire } from '@plinth/site-api';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { CallFailure } from '../calls/callFailure';
+import { CallFailure } from '../http/callFailure';
 import { isSecure } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { rememberedLifetime } from './sessions';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { callLimit } from '../calls/callLimits';
-import type { LimitName } from '../calls/callLimits';
+import { callLimit } from './callLimits';
+import type { LimitName } from './callLimits';
 import { clientAddress } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 

@@ -2,7 +2,7 @@ import type { CheckoutView, ShopAnswer } from '@plinth/site-runtime/render';
 import type { Context, Hono } from 'hono';
 import { isSameOrigin } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';
-import { notFoundPage } from '../pages/notFoundPage';
+import { notFoundPage } from '../pages/failures/notFoundPage';
 import { sendLockScreen, sendPage } from '../pages/sendPage';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';

@@ -8,8 +8,8 @@ import {
   pages,
   sites,
 } from '../database/schema/index';
-import { findSiteForms } from '../forms/siteForms';
-import type { SiteForm } from '../forms/siteForms';
+import { findSiteForms } from './siteForms';
+import type { SiteForm } from './siteForms';
 import { nothingClosed } from '../locks/closedParts';
 import type { ClosedParts } from '../locks/closedParts';
 import type { Lock } from '../locks/lock';

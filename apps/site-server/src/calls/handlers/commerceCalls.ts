@@ -14,7 +14,7 @@ import { readShop } from '../../shop/readShop';
 import { refusalText } from '../../shop/shopSentence';
 import { ShopRefusal } from '../../shop/ShopRefusal';
 import type { CallContext, CallHandler } from '../callContext';
-import { CallFailure } from '../callFailure';
+import { CallFailure } from '../../http/callFailure';
 
 type Visit = Pick<CallContext<CallName>, 'c' | 'services' | 'site'>;
 

@@ -1,5 +1,5 @@
 import type { CallHandler } from '../callContext';
-import { CallFailure } from '../callFailure';
+import { CallFailure } from '../../http/callFailure';
 import { completeFields } from '../completeFields';
 import { hasDeclined } from '../hasDeclined';
 import { traceIdOf } from '../traceIdOf';

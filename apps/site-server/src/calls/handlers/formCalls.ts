@@ -2,14 +2,14 @@ import { isLikelyProgram, toFormValues } from '@plinth/forms/rules';
 import { isReviewFormId, reviewField, reviewFormWords } from '@plinth/site-runtime/render';
 import { formSentence } from '../../forms/formSentence';
 import { saveSubmission } from '../../forms/saveSubmission';
-import { isProtected } from '../../pages/isProtected';
+import { isProtected } from '../../site/isProtected';
 import { pageSentence } from '../../pages/pageSentence';
 import type { CallHandler } from '../callContext';
 import type { Services } from '../../services';
 import type { SiteSnapshot } from '../../site/loadSite';
 import { openReviewRequest } from '../../reviews/openReviewRequest';
 import { closedSentence, formOfRequest, saveReviews, wordingOf } from '../../reviews/saveReviews';
-import { CallFailure } from '../callFailure';
+import { CallFailure } from '../../http/callFailure';
 
 /** [API-13] The key is signed, not stored: it costs nothing until a form is saved with it. */
 export const formSubmissionKey: CallHandler<'formSubmissionKey'> = ({ services }) =>

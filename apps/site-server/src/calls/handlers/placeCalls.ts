@@ -1,7 +1,7 @@
 import { countryName } from '../../site/countryName';
 import type { Place } from '../../site/places';
 import type { CallHandler } from '../callContext';
-import { CallFailure } from '../callFailure';
+import { CallFailure } from '../../http/callFailure';
 
 const words = ({ city, region, country }: Place, language?: string) => {
   const rest = [region === city ? '' : region, countryName(country, language)]

@@ -2,7 +2,7 @@ import { pageSentence } from '../../pages/pageSentence';
 import { checkXsrf, clearSessionCookie } from '../../security/sessionCookie';
 import { signIn } from '../../security/signIn';
 import type { CallContext, CallHandler } from '../callContext';
-import { CallFailure } from '../callFailure';
+import { CallFailure } from '../../http/callFailure';
 
 /** [API-15] [API-11] */
 export const memberLogin: CallHandler<'memberLogin'> = async ({ payload, site, c }) => {

@@ -4,7 +4,7 @@ import { footerSchema, headerFooterOf, headerSchema } from '../../site/headerFoo
 import { canonicalLanguage, isMultilingual } from '../../site/languages';
 import type { SiteSnapshot } from '../../site/loadSite';
 import type { CallHandler } from '../callContext';
-import { CallFailure } from '../callFailure';
+import { CallFailure } from '../../http/callFailure';
 import { requireEditor } from '../requireEditor';
 
 const settingsOf = ({ definition, languages }: SiteSnapshot) => ({

@@ -3,12 +3,12 @@ import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/rende
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { publicUrl } from '../../http/requestOrigin';
-import { isProtected } from '../../pages/isProtected';
+import { isProtected } from '../../site/isProtected';
 import { requestOfPage } from '../../pages/requestOfPage';
 import type { ServerEnvironment } from '../../serverEnvironment';
 import type { SiteSnapshot } from '../../site/loadSite';
 import type { CallHandler } from '../callContext';
-import { CallFailure } from '../callFailure';
+import { CallFailure } from '../../http/callFailure';
 
 /** [API-16] A block rendered anew by the page's own renderer; a `value` takes the place of its stored settings. */
 export const widgetRendering: CallHandler<'widgetRendering'> = async ({

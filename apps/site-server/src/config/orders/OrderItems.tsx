@@ -6,7 +6,7 @@ import { wordsOf } from '@plinth/site-runtime/render';
 import type { ConfigVisit } from '../configVisit';
 import { TextsApart } from '../shell/TextsApart';
 import type { OrderRow } from './orderQueries';
-import { orderSums, type OrderSum } from './orderSums';
+import { orderSums, type OrderSum } from '../../shop/orderSums';
 import { moneyOf } from './OrdersPage';
 
 /** What was bought, and what it added up to. */

@@ -1,5 +1,5 @@
-import { isOwnArea } from './isOwnArea';
-import { previewField } from './previewOptions';
+import { isOwnArea } from '../../http/isOwnArea';
+import { previewField } from '../../pages/previewOptions';
 
 /** As the server reads it: `/%63onfig` is the area as well. */
 function decodedPath(path: string): string {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { framePath } from './framePath';
-import { forcedByPreview, previewCarriedOver, readPreview, withPreview } from './previewOptions';
+import {
+  forcedByPreview,
+  previewCarriedOver,
+  readPreview,
+  withPreview,
+} from '../../pages/previewOptions';
 
 const origin = 'https://studio.test';
 

@@ -1,7 +1,7 @@
 import type { ConfigArea } from '../configArea';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { framePath } from './framePath';
-import { readPreview } from './previewOptions';
+import { readPreview } from '../../pages/previewOptions';
 import { frameWidths, SitePage } from './SitePage';
 
 export function registerSitePage(area: ConfigArea): void {

@@ -1,4 +1,4 @@
-import { isOwnArea } from './isOwnArea';
+import { isOwnArea } from '../http/isOwnArea';
 
 /** What the owner wants to see over a page, whatever a visitor would see there now. */
 export const previewOptions = ['banner', 'popup', 'bars'] as const;

@@ -1,9 +1,9 @@
 import type { SiteDefinition } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
-import { configWords } from '../config/configWords';
-import type { SiteWords } from '../pages/pageSentence';
-import type { ServerEnvironment } from '../serverEnvironment';
-import { isConfigPath } from './isConfigPath';
+import { configWords } from '../../config/configWords';
+import type { SiteWords } from '../pageSentence';
+import type { ServerEnvironment } from '../../serverEnvironment';
+import { isConfigPath } from '../../http/isConfigPath';
 
 /**
  * Whose language an answer speaks that is no page of the site: the site's, and in the owner's area the owner's.

@@ -1,7 +1,7 @@
 import { pageType } from '@plinth/site-model';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
-import type { SiteSnapshot } from '../site/loadSite';
-import { pageSentence } from './pageSentence';
+import type { SiteSnapshot } from '../../site/loadSite';
+import { pageSentence } from '../pageSentence';
 
 /** The site's page for what is missing; where it has none, its header and footer around two sentences. */
 export const notFoundPage = ({ definition }: SiteSnapshot): PageDefinition =>

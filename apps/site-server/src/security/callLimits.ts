@@ -1,5 +1,5 @@
 import type { CallName } from '@plinth/site-api/contract';
-import type { RateLimit } from '../security/rateLimits';
+import type { RateLimit } from './rateLimits';
 
 export interface CallLimit extends RateLimit {
   /** `stored` holds across servers and restarts; `memory` costs no write. */

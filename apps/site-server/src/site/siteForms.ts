@@ -3,7 +3,7 @@ import { readFormContext } from '@plinth/forms/schema';
 import { blockType } from '@plinth/site-model';
 import { blocksOf } from '@plinth/site-runtime/render';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
-import { isProtected } from '../pages/isProtected';
+import { isProtected } from './isProtected';
 
 export interface SiteForm {
   schema: FormSchema;

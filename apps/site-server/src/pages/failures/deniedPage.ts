@@ -1,7 +1,7 @@
 import { pageType } from '@plinth/site-model';
 import type { PageDefinition } from '@plinth/site-runtime/render';
-import type { SiteSnapshot } from '../site/loadSite';
-import { pageSentence } from './pageSentence';
+import type { SiteSnapshot } from '../../site/loadSite';
+import { pageSentence } from '../pageSentence';
 
 /**
  * The site's page for who may not see another one, with its login; where it has none, its header and footer around the

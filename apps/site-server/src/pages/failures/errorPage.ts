@@ -1,5 +1,5 @@
-import { pageSentence } from './pageSentence';
-import type { SiteWords } from './pageSentence';
+import { pageSentence } from '../pageSentence';
+import type { SiteWords } from '../pageSentence';
 
 /**
  * The page that needs nothing: neither the database nor the renderer nor a style sheet.

@@ -1,15 +1,15 @@
 import { pageType } from '@plinth/site-model';
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
-import { answerWords } from '../http/answerWords';
-import { isConfigPath } from '../http/isConfigPath';
-import { publicUrl } from '../http/requestOrigin';
-import { ensureCrumb } from '../security/checkCrumb';
-import { readSession } from '../security/sessionCookie';
-import type { ServerEnvironment } from '../serverEnvironment';
-import type { SiteSnapshot } from '../site/loadSite';
+import { answerWords } from './answerWords';
+import { isConfigPath } from '../../http/isConfigPath';
+import { publicUrl } from '../../http/requestOrigin';
+import { ensureCrumb } from '../../security/checkCrumb';
+import { readSession } from '../../security/sessionCookie';
+import type { ServerEnvironment } from '../../serverEnvironment';
+import type { SiteSnapshot } from '../../site/loadSite';
 import { errorPage } from './errorPage';
-import { sendHtml } from './sendHtml';
+import { sendHtml } from '../sendHtml';
 
 /**
  * Answers with 500 and the site's own page for it, or with the plain one: where the site has none, where nobody knows

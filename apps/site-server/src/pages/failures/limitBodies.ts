@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { mostSignsOfSource } from '../config/pages/readPageSource';
-import { plainPage } from '../pages/errorPage';
-import { pageSentence } from '../pages/pageSentence';
-import type { SiteWords } from '../pages/pageSentence';
-import { sendHtml } from '../pages/sendHtml';
-import type { ServerEnvironment } from '../serverEnvironment';
+import { mostSignsOfSource } from '../../config/pages/readPageSource';
+import { plainPage } from './errorPage';
+import { pageSentence } from '../pageSentence';
+import type { SiteWords } from '../pageSentence';
+import { sendHtml } from '../sendHtml';
+import type { ServerEnvironment } from '../../serverEnvironment';
 import { answerWords } from './answerWords';
 
 /** A form with long texts fits; anything larger is no call of ours. */

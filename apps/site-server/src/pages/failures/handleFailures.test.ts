@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { createTestApp } from '../testing/createTestApp';
-import { describeOnEachDatabase } from '../testing/databases';
-import { testSite } from '../testing/testSite';
+import { createTestApp } from '../../testing/createTestApp';
+import { describeOnEachDatabase } from '../../testing/databases';
+import { testSite } from '../../testing/testSite';
 
 describeOnEachDatabase('what nobody foresaw', (get) => {
   const openGerman = () => createTestApp(get(), { site: { ...testSite, locale: 'de-DE' } });

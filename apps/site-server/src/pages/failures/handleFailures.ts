@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import { BatchFullError } from '../batches/appendBatch';
-import { lastSite } from '../locks/readSite';
-import { pageSentence } from '../pages/pageSentence';
-import { sendErrorPage } from '../pages/sendErrorPage';
-import type { ServerEnvironment } from '../serverEnvironment';
+import { BatchFullError } from '../../batches/appendBatch';
+import { lastSite } from '../../locks/readSite';
+import { pageSentence } from '../pageSentence';
+import { sendErrorPage } from './sendErrorPage';
+import type { ServerEnvironment } from '../../serverEnvironment';
 import { answerWords } from './answerWords';
 
 /** What nobody foresaw: one line in the log, and an answer in the language of whoever asked. Details stay here. */
