@@ -3,7 +3,8 @@ import type { FormValues } from '@plinth/forms/rules';
 import { safeHref } from '@plinth/site-model';
 import type { FormAnswer } from '@plinth/site-runtime/render';
 import type { Context, Hono } from 'hono';
-import { isSameOrigin } from '../http/requestOrigin';
+import { isSameOrigin, publicUrl } from '../http/requestOrigin';
+import { wayBack } from '../http/wayBack';
 import { readSite } from '../locks/readSite';
 import { isNoAddress } from '../pages/isNoAddress';
 import { isProtected } from '../site/isProtected';
@@ -69,6 +70,7 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
   const values = readFormPost(schema, posted);
   const key = posted.get('key') ?? '';
   const page = pageOfPost(posted, site) ?? form.page;
+  const returnTo = posted.get('returnTo');
   const answer = (
     status: number,
     { outcome, errors = {}, message }: Partial<FormAnswer>,
@@ -88,6 +90,10 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
           },
         },
         ...(formKey === undefined ? {} : { formKey }),
+        // Only a lock screen's form says where it leads: its password is still to come.
+        ...(returnTo === null
+          ? {}
+          : { unlockAnswer: { returnTo: wayBack(returnTo, publicUrl(c)) } }),
       },
     );
 

@@ -97,6 +97,24 @@ const site = {
 const unlock = (browser: TestBrowser, returnTo: string) =>
   browser.postForm('/unlock', { crumb: browser.cookies.get('crumb') ?? '', password, returnTo });
 
+/** Its lock screen holds a form. */
+const letterAtTheDoor = {
+  ...{ id: 'door', slug: 'door', title: 'Soon', pageType: 103 },
+  sections: [
+    {
+      id: 'letter',
+      blocks: [
+        {
+          id: 'letter',
+          type: 9 as const,
+          settings: { ...orderForm, formId: 'letter', formName: 'Letter' },
+        },
+      ],
+    },
+  ],
+};
+const withLetter = { ...site, pages: [...site.pages, letterAtTheDoor] };
+
 describeOnEmbeddedDatabase('what is locked', (get) => {
   async function open() {
     const test = await openShop(get(), { site });
@@ -352,22 +370,7 @@ describeOnEmbeddedDatabase('what is locked', (get) => {
   });
 
   it('[RUN-10, FRM-21] a lock screen’s own form can be sent, and none of the site’s', async () => {
-    const letter = {
-      ...{ id: 'door', slug: 'door', title: 'Soon', pageType: 103 },
-      sections: [
-        {
-          id: 'letter',
-          blocks: [
-            {
-              id: 'letter',
-              type: 9 as const,
-              settings: { ...orderForm, formId: 'letter', formName: 'Letter' },
-            },
-          ],
-        },
-      ],
-    };
-    const test = await openShop(get(), { site: { ...site, pages: [...site.pages, letter] } });
+    const test = await openShop(get(), { site: withLetter });
     await test.lock(password);
     const visitor = test.browser();
     await visitor.get('/contact');
@@ -385,6 +388,34 @@ describeOnEmbeddedDatabase('what is locked', (get) => {
     expect(await thanks.text()).toContain('name="returnTo" value="/contact"');
     expect((await send('order')).status).toBe(403);
     expect(await saved(test)).toMatchObject([{ formId: 'letter' }]);
+  });
+
+  it('[RUN-10, FRM-21] a lock screen keeps its way through every form that is posted on it', async () => {
+    const test = await openShop(get(), { site: withLetter });
+    await test.lock(password);
+    const visitor = test.browser();
+    let shown = await (await visitor.get('/contact?from=mail')).text();
+    /** Posts a form of the page that is shown, from the address at which it is shown. */
+    const post = async (action: string, entries: Record<string, string>, from: string) => {
+      const [, form = ''] = new RegExp(`action="${action}"[^>]*>(.*?)</form>`, 's').exec(shown)!;
+      const hidden = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+      test.time.now += 5000;
+      const answer = await visitor.postForm(
+        action,
+        { ...Object.fromEntries(hidden.map(([, name, value]) => [name, value])), ...entries },
+        { referer: testOrigin + from },
+      );
+      shown = await answer.text();
+      return answer;
+    };
+    await post('/unlock', { password: 'no idea' }, '/contact?from=mail');
+    await post('/form/letter', { 'fields.email': 'no address' }, '/unlock');
+    expect(shown).toContain('Email is not valid.');
+    await post('/form/letter', { 'fields.email': 'a@b.test' }, '/form/letter');
+    expect(await saved(test)).toMatchObject([{ formId: 'letter' }]);
+    await post('/unlock', { password: 'no idea' }, '/form/letter');
+    const opened = await post('/unlock', { password }, '/unlock');
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/contact?from=mail']);
   });
 
   it('[RUN-10] every call is decided about: what is open while locked says nothing of the site', () => {

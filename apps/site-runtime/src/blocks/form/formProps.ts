@@ -1,9 +1,19 @@
 import type { FormSchema } from '@plinth/forms/schema';
+import { pageType } from '@plinth/site-model';
 import type { FormAnswer, RenderContext } from '../../render/renderContext';
 
-/** What a form posts along without JavaScript: the page it stands on and the key that makes it count once. */
+/**
+ * What a form posts along without JavaScript: the page it stands on, the key that makes it count once, and on a lock
+ * screen the address that was asked for, since the page in the answer stands under the form's own.
+ */
 export function hiddenFormFields({ request, page }: RenderContext): Record<string, string> {
-  return { pageId: page.id, ...(request.formKey ? { key: request.formKey } : {}) };
+  const { formKey, unlockAnswer, url } = request;
+  const isLockScreen = page.pageType === pageType.lockScreen;
+  return {
+    pageId: page.id,
+    ...(formKey ? { key: formKey } : {}),
+    ...(isLockScreen ? { returnTo: unlockAnswer?.returnTo ?? url.pathname + url.search } : {}),
+  };
 }
 
 /** The server's answer to a post without JavaScript, in the words of the form engine. */
