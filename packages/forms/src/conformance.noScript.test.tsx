@@ -21,7 +21,8 @@ let origin: string;
 let browser: Browser;
 
 function pageOf(content: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Form</title><body>${content}`;
+  // Far down, where forms often stand.
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Form</title><body><div style="height: 3000px"></div>${content}`;
 }
 
 beforeAll(async () => {
@@ -148,6 +149,25 @@ describe('a form with every field type, without JavaScript', () => {
       message: 'Short',
       secret: '',
     });
+    await page.context().close();
+  });
+
+  it('[FRM-21] [FRM-22] opens the answer at what it says', async () => {
+    const page = await open();
+    /** What the page shows and has the focus on when it has come. */
+    const focused = () =>
+      page.evaluate(() => {
+        const { className, clientHeight } = document.activeElement!;
+        const { top } = document.activeElement!.getBoundingClientRect();
+        return { className, isSeen: clientHeight > 0 && top >= 0 && top < innerHeight };
+      });
+    await page.getByRole('button', { name: 'Send it' }).click();
+    await page.getByText('Please scroll down to review.').waitFor();
+    await expect.poll(focused).toEqual({ className: 'pl-form-summary', isSeen: true });
+    await fill(page, everyValue);
+    await page.getByRole('button', { name: 'Send it' }).click();
+    await page.getByText('Thank you, we will be in touch.').waitFor();
+    await expect.poll(focused).toEqual({ className: 'form-submission-text', isSeen: true });
     await page.context().close();
   });
 

@@ -640,6 +640,23 @@ describe('steps, conditions and countries', () => {
     );
     expect(page.getByRole('textbox', { name: 'City' }).element()).toBeVisible();
   });
+  it('[FRM-21] [FRM-22] begins an answer of the server at the step that is to be mended', async () => {
+    const refused = { ok: false, status: 400, body: { errors: { city: 'Too far.' } } } as const;
+    document.body.innerHTML = renderToString(
+      <Form
+        schema={steps}
+        idPrefix="block-"
+        values={{ pet: 'None', city: 'Bonn' }}
+        outcome={refused}
+      />,
+    );
+    const root = document.body.firstElementChild as HTMLElement;
+    undo = attachForm(root, { ports: recordingPorts(), schema: steps, drafts: false });
+    await expect.element(page.getByText('Step 2 of 2: Your home')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Back' }));
+    await userEvent.click(page.getByRole('link', { name: 'City: Too far.' }));
+    await expect.element(page.getByRole('textbox', { name: 'City' })).toHaveFocus();
+  });
   it('[FRM-16] [FRM-22] leads from the list of errors to a field of a later step', async () => {
     const errors = { pet: 'Too wild.', city: 'Too far.' };
     show(steps, {}, [{ ok: false, status: 400, body: { errors } }]);

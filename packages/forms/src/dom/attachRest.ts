@@ -51,11 +51,14 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
   const button = form.querySelector<HTMLButtonElement | HTMLInputElement>(
     '[type="submit"], button:not([type])',
   );
+  const showStepOf = (id: string): void => {
+    const step = schema.steps?.findIndex((_, index) => store.stepFields(index).includes(id)) ?? 0;
+    store.goToStep(step);
+  };
   const focusField = (id: string): void => {
     const binding = bindings.find((candidate) => candidate.id === id);
     // What stands in another step takes no focus.
-    const step = schema.steps?.findIndex((_, index) => store.stepFields(index).includes(id)) ?? 0;
-    store.goToStep(step);
+    showStepOf(id);
     if (!binding) return;
     const [culprit = binding.controls[0]] = context.culpritsOf(binding, store.failingPart(id));
     if (culprit) focusEntry(culprit);
@@ -68,6 +71,15 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
     if (store.getState().step < (schema.steps?.length ?? 1) - 1)
       form.querySelector<HTMLElement>('.pl-form-next')?.click();
     else store.submit();
+  });
+  // Also those that the server has written.
+  listen(form, 'click', (event: Event) => {
+    const link = (event.target as Element).closest('.pl-form-summary a');
+    const target = link?.getAttribute('href')?.slice(1);
+    const binding = bindings.find(({ id, item }) => target === id || target === item.id);
+    if (!target || !binding) return;
+    event.preventDefault();
+    focusField(binding.id);
   });
   // The entries go back after the event. A sent form keeps what was sent.
   listen(form, 'reset', () =>
@@ -94,6 +106,10 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
     }),
     attachSteps(form, store, bindings, translate, focusField),
   ];
+  // The answer to a form that posted by itself: what is to be mended may stand in another step than the first.
+  const { errors, step } = store.getState();
+  const wrong = schema.fields.find(({ id }) => errors[id] !== undefined);
+  if (wrong && step === 0) showStepOf(wrong.id);
   for (const binding of bindings) {
     const max = schema.fields.find(({ id }) => id === binding.id)?.maxLength ?? 0;
     const [area] = binding.controls;

@@ -55,10 +55,6 @@ export function showSubmission(
           : error,
       ) as HTMLAnchorElement;
       link.href = `#${id}`;
-      link.onclick = () => {
-        focusField(id);
-        return false;
-      };
       list.appendChild(make('li')).append(link);
     }
     summary.replaceChildren(

@@ -100,7 +100,12 @@ export function FormFrame(props: FormFrameProps): ReactNode {
           {children(shown)}
         </form>
       )}
-      <div className="form-submission-text" hidden={!shown.isDone}>
+      <div
+        className="form-submission-text"
+        hidden={!shown.isDone}
+        // As with what is to be mended: the page of the answer opens at its top.
+        {...(shown.isDone && { tabIndex: -1, autoFocus: true })}
+      >
         {thanks ?? shown.thanks}
       </div>
     </div>

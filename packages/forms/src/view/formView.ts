@@ -49,7 +49,13 @@ export function formView<Node>(context: FormViewContext<Node>): FormPartsView<No
       h('p', { className: 'pl-form-status pl-form-unseen', role: 'status' }),
       h(
         'div',
-        { className: 'pl-form-summary', tabIndex: -1, hidden: !message },
+        {
+          className: 'pl-form-summary',
+          tabIndex: -1,
+          hidden: !message,
+          // The page of an answer opens at its top, which may be far from the form.
+          autoFocus: !!explanation,
+        },
         message && h('p', null, message),
         ...summaryList(h, schema.fields, errors, explanation?.others ?? [], idPrefix),
       ),
