@@ -125,6 +125,20 @@ describeOnEachDatabase('form submissions', (get) => {
     expect((await rows(test))[0]?.values).toEqual(values);
   });
 
+  it('[SRV-2] keeps no password: what is stored outlives the field that says what it is', async () => {
+    const site = structuredClone(testSite);
+    const { settings } = site.pages[1]!.sections[0]!.blocks[0]!;
+    const secret = { id: 'secret', type: 'password', title: 'Secret' };
+    settings!['formFields'] = [...(settings!['formFields'] as object[]), secret];
+    const test = await createTestApp(get(), { site });
+    const { save } = await openForm(test);
+    const form = JSON.stringify({ ...values, secret: 'clay and water' });
+    expect((await save({ form })).status).toBe(200);
+    // Sent again, it is the same submission.
+    expect((await save({ form })).status).toBe(200);
+    expect((await rows(test)).map((row) => row.values)).toEqual([{ ...values, secret: '••••••' }]);
+  });
+
   it.each(['[]', '"text"', 'null', '{"half":'])(
     '[SRV-2] says that it cannot parse the fields of %s',
     async (form) => {

@@ -7,8 +7,9 @@ import { eq } from 'drizzle-orm';
 import { formSubmissions } from '../database/schema/index';
 import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/loadSite';
-import { spendCaptcha } from './spendCaptcha';
 import { formSentence } from './formSentence';
+import { maskPasswords } from './maskPasswords';
+import { spendCaptcha } from './spendCaptcha';
 
 export interface Submission {
   key: string;
@@ -55,7 +56,7 @@ export async function saveSubmission(
     return { outcome: 'invalid', errors, message: formSentence(definition, 'forms.invalid') };
   }
 
-  const stored = sentValues(form, values);
+  const stored = maskPasswords(form, sentValues(form, values));
   const contentDigest = digest(form.formId, stored);
   if (keyState === 'valid') {
     if (form.captcha?.enabled) {

@@ -1,7 +1,8 @@
 import { partsOf, summariseValue, toFieldValue } from '@plinth/forms/rules';
-import type { SummaryLine } from '@plinth/forms/rules';
+import type { FieldType, FieldValue, SummaryLine } from '@plinth/forms/rules';
 import { wordsOf } from '@plinth/site-runtime/render';
 import type { SiteDefinition } from '@plinth/site-runtime/render';
+import { maskedPassword } from '../../forms/maskPasswords';
 import type { SiteSnapshot } from '../../site/loadSite';
 import type { SubmissionRow } from './submissionQueries';
 
@@ -13,9 +14,6 @@ export interface Answer {
   /** In one line, for a list or a file; empty where nothing was answered. */
   text: string;
 }
-
-/** Stands for a password in every place where somebody could read it. */
-const masked = '••••••';
 
 type Submission = Pick<SubmissionRow, 'formId' | 'values'>;
 
@@ -34,12 +32,13 @@ export function describeAnswers(
     .map((field): Answer => {
       const { id: fieldId, title, type } = field;
       const name = { fieldId, title: title || fieldId };
-      if (type === 'password') return { ...name, lines: [{ value: masked }], text: masked };
-      const value = toFieldValue(field, values[fieldId]);
+      const given = toFieldValue(field, values[fieldId]);
+      // Those that were stored before passwords were masked.
+      const value = type === 'password' && given !== '' ? maskedPassword : given;
       const lines = summariseValue(field, value, {
         ...{ locale: words.locale, messages: wordsOf(words) },
       });
-      return { ...name, lines, text: inOneLine(value, partsOf(type) ? ' ' : ', ') };
+      return { ...name, lines, text: textOf(type, value) };
     });
   const names = new Set(fields.map(({ id }) => id));
   const others = Object.entries(values)
@@ -49,6 +48,24 @@ export function describeAnswers(
       return { fieldId, title: fieldId, lines: [{ value: text }], text };
     });
   return [...known, ...others];
+}
+
+/**
+ * A known field's value in one line. A date is written as every country and every spreadsheet reads it: by its parts
+ * alone nobody could tell the 3rd of April from the 4th of March.
+ */
+function textOf(type: FieldType, value: FieldValue): string {
+  if (!Array.isArray(value)) return inOneLine(value);
+  const parts = value as readonly string[];
+  if (type === 'date' && parts.every((part) => /^\s*\d+\s*$/.test(part))) {
+    const [month = '', day = '', year = ''] = parts.map((part) => part.trim().padStart(2, '0'));
+    return `${year}-${month}-${day}`;
+  }
+  if (type === 'time') {
+    const [hour = '', minute = '', second = '', half = ''] = parts;
+    return inOneLine([[hour, minute, second].filter(Boolean).join(':'), half], ' ');
+  }
+  return inOneLine(value, partsOf(type) ? ' ' : ', ');
 }
 
 /** Any value as text. */

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { FormField } from '@plinth/forms/rules';
+import type { SiteSnapshot } from '../../site/loadSite';
+import { testSite } from '../../testing/testSite';
+import { describeAnswers } from './describeAnswers';
+
+const fields: FormField[] = [
+  { id: 'day', type: 'date', title: 'Day' },
+  { id: 'hour', type: 'time', title: 'Hour' },
+  { id: 'home', type: 'address', title: 'Home' },
+  { id: 'secret', type: 'password', title: 'Secret' },
+];
+const schema = { formId: 'visit', formName: 'Visit', fields };
+const forms: SiteSnapshot['forms'] = new Map([['visit', { schema, page: testSite.pages[0]! }]]);
+const textsOf = (values: Record<string, unknown>) =>
+  describeAnswers({ formId: 'visit', values }, { definition: testSite, forms }).map(
+    ({ text }) => text,
+  );
+
+it('[SRV-3] writes dates and times so that nobody takes them for others', () => {
+  expect(textsOf({ day: ['3', '4', '2024'], hour: ['9', '05', '', 'PM'] })).toEqual([
+    '2024-03-04',
+    '9:05 PM',
+  ]);
+  expect(textsOf({ day: ['12', '24', ''], hour: ['14', '30', '15', ''] })).toEqual([
+    '12 24',
+    '14:30:15',
+  ]);
+  expect(
+    textsOf({ day: ['', '', ''], hour: ['', '', '', ''], home: ['', '', '', '', '', ''] }),
+  ).toEqual(['', '', '']);
+});
+
+it('[SRV-3] masks a password, and says where there is none', () => {
+  expect(textsOf({ secret: 'clay and water' })).toEqual(['••••••']);
+  expect(textsOf({ secret: '' })).toEqual(['']);
+});
