@@ -564,6 +564,31 @@ it('[FRM-20] says beside the button that it waits for the connection', async () 
   expect(button.compareDocumentPosition(note.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+it('[FRM-22] takes an address that was copied with marks that nobody sees', async () => {
+  const ports = show({
+    ...noSecret,
+    fields: [
+      { type: 'email', id: 'mail', title: 'Mail', required: true },
+      { type: 'phone', id: 'phone', title: 'Phone' },
+      { type: 'text', id: 'word', title: 'Word' },
+    ],
+    formats: { phone: 'international' },
+  });
+  // Before the part that takes them out has come, and after it.
+  const mail = page.getByRole('textbox', { name: 'Mail' });
+  (mail.element() as HTMLInputElement).value = '\u202aada@example.com\u202c';
+  await expect.element(mail).toHaveValue('ada@example.com');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Number' }), '\u202d0170 1234567\u202c');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Word' }), 'می\u200cرود');
+  await submit();
+  await expect.poll(() => ports.saved.length).toBe(1);
+  expect(JSON.parse(ports.saved[0]!.form)).toEqual({
+    mail: 'ada@example.com',
+    phone: ['', '', '', '0170 1234567'],
+    word: 'می\u200cرود',
+  });
+});
+
 describe('steps, conditions and countries', () => {
   const steps: FormSchema = {
     formId: 'steps',

@@ -17,6 +17,7 @@ import { focusEntry } from './focusEntry';
 import { followCountry } from './followCountry';
 import { keepDraft } from './keepDraft';
 import { showSubmission } from './showSubmission';
+import { takeSeen } from './takeSeen';
 
 /** What the form has already, and hands over: shared modules make more chunks, which compress worse. */
 interface RestContext {
@@ -115,6 +116,7 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
     const [area] = binding.controls;
     if (area instanceof HTMLTextAreaElement && max > 0)
       undo.push(attachCounter({ area, max, translate, say, store }));
+    takeSeen(binding, listen);
     if (binding.type === 'address') undo.push(followCountry(binding, addressIn, store));
   }
   const figures = bindings.filter(({ type }) => hasFigures(type));

@@ -42,6 +42,30 @@ it('[FRM-22] folds what a number is made of, and leaves words and choices alone'
   expect(validateForm(schema, folded)).toEqual({});
 });
 
+it('[FRM-22] leaves out what is unseen, but in words, which may need it', () => {
+  const fields = [
+    { type: 'email', id: 'mail', title: 'Mail' },
+    { type: 'website', id: 'site', title: 'Site' },
+    { type: 'phone', id: 'phone', title: 'Phone' },
+    { type: 'name', id: 'who', title: 'Who' },
+    { type: 'textarea', id: 'words', title: 'Words' },
+  ];
+  const given = {
+    mail: '\u202aada@example.com\u202c',
+    site: 'example.com\u200b',
+    phone: ['', '', '', '\u202d0170 1234567\u202c'],
+    who: ['می\u200cرود', ''],
+    words: '👩\u200d🚀',
+  };
+  const form = parseFormSchema({ formId: 'unseen', fields });
+  expect(foldEntries(form, given)).toEqual({
+    ...given,
+    mail: 'ada@example.com',
+    site: 'example.com',
+    phone: ['', '', '', '0170 1234567'],
+  });
+});
+
 it('[FRM-22] adds nothing where nothing was entered', () => {
   expect(foldEntries(schema, { name: 'Ada' })).toEqual({ name: 'Ada' });
 });

@@ -37,6 +37,8 @@ describe('a phone number', () => {
     for (const at of [0, 1])
       expect(spreadParts('phone', '+49 (0)30 / 123-4567', international, at)).toEqual(apart);
     expect(spreadParts('phone', '030 1234567', international, 0)).toBeUndefined();
+    const bracketed = { country: '+1', line: '(415) 555-0132' };
+    expect(spreadParts('phone', '+1 (415) 555-0132', international, 0)).toEqual(bracketed);
   });
   it('[FRM-22] goes on in the next part, from where it is typed', () => {
     expect(spreadParts('phone', '4155', us, 0)).toEqual({ areacode: '415', prefix: '5' });

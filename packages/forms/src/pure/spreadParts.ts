@@ -92,7 +92,7 @@ function spreadPhone(
     if (!code) return undefined;
     // One part for the whole number keeps it as it was written.
     const written = plus?.startsWith(code) ? plus.slice(code.length) : number;
-    return { ...country, line: written.replace(/^[\s()./-]+/, '') };
+    return { ...country, line: written.replace(/^[\s)./-]+/, '') };
   }
   if (!code && number.length < 10) return inOrder([number], shown, at);
   if ((code ?? '1') === '1' && number.length !== 10) return undefined;
