@@ -245,6 +245,49 @@ test('[RUN-1, GAL-20] Back and Forward open and close a lightbox on its own page
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('[RUN-1, GAL-20] a picture opened before soft navigation is there closes on the page it was opened on', async ({
+  page,
+}) => {
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'xhr') pages.push(new URL(request.url()).pathname);
+  });
+  let release = () => {};
+  const opened = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/startNavigation-*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto('/work/exhibition');
+  const gallery = page.locator('#gallery-show-rows');
+  const picture = gallery.getByRole('link', { name: 'Lidded jar in ash grey' });
+  await gallery.hover();
+  await expect(gallery).toHaveAttribute('data-attached', '');
+  await picture.click();
+  const dialog = page.getByRole('dialog', { name: 'Gallery' });
+  await expect(dialog).toHaveCount(1);
+  await expect(page).toHaveURL(/itemId=/);
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/exhibition$/);
+  await page.goForward();
+  await expect(dialog).toHaveCount(1);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(picture).toBeFocused();
+  expect(pages).not.toContain('/work/exhibition');
+
+  await follow(page, 'Studio');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Three people, two wheels, one kiln',
+  );
+  await page.goBack();
+  await expect(gallery).toBeVisible();
+});
+
 test('[RUN-1] where the page cannot be fetched, the browser loads it', async ({ page }) => {
   await open(page, '/work');
   await page.route('**/studio', (route) =>

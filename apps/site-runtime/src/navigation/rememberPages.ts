@@ -24,11 +24,11 @@ export interface PageMemory {
  */
 export function rememberPages(
   navigation: Navigation,
-  url: string,
+  first: Visit,
   signal: AbortSignal,
 ): PageMemory {
   const pages = new Map<string, Visit>();
-  let shown: Visit = { url: withoutHash(url) };
+  let shown = first;
 
   const note = () => {
     const key = navigation.currentEntry?.key;
@@ -48,4 +48,4 @@ export function rememberPages(
   };
 }
 
-const withoutHash = (url: string) => url.replace(/#.*/s, '');
+export const withoutHash = (url: string) => url.replace(/#.*/s, '');

@@ -5,7 +5,7 @@ import { changeInTransition } from './changeInTransition';
 import { fetchPage } from './fetchPage';
 import { isSoftlyNavigated } from './isSoftlyNavigated';
 import { bringEntries, readEntries, startAround } from './keepEntries';
-import { rememberPages, type Visit } from './rememberPages';
+import { rememberPages, withoutHash, type Visit } from './rememberPages';
 import { shouldTurnPage } from './shouldTurnPage';
 import { swapPage } from './swapPage';
 import { untilSent } from './untilSent';
@@ -22,9 +22,11 @@ export function startNavigation(host: Host): Detach {
   const { navigation } = view;
   const listening = new AbortController();
   const { signal: stopped } = listening;
-  const pages = rememberPages(navigation, view.location.href, stopped);
-  // Of two that are asked for in a row, only the second one comes.
-  let inPage = pages.shown;
+  // Of two that are asked for in a row, only the second one comes. Outlives a runtime that is destroyed and begins anew.
+  const kept = host.once<{ visit: Visit }>('page in the document', () => ({
+    visit: { url: loadedUrl(view) },
+  }));
+  const pages = rememberPages(navigation, kept.visit, stopped);
 
   async function turn(event: NavigateEvent, visit: Visit): Promise<void> {
     const fetched = await fetchPage(event.destination.url, event.signal);
@@ -39,10 +41,10 @@ export function startNavigation(host: Host): Detach {
     }
     const swap = () => {
       host.emit('page-left');
-      inPage.entries = readEntries(page);
+      kept.visit.entries = readEntries(page);
       host.destroy(page.body);
       swapPage(page, next);
-      inPage = visit;
+      kept.visit = visit;
       const filled = visit.entries ? bringEntries(page, visit.entries) : [];
       removeStyles();
       host.turnPage(next);
@@ -96,6 +98,14 @@ export function startNavigation(host: Host): Detach {
     delete page.documentElement.dataset['navigationStarted'];
     listening.abort();
   };
+}
+
+/**
+ * The address that the document was loaded with. The page's own may be another one already: a picture that was opened
+ * before this file was there has one that belongs to the same page.
+ */
+function loadedUrl({ performance, location }: Window): string {
+  return withoutHash(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
 }
 
 /**
