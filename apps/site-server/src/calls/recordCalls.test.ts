@@ -80,6 +80,8 @@ describeOnEachDatabase('census and events', (get) => {
     const { data, ...rest } = hit('a');
     const older = { ...data, visitorCookie: rest.ss_cvr, userAgent: 'Firefox' };
     await visitor.call('recordHit', { ...rest, data: older });
+    await visitor.call('recordFormRender', { formId: 'contact', visitorCookie: rest.ss_cvr });
+    expect((await test.db.select().from(censusEvents))[0]?.data).toEqual({ formId: 'contact' });
     const [row] = await test.db.select().from(censusHits);
     expect(row).toMatchObject({ visitorId: null, visitorCookie: null, pagePath: '/contact' });
     expect(Object.keys(row!.data).sort()).toEqual([
@@ -278,7 +280,49 @@ describeOnEachDatabase('census and events', (get) => {
     });
   });
 
-  it('[TRK-17] keeps no event, trace or landing of a visitor who has declined', async () => {
+  it('[TRK-19] keeps nothing that opens an order or ends a subscription', async () => {
+    const { browser, db } = await createTestApp(get());
+    const visitor = browser();
+    await visitor.get('/');
+    const key = '0b6f1f1e-5c1d-4f0a-9d3e-6f6c0a5f2b11';
+    const url = `https://studio.test/order-confirmed?order=${key}`;
+    const referrer = `https://studio.test/letters/order?token=${key}.${key}`;
+    const where = { pagePath: '/order-confirmed', queryString: `?order=${key}`, url, referrer };
+    const stack = `Error\n    at ${url}:12:7`;
+    const data = { message: `No ${url}`, stack, url, file: url };
+    const custom = { customData: { from: referrer }, customSchemaName: 'opened' };
+    const statuses = [
+      await visitor.call('recordHit', { event: 'View', data: { id: 'a', ...where } }),
+      await visitor.call('recordButtonClick', {
+        ...{ id: 'b', buttonText: 'Order', newWindow: false, context: 1 },
+        clickthroughUrl: url,
+      }),
+      await visitor.call('recordJavascriptErrors', [{ event: 'error', data, timestamp: 1 }]),
+      await visitor.call('recordTrace', { data: [{ pageUrl: url, type: 'a', data: [{ url }] }] }),
+      await visitor.call('recordEvent', { event: 'opened', data: { url } }),
+      await visitor.call('sendAnalyticsEvent', { analyticsId: 'a', commonData: where, ...custom }),
+      await visitor.call('trackLanding', {
+        ...{ landing: url, refer: referrer, rk: 1, lang: 'de', screen: '1280x800' },
+      }),
+      await visitor.call(
+        'sendPerformanceRecords',
+        JSON.stringify({ pageLoadId: 'p', records: [{ id: 'mark', name: url, value: 1 }] }),
+      ),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 202, 200, 200]);
+    const tables = [censusHits, censusEvents, javascriptErrors, traceEntries, trackingEvents];
+    for (const table of [...tables, performanceRecords]) {
+      const text = JSON.stringify(await db.select().from(table));
+      expect(text).toContain('/order-confirmed?order=…');
+      expect(text).not.toContain(key);
+    }
+    const [hit] = await db.select().from(censusHits);
+    expect(hit?.referrer).toBe('https://studio.test/letters/order?token=…');
+    const [error] = await db.select().from(javascriptErrors);
+    expect(error?.stack).toBe('Error\n    at https://studio.test/order-confirmed?order=…:12:7');
+  });
+
+  it('[TRK-17] keeps no event, trace, landing, error or speed of a visitor who has declined', async () => {
     const { browser, db } = await createTestApp(get());
     const visitor = browser();
     await visitor.get('/');
@@ -291,10 +335,14 @@ describeOnEachDatabase('census and events', (get) => {
       await visitor.call('recordEvent', { event: 'opened', data: { a: 1 } }),
       await visitor.call('trackLanding', landing),
       await visitor.call('recordTrace', trace),
+      await visitor.call('recordJavascriptErrors', [{ event: 'error', data: {}, timestamp: 1 }]),
+      await visitor.call('sendPerformanceRecords', '{"pageLoadId":null,"records":[]}'),
     ].map(({ status }) => status);
-    expect(statuses).toEqual([202, 200, 200, 200]);
+    expect(statuses).toEqual([202, 200, 200, 200, 200, 200]);
     expect(await db.select().from(trackingEvents)).toEqual([]);
     expect(await db.select().from(traceEntries)).toEqual([]);
+    expect(await db.select().from(javascriptErrors)).toEqual([]);
+    expect(await db.select().from(performanceRecords)).toEqual([]);
   });
 
   it('[SRV-2] gives every page load an id and takes its records as text', async () => {

@@ -44,11 +44,14 @@ const record =
   async (context) => {
     const { payload, services, site, now } = context;
     if (hasDeclined(context)) return acknowledged;
+    const data: Record<string, unknown> = { ...payload };
+    // A page that is older than the setting may still send it.
+    if (isVisitorDataRestricted(site)) delete data['visitorCookie'];
     await services.batches.censusEvents.append({
       siteId: site.definition.id,
       kind,
       subjectId: subject(payload) ?? null,
-      data: payload as Record<string, unknown>,
+      data,
       recordedAt: now,
     });
     return acknowledged;

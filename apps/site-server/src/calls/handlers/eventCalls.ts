@@ -10,12 +10,9 @@ const acknowledged = {};
 const mostEntries = 500;
 
 /** [TRK-8] */
-export const recordJavascriptErrors: CallHandler<'recordJavascriptErrors'> = async ({
-  payload,
-  services,
-  site,
-  now,
-}) => {
+export const recordJavascriptErrors: CallHandler<'recordJavascriptErrors'> = async (context) => {
+  const { payload, services, site, now } = context;
+  if (hasDeclined(context)) return acknowledged;
   const rows = payload.map(({ event, data, timestamp }) => ({
     siteId: site.definition.id,
     app: data.app ?? null,
@@ -94,13 +91,10 @@ export const performanceSettings: CallHandler<'performanceSettings'> = ({ servic
   Promise.resolve({ pageLoadId: services.random(16).toString('hex') });
 
 /** [TRK-15] The text is a JSON list, one JSON object, or one object a line. */
-export const sendPerformanceRecords: CallHandler<'sendPerformanceRecords'> = async ({
-  payload,
-  services,
-  site,
-  now,
-}) => {
+export const sendPerformanceRecords: CallHandler<'sendPerformanceRecords'> = async (context) => {
+  const { payload, services, site, now } = context;
   const records = parseRecords(payload);
+  if (hasDeclined(context)) return acknowledged;
   await Promise.all(
     records.slice(0, mostEntries).map((data) => {
       const pageLoadId = data['pageLoadId'];

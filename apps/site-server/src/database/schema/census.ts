@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
-import { visitorJson, visitorText } from './visitorColumns';
+import { measuredJson, measuredText } from './visitorColumns';
 
 /**
  * Page hits ([TRK-7]). No address is stored: the visitor id is the cookie's, given by consent, and the account is that
@@ -12,14 +12,14 @@ export const censusHits = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     siteId: text('site_id').notNull(),
     /** Made by the page, so that a repeated call counts once; made here where the page sent none. */
-    hitId: visitorText('hit_id').notNull(),
-    event: visitorText('event').notNull(),
-    visitorId: visitorText('visitor_id'),
+    hitId: measuredText('hit_id').notNull(),
+    event: measuredText('event').notNull(),
+    visitorId: measuredText('visitor_id'),
     visitCount: integer('visit_count'),
-    visitorCookie: visitorText('visitor_cookie'),
-    pagePath: visitorText('page_path'),
-    referrer: visitorText('referrer'),
-    data: visitorJson<Record<string, unknown>>('data').notNull(),
+    visitorCookie: measuredText('visitor_cookie'),
+    pagePath: measuredText('page_path'),
+    referrer: measuredText('referrer'),
+    data: measuredJson<Record<string, unknown>>('data').notNull(),
     recordedAt: moment('recorded_at').notNull(),
   },
   (table) => [
@@ -36,8 +36,8 @@ export const censusEvents = pgTable(
     siteId: text('site_id').notNull(),
     /** `button-click`, `button-render`, `form-render`, `overlay` or `quick-view`. */
     kind: text('kind').notNull(),
-    subjectId: visitorText('subject_id'),
-    data: visitorJson<Record<string, unknown>>('data').notNull(),
+    subjectId: measuredText('subject_id'),
+    data: measuredJson<Record<string, unknown>>('data').notNull(),
     recordedAt: moment('recorded_at').notNull(),
   },
   (table) => [index('census_events_time').on(table.siteId, table.kind, table.recordedAt)],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
-import { visitorJson, visitorText } from './visitorColumns';
+import { measuredJson, measuredText } from './visitorColumns';
 
 const rowId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
@@ -11,12 +11,12 @@ export const javascriptErrors = pgTable(
   {
     id: rowId(),
     siteId: text('site_id').notNull(),
-    app: visitorText('app'),
-    message: visitorText('message').notNull(),
-    stack: visitorText('stack'),
-    url: visitorText('url'),
-    userAgent: visitorText('user_agent'),
-    data: visitorJson<Record<string, unknown>>('data').notNull(),
+    app: measuredText('app'),
+    message: measuredText('message').notNull(),
+    stack: measuredText('stack'),
+    url: measuredText('url'),
+    userAgent: measuredText('user_agent'),
+    data: measuredJson<Record<string, unknown>>('data').notNull(),
     recordedAt: moment('recorded_at').notNull(),
   },
   (table) => [index('javascript_errors_time').on(table.siteId, table.recordedAt)],
@@ -32,9 +32,9 @@ export const traceEntries = pgTable(
     traceId: text('trace_id')
       .notNull()
       .default(sql`'call-' || gen_random_uuid()`),
-    pageUrl: visitorText('page_url').notNull(),
-    type: visitorText('type').notNull(),
-    data: visitorJson<unknown>('data'),
+    pageUrl: measuredText('page_url').notNull(),
+    type: measuredText('type').notNull(),
+    data: measuredJson<unknown>('data'),
     recordedAt: moment('recorded_at').notNull(),
   },
   (table) => [
@@ -51,9 +51,9 @@ export const trackingEvents = pgTable(
     siteId: text('site_id').notNull(),
     /** `record-event`, `v1` or `landing`. */
     sender: text('sender').notNull(),
-    name: visitorText('name'),
-    analyticsId: visitorText('analytics_id'),
-    data: visitorJson<Record<string, unknown>>('data').notNull(),
+    name: measuredText('name'),
+    analyticsId: measuredText('analytics_id'),
+    data: measuredJson<Record<string, unknown>>('data').notNull(),
     recordedAt: moment('recorded_at').notNull(),
   },
   (table) => [index('tracking_events_time').on(table.siteId, table.sender, table.recordedAt)],
@@ -65,8 +65,8 @@ export const performanceRecords = pgTable(
   {
     id: rowId(),
     siteId: text('site_id').notNull(),
-    pageLoadId: visitorText('page_load_id'),
-    data: visitorJson<Record<string, unknown>>('data').notNull(),
+    pageLoadId: measuredText('page_load_id'),
+    data: measuredJson<Record<string, unknown>>('data').notNull(),
     recordedAt: moment('recorded_at').notNull(),
   },
   (table) => [index('performance_records_time').on(table.siteId, table.recordedAt)],

@@ -1,4 +1,5 @@
 import { customType } from 'drizzle-orm/pg-core';
+import { withoutKeys } from './withoutKeys';
 
 /**
  * PostgreSQL refuses U+0000 in text and jsonb, and half a surrogate pair in jsonb.
@@ -11,18 +12,20 @@ export function storableText(text: string): string {
 /** Nobody nests deeper in earnest, and whoever does could exhaust the stack. */
 const deepest = 64;
 
-function storableValue(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return storableText(value);
+function storableValue(value: unknown, textOf: (text: string) => string, depth = 0): unknown {
+  if (typeof value === 'string') return textOf(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth === deepest) return null;
-  if (Array.isArray(value)) return value.map((entry) => storableValue(entry, depth + 1));
+  if (Array.isArray(value)) return value.map((entry) => storableValue(entry, textOf, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [
-      storableText(key),
-      storableValue(entry, depth + 1),
+    Object.entries(value).map(([name, entry]) => [
+      textOf(name),
+      storableValue(entry, textOf, depth + 1),
     ]),
   );
 }
+
+const measured = (text: string) => withoutKeys(storableText(text));
 
 /** A text column for words that came from outside, also where they are only compared with what it holds. */
 export const visitorText = customType<{ data: string; driverData: string }>({
@@ -30,11 +33,24 @@ export const visitorText = customType<{ data: string; driverData: string }>({
   toDriver: storableText,
 });
 
-const json = customType<{ data: unknown; driverData: unknown }>({
-  dataType: () => 'jsonb',
-  toDriver: (value) => JSON.stringify(storableValue(value) ?? null),
-  fromDriver: (value) => value,
+/** The same for what pages report of themselves: their addresses may hold what opens an order ([TRK-19]). */
+export const measuredText = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: measured,
 });
 
+const json = (textOf: (text: string) => string) =>
+  customType<{ data: unknown; driverData: unknown }>({
+    dataType: () => 'jsonb',
+    toDriver: (value) => JSON.stringify(storableValue(value, textOf) ?? null),
+    fromDriver: (value) => value,
+  });
+
+const visitorColumn = json(storableText);
+const measuredColumn = json(measured);
+
 /** A jsonb column for values that came from outside. */
-export const visitorJson = <Value>(name: string) => json(name).$type<Value>();
+export const visitorJson = <Value>(name: string) => visitorColumn(name).$type<Value>();
+
+/** A jsonb column for what pages report of themselves. */
+export const measuredJson = <Value>(name: string) => measuredColumn(name).$type<Value>();
