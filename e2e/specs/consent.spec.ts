@@ -241,6 +241,60 @@ test.describe('the banner before its script is there', () => {
     await expect.poll(() => views.length).toBe(1);
   });
 
+  for (const [name, order] of [
+    ['comes after the page', ['page', 'script']],
+    ['comes before the page', ['script', 'page']],
+  ] as const)
+    test(`[CNS-3, CNS-7] whoever asks for the settings while the page is turned gets them on the next, where the script ${name}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await decide(context, baseURL, 'true');
+      const release = {
+        page: await hold(page, '**/work'),
+        script: await hold(page, bannerScript),
+      };
+      await page.goto('/studio');
+      await pageStarted(page);
+      const next = page.getByRole('link', { name: 'Work', exact: true }).first();
+      await next.hover();
+      await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
+      await next.click();
+      await page.getByRole('button', { name: 'Cookie settings' }).click();
+      for (const what of order) {
+        release[what]();
+        if (what === 'page')
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
+        // Shown at once, though it is about to go with its page.
+        else if (order[0] === 'script') await expect(banner(page)).toBeVisible();
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
+      await expect(banner(page)).toBeVisible();
+      await banner(page).getByRole('button', { name: 'Decline' }).click();
+      await expect.poll(() => cookieValue(context, 'ss_cookieAllowed')).toBe('false');
+      await expect(banner(page)).toBeHidden();
+    });
+
+  test('[CNS-7] whoever opens the settings and goes on without an answer is not asked again', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await decide(context, baseURL, 'true');
+    await page.goto('/studio');
+    await pageStarted(page);
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(banner(page)).toBeVisible();
+    const next = page.getByRole('link', { name: 'Work', exact: true }).first();
+    await next.hover();
+    await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
+    await next.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
+    await pageStarted(page);
+    await expect(banner(page)).toBeHidden();
+  });
+
   test('[CNS-7] it is posted to the server where the script does not come', async ({
     page,
     context,

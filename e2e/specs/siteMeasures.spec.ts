@@ -240,6 +240,35 @@ test('[TRK-12, TRK-17] a landing is told once, with the campaign that led to it,
   expect(sent).toHaveLength(1);
 });
 
+test('[TRK-12, TRK-17] a landing is told also where the visitor changed their mind twice while its file came', async ({
+  page,
+}) => {
+  let bring = () => {};
+  const held = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/assets/siteEventsToServer-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent = watchRequests(page, /\/api\/(v1|track)\//);
+  const asked = page.waitForRequest('**/assets/siteEventsToServer-*.js');
+  await open(page, '/studio?campaign=summer');
+  await isTaken(page);
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await asked;
+  await tell(page, { schema: 'TakenBack', data: { n: 1 } });
+  await withdraw(page);
+  const came = page.waitForResponse('**/assets/siteEventsToServer-*.js');
+  bring();
+  await came;
+  await settled(page);
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect
+    .poll(() => sent)
+    .toEqual([expect.stringMatching(/^GET \/api\/track\/Track/) as unknown]);
+});
+
 test('[TRK-17, TRK-5] what is told before a yes is forgotten, and of an owner nothing is taken', async ({
   page,
   browser,
@@ -359,6 +388,7 @@ test('[TRK-6, TRK-9, TRK-10, TRK-11, TRK-12, TRK-13] all of it is stored, with w
   );
   expect(events).toEqual([
     { sender: 'landing', name: 'spring' },
+    { sender: 'landing', name: 'summer' },
     expect.objectContaining({ sender: 'landing' }),
     { sender: 'record-event', name: 'kiln-opened' },
     { sender: 'record-event', name: 'late' },

@@ -23,7 +23,7 @@ export interface SiteEvents {
  */
 export function startSiteEventsToServer(host: Host, landedAt: URL | undefined): SiteEvents {
   const view = host.document.defaultView!;
-  const { mayRun, subscribe } = consent(host);
+  const { mayRun, subscribe, whenAllowed } = consent(host);
   const identity = analyticsIdentity(host);
   const mayRunHere = () => mayTrack(host);
   const tracker = createEventTracker({
@@ -65,20 +65,24 @@ export function startSiteEventsToServer(host: Host, landedAt: URL | undefined): 
       .then((answer) => answer.arrayBuffer())
       .catch(() => {});
   }
-  if (landedAt)
-    recordLanding(view, {
-      send: sendLanding,
-      landedAt,
-      isFirstLanding: identity.isFirstLanding,
-      // Where nothing may be kept, each page would be the first.
-      mayRun: () => mayRunHere() && mayRun('visitorData'),
-    });
+  // The visitor may have changed their mind while this file came, and may change it again.
+  const stopWaiting = whenAllowed('tracking', () => {
+    if (landedAt)
+      recordLanding(view, {
+        send: sendLanding,
+        landedAt,
+        isFirstLanding: identity.isFirstLanding,
+        // Where nothing may be kept, each page would be the first.
+        mayRun: () => mayRunHere() && mayRun('visitorData'),
+      });
+  });
   const unsubscribe = subscribe(({ permissions }) => {
     if (!permissions.tracking) ending.abort();
   });
   return {
     send,
     stop() {
+      stopWaiting();
       unsubscribe();
       ending.abort();
     },

@@ -8,6 +8,7 @@ import { consent } from './consent';
  */
 export function startBanner(host: Host): Detach {
   const { document } = host;
+  const view: Partial<Window> = document.defaultView!;
   const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
   if (!banner) return () => {};
 
@@ -17,6 +18,11 @@ export function startBanner(host: Host): Detach {
   let coming: Promise<void> | undefined;
   /** Clicks are the banner's own business, or the browser's. */
   let isTaken = false;
+  /** The settings were asked for on a page that was about to be turned. */
+  let isAskedLate = false;
+
+  /** By the control of the page that is shown now: nobody hears that of a page that was left. */
+  const askAgain = () => document.querySelector<HTMLElement>(reopenSelector)?.click();
 
   const bring = (): unknown =>
     (coming ??= import('./banner').then(
@@ -37,11 +43,15 @@ export function startBanner(host: Host): Detach {
     const control = (event.target as Element).closest?.<HTMLElement>(
       `${reopenSelector}, [data-consent-banner] button`,
     );
-    if (isTaken || !control || event.defaultPrevented) return;
+    if (!control || event.defaultPrevented) return;
+    const isAnswer = banner!.contains(control);
+    isAskedLate ||= !isAnswer && Boolean(view.navigation?.transition);
+    if (isTaken) return;
     event.preventDefault();
     // Nobody waits for a script to see that the answer was taken.
-    if (banner!.contains(control)) banner!.hidden = true;
+    if (isAnswer) banner!.hidden = true;
     void (bring() as Promise<void>).then(() => {
+      if (signal.aborted && !isAnswer) return askAgain();
       // Repeated for the banner's listeners. Where its script did not come there are none: the browser posts the form.
       isTaken = true;
       control.click();
@@ -67,5 +77,12 @@ export function startBanner(host: Host): Detach {
     document.addEventListener('focusin', seeFocus, { signal });
   }
   document.addEventListener('click', press, { signal });
-  return () => undo.abort();
+  return () => {
+    undo.abort();
+    if (!isAskedLate || banner.hidden) return;
+    const stop = host.on('page-turned', () => {
+      stop();
+      askAgain();
+    });
+  };
 }

@@ -13,7 +13,7 @@ const mostWaiting = 100;
  */
 export function startSiteEvents(host: Host): Detach {
   const view = host.document.defaultView!;
-  const { mayRun, whenAllowed } = consent(host);
+  const { mayRun, subscribe, whenAllowed } = consent(host);
   const { isLandingTracked, areEventsTracked } = trackingSettings(pageFacts(host).websiteSettings);
   // Noted now: until the visitor agrees, another page may have taken the place of the first.
   const landedAt = new URL(host.document.location.href);
@@ -46,8 +46,12 @@ export function startSiteEvents(host: Host): Detach {
       (error: unknown) => host.report(error, 'site events'),
     );
   });
+  const unsubscribe = subscribe(({ permissions }) => {
+    if (!permissions.tracking) waiting = [];
+  });
   return () => {
     isGone = true;
+    unsubscribe();
     if (areEventsTracked) delete view.plinthEvents;
     stop();
   };
