@@ -67,7 +67,7 @@ export function createConsentState({
   const stopListening = broadcast?.listen((heard) => {
     const stored = read();
     // Two tabs may tell each other something at once; the cookie says which was last.
-    change(stored === 'none' ? heard : stored);
+    take(stored === 'none' ? heard : stored);
   });
 
   function read(): Decision {
@@ -99,6 +99,11 @@ export function createConsentState({
     });
   }
 
+  function take(next: Decision, options?: DecideOptions): void {
+    isStored = read() === next;
+    change(next, options?.schedule);
+  }
+
   function subscribe(hear: (told: ConsentChange) => void): () => void {
     listeners.add(hear);
     return () => listeners.delete(hear);
@@ -110,8 +115,7 @@ export function createConsentState({
     permissions,
     mayRun: (kind) => permissions()[kind],
     adopt(next, options) {
-      isStored = read() === next;
-      change(next, options?.schedule);
+      take(next, options);
       quietly(() => broadcast?.post(next));
     },
     refresh() {

@@ -172,6 +172,52 @@ describe('createConsentStore', () => {
     }
   });
 
+  it('[CNS-3] keeps what another tab said for this page where cookies are refused', () => {
+    let hear: (decision: Decision) => void = () => {};
+    const store = createConsentStore({
+      settings: {},
+      cookies: { read: () => '', write: () => {} },
+      broadcast: {
+        post: () => {},
+        listen(listener) {
+          hear = listener;
+          return () => {};
+        },
+      },
+    });
+    hear('declined');
+    store.refresh();
+    expect(store.decision()).toBe('declined');
+    expect(store.mayRun('tracking')).toBe(false);
+  });
+
+  it.each([
+    ['decline', 'true', 'declined'],
+    ['accept', 'false', 'accepted'],
+    ['reset', 'true', 'none'],
+  ] as const)(
+    '[CNS-3] %s holds although a cookie of a domain above said %s',
+    (decide, before, after) => {
+      // Of two cookies of one name the browser lists the older one first; a script cannot tell them apart.
+      const kept = new Map<string, string>([['; Domain=studio.example', before]]);
+      const cookies = {
+        read: () => [...kept.values()].map((value) => `ss_cookieAllowed=${value}`).join('; '),
+        write(cookie: string) {
+          const [, value = '', more = ''] = /^ss_cookieAllowed=(\w*)(.*)$/.exec(cookie) ?? [];
+          const place = /; Domain=[^;]+/.exec(more)?.[0] ?? '';
+          if (!/; Path=\/(?:;|$)/.test(more)) return;
+          if (more.includes('Max-Age=0')) kept.delete(place);
+          else kept.set(place, value);
+        },
+      };
+      const location = { hostname: 'www.studio.example', pathname: '/shop/mug' };
+      const store = createConsentStore({ settings, cookies, location });
+      store[decide]();
+      expect(store.decision()).toBe(after);
+      expect(createConsentStore({ settings, cookies }).decision()).toBe(after);
+    },
+  );
+
   it('[CNS-7] tells every listener although one fails, and shows its error to the page', () => {
     vi.useFakeTimers();
     const store = createConsentStore({ settings, cookies: cookieJar() });

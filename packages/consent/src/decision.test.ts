@@ -16,6 +16,9 @@ describe('the decision', () => {
     ['ss_cookieAllowed=', 'none'],
     ['ss_cookieAllowed=truest', 'none'],
     ['xss_cookieAllowed=true', 'none'],
+    ['ss_cookieAllowed=true; ss_cookieAllowed=false', 'declined'],
+    ['ss_cookieAllowed=false; ss_cookieAllowed=true', 'declined'],
+    ['ss_cookieAllowed=; ss_cookieAllowed=true', 'accepted'],
     ['', 'none'],
     [undefined, 'none'],
   ])('[CNS-3] reads %j as %s', (cookies, decision) => {

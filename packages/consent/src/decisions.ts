@@ -1,13 +1,19 @@
 import { quietly } from '@plinth/site-model';
 import type { ConsentState, DecideOptions } from './consentState';
 import type { CookiePort } from './cookiePort';
-import type { Decision } from './decision';
+import { decisionCookieName, readDecision, type Decision } from './decision';
 import { decisionCookie, type DecisionCookieOptions } from './decisionCookie';
+import { expireCookie } from './expireCookie';
 
 export interface DecisionPorts {
   cookies: CookiePort;
   /** How the cookie is written. @default { isSecure: false } */
   cookie?: DecisionCookieOptions | undefined;
+  /**
+   * Where the page stands. An older decision on a domain above it, or in a folder, would be read beside the new one: it
+   * is removed. @default only the cookie that is written counts
+   */
+  location?: Pick<Location, 'hostname' | 'pathname'> | undefined;
   /** Lets the server set the cookie too, so that it lasts 30 days in every browser; its failure changes nothing. */
   saveDecision?: ((decision: Decision) => unknown) | undefined;
 }
@@ -22,11 +28,18 @@ export interface Decisions {
 /** Lets the visitor decide [CNS-3]: only a page whose banner is open, or reopened, needs it. */
 export function createDecisions(
   state: ConsentState,
-  { cookies, cookie, saveDecision }: DecisionPorts,
+  { cookies, cookie, location, saveDecision }: DecisionPorts,
 ): Decisions {
   function decide(decision: Decision, options?: DecideOptions): void {
     // Without cookies the decision holds for this page.
-    quietly(() => cookies.write(decisionCookie(decision, cookie)));
+    quietly(() => {
+      const write = () => cookies.write(decisionCookie(decision, cookie));
+      write();
+      if (!location || readDecision(cookies.read()) === decision) return;
+      const { hostname, pathname } = location;
+      expireCookie(decisionCookieName, { cookies, hostname, pathname });
+      write();
+    });
     state.adopt(decision, options);
     quietly(() => saveDecision?.(decision));
   }

@@ -16,6 +16,7 @@ export function attachBanner(element: HTMLElement, host: Host): Detach {
   const decisions = createDecisions(state, {
     cookies: cookies(host),
     cookie: { isSecure: view.location.protocol === 'https:' },
+    location: view.location,
     saveDecision: (decision) => saveDecision(view, state, decision),
   });
   return attachCookieBanner(element, { store: { ...state, ...decisions } });

@@ -343,6 +343,21 @@ describeOnEachDatabase('consent without a script', (get) => {
     expect(visitor.cookies.has('ss_cookieAllowed')).toBe(false);
   });
 
+  it('[CNS-3] removes an older decision of a domain above, which would be read beside the new one', async () => {
+    const { browser } = await createTestApp(get());
+    const post = async (cookie: string) =>
+      (
+        await browser().postForm('/consent', { decision: 'true', returnTo: '/' }, { cookie })
+      ).headers.getSetCookie();
+    const fresh = 'ss_cookieAllowed=true; Max-Age=2592000; Path=/; SameSite=Lax';
+    expect(await post('ss_cookieAllowed=false')).toEqual([fresh]);
+    expect(await post('ss_cookieAllowed=true; ss_cookieAllowed=false')).toEqual([
+      'ss_cookieAllowed=; Max-Age=0; Path=/; SameSite=Lax; Domain=studio.test',
+      'ss_cookieAllowed=; Max-Age=0; Path=/; SameSite=Lax; Domain=test',
+      fresh,
+    ]);
+  });
+
   it('[SRV-2] clears tracking cookies when the visitor declines', async () => {
     const { browser } = await createTestApp(get());
     const visitor = browser();
