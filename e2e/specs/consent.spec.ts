@@ -347,6 +347,37 @@ test('[TRK-17] withdrawing stops the reports at once and clears what they left',
   expect(sent).toEqual([]);
 });
 
+test('[CNS-3, TRK-17] a decline holds although a cookie of the domain above says yes', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // Browsers look for such names on this machine.
+  const { port } = new URL(baseURL!);
+  const address = `http://www.studio.localhost:${port}/studio`;
+  await context.addCookies([
+    { name: 'ss_cookieAllowed', value: 'true', domain: '.studio.localhost', path: '/' },
+  ]);
+  const decisions = async () =>
+    (await context.cookies(address))
+      .filter(({ name }) => name === 'ss_cookieAllowed')
+      .map(({ domain, value }) => `${domain} ${value}`);
+  const sent = watchRequests(page, reports);
+  await page.goto(address);
+  await expect.poll(() => sent).toContain('POST /api/census/RecordHit');
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect.poll(decisions).toEqual(['www.studio.localhost false']);
+  await expect.poll(() => cookieValue(context, 'ss_cvr')).toBeUndefined();
+  sent.length = 0;
+  await page.reload();
+  await pageStarted(page);
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+  );
+  expect(sent).toEqual([]);
+});
+
 // Owners, accounts that may only look, and closed pages: see consentOfAccounts.spec.ts.
 test('[TRK-5] a visitor who agreed is counted once a page', async ({ page, context, baseURL }) => {
   await decide(context, baseURL, 'true');
@@ -355,6 +386,37 @@ test('[TRK-5] a visitor who agreed is counted once a page', async ({ page, conte
   await pageStarted(page);
   await expect.poll(() => sent.length).toBe(1);
   await expect.poll(() => cookieValue(context, 'ss_cvr')).toBeDefined();
+});
+
+test('[TRK-7] on a page that was rendered ahead nothing is counted before it is shown', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await decide(context, baseURL, 'true');
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', {
+      get: () => !('isShown' in window),
+      configurable: true,
+    });
+  });
+  const sent = watchRequests(page, /^\/api\/census\//);
+  await page.goto('/contact');
+  await pageStarted(page);
+  await page.getByRole('main').getByRole('textbox').first().fill('Ada');
+  await expect(page.locator('.pl-block-form').first()).toHaveAttribute('data-attached', '');
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+  );
+  expect(sent).toEqual([]);
+  expect(await cookieValue(context, 'ss_cvt')).toBeUndefined();
+  await page.evaluate(() => {
+    Object.assign(window, { isShown: true });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect
+    .poll(() => sent)
+    .toEqual(['POST /api/census/RecordHit', 'POST /api/census/form-render']);
 });
 
 test('[TRK-18, CNS-7] Global Privacy Control stops tracking until the visitor decides otherwise', async ({

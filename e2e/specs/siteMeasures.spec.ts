@@ -210,6 +210,46 @@ test('[TRK-9, TRK-10] events of the older tracker go with their crumb, and a tra
   ]);
 });
 
+test('[TRK-9, TRK-18] an event that makes no sense is a warning, and costs neither the page nor other events anything', async ({
+  page,
+  context,
+}) => {
+  await agree(context);
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  const warned: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warned.push(message.text());
+  });
+  await open(page, '/studio');
+  await isTaken(page);
+  await page.evaluate(() => {
+    const { plinthEvents } = window as unknown as { plinthEvents: { push(event: unknown): void } };
+    const circle: Record<string, unknown> = {};
+    circle['self'] = circle;
+    const events = [
+      ...[null, undefined, 'text', 7, {}, { trace: 5 }, { trace: 'circle', data: circle }],
+      ...[
+        { trace: 'big', data: 1n },
+        { schema: 'S', data: circle },
+      ],
+      { trace: 'kept', data: { step: 1 } },
+    ];
+    for (const event of events) plinthEvents.push(event);
+  });
+  const traced = page.waitForRequest(/\/api\/events\/Trace$/);
+  await hide(page);
+  const request = await traced;
+  expect(JSON.parse(bodyOf(request).get('data')!)).toEqual([
+    { pageUrl: `${server.origin}/studio`, type: 'kept', data: { step: 1 } },
+  ]);
+  expect((await request.response())?.status()).toBe(200);
+  await expect
+    .poll(() => warned.filter((text) => text.includes('[plinth] site events')))
+    .toHaveLength(9);
+  expect(thrown).toEqual([]);
+});
+
 test('[TRK-12, TRK-17] a landing is told once, with the campaign that led to it, when the visitor agrees', async ({
   page,
 }) => {

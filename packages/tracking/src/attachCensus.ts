@@ -1,4 +1,5 @@
 import type { Census } from './createCensus';
+import { whenShown } from './whenShown';
 
 export interface AttachCensusOptions {
   census: Census;
@@ -22,10 +23,7 @@ export function attachCensus(
   const navigation = (view as Window & { navigation?: EventTarget }).navigation;
   let path = location.pathname;
 
-  const activate = () => census.recordHit('load');
-  if ((document as Document & { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', activate, { once: true, signal });
-  else activate();
+  whenShown(document, signal, () => census.recordHit('load'));
 
   view.addEventListener('pageshow', (event) => event.persisted && census.recordHit('restore'), {
     signal,

@@ -1,4 +1,5 @@
 import type { ButtonEvent, Census } from './createCensus';
+import { whenShown } from './whenShown';
 
 export interface AttachCensusEventsOptions {
   census: Census;
@@ -30,7 +31,9 @@ export function attachCensusEvents(
   // In the capture phase: a handler that stops the click must not make the count depend on it.
   document.addEventListener('click', click, { capture: true, signal });
   const idle = globalThis.requestIdleCallback ?? setTimeout;
-  idle(() => {
+  whenShown(document, signal, () => idle(look));
+
+  function look(): void {
     if (signal.aborted) return;
     const links = document.querySelectorAll(
       `:is(${buttonBlock}) a, :is(${popupOverlay}) :is(a, button)`,
@@ -41,7 +44,7 @@ export function attachCensusEvents(
       const formId = form.dataset['formId'];
       if (formId) census.recordFormRender(formId);
     }
-  });
+  }
   return () => attached.abort();
 }
 

@@ -52,8 +52,11 @@ export function attachErrorReporter(
     });
   }
   function reject({ reason }: PromiseRejectionEvent): void {
+    const { name, stack } = Object(reason) as { name?: unknown; stack?: unknown };
     // A request that the page itself aborted is no failure.
-    if ((reason as { name?: unknown } | null)?.name === 'AbortError') return;
+    if (name === 'AbortError') return;
+    // A rejection names no file, but its stack begins in one.
+    if (typeof stack === 'string' && isForeign(/[\w-]+:\/\/[^\s)]+/.exec(stack)?.[0] ?? '')) return;
     reporter.report(reason, { event: 'unhandledrejection', block: blockOf({ error: reason }) });
   }
 

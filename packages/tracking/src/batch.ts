@@ -45,11 +45,12 @@ export function createBatch<Item>({
 
   return {
     add(item) {
-      const hasRoom = items.length < maxItems;
-      if (hasRoom) items.push(item);
+      // What finds no room does not put the sending off: it may come without an end.
+      if (items.length >= maxItems) return false;
+      items.push(item);
       if (after === 'last') clock.clearTimeout(timer);
       if (after === 'last' || timer === undefined) timer = clock.setTimeout(flush, delayMs);
-      return hasRoom;
+      return true;
     },
     flush,
     clear() {

@@ -112,6 +112,24 @@ describe('attachCensus', () => {
 });
 
 describe('attachCensusEvents', () => {
+  it('[TRK-7] nothing has appeared on a page that was rendered ahead, until it is shown', async () => {
+    document.body.innerHTML = ownBlock + others;
+    const { calls, census } = setUp();
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    const detach = attachCensusEvents(document, { census });
+    const never = attachCensusEvents(document, { census });
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    expect(calls.recordButtonRender).not.toHaveBeenCalled();
+    expect(calls.recordFormRender).not.toHaveBeenCalled();
+    expect(document.cookie).not.toContain('ss_cvt');
+    never();
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await expect.poll(() => calls.recordFormRender.mock.calls.length).toBe(1);
+    expect(calls.recordButtonRender).toHaveBeenCalledOnce();
+    detach();
+  });
+
   const ownBlock = `<div class="pl-block" id="block-1" data-block-type="53">
     <div data-alignment="center" data-button-size="large"><a href="#shop" target="_blank"> Shop <b>now</b> </a></div></div>`;
   const olderBlock = `<div class="sqs-block sqs-block-button" id="block-2">

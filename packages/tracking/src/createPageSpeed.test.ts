@@ -22,6 +22,18 @@ function setUp(options: Partial<PageSpeedOptions> = {}) {
 }
 
 describe('createPageSpeed', () => {
+  it('[TRK-15] keeps a place for the metrics of a page that measures in a loop', async () => {
+    const { clock, sent, pageSpeed, record } = setUp();
+    for (let i = 0; i < 500; i += 1)
+      pageSpeed.record('user', { id: `mark ${i}`, name: 'frame', value: i });
+    record('LCP', 1200);
+    record('INP', 80);
+    pageSpeed.loaded();
+    await clock.pass(30_000);
+    expect(sent[0]!.records).toHaveLength(102);
+    expect(sent[0]!.records.slice(-2).map(({ name }) => name)).toEqual(['LCP', 'INP']);
+  });
+
   it('[TRK-15] sends what is known 30 s after load, late metrics at 60 s, and the rest when hidden', async () => {
     const { clock, sent, pageSpeed, record } = setUp();
     pageSpeed.loaded();

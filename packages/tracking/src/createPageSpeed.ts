@@ -63,7 +63,7 @@ const settingsTimeoutMs = 30_000;
 const firstFlushMs = 30_000;
 /** How long a late metric is waited for [TRK-15]; later ones are sent when the page is hidden. */
 const metricWaitMs = 60_000;
-/** In one batch: a page may measure in a loop. */
+/** In one batch: a page may measure in a loop, which must not cost the metrics their place. */
 const maxRecords = 100;
 
 /**
@@ -133,7 +133,7 @@ export function createPageSpeed({
     },
     record(key, record) {
       if (!Number.isFinite(record.value) || !isSampled(key)) return;
-      if (fresh.size >= maxRecords && !fresh.has(record.id)) return;
+      if (key === 'user' && fresh.size >= maxRecords && !fresh.has(record.id)) return;
       const type = key === 'user' ? 'userTiming' : 'pageSpeed';
       fresh.set(record.id, [key, { type, ...record }]);
     },

@@ -53,8 +53,10 @@ export function createOutbox(storage: () => OutboxStorage | undefined): Outbox {
     put: (request) => save([...without(request.id), request]),
     remove: (id) => save(without(id)),
     claim(now) {
-      const fresh = without('').filter(({ at }) => now - at < maxAgeMs);
-      const claimed = fresh.filter(({ at }) => now - at >= leaseMs);
+      // In both directions: a clock that ran ahead and was set right would keep them for ever.
+      const age = ({ at }: StoredRequest) => Math.abs(now - at);
+      const fresh = without('').filter((request) => age(request) < maxAgeMs);
+      const claimed = fresh.filter((request) => age(request) >= leaseMs);
       // A new time stamp is the lease: a third page that looks now leaves them to us.
       for (const request of claimed) request.at = now;
       save(fresh);

@@ -83,6 +83,17 @@ describe('createErrorReporter', () => {
     for (const events of sent.slice(1)) expect(events).toHaveLength(1);
   });
 
+  it('[TRK-8] sends the first errors of a storm that does not end', () => {
+    const { clock, sent, reporter } = setUp();
+    for (let i = 0; i < 100; i += 1) {
+      reporter.report(new Error(`frame ${i}`));
+      clock.advance(100);
+    }
+    // Ten in the first second, and one second after the tenth.
+    expect(sent[0]).toHaveLength(10);
+    expect(sent.length).toBeGreaterThan(4);
+  });
+
   it('[TRK-8] cuts a stack at 5000 characters', () => {
     const { sent, reporter } = setUp();
     const error = new Error('deep');

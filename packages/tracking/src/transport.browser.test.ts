@@ -170,6 +170,28 @@ it('[TRK-8] reports uncaught errors, rejections and scripts that do not load, wi
   frame.remove();
 });
 
+it('[TRK-8] leaves out the rejections of browser extensions, and survives what anybody rejects with', async () => {
+  const report = vi.fn();
+  const reporter = { report, flush: () => {}, clear: () => {} };
+  // In a window of its own: the test's would call each of them a failure.
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const view = frame.contentWindow as Window & typeof globalThis;
+  const detach = attachErrorReporter(view, { reporter });
+  const reject = (reason: unknown) =>
+    view.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  const thrownBy = (file: string) =>
+    Object.assign(new Error('no wallet'), { stack: `Error: no wallet\n    at f (${file}:1:2)` });
+  reject(thrownBy('chrome-extension://abc/inpage.js'));
+  reject(thrownBy('safari-web-extension://abc/inpage.js'));
+  expect(report).not.toHaveBeenCalled();
+  const own = [thrownBy('https://kiln.example/a.js'), undefined, null, 7, 'text', { stack: 1 }];
+  own.forEach(reject);
+  expect(report.mock.calls.map(([reason]) => reason as unknown)).toEqual(own);
+  detach();
+  frame.remove();
+});
+
 it('[TRK-8] reports what the page caught before the reporter was there', async () => {
   const report = vi.fn();
   const frame = document.createElement('iframe');

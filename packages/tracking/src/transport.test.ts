@@ -238,6 +238,22 @@ describe('createTransport', () => {
     expect(storage.values.size).toBe(0);
   });
 
+  it('[TRK-18] sends what a page left whose clock was ahead, and drops it where that were years', async () => {
+    const { clock } = setUp();
+    const at = (ms: number) => clock.now() + ms;
+    const left = [
+      { id: 'hours', url: '/hit', body: 'b', type: 'text/plain', at: at(3 * 3_600_000) },
+      { id: 'years', url: '/hit', body: 'b', type: 'text/plain', at: at(3 * 31_536_000_000) },
+    ];
+    const storage = memoryStorage({ [outboxKey]: JSON.stringify(left) });
+    const { sent, transport } = setUp({ storage: () => storage, clock });
+    transport.sendLeftovers();
+    expect(sent).toHaveLength(1);
+    sent[0]!.answer(200);
+    await clock.pass(0);
+    expect(storage.values.size).toBe(0);
+  });
+
   it('[TRK-18] keeps at most 30 requests and 50,000 characters for at most a day', async () => {
     const storage = memoryStorage();
     const { clock, transport } = setUp({ storage: () => storage });

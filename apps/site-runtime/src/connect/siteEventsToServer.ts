@@ -45,10 +45,18 @@ export function startSiteEventsToServer(host: Host, landedAt: URL | undefined): 
   });
   const record = eventRecorder(host);
 
+  /** What makes no sense is told to the developer, and costs neither the page nor other events anything. */
   function send(event: SiteEvent): void {
-    if ('schema' in event) tracker.track(event.schema, event.data).catch(warn);
-    else if ('event' in event) record(event.event, event.data ?? {});
-    else if (mayRunHere()) trace(host).trace(event.trace, event.data);
+    try {
+      if ('schema' in event) tracker.track(event.schema, event.data).catch(warn);
+      else if ('event' in event) record(event.event, event.data ?? {});
+      else if (typeof event.trace !== 'string') warn('no payload');
+      // A copy of now: what JSON cannot say would be noticed when the whole trace is sent.
+      else if (mayRunHere())
+        trace(host).trace(event.trace, JSON.parse(JSON.stringify(event.data ?? null)));
+    } catch (error) {
+      warn(error);
+    }
   }
 
   const ending = new AbortController();

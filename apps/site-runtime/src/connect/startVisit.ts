@@ -16,7 +16,7 @@ export function startVisit(host: Host): Detach {
   const view = host.document.defaultView!;
   const counted = census(host);
   const transport = trackingTransport(host);
-  openCensus(host, counted);
+  const open = () => openCensus(host, counted);
   const undo = [
     attachCensus(view, {
       census: counted,
@@ -30,6 +30,10 @@ export function startVisit(host: Host): Detach {
     // Last: senders hand over before it goes.
     attachTransport(view, { transport }),
   ];
+  // After the hit, with which the view begins that they belong to: nothing appears on a page that is only rendered ahead.
+  if ((host.document as Document & { prerendering?: boolean }).prerendering)
+    host.document.addEventListener('prerenderingchange', open, { once: true });
+  else open();
   return () => {
     for (const detach of undo) detach();
   };
