@@ -6,6 +6,7 @@ import { cartChanges, cartLines, carts, orders } from '../database/schema/index'
 import { lockCart, readLines } from './cartRows';
 import type { CartKind, CartRow, Transaction } from './cartRows';
 import { findGiftCard, readGiftCardCode, readGiftCards } from './giftCards';
+import { isSoldIn } from './isSoldIn';
 import { findCoupon, reckonCart, toLine } from './reckonCart';
 import { readProducts, readShop } from './readShop';
 import type { ShopSettings } from './shopDefinition';
@@ -194,20 +195,23 @@ async function addLine(
   transaction: Transaction,
   { cart, change, settings }: Work<Extract<CartChange, { type: 'add' }>>,
 ): Promise<void> {
+  // By itself, too: no number added takes something away, and an emptied field adds nothing in silence.
+  refuseUncountable(change.quantity);
   const { product, variant } = await findVariant(transaction, {
     ...{ cart, settings, productId: change.itemId, sku: change.sku },
   });
-  // What is paid again and again, and what is money itself, have a checkout of their own ([COM-13]).
-  const kindOf = product.subscription ? 'subscription' : 'cart';
-  if (product.productType === 'GIFT_CARD' || kindOf !== cart.kind)
-    throw new ShopRefusal('shop.soldAlone', { title: product.title });
+  if (!isSoldIn(cart, product)) throw new ShopRefusal('shop.soldAlone', { title: product.title });
   if (change.shownPrice !== undefined && change.shownPrice !== currentPrice(variant).amount)
     throw new ShopRefusal('shop.priceChanged');
-  const { id: lineId, title } = toLine(product, variant, change.quantity);
+  const { id, title } = toLine(product, variant, change.quantity);
   const lines = await readLines(transaction, cart.id);
-  const before = lines.find((line) => line.lineId === lineId)?.quantity ?? 0;
-  if (before === 0 && lines.length >= mostLines) throw new ShopRefusal('shop.tooManyLines');
-  const quantity = before + change.quantity;
+  // Not by its name: options may have been called something else when it was added.
+  const present = lines.find(
+    ({ productId, sku }) => productId === product.id && sku === change.sku,
+  );
+  if (!present && lines.length >= mostLines) throw new ShopRefusal('shop.tooManyLines');
+  const lineId = present?.lineId ?? id;
+  const quantity = (present?.quantity ?? 0) + change.quantity;
   await refuseBeyondStock(transaction, {
     ...{ cart, settings, quantity, productId: product.id, sku: change.sku },
   });
@@ -236,12 +240,16 @@ async function findVariant(transaction: Transaction, { cart, settings, productId
   return { product, variant };
 }
 
+function refuseUncountable(quantity: number): void {
+  const isWhole = Number.isInteger(quantity) && quantity > 0;
+  if (!isWhole || quantity > productLimits.maxQuantity) throw new ShopRefusal('shop.quantity');
+}
+
 async function refuseBeyondStock(
   transaction: Transaction,
   { quantity, ...wanted }: Wanted & { quantity: number },
 ): Promise<void> {
-  const isWhole = Number.isInteger(quantity) && quantity > 0;
-  if (!isWhole || quantity > productLimits.maxQuantity) throw new ShopRefusal('shop.quantity');
+  refuseUncountable(quantity);
   const { product, variant } = await findVariant(transaction, wanted);
   if (variant.unlimited || quantity <= variant.qtyInStock) return;
   const { title } = product;

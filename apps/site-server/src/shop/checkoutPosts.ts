@@ -111,12 +111,16 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
     // Every page of ours has a key; the answer to this one brings it.
     if (!posted.get('key')) throw new ShopRefusal('shop.totalChanged');
     const wait = await takeFromLimit(c, 'placeOrder');
-    if (wait > 0) throw new ShopRefusal('shop.ordering');
+    if (wait > 0) {
+      c.header('retry-after', String(wait));
+      throw new ShopRefusal('shop.tooFast');
+    }
     const { name = '', street = '', city = '', postalCode = '', country = '' } = values;
     const order = await placeOrder(services, {
       ...{ siteId, closedProducts: site.closed.products, key, ...checkout.read(posted), email },
       address: needsAddress ? { name, street, city, postalCode, country } : { name },
       paymentToken: posted.get('payment') ?? '',
+      shownCurrency: posted.get('shownCurrency') ?? undefined,
     });
     if (kind === 'cart') clearCartCookie(c);
     return c.redirect(addressOfOrder(post, order), 303);

@@ -17,8 +17,8 @@ export type PaymentOutcome = 'paid' | 'declined';
 export interface PaymentProvider {
   /** Rejects when no answer came; then nobody knows, and `cancel` settles it. */
   charge(payment: Payment, options: { signal: AbortSignal }): Promise<PaymentOutcome>;
-  /** Makes sure that nothing is charged for this reference, now or later. */
-  cancel(reference: string): Promise<void>;
+  /** Makes sure that nothing is charged for this reference, now or later. Rejects when no answer came. */
+  cancel(reference: string, options: { signal: AbortSignal }): Promise<void>;
 }
 
 /** Ways in which the test provider can behave, as the checkout page offers them, and the keys of their words. */

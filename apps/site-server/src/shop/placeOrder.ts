@@ -13,6 +13,7 @@ import { reckonPurchase } from './purchase';
 import type { Purchase } from './purchase';
 import { readShop } from './readShop';
 import { ShopRefusal } from './ShopRefusal';
+import { withinTime } from './withinTime';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -28,6 +29,8 @@ export interface OrderInput {
   paymentToken: string;
   /** What the visitor agreed to pay, minor units. */
   shownTotal: number;
+  /** Of what: one number is two sums in two currencies. @default the shop's */
+  shownCurrency?: string | undefined;
 }
 
 export interface OrderParts extends Pick<Services, 'db' | 'clock' | 'log' | 'signer'> {
@@ -55,15 +58,11 @@ export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<
   const amount: Money = { ...subtotalAmount, amount: due };
   let status: 'paid' | 'declined' | 'timed-out';
   try {
-    status = await payments.charge(
-      {
-        reference: order.id,
-        token: input.paymentToken,
-        amount,
-        agreement: entries.find(({ subscription }) => subscription)?.subscription,
-      },
-      { signal: AbortSignal.timeout(paymentTimeout) },
-    );
+    const payment = {
+      ...{ reference: order.id, token: input.paymentToken, amount },
+      agreement: entries.find(({ subscription }) => subscription)?.subscription,
+    };
+    status = await withinTime(paymentTimeout, (options) => payments.charge(payment, options));
   } catch (error) {
     log.warn('payment.unanswered', { order: order.id, error });
     // Until the provider has taken note, money may have gone: the order stays pending, and the sweep asks again.
@@ -126,7 +125,9 @@ function reserve({ db, clock }: OrderParts, input: OrderInput) {
       ...{ siteId, settings, closedProducts, now },
     });
     const { cart, cartId, amountDue } = reckoned;
-    if (amountDue !== shownTotal) throw new ShopRefusal('shop.totalChanged');
+    const { currencyCode } = settings;
+    if (amountDue !== shownTotal || (input.shownCurrency ?? currencyCode) !== currencyCode)
+      throw new ShopRefusal('shop.totalChanged');
     if (cartId !== null) {
       const [pending] = await transaction
         .select({ id: orders.id })
@@ -145,7 +146,7 @@ function reserve({ db, clock }: OrderParts, input: OrderInput) {
         cart: { ...cart, gone: undefined },
         grandTotal: cart.grandTotalCents,
         amountDue: amountDue === cart.grandTotalCents ? null : amountDue,
-        currencyCode: settings.currencyCode,
+        currencyCode,
         placedAt: new Date(now),
       })
       .returning();
@@ -250,11 +251,12 @@ async function whenSettled({ db, paymentTimeout }: OrderParts, order: OrderRow):
 
 /** @returns whether the provider will charge nothing for the order; where it does not answer, nobody knows. */
 async function cancelPayment(
-  { payments, log }: Pick<OrderParts, 'payments' | 'log'>,
+  { payments, paymentTimeout, log }: Pick<OrderParts, 'payments' | 'paymentTimeout' | 'log'>,
   orderId: string,
 ): Promise<boolean> {
   try {
-    await payments.cancel(orderId);
+    // The buyer has waited for the charge already.
+    await withinTime(paymentTimeout / 2, (options) => payments.cancel(orderId, options));
     return true;
   } catch (error) {
     log.error('payment.notCancelled', { order: orderId, error });
@@ -268,15 +270,20 @@ async function cancelPayment(
  * @param before orders that are pending since an earlier time
  */
 export async function releaseStaleOrders(
-  parts: Pick<OrderParts, 'db' | 'clock' | 'signer' | 'payments' | 'log'>,
+  parts: Pick<OrderParts, 'db' | 'clock' | 'signer' | 'payments' | 'paymentTimeout' | 'log'>,
   before: Date,
 ): Promise<void> {
-  const { db } = parts;
+  const { db, log } = parts;
   const stale = await db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.status, 'pending'), lt(orders.placedAt, before)));
-  for (const { id } of stale) {
-    if (await cancelPayment(parts, id)) await settleOrder(parts, id, 'timed-out');
-  }
+  const release = async (id: string) => {
+    try {
+      if (await cancelPayment(parts, id)) await settleOrder(parts, id, 'timed-out');
+    } catch (error) {
+      log.error('order.notReleased', { order: id, error });
+    }
+  };
+  await Promise.all(stale.map(({ id }) => release(id)));
 }

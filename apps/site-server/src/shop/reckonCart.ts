@@ -8,6 +8,7 @@ import type { CartRow } from './cartRows';
 import { readCouponUses } from './couponUses';
 import { readGiftCards } from './giftCards';
 import type { CartGiftCard } from './giftCards';
+import { isSoldIn } from './isSoldIn';
 import { readProducts } from './readShop';
 import type { SoldProduct } from './readShop';
 import type { ShopCoupon, ShopSettings } from './shopDefinition';
@@ -30,7 +31,7 @@ export interface CartCircumstances {
 
 /**
  * A cart as it costs now. Titles and prices are the shop's of this moment, never the browser's; a line whose product is
- * gone is left out and named apart. One whose product is locked by now waits in the cart, unseen, for the password.
+ * gone, or has another checkout by now, is left out and named apart. One whose product is locked by now waits in the cart, unseen, for the password.
  */
 export async function reckonCart(
   db: Pick<Database, 'select'>,
@@ -49,7 +50,9 @@ export async function reckonCart(
   const entries = rows.flatMap(({ lineId, productId, sku, title, quantity }): CartLine[] => {
     const product = products.get(productId);
     const variant = product?.variants.find((one) => one.sku === sku);
-    if (product && variant) return [toLine(product, variant, quantity)];
+    // Under the name that the browser knows: options may have been called something else when it was added.
+    if (product && variant && isSoldIn(row, product))
+      return [{ ...toLine(product, variant, quantity), id: lineId }];
     goneLines.push(lineId);
     gone.add(product?.title ?? title ?? sku);
     return [];

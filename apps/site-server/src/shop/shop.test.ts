@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
-import { cartLines, carts, orders } from '../database/schema/index';
+import { cartLines, carts, orders, products, productVariants } from '../database/schema/index';
 import { sampleSite } from '../sample-site/index';
 import { describeOnEachDatabase } from '../testing/databases';
-import { add, address, newKey, openShop, order } from '../testing/openShop';
+import { add, address, mug, newKey, openShop, order } from '../testing/openShop';
 import type { CartBody } from '../testing/openShop';
 import { createTestPaymentProvider } from './paymentProvider';
 import { releaseStaleOrders } from './placeOrder';
@@ -88,6 +88,56 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await stockOf('MUG-OAT')).toBe(40);
   });
 
+  it('[COM-2] refuses a total of another currency than the one that was shown', async () => {
+    const { enter, db } = await openShop(get(), { site: sampleSite });
+    const visitor = await enter();
+    const { cart } = await add(visitor);
+    const page = await (await visitor.get('/checkout')).text();
+    expect(page).toContain('name="shownCurrency" value="EUR"');
+    const shown = { shownTotal: String(cart.grandTotalCents), shownCurrency: 'USD' };
+    const buyer = { ...address, email: 'ada@example.test', payment: 'test-card', step: 'place' };
+    const posted = { ...buyer, ...shown, key: newKey() };
+    const refused = await visitor.postForm('/commerce/checkout', posted);
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('Your cart has changed.'),
+    ]);
+    const called = await order(visitor, cart.grandTotalCents, { shownCurrency: 'USD' });
+    expect(called.status).toBe(409);
+    expect(await db.select().from(orders)).toEqual([]);
+  });
+
+  it('[COM-9] adds whole numbers from 1 alone, also to what is in the cart already', async () => {
+    const { enter, db } = await openShop(get(), { site: sampleSite });
+    const visitor = await enter();
+    await add(visitor, { quantity: 3 });
+    for (const quantity of ['-2', '0', '', '0.5', '1e5', 'NaN']) {
+      const { itemId, sku } = mug;
+      const posted = { key: newKey(), itemId, sku, quantity };
+      const refused = await visitor.postForm('/commerce/cart/add', posted);
+      expect([quantity, refused.status]).toEqual([quantity, 400]);
+      expect(await refused.text()).toContain('Please enter a whole number of 1 or more.');
+    }
+    expect(await db.select().from(cartLines)).toMatchObject([{ quantity: 3 }]);
+  });
+
+  it('[COM-9] says to whoever orders too often that nothing was ordered', async () => {
+    const { enter, db } = await openShop(get(), {
+      site: sampleSite,
+      rateLimits: { placeOrder: { calls: 1, window: 60_000 } },
+    });
+    const visitor = await enter();
+    await add(visitor);
+    const buyer = { ...address, email: 'ada@example.test', payment: 'test-card', step: 'place' };
+    const place = () =>
+      visitor.postForm('/commerce/checkout', { ...buyer, key: newKey(), shownTotal: '1' });
+    await place();
+    const refused = await place();
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await refused.text()).toContain('That was very often. Please try again in a moment.');
+    expect(await db.select().from(orders)).toEqual([]);
+  });
+
   it('[COM-12] marks a line that sold out or grew scarce in the cart, and keeps it', async () => {
     const { enter, setStock } = await openShop(get(), { site: sampleSite });
     const visitor = await enter();
@@ -119,6 +169,59 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(cartLines)).toMatchObject([{ sku: 'CUP-S-CEL' }]);
     expect(await shows('/cart')).toBe(false);
     expect((await visitor.call('readCart')).body).not.toHaveProperty('cart.gone');
+  });
+
+  it('[COM-9] a line can be changed and removed after the names of its options have changed', async () => {
+    const { enter, db } = await openShop(get());
+    const visitor = await enter();
+    const cup = { itemId: 'product-cup', sku: 'CUP-S-CEL' };
+    const before = await add(visitor, cup);
+    await db
+      .update(productVariants)
+      .set({ optionValues: [{ optionName: 'Volume', value: 'Little' }] })
+      .where(eq(productVariants.sku, cup.sku));
+    const { cart } = (await visitor.call('readCart')).body as unknown as CartBody;
+    expect(cart.entries).toMatchObject([
+      { id: before.cart.entries[0]!.id, choices: [{ name: 'Volume', value: 'Little' }] },
+    ]);
+    // The same again is more of it, and no second line beside it.
+    expect((await add(visitor, cup)).cart.entries).toMatchObject([{ quantity: 2 }]);
+    const [{ id: lineId } = { id: '' }] = cart.entries;
+    const changed = await visitor.call('updateCartLine', { key: newKey(), lineId, quantity: 3 });
+    expect(changed.body).toMatchObject({ cart: { totalQuantity: 3 } });
+    const removed = await visitor.call('removeCartLine', { key: newKey(), lineId });
+    expect(removed.body).toMatchObject({ cart: { entries: [] } });
+  });
+
+  it('[COM-13] takes a cart of what became a subscription since for no agreement to pay again and again', async () => {
+    const payments = createTestPaymentProvider();
+    const charge = vi.spyOn(payments, 'charge');
+    const { enter, db } = await openShop(get(), { payments });
+    const visitor = await enter();
+    await add(visitor);
+    await add(visitor, { itemId: 'product-cup', sku: 'CUP-S-CEL', quantity: 2 });
+    await db
+      .update(products)
+      .set({ subscription: { billingPeriod: { value: 1, unit: 'month' } } })
+      .where(eq(products.id, 'product-mug'));
+    expect((await visitor.call('readCart')).body).toMatchObject({
+      cart: { gone: ['Mug'], subtotalCents: 5200, totalQuantity: 2 },
+    });
+    const { cart } = (await visitor.call('readCart')).body as unknown as CartBody;
+    expect((await order(visitor, cart.grandTotalCents)).status).toBe(200);
+    expect(charge.mock.calls[0]![0]).toMatchObject({
+      amount: { amount: cart.grandTotalCents },
+      agreement: undefined,
+    });
+  });
+
+  it('[COM-13] sells no gift card whose code nobody would be given', async () => {
+    const { enter, db } = await openShop(get());
+    const visitor = await enter();
+    await add(visitor);
+    await db.update(products).set({ productType: 'GIFT_CARD' }).where(eq(products.id, mug.itemId));
+    expect((await order(visitor, 3400)).status).toBe(409);
+    expect(await db.select().from(orders)).toEqual([]);
   });
 
   it('[COM-13] asks for no address where the buyer comes for it', async () => {
@@ -314,6 +417,29 @@ describeOnEachDatabase('the shop', (get) => {
     await releaseStaleOrders(services, new Date(time.now + 1));
     expect(await statuses()).toEqual(['timed-out', 'timed-out']);
     expect(await stockOf('MUG-OAT')).toBe(40);
+  });
+
+  it('[COM-9] waits neither for a provider that never ends a call, nor with all orders for one', async () => {
+    const never = () => new Promise<never>(() => {});
+    const { enter, db, stockOf, services, time } = await openShop(get(), {
+      payments: { charge: never, cancel: never },
+      paymentTimeout: 50,
+    });
+    for (let buyers = 0; buyers < 2; buyers += 1) {
+      const visitor = await enter();
+      const { cart } = await add(visitor);
+      const refused = await order(visitor, cart.grandTotalCents);
+      expect(refused.body['error']).toBe('Your order is being placed already.');
+    }
+    const [first] = await db.select().from(orders);
+    const cancel = (id: string) => (id === first!.id ? never() : Promise.resolve());
+    const payments = { ...services.payments, cancel };
+    await releaseStaleOrders({ ...services, payments }, new Date(time.now + 1));
+    expect((await db.select().from(orders)).map(({ status }) => status).sort()).toEqual([
+      'pending',
+      'timed-out',
+    ]);
+    expect(await stockOf('MUG-OAT')).toBe(39);
   });
 
   it('[COM-9] the browser keeps a cart for four weeks from its last change', async () => {

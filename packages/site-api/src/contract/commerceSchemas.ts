@@ -56,6 +56,8 @@ export const commerceSchemas = {
       paymentToken: filled(500),
       /** The total that the visitor agreed to, minor units: another one than the shop's is refused. */
       shownTotal: minorUnits,
+      /** Its currency: another one than the shop's is refused. */
+      shownCurrency: v.optional(text(3)),
     }),
     answer: v.looseObject({ orderId: v.string(), orderNumber: v.number() }),
   },

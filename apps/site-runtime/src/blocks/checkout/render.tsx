@@ -72,6 +72,7 @@ function CheckoutForm({ context, checkout }: CheckoutProps) {
       )}
       <GoneLines {...{ cart, locale, messages }} />
       <input type="hidden" name="key" value={shop.key} />
+      <input type="hidden" name="shownCurrency" value={shop.currencyCode} />
       {cart && (
         <input
           type="hidden"
