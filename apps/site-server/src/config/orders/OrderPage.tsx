@@ -1,8 +1,8 @@
-import { safeHref } from '@plinth/site-model';
 import { countryName } from '../../site/countryName';
 import type { ConfigVisit } from '../configVisit';
 import { addressWith } from '../list/addressWith';
 import { ConfigShell } from '../shell/ConfigShell';
+import { mailtoHref } from '../shell/mailtoHref';
 import { OrderItems } from './OrderItems';
 import type { OrderRow } from './orderQueries';
 import { Status } from './OrdersPage';
@@ -54,7 +54,7 @@ export function OrderPage({
         <div>
           <dt>{t('config.orders.buyer')}</dt>
           <dd>
-            <a href={safeHref(`mailto:${row.email}`)}>{row.email}</a>{' '}
+            <a href={mailtoHref(row.email)}>{row.email}</a>{' '}
             <a
               className="pl-config-note"
               href={`/config/orders?q=${encodeURIComponent(row.email)}`}

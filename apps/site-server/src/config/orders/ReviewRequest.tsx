@@ -1,7 +1,8 @@
-import { createTranslate, isolate, safeHref } from '@plinth/site-model';
+import { createTranslate, isolate } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import { addressWith } from '../list/addressWith';
 import { CrumbField } from '../shell/CrumbField';
+import { mailtoHref } from '../shell/mailtoHref';
 import { configMessages } from '../messages';
 import { germanConfigMessages } from '../messages.de';
 import type { OrderRow } from './orderQueries';
@@ -41,7 +42,7 @@ export function ReviewRequest({ visit, row, link }: ReviewRequestProps) {
             <input type="text" readOnly autoFocus dir="ltr" defaultValue={link} />
           </label>
           <p>
-            <a className="pl-config-button" href={safeHref(letterTo(visit, row, link))}>
+            <a className="pl-config-button" href={letterTo(visit, row, link)}>
               {t('config.orders.review.mail', { email: isolate(row.email, words.locale) })}
             </a>
           </p>
@@ -52,7 +53,7 @@ export function ReviewRequest({ visit, row, link }: ReviewRequestProps) {
 }
 
 /** A letter in the language of the site: the buyer reads it, not the owner. */
-function letterTo({ site: { definition } }: ConfigVisit, row: OrderRow, link: string): string {
+function letterTo({ site: { definition } }: ConfigVisit, row: OrderRow, link: string) {
   const { locale = 'en', messages, title } = definition;
   const isGerman = locale.toLowerCase().split('-')[0] === 'de';
   const letter = createTranslate(configMessages, {
@@ -62,5 +63,5 @@ function letterTo({ site: { definition } }: ConfigVisit, row: OrderRow, link: st
   const name = row.address['name'] ?? '';
   const subject = letter('config.orders.review.subject', { site: title });
   const body = letter('config.orders.review.letter', { name, link, site: title });
-  return `mailto:${encodeURIComponent(row.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\n/g, '\r\n'))}`;
+  return mailtoHref(row.email, { subject, body: body.replace(/\n/g, '\r\n') });
 }

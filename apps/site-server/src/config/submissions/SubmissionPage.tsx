@@ -1,8 +1,9 @@
-import { isolate, safeHref } from '@plinth/site-model';
+import { isolate } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import { addressWith } from '../list/addressWith';
 import { ConfigShell } from '../shell/ConfigShell';
 import { DeleteForm } from '../shell/DeleteForm';
+import { mailtoHref } from '../shell/mailtoHref';
 import { describeAnswers } from './describeAnswers';
 import type { Neighbours, SubmissionRow } from './submissionQueries';
 import { Unsubscribed } from './SubmissionsPage';
@@ -58,7 +59,7 @@ export function SubmissionPage({
       </dl>
       <div className="pl-config-row">
         {reply && !row.unsubscribedAt ? (
-          <a className="pl-config-button" href={safeHref(`mailto:${reply}`)}>
+          <a className="pl-config-button" href={mailtoHref(reply)}>
             {t('config.submissions.reply', { email: isolate(reply, words.locale) })}
           </a>
         ) : null}

@@ -1,0 +1,16 @@
+import { safeHref } from '@plinth/site-model';
+
+/**
+ * Writes to an address and to no other: a `?` in what a stranger gave as theirs would begin fields of the letter, such
+ * as readers whom its author does not see (RFC 6068).
+ */
+export function mailtoHref(
+  address: string,
+  fields: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const parts = /^(.*)@(.*)$/s.exec(address)?.slice(1) ?? [address];
+  const query = Object.entries(fields)
+    .map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
+    .join('&');
+  return safeHref(`mailto:${parts.map(encodeURIComponent).join('@')}${query && `?${query}`}`);
+}
