@@ -6,7 +6,11 @@ const amount = (cents: number) => ({ amount: cents, currencyCode: 'EUR' as const
 const sold: Partial<Cart> = {
   subtotalAmount: amount(10_000),
   discountCents: 1000,
-  coupons: ['SPRING', 'MORE'],
+  coupons: ['SPRING', 'Call 0190 for a refund', 'MORE'],
+  validCoupons: ['SPRING', 'MORE'].map((code) => ({
+    code,
+    discount: { kind: 'percent', percent: 5 },
+  })),
   shippingCostCents: 500,
   selectedShippingOption: { id: 'dhl', name: 'Parcel', cost: amount(500) },
   taxCents: 1805,
@@ -42,6 +46,7 @@ it('[SRV-3] names what gift cards paid, and what was left, also where that is no
     giftCards: [
       { code: '…7K2', amount: amount(300) },
       { code: '…M41', amount: amount(200) },
+      { code: '…Z99', amount: amount(0) },
     ],
     amountDueCents: 0,
   };

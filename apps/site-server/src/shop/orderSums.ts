@@ -26,7 +26,8 @@ export function orderSums(cart: Partial<Cart>, grandTotal: number): OrderSum[] {
     {
       name: 'discount',
       amount: discountCents ? -discountCents : undefined,
-      detail: cart.coupons?.join(', '),
+      // Whatever else was typed reduced nothing, and may say anything.
+      detail: cart.validCoupons?.map(({ code }) => code).join(', '),
     },
     {
       name: 'shipping',
@@ -38,8 +39,8 @@ export function orderSums(cart: Partial<Cart>, grandTotal: number): OrderSum[] {
       amount: cart.taxCents || undefined,
     },
     { name: 'total', amount: grandTotal },
-    ...(cart.giftCards ?? []).map(
-      ({ code, amount }) => ({ name: 'giftCard', amount: -amount.amount, detail: code }) as const,
+    ...(cart.giftCards ?? []).flatMap(({ code, amount: { amount } }) =>
+      amount > 0 ? [{ name: 'giftCard', amount: -amount, detail: code } as const] : [],
     ),
     { name: 'amountDue', amount: cart.amountDueCents },
   ];
