@@ -1,8 +1,9 @@
 import type { ReviewRequestView } from '@plinth/site-runtime/render';
 import { and, eq } from 'drizzle-orm';
-import { orders, productReviews } from '../database/schema/index';
+import { orders } from '../database/schema/index';
 import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/loadSite';
+import { isReviewed } from './isReviewed';
 import { reviewedProducts } from './reviewedProducts';
 import { readReviewRequest } from './reviewRequest';
 
@@ -34,11 +35,7 @@ export async function openReviewRequest(
     .from(orders)
     .where(and(eq(orders.siteId, siteId), eq(orders.number, number)));
   if (!order) return closed('unknown');
-  const [reviewed] = await db
-    .select({ id: productReviews.id })
-    .from(productReviews)
-    .where(eq(productReviews.orderId, order.id))
-    .limit(1);
+  const reviewed = await isReviewed(db, order);
   if (!reviewed && isExpired) return closed('expired', number);
   if (order.status !== 'paid') return closed('unpaid', number);
   const products = await reviewedProducts(db, order, site);

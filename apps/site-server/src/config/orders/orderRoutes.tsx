@@ -1,4 +1,5 @@
 import { reviewAddress } from '../../reviews/openReviewRequest';
+import { isReviewed } from '../../reviews/isReviewed';
 import { reviewedProducts } from '../../reviews/reviewedProducts';
 import { signReviewRequest } from '../../reviews/reviewRequest';
 import type { ConfigArea } from '../configArea';
@@ -52,6 +53,11 @@ export function registerOrders(area: ConfigArea): void {
 const orderOf = ({ services, site, c }: ConfigVisit) =>
   findOrder(services.db, site.definition.id, c.req.param('number') ?? '');
 
-/** An order that was paid and holds something that is still sold. */
-const mayBeReviewed = async ({ services, site }: ConfigVisit, row: OrderRow): Promise<boolean> =>
-  row.status === 'paid' && (await reviewedProducts(services.db, row, site)).length > 0;
+/** An order that was paid, holds something that is still sold, and that its buyer has not reviewed yet. */
+const mayBeReviewed = async (
+  { services: { db }, site }: ConfigVisit,
+  row: OrderRow,
+): Promise<boolean> =>
+  row.status === 'paid' &&
+  (await reviewedProducts(db, row, site)).length > 0 &&
+  !(await isReviewed(db, row));

@@ -1,4 +1,5 @@
 import { websiteRole } from '@plinth/site-model';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orders, productReviews } from '../../database/schema/index';
 import type { TestBrowser } from '../../testing/createBrowser';
@@ -149,6 +150,15 @@ describeOnEachDatabase('the page of an order', (get) => {
     expect(await (await send(owner, action)).text()).toContain('href="/config/orders?q=ada"');
     const again = await owner.get(action);
     expect(again.headers.get('location')).toBe(`${path}?q=ada`);
+
+    // Its buyer would be told that it is reviewed already.
+    await db
+      .update(productReviews)
+      .set({ orderId: row!.id })
+      .where(eq(productReviews.headline, 'Holds'));
+    expect(await (await owner.get(path)).text()).not.toContain('Ask for a review');
+    expect((await send(owner, `${path}/review`)).status).toBe(404);
+    await db.update(productReviews).set({ orderId: null });
 
     await db.update(orders).set({ status: 'declined' });
     expect(await (await owner.get(path)).text()).not.toContain('Ask for a review');
