@@ -11,6 +11,7 @@ export type {
   ShippingOption,
   TaxRule,
 } from './cart/cart';
+export { isTaxIncluded } from './cart/isTaxIncluded';
 export { openCartChannel } from './cart/cartChannel';
 export { createCartJournal } from './cart/cartJournal';
 export { cartChannelName, cartJournalName } from './cart/cartNames';

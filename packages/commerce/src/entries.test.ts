@@ -84,6 +84,7 @@ it('exports exactly the public names of @plinth/commerce/cart', () => {
     'createCartJournal',
     'createCartStore',
     'emptyCart',
+    'isTaxIncluded',
     'openCartChannel',
     'projectCart',
     'withCartTotals',

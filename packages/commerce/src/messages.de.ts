@@ -19,6 +19,7 @@ export const germanCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.discount': 'Rabatt',
   'commerce.cart.shipping': 'Versand',
   'commerce.cart.tax': 'Steuern',
+  'commerce.cart.taxIncluded': 'Enthaltene Steuern',
   'commerce.cart.total': 'Gesamtsumme',
   'commerce.cart.giftCard': 'Geschenkkarte {code}',
   'commerce.cart.amountDue': 'Zu zahlen',

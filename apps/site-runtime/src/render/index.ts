@@ -43,7 +43,6 @@ export type {
   ShownProduct,
 } from './shopView';
 export type { UnsubscribeView } from './unsubscribeView';
-export { isTaxIncluded } from '../blocks/cart/isTaxIncluded';
 export { readDonation } from '../blocks/donation/readDonation';
 export type { Donation } from '../blocks/donation/readDonation';
 export {

@@ -1,5 +1,5 @@
+import { isTaxIncluded } from '@plinth/commerce/cart';
 import type { Cart } from '@plinth/commerce/cart';
-import { isTaxIncluded } from '@plinth/site-runtime/render';
 
 /** One row below the items of an order. */
 export interface OrderSum {

@@ -17,6 +17,7 @@ export const cartMessages = defineMessages({
   'commerce.cart.discount': 'Discount',
   'commerce.cart.shipping': 'Shipping',
   'commerce.cart.tax': 'Tax',
+  'commerce.cart.taxIncluded': 'Tax, included',
   'commerce.cart.total': 'Total',
   'commerce.cart.giftCard': 'Gift card {code}',
   'commerce.cart.amountDue': 'To pay',

@@ -2,6 +2,7 @@ import { createPlainTranslate } from '@plinth/site-model';
 import type { ReactNode } from 'react';
 import type { Cart } from '../cart/cart';
 import { cartMessages } from '../cart/cartMessages';
+import { isTaxIncluded } from '../cart/isTaxIncluded';
 import { formatMoney } from '../money/formatMoney';
 import type { Wording } from './wording';
 
@@ -16,6 +17,10 @@ export function CartSummary(props: CartSummaryProps): ReactNode {
   const { cart, isPending, locale, messages, format = formatMoney } = props;
   const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
   const { currencyCode } = cart.subtotalAmount;
+  // Above a total that it is part of, a row of mere tax would look like a mistake in the sum.
+  const taxKey = isTaxIncluded(cart, cart.grandTotalCents)
+    ? 'commerce.cart.taxIncluded'
+    : 'commerce.cart.tax';
   const row = (name: string, text: string, amount: number, key?: string) => (
     <div className={`pl-cart-${name}`} data-pending={isPending ? '' : undefined} key={key}>
       <dt>{text}</dt>
@@ -32,7 +37,7 @@ export function CartSummary(props: CartSummaryProps): ReactNode {
         row('discount', translate('commerce.cart.discount'), -cart.discountCents)}
       {cart.selectedShippingOption &&
         row('shipping', translate('commerce.cart.shipping'), cart.shippingCostCents)}
-      {cart.taxCents > 0 && row('tax', translate('commerce.cart.tax'), cart.taxCents)}
+      {cart.taxCents > 0 && row('tax', translate(taxKey), cart.taxCents)}
       {row('total', translate('commerce.cart.total'), cart.grandTotalCents)}
       {cart.giftCards?.map(
         ({ code, amount }) =>

@@ -1,9 +1,8 @@
 import { commerceMessages } from '@plinth/commerce';
+import { isTaxIncluded } from '@plinth/commerce/cart';
 import type { Cart } from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
 import { createPlainTranslate, type MessageCatalogue, type Translate } from '@plinth/site-model';
-import { checkoutMessages } from '../checkout/checkoutMessages';
-import { isTaxIncluded } from './isTaxIncluded';
 import { sumsOfCart, type CartSum } from './sumsOfCart';
 
 interface CartSumsProps {
@@ -20,9 +19,6 @@ export function CartSums({ cart, format, locale, messages, pricesIncludeTax }: C
   const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
   const isIncluded =
     cart.taxCents > 0 ? isTaxIncluded(cart, cart.grandTotalCents) : pricesIncludeTax;
-  const included = createPlainTranslate(checkoutMessages, { locale, overrides: messages })(
-    'runtime.checkout.taxIncluded',
-  );
   return (
     <dl className="pl-cart-summary">
       {sumsOfCart(cart).map(({ amount, ...sum }) => (
@@ -30,7 +26,9 @@ export function CartSums({ cart, format, locale, messages, pricesIncludeTax }: C
           key={`${sum.name} ${sum.code}`}
           {...{ ...sum, translate }}
           // Above a total that it is part of, a row of mere tax would look like a mistake in the sum.
-          label={sum.name === 'tax' && isIncluded ? included : undefined}
+          label={
+            sum.name === 'tax' && isIncluded ? translate('commerce.cart.taxIncluded') : undefined
+          }
           amount={format(amount)}
         />
       ))}

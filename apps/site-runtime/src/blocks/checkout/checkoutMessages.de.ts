@@ -20,7 +20,6 @@ export const germanCheckoutMessages: Record<keyof typeof checkoutMessages, strin
   'runtime.checkout.subscribe': 'Kostenpflichtig abonnieren, {total}',
   'runtime.checkout.donate': 'Spenden',
   'runtime.checkout.buyGiftCard': 'Geschenkkarte kaufen',
-  'runtime.checkout.taxIncluded': 'Enthaltene Steuern',
   'runtime.checkout.excluded': 'Steuern kommen hinzu.',
   'runtime.checkout.donationNote': 'Es wird nichts verschickt und keine Steuer erhoben.',
   'runtime.checkout.giftCardNote':

@@ -21,7 +21,6 @@ export const checkoutMessages = defineMessages({
   'runtime.checkout.subscribe': 'Subscribe, {total}',
   'runtime.checkout.donate': 'Donate',
   'runtime.checkout.buyGiftCard': 'Buy gift card',
-  'runtime.checkout.taxIncluded': 'Tax, included',
   'runtime.checkout.excluded': 'Tax is added.',
   'runtime.checkout.donationNote': 'Nothing is sent, and no tax is added.',
   'runtime.checkout.giftCardNote':

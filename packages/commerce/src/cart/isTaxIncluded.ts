@@ -1,8 +1,9 @@
-import type { Cart } from '@plinth/commerce/cart';
+import type { Cart } from './cart';
 
 /**
- * Whether the tax of a sale is part of its total. The amounts tell it themselves: the shop's settings of today may be
- * others than those of the sale.
+ * Whether the tax of a cart is part of its total. The amounts tell it themselves: the shop's settings of today may be
+ * others than those of a sale.
+ * @param grandTotal minor units
  */
 export const isTaxIncluded = (
   { subtotalAmount, discountCents = 0, shippingCostCents = 0 }: Partial<Cart>,

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { emptyCart } from '../cart/cart';
+import { CartSummary } from './CartSummary';
+
+const cart = {
+  ...emptyCart('EUR'),
+  subtotalAmount: { amount: 10_000, currencyCode: 'EUR' as const },
+  discountCents: 1000,
+  taxCents: 1437,
+};
+
+it('[COM-9] says whether the tax comes on top of the sums above the total or is part of them', () => {
+  const { rerender } = render(
+    <CartSummary cart={{ ...cart, grandTotalCents: 9000 }} isPending={false} />,
+  );
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toContain(
+    'Tax, included',
+  );
+  rerender(<CartSummary cart={{ ...cart, grandTotalCents: 10_437 }} isPending={false} />);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toContain('Tax');
+});
