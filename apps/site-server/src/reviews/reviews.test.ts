@@ -30,6 +30,15 @@ const site: SiteDefinition = {
       block('product', { productId: 'product-moon-jar' }),
       block('product-reviews', { productId: 'product-moon-jar' }),
     ]),
+    page('twice', [
+      block('product', { productId: 'product-moon-jar' }),
+      block('product-reviews', { productId: 'product-moon-jar' }),
+      { ...block('product-reviews', { productId: 'product-moon-jar' }), id: 'below' },
+    ]),
+    page('pair', [
+      block('product', { productId: 'product-moon-jar' }),
+      { ...block('product', { productId: 'product-moon-jar' }), id: 'below' },
+    ]),
   ],
 };
 
@@ -378,13 +387,12 @@ describeOnEachDatabase('the reviews of a product', (get) => {
         ...[of('product-mug', 4), of('product-mug', 5), of('product-mug', 1, 'waiting')],
         of('product-water-jug', 3, 'hidden'),
       ]);
+    const cardsOf = async (path: string) =>
+      (await (await buyer.get(path)).text()).replace(/<template.*?<\/template>/gs, '');
     const ratings = async (path: string) =>
-      [
-        ...(await (await buyer.get(path)).text()).matchAll(/pl-rating">.*?<\/svg> (.*?)<\/span>/g),
-      ].map(([all, count]) => [
-        /aria-label="([^"]*)"/.exec(all)?.[1],
-        count?.replace('<span>', ''),
-      ]);
+      [...(await cardsOf(path)).matchAll(/pl-rating">.*?<\/svg> (.*?)<\/span>/g)].map(
+        ([all, count]) => [/aria-label="([^"]*)"/.exec(all)?.[1], count?.replace('<span>', '')],
+      );
     expect(await ratings('/shop')).toEqual([['4.5 of 5 stars', '2 reviews']]);
     expect(await ratings('/one')).toEqual([]);
     await db.insert(productReviews).values(of('product-water-jug', 2));
@@ -426,6 +434,39 @@ describeOnEachDatabase('the reviews of a product', (get) => {
     expect(html.match(/Round/g)).toHaveLength(1);
     expect(html).toMatch(/pl-block-product-reviews[\s\S]*Round/);
     expect(html).toContain('href="#reviews-product-moon-jar"');
+  });
+
+  it('[RUN-6] stand under an id of their own each where a page shows them twice', async () => {
+    const { db, buyer } = await openBought(get);
+    await db.insert(productReviews).values({
+      ...{ siteId: site.id, productId: 'product-moon-jar', productTitle: 'Moon jar', rating: 5 },
+      ...{ headline: 'Round', state: 'published', writtenAt: new Date() },
+    });
+    const partsOf = async (path: string) => {
+      const html = await (await buyer.get(path)).text();
+      const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text);
+      return [
+        found(/<section class="pl-reviews" id="([^"]*)"/g),
+        found(/class="pl-rating">.*?<a href="#(reviews-[^"]*)"/g),
+      ];
+    };
+    const [first, second] = ['reviews-product-moon-jar', 'reviews-product-moon-jar-below'];
+    expect(await partsOf('/twice')).toEqual([[first, second], [first]]);
+    expect(await partsOf('/pair')).toEqual([
+      [first, second],
+      [first, second],
+    ]);
+  });
+
+  it('[RUN-6] are stars in the quick view as on its card', async () => {
+    const { db, buyer } = await openBought(get);
+    await db.insert(productReviews).values({
+      ...{ siteId: site.id, productId: 'product-water-jug', productTitle: 'Jug', rating: 4 },
+      ...{ headline: 'Pours', state: 'published', writtenAt: new Date() },
+    });
+    const html = await (await buyer.get('/one')).text();
+    const [card, quickView] = html.split('<template data-quick-view-of');
+    for (const part of [card, quickView]) expect(part).toContain('aria-label="4 of 5 stars"');
   });
 
   it('[RUN-6] run nothing of what was typed into them', async () => {

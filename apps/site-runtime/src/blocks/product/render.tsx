@@ -1,9 +1,8 @@
 import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import { blocksOf } from '../../render/blocksOf';
-import type { RenderContext } from '../../render/renderContext';
 import { readText, readTextOr } from '../readSettings';
-import { ProductReviews, reviewsId } from '../reviews/ProductReviews';
+import { ProductReviews } from '../reviews/ProductReviews';
 import { reviewsNeed } from '../reviews/productReviewsBlock';
+import { isShownApart, reviewsId } from '../reviews/reviewsPlace';
 import { Rating } from '../reviews/Rating';
 import { ProductData } from './ProductData';
 import { ProductForm } from './ProductForm';
@@ -23,17 +22,22 @@ export const productBlock: BlockRenderer = {
     const said = reviews?.kind === 'reviews' && reviews.count > 0 ? reviews : undefined;
     if (said) for (const style of ['stars', 'reviews']) context.wantStyle(style);
     const productId = product.id;
+    const { page } = context;
+    // Of several products on a page it is about one.
+    const answer = shop.answer?.itemId === product.id ? shop.answer : undefined;
+    const isApart = isShownApart(productId, page);
+    const reviewsAt = reviewsId(productId, isApart ? { page } : { page, blockId });
     const rating = said && (
       <p className="pl-rating">
-        <Rating context={context} rating={said} href={`#${reviewsId(productId)}`} />
+        <Rating context={context} rating={said} href={`#${reviewsAt}`} />
       </p>
     );
     return {
       content: (
         <>
           <ProductData context={context} product={product} rating={said} />
-          <ProductForm {...{ context, product, description, answer: shop.answer, rating }} />
-          {said && !isShownApart(context, productId) && (
+          <ProductForm {...{ context, product, description, answer, rating }} />
+          {said && !isApart && (
             <ProductReviews {...{ context, answer: said, blockId, productId }} />
           )}
         </>
@@ -41,10 +45,3 @@ export const productBlock: BlockRenderer = {
     };
   },
 };
-
-/** Whether the page has a place of its own for the reviews of this product. */
-const isShownApart = ({ page }: RenderContext, productId: string): boolean =>
-  blocksOf(page).some(
-    ({ definitionName, settings }) =>
-      definitionName === 'product-reviews' && settings?.['productId'] === productId,
-  );

@@ -131,7 +131,17 @@ function Card({ product, context, hasQuickView, description, rating }: CardProps
                 )}
                 <div className="pl-quick-view-text">
                   <div className="pl-block" data-block-type="1337" data-definition-name="product">
-                    <ProductForm {...{ context, product, description }} heading="h2" />
+                    <ProductForm
+                      {...{ context, product, description }}
+                      heading="h2"
+                      rating={
+                        rating && (
+                          <p className="pl-rating">
+                            <Rating context={context} rating={rating} />
+                          </p>
+                        )
+                      }
+                    />
                   </div>
                   <a href={href}>{translate('commerce.product.viewDetails')}</a>
                 </div>

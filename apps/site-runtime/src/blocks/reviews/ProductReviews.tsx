@@ -4,6 +4,7 @@ import type { RenderContext } from '../../render/renderContext';
 import { readState, stateHref } from '../blockState';
 import { zoneOfSite } from '../calendar/zones';
 import { reviewMessages } from './reviewMessages';
+import { reviewsId } from './reviewsPlace';
 import { ratingText, Stars } from './Stars';
 
 /** Reviews at once; more stand on further pages of them. */
@@ -15,9 +16,6 @@ export function readReviewOffset(url: URL, blockId: string): number {
   return Number.isInteger(page) && page > 1 && page <= 1000 ? (page - 1) * shownReviews : 0;
 }
 
-/** Where the reviews of a product stand on its page. */
-export const reviewsId = (productId: string): string => `reviews-${encodeURIComponent(productId)}`;
-
 interface ProductReviewsProps {
   context: RenderContext;
   answer: ReviewsAnswer;
@@ -27,12 +25,12 @@ interface ProductReviewsProps {
 
 /** What buyers say about a product: finished HTML, every text as it was typed. */
 export function ProductReviews({ context, answer, blockId, productId }: ProductReviewsProps) {
-  const { locale, messages, site, request } = context;
+  const { locale, messages, site, page, request } = context;
   const { average, count, items, offset } = answer;
   if (count === 0) return null;
   const translate = createPlainTranslate(reviewMessages, { locale, overrides: messages });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zoneOfSite(site) });
-  const id = reviewsId(productId);
+  const id = reviewsId(productId, { page, blockId });
   return (
     <section className="pl-reviews" id={id} aria-labelledby={`${id}-heading`}>
       <header className="pl-reviews-head">

@@ -1,0 +1,26 @@
+import { blocksOf } from '../../render/blocksOf';
+import type { PageDefinition } from '../../render/siteDefinition';
+
+interface ReviewsPlace {
+  page: Pick<PageDefinition, 'sections'>;
+  /** Of the block in which they stand. @default the first that shows them */
+  blockId?: string;
+}
+
+/** Where the reviews of a product stand on a page: the first ones by the product, others by their block as well. */
+export function reviewsId(productId: string, { page, blockId }: ReviewsPlace): string {
+  const id = `reviews-${encodeURIComponent(productId)}`;
+  const first = blocksOfProduct('product-reviews', productId, page)[0];
+  const shown = first ?? blocksOfProduct('product', productId, page)[0];
+  return blockId === undefined || !shown || shown.id === blockId ? id : `${id}-${blockId}`;
+}
+
+/** Whether a page has a place of its own for the reviews of a product. */
+export const isShownApart = (productId: string, page: ReviewsPlace['page']): boolean =>
+  blocksOfProduct('product-reviews', productId, page).length > 0;
+
+const blocksOfProduct = (name: string, productId: string, page: ReviewsPlace['page']) =>
+  blocksOf(page).filter(
+    ({ definitionName, settings }) =>
+      definitionName === name && settings?.['productId'] === productId,
+  );
