@@ -80,6 +80,8 @@ export interface ShopAnswer {
   /** Field → sentence. */
   errors?: Readonly<Record<string, string>> | undefined;
   values?: Readonly<Record<string, string>> | undefined;
-  /** Chosen options of a product, in their order. */
+  /** The product whose form was posted. */
+  itemId?: string | undefined;
+  /** Its chosen options, in their order. */
   selection?: readonly string[] | undefined;
 }

@@ -121,6 +121,26 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(cartLines)).toMatchObject([{ quantity: 3 }]);
   });
 
+  it('[COM-3] says what is missing at the product that was posted, of several on a page', async () => {
+    const product = (id: string) => ({
+      ...{ id, type: 1337, definitionName: 'product', settings: { productId: id } },
+    });
+    const blocks = ['product-cup', 'product-mug'].map(product);
+    const pair = { id: 'pair', slug: 'pair', title: 'Pair', sections: [{ id: 's', blocks }] };
+    const pages = [pair as (typeof sampleSite.pages)[number], ...sampleSite.pages];
+    const { enter } = await openShop(get(), { site: { ...sampleSite, pages } });
+    const visitor = await enter();
+    const posted = new URLSearchParams({ itemId: 'product-cup', key: newKey(), quantity: '7' });
+    for (const option of ['Small', '']) posted.append('option', option);
+    const html = await (await visitor.postForm('/commerce/cart/add', posted)).text();
+    const [, cup, mugs] = html.split('<form class="pl-product"');
+    expect(cup).toContain('Please choose one of each.');
+    expect(cup).toContain('name="quantity" value="7"');
+    expect(mugs).not.toContain('Please choose one of each.');
+    expect(mugs).toContain('name="quantity" value="1"');
+    expect(html.match(/autofocus/gi)).toHaveLength(1);
+  });
+
   it('[COM-9] says to whoever orders too often that nothing was ordered', async () => {
     const { enter, db } = await openShop(get(), {
       site: sampleSite,

@@ -116,7 +116,7 @@ async function fromProduct(
       slug: page?.slug ?? cartPage,
       answer: {
         ...answerTo(error, site),
-        selection,
+        ...{ itemId, selection },
         values: { quantity: String(quantity || 1) },
       },
     });

@@ -10,7 +10,7 @@ export interface TestBrowser {
   /** Posts a form as a page without a script does. */
   postForm(
     path: string,
-    fields: Record<string, string>,
+    fields: Record<string, string> | URLSearchParams,
     headers?: Record<string, string>,
   ): Promise<Response>;
   /** Makes a call of the contract, with its crumb in place. */
