@@ -269,6 +269,33 @@ describe('the page around', () => {
     await send();
     await expect.element(page.getByText('Thank you!')).toHaveFocus();
     expect(navigate).toHaveBeenLastCalledWith('#thanks');
+    undo!();
+    // The same place, with its page in front.
+    const place = `${location.pathname}${location.search}#thanks`;
+    attach(html(place.replaceAll('&', '&amp;')), { ports: { ...recordingPorts(), navigate } });
+    await send();
+    await expect.element(page.getByText('Thank you!')).toHaveFocus();
+    expect(navigate).toHaveBeenLastCalledWith(place);
+  });
+  it('[FRM-13] is there once more when somebody comes back from the success address', async () => {
+    const navigate = vi.fn();
+    const html = generation2.replace('<form', '<form data-success-redirect="/thanks"');
+    const ports = { ...recordingPorts(), navigate };
+    attach(html, { ports });
+    const form = document.querySelector('form')!;
+    const entry = byId<HTMLInputElement>('text-2-field');
+    const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await userEvent.fill(entry, 'Hello');
+    await userEvent.click(page.getByRole('button', { name: 'Go' }));
+    await expect.poll(() => navigate.mock.calls).toEqual([['/thanks']]);
+    expect(form.hidden).toBe(true);
+    comeBack();
+    await expect.element(page.getByRole('button', { name: 'Go' })).toBeVisible();
+    expect(entry.value).toBe('');
+    // What is entered then is nobody's to take back.
+    await userEvent.fill(entry, 'Once more');
+    comeBack();
+    expect(entry.value).toBe('Once more');
   });
   it('[FRM-18] reports once that the form was shown, when it is', async () => {
     const onShown = vi.fn();

@@ -87,7 +87,12 @@ export function showSubmission(
     form.hidden = true;
     // Browsers put entries back with Back, and what is sent must not look unsent.
     form.reset();
-    undo.push(showThanks({ root, form, schema, navigate, thanks: translate('forms.thanks') }));
+    undo.push(
+      showThanks({
+        ...{ root, form, schema, navigate, reset: store.reset },
+        thanks: translate('forms.thanks'),
+      }),
+    );
   };
 
   const show = (state: FormState): void => {

@@ -9,20 +9,36 @@ interface ThanksPlace {
   /** What is said where neither page nor description say something. */
   thanks: string;
   navigate: (url: string) => void;
+  /** Begins the form anew. */
+  reset: () => void;
 }
 
 /**
  * Goes to the success address; without one shows the message after success, the page's own or the description's, and
  * moves the focus to it (FRM-13). @returns its undo
  */
-export function showThanks({ root, form, schema, thanks, navigate }: ThanksPlace): () => void {
+export function showThanks({
+  root,
+  form,
+  schema,
+  thanks,
+  navigate,
+  reset,
+}: ThanksPlace): () => void {
   const { ownerDocument: document } = form;
   let undo = (): void => {};
   const redirect = safeHref(schema.successRedirect);
   if (redirect !== undefined) {
     navigate(redirect);
-    // An address on this page says nothing by itself.
-    if (!redirect.startsWith('#')) return undo;
+    const link = document.createElement('a');
+    link.href = redirect;
+    const [page, place] = link.href.split('#');
+    // A place on this page says nothing by itself.
+    if (place === undefined || page !== location.href.split('#')[0]) {
+      // The way back to a page that the browser kept: it would have a hole where the form was.
+      addEventListener('pageshow', reset, { once: true });
+      return () => removeEventListener('pageshow', reset);
+    }
   }
   const html = root.querySelector<HTMLElement>('.form-submission-html');
   const source = html?.dataset['submissionHtml'] || schema.submissionHtml;
