@@ -114,7 +114,9 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
   switch (result.outcome) {
     case 'saved': {
       const target = safeHref(schema.successRedirect);
-      return target ? c.redirect(target, 303) : answer(200, { outcome: 'saved' });
+      return target && !isPlaceOn(new URL(`/${page.slug}`, publicUrl(c)), target)
+        ? c.redirect(target, 303)
+        : answer(200, { outcome: 'saved' });
     }
     case 'invalid':
       return answer(400, { errors: result.errors, message: result.message }, key);
@@ -124,6 +126,13 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
       // With a new key in the page, sending it once more is all that it takes.
       return answer(400, { message: result.message });
   }
+}
+
+/** Whether an address only names a place on a page: the page says nothing of the form by itself ([FRM-13]). */
+function isPlaceOn(page: URL, address: string): boolean {
+  if (!URL.canParse(address, page.href)) return false;
+  const [target, place] = new URL(address, page).href.split('#');
+  return place !== undefined && target === page.href;
 }
 
 /** The same form may stand on several pages: the post says from which one it comes. */

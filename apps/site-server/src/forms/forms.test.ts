@@ -380,6 +380,19 @@ describeOnEachDatabase('forms without a script', (get) => {
     ]);
   });
 
+  it.each(['#thanks', '/contact#thanks'])(
+    '[SRV-2, FRM-13] says its thanks where the success address is %s, a place on the form’s own page',
+    async (address) => {
+      const site = structuredClone(testSite);
+      site.pages[1]!.sections[0]!.blocks[0]!.settings!['successRedirect'] = address;
+      const test = await createTestApp(get(), { site });
+      const key = keyOfPage(test);
+      const response = await test.browser().postForm('/form/contact', { ...postedForm, key });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<p>Thank you, we write back.</p>');
+    },
+  );
+
   it('[SRV-2] leads back to the page when the answer’s address is opened again', async () => {
     const test = await createTestApp(get());
     const response = await test.browser().get('/form/contact');
