@@ -196,8 +196,11 @@ async function placeOrder(page: Page, purchase: Purchase): Promise<void> {
   await button.click({ timeout: 1500, noWaitAfter: true }).catch(() => undefined);
   const told = await until<Told>(async () => {
     const { pathname, searchParams } = new URL(page.url());
-    if (pathname === '/order-confirmed' && (await isSitePage(page))) {
-      purchase.orderId = searchParams.get('order') ?? '';
+    const orderId = searchParams.get('order');
+    if (orderId !== null && (await isSitePage(page))) {
+      // Whether it was paid is not known there either.
+      if (pathname === '/order-received') return 'nothing';
+      purchase.orderId = orderId;
       return 'done';
     }
     return (await page.getByRole('alert').first().isVisible()) ? 'refused' : undefined;
