@@ -17,14 +17,14 @@ export const plainImports = {
 };
 
 /** What every page loads and starts, and others import from: without a group it would be cut apart. */
-const pageStart = /\/(boot\/startPage|connect\/(toCensus|cartUse))\.ts$/;
+const pageStart = /\/(start\/startPage|connect\/(toCensus|cartUse))\.ts$/;
 
 /**
  * Small things that most blocks with words share. Left to itself, the bundler makes a file of each set of users: eight
  * of a few hundred bytes.
  */
 const sharedByBlocks =
-  /site-model\/src\/(messaging\/|links\/safeHref|limits\.)|site-api\/src\/client\/crumbCookie|connect\/(wording|pageContext)\.|overlays\/(needStyles|isMobile)/;
+  /site-model\/src\/(messaging\/|links\/safeHref|limits\.)|site-api\/src\/client\/crumbCookie|connect\/(wording|pageContext)\.|boot\/needStyles|overlays\/isMobile/;
 
 /**
  * Files that would fall into several small ones, because each part of them has other users. Every file costs a page a
@@ -53,7 +53,10 @@ const sharedFiles = [
     'shop',
     /connect\/(shopWording|cartToServer)\.|commerce\/src\/(money\/amount|cart\/cartCount)\./,
   ],
-  ['commentCounts', /comments\/(startCommentCounts|createCommentCounts|commentSettings)\./],
+  [
+    'commentCounts',
+    /comments\/(startCommentCounts|createCommentCounts)\.|context\/commentSettings\./,
+  ],
   ['uiBlocks', /ui-blocks\/src\/(attachOnce|prefersReducedMotion)\./],
 ];
 

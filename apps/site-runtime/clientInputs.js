@@ -6,9 +6,9 @@ export function clientInputs(folder) {
   const table = readFileSync(path.join(folder, 'src/blocks/blockTable.ts'), 'utf8');
   const rows = table.matchAll(/kind: '([\w-]+)'.*?import\('\.\/([\w/-]+)'\)/gs);
   return {
-    boot: path.join(folder, 'src/boot/main.ts'),
-    startPage: path.join(folder, 'src/boot/startPage.ts'),
-    someParts: path.join(folder, 'src/boot/someParts.ts'),
+    boot: path.join(folder, 'src/start/main.ts'),
+    startPage: path.join(folder, 'src/start/startPage.ts'),
+    someParts: path.join(folder, 'src/start/someParts.ts'),
     siteEvents: path.join(folder, 'src/connect/siteEvents.ts'),
     tracking: path.join(folder, 'src/connect/tracking.ts'),
     meetBlock: path.join(folder, 'src/blocks/meetBlock.ts'),

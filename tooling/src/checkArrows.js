@@ -34,6 +34,7 @@ export function checkArrows(root = repositoryRoot, table = allowedArrows) {
       ...wrongArrows({ root, room, rooms, graph, allowed }),
       ...(room.relative.startsWith('packages/') ? packageLayers({ root, room, graph }) : []),
       ...circles(root, graph),
+      ...folderCircles(root, room, graph),
     ];
   });
   return { problems, modules };
@@ -147,6 +148,43 @@ function circles(root, graph) {
     (files) =>
       `${files.map((file) => path.relative(root, file)).join(' → ')} import each other.\n  Imports go downward only: move what both need into a file of its own.`,
   );
+}
+
+/**
+ * Folders of a room, as its map shows them: those that import each other in a circle are no floors of one house. The
+ * files beside them put everything together and may know all.
+ * @param {string} root @param {Room} room @param {Graph} graph
+ */
+function folderCircles(root, room, graph) {
+  const source = path.join(room.folder, 'src');
+  /** @param {string} file */
+  function folderOf(file) {
+    const base = file.startsWith(source + path.sep) ? source : room.folder;
+    const [first, ...rest] = path.relative(base, file).split(path.sep);
+    return rest.length > 0 ? path.join(base, /** @type {string} */ (first)) : undefined;
+  }
+
+  /** @type {Graph} */
+  const folders = new Map();
+  /** @type {Map<string, string>} */
+  const places = new Map();
+  for (const [file, edges] of graph) {
+    const from = folderOf(file);
+    if (from === undefined || isTestFile(file)) continue;
+    for (const edge of edges) {
+      const to = edge.target === undefined ? undefined : folderOf(edge.target);
+      if (to === undefined || to === from) continue;
+      const arrow = `${from} → ${to}`;
+      if (!places.has(arrow)) {
+        places.set(arrow, `${path.relative(root, file)}:${edge.line}`);
+        folders.set(from, [...(folders.get(from) ?? []), { ...edge, target: to }]);
+      }
+    }
+  }
+  return importCircles(folders).map((circle) => {
+    const arrows = circle.slice(1).map((to, index) => places.get(`${circle[index]} → ${to}`));
+    return `${circle.map((folder) => path.relative(root, folder)).join(' → ')}: folders that import each other, at ${arrows.join(', ')}.\n  Put the file where those who use it look down on it, or what both need into a folder below.`;
+  });
 }
 
 if (runsDirectly(import.meta.url)) {

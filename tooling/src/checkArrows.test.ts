@@ -140,4 +140,28 @@ describe('checkArrows', () => {
     const onDemand = "export const load = () => import('./a');";
     expect(problemsWith({ ...circle, 'packages/forms/src/b.ts': onDemand })).toHaveLength(1);
   });
+
+  it('finds folders of a room that import each other, whatever file does it', () => {
+    const floors = {
+      'packages/forms/src/index.ts': "import './dom/attach'; import './state/store';",
+      'packages/forms/src/dom/attach.ts': "import '../state/store';",
+      'packages/forms/src/dom/words.ts': 'export const words = 1;',
+      'packages/forms/src/state/store.ts': 'export const store = 1;',
+    };
+    expect(problemsWith(floors)).toEqual([]);
+    const upwards = {
+      ...floors,
+      'packages/forms/src/state/store.ts': "export type { words } from '../dom/words';",
+    };
+    expect(problemsWith(upwards)).toEqual([
+      expect.stringContaining(
+        'packages/forms/src/dom → packages/forms/src/state → packages/forms/src/dom: folders that import each other, at packages/forms/src/dom/attach.ts:1, packages/forms/src/state/store.ts:1',
+      ),
+    ]);
+    const inATest = {
+      ...floors,
+      'packages/forms/src/state/store.test.ts': "import '../dom/attach';",
+    };
+    expect(problemsWith(inATest)).toEqual([]);
+  });
 });

@@ -66,4 +66,4 @@ export type {
   ProductChoiceState,
   ProductChoiceStore,
 } from './product/productChoiceStore';
-export { productLine } from './product/productLine';
+export { productLine } from './cart/productLine';

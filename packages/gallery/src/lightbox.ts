@@ -1,2 +1,2 @@
 export { attachLightbox } from './lightbox/attachLightbox';
-export type { Lightbox, LightboxOptions, LightboxTransition } from './lightbox/lightboxOptions';
+export type { Lightbox, LightboxOptions, LightboxTransition } from './dom/lightboxOptions';

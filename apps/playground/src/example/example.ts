@@ -1,5 +1,5 @@
-import type { StageContext } from '../stage/stageContext';
 import type { AnyControls, ControlsFor } from './controls';
+import type { StageContext } from './stageContext';
 
 /** What an example's code is printed from: the options that differ from their defaults. */
 export interface PrintedOptions {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { readValues } from '../address/controlValues';
 import { printOptions } from '../code/printOptions';
 import { printPage } from '../code/printPage';
+import { readValues } from '../example/controlValues';
 import type { Example } from '../example/example';
 import { Code } from './Code';
 

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../stage/protocol';
+import type { LogEntry } from '../example/logEntry';
 
 /** What the stage told, and when. */
 export interface LoggedEntry extends LogEntry {

@@ -1,8 +1,8 @@
 import { createElement, useMemo, type ComponentType, type ReactNode } from 'react';
-import { readValues } from '../address/controlValues';
+import { readValues } from '../example/controlValues';
 import type { ExampleProps } from '../example/example';
+import type { StageContext } from '../example/stageContext';
 import type { LoadedExample } from './loadExample';
-import type { StageContext } from './stageContext';
 
 export interface StageProps {
   loaded: LoadedExample | undefined;

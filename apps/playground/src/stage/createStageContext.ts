@@ -2,8 +2,8 @@ import { createConsentStore } from '@plinth/consent';
 import { decisionCookie } from '@plinth/consent/policy';
 import type { MessageCatalogue } from '@plinth/site-model';
 import type { Environment } from '../address/environment';
+import type { StageContext } from '../example/stageContext';
 import { memoryCookies } from './memoryCookies';
-import type { StageContext } from './stageContext';
 import { createStageServer } from './stageServer';
 
 export async function createStageContext(

@@ -1,6 +1,6 @@
 import type { FormPorts } from '@plinth/forms';
 import { createSiteClient, formRoutes, submissionCalls } from '@plinth/site-api/client';
-import type { StageContext } from './stageContext';
+import type { StageContext } from '../example/stageContext';
 
 /** What a form asks of its page: the request layer of a site, over the stage's server. */
 export const formPorts = ({ fetch, log }: StageContext): FormPorts => ({

@@ -5,7 +5,8 @@ import { parseAddress } from '../address/address';
 import { createStageContext } from './createStageContext';
 import { loadExample } from './loadExample';
 import { overrideMedia } from './overrideMedia';
-import { isFrom, type LogEntry, type ShellMessage, type StageMessage } from './protocol';
+import type { LogEntry } from '../example/logEntry';
+import { isFrom, type ShellMessage, type StageMessage } from './protocol';
 import { Stage } from './Stage';
 
 const address = parseAddress(location.search);

@@ -1,9 +1,4 @@
-/** One line of the events panel. */
-export interface LogEntry {
-  kind: 'event' | 'call' | 'tracking' | 'error';
-  name: string;
-  detail?: unknown;
-}
+import type { LogEntry } from '../example/logEntry';
 
 /** What the stage tells the shell. */
 export type StageMessage =

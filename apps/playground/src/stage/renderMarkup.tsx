@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { printHtml } from '../code/printHtml';
+import type { StageContext } from '../example/stageContext';
 import type { LoadedExample } from './loadExample';
 import { Stage } from './Stage';
-import type { StageContext } from './stageContext';
 
 /** What a server sends for the example as it stands: the markup before any script. */
 export function renderMarkup(

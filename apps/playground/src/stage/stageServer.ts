@@ -1,5 +1,5 @@
 import type { Environment, Fault } from '../address/environment';
-import type { StageContext } from './stageContext';
+import type { StageContext } from '../example/stageContext';
 
 interface Answer {
   status: number;

@@ -9,7 +9,7 @@ import {
   type CartStore,
 } from '@plinth/commerce/cart';
 import type { VariantProduct } from '@plinth/commerce';
-import type { StageContext } from './stageContext';
+import type { StageContext } from '../example/stageContext';
 
 const variant = (size: string, glaze: string, cents: number, qtyInStock: number) => ({
   id: `${size}-${glaze}`,

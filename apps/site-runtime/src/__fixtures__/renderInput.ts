@@ -1,6 +1,6 @@
-import type { ClientAssets } from '../render/clientAssets';
-import type { RenderInput } from '../render/renderContext';
-import type { BlockDefinition, PageDefinition, SiteDefinition } from '../render/siteDefinition';
+import type { ClientAssets } from '../context/clientAssets';
+import type { RenderInput } from '../render/createRenderContext';
+import type { BlockDefinition, PageDefinition, SiteDefinition } from '../context/siteDefinition';
 
 /** Addresses that tell in the HTML what was asked for. */
 export const fakeAssets: ClientAssets = {

@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../render/siteDefinition';
+import type { PageDefinition } from '../context/siteDefinition';
 
 /**
  * What a visitor chose in a block, read from the address: every state is a link that works without JavaScript, can be

@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { fakeAssets, pageWith, renderInput } from '../__fixtures__/renderInput';
+import type { ContentAnswer, ContentItem } from '../context/contentView';
+import type { BlockDefinition, PageDefinition } from '../context/siteDefinition';
 import { contentNeeds } from '../render/contentNeeds';
-import type { ContentAnswer, ContentItem } from '../render/contentView';
 import { createPageRenderer } from '../render/createPageRenderer';
-import type { BlockDefinition, PageDefinition } from '../render/siteDefinition';
 
 const renderer = createPageRenderer({ assets: fakeAssets });
 const now = Date.parse('2026-11-21T12:00:00Z');

@@ -1,5 +1,5 @@
 import { createPlainTranslate } from '@plinth/site-model';
-import type { RenderContext } from '../render/renderContext';
+import type { RenderContext } from '../context/renderContext';
 import { contentMessages } from './contentMessages';
 
 /** The content blocks' words in the page's language. */

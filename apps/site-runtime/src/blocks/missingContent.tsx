@@ -1,5 +1,5 @@
-import type { ContentAnswer } from '../render/contentView';
-import type { RenderContext } from '../render/renderContext';
+import type { ContentAnswer } from '../context/contentView';
+import type { RenderContext } from '../context/renderContext';
 import { contentWords } from './contentWords';
 
 /** The server could not be asked just now; the collection itself may well be there. */

@@ -3,11 +3,11 @@ import { blockType, pageType } from '@plinth/site-model';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { fakeAssets, pageWith, renderInput } from '../__fixtures__/renderInput';
-import type { ContentAnswer, ContentItem } from '../render/contentView';
+import type { ContentAnswer, ContentItem } from '../context/contentView';
+import type { PageRequest } from '../context/renderContext';
+import type { ShopView } from '../context/shopView';
+import type { BlockDefinition } from '../context/siteDefinition';
 import { createPageRenderer } from '../render/createPageRenderer';
-import type { PageRequest } from '../render/renderContext';
-import type { ShopView } from '../render/shopView';
-import type { BlockDefinition } from '../render/siteDefinition';
 
 const renderer = createPageRenderer({ assets: fakeAssets });
 const now = Date.parse('2026-11-21T12:00:00Z');

@@ -2,6 +2,7 @@ import { expectQuick, fuzz, hostileJson, hostileText } from '@plinth/tooling/fuz
 import { safeHref } from '@plinth/site-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readRatio } from '../context/readSettings';
 import { parsePopupRecord } from '../overlays/popupRecord';
 import { readSlug } from '../providers/readId';
 import { readTracks } from './album/readTracks';
@@ -10,7 +11,6 @@ import { readMonth } from './calendar/monthGrid';
 import { readDataset, readValue } from './chart/dataset';
 import { donationOf } from './donation/readDonation';
 import { readEmbed } from './embed/readEmbed';
-import { readRatio } from './readSettings';
 import { readPosts } from './social-feed/readPosts';
 import { readTourDates, splitByDay } from './tour-dates/readTourDates';
 

@@ -2,9 +2,9 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { blockType } from '@plinth/site-model';
 import { fakeAssets, pageWith, renderInput } from '../__fixtures__/renderInput';
+import type { PageRequest } from '../context/renderContext';
+import type { BlockDefinition, SiteDefinition } from '../context/siteDefinition';
 import { createPageRenderer } from '../render/createPageRenderer';
-import type { PageRequest } from '../render/renderContext';
-import type { BlockDefinition, SiteDefinition } from '../render/siteDefinition';
 
 const renderer = createPageRenderer({ assets: fakeAssets });
 

@@ -1,6 +1,6 @@
 import { blockType } from '@plinth/site-model';
-import type { BlockRenderer } from '../render/blockRenderer';
-import type { BlockDefinition } from '../render/siteDefinition';
+import type { BlockRenderer } from '../context/blockRenderer';
+import type { BlockDefinition } from '../context/siteDefinition';
 import { accordionBlock } from './accordion/render';
 import { albumBlock, audioBlock } from './album/render';
 import { appointmentBlock } from './appointment/render';

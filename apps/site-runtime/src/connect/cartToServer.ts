@@ -15,7 +15,7 @@ import {
   SiteCallError,
 } from '@plinth/site-api/client';
 import { quietly } from '@plinth/site-model';
-import { readBlockJson } from '../blocks/readBlockJson';
+import { readBlockJson } from '../boot/readBlockJson';
 import type { Detach, Host } from '../boot/host';
 import { cartUse } from './cartUse';
 import { isOutOfHistory } from './isOutOfHistory';

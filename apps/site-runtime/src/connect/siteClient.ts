@@ -6,7 +6,7 @@ import {
   type SiteClientOptions,
 } from '@plinth/site-api/client';
 import type { Host } from '../boot/host';
-import { showSystemError } from '../overlays/showSystemError';
+import { showSystemError } from './showSystemError';
 import { sessionToken } from './sessionToken';
 
 /**

@@ -1,7 +1,7 @@
 import { attachTransport } from '@plinth/tracking';
 import { attachCensus } from '@plinth/tracking/census';
 import type { Detach, Host } from '../boot/host';
-import { isSoftlyNavigated } from '../navigation/isSoftlyNavigated';
+import { isSoftlyNavigated } from '../boot/isSoftlyNavigated';
 import { census } from './census';
 import { consent } from './consent';
 import { openCensus } from './toCensus';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ThemeDefinition } from '../render/siteDefinition';
+import type { ThemeDefinition } from '../context/siteDefinition';
 import { fontSources, siteFonts } from './siteFonts';
 
 const sheetsOf = (theme: ThemeDefinition, typekitId?: string) =>

@@ -1,5 +1,5 @@
-import type { PolicySources } from '../render/policySources';
-import type { SiteDefinition } from '../render/siteDefinition';
+import type { PolicySources } from '../context/policySources';
+import type { SiteDefinition } from '../context/siteDefinition';
 import {
   fontUses,
   isFontFamily,
@@ -8,7 +8,7 @@ import {
   usualVariants,
   type FontUse,
   type WebFont,
-} from './webFont';
+} from '../context/webFont';
 
 /** A family that a page asks for, and the style sheet that names its files. */
 export interface FontOfPage {

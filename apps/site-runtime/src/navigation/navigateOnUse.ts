@@ -1,6 +1,6 @@
 import type { Detach, Host } from '../boot/host';
 import { whenUsed } from '../connect/whenUsed';
-import { isSoftlyNavigated } from './isSoftlyNavigated';
+import { isSoftlyNavigated } from '../boot/isSoftlyNavigated';
 
 /** Brings soft navigation. A link that is followed before the file is there loads its page as links do. */
 export function navigateOnUse(host: Host): Detach {

@@ -3,7 +3,7 @@ import { announcePage } from './announcePage';
 import { bringStyles } from './bringStyles';
 import { changeInTransition } from './changeInTransition';
 import { fetchPage } from './fetchPage';
-import { isSoftlyNavigated } from './isSoftlyNavigated';
+import { isSoftlyNavigated } from '../boot/isSoftlyNavigated';
 import { bringEntries, readEntries, startAround } from './keepEntries';
 import { rememberPages, withoutHash, type Visit } from './rememberPages';
 import { shouldTurnPage } from './shouldTurnPage';

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@plinth/commerce/money';
 import { Cart } from '@plinth/commerce/react';
 import { createRoot } from 'react-dom/client';
-import { askBeforeRemoval } from '../blocks/cart/askBeforeRemoval';
+import { askBeforeRemoval } from '../overlays/askBeforeRemoval';
 import type { Detach, Host } from '../boot/host';
 import { cartStore } from '../connect/cartToServer';
 import { pageContext } from '../connect/pageContext';

@@ -2,7 +2,7 @@ import { openLayer } from '@plinth/ui-dialogs';
 import type { Host } from '../boot/host';
 import { popupToCensus } from '../connect/popupToCensus';
 import { bringEntries, readEntries, startAround, type Entries } from '../navigation/keepEntries';
-import { needStyles } from './needStyles';
+import { needStyles } from '../boot/needStyles';
 import type { PopupMemory } from './popupMemory';
 
 export interface PopupOptions {

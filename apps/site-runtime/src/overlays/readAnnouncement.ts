@@ -1,5 +1,5 @@
 import { overlayStyle, safeHref } from '@plinth/site-model';
-import { readNumberOr, readTextOr } from '../blocks/readSettings';
+import { readNumberOr, readTextOr } from '../context/readSettings';
 
 export interface Announcement {
   /** HTML, as the owner wrote it: not safe. */

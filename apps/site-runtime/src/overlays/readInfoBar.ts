@@ -1,5 +1,5 @@
 import { infoBarStyle, safeHref } from '@plinth/site-model';
-import { readNumberOr, readTextOr } from '../blocks/readSettings';
+import { readNumberOr, readTextOr } from '../context/readSettings';
 
 type Settings = Record<string, unknown>;
 

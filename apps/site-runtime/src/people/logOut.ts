@@ -5,7 +5,7 @@ import { pageContext } from '../connect/pageContext';
 import { sessionCalls } from '../connect/sessionToServer';
 import { addressAfterLogout } from './addressAfterLogout';
 import { createLogout } from './createLogout';
-import { isInPanel } from './isInPanel';
+import { isInPanel } from '../boot/isInPanel';
 
 /** Logs out of the site and leaves for where that is said ([RUN-9]). */
 export function logOut(host: Host): Promise<void> {

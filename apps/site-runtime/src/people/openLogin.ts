@@ -1,6 +1,6 @@
 import { openLayer } from '@plinth/ui-dialogs';
 import type { Detach, Host } from '../boot/host';
-import { needStyles } from '../overlays/needStyles';
+import { needStyles } from '../boot/needStyles';
 import { connectLoginForm } from './connectLoginForm';
 import { configurationPath } from './shouldLeaveForConfiguration';
 

@@ -2,7 +2,7 @@ import type { Host } from '../boot/host';
 import { account } from '../connect/account';
 import { pageContext } from '../connect/pageContext';
 import { escapeAction } from './escapeAction';
-import { isInPanel } from './isInPanel';
+import { isInPanel } from '../boot/isInPanel';
 import { configurationAddress } from './shouldLeaveForConfiguration';
 
 /** What the configuration area hears from the page in its frame. */

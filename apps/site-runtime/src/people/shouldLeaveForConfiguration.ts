@@ -1,4 +1,5 @@
 import { isViewerOnly } from '@plinth/site-model';
+import { isConfiguration } from '../boot/isInPanel';
 
 export interface Arrival {
   isSignedIn: boolean;
@@ -21,9 +22,6 @@ export const configurationPath = '/config/';
 /** Whether the address asks to stay on the page; remembered for the rest of the browser session. */
 export const refusesRedirect = (search: string): boolean =>
   new URLSearchParams(search).has('noredirect');
-
-/** The configuration area is a page of the site as well: it must never lead to itself. */
-export const isConfiguration = (path: string): boolean => /^\/config(?:\/|$)/.test(path);
 
 /** Whether the one who looks at the page is its owner on the way to work ([RUN-7]). */
 export function shouldLeaveForConfiguration(arrival: Arrival): boolean {

@@ -3,7 +3,7 @@ import { showInformation } from '@plinth/ui-dialogs';
 import type { Host } from '../boot/host';
 import { wording } from '../connect/wording';
 import { runtimeMessages } from '../messages';
-import { needStyles } from '../overlays/needStyles';
+import { needStyles } from '../boot/needStyles';
 import { isAfterLogout, withoutLogoutMark } from './addressAfterLogout';
 
 /** Says that logging out has worked, once: the mark leaves the address ([RUN-9]). */

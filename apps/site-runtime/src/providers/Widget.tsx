@@ -1,6 +1,6 @@
 import { createPlainTranslate } from '@plinth/site-model';
 import type { ReactNode } from 'react';
-import type { RenderContext } from '../render/renderContext';
+import type { RenderContext } from '../context/renderContext';
 import type { Widget as WidgetData } from './provider';
 import { providerMessages } from './providerMessages';
 

@@ -1,6 +1,6 @@
 import type { ConsentKind } from '@plinth/consent';
 import type { Detach, Host } from '../boot/host';
-import { readBlockJson } from '../blocks/readBlockJson';
+import { readBlockJson } from '../boot/readBlockJson';
 import { consentToEmbeds } from '../connect/consentToEmbeds';
 import { wording } from '../connect/wording';
 import { attachWidget, type AttachWidgetOptions } from './attachWidget';

@@ -1,5 +1,5 @@
-import { isCommentName } from '../blocks/comments/commentSettings';
-import { readTextOr } from '../blocks/readSettings';
+import { isCommentName } from '../context/commentSettings';
+import { readTextOr } from '../context/readSettings';
 import { mountFrame } from './mountFrame';
 import type { Provider, Widget } from './provider';
 import { readId } from './readId';

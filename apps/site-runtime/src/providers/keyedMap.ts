@@ -1,4 +1,4 @@
-import type { PolicySources } from '../render/policySources';
+import type { PolicySources } from '../context/policySources';
 import type { Provider } from './provider';
 
 /** The map provider that asks for a key ([MED-12]). */

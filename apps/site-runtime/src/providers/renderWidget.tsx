@@ -1,7 +1,7 @@
 import { createPlainTranslate } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../render/blockRenderer';
-import type { RenderContext } from '../render/renderContext';
-import { readTextOr } from '../blocks/readSettings';
+import type { BlockRenderer, RenderedBlock } from '../context/blockRenderer';
+import { readTextOr } from '../context/readSettings';
+import type { RenderContext } from '../context/renderContext';
 import type { Widget as WidgetData } from './provider';
 import { providerMessages } from './providerMessages';
 import { Widget, type WidgetProps } from './Widget';

@@ -1,8 +1,8 @@
 import { pageType } from '@plinth/site-model';
-import { blocksOf } from './blocksOf';
+import { LogoutForm } from '../blocks/LogoutForm';
+import { blocksOf } from '../context/blocksOf';
+import type { RenderContext } from '../context/renderContext';
 import { LoginForm } from './LoginForm';
-import { LogoutForm } from './LogoutForm';
-import type { RenderContext } from './renderContext';
 
 /** The page for denied access: who is not signed in may do so here ([RUN-10]). */
 export function AccessDenied(context: RenderContext) {

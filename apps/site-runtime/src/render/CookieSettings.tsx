@@ -1,6 +1,6 @@
 import { ReopenConsent } from '@plinth/consent/react';
+import type { RenderContext } from '../context/renderContext';
 import { consentAction, hasCookieBanner } from './renderCookieBanner';
-import type { RenderContext } from './renderContext';
 
 /** The way back to the decision about cookies ([CNS-7]), where the visitor was asked for one. */
 export function CookieSettings({ context }: { context: RenderContext }) {

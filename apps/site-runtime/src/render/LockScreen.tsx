@@ -1,6 +1,6 @@
 import { pageType } from '@plinth/site-model';
-import { blocksOf } from './blocksOf';
-import type { RenderContext } from './renderContext';
+import { blocksOf } from '../context/blocksOf';
+import type { RenderContext } from '../context/renderContext';
 import { ReturnFields } from './ReturnFields';
 
 /** Where the password goes. */

@@ -1,9 +1,8 @@
-import type { RenderContext } from './renderContext';
+import type { RenderContext } from '../context/renderContext';
 import { ReturnFields } from './ReturnFields';
 
-/** Where a login, and the way out of it, go without a script. */
+/** Where a login goes without a script. */
 const loginAction = '/session/login';
-export const logoutAction = '/session/logout';
 
 /** The login of members and accounts ([RUN-10]). The browser posts it by itself; the script keeps the page. */
 export function LoginForm({

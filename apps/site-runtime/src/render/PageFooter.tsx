@@ -1,7 +1,7 @@
 import { safeHref } from '@plinth/site-model';
+import type { RenderContext } from '../context/renderContext';
 import { CookieSettings } from './CookieSettings';
 import { hasCookieBanner } from './renderCookieBanner';
-import type { RenderContext } from './renderContext';
 
 export function PageFooter({ context }: { context: RenderContext }) {
   const { site } = context;

@@ -1,7 +1,7 @@
 import { commerceMessages } from '@plinth/commerce';
 import { CartIndicator } from '@plinth/commerce/react';
 import { createPlainTranslate, safeHref } from '@plinth/site-model';
-import type { RenderContext } from './renderContext';
+import type { RenderContext } from '../context/renderContext';
 
 export function PageHeader({ context }: { context: RenderContext }) {
   const { site, page, translate } = context;

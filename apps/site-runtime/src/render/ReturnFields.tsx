@@ -1,4 +1,4 @@
-import type { PageRequest } from './renderContext';
+import type { PageRequest } from '../context/renderContext';
 
 /**
  * What a form carries unseen that leads back to a page: the proof that the page is ours, and where to. Stands after the

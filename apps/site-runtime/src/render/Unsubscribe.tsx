@@ -1,8 +1,8 @@
 import { createPlainTranslate, isolate, pageType } from '@plinth/site-model';
-import { blocksOf } from './blocksOf';
-import type { RenderContext } from './renderContext';
+import { blocksOf } from '../context/blocksOf';
+import type { RenderContext } from '../context/renderContext';
+import type { UnsubscribeView } from '../context/unsubscribeView';
 import { unsubscribeMessages } from './unsubscribeMessages';
-import type { UnsubscribeView } from './unsubscribeView';
 
 /**
  * The page for leaving a newsletter: whose address, and a button, because programs that read mail follow links. It needs

@@ -1,7 +1,7 @@
+import { escapeHtml } from '../context/escape';
+import type { RenderContext } from '../context/renderContext';
+import { settingsGroup } from '../context/websiteSettingsOf';
 import { readAnnouncement } from '../overlays/readAnnouncement';
-import { escapeHtml } from './escape';
-import type { RenderContext } from './renderContext';
-import { settingsGroup } from './websiteSettingsOf';
 
 /** Where the browser keeps which announcement was closed, for its session. */
 const announcementKey = 'pl-announcement';

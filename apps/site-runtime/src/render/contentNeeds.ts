@@ -1,9 +1,9 @@
-import { findRenderer } from '../blocks/renderers';
 import { zoneOfSite } from '../blocks/calendar/zones';
-import { blocksOf } from './blocksOf';
-import type { ContentNeed } from './contentView';
-import type { NeedContext } from './blockRenderer';
-import type { BlockDefinition, PageDefinition, SiteDefinition } from './siteDefinition';
+import { findRenderer } from '../blocks/renderers';
+import type { NeedContext } from '../context/blockRenderer';
+import { blocksOf } from '../context/blocksOf';
+import type { ContentNeed } from '../context/contentView';
+import type { BlockDefinition, PageDefinition, SiteDefinition } from '../context/siteDefinition';
 
 export interface ContentNeedsInput {
   site: SiteDefinition;

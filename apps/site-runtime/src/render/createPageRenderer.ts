@@ -1,10 +1,10 @@
 import { bannerHtmlAllowlist } from '@plinth/consent/policy';
-import type { ClientAssets } from './clientAssets';
+import type { ClientAssets } from '../context/clientAssets';
+import type { BlockDefinition } from '../context/siteDefinition';
 import { createHtmlSanitizer, richTextAllowlist } from './createHtmlSanitizer';
+import { createRenderContext, type RenderInput } from './createRenderContext';
 import { renderBlock } from './renderBlock';
-import { createRenderContext, type RenderInput } from './renderContext';
 import { renderPage, type RenderedPage } from './renderPage';
-import type { BlockDefinition } from './siteDefinition';
 
 export interface PageRenderer {
   renderPage(input: RenderInput): RenderedPage;

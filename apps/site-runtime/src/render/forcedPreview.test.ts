@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { fakeAssets, pageWith, renderInput } from '../__fixtures__/renderInput';
+import type { PageRequest } from '../context/renderContext';
 import { createPageRenderer } from './createPageRenderer';
-import type { PageRequest } from './renderContext';
 
 const renderer = createPageRenderer({ assets: fakeAssets });
 

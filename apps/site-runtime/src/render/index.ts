@@ -1,11 +1,12 @@
-export { readClientAssets } from './clientAssets';
-export type { ClientAssets, ClientManifest } from './clientAssets';
+export { readClientAssets } from '../context/clientAssets';
+export type { ClientAssets, ClientManifest } from '../context/clientAssets';
 export { createPageRenderer } from './createPageRenderer';
+export type { RenderInput } from './createRenderContext';
 export type { PageRenderer, RenderedFragment } from './createPageRenderer';
 export { momentOnClock, zoneOffset, zoneOfSite } from '../blocks/calendar/zones';
 export { keyedMapSettings } from '../blocks/map/keyedMapSettings';
 export { trackingSettings } from '../connect/trackingSettings';
-export { blocksOf } from './blocksOf';
+export { blocksOf } from '../context/blocksOf';
 export { contentNeeds } from './contentNeeds';
 export type { ContentNeedsInput } from './contentNeeds';
 export type {
@@ -25,14 +26,8 @@ export type {
   ReviewsNeed,
   SearchAnswer,
   SearchNeed,
-} from './contentView';
-export type {
-  FormAnswer,
-  LoginAnswer,
-  PageRequest,
-  RenderInput,
-  UnlockAnswer,
-} from './renderContext';
+} from '../context/contentView';
+export type { FormAnswer, LoginAnswer, PageRequest, UnlockAnswer } from '../context/renderContext';
 export type {
   AmountChoice,
   CheckoutField,
@@ -41,8 +36,8 @@ export type {
   ShopAnswer,
   ShopView,
   ShownProduct,
-} from './shopView';
-export type { UnsubscribeView } from './unsubscribeView';
+} from '../context/shopView';
+export type { UnsubscribeView } from '../context/unsubscribeView';
 export { readDonation } from '../blocks/donation/readDonation';
 export type { Donation } from '../blocks/donation/readDonation';
 export {
@@ -55,14 +50,14 @@ export {
   reviewLimits,
   starsOf,
 } from '../blocks/reviews/reviewForm';
-export type { ReviewedProduct, ReviewRequestView, ShownReview } from './reviewView';
+export type { ReviewedProduct, ReviewRequestView, ShownReview } from '../context/reviewView';
 export { wordsOf } from './wordsOf';
-export type { PolicySources } from './policySources';
+export type { PolicySources } from '../context/policySources';
 export type { RenderedPage } from './renderPage';
-export { commentSettings, isCommentName } from '../blocks/comments/commentSettings';
-export { fontUses, isFontFamily, isFontKit, readFontLine, writeFontLine } from '../fonts/webFont';
-export type { FontUse, WebFont } from '../fonts/webFont';
-export { createMoneyWriter } from './moneyWriter';
+export { commentSettings, isCommentName } from '../context/commentSettings';
+export { fontUses, isFontFamily, isFontKit, readFontLine, writeFontLine } from '../context/webFont';
+export type { FontUse, WebFont } from '../context/webFont';
+export { createMoneyWriter } from '../context/moneyWriter';
 export { themeCss, usableFonts } from './themeCss';
 export type {
   BlockDefinition,
@@ -72,4 +67,4 @@ export type {
   SectionDefinition,
   SiteDefinition,
   ThemeDefinition,
-} from './siteDefinition';
+} from '../context/siteDefinition';

@@ -1,6 +1,6 @@
+import { blocksOf } from '../context/blocksOf';
+import type { RenderContext } from '../context/renderContext';
 import { hasLicensedPreviews } from '../overlays/barRules';
-import { blocksOf } from './blocksOf';
-import type { RenderContext } from './renderContext';
 
 /** Says that pictures are previews only ([RUN-13]). */
 export function licensedAssetsBar(context: RenderContext) {

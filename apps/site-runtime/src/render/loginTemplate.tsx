@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { escapeHtml } from './escape';
+import { escapeHtml } from '../context/escape';
+import type { RenderContext } from '../context/renderContext';
+import { websiteSettingsOf } from '../context/websiteSettingsOf';
 import { LoginForm } from './LoginForm';
-import type { RenderContext } from './renderContext';
-import { websiteSettingsOf } from './websiteSettingsOf';
 
 /** The login that the Escape key opens ([RUN-8]): a template, so that no field of it is on the page before. */
 export function loginTemplate(context: RenderContext): string | undefined {

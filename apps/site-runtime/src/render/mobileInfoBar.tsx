@@ -1,7 +1,7 @@
 import { infoBarStyle } from '@plinth/site-model';
+import type { RenderContext } from '../context/renderContext';
+import { websiteSettingsOf } from '../context/websiteSettingsOf';
 import { readInfoBar } from '../overlays/readInfoBar';
-import type { RenderContext } from './renderContext';
-import { websiteSettingsOf } from './websiteSettingsOf';
 
 /** Contact, place and hours at the lower edge of a phone ([RUN-13]). The script shows it; without one, CSS does. */
 export function mobileInfoBar(context: RenderContext) {

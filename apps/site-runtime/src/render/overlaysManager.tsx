@@ -1,5 +1,5 @@
+import type { RenderContext } from '../context/renderContext';
 import { popupPage } from './popupTemplate';
-import type { RenderContext } from './renderContext';
 
 /** For accounts of the site: everything that may lie over the page, to be looked at now ([RUN-11]). */
 export function overlaysManager(context: RenderContext) {

@@ -1,8 +1,8 @@
 import { permission, websiteRole } from '@plinth/site-model';
-import { isFontKit } from '../fonts/webFont';
-import type { RenderContext } from './renderContext';
+import type { RenderContext } from '../context/renderContext';
+import { isFontKit } from '../context/webFont';
+import { websiteSettingsOf } from '../context/websiteSettingsOf';
 import { wordsForBrowser } from './wordsOf';
-import { websiteSettingsOf } from './websiteSettingsOf';
 
 /** The page context of [MOD-18]: what the browser may know about the page, and nothing else of the definition. */
 export function pageContextFor(context: RenderContext): Record<string, unknown> {

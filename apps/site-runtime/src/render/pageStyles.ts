@@ -1,5 +1,5 @@
-import { escapeHtml } from './escape';
-import type { RenderContext } from './renderContext';
+import { escapeHtml } from '../context/escape';
+import type { RenderContext } from '../context/renderContext';
 
 /** Which style sheets a page needs, and which of them before its first picture. */
 export interface PageStyles {

@@ -1,11 +1,11 @@
 import { pageType } from '@plinth/site-model';
+import { blocksOf } from '../context/blocksOf';
+import { escapeHtml } from '../context/escape';
+import type { RenderContext } from '../context/renderContext';
+import type { PageDefinition } from '../context/siteDefinition';
+import { settingsGroup } from '../context/websiteSettingsOf';
 import { shouldShowPopup } from '../overlays/shouldShowPopup';
-import { blocksOf } from './blocksOf';
-import { escapeHtml } from './escape';
 import { renderBlock } from './renderBlock';
-import type { RenderContext } from './renderContext';
-import type { PageDefinition } from './siteDefinition';
-import { settingsGroup } from './websiteSettingsOf';
 
 /** The page whose blocks are the popup, where the settings let it stand on this page. */
 export function popupPage(context: RenderContext): PageDefinition | undefined {

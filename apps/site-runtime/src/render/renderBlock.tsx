@@ -1,9 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { blockTypeName } from '@plinth/site-model';
 import { findRenderer } from '../blocks/renderers';
-import type { RenderContext } from './renderContext';
-import type { BlockDefinition } from './siteDefinition';
-import { escapeHtml } from './escape';
+import { escapeHtml } from '../context/escape';
+import type { RenderContext } from '../context/renderContext';
+import type { BlockDefinition } from '../context/siteDefinition';
 
 /**
  * Renders one block on its own: a block whose settings are broken leaves an empty, marked element and one problem,

@@ -1,6 +1,6 @@
 import { CookieBanner } from '@plinth/consent/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { RenderContext } from './renderContext';
+import type { RenderContext } from '../context/renderContext';
 
 /** Where the banner's form goes when there is no script. */
 export const consentAction = '/consent';

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { fakeAssets, pageWith, renderInput } from '../__fixtures__/renderInput';
+import type { PageRequest } from '../context/renderContext';
+import type { PageDefinition, SiteDefinition } from '../context/siteDefinition';
 import { createPageRenderer } from './createPageRenderer';
-import type { PageRequest } from './renderContext';
-import type { PageDefinition, SiteDefinition } from './siteDefinition';
 
 const renderer = createPageRenderer({ assets: fakeAssets });
 

@@ -1,18 +1,18 @@
 import { pageType } from '@plinth/site-model';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeHtml } from '../context/escape';
+import type { RenderContext } from '../context/renderContext';
 import { AccessDenied } from './AccessDenied';
 import { announcementBar } from './announcementBar';
-import { LockScreen } from './LockScreen';
 import { licensedAssetsBar } from './licensedAssetsBar';
+import { LockScreen } from './LockScreen';
 import { loginTemplate } from './loginTemplate';
 import { mobileInfoBar } from './mobileInfoBar';
 import { overlaysManager } from './overlaysManager';
 import { popupTemplate } from './popupTemplate';
-import type { RenderContext } from './renderContext';
 import { shownLetter } from './shownLetter';
 import { siteBadge } from './siteBadge';
-import { escapeHtml } from './escape';
 import { Unsubscribe } from './Unsubscribe';
 
 /** HTML of a piece, or the element that it is; nothing where the page has none. */

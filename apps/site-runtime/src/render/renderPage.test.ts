@@ -1,13 +1,13 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { fakeAssets, pageWith, renderInput } from '../__fixtures__/renderInput';
-import { createPageRenderer } from './createPageRenderer';
 import type {
   BlockDefinition,
   PageDefinition,
   SectionDefinition,
   SiteDefinition,
-} from './siteDefinition';
+} from '../context/siteDefinition';
+import { createPageRenderer } from './createPageRenderer';
 
 const renderer = createPageRenderer({ assets: fakeAssets });
 

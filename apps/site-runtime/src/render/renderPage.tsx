@@ -1,20 +1,20 @@
 import { directionOf, pageType } from '@plinth/site-model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { trackingSettings } from '../connect/trackingSettings';
-import type { ClientAssets } from './clientAssets';
+import type { ClientAssets } from '../context/clientAssets';
+import { escapeHtml, jsonForScript } from '../context/escape';
+import type { PolicySources } from '../context/policySources';
+import type { RenderContext } from '../context/renderContext';
+import type { SectionDefinition } from '../context/siteDefinition';
 import { CookieSettings } from './CookieSettings';
-import { escapeHtml, jsonForScript } from './escape';
 import { markLinkedText } from './linkedText';
 import { pageContextFor } from './pageContextFor';
-import { createPageStyles } from './pageStyles';
 import { PageFooter } from './PageFooter';
 import { PageHeader } from './PageHeader';
-import type { PolicySources } from './policySources';
+import { createPageStyles } from './pageStyles';
 import { renderBlock } from './renderBlock';
-import type { RenderContext } from './renderContext';
 import { renderCookieBanner } from './renderCookieBanner';
 import { renderFurniture } from './renderFurniture';
-import type { SectionDefinition } from './siteDefinition';
 import { startFile } from './startFile';
 import { themeCss, usableFonts } from './themeCss';
 import { webFontParts, type WebFontParts } from './webFontParts';
@@ -174,7 +174,7 @@ function siteEventsTag({ site, assets }: RenderContext): string {
 
 /** The same for what only some pages have: fonts of other companies, and comments. */
 function somePartsTag({ wanted, assets }: RenderContext, { asked }: WebFontParts): string {
-  const source = 'src/boot/someParts.ts';
+  const source = 'src/start/someParts.ts';
   const [address] = assets.chunk(source);
   if (!address || (!asked && !wanted.clients.has(source))) return '';
   const fonts = asked && ` data-fonts="${escapeHtml(asked)}"`;

@@ -5,11 +5,11 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { fakeAssets, pageWith, renderInput } from '../__fixtures__/renderInput';
+import { escapeHtml, jsonForScript } from '../context/escape';
+import { createStyleSheet } from '../context/hoistStyles';
+import type { BlockDefinition } from '../context/siteDefinition';
 import { createHtmlSanitizer, richTextAllowlist } from './createHtmlSanitizer';
 import { createPageRenderer } from './createPageRenderer';
-import { escapeHtml, jsonForScript } from './escape';
-import { createStyleSheet } from './hoistStyles';
-import type { BlockDefinition } from './siteDefinition';
 import { themeCss } from './themeCss';
 
 const markup = fc

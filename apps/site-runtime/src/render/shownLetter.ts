@@ -1,5 +1,5 @@
 import { pageType } from '@plinth/site-model';
-import type { RenderContext } from './renderContext';
+import type { RenderContext } from '../context/renderContext';
 
 /** A letter of the shop within the site's page for letters; its styles go where those of blocks go. */
 export function shownLetter(context: RenderContext): string | undefined {

@@ -1,9 +1,9 @@
 import { safeHref } from '@plinth/site-model';
-import { readTextOr } from '../blocks/readSettings';
+import { readTextOr } from '../context/readSettings';
+import type { RenderContext } from '../context/renderContext';
+import { settingsGroup } from '../context/websiteSettingsOf';
 import { shouldShowSiteBadge } from '../overlays/barRules';
 import { pageContextFor } from './pageContextFor';
-import type { RenderContext } from './renderContext';
-import { settingsGroup } from './websiteSettingsOf';
 
 /** The maker's badge below the footer, for sites that have one ([RUN-13]). */
 export function siteBadge(context: RenderContext) {

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { fakeAssets, pageWith, renderInput } from '../__fixtures__/renderInput';
+import type { PageRequest } from '../context/renderContext';
 import { createPageRenderer } from './createPageRenderer';
-import type { PageRequest } from './renderContext';
 
 const start = '/assets/start.js';
 const joined = { [start]: '/assets/tracked.js', '/assets/tracking.js': '/assets/parts.js' };

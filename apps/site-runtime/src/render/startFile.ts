@@ -1,6 +1,6 @@
 import { whatMayRun } from '@plinth/consent/policy';
-import { jsonForScript } from './escape';
-import type { RenderContext } from './renderContext';
+import { jsonForScript } from '../context/escape';
+import type { RenderContext } from '../context/renderContext';
 
 /**
  * Where tracking may run from the first moment on, the page puts one file with it in the place of what every page starts

@@ -1,5 +1,5 @@
-import { isWholeCss } from './isWholeCss';
-import type { FontDefinition, ThemeDefinition } from './siteDefinition';
+import { isWholeCss } from '../context/isWholeCss';
+import type { FontDefinition, ThemeDefinition } from '../context/siteDefinition';
 
 const tokenName = /^[a-z0-9-]+$/;
 

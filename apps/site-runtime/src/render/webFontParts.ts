@@ -1,9 +1,9 @@
 import { whatMayRun } from '@plinth/consent/policy';
+import { jsonForScript } from '../context/escape';
+import type { PolicySources } from '../context/policySources';
+import type { RenderContext } from '../context/renderContext';
 import { takeKeptFaces } from '../fonts/keptFaces';
 import { fontSources, siteFonts, type FontOfPage } from '../fonts/siteFonts';
-import { jsonForScript } from './escape';
-import type { PolicySources } from './policySources';
-import type { RenderContext } from './renderContext';
 import { tokenValue } from './themeCss';
 
 /** Letters of the page where the theme names none, as base.css has them. */

@@ -8,15 +8,15 @@ import type { MessageCatalogue } from '@plinth/site-model';
 import { germanInterfaceMessages, germanSiteMessages } from '@plinth/site-model/messages/de';
 import { germanMarqueeMessages } from '@plinth/ui-blocks/messages/de';
 import { germanDialogMessages } from '@plinth/ui-dialogs/messages/de';
-import { germanCheckoutMessages } from '../blocks/checkout/checkoutMessages.de';
 import { germanAlbumMessages } from '../blocks/album/albumMessages.de';
+import { germanCheckoutMessages } from '../blocks/checkout/checkoutMessages.de';
 import { germanContentMessages } from '../blocks/contentMessages.de';
 import { germanEmbedMessages } from '../blocks/embed/embedMessages.de';
 import { germanListingMessages } from '../blocks/listingMessages.de';
 import { germanReviewMessages } from '../blocks/reviews/reviewMessages.de';
+import type { SiteDefinition } from '../context/siteDefinition';
 import { germanRuntimeMessages } from '../messages.de';
 import { germanProviderMessages } from '../providers/providerMessages.de';
-import type { SiteDefinition } from './siteDefinition';
 import { germanUnsubscribeMessages } from './unsubscribeMessages.de';
 
 /** Languages whose words we bring along; another site brings its own. */

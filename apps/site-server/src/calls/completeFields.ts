@@ -1,6 +1,6 @@
 import { contentRecordType, isViewerOnly } from '@plinth/site-model';
 import type { CallName } from '@plinth/site-api/contract';
-import { slugOf } from '../pages/slugOf';
+import { slugOf } from '../site/slugOf';
 import type { CallContext } from './callContext';
 
 interface KnownOfHit {

@@ -2,6 +2,8 @@ import { createTranslate, directionOf } from '@plinth/site-model';
 import type { MessageCatalogue, Translate } from '@plinth/site-model';
 import { zoneOfSite } from '@plinth/site-runtime/render';
 import type { SiteDefinition } from '@plinth/site-runtime/render';
+import { languageOf, ownerLocale } from '../site/ownerLocale';
+import type { OwnerLanguage } from '../site/ownerLocale';
 import { configMessages } from './messages';
 import type { ConfigMessageKey } from './messages';
 import { germanConfigMessages } from './messages.de';
@@ -22,23 +24,19 @@ export interface ConfigWords {
   number(value: number, digits?: number): string;
 }
 
-const catalogues: Readonly<Record<string, MessageCatalogue>> = { de: germanConfigMessages, en: {} };
+const catalogues: Readonly<Record<OwnerLanguage, MessageCatalogue>> = {
+  de: germanConfigMessages,
+  en: {},
+};
 
 /** The area's words in the first language that the browser asks for and that there is; else in the site's. */
 export function configWords(site: SiteDefinition, acceptLanguage: string | undefined): ConfigWords {
   const { locale: siteLocale = 'en', messages = {} } = site;
-  const siteLanguage = languageOf(siteLocale);
-  // A site may bring the words of any language itself.
-  const bringsWords = Object.keys(messages).some((key) => key.startsWith('config.'));
-  const isKnown = (language: string) =>
-    language in catalogues || (bringsWords && language === siteLanguage);
-  const locale =
-    acceptedLocales(acceptLanguage).find((one) => isKnown(languageOf(one))) ??
-    (isKnown(siteLanguage) ? siteLocale : 'en');
+  const locale = ownerLocale(site, acceptLanguage);
   const language = languageOf(locale);
   const overrides = {
-    ...catalogues[language],
-    ...(language === siteLanguage ? messages : {}),
+    ...catalogues[language as OwnerLanguage],
+    ...(language === languageOf(siteLocale) ? messages : {}),
   };
   const timeZone = zoneOfSite(site);
   const moments = new Intl.DateTimeFormat(locale, {
@@ -65,27 +63,4 @@ export function configWords(site: SiteDefinition, acceptLanguage: string | undef
     number: (value, digits = 0) =>
       new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value),
   };
-}
-
-const languageOf = (tag: string) => tag.split('-')[0]!.toLowerCase();
-
-/** The tags of an `Accept-Language`, the most wanted first; what is no tag is left out. */
-function acceptedLocales(header: string | undefined): string[] {
-  return (header ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', weight = ''] = part.trim().split(/\s*;\s*q=/);
-      return { tag, weight: weight === '' ? 1 : Number(weight) || 0 };
-    })
-    .filter(({ tag, weight }) => weight > 0 && isTag(tag))
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ tag }) => tag);
-}
-
-function isTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
 }

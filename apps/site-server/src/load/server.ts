@@ -6,7 +6,7 @@ import { testSite } from '../testing/testSite';
 const open = { calls: 1_000_000, window: 1000 };
 await startServer({
   client: {
-    manifest: { 'src/boot/main.ts': { file: 'assets/boot.js' } },
+    manifest: { 'src/start/main.ts': { file: 'assets/boot.js' } },
     files: new Map([['/assets/boot.js', createServedFile('text/javascript', Buffer.from(''))]]),
   },
   sampleOn: () => ({ site: testSite, collections: [] }),

@@ -1,10 +1,10 @@
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
-import { findSiteForms } from '../site/siteForms';
-import { productsOnPage } from '../shop/productsOnPage';
 import type { SiteSnapshot } from '../site/loadSite';
+import type { Lock } from '../site/lock';
+import { lockSubjectOf, siteSubject } from '../site/lock';
+import { productsOnPage } from '../site/productsOnPage';
+import { findSiteForms } from '../site/siteForms';
 import { isOutsideLocks } from './isOutsideLocks';
-import type { Lock } from './lock';
-import { lockSubjectOf, siteSubject } from './lock';
 
 /**
  * A site for somebody who has not unlocked all of it: what is locked is not there. Whatever reads pages, forms, blocks,

@@ -3,6 +3,7 @@ import type { CallName } from '@plinth/site-api/contract';
 import { expect, it } from 'vitest';
 import { seedCollections } from '../collections/seedCollections';
 import { formSubmissions, orders } from '../database/schema/index';
+import { isOpenWhileLocked } from '../pages/guardLockedSite';
 import { searchSite } from '../search/searchSite';
 import { testOrigin } from '../testing/createBrowser';
 import type { TestBrowser } from '../testing/createBrowser';
@@ -11,7 +12,6 @@ import { add, address, newKey, openShop, order } from '../testing/openShop';
 import { testCollections } from '../testing/testCollections';
 import { testSite } from '../testing/testSite';
 import { closeLocked } from './closeLocked';
-import { isOpenWhileLocked } from './guardLockedSite';
 
 const password = 'slip and grog';
 

@@ -1,6 +1,6 @@
 import type { SiteSnapshot } from '../site/loadSite';
+import { siteSubject } from '../site/lock';
 import { closeLocked } from './closeLocked';
-import { siteSubject } from './lock';
 
 /** The site as everybody may know it: what stands in a search or in a sitemap. The lock of the whole site is open. */
 export function publicSite(site: SiteSnapshot): SiteSnapshot {

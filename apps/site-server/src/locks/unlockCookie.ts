@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { isSecure } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
-import type { Lock } from './lock';
+import type { Lock } from '../site/lock';
 
 type RequestContext = Context<ServerEnvironment>;
 

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { listItemAddresses } from '../collections/listItemAddresses';
 import { publicUrl } from '../http/requestOrigin';
-import type { ServerEnvironment } from '../serverEnvironment';
-import { siteSubject } from '../locks/lock';
 import { publicSite } from '../locks/publicSite';
-import { isForCrawlers } from './isForCrawlers';
+import type { ServerEnvironment } from '../serverEnvironment';
+import { isForCrawlers } from '../site/isForCrawlers';
+import { siteSubject } from '../site/lock';
 
 /** What search engines ask for first. */
 export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {

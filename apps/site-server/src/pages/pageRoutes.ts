@@ -1,18 +1,18 @@
 import type { Hono } from 'hono';
 import { calendarFile } from '../collections/calendarFile';
 import { findItem } from '../collections/itemPage';
-import { previewCarriedOver } from './previewOptions';
 import { publicUrl } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';
-import { plainSearchPage } from '../search/plainSearchPage';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { slugOf } from '../site/slugOf';
 import { addressElsewhere } from './addressElsewhere';
-import { isNoAddress } from './isNoAddress';
 import { notFoundPage } from './failures/notFoundPage';
+import { isNoAddress } from './isNoAddress';
+import { plainSearchPage } from './plainSearchPage';
+import { previewCarriedOver } from './previewOptions';
 import { sendLockScreen, sendPage } from './sendPage';
 import { slidePage } from './slidePage';
-import { slugOf } from './slugOf';
 
 /** Pages by their addresses, last of all routes. */
 export function registerPages(app: Hono<ServerEnvironment>): void {

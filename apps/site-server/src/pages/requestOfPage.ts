@@ -8,13 +8,13 @@ import type {
   ShopAnswer,
 } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
-import { contentView } from '../collections/contentView';
-import { forcedByPreview } from './previewOptions';
 import { publicUrl } from '../http/requestOrigin';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { shopView } from '../shop/shopView';
 import type { SiteSnapshot } from '../site/loadSite';
+import { contentView } from './contentView';
+import { forcedByPreview } from './previewOptions';
 
 /** What the page says to this request alone; the renderer is handed it as it is. */
 type PageAnswers = Pick<

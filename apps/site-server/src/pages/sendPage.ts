@@ -4,18 +4,18 @@ import type { Context } from 'hono';
 import { publicUrl } from '../http/requestOrigin';
 import { wayBack } from '../http/wayBack';
 import { isOutsideLocks } from '../locks/isOutsideLocks';
-import { lockScreen } from '../locks/lockScreen';
 import { ensureCrumb } from '../security/checkCrumb';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { isForCrawlers } from '../site/isForCrawlers';
+import { isProtected } from '../site/isProtected';
 import type { SiteSnapshot } from '../site/loadSite';
 import { deniedPage } from './failures/deniedPage';
-import { isForCrawlers } from './isForCrawlers';
+import { sendErrorPage } from './failures/sendErrorPage';
 import { isPersonal } from './isPersonal';
-import { isProtected } from '../site/isProtected';
+import { lockScreen } from './lockScreen';
 import { requestOfPage } from './requestOfPage';
 import type { PageRequestInput } from './requestOfPage';
-import { sendErrorPage } from './failures/sendErrorPage';
 import { sendHtml } from './sendHtml';
 
 export interface SendPageOptions extends Omit<

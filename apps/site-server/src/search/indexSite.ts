@@ -1,11 +1,11 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
+import { itemStatus } from '@plinth/site-model';
 import type { Database } from '../database/openDatabase';
 import { collectionItems, collections, searchDocuments } from '../database/schema/index';
-import type { ClosedParts } from '../locks/closedParts';
 import { publicSite } from '../locks/publicSite';
-import { isForCrawlers } from '../pages/isForCrawlers';
+import type { ClosedParts } from '../site/closedParts';
+import { isForCrawlers } from '../site/isForCrawlers';
 import type { SiteSnapshot } from '../site/loadSite';
-import { itemStatus } from '@plinth/site-model';
 import { itemDocument, itemStamp, pageDocument } from './pageDocument';
 import type { SearchDocument } from './pageDocument';
 import { searchConfigurationOf } from './searchConfiguration';

@@ -1,6 +1,6 @@
 import type { Database } from '../database/openDatabase';
-import { lockSubjectOf } from '../locks/lock';
-import { setLock } from '../locks/lockStore';
+import { lockSubjectOf } from '../site/lock';
+import { setLock } from '../site/lockStore';
 
 /**
  * Gives pages of a fresh site their passwords.

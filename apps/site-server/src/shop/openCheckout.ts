@@ -10,9 +10,9 @@ import type { Purchase } from './purchase';
 import { readCart } from './readCart';
 import { readProducts, readShop } from './readShop';
 import type { ShopSettings } from './shopDefinition';
-import { shopSentence } from './shopSentence';
-import type { ShopVisit } from './shopPost';
 import { ShopRefusal } from './ShopRefusal';
+import { shopSentence } from './shopSentence';
+import type { ShopVisit } from './shopVisit';
 
 export type CheckoutKind = CheckoutView['kind'];
 

@@ -1,7 +1,7 @@
 import { blockType, pageType } from '@plinth/site-model';
 import { blocksOf } from '@plinth/site-runtime/render';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
-import { slugOf } from '../pages/slugOf';
+import { slugOf } from '../site/slugOf';
 
 /** What decides which page confirms an order. */
 export interface ConfirmedOrder {

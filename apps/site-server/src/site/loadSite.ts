@@ -8,15 +8,15 @@ import {
   pages,
   sites,
 } from '../database/schema/index';
-import { findSiteForms } from './siteForms';
-import type { SiteForm } from './siteForms';
-import { nothingClosed } from '../locks/closedParts';
-import type { ClosedParts } from '../locks/closedParts';
-import type { Lock } from '../locks/lock';
-import { readLocks } from '../locks/lockStore';
+import { nothingClosed } from './closedParts';
+import type { ClosedParts } from './closedParts';
 import { withHeaderFooter } from './headerFooter';
 import { readLanguages } from './languages';
 import type { Language } from './languages';
+import type { Lock } from './lock';
+import { readLocks } from './lockStore';
+import { findSiteForms } from './siteForms';
+import type { SiteForm } from './siteForms';
 
 /** A site as it is now: as its owner has it, or without what is locked for a visitor. */
 export interface SiteSnapshot {

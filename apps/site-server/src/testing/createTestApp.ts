@@ -5,13 +5,13 @@ import { sql } from 'drizzle-orm';
 import { createApp } from '../app';
 import { createServedFile } from '../assets/servedFile';
 import type { OpenDatabase } from '../database/openDatabase';
-import { lockSubjectOf, siteSubject } from '../locks/lock';
-import { setLock } from '../locks/lockStore';
 import { createLog } from '../log';
 import { createAccount } from '../seed/createAccount';
 import { seedSite } from '../seed/seedSite';
 import { createServices } from '../services';
 import type { ServicesInput } from '../services';
+import { lockSubjectOf, siteSubject } from '../site/lock';
+import { setLock } from '../site/lockStore';
 import { createBrowser } from './createBrowser';
 import { testSite } from './testSite';
 
@@ -77,5 +77,5 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 export const testRenderer = (): PageRenderer =>
   createPageRenderer({
-    assets: readClientAssets({ 'src/boot/main.ts': { file: 'assets/boot-test.js' } }),
+    assets: readClientAssets({ 'src/start/main.ts': { file: 'assets/boot-test.js' } }),
   });

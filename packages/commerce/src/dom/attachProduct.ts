@@ -1,12 +1,12 @@
 import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import type { CartLine } from '../cart/cart';
 import type { CartOutcome } from '../cart/cartOutcome';
+import { productLine } from '../cart/productLine';
 import type { Money } from '../money/amount';
 import type { CurrencyCode } from '../money/currency';
 import { formatMoney } from '../money/formatMoney';
 import { choiceText } from '../product/choiceText';
 import { createProductChoice, type ChoiceProblem } from '../product/productChoiceStore';
-import { productLine } from '../product/productLine';
 import { productMessages } from '../product/productMessages';
 import { attachOnce } from './attachOnce';
 import { readLabel, writeLabel } from './buttonLabel';

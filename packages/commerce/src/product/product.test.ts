@@ -1,6 +1,7 @@
 import { createPlainTranslate } from '@plinth/site-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { productLine } from '../cart/productLine';
 import { germanCommerceMessages } from '../messages.de';
 import { money } from '../money';
 import { checkQuantity } from './checkQuantity';
@@ -9,7 +10,6 @@ import type { DigitalProduct, ProductVariant, VariantProduct } from './product';
 import { choiceState, chosenVariant, productOptions } from './productChoice';
 import { createProductChoice } from './productChoiceStore';
 import { generateSku, isAllowedPrice, isAllowedSku } from './productLimits';
-import { productLine } from './productLine';
 import { productMessages } from './productMessages';
 import { productPrice, variantPrice } from './productPrice';
 import { hasVariedPrices, isOnSale, isSoldOut, totalStock } from './productRules';

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import '../gallery.css';
 import '../lightbox.css';
 import type { GalleryOptions } from '../dom/galleryOptions';
-import { attachGallery } from '../dom/attachGallery';
+import { attachGallery } from '../block/attachGallery';
 import { Gallery, type GalleryProps } from '../react/Gallery';
 
 export interface MountedGallery {

@@ -1,8 +1,8 @@
 import type { MessageCatalogue } from '@plinth/site-model';
-import type { GalleryData } from '../designs/galleryData';
 import type { ClickBehavior } from '../designs/behaviorSettings';
+import type { GalleryData } from '../designs/galleryData';
 import type { SlideshowEnd, SlideshowState, SlideshowStore } from '../slideshows/slideshowStore';
-import type { LightboxOptions } from '../lightbox/lightboxOptions';
+import type { LightboxOptions } from './lightboxOptions';
 
 /** Where the current slide is remembered in the page's address ([GAL-10]). */
 export interface AddressPort {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pointOf, swipe } from '../__fixtures__/gestures';
 import { mountGallery, visiblePictures } from '../__fixtures__/mountGallery';
 import { pictures } from '../__fixtures__/pictures';
-import { attachGallery } from './attachGallery';
+import { attachGallery } from '../block/attachGallery';
 import { scrolledIndex } from './scrolledIndex';
 import { showNeighbour } from './showNeighbour';
 

@@ -1,9 +1,9 @@
 import { findSlide, slideOfAddress } from '../designs/slideAddress';
 import { slideImage } from '../dom/galleryParts';
+import type { Lightbox, LightboxOptions } from '../dom/lightboxOptions';
 import { findSlides } from './findSlides';
 import { isAtLightbox } from './isAtLightbox';
 import { isPictureAddress } from './isPictureAddress';
-import type { Lightbox, LightboxOptions } from './lightboxOptions';
 import type { openLightbox, prepareLightbox } from './openLightbox';
 
 /** What the chunk behind the stub offers. */

@@ -1,6 +1,6 @@
 import type { Translate } from '@plinth/site-model';
+import type { LightboxOptions } from '../dom/lightboxOptions';
 import type { lightboxMessages } from './lightboxMessages';
-import type { LightboxOptions } from './lightboxOptions';
 import { lightboxPart as part } from './lightboxPart';
 
 /** The elements of a lightbox. */

@@ -1,4 +1,4 @@
-import type { LightboxOptions } from './lightboxOptions';
+import type { LightboxOptions } from '../dom/lightboxOptions';
 import { playOpening, type Opening, type OpeningOptions } from './playOpening';
 
 /** Only those pay for it who ask for it. */

@@ -1,5 +1,5 @@
+import type { LightboxTransition } from '../dom/lightboxOptions';
 import type { Holder } from './createHolder';
-import type { LightboxTransition } from './lightboxOptions';
 import type { LightboxView } from './lightboxView';
 import { readPosition, thumbnailOrigin } from './thumbnailOrigin';
 import type { Size } from './zoomView';

@@ -2,7 +2,7 @@ import type { MessageCatalogue } from '@plinth/site-model';
 import { createPlainTranslate } from '@plinth/site-model/plain-translate';
 import type { ImageSizeFormat } from '@plinth/media/image';
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
-import type { AttachGalleryOptions } from '../dom/attachGallery';
+import type { AttachGalleryOptions } from '../block/attachGallery';
 import type { GalleryData } from '../designs/galleryData';
 import type { GalleryItem } from '../designs/galleryItem';
 import { resolveGallerySettings, type GallerySettings } from '../designs/gallerySettings';
@@ -70,7 +70,7 @@ export function Gallery(props: GalleryProps) {
     let undo: (() => void) | undefined;
     let unmounted = false;
     // The page is final without it, so the behaviour does not weigh on what renders first.
-    import('../dom/attachGallery')
+    import('../block/attachGallery')
       .then(({ attachGallery }) => {
         if (!unmounted)
           undo = attachGallery(element, { ...latest.current, data, locale, messages });

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { Gallery } from './Gallery';
 
-vi.mock('../dom/attachGallery', () => {
+vi.mock('../block/attachGallery', () => {
   throw new Error('The file did not come.');
 });
 

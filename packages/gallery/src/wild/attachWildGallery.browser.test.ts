@@ -4,7 +4,7 @@ import '../gallery.css';
 import '../lightbox.css';
 import { visiblePictures } from '../__fixtures__/mountGallery';
 import { picture } from '../__fixtures__/pictures';
-import { attachGallery } from '../dom/attachGallery';
+import { attachGallery } from '../block/attachGallery';
 import type { GalleryOptions } from '../dom/galleryOptions';
 
 const image = (index: number, size = '900x600') =>

@@ -1,6 +1,6 @@
 import { Accordion } from '@plinth/ui-blocks/react';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import { readList, readText, readTextOr } from '../readSettings';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { readList, readText, readTextOr } from '../../context/readSettings';
 
 export const accordionBlock: BlockRenderer = {
   kind: 'accordion',

@@ -1,6 +1,6 @@
 import { safeImageSource } from '@plinth/media/image';
 import { createPlainTranslate } from '@plinth/site-model';
-import type { RenderContext } from '../../render/renderContext';
+import type { RenderContext } from '../../context/renderContext';
 import { albumMessages } from './albumMessages';
 import { formatDuration } from './formatDuration';
 import type { Track } from './readTracks';

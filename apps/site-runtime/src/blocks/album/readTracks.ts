@@ -1,5 +1,5 @@
 import { limits, safeHref } from '@plinth/site-model';
-import { readNumberOr, readTextOr } from '../readSettings';
+import { readNumberOr, readTextOr } from '../../context/readSettings';
 
 type Settings = Record<string, unknown>;
 

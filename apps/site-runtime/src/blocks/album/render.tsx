@@ -1,5 +1,5 @@
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import { readList, readText, readTextOr } from '../readSettings';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { readList, readText, readTextOr } from '../../context/readSettings';
 import { Album } from './Album';
 import { readTracks } from './readTracks';
 

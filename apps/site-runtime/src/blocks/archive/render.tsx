@@ -1,10 +1,10 @@
 import { isolate, safeHref } from '@plinth/site-model';
-import type { ArchiveNeed } from '../../render/contentView';
-import type { BlockRenderer } from '../../render/blockRenderer';
+import type { BlockRenderer } from '../../context/blockRenderer';
+import type { ArchiveNeed } from '../../context/contentView';
+import { readText, readTextOr } from '../../context/readSettings';
 import { contentWords } from '../contentWords';
 import { dateFormat } from '../item/itemDates';
 import { MissingContent } from '../missingContent';
-import { readText, readTextOr } from '../readSettings';
 
 type GroupBy = ArchiveNeed['groupBy'];
 

@@ -1,6 +1,6 @@
 import { safeHref } from '@plinth/site-model';
-import type { BlockRenderer } from '../../render/blockRenderer';
-import { readText, readTextOr } from '../readSettings';
+import type { BlockRenderer } from '../../context/blockRenderer';
+import { readText, readTextOr } from '../../context/readSettings';
 
 export const buttonBlock: BlockRenderer = {
   kind: 'button',

@@ -1,5 +1,5 @@
 import { safeHref } from '@plinth/site-model';
-import type { ContentItem } from '../../render/contentView';
+import type { ContentItem } from '../../context/contentView';
 import { contentWords } from '../contentWords';
 import { dateFormat, machineDate } from '../item/itemDates';
 import { agendaDayId } from './MonthTable';

@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../render/renderContext';
+import type { RenderContext } from '../../context/renderContext';
 import type { CalendarState } from './calendarState';
 import type { DayEvent } from './eventsByDay';
 

@@ -1,7 +1,7 @@
-import type { ItemsNeed } from '../../render/contentView';
-import type { NeedContext } from '../../render/blockRenderer';
+import type { ItemsNeed } from '../../context/contentView';
+import type { NeedContext } from '../../context/blockRenderer';
 import { readState } from '../blockState';
-import { readNumberOr, readText } from '../readSettings';
+import { readNumberOr, readText } from '../../context/readSettings';
 import { addDays, monthGrid, readMonth, weekStartOf } from './monthGrid';
 import { dateInZone, isTimeZone, startOfDay } from './zones';
 

@@ -1,4 +1,4 @@
-import type { ContentItem } from '../../render/contentView';
+import type { ContentItem } from '../../context/contentView';
 import { addDays } from './monthGrid';
 import { dateInZone } from './zones';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentItem } from '../../render/contentView';
+import type { ContentItem } from '../../context/contentView';
 import { readCalendarState } from './calendarState';
 import { eventsByDay } from './eventsByDay';
 import { addDays, addMonths, monthGrid, readMonth, weekStartOf } from './monthGrid';

@@ -1,5 +1,5 @@
 import { createPlainTranslate, interfaceMessages } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { stateHref } from '../blockState';
 import { contentWords } from '../contentWords';
 import { dateFormat } from '../item/itemDates';
@@ -8,8 +8,8 @@ import { Agenda } from './Agenda';
 import type { CalendarProps } from './calendarProps';
 import { calendarNeed, readCalendarState } from './calendarState';
 import { eventsByDay } from './eventsByDay';
-import { MonthTable } from './MonthTable';
 import { addMonths } from './monthGrid';
+import { MonthTable } from './MonthTable';
 import { zoneOfSite } from './zones';
 
 /** The dates of a collection by month, as a grid or as a list; every month is an address. */

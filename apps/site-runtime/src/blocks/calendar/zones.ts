@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '../../render/siteDefinition';
+import type { SiteDefinition } from '../../context/siteDefinition';
 
 /** Whether this machine knows a time zone by its IANA name. */
 export function isTimeZone(name: string): boolean {

@@ -2,7 +2,7 @@ import { attachCartAnnouncer, changeQuantity } from '@plinth/commerce';
 import type { Host } from '../../boot/host';
 import { cartStore } from '../../connect/cartToServer';
 import { shopWording } from '../../connect/shopWording';
-import { askBeforeRemoval } from './askBeforeRemoval';
+import { askBeforeRemoval } from '../../overlays/askBeforeRemoval';
 import { createCartMarkup } from './createCartMarkup';
 
 /**

@@ -2,7 +2,7 @@ import { couponText, goneText, minimumSubtotalText } from '@plinth/commerce';
 import type { CartState } from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
 import type { shopWording } from '../../connect/shopWording';
-import { readBlockJson } from '../readBlockJson';
+import { readBlockJson } from '../../boot/readBlockJson';
 import { createLine, showLine } from './cartLine';
 import { fillTemplate } from './fillTemplate';
 import { sumsOfCart } from './sumsOfCart';

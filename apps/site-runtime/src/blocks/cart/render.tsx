@@ -9,9 +9,9 @@ import { emptyCart, type Cart, type CartLine } from '@plinth/commerce/cart';
 import { multiplyMoney, type Money } from '@plinth/commerce/money';
 import { createPlainTranslate, safeHref, type Translate } from '@plinth/site-model';
 import { Fragment } from 'react';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import { GoneLines } from './GoneLines';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { CartSumRow, CartSums } from './CartSums';
+import { GoneLines } from './GoneLines';
 
 type Words = Translate<keyof typeof commerceMessages>;
 

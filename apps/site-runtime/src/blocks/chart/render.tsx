@@ -1,7 +1,7 @@
 import { blockVariantType, createPlainTranslate, interfaceMessages } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { readTextOr } from '../../context/readSettings';
 import { contentWords } from '../contentWords';
-import { readTextOr } from '../readSettings';
 import { ChartTable } from './ChartTable';
 import { datasetLimits, readDataset } from './dataset';
 import { Pie } from './Pie';

@@ -1,5 +1,5 @@
 import type { Money } from '@plinth/commerce/money';
-import type { AmountChoice } from '../../render/shopView';
+import type { AmountChoice } from '../../context/shopView';
 
 interface AmountFieldsProps {
   choice: AmountChoice;

@@ -1,4 +1,4 @@
-import type { CheckoutField, ShopAnswer, ShopView } from '../../render/shopView';
+import type { CheckoutField, ShopAnswer, ShopView } from '../../context/shopView';
 
 interface CheckoutFieldsProps {
   fields: readonly CheckoutField[];

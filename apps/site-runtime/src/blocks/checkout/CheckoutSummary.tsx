@@ -1,8 +1,8 @@
 import { minimumSubtotalText } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import { createPlainTranslate } from '@plinth/site-model';
-import type { RenderContext } from '../../render/renderContext';
-import type { CheckoutView } from '../../render/shopView';
+import type { RenderContext } from '../../context/renderContext';
+import type { CheckoutView } from '../../context/shopView';
 import { CartSums } from '../cart/CartSums';
 import { CheckoutCodes } from './CheckoutCodes';
 import { checkoutMessages } from './checkoutMessages';

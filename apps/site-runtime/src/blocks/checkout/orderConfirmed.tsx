@@ -1,7 +1,7 @@
 import { createPlainTranslate, isolate } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import type { OrderView } from '../../render/shopView';
-import { readTextOr } from '../readSettings';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import type { OrderView } from '../../context/shopView';
+import { readTextOr } from '../../context/readSettings';
 import { CartSums } from '../cart/CartSums';
 import { checkoutMessages } from './checkoutMessages';
 import { OrderLines } from './OrderLines';

@@ -1,9 +1,9 @@
 import { commerceMessages } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import { createPlainTranslate } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import type { RenderContext } from '../../render/renderContext';
-import type { CheckoutView } from '../../render/shopView';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import type { RenderContext } from '../../context/renderContext';
+import type { CheckoutView } from '../../context/shopView';
 import { GoneLines } from '../cart/GoneLines';
 import { AmountFields } from './AmountFields';
 import { CheckoutFields } from './CheckoutFields';

@@ -1,7 +1,7 @@
 import { createPlainTranslate } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { readText, readTextOr } from '../../context/readSettings';
 import { listingMessages } from '../listingMessages';
-import { readText, readTextOr } from '../readSettings';
 
 /** A language is a name, and never markup. */
 const languageName = /^[\w+#. -]{1,24}$/;

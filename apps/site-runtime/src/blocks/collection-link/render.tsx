@@ -1,8 +1,8 @@
 import { ResponsiveImage } from '@plinth/media/react';
 import { safeHref } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import type { RenderContext } from '../../render/renderContext';
-import { readNumberOr, readTextOr } from '../readSettings';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { readNumberOr, readTextOr } from '../../context/readSettings';
+import type { RenderContext } from '../../context/renderContext';
 
 type Settings = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
-import type { ContentItem } from '../../render/contentView';
-import type { RenderContext } from '../../render/renderContext';
-import { websiteSettingsOf } from '../../render/websiteSettingsOf';
+import type { ContentItem } from '../../context/contentView';
+import type { RenderContext } from '../../context/renderContext';
+import { websiteSettingsOf } from '../../context/websiteSettingsOf';
 import { contentWords } from '../contentWords';
-import { commentSettings } from './commentSettings';
+import { commentSettings } from '../../context/commentSettings';
 
 /** Only posts are talked about: dates and products are not. */
 const isPost = ({ startsAt, publishedAt, product }: ContentItem): boolean =>

@@ -1,15 +1,15 @@
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { commentSettings } from '../../context/commentSettings';
+import { readTextOr } from '../../context/readSettings';
+import { websiteSettingsOf } from '../../context/websiteSettingsOf';
 import { disqus } from '../../providers/disqus';
 import { renderWidget } from '../../providers/renderWidget';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import { websiteSettingsOf } from '../../render/websiteSettingsOf';
-import { readTextOr } from '../readSettings';
-import { commentSettings } from './commentSettings';
 
 /** The comments below a post, behind a button ([RUN-6]). The server puts this block on the pages of posts. */
 export const commentsBlock: BlockRenderer = {
   kind: 'comments',
   styles: ['widget'],
-  client: 'src/boot/someParts.ts',
+  client: 'src/start/someParts.ts',
   render(settings, context): RenderedBlock {
     const { page, request } = context;
     const widget = disqus({

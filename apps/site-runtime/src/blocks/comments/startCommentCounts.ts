@@ -2,7 +2,7 @@ import type { Detach, Host } from '../../boot/host';
 import { consent } from '../../connect/consent';
 import { pageFacts } from '../../connect/pageFacts';
 import { createCommentCounts, type CommentCounts } from './createCommentCounts';
-import { commentSettings } from './commentSettings';
+import { commentSettings } from '../../context/commentSettings';
 
 /**
  * Shows how many comments the posts have that this page links to, as soon as comments may run ([RUN-6], [CNS-6]). All

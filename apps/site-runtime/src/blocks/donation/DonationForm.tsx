@@ -1,8 +1,8 @@
 import { createPlainTranslate } from '@plinth/site-model';
-import type { RenderContext } from '../../render/renderContext';
+import type { RenderContext } from '../../context/renderContext';
 import { AmountFields } from '../checkout/AmountFields';
 import { checkoutMessages } from '../checkout/checkoutMessages';
-import { readTextOr } from '../readSettings';
+import { readTextOr } from '../../context/readSettings';
 import { donationOf } from './readDonation';
 
 interface DonationFormProps {

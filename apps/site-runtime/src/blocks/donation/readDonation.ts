@@ -1,7 +1,7 @@
 import { blockType } from '@plinth/site-model';
-import { blocksOf } from '../../render/blocksOf';
-import type { PageDefinition } from '../../render/siteDefinition';
-import { readNumberOr, readTextOr } from '../readSettings';
+import { blocksOf } from '../../context/blocksOf';
+import type { PageDefinition } from '../../context/siteDefinition';
+import { readNumberOr, readTextOr } from '../../context/readSettings';
 
 /** What a donation block asks for. Amounts are minor units of the shop's currency. */
 export interface Donation {

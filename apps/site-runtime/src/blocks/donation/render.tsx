@@ -1,7 +1,7 @@
 import { checkoutAddress } from '@plinth/commerce';
 import { createPlainTranslate } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import { readText, readTextOr } from '../readSettings';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { readText, readTextOr } from '../../context/readSettings';
 import { listingMessages } from '../listingMessages';
 import { DonationForm } from './DonationForm';
 

@@ -1,6 +1,6 @@
 import { parseEmbed, type VideoEmbed } from '@plinth/media/video';
 import { safeHref } from '@plinth/site-model';
-import { readTextOr } from '../readSettings';
+import { readTextOr } from '../../context/readSettings';
 import { embedProviders } from './embedProviders';
 
 type Settings = Record<string, unknown>;

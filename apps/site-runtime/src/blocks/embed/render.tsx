@@ -1,9 +1,9 @@
 import { Video } from '@plinth/media/react';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { CSSProperties } from 'react';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import type { RenderContext } from '../../render/renderContext';
-import { readTextOr } from '../readSettings';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { readTextOr } from '../../context/readSettings';
+import type { RenderContext } from '../../context/renderContext';
 import { embedMessages } from './embedMessages';
 import { embedProviders, embedShape } from './embedProviders';
 import { readEmbed, type ReadEmbed } from './readEmbed';

@@ -2,7 +2,7 @@ import { attachForm } from '@plinth/forms';
 import type { MessageCatalogue } from '@plinth/site-model';
 import type { Detach, Host } from '../../boot/host';
 import { formOptions } from '../../connect/formToServer';
-import { readBlockJson } from '../readBlockJson';
+import { readBlockJson } from '../../boot/readBlockJson';
 import { keepTyped } from './keepTyped';
 
 export function attach(element: HTMLElement, host: Host): Detach {

@@ -1,6 +1,6 @@
 import type { FormSchema } from '@plinth/forms/schema';
 import { pageType } from '@plinth/site-model';
-import type { FormAnswer, RenderContext } from '../../render/renderContext';
+import type { FormAnswer, RenderContext } from '../../context/renderContext';
 
 /**
  * What a form posts along without JavaScript: the page it stands on, the key that makes it count once, and on a lock

@@ -1,8 +1,8 @@
 import { Form } from '@plinth/forms/react';
 import type { FormSchema } from '@plinth/forms';
 import { parseFormSchema } from '@plinth/forms/schema';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import { readTextOr } from '../readSettings';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { readTextOr } from '../../context/readSettings';
 import { answeredForm, describeForm, hiddenFormFields } from './formProps';
 
 export const formBlock: BlockRenderer = {

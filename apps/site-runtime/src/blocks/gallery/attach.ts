@@ -4,7 +4,7 @@ import { pageContext } from '../../connect/pageContext';
 import { wording } from '../../connect/wording';
 import { plainWords } from '../../olderPages/plainWords';
 import { isEditorFrame } from '../isEditorFrame';
-import { readBlockJson } from '../readBlockJson';
+import { readBlockJson } from '../../boot/readBlockJson';
 import { fingers } from './fingers';
 
 export async function attach(element: HTMLElement, host: Host) {

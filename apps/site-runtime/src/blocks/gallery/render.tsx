@@ -6,9 +6,15 @@ import {
   type GallerySettings,
 } from '@plinth/gallery';
 import { Gallery } from '@plinth/gallery/react';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import {
+  readList,
+  readNumberOr,
+  readPoint,
+  readText,
+  readTextOr,
+} from '../../context/readSettings';
 import { earlyPress } from './earlyPress';
-import { readList, readNumberOr, readPoint, readText, readTextOr } from '../readSettings';
 
 export const galleryBlock: BlockRenderer = {
   kind: 'gallery',

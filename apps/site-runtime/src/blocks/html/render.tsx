@@ -1,5 +1,5 @@
-import type { BlockRenderer } from '../../render/blockRenderer';
-import { readText } from '../readSettings';
+import type { BlockRenderer } from '../../context/blockRenderer';
+import { readText } from '../../context/readSettings';
 
 export const htmlBlock: BlockRenderer = {
   kind: 'html',

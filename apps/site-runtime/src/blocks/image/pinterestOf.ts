@@ -1,5 +1,5 @@
-import type { RenderContext } from '../../render/renderContext';
-import { settingsGroup } from '../../render/websiteSettingsOf';
+import type { RenderContext } from '../../context/renderContext';
+import { settingsGroup } from '../../context/websiteSettingsOf';
 
 /**
  * Whether the site offers its pictures to Pinterest, as `websiteSettings.pinterestOverlayOptions.mode` says it: `hover`

@@ -1,7 +1,13 @@
 import { ImageBlock } from '@plinth/media/react';
 import { readImageVariant } from '@plinth/media/image';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import { readNumberOr, readPoint, readRatio, readText, readTextOr } from '../readSettings';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import {
+  readNumberOr,
+  readPoint,
+  readRatio,
+  readText,
+  readTextOr,
+} from '../../context/readSettings';
 import { pinterestOf } from './pinterestOf';
 
 export const imageBlock: BlockRenderer = {

@@ -1,4 +1,4 @@
-import type { ContentItem } from '../../render/contentView';
+import type { ContentItem } from '../../context/contentView';
 import { dateInZone } from '../calendar/zones';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

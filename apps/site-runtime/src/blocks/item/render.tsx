@@ -1,10 +1,10 @@
 import { isolate, safeHref } from '@plinth/site-model';
-import type { ContentItem } from '../../render/contentView';
-import type { BlockRenderer } from '../../render/blockRenderer';
+import type { BlockRenderer } from '../../context/blockRenderer';
+import type { ContentItem } from '../../context/contentView';
+import { readTextOr } from '../../context/readSettings';
 import { zoneOfSite } from '../calendar/zones';
 import { commentLink } from '../comments/commentLink';
 import { contentWords } from '../contentWords';
-import { readTextOr } from '../readSettings';
 import { dateOfPost, machineDate, timeOfDate } from './itemDates';
 
 /** The head of a post's or a date's own page: its title, and when, where and by whom. */

@@ -3,10 +3,10 @@ import type { Host } from '../../boot/host';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
 import { pageContext } from '../../connect/pageContext';
 import { wording } from '../../connect/wording';
-import { needStyles } from '../../overlays/needStyles';
+import { needStyles } from '../../boot/needStyles';
 import { keyedMapProvider } from '../../providers/keyedMap';
-import { readBlockJson } from '../readBlockJson';
-import { readTextOr } from '../readSettings';
+import { readBlockJson } from '../../boot/readBlockJson';
+import { readTextOr } from '../../context/readSettings';
 import { keyedMapSettings } from './keyedMapSettings';
 
 const ownTiles = '/tiles/{z}/{x}/{y}.svg';

@@ -1,7 +1,7 @@
 import { MapBlock } from '@plinth/media/react';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { websiteSettingsOf } from '../../context/websiteSettingsOf';
 import { keyedMapSources } from '../../providers/keyedMap';
-import { websiteSettingsOf } from '../../render/websiteSettingsOf';
 import { keyedMapSettings } from './keyedMapSettings';
 import { tileOrigin } from './tileOrigin';
 

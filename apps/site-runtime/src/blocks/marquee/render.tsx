@@ -1,6 +1,6 @@
 import { Marquee } from '@plinth/ui-blocks/react';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import { readList, readNumberOr, readText, readTextOr } from '../readSettings';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { readList, readNumberOr, readText, readTextOr } from '../../context/readSettings';
 
 export const marqueeBlock: BlockRenderer = {
   kind: 'marquee',

@@ -1,10 +1,10 @@
 import { PricingToggle } from '@plinth/commerce/react';
 import { createPlainTranslate, pageType, safeHref } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import { LogoutForm } from '../../render/LogoutForm';
-import type { RenderContext } from '../../render/renderContext';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { readText, readTextOr } from '../../context/readSettings';
+import type { RenderContext } from '../../context/renderContext';
 import { listingMessages } from '../listingMessages';
-import { readText, readTextOr } from '../readSettings';
+import { LogoutForm } from '../LogoutForm';
 
 type Settings = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { Menu } from '@plinth/ui-blocks/react';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import { readList, readText, readTextOr } from '../readSettings';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { readList, readText, readTextOr } from '../../context/readSettings';
 
 type Settings = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import { Newsletter } from '@plinth/forms/react';
 import { parseFormSchema } from '@plinth/forms/schema';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { readTextOr } from '../../context/readSettings';
 import { answeredForm, describeForm, hiddenFormFields } from '../form/formProps';
-import { readTextOr } from '../readSettings';
 
 export const newsletterBlock: BlockRenderer = {
   kind: 'newsletter',

@@ -1,8 +1,8 @@
 import { commerceMessages, currentPrice, isSoldOut, subscriptionText } from '@plinth/commerce';
 import { createPlainTranslate } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import type { RenderContext } from '../../render/renderContext';
-import { readText, readTextOr } from '../readSettings';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { readText, readTextOr } from '../../context/readSettings';
+import type { RenderContext } from '../../context/renderContext';
 
 interface Plan {
   option: 'left' | 'right';

@@ -1,8 +1,8 @@
 import { commerceMessages, currentPrice } from '@plinth/commerce';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { ReactNode } from 'react';
-import type { RenderContext } from '../../render/renderContext';
-import type { ShownProduct } from '../../render/shopView';
+import type { RenderContext } from '../../context/renderContext';
+import type { ShownProduct } from '../../context/shopView';
 import { checkoutMessages } from '../checkout/checkoutMessages';
 
 interface GiftCardFormProps {

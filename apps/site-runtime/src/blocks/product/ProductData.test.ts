@@ -3,11 +3,11 @@ import type { CurrencyCode } from '@plinth/commerce/money';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { fakeAssets, pageWith, renderInput } from '../../__fixtures__/renderInput';
-import type { ContentAnswer } from '../../render/contentView';
+import type { ContentAnswer } from '../../context/contentView';
+import type { PageRequest } from '../../context/renderContext';
+import type { ShownProduct } from '../../context/shopView';
+import type { PageDefinition } from '../../context/siteDefinition';
 import { createPageRenderer } from '../../render/createPageRenderer';
-import type { PageRequest } from '../../render/renderContext';
-import type { ShownProduct } from '../../render/shopView';
-import type { PageDefinition } from '../../render/siteDefinition';
 
 const renderer = createPageRenderer({ assets: fakeAssets });
 

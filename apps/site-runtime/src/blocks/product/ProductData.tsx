@@ -1,9 +1,9 @@
 import { isInStock, variantPrice, type ProductVariant } from '@plinth/commerce';
 import { currencyOf, type Money } from '@plinth/commerce/money';
-import { LinkedData } from '../../render/LinkedData';
-import type { RenderContext } from '../../render/renderContext';
-import type { RatingView } from '../../render/reviewView';
-import type { ShownProduct } from '../../render/shopView';
+import { LinkedData } from '../LinkedData';
+import type { RenderContext } from '../../context/renderContext';
+import type { RatingView } from '../../context/reviewView';
+import type { ShownProduct } from '../../context/shopView';
 
 interface ProductDataProps {
   context: RenderContext;

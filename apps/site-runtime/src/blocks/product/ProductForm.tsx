@@ -11,9 +11,9 @@ import {
 import { ProductPriceText } from '@plinth/commerce/react';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { ReactNode } from 'react';
-import type { RenderContext } from '../../render/renderContext';
-import type { ShopAnswer, ShownProduct } from '../../render/shopView';
-import { websiteSettingsOf } from '../../render/websiteSettingsOf';
+import type { RenderContext } from '../../context/renderContext';
+import type { ShopAnswer, ShownProduct } from '../../context/shopView';
+import { websiteSettingsOf } from '../../context/websiteSettingsOf';
 import { GiftCardForm } from './GiftCardForm';
 
 export interface ProductFormProps {

@@ -3,7 +3,7 @@ import type { Host } from '../../boot/host';
 import { cartStore } from '../../connect/cartToServer';
 import { pageContext } from '../../connect/pageContext';
 import { shopWording } from '../../connect/shopWording';
-import { isInPanel } from '../../people/isInPanel';
+import { isInPanel } from '../../boot/isInPanel';
 
 export function attach(element: HTMLElement, host: Host) {
   const { expressCheckout } = pageContext(host).websiteSettings.storeSettings;

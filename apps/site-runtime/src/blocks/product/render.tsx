@@ -1,9 +1,9 @@
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import { readText, readTextOr } from '../readSettings';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { readText, readTextOr } from '../../context/readSettings';
 import { ProductReviews } from '../reviews/ProductReviews';
 import { reviewsNeed } from '../reviews/productReviewsBlock';
-import { isShownApart, reviewsId } from '../reviews/reviewsPlace';
 import { Rating } from '../reviews/Rating';
+import { isShownApart, reviewsId } from '../reviews/reviewsPlace';
 import { ProductData } from './ProductData';
 import { ProductForm } from './ProductForm';
 

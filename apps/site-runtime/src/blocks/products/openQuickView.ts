@@ -1,6 +1,6 @@
 import { openLayer } from '@plinth/ui-dialogs';
 import type { Host } from '../../boot/host';
-import { needStyles } from '../../overlays/needStyles';
+import { needStyles } from '../../boot/needStyles';
 
 export interface QuickViewOf {
   /** Holds the templates. */

@@ -1,10 +1,10 @@
 import { commerceMessages, isOnSale, isSoldOut, productPrice } from '@plinth/commerce';
 import { ProductPriceText } from '@plinth/commerce/react';
 import { createPlainTranslate } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import type { RenderContext } from '../../render/renderContext';
-import type { RatingView } from '../../render/reviewView';
-import type { ShownProduct } from '../../render/shopView';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import type { RenderContext } from '../../context/renderContext';
+import type { RatingView } from '../../context/reviewView';
+import type { ShownProduct } from '../../context/shopView';
 import { ProductForm } from '../product/ProductForm';
 import { Rating } from '../reviews/Rating';
 

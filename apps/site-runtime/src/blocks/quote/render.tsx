@@ -1,5 +1,5 @@
-import type { BlockRenderer } from '../../render/blockRenderer';
-import { readText, readTextOr } from '../readSettings';
+import type { BlockRenderer } from '../../context/blockRenderer';
+import { readText, readTextOr } from '../../context/readSettings';
 
 export const quoteBlock: BlockRenderer = {
   kind: 'quote',

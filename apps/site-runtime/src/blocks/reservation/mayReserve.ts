@@ -2,7 +2,7 @@ import { createPlainTranslate, isViewerOnly } from '@plinth/site-model';
 import type { Host } from '../../boot/host';
 import { pageFacts } from '../../connect/pageFacts';
 import { wording } from '../../connect/wording';
-import { needStyles } from '../../overlays/needStyles';
+import { needStyles } from '../../boot/needStyles';
 import { providerMessages } from '../../providers/providerMessages';
 
 /**

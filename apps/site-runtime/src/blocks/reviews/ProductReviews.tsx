@@ -1,6 +1,6 @@
 import { createPlainTranslate } from '@plinth/site-model';
-import type { ReviewsAnswer } from '../../render/contentView';
-import type { RenderContext } from '../../render/renderContext';
+import type { ReviewsAnswer } from '../../context/contentView';
+import type { RenderContext } from '../../context/renderContext';
 import { readState, stateHref } from '../blockState';
 import { zoneOfSite } from '../calendar/zones';
 import { reviewMessages } from './reviewMessages';

@@ -1,6 +1,6 @@
 import { createPlainTranslate } from '@plinth/site-model';
-import type { RenderContext } from '../../render/renderContext';
-import type { RatingView } from '../../render/reviewView';
+import type { RenderContext } from '../../context/renderContext';
+import type { RatingView } from '../../context/reviewView';
 import { reviewMessages } from './reviewMessages';
 import { Stars } from './Stars';
 

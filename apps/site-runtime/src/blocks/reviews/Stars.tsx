@@ -1,5 +1,5 @@
 import { createPlainTranslate } from '@plinth/site-model';
-import type { RenderContext } from '../../render/renderContext';
+import type { RenderContext } from '../../context/renderContext';
 import { mostStars } from './reviewForm';
 import { reviewMessages } from './reviewMessages';
 

@@ -1,6 +1,6 @@
-import type { ReviewsNeed } from '../../render/contentView';
-import type { BlockRenderer, NeedContext, RenderedBlock } from '../../render/blockRenderer';
-import { readText } from '../readSettings';
+import type { ReviewsNeed } from '../../context/contentView';
+import type { BlockRenderer, NeedContext, RenderedBlock } from '../../context/blockRenderer';
+import { readText } from '../../context/readSettings';
 import { ProductReviews, readReviewOffset, shownReviews } from './ProductReviews';
 
 /** What a block that shows the reviews of a product needs of the server. */

@@ -1,8 +1,8 @@
 import { Form } from '@plinth/forms/react';
 import { blockType, createPlainTranslate, interfaceMessages, safeHref } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import type { RenderContext } from '../../render/renderContext';
-import type { ReviewedProduct, ReviewRequestView } from '../../render/reviewView';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import type { RenderContext } from '../../context/renderContext';
+import type { ReviewedProduct, ReviewRequestView } from '../../context/reviewView';
 import { answeredForm, hiddenFormFields } from '../form/formProps';
 import { reviewForm, reviewFormWords } from './reviewForm';
 import { reviewMessages } from './reviewMessages';

@@ -5,7 +5,7 @@ import {
   isolate,
   type MessageCatalogue,
 } from '@plinth/site-model';
-import type { ReviewedProduct } from '../../render/reviewView';
+import type { ReviewedProduct } from '../../context/reviewView';
 import { reviewMessages } from './reviewMessages';
 
 /** Characters that a review has at most. */

@@ -1,11 +1,11 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { fakeAssets, pageWith, renderInput } from '../../__fixtures__/renderInput';
+import type { ContentAnswer } from '../../context/contentView';
+import type { ReviewedProduct, ReviewRequestView } from '../../context/reviewView';
+import type { SiteDefinition } from '../../context/siteDefinition';
 import { contentNeeds } from '../../render/contentNeeds';
-import type { ContentAnswer } from '../../render/contentView';
 import { createPageRenderer } from '../../render/createPageRenderer';
-import type { ReviewedProduct, ReviewRequestView } from '../../render/reviewView';
-import type { SiteDefinition } from '../../render/siteDefinition';
 import { isReviewFormId, reviewForm, reviewFormWords, starsOf } from './reviewForm';
 
 const renderer = createPageRenderer({ assets: fakeAssets });

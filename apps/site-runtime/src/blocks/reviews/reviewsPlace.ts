@@ -1,5 +1,5 @@
-import { blocksOf } from '../../render/blocksOf';
-import type { PageDefinition } from '../../render/siteDefinition';
+import { blocksOf } from '../../context/blocksOf';
+import type { PageDefinition } from '../../context/siteDefinition';
 
 interface ReviewsPlace {
   page: Pick<PageDefinition, 'sections'>;

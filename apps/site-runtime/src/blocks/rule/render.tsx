@@ -1,4 +1,4 @@
-import type { BlockRenderer } from '../../render/blockRenderer';
+import type { BlockRenderer } from '../../context/blockRenderer';
 
 export const ruleBlock: BlockRenderer = {
   kind: 'horizontalrule',

@@ -1,9 +1,9 @@
 import { isolate, safeHref } from '@plinth/site-model';
-import type { MarkedText, SearchAnswer } from '../../render/contentView';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import type { RenderContext } from '../../render/renderContext';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import type { MarkedText, SearchAnswer } from '../../context/contentView';
+import { readTextOr } from '../../context/readSettings';
+import type { RenderContext } from '../../context/renderContext';
 import { contentWords } from '../contentWords';
-import { readTextOr } from '../readSettings';
 import { readSearchState, searchNeed, searchPages, type SearchState } from './searchState';
 
 /** A field that finds what is on the site, and on the search page what was found. Works without JavaScript. */

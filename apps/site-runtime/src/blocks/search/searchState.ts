@@ -1,7 +1,7 @@
 import { pageType } from '@plinth/site-model';
-import type { SearchNeed } from '../../render/contentView';
-import type { NeedContext } from '../../render/blockRenderer';
-import { readTextOr } from '../readSettings';
+import type { SearchNeed } from '../../context/contentView';
+import type { NeedContext } from '../../context/blockRenderer';
+import { readTextOr } from '../../context/readSettings';
 
 export interface SearchState {
   /** What was typed; '' where nothing was asked. */

@@ -1,7 +1,7 @@
 import { createPlainTranslate } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { readTextOr } from '../../context/readSettings';
 import { listingMessages } from '../listingMessages';
-import { readTextOr } from '../readSettings';
 import { findNetwork, type Network } from '../social-links/networks';
 import { NetworkSign } from '../social-links/NetworkSign';
 import { defaultShareNetworks, shareAddress } from './shareTargets';

@@ -1,7 +1,7 @@
 import { ResponsiveImage } from '@plinth/media/react';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { CSSProperties } from 'react';
-import type { RenderContext } from '../../render/renderContext';
+import type { RenderContext } from '../../context/renderContext';
 import { zoneOfSite } from '../calendar/zones';
 import { listingMessages } from '../listingMessages';
 import type { Network } from '../social-links/networks';

@@ -1,6 +1,6 @@
 import { limits, safeHref } from '@plinth/site-model';
 import { readMoment } from '../calendar/readMoment';
-import { readNumberOr, readTextOr } from '../readSettings';
+import { readNumberOr, readTextOr } from '../../context/readSettings';
 
 type Settings = Record<string, unknown>;
 

@@ -1,11 +1,11 @@
 import { safeHref } from '@plinth/site-model';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { readNumberOr, readTextOr } from '../../context/readSettings';
 import { facebookPage } from '../../providers/facebookPage';
 import type { Widget } from '../../providers/provider';
 import { renderWidget } from '../../providers/renderWidget';
 import { xTimeline } from '../../providers/xTimeline';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
 import { zoneOfSite } from '../calendar/zones';
-import { readNumberOr, readTextOr } from '../readSettings';
 import { findNetwork, networkOf, type Network } from '../social-links/networks';
 import { readPosts } from './readPosts';
 import { SocialFeed } from './SocialFeed';

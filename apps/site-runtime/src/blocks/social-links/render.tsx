@@ -1,7 +1,7 @@
 import { createPlainTranslate, safeHref } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { readList, readTextOr } from '../../context/readSettings';
 import { listingMessages } from '../listingMessages';
-import { readList, readTextOr } from '../readSettings';
 import { networkOf } from './networks';
 import { NetworkSign } from './NetworkSign';
 

@@ -1,5 +1,5 @@
-import type { BlockRenderer } from '../../render/blockRenderer';
-import { readNumberOr } from '../readSettings';
+import type { BlockRenderer } from '../../context/blockRenderer';
+import { readNumberOr } from '../../context/readSettings';
 
 export const spacerBlock: BlockRenderer = {
   kind: 'spacer',

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { ItemsAnswer } from '../../render/contentView';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import type { RenderContext } from '../../render/renderContext';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import type { ItemsAnswer } from '../../context/contentView';
+import type { RenderContext } from '../../context/renderContext';
 import { isCollectionPage, stateHref } from '../blockState';
 import { contentWords } from '../contentWords';
 import { MissingContent, reportMissing } from '../missingContent';

@@ -1,5 +1,5 @@
 import { blockVariantType } from '@plinth/site-model';
-import { readNumberOr, readRatio, readText, readTextOr } from '../readSettings';
+import { readNumberOr, readRatio, readText, readTextOr } from '../../context/readSettings';
 
 export type SummaryDesign = 'wall' | 'carousel' | 'list' | 'grid';
 export type ItemFact = 'date' | 'author' | 'category' | 'tags' | 'location';

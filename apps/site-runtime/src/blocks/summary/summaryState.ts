@@ -1,5 +1,5 @@
-import type { ItemsNeed } from '../../render/contentView';
-import type { NeedContext } from '../../render/blockRenderer';
+import type { ItemsNeed } from '../../context/contentView';
+import type { NeedContext } from '../../context/blockRenderer';
 import { isCollectionPage, readState } from '../blockState';
 import { startOfDay } from '../calendar/zones';
 import type { SummarySettings } from './summarySettings';

@@ -1,7 +1,7 @@
 import { safeHref } from '@plinth/site-model';
 import { readMoment } from '../calendar/readMoment';
 import { isTimeZone, startOfDay, zoneOffset } from '../calendar/zones';
-import { readTextOr } from '../readSettings';
+import { readTextOr } from '../../context/readSettings';
 
 type Settings = Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 import { createPlainTranslate, safeHref } from '@plinth/site-model';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import type { RenderContext } from '../../render/renderContext';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { readList, readNumberOr, readTextOr } from '../../context/readSettings';
+import type { RenderContext } from '../../context/renderContext';
 import { zoneOfSite } from '../calendar/zones';
 import { listingMessages } from '../listingMessages';
-import { readList, readNumberOr, readTextOr } from '../readSettings';
 import { networkOf } from '../social-links/networks';
 import { readTourDates, splitByDay, type TourDate } from './readTourDates';
 

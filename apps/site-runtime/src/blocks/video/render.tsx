@@ -1,7 +1,7 @@
 import { Video } from '@plinth/media/react';
 import type { VideoMode } from '@plinth/media/video';
-import type { BlockRenderer, RenderedBlock } from '../../render/blockRenderer';
-import { readNumberOr, readRatio, readText, readTextOr } from '../readSettings';
+import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { readNumberOr, readRatio, readText, readTextOr } from '../../context/readSettings';
 
 export const videoBlock: BlockRenderer = {
   kind: 'video',

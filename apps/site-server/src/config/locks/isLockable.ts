@@ -1,8 +1,8 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import { isOutsideLocks } from '../../locks/isOutsideLocks';
-import { lockSubjectOf } from '../../locks/lock';
 import { isNoAddress } from '../../pages/isNoAddress';
 import type { SiteSnapshot } from '../../site/loadSite';
+import { lockSubjectOf } from '../../site/lock';
 
 /**
  * Whether a password can be set before a page. One that was set before the page became of another kind can still be

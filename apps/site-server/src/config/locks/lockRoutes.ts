@@ -1,5 +1,5 @@
-import { lockSubjectOf, siteSubject } from '../../locks/lock';
-import { removeLock, setLock } from '../../locks/lockStore';
+import { lockSubjectOf, siteSubject } from '../../site/lock';
+import { removeLock, setLock } from '../../site/lockStore';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { sendNothingHere } from '../shell/refusals';

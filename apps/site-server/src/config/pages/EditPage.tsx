@@ -1,10 +1,10 @@
-import { lockSubjectOf } from '../../locks/lock';
 import { isNoAddress } from '../../pages/isNoAddress';
+import { lockSubjectOf } from '../../site/lock';
 import type { ConfigVisit } from '../configVisit';
-import type { ListedRevision } from '../revisions/saveRevision';
-import { Revisions } from '../revisions/Revisions';
 import { isLockable } from '../locks/isLockable';
 import { LockForm } from '../locks/LockForm';
+import { Revisions } from '../revisions/Revisions';
+import type { ListedRevision } from '../revisions/saveRevision';
 import { ConfigShell } from '../shell/ConfigShell';
 import { DeleteForm } from '../shell/DeleteForm';
 import { Notice } from '../shell/Notice';

@@ -1,12 +1,12 @@
 import { pageType as pageTypes } from '@plinth/site-model';
 import type { PageTypeName } from '@plinth/site-model';
-import { lockSubjectOf } from '../../locks/lock';
+import { lockSubjectOf } from '../../site/lock';
 import type { ConfigVisit } from '../configVisit';
 import type { RevisionRow } from '../revisions/saveRevision';
 import { ConfigShell } from '../shell/ConfigShell';
-import { SearchForm } from '../shell/SearchForm';
-import { Notice } from '../shell/Notice';
 import { CrumbField } from '../shell/CrumbField';
+import { Notice } from '../shell/Notice';
+import { SearchForm } from '../shell/SearchForm';
 import type { ListedPage } from './pageStore';
 
 const nameOfType = new Map<number, PageTypeName>(

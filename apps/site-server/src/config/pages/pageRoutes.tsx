@@ -1,7 +1,7 @@
+import { slugOf } from '../../site/slugOf';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { readSearch } from '../list/readSearch';
-import { slugOf } from '../../pages/slugOf';
 import { findRevision, listRevisions } from '../revisions/saveRevision';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
@@ -10,8 +10,8 @@ import { EditPage } from './EditPage';
 import type { EditPageProps } from './EditPage';
 import { lineOfPath } from './lineOfPath';
 import { mergeLines } from './mergeLines';
-import { PagesPage } from './PagesPage';
 import { pageSource } from './pageSource';
+import { PagesPage } from './PagesPage';
 import {
   deletePage,
   findSourceOfState,

@@ -2,7 +2,7 @@ import type { PageDefinition } from '@plinth/site-runtime/render';
 import { and, asc, desc, eq, max, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { pages, revisions, sites } from '../../database/schema/index';
-import { keepFormerSlug } from '../../locks/lockStore';
+import { keepFormerSlug } from '../../site/lockStore';
 import { containsText } from '../list/containsText';
 import { searchWords } from '../list/searchWords';
 import type { Author, RevisionRow, Subject } from '../revisions/saveRevision';

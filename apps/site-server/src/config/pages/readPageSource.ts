@@ -1,5 +1,6 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import * as v from 'valibot';
+import { mostSignsOfSource } from '../../site/mostSignsOfSource';
 import type { SettingsInUse } from './blocksInUse';
 import { repeatedFields, unknownFields } from './doubtfulFields';
 import { findJsonMistake } from './findJsonMistake';
@@ -19,9 +20,6 @@ export type PageSource =
 
 /** More than these nobody reads; the first ones usually explain the rest. */
 const mostProblems = 20;
-
-/** What the longest page may have; past it nobody finds anything by hand. */
-export const mostSignsOfSource = 500_000;
 
 /**
  * Reads a page from the text that its owner typed, or says what is wrong with it, field by field.

@@ -1,4 +1,4 @@
-import { siteSubject } from '../../locks/lock';
+import { siteSubject } from '../../site/lock';
 import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
 import { LockForm } from '../locks/LockForm';
 import { SettingsForm, SwitchField } from '../shell/SettingsForm';

@@ -1,9 +1,9 @@
 import type { SiteDefinition } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
-import { configWords } from '../../config/configWords';
-import type { SiteWords } from '../pageSentence';
-import type { ServerEnvironment } from '../../serverEnvironment';
 import { isConfigPath } from '../../http/isConfigPath';
+import type { ServerEnvironment } from '../../serverEnvironment';
+import { ownerLocale } from '../../site/ownerLocale';
+import type { SiteWords } from '../pageSentence';
 
 /**
  * Whose language an answer speaks that is no page of the site: the site's, and in the owner's area the owner's.
@@ -15,6 +15,6 @@ export function answerWords(
 ): SiteWords {
   if (!site) return {};
   if (!isConfigPath(c.req.path)) return site;
-  const { locale } = configWords(site, c.req.header('accept-language'));
+  const locale = ownerLocale(site, c.req.header('accept-language'));
   return locale === site.locale ? site : { locale };
 }

@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { mostSignsOfSource } from '../../config/pages/readPageSource';
-import { plainPage } from './errorPage';
+import type { ServerEnvironment } from '../../serverEnvironment';
+import { mostSignsOfSource } from '../../site/mostSignsOfSource';
 import { pageSentence } from '../pageSentence';
 import type { SiteWords } from '../pageSentence';
 import { sendHtml } from '../sendHtml';
-import type { ServerEnvironment } from '../../serverEnvironment';
 import { answerWords } from './answerWords';
+import { plainPage } from './errorPage';
 
 /** A form with long texts fits; anything larger is no call of ours. */
 const largestBody = 256_000;

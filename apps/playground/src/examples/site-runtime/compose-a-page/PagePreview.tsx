@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PageDefinition, PageRenderer } from '@plinth/site-runtime/render';
-import type { StageContext } from '../../../stage/stageContext';
+import type { StageContext } from '../../../example/stageContext';
 import type * as Rendering from './renderPreview';
 import { showPage } from './showPage';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import type { PageDefinition } from '@plinth/site-runtime/render';
-import type { StageContext } from '../../../stage/stageContext';
+import type { StageContext } from '../../../example/stageContext';
 import { findSiteServer, putOnline, signIn, type Outcome } from './putOnline';
 
 export interface PutOnlineProps {

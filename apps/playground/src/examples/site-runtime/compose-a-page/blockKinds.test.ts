@@ -6,7 +6,7 @@ import { firstPage } from './composedPage';
 import type { Settings, SettingsField } from './settingsFields';
 
 const renderer = createPageRenderer({
-  assets: readClientAssets({ 'src/boot/main.ts': { file: 'assets/boot.js' } }),
+  assets: readClientAssets({ 'src/start/main.ts': { file: 'assets/boot.js' } }),
 });
 
 function render({ type, settings }: Pick<BlockKind, 'type' | 'settings'>) {

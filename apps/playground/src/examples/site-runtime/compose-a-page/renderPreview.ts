@@ -8,7 +8,7 @@ import {
   type RenderedPage,
   type SiteDefinition,
 } from '@plinth/site-runtime/render';
-import type { StageContext } from '../../../stage/stageContext';
+import type { StageContext } from '../../../example/stageContext';
 
 /** The renderer of the site server, with the addresses of the client that the playground was built with. */
 export async function loadPageRenderer(): Promise<PageRenderer> {

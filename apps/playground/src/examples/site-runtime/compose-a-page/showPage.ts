@@ -1,5 +1,5 @@
+import type { StageContext } from '../../../example/stageContext';
 import { overrideMedia } from '../../../stage/overrideMedia';
-import type { StageContext } from '../../../stage/stageContext';
 
 export interface ShowPageOptions {
   place: HTMLElement;

@@ -3,7 +3,7 @@ import { createTransport } from '@plinth/tracking';
 import { canTrack, createCensus, readEventFields, type Census } from '@plinth/tracking/census';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
-import type { StageContext } from '../../../stage/stageContext';
+import type { StageContext } from '../../../example/stageContext';
 import type { CensusOptions } from './example';
 
 const button = {

@@ -1,0 +1,18 @@
+import type { CookiePort, ConsentStore } from '@plinth/consent';
+import type { MessageCatalogue } from '@plinth/site-model';
+import type { Environment } from '../address/environment';
+import type { LogEntry } from './logEntry';
+
+/** What the page around an example gives it. */
+export interface StageContext {
+  readonly environment: Environment;
+  readonly locale: 'en' | 'de';
+  /** Texts of every package in the page's language. */
+  readonly messages: MessageCatalogue | undefined;
+  /** Shows something in the events panel. */
+  log(this: void, kind: LogEntry['kind'], name: string, detail?: unknown): void;
+  /** Takes the place of the server: answers, waits and fails as the toolbar says. */
+  readonly fetch: typeof fetch;
+  readonly cookies: CookiePort;
+  readonly consent: ConsentStore;
+}

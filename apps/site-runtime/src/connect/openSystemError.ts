@@ -1,0 +1,24 @@
+import { siteApiMessages } from '@plinth/site-api';
+import type { SiteCallError } from '@plinth/site-api/client';
+import { createPlainTranslate } from '@plinth/site-model';
+import { openDialog } from '@plinth/ui-dialogs';
+import type { Host } from '../boot/host';
+import { wording } from './wording';
+import { needStyles } from '../boot/needStyles';
+
+/** Shows what failed in the page's language: "Reload Page" starts over, "Clear" goes on. */
+export async function openSystemError(host: Host, error?: SiteCallError): Promise<void> {
+  await needStyles(host, 'dialogs');
+  const { locale, messages } = wording(host);
+  const translate = createPlainTranslate(siteApiMessages, { locale, overrides: messages });
+  const { outcome } = openDialog({
+    title: translate('siteApi.somethingWentWrong'),
+    // The server's own words first; without an error there is nothing to add.
+    message: error && (error.text ?? translate(error.messageKey, error.values)),
+    confirmLabel: translate('siteApi.reloadPage'),
+    cancelLabel: translate('siteApi.clear'),
+    locale,
+    messages,
+  });
+  if ((await outcome) === 'confirmed') host.document.defaultView!.location.reload();
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readClientAssets } from './clientAssets';
+
+const manifest = {
+  'src/start/main.ts': { file: 'assets/boot-1.js' },
+  'src/styles/base.css': { file: 'assets/base-1.css', src: 'src/styles/base.css' },
+};
+const withText = (text: string) => readClientAssets(manifest, '/assets/', () => text);
+
+describe('readClientAssets', () => {
+  it('[RUN-16] knows addresses, and the text of sheets where it can be read', () => {
+    expect(readClientAssets(manifest).style('base')).toBe('/assets/base-1.css');
+    expect(readClientAssets(manifest).styleText('/assets/base-1.css')).toBeUndefined();
+    expect(withText('p{color:red}\n').styleText('/assets/base-1.css')).toBe('p{color:red}');
+  });
+
+  it.each([
+    ['would end the element that carries it', 'p::after{content:"</style>"}'],
+    ['leads elsewhere from the address of a page', 'p{background:url(dot.svg)}'],
+    ['leads elsewhere in quotes', 'p{background:url("dot.svg")}'],
+  ])('[RUN-16] does not offer the text of a sheet that %s', (_, text) => {
+    expect(withText(text).styleText('/assets/base-1.css')).toBeUndefined();
+  });
+
+  it.each(['url(data:image/png;base64,AA)', 'url("/pictures/dot.svg")', 'url(#mask)'])(
+    '[RUN-16] offers a sheet with %s, which is the same from every page',
+    (value) => {
+      expect(withText(`p{mask:${value}}`).styleText('/assets/base-1.css')).toContain(value);
+    },
+  );
+
+  it('[TRK-17] knows the start of a page with what tracks, where the client has both in one file', () => {
+    const apart = {
+      ...manifest,
+      'src/start/startPage.ts': { file: 'assets/start-1.js' },
+      'src/connect/tracking.ts': { file: 'assets/tracking-1.js' },
+    };
+    const joined = {
+      startTracked: { file: 'assets/tracked-1.js' },
+      trackedParts: { file: 'assets/parts-1.js' },
+    };
+    expect(readClientAssets(apart)).toMatchObject({ start: '/assets/start-1.js', joined: {} });
+    expect(readClientAssets({ ...apart, ...joined }).joined).toEqual({
+      '/assets/start-1.js': '/assets/tracked-1.js',
+      '/assets/tracking-1.js': '/assets/parts-1.js',
+    });
+  });
+
+  it('[RUN-1] refuses a client without a boot script', () => {
+    expect(() => readClientAssets({})).toThrow('Run `pnpm build` first');
+  });
+});

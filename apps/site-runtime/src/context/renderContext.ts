@@ -1,0 +1,122 @@
+import type { FormValues } from '@plinth/forms/rules';
+import type { Decision } from '@plinth/consent/policy';
+import type { MessageCatalogue, Translate } from '@plinth/site-model';
+import type { runtimeMessages } from '../messages';
+import type { ClientAssets } from './clientAssets';
+import type { ContentView } from './contentView';
+import type { StyleSheet } from './hoistStyles';
+import type { MoneyWriter } from './moneyWriter';
+import type { PolicySources } from './policySources';
+import type { ReviewRequestView } from './reviewView';
+import type { ShopView } from './shopView';
+import type { PageDefinition, SiteDefinition } from './siteDefinition';
+import type { UnsubscribeView } from './unsubscribeView';
+
+/** What the server knows about the request; everything optional has a visitor without JavaScript in mind. */
+export interface PageRequest {
+  url: URL;
+  /** Value for the page's Content-Security-Policy nonce. */
+  nonce: string;
+  /**
+   * True where a page that is shown already asks for this one, to put it in its own place. Its style comes as text then:
+   * the policy of the page that shows it knows another nonce. @default false
+   */
+  isTurned?: boolean;
+  /** The visitor's decision about cookies. @default 'none' */
+  cookieDecision?: Decision;
+  globalPrivacyControl?: boolean;
+  /** Show the cookie banner whatever was decided; the choice is not recorded ([CNS-4]). */
+  forceCookieBanner?: boolean;
+  /** Leave the cookie banner closed although nothing is decided: the owner looks at the page ([CNS-4]). */
+  withoutCookieBanner?: boolean;
+  /** Open the popup at once, wherever and however often it would stand; it is neither remembered nor counted. */
+  forcePopup?: boolean;
+  /** Show the bars of mobile devices on every device. */
+  forceBars?: boolean;
+  crumb?: string;
+  account?: { id: string; email: string; roles: number[] } | undefined;
+  /** Answer to a form that was posted without JavaScript, by form id. */
+  formAnswers?: Record<string, FormAnswer>;
+  /** Why a login that was posted without JavaScript was refused ([RUN-10]). */
+  loginAnswer?: LoginAnswer | undefined;
+  /** Where a lock screen leads, and why it stays ([RUN-10]). @default the address */
+  unlockAnswer?: UnlockAnswer | undefined;
+  /** On the page for leaving a newsletter. */
+  unsubscribe?: UnsubscribeView | undefined;
+  /** On the page that shows a letter: its HTML, made by the server with everything in it escaped. */
+  letterHtml?: string | undefined;
+  /** A one-time key for each form on the page, so that posting without JavaScript is stored once. */
+  formKey?: string;
+  /** On a site that sells. */
+  shop?: ShopView | undefined;
+  /** On the page of a review request. */
+  reviewRequest?: ReviewRequestView | undefined;
+  /** What `contentNeeds` asked for. */
+  content?: ContentView | undefined;
+}
+
+export interface LoginAnswer {
+  email: string;
+  message: string;
+  /** The page that was asked for. */
+  returnTo: string;
+}
+
+export interface UnlockAnswer {
+  /** Why the password was refused. */
+  message?: string;
+  /** The page that was asked for. */
+  returnTo: string;
+}
+
+export interface FormAnswer {
+  outcome: 'saved' | 'refused';
+  values: FormValues;
+  /** Field id → message. */
+  errors: Record<string, string>;
+  /** Message for the whole form. */
+  message?: string;
+}
+
+export interface RenderContext {
+  site: SiteDefinition;
+  page: PageDefinition;
+  request: PageRequest;
+  assets: ClientAssets;
+  locale: string;
+  messages: MessageCatalogue;
+  /** The page's own words. */
+  translate: Translate<keyof typeof runtimeMessages>;
+  styles: StyleSheet;
+  /** Owner's rich text with everything that could run taken out. */
+  sanitizeHtml(html: string): string;
+  /** The same for the cookie banner's text, which may hold less. */
+  sanitizeBannerHtml(html: string): string;
+  /** How this site writes money: the browser is told the same template. */
+  money: MoneyWriter;
+  /** True for the first picture-like block of the page: it must not load lazily. */
+  takeFirstPicture(): boolean;
+  wantStyle(name: string): void;
+  wantLaterStyle(name: string): void;
+  /** The script of a block by its source, fetched when such a block is started. */
+  wantClient(source: string): void;
+  /** A script that stands in the page itself, once: for what cannot wait for a file. */
+  wantInlineScript(script: string): void;
+  /** Lets the page's policy frame another origin; a block asks for what it may show. */
+  allowFrame(origin: string): void;
+  /** The same for pictures. */
+  allowPicture(origin: string): void;
+  /** The same for all that another company's own script needs. */
+  allowProvider(sources: PolicySources): void;
+  problem(text: string): void;
+  readonly wanted: {
+    styles: ReadonlySet<string>;
+    laterStyles: ReadonlySet<string>;
+    clients: ReadonlySet<string>;
+    inlineScripts: ReadonlySet<string>;
+    frames: ReadonlySet<string>;
+    pictures: ReadonlySet<string>;
+    providers: ReadonlySet<PolicySources>;
+    problems: readonly string[];
+  };
+}

@@ -1,0 +1,67 @@
+import { createPlainTranslate } from '@plinth/site-model';
+import type { ClientAssets } from '../context/clientAssets';
+import { createStyleSheet } from '../context/hoistStyles';
+import { createMoneyWriter } from '../context/moneyWriter';
+import type { PolicySources } from '../context/policySources';
+import type { PageRequest, RenderContext } from '../context/renderContext';
+import type { PageDefinition, SiteDefinition } from '../context/siteDefinition';
+import { runtimeMessages } from '../messages';
+import { wordsOf } from './wordsOf';
+
+export interface RenderInput {
+  site: SiteDefinition;
+  page: PageDefinition;
+  request: PageRequest;
+}
+
+/** What lives as long as the renderer: addresses of the client and caches. */
+export interface RendererParts {
+  assets: ClientAssets;
+  sanitizeHtml(html: string): string;
+  sanitizeBannerHtml(html: string): string;
+}
+
+export function createRenderContext(
+  { site, page, request }: RenderInput,
+  { assets, sanitizeHtml, sanitizeBannerHtml }: RendererParts,
+): RenderContext {
+  const styles = new Set<string>();
+  // Any page may come to show a dialog.
+  const laterStyles = new Set(['dialogs', 'furniture']);
+  const clients = new Set<string>();
+  const inlineScripts = new Set<string>();
+  const frames = new Set<string>();
+  const pictures = new Set<string>();
+  const providers = new Set<PolicySources>();
+  const problems: string[] = [];
+  let firstPictureIsFree = true;
+  const { locale = 'en' } = site;
+  const messages = wordsOf(site);
+  return {
+    site,
+    page,
+    request,
+    assets,
+    locale,
+    messages,
+    translate: createPlainTranslate(runtimeMessages, { locale, overrides: messages }),
+    styles: createStyleSheet(),
+    money: createMoneyWriter(locale, request.shop?.currencyCode),
+    sanitizeHtml,
+    sanitizeBannerHtml,
+    takeFirstPicture() {
+      const taken = firstPictureIsFree;
+      firstPictureIsFree = false;
+      return taken;
+    },
+    wantStyle: (name) => styles.add(name),
+    wantLaterStyle: (name) => laterStyles.add(name),
+    wantClient: (source) => clients.add(source),
+    wantInlineScript: (script) => inlineScripts.add(script),
+    allowFrame: (origin) => frames.add(origin),
+    allowPicture: (origin) => pictures.add(origin),
+    allowProvider: (sources) => providers.add(sources),
+    problem: (text) => problems.push(text),
+    wanted: { styles, laterStyles, clients, inlineScripts, frames, pictures, providers, problems },
+  };
+}

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createHost, type Host } from '../boot/host';
+import { quickViewToCensus } from '../connect/quickViewToCensus';
+import { startPage } from './startPage';
+
+const requests: { url: string; body: string }[] = [];
+let stop = () => {};
+
+beforeEach(() => {
+  requests.length = 0;
+  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
+    const request = new Request(url, init);
+    requests.push({ url: request.url, body: await request.text() });
+    return new Response('{"pageLoadId":"load"}');
+  });
+});
+
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  document.cookie = 'ss_cookieAllowed=; Max-Age=0; Path=/';
+});
+
+const banner = `
+  <div data-consent-banner role="dialog" aria-label="Cookies" tabindex="-1">
+    <button name="decision" value="true">Accept</button>
+    <button name="decision" value="false">Decline</button>
+  </div>
+  <a href="#cookie-settings">Cookie settings</a>`;
+
+async function start(context: string, before?: (host: Host) => void): Promise<Host> {
+  document.body.innerHTML = `
+    <script type="application/json" id="plinth-page-context">${context}</script>${banner}`;
+  const host = { ...createHost(document), init: () => {}, destroy: () => {}, start: () => {} };
+  before?.(host);
+  stop = await startPage(host);
+  return host;
+}
+
+/** What is told about the visitor; the speed of a page is asked for on its own, and later. */
+const reports = () =>
+  requests.filter(({ url }) => url.includes('/api/') && !url.includes('/performance/'));
+const restrictive = JSON.stringify({
+  website: { id: 'kiln' },
+  cookieSettings: { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true },
+});
+
+it('[CNS-7, TRK-17] asks, and counts the view that was held back when the visitor agrees', async () => {
+  document.cookie = 'ss_cvr=left; Path=/';
+  await start(restrictive);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(document.cookie).not.toContain('ss_cvr');
+  expect(reports()).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Accept' }));
+  await expect
+    .poll(() => reports().map(({ url }) => new URL(url).pathname), { timeout: 5000 })
+    .toEqual(['/api/census/RecordHit']);
+  expect(reports()[0]?.body).toContain('kiln');
+});
+
+it('[CNS-3, TRK-17] takes an answer that was given just before the page was turned', async () => {
+  const host = await start(restrictive);
+  (page.getByRole('button', { name: 'Accept' }).element() as HTMLElement).click();
+  // The banner's script has not come yet.
+  host.emit('page-left');
+  document.body.innerHTML = banner;
+  host.emit('page-turned');
+  await expect
+    .poll(() => reports().map(({ url }) => new URL(url).pathname), { timeout: 5000 })
+    .toEqual(['/api/census/RecordHit']);
+  await expect.element(page.getByRole('dialog', { includeHidden: true })).not.toBeVisible();
+  // The banner that went has left nothing that would take the place of this page's.
+  await userEvent.click(page.getByRole('link', { name: 'Cookie settings' }));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
+it('[CNS-3] ends what saves a decision that was changed: answered late, it would bring it back', async () => {
+  await start(restrictive);
+  const saving = vi.mocked(fetch).mock.calls;
+  const saved = () =>
+    saving
+      .filter(([url]) => url === '/consent')
+      .map(([, init]) => [(init?.body as URLSearchParams).toString(), init?.signal?.aborted]);
+  vi.mocked(fetch).mockImplementation(() => new Promise(() => {}));
+  await userEvent.click(page.getByRole('button', { name: 'Accept' }));
+  await expect.poll(saved).toEqual([['decision=true', false]]);
+  await userEvent.click(page.getByRole('link', { name: 'Cookie settings' }));
+  await userEvent.click(page.getByRole('button', { name: 'Decline' }));
+  await expect.poll(saved).toEqual([
+    ['decision=true', true],
+    ['decision=false', false],
+  ]);
+});
+
+it('[TRK-7] counts what happened while the census was on its way, and nothing that happened without consent', async () => {
+  const views = () => reports().filter(({ url }) => url.includes('QuickView'));
+  await start('{}', (host) => quickViewToCensus(host, 'early'));
+  await expect.poll(() => views().map(({ url, body }) => url + body)).toHaveLength(1);
+  expect(views()[0]!.url + views()[0]!.body).toContain('early');
+  stop();
+
+  requests.length = 0;
+  const host = await start(restrictive, (begun) => quickViewToCensus(begun, 'unasked'));
+  await userEvent.click(page.getByRole('button', { name: 'Accept' }));
+  await expect.poll(() => reports().some(({ url }) => url.includes('RecordHit'))).toBe(true);
+  quickViewToCensus(host, 'agreed');
+  await expect.poll(() => views().length).toBe(1);
+  expect(views()[0]!.url + views()[0]!.body).toContain('agreed');
+});
+
+it('[CNS-4] shows an answered banner again when the visitor asks for it', async () => {
+  document.cookie = 'ss_cookieAllowed=false; Path=/';
+  await start(restrictive);
+  await expect.element(page.getByRole('link', { name: 'Cookie settings' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { includeHidden: true })).not.toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'Cookie settings' }));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expect.element(page.getByRole('dialog')).toHaveFocus();
+});
+
+it('[TRK-8] brings the error reporter when something fails, with what failed before', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.cookie = 'ss_cookieAllowed=true; Path=/';
+  const host = await start('{}');
+  expect(reports().some(({ url }) => url.includes('RecordJavascriptErrors'))).toBe(false);
+  host.report(new Error('a block broke'), 'gallery 7');
+  await expect
+    .poll(() => reports().find(({ url }) => url.includes('RecordJavascriptErrors'))?.body, {
+      timeout: 5000,
+    })
+    .toContain('a block broke');
+});
+
+it('[MOD-18] reports a context that is no JSON once, and starts with the defaults', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await start('{"website": broken');
+  await expect.poll(() => reported.mock.calls.length).toBe(1);
+  expect(String(reported.mock.calls[0]?.[1])).toContain('The page context is not JSON');
+  await expect.poll(() => reports().length).toBeGreaterThan(0);
+});

@@ -1,0 +1,59 @@
+import { startPageSpeed, trackingPageParts, visitParts } from '../connect/startTracking';
+import { navigateOnUse } from '../navigation/navigateOnUse';
+import { startNamedBlocks } from '../navigation/startNamedBlocks';
+import { startIfOlder } from '../olderPages/startIfOlder';
+import { startOverlays } from '../overlays/startOverlays';
+import { startCartIndicator } from '../people/startCartIndicator';
+import { startPeople } from '../people/startPeople';
+import type { Detach, Host } from '../boot/host';
+import { runParts, type PagePart, type RunningParts } from '../boot/runParts';
+
+/** What belongs to the page that is shown, and goes with it. */
+const pageParts: readonly PagePart[] = [
+  ...trackingPageParts,
+  ['overlays', startOverlays],
+  ['people', startPeople],
+  ['cart indicator', startCartIndicator],
+  ['named blocks', startNamedBlocks],
+  ['older page', startIfOlder],
+];
+
+/** What waits for the page's load event: the browser buffers what is measured, and nobody leaves before. */
+const laterParts: readonly PagePart[] = [
+  ['page speed', startPageSpeed],
+  ['navigation', navigateOnUse],
+];
+
+/** Everything that a page starts when it is quiet: consent first, then what asks for it. */
+export async function startPage(host: Host): Promise<Detach> {
+  const { dataset } = host.document.documentElement;
+  let shown: RunningParts | undefined;
+
+  const show = () => (shown = runParts(host, pageParts)).started;
+  const leave = () => shown?.undo();
+
+  const stopListening = [host.on('page-left', leave), host.on('page-turned', () => void show())];
+  // Both lists begin now, consent first of all; nothing waits for the banner's file.
+  const visit = runParts(host, visitParts);
+  await show();
+  await visit.started;
+  // Says that everything quiet has begun: for tests, and for scripts that wait for it.
+  dataset['pageStarted'] = '';
+  const later = pageLoaded(host).then(() => runParts(host, laterParts));
+  return () => {
+    void later.then(({ undo }) => undo());
+    delete dataset['pageStarted'];
+    for (const stop of stopListening) stop();
+    leave();
+    visit.undo();
+  };
+}
+
+async function pageLoaded({ document, whenIdle }: Host): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => {
+      document.defaultView!.addEventListener('load', resolve);
+    });
+  }
+  await new Promise<void>(whenIdle);
+}

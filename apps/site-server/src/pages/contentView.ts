@@ -1,0 +1,127 @@
+import { contentNeeds, zoneOfSite } from '@plinth/site-runtime/render';
+import type {
+  ArchiveNeed,
+  CollectionFacts,
+  ContentAnswer,
+  ContentNeed,
+  ContentView,
+  ItemsNeed,
+  PageDefinition,
+} from '@plinth/site-runtime/render';
+import type { BlockDefinition } from '@plinth/site-runtime/render';
+import { and, eq } from 'drizzle-orm';
+import { readArchive } from '../collections/readArchive';
+import { readItems } from '../collections/readItems';
+import { readProductItems } from '../collections/readProductItems';
+import { collections } from '../database/schema/index';
+import { readRatings, readReviews } from '../reviews/readReviews';
+import { searchSite } from '../search/searchSite';
+import type { Services } from '../services';
+import type { SiteSnapshot } from '../site/loadSite';
+
+export interface ContentViewInput {
+  site: SiteSnapshot;
+  page: PageDefinition;
+  url: URL;
+  /** @default every block of the page */
+  blocks?: readonly BlockDefinition[];
+}
+
+/** What the blocks of a page show from the database; a page without such blocks asks nothing. */
+export async function contentView(
+  services: Services,
+  { site, page, url, blocks }: ContentViewInput,
+): Promise<ContentView> {
+  const now = services.clock();
+  const { definition } = site;
+  const needs = contentNeeds({ site: definition, page, url, now, ...(blocks ? { blocks } : {}) });
+  const answers = await Promise.all(
+    [...needs].map(async ([id, need]) => {
+      try {
+        return [id, await answerNeed(services, { site, need, now: new Date(now) })] as const;
+      } catch (error) {
+        // While the database is away the page still reads; this block says that it could not be loaded.
+        services.log.error('content.away', { block: id, error });
+        return [id, { kind: 'missing', reason: 'away' }] as const;
+      }
+    }),
+  );
+  return { now, answers: Object.fromEntries(answers) };
+}
+
+type CollectionNeed = ItemsNeed | ArchiveNeed;
+
+interface NeedInput<Need extends ContentNeed = ContentNeed> {
+  site: SiteSnapshot;
+  need: Need;
+  now: Date;
+}
+
+async function answerNeed(
+  services: Services,
+  { site, need, now }: NeedInput,
+): Promise<ContentAnswer> {
+  if (need.kind === 'reviews')
+    return site.closed.products.has(need.productId)
+      ? { kind: 'missing', reason: 'unknown' }
+      : readReviews(services.db, site.definition.id, need);
+  if (need.kind === 'ratings') return readRatings(services.db, site.definition.id, need);
+  if (need.kind === 'search') return searchSite(services, { site, need, now });
+  const known = await answerOfCollection(services, { site, need, now });
+  // The stock of products changes with every order: what is for sale is read for each page.
+  if (known.kind !== 'missing' || need.kind === 'archive') return known;
+  return (await readProductItems(services.db, { site, need })) ?? known;
+}
+
+/** Addresses can ask for any page of any tag; what is kept has an end. */
+const keptAnswers = 200;
+
+/** Posts and dates are as old as the site that they are shown with: many visitors at once ask the database once. */
+function answerOfCollection(
+  services: Services,
+  input: NeedInput<CollectionNeed>,
+): Promise<ContentAnswer> {
+  const { answers, closed } = input.site;
+  if (closed.collections.has(input.need.collectionId))
+    return Promise.resolve({ kind: 'missing', reason: 'unknown' });
+  const key = JSON.stringify(input.need);
+  const known = answers.get(key);
+  if (known) return known;
+  if (answers.size >= keptAnswers) answers.clear();
+  const answer = readCollection(services, input);
+  answers.set(key, answer);
+  answer.catch(() => answers.delete(key));
+  return answer;
+}
+
+async function readCollection(
+  services: Services,
+  { site, need, now }: NeedInput<CollectionNeed>,
+): Promise<ContentAnswer> {
+  const { db } = services;
+  const { id: siteId } = site.definition;
+  const timeZone = zoneOfSite(site.definition);
+  const collection = await findCollection(services, siteId, need.collectionId);
+  if (!collection) return { kind: 'missing', reason: 'unknown' };
+  return need.kind === 'archive'
+    ? readArchive(db, { siteId, collection, need, now, timeZone })
+    : readItems(db, { siteId, collection, need, now, timeZone });
+}
+
+/** `undefined` for a collection that the site does not have. */
+async function findCollection(
+  { db }: Services,
+  siteId: string,
+  id: string,
+): Promise<CollectionFacts | undefined> {
+  const [row] = await db
+    .select()
+    .from(collections)
+    .where(and(eq(collections.siteId, siteId), eq(collections.id, id)));
+  return (
+    row && {
+      ...{ id: row.id, title: row.title, url: `/${row.slug}` },
+      kind: row.kind === 'events' ? 'events' : 'blog',
+    }
+  );
+}

@@ -1,0 +1,38 @@
+import { calls } from '@plinth/site-api/contract';
+import type { CallName } from '@plinth/site-api/contract';
+import type { MiddlewareHandler } from 'hono';
+import { readSite } from '../locks/readSite';
+import type { ServerEnvironment } from '../serverEnvironment';
+import { pageSentence } from './pageSentence';
+import { sendLockScreen } from './sendPage';
+
+/**
+ * The owner's area has a door of its own; a lock screen may hold a form, and no form of the site but its own is found;
+ * whoever subscribed to letters may leave.
+ */
+const openPaths =
+  /^\/(?:config|form|captcha)(?:\/|$)|^\/(?:unlock|robots\.txt|letters\/unsubscribe)$/;
+
+/** What a lock screen's own script calls: its form, and the login of whoever belongs to the site. */
+const openCalls: ReadonlySet<string> = new Set(
+  (
+    ['formSubmissionKey', 'saveFormSubmission', 'memberLogin', 'memberLogout', 'logout'] as const
+  ).map((name: CallName) => `${calls[name].method} ${calls[name].path}`),
+);
+
+/** Whether an address answers while the site is locked: it gives nothing of the site away. */
+export const isOpenWhileLocked = (method: string, path: string): boolean =>
+  openPaths.test(path) || openCalls.has(`${method} ${path}`);
+
+/**
+ * Stands in front of everything that the site itself says: a locked site answers with its lock screen, and a call with a
+ * refusal. A route that is added later is locked, too, unless it is named here.
+ */
+export const guardLockedSite: MiddlewareHandler<ServerEnvironment> = async (c, next) => {
+  if (isOpenWhileLocked(c.req.method, c.req.path)) return next();
+  const site = await readSite(c);
+  if (!site.closed.site) return next();
+  if (!c.req.path.startsWith('/api/')) return sendLockScreen(c, site);
+  const error = pageSentence(site.definition, 'page.locked.call');
+  return c.json({ error }, 401, { 'cache-control': 'no-store' });
+};

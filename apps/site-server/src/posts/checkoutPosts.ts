@@ -1,0 +1,176 @@
+import { commerceMessages } from '@plinth/commerce';
+import type { Cart } from '@plinth/commerce/cart';
+import { createTranslate } from '@plinth/site-model';
+import type { ShopAnswer } from '@plinth/site-runtime/render';
+import { wordsOf } from '@plinth/site-runtime/render';
+import type { Hono } from 'hono';
+import { readSite } from '../locks/readSite';
+import { takeFromLimit } from '../security/takeFromLimit';
+import type { ServerEnvironment } from '../serverEnvironment';
+import { clearCartCookie, keepCartToken, readCartToken } from '../shop/cartCookie';
+import { changeCart } from '../shop/changeCart';
+import type { CartChange } from '../shop/changeCart';
+import { checkOrder } from '../shop/checkOrder';
+import { checkoutTitle, openCheckout } from '../shop/openCheckout';
+import type { CheckoutKind, OpenCheckout } from '../shop/openCheckout';
+import { PaymentPending } from '../shop/PaymentPending';
+import { findPaidOrder, placeOrder } from '../shop/placeOrder';
+import type { OrderRow } from '../shop/placeOrder';
+import { readCart } from '../shop/readCart';
+import { confirmationAddress, donatePage, hasReceivedPage } from '../shop/shopPages';
+import { ShopRefusal } from '../shop/ShopRefusal';
+import type { ShopVisit } from '../shop/shopVisit';
+import { answerTo, keyOf, registerShopPost, sendShopPage } from './shopPost';
+import type { ShopPost } from './shopPost';
+
+const checkoutPage = 'checkout';
+
+/** The checkouts of the navigation table that have an address of their own ([COM-13]). */
+const ownAddresses = {
+  subscription: 'checkout/subscribe',
+  donation: 'checkout/donate',
+  'gift-card': 'checkout/giftcard',
+} as const;
+
+type OwnKind = keyof typeof ownAddresses;
+
+export function registerCheckouts(app: Hono<ServerEnvironment>): void {
+  registerShopPost(app, '/commerce/checkout', (post) => checkOut(post, 'cart'));
+  // The address of an answer, reloaded or typed later.
+  app.get('/commerce/checkout', (c) => c.redirect(`/${checkoutPage}`, 303));
+
+  for (const [kind, address] of Object.entries(ownAddresses) as [OwnKind, string][]) {
+    app.get(`/${address}`, async (c) => {
+      const visit = { c, site: await readSite(c) };
+      const checkout = await openCheckout(visit, kind);
+      return checkout ? sendCheckout(visit, { kind, checkout }) : sendNoCheckout(visit, 404);
+    });
+    registerShopPost(app, `/${address}`, (post) => checkOut(post, kind));
+  }
+
+  // [COM-13] [COM-14]
+  app.get('/commerce/goto-checkout', async (c) => {
+    if (readCartToken(c)) return c.redirect(`/${checkoutPage}`, 303);
+    return sendNoCheckout({ c, site: await readSite(c) }, 400);
+  });
+}
+
+/** [COM-14] */
+function sendNoCheckout(visit: ShopVisit, status: number): Promise<Response> {
+  const { definition } = visit.site;
+  const message = createTranslate(commerceMessages, {
+    locale: definition.locale,
+    overrides: wordsOf(definition),
+  })('commerce.checkout.noCart');
+  return sendShopPage(visit, { slug: 'cart', answer: { message }, status });
+}
+
+interface Shown {
+  kind: CheckoutKind;
+  checkout: OpenCheckout | undefined;
+  answer?: ShopAnswer;
+}
+
+function sendCheckout(visit: ShopVisit, { kind, checkout, answer = {} }: Shown): Promise<Response> {
+  const own = kind === 'donation' ? donatePage(visit.site.definition) : undefined;
+  const title = own?.title ?? checkoutTitle(visit, kind);
+  return sendShopPage(visit, {
+    ...{ slug: own?.slug ?? checkoutPage, answer, checkout: checkout?.view },
+    ...(kind === 'cart' ? {} : { address: ownAddresses[kind] }),
+    ...(title === undefined ? {} : { title }),
+  });
+}
+
+/** One form, three answers: the same page with another total, the same page with what is wrong, or the order. */
+async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
+  const { c, site, posted } = post;
+  const services = c.get('services');
+  const siteId = site.definition.id;
+  // As long as the page's own fields let it become.
+  const values = Object.fromEntries([...posted].map(([name, text]) => [name, text.slice(0, 300)]));
+  const key = keyOf(posted);
+  const email = (values['email'] ?? '').trim();
+  let checkout = await openCheckout(post, kind, posted);
+  const isPlacing = posted.get('step') === 'place';
+  // What this form has ordered already is found by its key, though its cart is gone.
+  const placed = isPlacing
+    ? await findPaidOrder(services, { siteId, key, email, kind })
+    : undefined;
+  if (placed) return c.redirect(addressOfOrder(post, placed), 303);
+  if (!checkout && kind !== 'cart') return sendNoCheckout(post, 404);
+  try {
+    if (!checkout) throw new ShopRefusal('shop.empty');
+    if (checkout.stored) {
+      await changeFromForm(post, checkout.stored);
+      checkout = (await openCheckout(post, kind, posted)) ?? checkout;
+    }
+    // Only asked for another total: the page comes back with what was typed.
+    if (!isPlacing) return await sendCheckout(post, { kind, checkout, answer: { values } });
+
+    const { settings, needsAddress } = checkout;
+    checkOrder(values, { ...settings, requiresShipping: needsAddress });
+    // Every page of ours has a key; the answer to this one brings it.
+    if (!posted.get('key')) throw new ShopRefusal('shop.totalChanged');
+    const wait = await takeFromLimit(c, 'placeOrder');
+    if (wait > 0) {
+      c.header('retry-after', String(wait));
+      throw new ShopRefusal('shop.tooFast');
+    }
+    const { name = '', street = '', city = '', postalCode = '', country = '' } = values;
+    const order = await placeOrder(services, {
+      ...{ siteId, closedProducts: site.closed.products, key, ...checkout.read(posted), email },
+      address: needsAddress ? { name, street, city, postalCode, country } : { name },
+      paymentToken: posted.get('payment') ?? '',
+      shownCurrency: posted.get('shownCurrency') ?? undefined,
+    });
+    if (kind === 'cart') clearCartCookie(c);
+    return c.redirect(addressOfOrder(post, order), 303);
+  } catch (error) {
+    if (error instanceof PaymentPending && hasReceivedPage(site.definition))
+      return c.redirect(addressOfPending(post, error.orderId), 303);
+    return sendCheckout(post, { kind, checkout, answer: { ...answerTo(error, site), values } });
+  }
+}
+
+const addressOfOrder = ({ site }: ShopPost, { id, kind, status, cart }: OrderRow): string =>
+  confirmationAddress(site.definition, {
+    ...{ id, kind, status },
+    itemIds: (cart as unknown as Cart).entries.map(({ itemId }) => itemId),
+  });
+
+const addressOfPending = ({ site }: ShopPost, id: string): string =>
+  confirmationAddress(site.definition, { id, kind: '', status: 'pending', itemIds: [] });
+
+/** Said where the code was typed as well: the answer begins there, far below its alert. */
+function besideTheCode(error: unknown): never {
+  if (!(error instanceof ShopRefusal)) throw error;
+  throw new ShopRefusal(error.code, error.values, { coupon: error });
+}
+
+/** Promo codes, gift cards and shipping are posted with the rest of the form. */
+async function changeFromForm(
+  { c, site, posted }: ShopPost,
+  { kind, tokenDigest }: NonNullable<OpenCheckout['stored']>,
+): Promise<void> {
+  const services = c.get('services');
+  const siteId = site.definition.id;
+  const key = keyOf(posted);
+  const change = (part: string, cartChange: CartChange) => {
+    if (kind === 'cart') keepCartToken(c);
+    const keys = { siteId, tokenDigest, closedProducts: site.closed.products, kind };
+    return changeCart(services, { ...keys, key: `${key}-${part}` }, cartChange);
+  };
+  const coupon = posted.get('coupon')?.trim().slice(0, 100);
+  if (coupon && kind === 'cart')
+    await change(`coupon-${coupon}`, { type: 'apply-coupon', code: coupon }).catch(besideTheCode);
+  const removed = posted.get('removeCoupon')?.slice(0, 100);
+  if (removed) await change(`no-coupon-${removed}`, { type: 'remove-coupon', code: removed });
+  const ending = posted.get('removeGiftCard');
+  if (ending) await change(`card-${ending}`, { type: 'remove-gift-card', ending });
+  const shippingOptionId = posted.get('shipping');
+  const before = await readCart(services, site, tokenDigest, kind);
+  if (shippingOptionId && before?.cart.selectedShippingOption?.id !== shippingOptionId)
+    await change(`shipping-${shippingOptionId}-${before?.cart.revision}`, {
+      ...{ type: 'select-shipping', shippingOptionId },
+    });
+}

@@ -1,0 +1,160 @@
+import { honeypotName, isLikelyProgram, readFormPost } from '@plinth/forms/rules';
+import type { FormValues } from '@plinth/forms/rules';
+import { safeHref } from '@plinth/site-model';
+import type { FormAnswer } from '@plinth/site-runtime/render';
+import type { Context, Hono } from 'hono';
+import { formSentence } from '../forms/formSentence';
+import { readPosted } from '../forms/readPosted';
+import { saveSubmission } from '../forms/saveSubmission';
+import { isSameOrigin, publicUrl } from '../http/requestOrigin';
+import { wayBack } from '../http/wayBack';
+import { readSite } from '../locks/readSite';
+import { plainPage } from '../pages/failures/errorPage';
+import { notFoundPage } from '../pages/failures/notFoundPage';
+import { isNoAddress } from '../pages/isNoAddress';
+import { pageSentence } from '../pages/pageSentence';
+import { sendHtml } from '../pages/sendHtml';
+import { sendLockScreen, sendPage } from '../pages/sendPage';
+import { readSession } from '../security/sessionCookie';
+import { takeFromLimit } from '../security/takeFromLimit';
+import type { ServerEnvironment } from '../serverEnvironment';
+import { isProtected } from '../site/isProtected';
+import type { SiteSnapshot } from '../site/loadSite';
+import type { SiteForm } from '../site/siteForms';
+
+type RequestContext = Context<ServerEnvironment>;
+
+/** Where a form's own `action` leads when the browser posts it without a script ([FRM-21]). */
+const formPostPath = '/form/:formId';
+
+/**
+ * The form as the browser alone sends it: the same rules, the same storage, and the page again as the answer.
+ * The key in the page makes a reload of the answer, or a second click, one submission.
+ */
+export function registerFormPost(app: Hono<ServerEnvironment>): void {
+  app.post(formPostPath, async (c) => {
+    const site = await readSite(c);
+    const formId = c.req.param('formId');
+    const form = site.forms.get(formId);
+    if (!form) return sendNoForm(c, site, formId);
+    if (!isSameOrigin(c)) return sendRefusal(c, site);
+    // Whoever only knows its id gets what stands in the place of its page.
+    if (isProtected(form.page) && !(await readSession(c)))
+      return sendPage(c, { site, page: form.page });
+    return answerPost(c, site, form);
+  });
+  // The address of the answer, typed or reloaded later.
+  app.get(formPostPath, async (c) => {
+    const site = await readSite(c);
+    const formId = c.req.param('formId');
+    const form = site.forms.get(formId);
+    // A lock screen's form leads to whatever it stands before.
+    if (form) return c.redirect(isNoAddress(form.page) ? '/' : `/${form.page.slug}`, 303);
+    return sendNoForm(c, site, formId);
+  });
+}
+
+/** For a form that is nowhere, or behind a password. */
+function sendNoForm(c: RequestContext, site: SiteSnapshot, formId: string): Promise<Response> {
+  const { closed } = site;
+  const slug = closed.forms.get(formId);
+  if (slug !== undefined)
+    return sendLockScreen(c, site, { unlockAnswer: { returnTo: `/${slug}` } });
+  return closed.site ? sendLockScreen(c, site) : sendPage(c, { site, page: notFoundPage(site) });
+}
+
+async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm) {
+  const services = c.get('services');
+  const { schema } = form;
+  const posted = await readPosted(c);
+  const values = readFormPost(schema, posted);
+  const key = posted.get('key') ?? '';
+  const page = pageOfPost(posted, site) ?? form.page;
+  const returnTo = posted.get('returnTo');
+  const answer = (
+    status: number,
+    { outcome, errors = {}, message }: Partial<FormAnswer>,
+    formKey?: string,
+  ) =>
+    sendPage(
+      c,
+      { site, page },
+      {
+        status,
+        formAnswers: {
+          [schema.formId]: {
+            outcome: outcome ?? 'refused',
+            values: withoutPasswords(values, form),
+            errors,
+            ...(message === undefined ? {} : { message }),
+          },
+        },
+        ...(formKey === undefined ? {} : { formKey }),
+        // Only a lock screen's form says where it leads: its password is still to come.
+        ...(returnTo === null
+          ? {}
+          : { unlockAnswer: { returnTo: wayBack(returnTo, publicUrl(c)) } }),
+      },
+    );
+
+  const wait = await takeFromLimit(c, 'saveFormSubmission');
+  if (wait > 0) {
+    c.header('retry-after', String(wait));
+    return answer(429, { message: formSentence(site.definition, 'forms.status.429') }, key);
+  }
+  // The key came with the page: its age is the time that filling in took.
+  const elapsed = services.submissionKeys.age(key);
+  if (isLikelyProgram({ honeypot: posted.get(honeypotName), elapsed })) {
+    return answer(400, { message: formSentence(site.definition, 'forms.processing') }, key);
+  }
+  const result = await saveSubmission(services, site, {
+    ...{ key, form: schema, values, channel: 'page' },
+    pageContext: { pageId: page.id, pageTitle: page.title, pagePath: `/${page.slug}` },
+  });
+  switch (result.outcome) {
+    case 'saved': {
+      const target = safeHref(schema.successRedirect);
+      return target && !isPlaceOn(new URL(`/${page.slug}`, publicUrl(c)), target)
+        ? c.redirect(target, 303)
+        : answer(200, { outcome: 'saved' });
+    }
+    case 'invalid':
+      return answer(400, { errors: result.errors, message: result.message }, key);
+    case 'no-captcha':
+      return answer(400, { message: result.message }, key);
+    case 'unusable-key':
+      // With a new key in the page, sending it once more is all that it takes.
+      return answer(400, { message: result.message });
+  }
+}
+
+/** Whether an address only names a place on a page: the page says nothing of the form by itself ([FRM-13]). */
+function isPlaceOn(page: URL, address: string): boolean {
+  if (!URL.canParse(address, page.href)) return false;
+  const [target, place] = new URL(address, page).href.split('#');
+  return place !== undefined && target === page.href;
+}
+
+/** The same form may stand on several pages: the post says from which one it comes. */
+function pageOfPost(posted: URLSearchParams, { definition }: SiteSnapshot) {
+  const pageId = posted.get('pageId');
+  return definition.pages.find(({ id }) => id === pageId);
+}
+
+/** A password is never sent back. */
+function withoutPasswords(values: FormValues, { schema }: SiteForm): FormValues {
+  const secret = new Set(
+    schema.fields.filter(({ type }) => type === 'password').map(({ id }) => id),
+  );
+  return Object.fromEntries(Object.entries(values).filter(([id]) => !secret.has(id)));
+}
+
+function sendRefusal(c: RequestContext, { definition: site }: SiteSnapshot): Response {
+  const nonce = c.get('services').random(16).toString('base64');
+  const html = plainPage(nonce, {
+    ...{ site, title: pageSentence(site, 'page.foreignForm') },
+    text: pageSentence(site, 'page.foreignForm.text'),
+    link: { href: '/', label: pageSentence(site, 'page.first') },
+  });
+  return sendHtml(c, html, { nonce, status: 403 });
+}

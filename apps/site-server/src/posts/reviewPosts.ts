@@ -1,0 +1,155 @@
+import { honeypotName, isLikelyProgram, readFormPost } from '@plinth/forms/rules';
+import { blockType, pageType } from '@plinth/site-model';
+import type { FormAnswer, PageDefinition, ReviewRequestView } from '@plinth/site-runtime/render';
+import { blocksOf, reviewFormWords } from '@plinth/site-runtime/render';
+import type { Context, Hono } from 'hono';
+import { formSentence } from '../forms/formSentence';
+import { readPosted } from '../forms/readPosted';
+import { isSameOrigin } from '../http/requestOrigin';
+import { readSite } from '../locks/readSite';
+import { notFoundPage } from '../pages/failures/notFoundPage';
+import { pageSentence } from '../pages/pageSentence';
+import { sendPage } from '../pages/sendPage';
+import { openReviewRequest, reviewAddress } from '../reviews/openReviewRequest';
+import type { OpenReviewRequest } from '../reviews/openReviewRequest';
+import { formOfRequest, saveReviews, wordingOf } from '../reviews/saveReviews';
+import { takeFromLimit } from '../security/takeFromLimit';
+import type { ServerEnvironment } from '../serverEnvironment';
+import type { SiteSnapshot } from '../site/loadSite';
+
+type RequestContext = Context<ServerEnvironment>;
+
+/** The page of a review request, and its form as the browser alone sends it ([RUN-6]). */
+export function registerReviews(app: Hono<ServerEnvironment>): void {
+  app.get(`/${reviewAddress}`, async (c) => {
+    const services = c.get('services');
+    const site = await readSite(c);
+    return sendReviewPage(c, {
+      site,
+      request: await openReviewRequest(services, site, c.req.query('request')),
+    });
+  });
+  app.post(`/${reviewAddress}`, async (c) => {
+    const services = c.get('services');
+    const site = await readSite(c);
+    if (!isSameOrigin(c)) return sendPage(c, { site, page: notFoundPage(site) }, { status: 403 });
+    const posted = await readPosted(c);
+    const request = await openReviewRequest(services, site, c.req.query('request'));
+    return answerPost(c, { site, request, posted });
+  });
+}
+
+interface ReviewVisit {
+  site: SiteSnapshot;
+  request: OpenReviewRequest;
+}
+
+async function answerPost(
+  c: RequestContext,
+  { site, request, posted }: ReviewVisit & { posted: URLSearchParams },
+): Promise<Response> {
+  const services = c.get('services');
+  const schema = formOfRequest(request, site);
+  if (!schema) return sendReviewPage(c, { site, request });
+  const values = readFormPost(schema, posted);
+  const key = posted.get('key') ?? '';
+  const answer = (status: number, given: Pick<FormAnswer, 'outcome'> & Partial<FormAnswer>) =>
+    sendReviewPage(c, {
+      site,
+      // What was sent is shown once more, also where it was the last that this request takes.
+      request: { ...request, view: { ...request.view, state: 'open' } },
+      ...{ status, formKey: key },
+      formAnswers: { [schema.formId]: { values, errors: {}, ...given } },
+    });
+
+  const wait = await takeFromLimit(c, 'saveFormSubmission');
+  if (wait > 0) {
+    c.header('retry-after', String(wait));
+    const message = formSentence(site.definition, 'forms.status.429');
+    return answer(429, { outcome: 'refused', message });
+  }
+  const elapsed = services.submissionKeys.age(key);
+  if (isLikelyProgram({ honeypot: posted.get(honeypotName), elapsed })) {
+    const message = reviewFormWords(wordingOf(site))['forms.processing']!;
+    return answer(400, { outcome: 'refused', message });
+  }
+  const result = await saveReviews(services, site, { request, values });
+  switch (result.outcome) {
+    case 'saved':
+      return answer(200, { outcome: 'saved' });
+    case 'invalid':
+      return answer(400, { outcome: 'refused', errors: result.errors, message: result.message });
+    case 'closed':
+      return sendReviewPage(c, {
+        site,
+        request: { ...request, view: { ...request.view, state: 'reviewed' } },
+        status: 409,
+      });
+  }
+}
+
+interface ShownReviewPage extends ReviewVisit {
+  /** @default the one of the request's state */
+  status?: number;
+  formAnswers?: Record<string, FormAnswer>;
+  formKey?: string;
+}
+
+const statusOf: Readonly<Record<ReviewRequestView['state'], number>> = {
+  ...{ open: 200, reviewed: 200, expired: 410, unpaid: 410, gone: 410, unknown: 404, none: 404 },
+};
+
+function sendReviewPage(
+  c: RequestContext,
+  { site, request, status, ...answers }: ShownReviewPage,
+): Promise<Response> {
+  // Whoever has the address may review in the buyer's name: no search engine keeps it.
+  c.header('x-robots-tag', 'noindex');
+  return sendPage(
+    c,
+    { site, page: reviewPage(site, request.view) },
+    {
+      ...answers,
+      reviewRequest: request.view,
+      status: status ?? statusOf[request.view.state],
+    },
+  );
+}
+
+/**
+ * The site's page for review requests, with the form below what its owner says there; else the form alone. Nobody is
+ * invited above the sentence that says why there is nothing to write.
+ */
+function reviewPage(
+  { definition }: SiteSnapshot,
+  { state }: Pick<ReviewRequestView, 'state'>,
+): PageDefinition {
+  const own =
+    state === 'open'
+      ? definition.pages.find((page) => page.pageType === pageType.reviewsRequest)
+      : undefined;
+  const hasForm = own && blocksOf(own).some(({ definitionName }) => definitionName === 'reviews');
+  if (hasForm) return { ...own, slug: reviewAddress };
+  return {
+    id: 'review',
+    title: pageSentence(definition, 'page.review'),
+    ...own,
+    slug: reviewAddress,
+    pageType: pageType.reviewsRequest,
+    sections: [
+      ...(own?.sections ?? []),
+      {
+        id: 'review',
+        ...{ width: 'narrow', space: 'tight' },
+        blocks: [
+          {
+            id: 'review',
+            type: blockType.websiteComponent,
+            definitionName: 'reviews',
+            settings: { hasHeading: !own },
+          },
+        ],
+      },
+    ],
+  };
+}

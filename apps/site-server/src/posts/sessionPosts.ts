@@ -1,0 +1,76 @@
+import { pageType } from '@plinth/site-model';
+import type { Context, Hono } from 'hono';
+import { isSameOrigin, publicUrl } from '../http/requestOrigin';
+import { wayBack } from '../http/wayBack';
+import { readSite } from '../locks/readSite';
+import { deniedPage } from '../pages/failures/deniedPage';
+import { pageSentence } from '../pages/pageSentence';
+import { sendPage } from '../pages/sendPage';
+import { ensureCrumb } from '../security/checkCrumb';
+import { clearSessionCookie, readSession } from '../security/sessionCookie';
+import { signIn } from '../security/signIn';
+import { takeFromLimit } from '../security/takeFromLimit';
+import type { ServerEnvironment } from '../serverEnvironment';
+import type { SiteSnapshot } from '../site/loadSite';
+import { slugOf } from '../site/slugOf';
+
+type RequestContext = Context<ServerEnvironment>;
+
+/** Logging in to the site and out of it as the browser alone does it ([RUN-9], [RUN-10]). */
+export function registerSessionPosts(app: Hono<ServerEnvironment>): void {
+  app.post('/session/login', async (c) => {
+    const { site, posted, isTrusted } = await readPost(c);
+    const email = posted.get('email') ?? '';
+    const returnTo = wayBack(posted.get('returnTo'), publicUrl(c));
+    const refuse = (message: string, status: number) => {
+      const page = loginPage(site, returnTo);
+      return sendPage(c, { site, page }, { status, loginAnswer: { email, message, returnTo } });
+    };
+    const tooMany = (wait: number) => {
+      c.header('retry-after', String(wait));
+      return refuse(pageSentence(site.definition, 'page.login.wait', { wait }), 429);
+    };
+
+    if (!isTrusted) return refuse(pageSentence(site.definition, 'page.login.onceMore'), 400);
+    const limited = await takeFromLimit(c, 'memberLogin');
+    if (limited > 0) return tooMany(limited);
+    const result = await signIn(c, {
+      ...{ siteId: site.definition.id, email, password: posted.get('password') ?? '' },
+      rememberMe: posted.get('rememberMe') === 'true',
+    });
+    if (result.outcome === 'too-many') return tooMany(result.wait);
+    return result.outcome === 'signed-in'
+      ? c.redirect(returnTo, 303)
+      : refuse(pageSentence(site.definition, 'page.login.refused'), 401);
+  });
+
+  app.post('/session/logout', async (c) => {
+    const { isTrusted } = await readPost(c);
+    // Somebody else's form ends nobody's session.
+    if (!isTrusted) return c.redirect('/', 303);
+    const open = await readSession(c);
+    if (open) await c.get('services').sessions.end(open.tokenHash);
+    clearSessionCookie(c);
+    return c.redirect('/?logout=true', 303);
+  });
+
+  // The addresses of the answers, reloaded or typed later.
+  app.get('/session/login', async (c) => {
+    const site = await readSite(c);
+    const { slug } = deniedPage(site);
+    return c.redirect(site.pageBySlug.has(slug) ? `/${slug}` : '/', 303);
+  });
+  app.get('/session/logout', (c) => c.redirect('/', 303));
+}
+
+async function readPost(c: RequestContext) {
+  const site = await readSite(c);
+  const posted = new URLSearchParams(await c.req.text());
+  return { site, posted, isTrusted: isSameOrigin(c) && posted.get('crumb') === ensureCrumb(c) };
+}
+
+/** The page with a login: the one that was asked from, or the site's page for denied access. */
+function loginPage(site: SiteSnapshot, returnTo: string) {
+  const asked = site.pageBySlug.get(slugOf(returnTo));
+  return asked?.pageType === pageType.memberAreaAccessDenied ? asked : deniedPage(site);
+}

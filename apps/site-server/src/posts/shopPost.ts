@@ -1,0 +1,82 @@
+import type { CheckoutView, ShopAnswer } from '@plinth/site-runtime/render';
+import type { Hono } from 'hono';
+import { isSameOrigin } from '../http/requestOrigin';
+import { readSite } from '../locks/readSite';
+import { notFoundPage } from '../pages/failures/notFoundPage';
+import { sendLockScreen, sendPage } from '../pages/sendPage';
+import { takeFromLimit } from '../security/takeFromLimit';
+import type { ServerEnvironment } from '../serverEnvironment';
+import { ShopRefusal } from '../shop/ShopRefusal';
+import { refusalText, shopSentence } from '../shop/shopSentence';
+import type { ShopVisit } from '../shop/shopVisit';
+import type { SiteSnapshot } from '../site/loadSite';
+
+export interface ShopPost extends ShopVisit {
+  posted: URLSearchParams;
+}
+
+/** Fields in which a form asks for a promo code or a gift card. */
+const couponFields = ['code', 'coupon'];
+
+/** Answers what a form of the shop's posts, as often as the same by a script; another site's form is turned away. */
+export function registerShopPost(
+  app: Hono<ServerEnvironment>,
+  path: string,
+  answer: (post: ShopPost) => Promise<Response>,
+): void {
+  app.post(path, async (c) => {
+    const site = await readSite(c);
+    if (!isSameOrigin(c)) return sendPage(c, { site, page: notFoundPage(site) }, { status: 403 });
+    const posted = new URLSearchParams(await c.req.text());
+    const wait =
+      (await takeFromLimit(c, 'addCartLine')) ||
+      (couponFields.some((name) => posted.get(name)?.trim()) &&
+        (await takeFromLimit(c, 'applyCoupon')));
+    if (wait) {
+      c.header('retry-after', String(wait));
+      const message = shopSentence(site.definition, 'shop.tooFast');
+      return sendShopPage({ c, site }, { slug: 'cart', answer: { message }, status: 429 });
+    }
+    return answer({ c, site, posted });
+  });
+}
+
+/** Makes what is posted happen once. */
+export const keyOf = (posted: URLSearchParams): string =>
+  (posted.get('key') || 'none').slice(0, 1500);
+
+/** Whatever was refused in words; a fault of ours stays one. */
+export function answerTo(error: unknown, { definition }: SiteSnapshot): ShopAnswer {
+  if (!(error instanceof ShopRefusal)) throw error;
+  return refusalText(definition, error);
+}
+
+export interface ShownShopPage {
+  slug: string;
+  answer?: ShopAnswer;
+  checkout?: CheckoutView | undefined;
+  /** Address without the leading slash, where it is not the page's own. */
+  address?: string;
+  title?: string;
+  /** @default 200 without a message, else 400 */
+  status?: number;
+}
+
+/** A page of the shop, with what the server has to say. */
+export function sendShopPage({ c, site }: ShopVisit, shown: ShownShopPage): Promise<Response> {
+  const { slug, answer, checkout, address = slug, title } = shown;
+  const page = site.pageBySlug.get(slug);
+  // The address may be of a form, or of a checkout: only the page's own says which password it asks for.
+  if (site.closed.lockAt(slug))
+    return sendLockScreen(c, site, { unlockAnswer: { returnTo: `/${slug}` } });
+  if (!page) return sendPage(c, { site, page: notFoundPage(site) });
+  return sendPage(
+    c,
+    { site, page: { ...page, slug: address, title: title ?? page.title } },
+    {
+      status: shown.status ?? (answer?.message ? 400 : 200),
+      shopAnswer: answer ?? {},
+      shopCheckout: checkout,
+    },
+  );
+}

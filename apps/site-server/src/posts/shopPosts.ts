@@ -1,0 +1,165 @@
+import { checkoutAddress, chosenVariant } from '@plinth/commerce';
+import { blocksOf } from '@plinth/site-runtime/render';
+import type { Hono } from 'hono';
+import type { ServerEnvironment } from '../serverEnvironment';
+import { digestOfToken, ensureCartToken, keepCartToken } from '../shop/cartCookie';
+import { changeCart } from '../shop/changeCart';
+import type { CartChange } from '../shop/changeCart';
+import { readProducts, readShop } from '../shop/readShop';
+import type { SoldProduct } from '../shop/readShop';
+import { ShopRefusal } from '../shop/ShopRefusal';
+import { reviewsBlock } from '../site/productsOnPage';
+import { registerCheckouts } from './checkoutPosts';
+import { answerTo, keyOf, registerShopPost, sendShopPage } from './shopPost';
+import type { ShopPost } from './shopPost';
+
+const cartPage = 'cart';
+
+/** The shop as the browser alone uses it: every button is a form, and every answer is a page. */
+export function registerShopPosts(app: Hono<ServerEnvironment>): void {
+  registerShopPost(app, '/commerce/cart/add', addFromPage);
+  registerShopPost(app, '/commerce/subscribe', subscribeFromPage);
+  registerShopPost(app, '/commerce/cart/line', (given) => {
+    const { posted } = given;
+    const lineId = posted.get('lineId') ?? '';
+    // An emptied field is no 0: the line stays, and the answer says what is asked for.
+    const quantity = Number(posted.get('quantity')?.trim() || NaN);
+    const isGone = posted.has('remove') || quantity === 0;
+    return changeFromPage(
+      given,
+      isGone ? { type: 'remove', lineId } : { type: 'set-quantity', lineId, quantity },
+    );
+  });
+  registerShopPost(app, '/commerce/cart/coupon', (given) => {
+    const { posted } = given;
+    const removed = posted.get('remove');
+    const ending = posted.get('removeGiftCard');
+    const code = (posted.get('code') ?? '').slice(0, 100);
+    if (removed !== null) return changeFromPage(given, { type: 'remove-coupon', code: removed });
+    if (ending !== null) return changeFromPage(given, { type: 'remove-gift-card', ending });
+    if (!code.trim()) return Promise.resolve(given.c.redirect(`/${cartPage}`, 303));
+    return changeFromPage(given, { type: 'apply-coupon', code });
+  });
+  // The addresses of the answers, reloaded or typed later.
+  for (const path of ['cart/add', 'cart/line', 'cart/coupon', 'subscribe'])
+    app.get(`/commerce/${path}`, (c) => c.redirect(`/${cartPage}`, 303));
+  registerCheckouts(app);
+}
+
+function addFromPage(given: ShopPost): Promise<Response> {
+  const { c, site, posted } = given;
+  const siteId = site.definition.id;
+  const closedProducts = site.closed.products;
+  return fromProduct(given, async ({ itemId, sku, quantity }) => {
+    await changeCart(
+      c.get('services'),
+      // Of the page and what was chosen on it: going back and choosing something else is another change.
+      {
+        ...{ siteId, tokenDigest: await ensureCartToken(c, siteId), closedProducts },
+        key: [keyOf(posted), itemId, sku, quantity].join(' '),
+      },
+      { type: 'add', itemId, sku, quantity },
+    );
+    // [COM-17]
+    return hasExpressCheckout(given) ? '/commerce/goto-checkout' : `/${cartPage}`;
+  });
+}
+
+/** A subscription is a cart of its own, known by the token in its checkout's address ([COM-13]). */
+function subscribeFromPage(given: ShopPost): Promise<Response> {
+  const { c, site, posted } = given;
+  const services = c.get('services');
+  return fromProduct(given, async (line) => {
+    const cartToken = services.random(24).toString('base64url');
+    await changeCart(
+      services,
+      {
+        ...{ siteId: site.definition.id, tokenDigest: digestOfToken(cartToken) },
+        closedProducts: site.closed.products,
+        ...{ kind: 'subscription', key: keyOf(posted) },
+      },
+      { type: 'add', ...line },
+    );
+    return checkoutAddress({ kind: 'subscription', cartToken });
+  });
+}
+
+interface ChosenLine {
+  itemId: string;
+  sku: string;
+  quantity: number;
+}
+
+/** Reads what a product's form has chosen, and leads on; whatever is missing is said beside the product. */
+async function fromProduct(
+  given: ShopPost,
+  buy: (line: ChosenLine) => Promise<string>,
+): Promise<Response> {
+  const { c, site, posted } = given;
+  const itemId = posted.get('itemId') ?? '';
+  const selection = posted.getAll('option');
+  const quantity = Number(posted.get('quantity') ?? 1);
+  try {
+    const product = await findProduct(given, itemId);
+    const sku = posted.get('sku') ?? chosenVariant(product.variants, selection)?.sku ?? undefined;
+    if (sku === undefined)
+      throw new ShopRefusal(selection.includes('') ? 'shop.choose' : 'shop.noVariant');
+    return c.redirect(await buy({ itemId, sku, quantity }), 303);
+  } catch (error) {
+    const page = site.definition.pages.find((one) =>
+      blocksOf(one).some(
+        ({ definitionName, settings }) =>
+          definitionName !== reviewsBlock && settings?.['productId'] === itemId,
+      ),
+    );
+    return sendShopPage(given, {
+      slug: page?.slug ?? cartPage,
+      answer: {
+        ...answerTo(error, site),
+        ...{ itemId, selection },
+        values: { quantity: String(quantity || 1) },
+      },
+    });
+  }
+}
+
+async function findProduct({ c, site }: ShopPost, itemId: string): Promise<SoldProduct> {
+  const { db } = c.get('services');
+  const siteId = site.definition.id;
+  const settings = await readShop(db, siteId);
+  const found =
+    settings &&
+    (await readProducts(db, { siteId, ids: [itemId], currencyCode: settings.currencyCode }));
+  const product = found?.get(itemId);
+  if (!product || site.closed.products.has(itemId)) throw new ShopRefusal('shop.noProduct');
+  return product;
+}
+
+function hasExpressCheckout({ site }: ShopPost): boolean {
+  const { storeSettings } = Object(site.definition.websiteSettings) as { storeSettings?: unknown };
+  return (Object(storeSettings) as { expressCheckout?: unknown }).expressCheckout === true;
+}
+
+/**
+ * Says what the cart shall be, and twice comes to the same as once. So each post has a key of its own: whoever goes back
+ * to a cart page and chooses something else means it.
+ */
+async function changeFromPage(given: ShopPost, change: CartChange): Promise<Response> {
+  const { c, site } = given;
+  const services = c.get('services');
+  const tokenDigest = keepCartToken(c);
+  try {
+    if (!tokenDigest) throw new ShopRefusal('shop.noLine');
+    await changeCart(
+      services,
+      {
+        ...{ siteId: site.definition.id, tokenDigest, closedProducts: site.closed.products },
+        key: services.random(16).toString('hex'),
+      },
+      change,
+    );
+    return c.redirect(`/${cartPage}`, 303);
+  } catch (error) {
+    return sendShopPage(given, { slug: cartPage, answer: answerTo(error, site) });
+  }
+}

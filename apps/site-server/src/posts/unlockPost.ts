@@ -1,0 +1,46 @@
+import type { Hono } from 'hono';
+import { isSameOrigin, publicUrl } from '../http/requestOrigin';
+import { wayBack } from '../http/wayBack';
+import { readSite } from '../locks/readSite';
+import { giveKey } from '../locks/unlockCookie';
+import { pageSentence } from '../pages/pageSentence';
+import { sendLockScreen } from '../pages/sendPage';
+import { ensureCrumb } from '../security/checkCrumb';
+import { isPasswordRight } from '../security/passwords';
+import { giveBackToLimit, takeFromLimit } from '../security/takeFromLimit';
+import type { ServerEnvironment } from '../serverEnvironment';
+import { slugOf } from '../site/slugOf';
+
+/**
+ * Where a lock screen's form goes. The lock is the one before the address that was asked for, and the answer to the
+ * right password leads there.
+ */
+export function registerUnlockPost(app: Hono<ServerEnvironment>): void {
+  app.post('/unlock', async (c) => {
+    const site = await readSite(c);
+    const { definition, closed } = site;
+    const posted = new URLSearchParams(await c.req.text());
+    const returnTo = wayBack(posted.get('returnTo'), publicUrl(c));
+    const lock = closed.lockAt(slugOf(returnTo));
+    // Another tab has unlocked it, or the owner has.
+    if (!lock) return c.redirect(returnTo, 303);
+    const refuse = (message: string, status: number) =>
+      sendLockScreen(c, site, { status, unlockAnswer: { message, returnTo } });
+
+    const isTrusted = isSameOrigin(c) && posted.get('crumb') === ensureCrumb(c);
+    if (!isTrusted) return refuse(pageSentence(definition, 'page.unlock.onceMore'), 400);
+    const wait = await takeFromLimit(c, 'unlock');
+    if (wait > 0) {
+      c.header('retry-after', String(wait));
+      return refuse(pageSentence(definition, 'page.login.wait', { wait }), 429);
+    }
+    if (!(await isPasswordRight(posted.get('password') ?? '', lock.passwordHash)))
+      return refuse(pageSentence(definition, 'page.unlock.refused'), 403);
+    // Many guests of one house have one address and the same password: only wrong ones are counted.
+    await giveBackToLimit(c, 'unlock');
+    giveKey(c, definition.id, lock);
+    return c.redirect(returnTo, 303);
+  });
+  // The address of an answer, reloaded or typed later.
+  app.get('/unlock', (c) => c.redirect('/', 303));
+}

@@ -1,0 +1,44 @@
+import type { SiteDefinition } from '@plinth/site-runtime/render';
+
+/** What the owner's area speaks by itself. */
+const ownerLanguages = ['de', 'en'] as const;
+export type OwnerLanguage = (typeof ownerLanguages)[number];
+
+/** In which language the area speaks: the first that the browser asks for and that there is; else the site's. */
+export function ownerLocale(
+  { locale: siteLocale = 'en', messages = {} }: Pick<SiteDefinition, 'locale' | 'messages'>,
+  acceptLanguage: string | undefined,
+): string {
+  // A site may bring the words of any language itself.
+  const bringsWords = Object.keys(messages).some((key) => key.startsWith('config.'));
+  const isKnown = (language: string) =>
+    (ownerLanguages as readonly string[]).includes(language) ||
+    (bringsWords && language === languageOf(siteLocale));
+  return (
+    acceptedLocales(acceptLanguage).find((one) => isKnown(languageOf(one))) ??
+    (isKnown(languageOf(siteLocale)) ? siteLocale : 'en')
+  );
+}
+
+export const languageOf = (tag: string) => tag.split('-')[0]!.toLowerCase();
+
+/** The tags of an `Accept-Language`, the most wanted first; what is no tag is left out. */
+function acceptedLocales(header: string | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', weight = ''] = part.trim().split(/\s*;\s*q=/);
+      return { tag, weight: weight === '' ? 1 : Number(weight) || 0 };
+    })
+    .filter(({ tag, weight }) => weight > 0 && isTag(tag))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}
+
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+import type { ProductChoiceStore } from '../product/productChoiceStore';
+import { cartLineId, type CartLine } from './cart';
+
+/** The line that a choice puts into the cart, `undefined` while something stands between. */
+export function productLine(
+  { product, state }: Pick<ProductChoiceStore, 'product' | 'state'>,
+  shown: Pick<CartLine, 'href' | 'imageUrl'> = {},
+): CartLine | undefined {
+  const { variant, quantity, price, problem } = state();
+  if (problem || !price) return undefined;
+  const sku = variant?.sku;
+  const choices = variant?.optionValues.map(({ optionName = '', value }) => ({
+    name: optionName,
+    value,
+  }));
+  return {
+    id: cartLineId({ itemId: product.id, sku, choices }),
+    itemId: product.id,
+    sku,
+    title: product.title,
+    productType: product.productType,
+    unitPrice: price.current,
+    quantity,
+    choices,
+    stock: variant && !variant.unlimited ? variant.qtyInStock : undefined,
+    ...shown,
+  };
+}

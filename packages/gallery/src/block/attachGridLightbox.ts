@@ -1,0 +1,65 @@
+import { safeHref } from '@plinth/site-model';
+import { followLink } from '../dom/attachStackedClicks';
+import { setAttribute } from '../dom/changeElements';
+import type { GalleryOptions } from '../dom/galleryOptions';
+import { attachGalleryVideos } from '../dom/galleryVideos';
+import { limitMeta } from '../dom/limitMeta';
+import { setUpGallery, type GallerySetup } from '../dom/setUpGallery';
+import { attachLightbox } from '../lightbox/attachLightbox';
+
+export interface GridLightboxOptions extends GalleryOptions {
+  /** A gallery that another behaviour has set up already. */
+  setup?: GallerySetup | undefined;
+}
+
+/**
+ * What galleries do that show every slide at once: open the lightbox where the block has one,
+ * follow click-through addresses, play videos. Returns the undo.
+ */
+export function attachGridLightbox(root: Element, options: GridLightboxOptions = {}): () => void {
+  const setup = options.setup ?? setUpGallery(root, options);
+  if (!setup) return () => {};
+  const { parts, settings } = setup;
+  const { element } = parts;
+  setAttribute(element, 'data-attached', '');
+  const undos = [
+    () => setAttribute(element, 'data-attached', null),
+    attachGalleryVideos(setup),
+    limitMeta(parts),
+    attachClickThrough(setup),
+  ];
+  if (settings.lightbox) undos.push(attachLightbox(element, lightboxOptions(setup)));
+  return () => {
+    for (const undo of undos.reverse()) undo();
+  };
+}
+
+export function lightboxOptions({ options, settings }: GallerySetup) {
+  const { locale, messages, history, address, isEditor, ports } = options;
+  return {
+    theme: settings.lightboxTheme,
+    locale,
+    messages,
+    history: history ?? true,
+    address,
+    isEditor,
+    ports,
+    ...options.lightbox,
+  };
+}
+
+/** Published pages put the address on the slide; a real link inside goes by itself. */
+function attachClickThrough({ parts, options, settings }: GallerySetup): () => void {
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (event.defaultPrevented || target.closest('a[href]:not([href="#"], [href=""]), button'))
+      return;
+    const slide = target.closest<HTMLElement>('[data-click-through-url]');
+    const href = safeHref(slide?.dataset['clickThroughUrl']);
+    if (!href) return;
+    event.preventDefault();
+    followLink(href, settings.newWindow, options.navigate);
+  };
+  parts.list.addEventListener('click', onClick);
+  return () => parts.list.removeEventListener('click', onClick);
+}

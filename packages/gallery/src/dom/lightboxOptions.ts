@@ -1,0 +1,60 @@
+import type { MessageCatalogue } from '@plinth/site-model';
+import type { LightboxTheme } from '../designs/galleryData';
+import type { GalleryItem } from '../designs/galleryItem';
+
+/** How the picture gets from its place on the page into the lightbox and back. */
+export type LightboxTransition = 'zoom' | 'view' | 'fade' | 'none';
+
+export interface LightboxOptions {
+  /** @default 'dark' */
+  theme?: LightboxTheme | undefined;
+  /** Accessible name of the dialog. @default 'Gallery' */
+  title?: string | undefined;
+  /** What is shown, where the markup does not say it; the order is that of the slides. @default read from the slides */
+  items?: readonly GalleryItem[] | undefined;
+  /** Elements below `root` that open it, in order. @default the slides of a gallery, else its pictures */
+  slides?: string | undefined;
+  /** Whether the last item is followed by the first. @default true */
+  loop?: boolean | undefined;
+  /** @default true */
+  captions?: boolean | undefined;
+  /** A strip of small pictures below. @default false */
+  thumbnails?: boolean | undefined;
+  /** Milliseconds between items that change by themselves; 0 for none. @default 0 */
+  autoplay?: number | undefined;
+  /**
+   * `zoom`: out of its thumbnail, with its crop and focal point.
+   * `view`: the same by the browser's own view transition, else `zoom`. Closing frees the page at once, while the picture
+   * is still on its way; opening begins some frames later.
+   * @default 'zoom'
+   */
+  transition?: LightboxTransition | undefined;
+  /** Seconds that opening and closing take. @default 0.6 */
+  speed?: number | undefined;
+  /** How far one can zoom in, as a multiple of the fitted size. @default 4 */
+  maxZoom?: number | undefined;
+  /** Names the open item in the page's address, opens the one that is named there, and lets Back close. @default true */
+  history?: boolean | undefined;
+  /** Whether the page is shown in the backend editor, where nothing is recorded. @default false */
+  isEditor?: boolean | undefined;
+  /** BCP 47 tag of the page. @default 'en' */
+  locale?: string | undefined;
+  messages?: MessageCatalogue | undefined;
+  /** What videos need from outside. */
+  ports?: { consent?: unknown } | undefined;
+  onOpen?: ((index: number) => void) | undefined;
+  onChange?: ((index: number) => void) | undefined;
+  onClose?: (() => void) | undefined;
+}
+
+/** An open lightbox. */
+export interface Lightbox {
+  readonly index: number;
+  readonly state: 'open' | 'hiding' | 'destroyed';
+  goTo(index: number): void;
+  next(): void;
+  previous(): void;
+  close(): Promise<void>;
+  /** Takes it away at once. */
+  destroy(): void;
+}
