@@ -854,7 +854,12 @@ describe('steps, conditions and countries', () => {
     await expect
       .poll(captions)
       .toEqual(['Country', 'Address 1', 'Address 2', 'City', 'State', 'Zip Code']);
-    await userEvent.selectOptions(page.getByLabelText('Country'), 'DE');
+    const country = page.getByLabelText('Country');
+    await userEvent.fill(page.getByLabelText('State'), 'IL');
+    await userEvent.selectOptions(country, 'DE');
+    await userEvent.selectOptions(country, 'US');
+    await expect.element(page.getByLabelText('State')).toHaveValue('IL');
+    await userEvent.selectOptions(country, 'DE');
     expect(captions()).toEqual(['Country', 'Address 1', 'Address 2', 'Postal Code', 'City']);
     await userEvent.fill(page.getByLabelText('Address 1'), 'Weg 1');
     await userEvent.fill(page.getByLabelText('City'), 'Bonn');

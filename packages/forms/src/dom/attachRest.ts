@@ -136,7 +136,12 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
   if (shownCaptcha) undo.push(shownCaptcha.detach);
   undo.push(
     store.connectView({
-      collect,
+      collect() {
+        // What the country of an address does not have was entered for another one, and nobody sees it.
+        for (const entry of form.querySelectorAll('.form-item.address [hidden] input'))
+          (entry as HTMLInputElement).value = '';
+        return collect();
+      },
       async captchaKey(ending) {
         // Whom autofill and one key bring here sooner than a person could be waits: haste is for programs.
         const early = shortestVisit - performance.now();
