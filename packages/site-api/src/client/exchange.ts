@@ -59,8 +59,7 @@ export async function exchange(
   } catch (error) {
     cause = error;
   }
-  // A date in `Retry-After` gives NaN: without a number the caller chooses its own time.
-  const retryAfter = Number(response.headers.get('Retry-After')) * 1000 || undefined;
+  const retryAfter = readWait(response.headers);
   const received = { ...call, status, answer, retryAfter, cause };
   const failure = judgeAnswer(received, accepts ? accepts.includes(status) : ok);
   if (failure) throw failure;
@@ -71,4 +70,11 @@ export async function exchange(
 
   if (route.session) xsrf.store((answer as { xsrfToken?: string } | undefined)?.xsrfToken);
   return answer;
+}
+
+/** Milliseconds until the time that a server names: seconds from its answer on, or a date by its own clock. */
+function readWait(headers: Headers): number | undefined {
+  const named = headers.get('Retry-After') ?? '';
+  const date = Date.parse(named) - (Date.parse(headers.get('Date') ?? '') || Date.now());
+  return Number(named) * 1000 || (date > 0 ? date : undefined);
 }
