@@ -194,16 +194,15 @@ test('[GAL-20] what is drawn on the buttons of the lightbox shows in the colours
     ['Close', '::after'],
     ['Zoom in', '::after'],
   ] as const) {
-    const [sign, text] = await dialog
+    const { sign, text, size } = await dialog
       .getByRole('button', { name })
-      .evaluate(
-        (button, part) => [
-          getComputedStyle(button, part).backgroundColor,
-          getComputedStyle(button).color,
-        ],
-        part,
-      );
+      .evaluate((button, part) => {
+        const { backgroundColor, width, height } = getComputedStyle(button, part);
+        const size = Math.min(parseFloat(width), parseFloat(height));
+        return { sign: backgroundColor, text: getComputedStyle(button).color, size };
+      }, part);
     expect(sign).toBe(text);
+    expect(size, `${name} ${part}`).toBeGreaterThanOrEqual(1);
   }
 });
 

@@ -46,6 +46,42 @@ describe('the geometry that the server writes', () => {
     },
   );
 
+  it.each(designs)('[GAL-22, MED-7] of %s is the same where its pictures break', async (design) => {
+    const items = pictures(6, () => ({
+      alt: 'A bowl, a bottle and a jar on a shelf by the window',
+    }));
+    const whole = mountGallery({ design, items, width: 320 }, false);
+    const boxes = boxesOf(whole.slides);
+    whole.element.parentElement!.remove();
+    const broken = items.map((item) => ({ ...item, src: 'data:image/png;base64,AA' }));
+    const { slides } = mountGallery({ design, items: broken, width: 320 }, false);
+    for (const slide of slides) {
+      const image = slide.querySelector('img')!;
+      image.loading = 'eager';
+      await expect(image.decode()).rejects.toThrow();
+    }
+    expect(boxesOf(slides)).toEqual(boxes);
+  });
+
+  it.each(['slideshow', 'slider'])(
+    '[GAL-15, GAL-16] of a narrow %s leaves its text and its buttons their room',
+    (design) => {
+      const items = pictures(3, () => ({
+        width: 600,
+        height: 400,
+        title: 'A jar',
+        description: 'Ash',
+      }));
+      const { element } = mountGallery({ design, items, width: 280, showMeta: true }, false);
+      const text = element.querySelector('.pl-gallery-title')!.firstChild!;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left } = range.getBoundingClientRect();
+      const previous = element.querySelector('.pl-gallery-previous')!.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(previous.right);
+    },
+  );
+
   it('[GAL-11] breaks rows where the exact optimum of the width’s band does, with rows of one height', () => {
     const items = pictures(60, (index) => ({ width: 300 + ((index * 137) % 900), height: 600 }));
     for (const width of widths) {
