@@ -50,6 +50,21 @@ test('[RUN-2] what is chosen is underlined alone, also in the colours of a syste
   }
 });
 
+test('[BLK-2] a menu marks its shown section alone, also in the colours of a system', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/studio');
+  const lines = () =>
+    page.getByRole('tab').evaluateAll((tabs) => {
+      const paper = getComputedStyle(document.body).backgroundColor;
+      return tabs.map((tab) => getComputedStyle(tab).borderBlockEndColor !== paper);
+    });
+  await page.getByRole('tab', { name: 'Weekends' }).click();
+  await page.mouse.move(0, 0);
+  await expect.poll(lines).toEqual([false, true, false]);
+});
+
 test('[RUN-2] posts are filtered and turned page by page; the address keeps it', async ({
   page,
 }) => {
