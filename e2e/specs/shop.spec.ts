@@ -754,3 +754,27 @@ for (const path of ['/cart', '/checkout']) {
     });
   }
 }
+
+test('[COM-3, COM-13] what is chosen from a list begins where other entries do, its sign off the edge', async ({
+  page,
+}) => {
+  const signOf = (list: Locator) =>
+    list.evaluate((select) => {
+      const { appearance, backgroundPosition, paddingInlineStart } = getComputedStyle(select);
+      return { appearance, backgroundPosition, paddingInlineStart };
+    });
+  const expectOwnSign = async (list: Locator) => {
+    const sign = await signOf(list);
+    expect(sign).toMatchObject({ appearance: 'none', paddingInlineStart: '12px' });
+    expect(sign.backgroundPosition).toBe('calc(100% - 17px) 50%, calc(100% - 12px) 50%');
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    expect((await signOf(list)).backgroundPosition).toBe('12px 50%, 17px 50%');
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect((await signOf(list)).appearance).toBe('auto');
+    await page.emulateMedia({ forcedColors: 'none' });
+  };
+  await addMugByScript(page);
+  await expectOwnSign(page.getByLabel('Glaze'));
+  await page.goto('/checkout');
+  await expectOwnSign(page.getByLabel('Country'));
+});
