@@ -26,31 +26,42 @@ export interface ErrorOccurrence {
   recordedAt: Date;
 }
 
-/**
- * What makes two errors the same: the places in their stacks, whatever the message says about this one visitor. Where the
- * site stands and which build it was do not count; an error without a stack is known by its message.
- */
-const fingerprint: SQL = sql`md5(coalesce(nullif(regexp_replace(
+/** The places in a stack, wherever the site stands and whichever build it was; null where it names none. */
+const places: SQL = sql`nullif(regexp_replace(
     array_to_string(array(
-      select line from regexp_split_to_table(coalesce(stack, ''), E'\n') as line
+      select line from regexp_split_to_table(known, E'\n') as line
       where line ~ '^\\s*at ' or line ~ '@.*:\\d+:\\d+'
     ), E'\n'),
-    'https?://[^/\\s)]+|[?#][^:\\s)]*|-[\\w-]{7,8}(?=\\.js)', '', 'g'), ''),
-  'message ' || message))`;
+    'https?://[^/\\s)]+|[?#][^:\\s)]*|-[\\w-]{7,8}(?=\\.js)', '', 'g'), '')`;
 
+/**
+ * What makes two errors the same: the places in their stacks, whatever the message says about this one visitor; an error
+ * without a stack is known by its message. Each stack is read once, however often it came: reading is what takes long.
+ */
 const grouped = (siteId: string): SQL => sql`
-  select ${fingerprint} as fingerprint, id, message, stack, url, data, recorded_at, user_agent
-  from ${javascriptErrors} where site_id = ${siteId}`;
+  with stacks as materialized (
+    select known, ${places} as places
+    from (select distinct coalesce(stack, '') as known from ${javascriptErrors} where site_id = ${siteId}) as found
+  )
+  select md5(coalesce(places, 'message ' || message)) as fingerprint,
+    id, message, url, recorded_at, user_agent
+  from ${javascriptErrors} join stacks on known = coalesce(stack, '')
+  where site_id = ${siteId}`;
 
-const groupColumns = sql`
-  fingerprint,
-  (array_agg(message order by recorded_at desc, id desc))[1] as message,
-  (array_agg(stack order by recorded_at desc, id desc))[1] as stack,
-  (array_agg(data ->> 'block' order by recorded_at desc, id desc))[1] as block,
-  count(*)::int as count,
-  count(distinct regexp_replace(coalesce(url, ''), '[?#].*$', ''))::int as pages,
-  min(recorded_at) as first,
-  max(recorded_at) as last`;
+/** The groups, each with the words of its latest error. */
+const groups = (siteId: string, print?: string): SQL => sql`
+  select fingerprint, message, stack, data ->> 'block' as block, count, pages, first, last
+  from (
+    select fingerprint,
+      (array_agg(id order by recorded_at desc, id desc))[1] as latest,
+      count(*)::int as count,
+      count(distinct regexp_replace(coalesce(url, ''), '[?#].*$', ''))::int as pages,
+      min(recorded_at) as first,
+      max(recorded_at) as last
+    from (${grouped(siteId)}) as errors
+    ${print === undefined ? sql`` : sql`where fingerprint = ${storableText(print)}`}
+    group by fingerprint
+  ) as found join ${javascriptErrors} on id = latest`;
 
 type RawGroup = Omit<ErrorGroup, 'first' | 'last'> & { first: Date | string; last: Date | string };
 
@@ -71,8 +82,7 @@ export async function findErrorGroups(
   const total = rowsOf<{ total: number }>(counted)[0]?.total ?? 0;
   const shown = Math.min(page, lastPage(total));
   const result = await db.execute(sql`
-    select ${groupColumns} from (${grouped(siteId)}) as errors
-    group by fingerprint order by last desc, fingerprint
+    ${groups(siteId)} order by last desc, fingerprint
     limit ${rowsOfPage} offset ${(shown - 1) * rowsOfPage}`);
   return { rows: rowsOf<RawGroup>(result).map(readGroup), total, page: shown };
 }
@@ -82,10 +92,7 @@ export async function findErrorGroup(
   siteId: string,
   print: string,
 ): Promise<{ group: ErrorGroup; occurrences: ErrorOccurrence[] } | undefined> {
-  const result = await db.execute(sql`
-    select ${groupColumns} from (${grouped(siteId)}) as errors
-    where fingerprint = ${storableText(print)} group by fingerprint`);
-  const [group] = rowsOf<RawGroup>(result);
+  const [group] = rowsOf<RawGroup>(await db.execute(groups(siteId, print)));
   if (!group) return undefined;
   const latest = await db.execute(sql`
     select message, url, user_agent as "userAgent", recorded_at as "recordedAt"
