@@ -19,3 +19,8 @@ it('[SRV-3] never ends below the largest value', () => {
   for (let value = 0.01; value < 1e6; value *= 1.37)
     expect(niceScale(value).at(-1)).toBeGreaterThanOrEqual(value);
 });
+
+it('[SRV-3] has few steps for any number that a page may send', () => {
+  for (const value of [Number.MIN_VALUE, 1e-323, 1e-300, 1e-9, 1e300, Number.MAX_VALUE])
+    expect(niceScale(value).length).toBeLessThan(7);
+});

@@ -1,6 +1,9 @@
+/** What no measurement tells from nothing; powers of ten end below. */
+const smallest = 1e-9;
+
 /** The steps of an axis from 0 to a little above the largest value, in round numbers. */
 export function niceScale(largest: number, steps = 4): number[] {
-  if (!(largest > 0)) return [0, 1];
+  if (!(largest > smallest)) return [0, 1];
   const rough = largest / steps;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((one) => one >= rough)!;
