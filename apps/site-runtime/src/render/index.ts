@@ -38,6 +38,7 @@ export type {
   ShownProduct,
 } from '../context/shopView';
 export type { UnsubscribeView } from '../context/unsubscribeView';
+export { planOfCart } from '../blocks/checkout/planOfCart';
 export { readDonation } from '../blocks/donation/readDonation';
 export type { Donation } from '../blocks/donation/readDonation';
 export {

@@ -122,6 +122,7 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
       address: needsAddress ? { name, street, city, postalCode, country } : { name },
       paymentToken: posted.get('payment') ?? '',
       shownCurrency: posted.get('shownCurrency') ?? undefined,
+      shownPlan: posted.get('shownPlan') ?? undefined,
     });
     if (kind === 'cart') clearCartCookie(c);
     return c.redirect(addressOfOrder(post, order), 303);

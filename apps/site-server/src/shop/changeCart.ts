@@ -155,7 +155,7 @@ async function carryOut(
       const bareCode = readGiftCardCode(change.code);
       if (bareCode) {
         const card = await findGiftCard(transaction, { siteId: cart.siteId, bareCode });
-        if (card) return addGiftCard(cart, card);
+        if (card) return addGiftCard(cart, card, settings);
       }
       const code = findCoupon(settings, change.code)?.code ?? change.code.trim();
       if (cart.coupons.includes(code)) return {};
@@ -183,8 +183,11 @@ async function carryOut(
 
 function addGiftCard(
   { giftCards }: CartRow,
-  { id, balance }: { id: string; balance: number },
+  { id, balance, currencyCode }: { id: string; balance: number; currencyCode: string },
+  settings: Pick<ShopSettings, 'currencyCode'>,
 ): Partial<CartRow> {
+  // In the cart it would pay nothing and say nothing.
+  if (currencyCode !== settings.currencyCode) throw new ShopRefusal('shop.giftCardCurrency');
   if (giftCards.includes(id)) return {};
   if (balance === 0) throw new ShopRefusal('shop.giftCardSpent');
   if (giftCards.length >= mostCoupons) throw new ShopRefusal('shop.tooManyCoupons');

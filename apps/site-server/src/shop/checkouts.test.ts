@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { orders } from '../database/schema/index';
+import { carts, giftCards, orders, products } from '../database/schema/index';
 import { sampleSite } from '../sample-site/index';
 import { describeOnEachDatabase } from '../testing/databases';
 import { add, mug, newKey, openShop, order } from '../testing/openShop';
@@ -43,6 +44,39 @@ const countriesOf = (page: string): string[] =>
 
 describeOnEachDatabase('the other checkouts', (get) => {
   const open = (options = {}) => openShop(get(), { site: sampleSite, ...options });
+
+  it('[COM-9] says of a gift card of another currency why it does not pay', async () => {
+    const { enter, db } = await open();
+    const visitor = await enter();
+    const code = await buyGiftCard(visitor, 50);
+    await db.update(giftCards).set({ currencyCode: 'USD' });
+    await add(visitor);
+    const { status, body } = await visitor.call('applyCoupon', { key: newKey(), code });
+    expect([status, body['error']]).toEqual([409, 'This gift card is for another currency.']);
+    expect((await db.select().from(carts)).map((cart) => cart.giftCards)).toEqual([[]]);
+  });
+
+  it('[COM-13, COM-8] sells no subscription that is paid more often than was shown', async () => {
+    const { enter, db } = await open();
+    const visitor = await enter();
+    const address = await follow(
+      await visitor.postForm('/commerce/subscribe', {
+        ...{ itemId: 'product-club-monthly', sku: 'CLUB-MONTH', quantity: '1', key: newKey() },
+      }),
+    );
+    const shownPlan = /name="shownPlan" value="([^"]*)"/.exec(await textOf(visitor, address))![1]!;
+    await db
+      .update(products)
+      .set({ subscription: { billingPeriod: { value: 1, unit: 'week' } } })
+      .where(eq(products.id, 'product-club-monthly'));
+    const form = { ...buyer, ...parcel, shownTotal: '3800', shownPlan };
+    const refused = await visitor.postForm(address, { ...form, key: newKey() });
+    const page = await refused.text();
+    expect([refused.status, page]).toEqual([400, expect.stringContaining('every week')]);
+    expect(await db.select().from(orders)).toEqual([]);
+    const seen = /name="shownPlan" value="([^"]*)"/.exec(page)![1]!;
+    await follow(await visitor.postForm(address, { ...form, shownPlan: seen, key: newKey() }));
+  });
 
   it('[COM-13, COM-8] sells a subscription under the token of its own cart', async () => {
     const { enter, db } = await open();

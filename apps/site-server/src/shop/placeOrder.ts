@@ -1,5 +1,6 @@
 import type { Cart } from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
+import { planOfCart } from '@plinth/site-runtime/render';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { carts, orders, productVariants } from '../database/schema/index';
 import { storableText } from '../database/schema/visitorColumns';
@@ -31,6 +32,8 @@ export interface OrderInput {
   shownTotal: number;
   /** Of what: one number is two sums in two currencies. @default the shop's */
   shownCurrency?: string | undefined;
+  /** How often, as `planOfCart` writes it. @default as the shop sells it */
+  shownPlan?: string | undefined;
 }
 
 export interface OrderParts extends Pick<Services, 'db' | 'clock' | 'log' | 'signer'> {
@@ -126,8 +129,12 @@ function reserve({ db, clock }: OrderParts, input: OrderInput) {
     });
     const { cart, cartId, amountDue } = reckoned;
     const { currencyCode } = settings;
-    if (amountDue !== shownTotal || (input.shownCurrency ?? currencyCode) !== currencyCode)
-      throw new ShopRefusal('shop.totalChanged');
+    const plan = planOfCart(cart);
+    const isAgreed =
+      amountDue === shownTotal &&
+      (input.shownCurrency ?? currencyCode) === currencyCode &&
+      (input.shownPlan ?? plan) === plan;
+    if (!isAgreed) throw new ShopRefusal('shop.totalChanged');
     if (cartId !== null) {
       const [pending] = await transaction
         .select({ id: orders.id })

@@ -15,6 +15,7 @@ export const germanShopMessages: Record<keyof typeof shopMessages, string> = {
   'shop.tooManyLines': 'Ihr Warenkorb ist voll.',
   'shop.tooManyCoupons': 'In Ihrem Warenkorb sind zu viele Gutscheincodes.',
   'shop.giftCardSpent': 'Auf dieser Geschenkkarte ist nichts mehr übrig.',
+  'shop.giftCardCurrency': 'Diese Geschenkkarte gilt für eine andere Währung.',
   'shop.noShipping': 'Bitte wählen Sie eine Versandart.',
   'shop.priceChanged': 'Der Preis hat sich geändert. Bitte sehen Sie ihn sich noch einmal an.',
   'shop.totalChanged':

@@ -13,6 +13,7 @@ export const shopMessages = defineMessages({
   'shop.tooManyLines': 'Your cart is full.',
   'shop.tooManyCoupons': 'There are too many promo codes in your cart.',
   'shop.giftCardSpent': 'There is nothing left on this gift card.',
+  'shop.giftCardCurrency': 'This gift card is for another currency.',
   'shop.noShipping': 'Please choose how we shall send it.',
   'shop.priceChanged': 'This price has changed. Please look at it once more.',
   'shop.totalChanged': 'Your cart has changed. Please check the new total and order again.',

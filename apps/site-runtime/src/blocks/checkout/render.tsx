@@ -10,6 +10,7 @@ import { CheckoutFields } from './CheckoutFields';
 import { checkoutMessages } from './checkoutMessages';
 import { CheckoutSummary } from './CheckoutSummary';
 import { Choice } from './Choice';
+import { planOfCart } from './planOfCart';
 
 /**
  * Every checkout of [COM-13] as one form that the browser posts: what is chosen here, who buys, where it goes, payment.
@@ -74,11 +75,14 @@ function CheckoutForm({ context, checkout }: CheckoutProps) {
       <input type="hidden" name="key" value={shop.key} />
       <input type="hidden" name="shownCurrency" value={shop.currencyCode} />
       {cart && (
-        <input
-          type="hidden"
-          name="shownTotal"
-          value={cart.amountDueCents ?? cart.grandTotalCents}
-        />
+        <>
+          <input
+            type="hidden"
+            name="shownTotal"
+            value={cart.amountDueCents ?? cart.grandTotalCents}
+          />
+          <input type="hidden" name="shownPlan" value={planOfCart(cart)} />
+        </>
       )}
       {/* Enter in a field presses a form's first button: where there is a total to see first, it buys nothing. */}
       {cart && (
