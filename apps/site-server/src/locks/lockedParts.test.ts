@@ -9,6 +9,7 @@ import { testOrigin } from '../testing/createBrowser';
 import type { TestBrowser } from '../testing/createBrowser';
 import { describeOnEmbeddedDatabase } from '../testing/databases';
 import { add, address, newKey, openShop, order } from '../testing/openShop';
+import type { CartBody } from '../testing/openShop';
 import { testCollections } from '../testing/testCollections';
 import { testSite } from '../testing/testSite';
 import { closeLocked } from './closeLocked';
@@ -255,6 +256,30 @@ describeOnEmbeddedDatabase('what is locked', (get) => {
 
     for (const [name, key] of keys) guest.cookies.set(name, key);
     expect((await order(guest, 7700)).status).toBe(200);
+  });
+
+  it('[RUN-10, COM-9] keeps what is behind a lock in the cart, also when the rest of it is bought', async () => {
+    const { test, guest } = await openPages();
+    await add(guest, { quantity: 2 });
+    const { cart: full } = await add(guest, {
+      itemId: 'product-cup',
+      sku: 'CUP-S-CEL',
+      quantity: 2,
+    });
+    const keys = [...guest.cookies].filter(([name]) => name.startsWith('plinth_key'));
+    for (const [name] of keys) guest.cookies.delete(name);
+
+    const { cart: open } = (await guest.call('readCart')).body as unknown as CartBody;
+    expect(open.entries).toMatchObject([{ id: full.entries[1]!.id }]);
+    expect((await order(guest, open.grandTotalCents)).status).toBe(200);
+    expect((await guest.call('readCart')).body).toMatchObject({ cart: { entries: [] } });
+
+    for (const [name, key] of keys) guest.cookies.set(name, key);
+    const { cart: kept } = (await guest.call('readCart')).body as unknown as CartBody;
+    expect(kept.entries).toMatchObject([{ id: full.entries[0]!.id, quantity: 2 }]);
+    expect((await order(guest, kept.grandTotalCents)).status).toBe(200);
+    expect((await guest.call('readCart')).body).toEqual({ cart: null });
+    expect(await test.db.select().from(orders)).toHaveLength(2);
   });
 
   it('[RUN-10, COM-9] says nothing of what buyers say about a product behind a lock', async () => {

@@ -7,7 +7,7 @@ import type { Hono } from 'hono';
 import { readSite } from '../locks/readSite';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
-import { clearCartCookie, keepCartToken, readCartToken } from '../shop/cartCookie';
+import { keepCartToken, leaveCart, readCartToken } from '../shop/cartCookie';
 import { changeCart } from '../shop/changeCart';
 import type { CartChange } from '../shop/changeCart';
 import { checkOrder } from '../shop/checkOrder';
@@ -124,7 +124,7 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
       shownCurrency: posted.get('shownCurrency') ?? undefined,
       shownPlan: posted.get('shownPlan') ?? undefined,
     });
-    if (kind === 'cart') clearCartCookie(c);
+    if (kind === 'cart') await leaveCart(c, siteId);
     return c.redirect(addressOfOrder(post, order), 303);
   } catch (error) {
     if (error instanceof PaymentPending && hasReceivedPage(site.definition))

@@ -86,7 +86,9 @@ async function tokenOfMinute(
   return begun && begun.createdAt.getTime() > now - minute ? earlier : tokenAt(now);
 }
 
-/** After an order: the next thing goes into a new cart. */
-export function clearCartCookie(c: RequestContext): void {
+/** After an order: the next thing goes into a new cart, unless something still waits under this one's token. */
+export async function leaveCart(c: RequestContext, siteId: string): Promise<void> {
+  const tokenDigest = readCartToken(c);
+  if (tokenDigest && (await findCart(c.get('services').db, siteId, tokenDigest))) return;
   deleteCookie(c, cookieName, { path: '/', secure: isSecure(c) });
 }

@@ -2,11 +2,12 @@ import type { Cart } from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
 import { planOfCart } from '@plinth/site-runtime/render';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import { carts, orders, productVariants } from '../database/schema/index';
+import { orders, productVariants } from '../database/schema/index';
 import { storableText } from '../database/schema/visitorColumns';
 import type { Services } from '../services';
 import type { Transaction } from './cartRows';
 import { giveBackCoupons } from './couponUses';
+import { endCart } from './endCart';
 import { giftCardCode, giveBackGiftCards, issueGiftCard } from './giftCards';
 import { PaymentPending } from './PaymentPending';
 import type { PaymentProvider } from './paymentProvider';
@@ -56,7 +57,9 @@ export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<
 
   const due = order.amountDue ?? order.grandTotal;
   // What gift cards pay in full asks nobody else for money.
-  if (due === 0) return outcomeOf(await settleOrder(parts, order.id, 'paid'));
+  const { closedProducts } = input;
+  if (due === 0)
+    return outcomeOf(await settleOrder(parts, order.id, { status: 'paid', closedProducts }));
   const { subtotalAmount, entries } = order.cart as unknown as Cart;
   const amount: Money = { ...subtotalAmount, amount: due };
   let status: 'paid' | 'declined' | 'timed-out';
@@ -72,7 +75,7 @@ export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<
     if (!(await cancelPayment(parts, order.id))) throw new PaymentPending(order.id);
     status = 'timed-out';
   }
-  return outcomeOf(await settleOrder(parts, order.id, status));
+  return outcomeOf(await settleOrder(parts, order.id, { status, closedProducts }));
 }
 
 /**
@@ -194,11 +197,15 @@ const inLockOrder = ({ entries }: Cart) =>
     .filter(({ sku }) => sku !== undefined)
     .sort(({ sku: a = '' }, { sku: b = '' }) => (a < b ? -1 : 1));
 
+interface OrderEnd extends Pick<OrderInput, 'closedProducts'> {
+  status: 'paid' | 'declined' | 'timed-out';
+}
+
 /** Ends what is pending, once: a second word about the same order changes nothing. */
 function settleOrder(
   { db, clock, signer }: Pick<OrderParts, 'db' | 'clock' | 'signer'>,
   orderId: string,
-  status: 'paid' | 'declined' | 'timed-out',
+  { status, closedProducts }: OrderEnd,
 ): Promise<OrderRow> {
   return db.transaction(async (transaction) => {
     const [order] = await transaction
@@ -215,8 +222,7 @@ function settleOrder(
       return order;
     }
     const { siteId, cartId, kind, grandTotal: balance, currencyCode } = order;
-    if (cartId)
-      await transaction.update(carts).set({ isPurchased: true }).where(eq(carts.id, cartId));
+    if (cartId) await endCart(transaction, { cartId, closedProducts, now: new Date(clock()) });
     if (kind === 'gift-card')
       await issueGiftCard(transaction, {
         ...{ siteId, orderId, balance, currencyCode, issuedAt: new Date(clock()) },
@@ -287,7 +293,8 @@ export async function releaseStaleOrders(
     .where(and(eq(orders.status, 'pending'), lt(orders.placedAt, before)));
   const release = async (id: string) => {
     try {
-      if (await cancelPayment(parts, id)) await settleOrder(parts, id, 'timed-out');
+      if (await cancelPayment(parts, id))
+        await settleOrder(parts, id, { status: 'timed-out', closedProducts: new Set() });
     } catch (error) {
       log.error('order.notReleased', { order: id, error });
     }

@@ -1,10 +1,5 @@
 import type { CallName } from '@plinth/site-api/contract';
-import {
-  clearCartCookie,
-  ensureCartToken,
-  keepCartToken,
-  readCartToken,
-} from '../../shop/cartCookie';
+import { ensureCartToken, keepCartToken, leaveCart, readCartToken } from '../../shop/cartCookie';
 import { changeCart } from '../../shop/changeCart';
 import type { CartChange } from '../../shop/changeCart';
 import { checkOrder, needsAddress } from '../../shop/checkOrder';
@@ -73,7 +68,7 @@ export const placeOrder: CallHandler<'placeOrder'> = async ({ payload, c, servic
       purchase: { kind: 'cart', tokenDigest },
       address: { ...lines, ...(region ? { region } : {}) },
     });
-    clearCartCookie(c);
+    await leaveCart(c, siteId);
     return { orderId: id, orderNumber: number };
   });
 };

@@ -1,0 +1,38 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { cartLines, carts } from '../database/schema/index';
+import type { Transaction } from './cartRows';
+
+export interface BoughtCart {
+  cartId: string;
+  /** Products that the buyer could not see, and so has not bought. */
+  closedProducts: ReadonlySet<string>;
+  now: Date;
+}
+
+/** A cart is sold. What waits in it, unseen, for a password goes on waiting in a new one under the same token. */
+export async function endCart(
+  transaction: Transaction,
+  { cartId, closedProducts, now }: BoughtCart,
+): Promise<void> {
+  const [bought] = await transaction
+    .update(carts)
+    .set({ isPurchased: true })
+    .where(eq(carts.id, cartId))
+    .returning();
+  if (!bought || closedProducts.size === 0) return;
+  const isUnseen = and(
+    eq(cartLines.cartId, cartId),
+    inArray(cartLines.productId, [...closedProducts]),
+  );
+  if ((await transaction.$count(cartLines, isUnseen)) === 0) return;
+  await transaction
+    .update(carts)
+    .set({ tokenDigest: sql`'bought ' || ${carts.id}` })
+    .where(eq(carts.id, cartId));
+  const { siteId, kind, tokenDigest } = bought;
+  const [next] = await transaction
+    .insert(carts)
+    .values({ siteId, kind, tokenDigest, coupons: [], createdAt: now, updatedAt: now })
+    .returning({ id: carts.id });
+  await transaction.update(cartLines).set({ cartId: next!.id }).where(isUnseen);
+}
