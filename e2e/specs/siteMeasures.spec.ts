@@ -447,7 +447,7 @@ test('[TRK-6, TRK-9, TRK-10, TRK-11, TRK-12, TRK-13] all of it is stored, with w
     await server.rows(
       `select distinct type from trace_entries where page_url like '${server.origin}/%' order by type`,
     ),
-  ).toEqual([{ type: 'kiln' }, { type: 'mouse' }]);
+  ).toEqual([{ type: 'kept' }, { type: 'kiln' }, { type: 'mouse' }]);
   const [kiln] = await server.rows<{ visits: string }>(
     `select count(distinct hit_id) as visits from trace_entries
      join census_hits on trace_id = 'visit-' || visitor_id || '-' || visit_count where type = 'kiln'`,
