@@ -831,6 +831,26 @@ describe('attachLightbox', () => {
     await expect.element(button('Zoom in')).not.toBeInTheDocument();
   });
 
+  it('[GAL-8] ends a video that is left, and keeps the keys', async () => {
+    const items = pictures(3, (index) =>
+      index === 1 ? { alt: 'Kiln', video: { embed: '/kiln.mp4' } } : {},
+    );
+    mountGallery({ design, items }, { lightbox: { ...fast, history: false } });
+    await page.getByRole('link', { name: 'Picture 1' }).click();
+    await expectShown(1);
+    await button('Next Slide').click();
+    await dialog()
+      .getByRole('button', { name: /play.*kiln/i })
+      .click();
+    await expect.poll(() => element().querySelector('video')).not.toBeNull();
+    await expect.poll(() => document.activeElement?.localName).toBe('video');
+    // As by a swipe: nothing else takes the focus.
+    element().querySelector<HTMLElement>('.pl-lightbox-next')!.click();
+    await expect.element(dialog().getByText('3 of 3', { exact: true })).toBeVisible();
+    expect(element().querySelector('video')).toBeNull();
+    await expect.element(button('Close')).toHaveFocus();
+  });
+
   it('[GAL-21] shows as many elements for 5,000 pictures as for five, thumbnails included', async () => {
     const count = async (total: number) => {
       const { element: gallery, undo } = await openAt(

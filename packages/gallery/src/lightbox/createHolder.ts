@@ -16,7 +16,8 @@ export interface Holder {
   readonly isZoomable: boolean;
   /** Whether its picture is still on its way. */
   readonly isLoading: boolean;
-  fill(index: number, item: LightboxItem | undefined): void;
+  /** Shows the item of an index; of -1, which has none, nothing, so that its video ends as well. */
+  fill(index: number, item?: LightboxItem): void;
   /** Fits the picture into the stage. */
   fit(stage: Size): void;
   setView(view: ZoomView, milliseconds?: number): void;
@@ -145,13 +146,12 @@ export function createHolder({ translate, attachVideo, onLoadEnd }: HolderOption
       return image?.complete === false;
     },
     fill(wanted, shown) {
-      if (wanted === index && (shown !== undefined) === (item !== undefined)) return;
+      if (wanted === index) return;
       undoVideo?.();
-      undoVideo = undefined;
       image = undefined;
       hasFailed = false;
       frame.replaceChildren();
-      index = shown ? wanted : -1;
+      index = wanted;
       item = shown;
       if (!shown) return;
       const ratio = shown.thumbnail?.naturalWidth

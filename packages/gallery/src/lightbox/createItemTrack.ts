@@ -38,7 +38,7 @@ export interface ItemTrack {
 
 /** Three holders take turns, so that no number of items makes a change dearer. */
 export function createItemTrack({
-  view: { stage, track },
+  view: { stage, track, close },
   isRtl,
   createHolder,
   beside,
@@ -72,6 +72,12 @@ export function createItemTrack({
     },
     place,
     turn(by, from) {
+      const left = holders[1]!;
+      // Beside the stage its video would play on, and keep the keys. A picture that failed gets another try.
+      if (!left.isZoomable) {
+        if (left.element.contains(document.activeElement)) close.focus();
+        left.fill(-1);
+      }
       if (by > 0) holders.push(holders.shift()!);
       else holders.unshift(holders.pop()!);
       place(true);
@@ -86,7 +92,7 @@ export function createItemTrack({
     drag: move,
     settle,
     empty() {
-      for (const holder of holders) holder.fill(-1, undefined);
+      for (const holder of holders) holder.fill(-1);
     },
   };
 }
