@@ -19,7 +19,7 @@ export function MonthTable({
   const { month, weeks, today, zone } = state;
   const { locale } = context;
   const translate = contentWords(context);
-  const name = (date: string, weekday: 'long' | 'short') =>
+  const name = (date: string, weekday: 'long' | 'short' | 'narrow') =>
     dateFormat(locale, { weekday, timeZone: 'UTC' }).format(ofDate(date));
   const fullDate = dateFormat(locale, {
     ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
@@ -29,7 +29,13 @@ export function MonthTable({
       <thead>
         <tr>
           {weeks[0]!.map((date) => (
-            <th key={date} scope="col" abbr={name(date, 'long')}>
+            <th
+              key={date}
+              scope="col"
+              abbr={name(date, 'long')}
+              // Some languages have no short names: seven long ones would break within their words on a phone.
+              data-narrow={name(date, 'short').length > 4 ? name(date, 'narrow') : undefined}
+            >
               {name(date, 'short')}
             </th>
           ))}

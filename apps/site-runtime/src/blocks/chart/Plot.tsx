@@ -35,7 +35,7 @@ export function Plot({ id, dataset, unit, format, label, kind, hint }: PlotProps
       <div className="pl-chart-frame" data-chart-plot="" data-hint={`${label}. ${hint}`}>
         {unit && (
           <p className="pl-chart-unit" aria-hidden="true">
-            {unit}
+            <bdi>{unit}</bdi>
           </p>
         )}
         <div className="pl-chart-values" aria-hidden="true">
