@@ -1,9 +1,9 @@
+import { carouselGroups } from '../layouts/carouselGroups';
+import { attachGridLightbox } from './attachGridLightbox';
 import { attachScroller } from '../dom/attachScroller';
 import type { GalleryOptions } from '../dom/galleryOptions';
 import { setUpGallery } from '../dom/setUpGallery';
 import { startSlideshow, type Steering } from '../dom/startSlideshow';
-import { carouselGroups } from '../layouts/carouselGroups';
-import { attachGridLightbox } from './attachGridLightbox';
 
 /** A carousel whose slides move in groups ([GAL-13]). Returns the undo. */
 export function attachCarousel(root: Element, options: GalleryOptions = {}): () => void {

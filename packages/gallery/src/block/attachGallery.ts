@@ -1,11 +1,11 @@
+import { attachLightbox } from '../lightbox/attachLightbox';
+import { attachCarousel } from './attachCarousel';
+import { attachGridLightbox, lightboxOptions } from './attachGridLightbox';
 import { attachSlideshow } from '../dom/attachSlideshow';
 import { attachStrip } from '../dom/attachStrip';
 import { findGallery } from '../dom/findGallery';
 import type { GalleryOptions } from '../dom/galleryOptions';
 import { noContainer, readBlockData, setUpGallery } from '../dom/setUpGallery';
-import { attachLightbox } from '../lightbox/attachLightbox';
-import { attachCarousel } from './attachCarousel';
-import { attachGridLightbox, lightboxOptions } from './attachGridLightbox';
 
 export type AttachGalleryOptions = GalleryOptions;
 

@@ -1,11 +1,11 @@
 import { safeHref } from '@plinth/site-model';
+import { attachLightbox } from '../lightbox/attachLightbox';
 import { followLink } from '../dom/attachStackedClicks';
 import { setAttribute } from '../dom/changeElements';
 import type { GalleryOptions } from '../dom/galleryOptions';
 import { attachGalleryVideos } from '../dom/galleryVideos';
 import { limitMeta } from '../dom/limitMeta';
 import { setUpGallery, type GallerySetup } from '../dom/setUpGallery';
-import { attachLightbox } from '../lightbox/attachLightbox';
 
 export interface GridLightboxOptions extends GalleryOptions {
   /** A gallery that another behaviour has set up already. */
