@@ -15,4 +15,4 @@ export function draftName(root: Element, form: HTMLFormElement, formId: string):
 export const typedName = (name: string): string => `${name}.typed`;
 
 /** The event by which a form's behaviour says that drafts are kept from now on. */
-export const draftsKept = 'plinth:drafts-kept';
+export const draftsKept = 'plinth.drafts';

@@ -152,6 +152,20 @@ it('[FRM-20] a tab that is duplicated before the behaviour has come sends the sa
   expect(there.saved[0]!.key).toBe('key-1');
 });
 
+it('[FRM-20] one that takes the place of another goes on with its draft, whose copies send under the same key', async () => {
+  const originOf = () => /"origin":([\d.]+)/.exec(stored())?.[1];
+  const root = load();
+  await userEvent.fill(name(), 'Ottilie');
+  // Before the first one has stored anything.
+  const other = keepTyped(root);
+  const origin = originOf();
+  expect(stored()).toContain('Ottilie');
+  await userEvent.fill(name(), 'Ottilie B.');
+  await expect.poll(stored).toContain('Ottilie B.');
+  expect(originOf()).toBe(origin);
+  other.stop();
+});
+
 it('[FRM-20] goes on while the behaviour has come in part, and its drafts have not', async () => {
   const root = load();
   await userEvent.fill(name(), 'Ottilie');

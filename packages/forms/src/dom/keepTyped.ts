@@ -35,6 +35,8 @@ export function keepTyped(
   const formId = form?.dataset['formId'];
   if (!form || !formId) return { stop() {} };
 
+  // An earlier one for the same form stores what it has, and ends: two would tell their drafts from each other.
+  root.dispatchEvent(new Event(draftsKept));
   const name = typedName(draftName(root, form, formId));
   const { values: earlier = {}, origin = Math.random() } =
     (storage && mayStoreDrafts() && readDraft(storage, name, Date.now())) || {};
@@ -72,9 +74,9 @@ export function keepTyped(
   };
   const warn = (event: Event): void => {
     // The browser posts it, because its script does not come.
-    if (!root.isConnected || (sent && !sent.defaultPrevented)) return;
+    if (!root.isConnected || sent?.defaultPrevented === false) return;
     const touched = entriesOf(form).filter(isTouched);
-    if (touched.length > 0 && (!write() || touched.some(isSecret))) event.preventDefault();
+    if (touched[0] && (!write() || touched.some(isSecret))) event.preventDefault();
   };
   const wait = (): void => {
     sent = undefined;
@@ -86,7 +88,8 @@ export function keepTyped(
   root.addEventListener('submit', (event) => (sent = event), { signal });
   root.addEventListener(draftsKept, stop, { signal });
   addEventListener('pagehide', flush, { signal });
-  document.addEventListener('visibilitychange', flush, { signal });
+  // It bubbles from the document.
+  addEventListener('visibilitychange', flush, { signal });
   // Typed before even this came.
   if (entriesOf(form).some(isTouched)) wait();
   return { stop };
@@ -94,8 +97,8 @@ export function keepTyped(
 
 /** The answer to a form that the browser has posted by itself stands in the form's place: what was sent is not kept. */
 function forgetSent(root: Element, storage: Storage): void {
-  const home = root.closest('[id]')?.id;
-  if (!home || !root.querySelector(sentText)) return;
+  const home = root.querySelector(sentText)?.closest('[id]')?.id;
+  if (!home) return;
   for (const key of Object.keys(storage))
     if (key.startsWith(draftPrefix) && `${key}.`.includes(`.${home}.`)) storage.removeItem(key);
 }
