@@ -6,7 +6,7 @@ import { attachGallery } from './attachGallery';
 
 it('[GAL-5] is attached once, also where a page has two copies of the package', async () => {
   const { element } = mountGallery({ design: 'slideshow', items: pictures(4) }, false);
-  const path = '/src/dom/attachGallery.ts?copy';
+  const path = '/src/block/attachGallery.ts?copy';
   const copy = (await import(/* @vite-ignore */ path)) as typeof attachGalleryModule;
   expect(copy.attachGallery).not.toBe(attachGallery);
   const undo = attachGallery(element);
