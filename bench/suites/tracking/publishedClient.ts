@@ -23,8 +23,8 @@ export async function publishedClient(): Promise<PublishedClient> {
   const chunks = await clientChunks({
     root: folder('.'),
     input: {
-      boot: folder('apps/boot/main.ts'),
-      startPage: folder('apps/boot/startPage.ts'),
+      boot: folder('apps/start/main.ts'),
+      startPage: folder('apps/start/startPage.ts'),
       tracking: folder('../../../apps/site-runtime/src/connect/tracking.ts'),
     },
   });
