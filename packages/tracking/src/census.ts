@@ -24,3 +24,4 @@ export { nextVisit } from './nextVisit';
 export type { NextVisit, NextVisitOptions } from './nextVisit';
 export { formatVisitorCookie, parseVisitCookie, parseVisitorCookie } from './visitorCookie';
 export type { Visitor } from './visitorCookie';
+export { whenShown } from './whenShown';

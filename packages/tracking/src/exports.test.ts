@@ -36,6 +36,7 @@ it('exports exactly the public names of @plinth/tracking/census', () => {
     'readButton',
     'readEventFields',
     'readLastSite',
+    'whenShown',
     'writeLastSite',
   ]);
 });

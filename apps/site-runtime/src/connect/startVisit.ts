@@ -1,5 +1,5 @@
 import { attachTransport } from '@plinth/tracking';
-import { attachCensus } from '@plinth/tracking/census';
+import { attachCensus, whenShown } from '@plinth/tracking/census';
 import type { Detach, Host } from '../boot/host';
 import { isSoftlyNavigated } from '../boot/isSoftlyNavigated';
 import { census } from './census';
@@ -16,7 +16,7 @@ export function startVisit(host: Host): Detach {
   const view = host.document.defaultView!;
   const counted = census(host);
   const transport = trackingTransport(host);
-  const open = () => openCensus(host, counted);
+  const attached = new AbortController();
   const undo = [
     attachCensus(view, {
       census: counted,
@@ -31,10 +31,9 @@ export function startVisit(host: Host): Detach {
     attachTransport(view, { transport }),
   ];
   // After the hit, with which the view begins that they belong to: nothing appears on a page that is only rendered ahead.
-  if ((host.document as Document & { prerendering?: boolean }).prerendering)
-    host.document.addEventListener('prerenderingchange', open, { once: true });
-  else open();
+  whenShown(host.document, attached.signal, () => openCensus(host, counted));
   return () => {
+    attached.abort();
     for (const detach of undo) detach();
   };
 }

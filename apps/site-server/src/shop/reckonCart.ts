@@ -31,7 +31,8 @@ export interface CartCircumstances {
 
 /**
  * A cart as it costs now. Titles and prices are the shop's of this moment, never the browser's; a line whose product is
- * gone, or has another checkout by now, is left out and named apart. One whose product is locked by now waits in the cart, unseen, for the password.
+ * gone, or has another checkout by now, is left out and named apart. One whose product is locked by now waits in the cart,
+ * unseen, for the password.
  */
 export async function reckonCart(
   db: Pick<Database, 'select'>,
