@@ -17,7 +17,7 @@ export const plainImports = {
 };
 
 /** What every page loads and starts, and others import from: without a group it would be cut apart. */
-const pageStart = /\/(start\/startPage|connect\/(toCensus|cartUse))\.ts$/;
+const pageStart = /\/(start\/startPage|connect\/(censusDesk|cartUse|contextText))\.ts$/;
 
 /**
  * Small things that most blocks with words share. Left to itself, the bundler makes a file of each set of users: eight
@@ -36,7 +36,7 @@ const sharedFiles = [
   ['siteClient', /connect\/siteClient\./],
   [
     'meetBlock',
-    /blocks\/(meetBlock|gallery\/fingers)\.|gallery\/src\/dom\/(showNeighbour|lineGeometry|scrollGeometry|findGallery|isRightToLeft)\./,
+    /blocks\/(meetBlock|gallery\/fingers)\.|connect\/toCensus\.|gallery\/src\/dom\/(showNeighbour|lineGeometry|scrollGeometry|findGallery|isRightToLeft)\./,
   ],
   [
     'gallery',
@@ -129,8 +129,8 @@ export const clientConfig = (root) => ({
           `assets/[name]-[hash${name.startsWith('style-') ? '' : ':6'}].js`,
         codeSplitting: {
           groups: [
-            { name: 'shared', test: sharedByBlocks },
             { name: 'startPage', test: pageStart },
+            { name: 'shared', test: sharedByBlocks },
             ...sharedFiles.map(([name, test]) => ({ name, test })),
           ],
         },

@@ -4,6 +4,7 @@ import { changePage } from '../support/changePage';
 import { samplePages } from '../support/samplePages';
 import { siteAddresses } from '../support/siteAddresses';
 import { watchRequests } from '../support/watchRequests';
+import { pageStarted } from '../support/pageStarted';
 
 const reports = /^\/api\/(census|events|track|1|v1)\//;
 const trackingCookies = [
@@ -15,9 +16,6 @@ const trackingCookies = [
   'SS_ANALYTICS_ID',
   'SS_MID',
 ];
-
-const pageStarted = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-page-started', '');
 
 async function decide(
   context: BrowserContext,

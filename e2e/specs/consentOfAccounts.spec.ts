@@ -4,6 +4,7 @@ import { fillOwnServer, owner, viewer } from '../support/configData';
 import { cookieValue } from '../support/cookies';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { watchRequests } from '../support/watchRequests';
+import { pageStarted } from '../support/pageStarted';
 
 // One server with an owner and an account that may only look; everybody signs in by the form.
 test.describe.configure({ mode: 'default' });
@@ -20,7 +21,7 @@ const open = (page: Page, path: string) => page.goto(server.origin + path);
 
 /** The page has started, and so has what it does in its first quiet moment. */
 async function settled(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+  await pageStarted(page);
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
   );

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { siteAddresses } from '../support/siteAddresses';
 import { watchPolicy } from '../support/watchPolicy';
+import { pageStarted } from '../support/pageStarted';
 
 /*
  * The published pages under their own policy: whatever a visitor presses works, and nothing that the page does by itself
@@ -21,7 +22,7 @@ for (let part = 0; part < parts; part += 1) {
     let pressed = 0;
     for (const address of addresses) {
       await page.goto(address);
-      await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+      await pageStarted(page);
       await scrollThrough(page);
       pressed += await pressEverything(page);
       await expect(page.locator('[data-map-state="failed"], [data-failed]')).toHaveCount(0);

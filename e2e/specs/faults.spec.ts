@@ -3,6 +3,7 @@ import { changePage } from '../support/changePage';
 import { takeAPersonsTime } from '../support/takeAPersonsTime';
 import { watchReports } from '../support/watchReports';
 import { watchRequests } from '../support/watchRequests';
+import { pageStarted } from '../support/pageStarted';
 
 /** A visitor who has said yes: what goes wrong may be reported. */
 async function accept(context: BrowserContext, baseURL: string | undefined): Promise<void> {
@@ -269,7 +270,7 @@ test('[RUN-5] a cart that does not come says so in the console; its link stays',
   const errors = watchErrors(page);
   await page.route(/\/assets\/shop-/, (route) => route.abort());
   await page.goto('/studio');
-  await page.locator('html[data-page-started]').waitFor({ state: 'attached' });
+  await pageStarted(page);
   const watching = page.waitForResponse(/\/watchCart-/);
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   // Imported once more it runs when the page's own import has been answered.

@@ -7,6 +7,7 @@ import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { watchPolicy } from '../support/watchPolicy';
 import { watchReports } from '../support/watchReports';
 import { watchRequests } from '../support/watchRequests';
+import { pageStarted } from '../support/pageStarted';
 
 const sheets = 'https://fonts.googleapis.com';
 const files = 'https://fonts.gstatic.com';
@@ -93,7 +94,7 @@ const open = (page: Page, path: string) => page.goto(server.origin + path);
 
 /** The page has started, and so has what it does in its first quiet moments. */
 async function settled(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+  await pageStarted(page);
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
@@ -160,7 +161,7 @@ test.describe('fonts of other companies', () => {
     // What was painted keeps its letters.
     expect((await lettersOf(page, words(page))).join()).not.toContain('*');
 
-    await page.mouse.move(200, 200);
+    await page.mouse.move(200, 200, { steps: 3 });
     await turn(page, 'Journal');
     expect(await lettersOf(page, words(page))).toEqual([expect.stringMatching(/\*$/)]);
     expect(await lettersOf(page, heading(page))).toEqual([expect.stringMatching(/\*$/)]);
@@ -222,7 +223,7 @@ test.describe('fonts of other companies', () => {
     await settled(page);
     await expect.poll(() => services.asked.length).toBe(2);
     expect(await page.evaluate(() => document.readyState)).toBe('complete');
-    await page.mouse.move(200, 200);
+    await page.mouse.move(200, 200, { steps: 3 });
     await turn(page, 'Journal');
     expect((await lettersOf(page, words(page))).join()).not.toContain('*');
     expect(reports).toEqual([]);
@@ -242,7 +243,7 @@ test.describe('fonts of other companies', () => {
     await settled(page);
     expect((await lettersOf(page, words(page))).join()).not.toContain('*');
     expect(await page.evaluate(() => document.readyState)).toBe('complete');
-    await page.mouse.move(200, 200);
+    await page.mouse.move(200, 200, { steps: 3 });
     await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
     expect(await shift()).toBe(0);
   });
@@ -262,7 +263,7 @@ test.describe('fonts of other companies', () => {
       const reports = watchReports(page);
       await open(page, '/studio');
       await expect.poll(() => told).toEqual(['Requested font no longer in Typekit ff-clay-web']);
-      await page.mouse.move(200, 200);
+      await page.mouse.move(200, 200, { steps: 3 });
       await turn(page, 'Journal');
       await settled(page);
       expect(told).toHaveLength(1);
@@ -365,7 +366,7 @@ test.describe('comments', () => {
     await open(page, '/studio');
     await settled(page);
     expect(asked).toEqual([]);
-    await page.mouse.move(200, 200);
+    await page.mouse.move(200, 200, { steps: 3 });
     await turn(page, 'Journal');
     await links(page).first().scrollIntoViewIfNeeded();
     await expect(links(page).first()).toHaveText('Comments 3');

@@ -22,6 +22,7 @@ import {
 } from '../hostile/watchPage';
 import { owner } from '../support/configData';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { pageStarted } from '../support/pageStarted';
 
 /*
  * The whole corpus through every way by which text or HTML reaches a page: each payload some times on two pages that
@@ -65,7 +66,7 @@ async function enter(browser: Browser, options: { bypassCSP?: boolean } = {}) {
 
 async function open(on: Page, address: string): Promise<void> {
   await on.goto(address, { waitUntil: 'domcontentloaded' });
-  await expect(on.locator('html')).toHaveAttribute('data-page-started', '');
+  await pageStarted(on);
 }
 
 /** Goes into the report of the run. */

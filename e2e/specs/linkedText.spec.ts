@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { canFindText } from '../support/canFindText';
+import { pageStarted } from '../support/pageStarted';
 
 const address = '/work/exhibition';
 /** Words of the last section, which stands far below the first view. */
@@ -36,7 +37,7 @@ test('[RUN-1, RUN-16] a link to a text of another page is followed by the browse
   page,
 }) => {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+  await pageStarted(page);
   await page
     .locator('main p')
     .first()

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { startOwnServer } from '../support/ownServer';
 import type { OwnServer } from '../support/ownServer';
 import { watchRequests } from '../support/watchRequests';
+import { pageStarted } from '../support/pageStarted';
 
 /** Of the sample site's trade page, whose seed everybody can read. */
 const password = 'weir and wheel';
@@ -13,15 +14,12 @@ const violationsOf = async (page: Page) =>
     ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
   );
 
-const started = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-page-started', '');
-
 test('[RUN-10, MOD-1] a locked page is opened by its password, with the keyboard alone', async ({
   page,
 }) => {
   const answer = await page.goto('/trade?from=letter');
   expect(answer?.status()).toBe(403);
-  await started(page);
+  await pageStarted(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Behind the door');
   // Nothing stands around it.
   for (const role of ['banner', 'contentinfo', 'navigation'] as const)
@@ -86,15 +84,15 @@ test('[RUN-10] a link leads onto the lock screen by a page load, and on into the
   page,
 }) => {
   await page.goto('/studio');
-  await started(page);
+  await pageStarted(page);
   // Brings soft navigation, where the browser has it.
-  await page.mouse.move(40, 40);
+  await page.mouse.move(40, 40, { steps: 3 });
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
   const isFirst = () => page.evaluate(() => 'isFirst' in window);
   await page.getByRole('contentinfo').getByRole('link', { name: 'For shops' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
   await expect.poll(isFirst).toBe(false);
-  await started(page);
+  await pageStarted(page);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByRole('heading', trade)).toBeVisible();
@@ -111,11 +109,11 @@ test('[RUN-10, TRK-5] nothing is counted on it, also for who has agreed', async 
   await context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: baseURL! }]);
   const counted = watchRequests(page, /^\/api\/(?:census|events|v1|track|1)\//);
   await page.goto('/trade');
-  await started(page);
+  await pageStarted(page);
   await page.getByLabel('Password').fill('no idea');
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByRole('alert')).not.toBeEmpty();
-  await started(page);
+  await pageStarted(page);
   await page.goto('about:blank');
   expect(counted).toEqual([]);
   const names = (await context.cookies()).map(({ name }) => name);
@@ -131,7 +129,7 @@ test('[RUN-16, RUN-12, MOD-1] a splash page fills the window, and leads into the
   page,
 }) => {
   await page.goto('/welcome');
-  await started(page);
+  await pageStarted(page);
   for (const role of ['banner', 'contentinfo', 'navigation'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   const heights = await page.evaluate(() => {

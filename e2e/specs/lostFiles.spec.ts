@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteAddresses } from '../support/siteAddresses';
+import { pageStarted } from '../support/pageStarted';
 
 /*
  * The network goes right after a page has started: whatever is used then asks for files that do not come. The page may do
@@ -21,7 +22,7 @@ for (let part = 0; part < parts; part += 1) {
     await page.goto(addresses[0]!);
     for (const address of addresses) {
       await page.goto(address);
-      await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+      await pageStarted(page);
       await context.route(/\/assets\/.*\.js$/, (route) => {
         lost += 1;
         return route.abort();

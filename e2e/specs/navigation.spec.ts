@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { changePage } from '../support/changePage';
 import { watchReports } from '../support/watchReports';
+import { pageStarted } from '../support/pageStarted';
 
 /** Opens a page whose links turn pages, and leaves a mark that a page load would wipe out. */
 async function open(page: Page, path: string): Promise<void> {
@@ -312,7 +313,7 @@ test('[RUN-1] a page that is not there says so, also when it was turned to', asy
 test('[RUN-1] a site that wants page loads gets them', async ({ page }) => {
   await changePage(page, '/work', (html) => html.replace(' data-navigation="soft"', ''));
   await page.goto('/work');
-  await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+  await pageStarted(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await follow(page, 'Studio');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

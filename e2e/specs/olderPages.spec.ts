@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { devices, expect, test, type Page } from '@playwright/test';
 import { watchReports } from '../support/watchReports';
+import { pageStarted } from '../support/pageStarted';
 
 /*
  * Pages that Plinth did not render, one for each generation of published markup, with the real scripts and the real
@@ -15,7 +16,7 @@ async function openOlderPage(page: Page, name: string): Promise<void> {
     route.fulfill({ contentType: 'text/html', body: html.replace('{{boot}}', boot) }),
   );
   await page.goto('/published');
-  await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+  await pageStarted(page);
 }
 
 async function sendContactForm(page: Page, button: string): Promise<void> {
@@ -274,7 +275,7 @@ test.describe('the cart of an older site', () => {
     await bar.getByRole('button', { name: 'Close' }).click();
     await expect(bar).toBeHidden();
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+    await pageStarted(page);
     await expect(page.locator('.pl-announcement')).toBeHidden();
   });
 

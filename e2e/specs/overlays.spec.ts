@@ -3,15 +3,13 @@ import { devices, expect, test, type Page } from '@playwright/test';
 import { changePage } from '../support/changePage';
 import { observeLayoutShift } from '../support/layoutShift';
 import { takeAPersonsTime } from '../support/takeAPersonsTime';
+import { pageStarted } from '../support/pageStarted';
 
 const path = '/overlay-example';
 
-const started = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-page-started', '');
-
 async function open(page: Page, address = path): Promise<void> {
   await page.goto(address);
-  await started(page);
+  await pageStarted(page);
 }
 
 /** Changes settings of the page, as its owner would have. */

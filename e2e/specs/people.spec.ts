@@ -3,28 +3,16 @@ import { expect, test, type Page } from '@playwright/test';
 import { changePage } from '../support/changePage';
 import { cookieValue } from '../support/cookies';
 import { watchRequests } from '../support/watchRequests';
+import { pageStarted } from '../support/pageStarted';
+import { withContext } from '../support/withContext';
 
 const account = { authenticatedAccount: { id: 'account' }, websiteRoles: [1], permissions: [2] };
 const logoutCall = /^\/api\/auth\/Logout$/;
 
-const started = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-page-started', '');
-
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await started(page);
+  await pageStarted(page);
 }
-
-/** Changes the page's context as another account or another site would. */
-const withContext = (page: Page, path: string, change: object) =>
-  changePage(page, path, (html) =>
-    html.replace(
-      /(id="plinth-page-context">)([^<]*)/,
-      (_, opening: string, json: string) =>
-        opening +
-        JSON.stringify({ ...(JSON.parse(json) as object), ...change }).replace(/</g, '\\u003c'),
-    ),
-  );
 
 /** The server under an address that is not `localhost`. */
 const elsewhere = (baseURL: string | undefined) => baseURL!.replace('localhost', '127.0.0.1');
@@ -209,7 +197,7 @@ test.describe('members', () => {
     await page.getByRole('button', { name: 'Log In' }).click();
     await reloaded;
     expect(posted).toEqual({ email: 'member@example.com', password: 'secret', rememberMe: true });
-    await started(page);
+    await pageStarted(page);
     const request = page.waitForRequest((call) => logoutCall.test(new URL(call.url()).pathname));
     await page.keyboard.press('Shift+Escape');
     expect((await request).headers()['x-xsrf-token']).toBe('token-of-the-session');

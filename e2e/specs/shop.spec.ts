@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { changePage } from '../support/changePage';
 import { contrastOf } from '../support/contrastOf';
 import { observeLayoutShift } from '../support/layoutShift';
+import { pageIsReady } from '../support/pageStarted';
 
 async function addMug(page: Page, quantity = 1): Promise<void> {
   await page.goto('/shop/mug');
@@ -323,9 +324,9 @@ test('[RUN-14] a page that nobody has touched follows the cart once its window i
   const asked: string[] = [];
   read.on('request', (request) => asked.push(request.url()));
   await read.goto('/studio');
-  await read.locator('html[data-page-started]').waitFor({ state: 'attached' });
+  await pageIsReady(read);
   await expect(read.getByRole('link', { name: 'Cart: No items' })).toBeVisible();
-  expect(asked.filter((url) => /\/(watchCart|shop)-/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /\/(startPage|watchCart|shop)-/.test(url))).toEqual([]);
   const watching = read.waitForResponse(/\/watchCart-/);
   await read.evaluate(() => window.dispatchEvent(new Event('blur')));
   // Imported once more it runs when the page's own import has been answered.

@@ -4,6 +4,7 @@ import { fillOwnServer, owner, viewer } from '../support/configData';
 import { cookieValue } from '../support/cookies';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { watchRequests } from '../support/watchRequests';
+import { pageStarted } from '../support/pageStarted';
 
 // One server of a site that measures all that a site may; what it stored is read when it has stopped, last of all. A second
 // try begins with an empty server: it needs all of them again.
@@ -40,7 +41,7 @@ async function withdraw(page: Page): Promise<void> {
 
 /** The page has started, and so has what it does in its first quiet moment. */
 async function settled(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+  await pageStarted(page);
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
   );

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { samplePages } from '../support/samplePages';
 import { watchReports } from '../support/watchReports';
+import { pageStarted } from '../support/pageStarted';
+import { scrollThrough } from '../support/scrollThrough';
 
 /** Blocks that nobody should have made; each tries what it can. */
 const hostileBlocks = `
@@ -65,16 +67,11 @@ test('[RUN-15, RUN-2] sixty blocks of all kinds, hostile ones among them, third 
     Date.now = () => (now += now % 7 === 0 ? -86_400_000 : 3);
   });
   expect(await openTorturePage(page)).toBeGreaterThan(60);
-  await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+  await pageStarted(page);
 
   // Past every block, so that each starts.
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 500) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+  await scrollThrough(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
   const form = page.locator('#block-contact-form');
   await form.getByLabel('Name').fill('Quentin');

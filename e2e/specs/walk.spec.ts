@@ -3,6 +3,7 @@ import { cookieValue } from '../support/cookies';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { watchRequests } from '../support/watchRequests';
 import { takeAPersonsTime } from '../support/takeAPersonsTime';
+import { pageStarted } from '../support/pageStarted';
 
 // One visitor after another on a server of their own; in the end its rows are read from the stopped database.
 test.describe.configure({ mode: 'serial' });
@@ -125,7 +126,7 @@ test('[TRK-17, CNS-6] nothing is counted before a decision under the restrictive
   await page.goto(`${server.origin}/`);
   const banner = page.getByRole('region', { name: /cookie/i });
   await expect(banner).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+  await pageStarted(page);
   expect(sent).toEqual([]);
   expect(scripts).toEqual([]);
   expect(await cookieValue(context, 'ss_cvr')).toBeUndefined();
@@ -154,7 +155,7 @@ test('[CNS-3, TRK-17] declining stores the decision, and the next page asks and 
   await expect(banner).toBeHidden();
   await page.getByRole('link', { name: 'Studio', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Three people/);
-  await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
+  await pageStarted(page);
   await expect(banner).toBeHidden();
   expect(sent).toEqual([]);
   expect(scripts).toEqual([]);

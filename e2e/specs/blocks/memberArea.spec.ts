@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pageStarted } from '../../support/pageStarted';
 
 test('[RUN-2, COM-16] a member area swaps its two prices, and shows both without JavaScript', async ({
   page,
@@ -34,7 +35,7 @@ test('[RUN-2, RUN-10] a member comes through the login into the area, and out of
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Access Denied');
   await expect(page.getByText('What went wrong')).toHaveCount(0);
-  await page.locator('html[data-page-started]').waitFor({ state: 'attached' });
+  await pageStarted(page);
   await page.getByLabel('Email').fill('owner@marlowclay.example');
   await page.getByLabel('Password').fill(process.env['PLINTH_OWNER_PASSWORD']!);
   await page.getByRole('button', { name: 'Log In' }).click();

@@ -34,34 +34,36 @@ export type BlockTable = readonly BlockRow[];
 export const blockSelector =
   '[data-block-type],.sqs-block,[data-controller^=Gallery]:not(.sqs-block *)';
 
-const kindClass = /^sqs-block-(.+)/;
+const kindClass = 'sqs-block-';
 
-/** Where a root says what it is: pages of every age carry one of them. */
-const marks = ['data-block-type', 'data-definition-name', 'data-controller', 'class'];
-
-/** Finds the rows of blocks. A page has many blocks of few kinds: who says the same is looked up once. */
+/** Finds the rows of blocks: by the number first, else by the definition's name, the controller or the class. */
 export function createRowFinder(table: BlockTable): (element: Element) => BlockRow | undefined {
+  const rows = new Map<number | string, BlockRow>();
+  for (const row of table) {
+    const { kind, aliases = [], types = [] } = row;
+    // Of two that claim the same the first one counts: that of a script of the site comes later than ours.
+    for (const key of [...types, ...[kind, ...aliases].map((name) => kindClass + name)])
+      if (!rows.has(key)) rows.set(key, row);
+  }
+
+  // Where a root says in words what it is: pages of every age carry one of them, or a number.
+  const byWords = (said: string): BlockRow | undefined => {
+    const [definition, controller, ...classes] = said.toLowerCase().split(/\s/);
+    return [
+      // `website.components.map` is a map, `GalleryGrid` a gallery.
+      kindClass + definition!.split('.').pop(),
+      controller!.startsWith('gallery') ? kindClass + 'gallery' : '',
+      ...classes,
+    ]
+      .map((name) => rows.get(name))
+      .find(Boolean);
+  };
+  // A page has many blocks of few kinds: who says the same is looked up once. What is not said reads `null`, which is no kind.
   const known: Record<string, [BlockRow | undefined]> = {};
   return (element) => {
-    const said = marks.map((mark) => element.getAttribute(mark)).join('\n');
-    return (known[said] ??= [findRow(table, said.toLowerCase())])[0];
+    const row = rows.get(Number(element.getAttribute('data-block-type')));
+    if (row) return row;
+    const said = `${element.getAttribute('data-definition-name')} ${element.getAttribute('data-controller')} ${element.getAttribute('class')}`;
+    return (known[said] ??= [byWords(said)])[0];
   };
-}
-
-/** By the number first, else by the definition's name, the controller or the class. */
-function findRow(table: BlockTable, said: string): BlockRow | undefined {
-  const [type, definition, controller] = said.split('\n');
-  const number = Number(type);
-  // `website.components.map` is a map, `GalleryGrid` a gallery.
-  const names = [
-    definition!.split('.').pop()!,
-    controller!.startsWith('gallery') ? 'gallery' : '',
-    ...said.split(/\s/).map((word) => kindClass.exec(word)?.[1]),
-  ];
-  return (
-    table.find(({ types }) => types?.includes(number)) ??
-    table.find(({ kind, aliases }) =>
-      names.some((name) => name === kind || aliases?.includes(name!)),
-    )
-  );
 }

@@ -4,17 +4,15 @@ const slice = 8;
 /** Runs tasks in order and gives the main thread back in between, so that many blocks never make one long task. */
 export function createQueue(): (task: () => void) => void {
   const tasks: (() => void)[] = [];
-  const channel = new MessageChannel();
-  const goOn = () => channel.port2.postMessage(0);
 
-  channel.port1.onmessage = () => {
+  const run = () => {
     const start = performance.now();
     while (tasks[0] && performance.now() - start < slice) tasks.shift()!();
-    if (tasks[0]) goOn();
+    if (tasks[0]) setTimeout(run);
   };
 
   return (task) => {
     // Others wait already: they have been announced.
-    if (tasks.push(task) < 2) goOn();
+    if (tasks.push(task) < 2) setTimeout(run);
   };
 }

@@ -23,7 +23,7 @@ it('[RUN-15] asks for all that a kind imports at once, and once', () => {
   fetchFiles(host, 'pricing-plan');
   expect(asked(host)).toEqual(['/one.js', '/two.js']);
   // The next page of the visit names the same.
-  host.turnPage(host.document);
+  host.turnPage();
   fetchFiles(host, 'pricing-plan');
   expect(asked(host)).toEqual(['/one.js', '/two.js']);
 });

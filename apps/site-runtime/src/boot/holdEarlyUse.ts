@@ -1,12 +1,33 @@
 import type { Block } from './block';
 import type { Host } from './host';
 
+/** Milliseconds from a sign of use in which a press is answered, and nothing begins that can wait. */
+export const answerTime = 200;
+
 interface EarlyUse {
-  /** The block that is not attached yet, if the event happened inside one. */
+  /** The block that is not attached yet, if the event happened inside one; for the head, what the page itself starts. */
   waitingBlock(target: EventTarget | null): Block | undefined;
   /** Starts the block now; settles when its behaviour is attached, rejects when it failed. */
   begin(block: Block): Promise<void>;
+  /** Is told of every sign that somebody uses the page, or leaves its window. */
+  use(sign: Event): void;
 }
+
+/**
+ * Signs that somebody is there who may use the page; what waits is there before a pointer has reached anything. Not
+ * `scroll`: who only reads uses nothing, and nobody does without one of these. Not `pointerover`: a page that scrolls
+ * under a pointer at rest sends it as well. Whoever leaves the window may change in another one what this page shows, and
+ * whoever leaves the page may come back to it.
+ */
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'focusin',
+  'keydown',
+  'blur',
+  'visibilitychange',
+  'pagehide',
+];
 
 /**
  * Keeps what a visitor does before a block's script has arrived: the click or the submit is held, the block is started
@@ -16,10 +37,11 @@ interface EarlyUse {
  */
 export function holdEarlyUse(
   { document: page, start }: Host,
-  { waitingBlock, begin }: EarlyUse,
+  { waitingBlock, begin, use }: EarlyUse,
 ): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
+  /** Forms that are sent once more: their event is trusted again, which a repeated click is not. */
   const released = new WeakSet<Element>();
 
   const stop = (event: Event) => {
@@ -47,10 +69,10 @@ export function holdEarlyUse(
     'click',
     (event) => {
       if (!event.isTrusted || event.defaultPrevented) return;
-      const block = waitingBlock(event.target);
+      const block = waitingBlock(event.target) ?? waitingBlock(page.head);
       const control =
         block?.row.waits && (event.target as Element).closest<HTMLElement>(block.row.waits);
-      if (!control || released.has(control)) return;
+      if (!control) return;
       stop(event);
       // What was answered waits for nothing: the script comes by the same hand, below.
       if (!block.answer?.(control)) hold(control, block, () => control.click());
@@ -71,13 +93,16 @@ export function holdEarlyUse(
     options,
   );
 
-  // Not `pointerover`: a page that scrolls under a pointer at rest sends it as well.
-  for (const type of ['pointermove', 'pointerdown', 'focusin', 'keydown']) {
-    page.addEventListener(
+  for (const type of signs) {
+    page.defaultView!.addEventListener(
       type,
-      ({ target }) => {
-        const block = waitingBlock(target);
-        if (block) start(block.element);
+      (event) => {
+        // Browsers send it for a pointer at rest as well, to a page that has come or moved under it.
+        if (type === 'pointermove' && !(event as PointerEvent).movementX) return;
+        const block = waitingBlock(event.target);
+        // What answers presses without its script has time: what follows a press is its answer.
+        if (block) setTimeout(start, block.answer && answerTime, block.element);
+        use(event);
       },
       options,
     );

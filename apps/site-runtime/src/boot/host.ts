@@ -3,8 +3,8 @@ import { whenIdle } from './whenIdle';
 /** What a block or an initialiser gets from the page around it. One host per runtime, no module state. */
 export interface Host {
   readonly document: Document;
-  /** The page's context as it stands in the page; `pageContext` and `pageFacts` read it. */
-  contextText(): string;
+  /** The text of the page's context, once somebody has asked for it (`connect/contextText`). */
+  context?: string;
   /** Tells the error reporter (and the console) about a failure; `source` names the block or part. */
   report(error: unknown, source: string): void;
   /** Hands over what was reported so far, and everything that follows. */
@@ -13,10 +13,8 @@ export interface Host {
   once<Service>(key: string, create: () => Service): Service;
   /** The same for what belongs to this page only: a soft navigation lets go of it. */
   forPage<Service>(key: string, create: () => Service): Service;
-  /** Another page took the place of this one in the same document: what `forPage` kept is gone, its context counts. */
-  turnPage(next: Document): void;
-  /** Milliseconds since this page began to load, or took the place of another. */
-  timeOnPage(): number;
+  /** Another page took the place of this one in the same document: what `forPage` kept is gone. */
+  turnPage(): void;
   /** Tells every part that listens; a crossing between features, never a call between them. */
   emit(event: string, detail?: unknown): void;
   on(event: string, listener: (detail: unknown) => void): () => void;
@@ -25,6 +23,11 @@ export interface Host {
   /** Brings new markup to life, for a part that swaps a fragment in. */
   init(root: ParentNode): void;
   destroy(root: ParentNode): void;
+  /**
+   * What somebody first did on this visit that says that they may use the page, or that they left its window; `used` is
+   * emitted with it.
+   */
+  firstSign?: Event;
   /** Starts the block of an element now, wherever it stands. */
   start(element: Element): void;
 }
@@ -38,9 +41,6 @@ const keptReports = 20;
 export function createHost(page: Document): Omit<Host, 'init' | 'destroy' | 'start'> {
   const services = new Map<string, unknown>();
   const ofPage = new Map<string, unknown>();
-  let context: string | undefined;
-  // The document's own clock begins with its load, and goes on when pages are turned.
-  let cameAt = 0;
   const kept: [unknown, string][] = [];
   const reporters = new Set<ReportListener>();
   const listeners = new Map<string, Set<(detail: unknown) => void>>();
@@ -54,7 +54,6 @@ export function createHost(page: Document): Omit<Host, 'init' | 'destroy' | 'sta
   return {
     document: page,
     whenIdle,
-    contextText: () => (context ??= contextText(page)),
     report,
     onReport(reporter) {
       for (const [error, source] of kept) reporter(error, source);
@@ -63,12 +62,7 @@ export function createHost(page: Document): Omit<Host, 'init' | 'destroy' | 'sta
     },
     once: keptIn(services),
     forPage: keptIn(ofPage),
-    turnPage(next) {
-      ofPage.clear();
-      context = contextText(next);
-      cameAt = performance.now();
-    },
-    timeOnPage: () => performance.now() - cameAt,
+    turnPage: () => ofPage.clear(),
     emit(event, detail) {
       for (const listener of listeners.get(event) ?? []) {
         try {
@@ -91,14 +85,4 @@ function keptIn(services: Map<string, unknown>): Host['once'] {
     if (!services.has(key)) services.set(key, create());
     return services.get(key) as Service;
   };
-}
-
-/** Our own pages mark the element; on others it is the first JSON script that holds a website. */
-function contextText(page: Document): string {
-  const marked = page.getElementById('plinth-page-context');
-  if (marked) return marked.textContent ?? '';
-  for (const script of page.querySelectorAll('script[type="application/json"]')) {
-    if (script.textContent?.includes('"website"')) return script.textContent;
-  }
-  return '{}';
 }

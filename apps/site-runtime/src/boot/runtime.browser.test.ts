@@ -49,14 +49,14 @@ function counter(more: Partial<BlockRow> = {}) {
 }
 
 function start(rows: BlockRow[]): Runtime {
-  runtime = createRuntime(document, rows, []);
+  runtime = createRuntime(document, rows);
   runtime.init();
   return runtime;
 }
 
 describe('the lifecycle', () => {
   it('[RUN-1] goes from idle to initialised to destroyed and back', () => {
-    runtime = createRuntime(document, [], []);
+    runtime = createRuntime(document, []);
     expect(runtime.state).toBe('idle');
     runtime.init();
     expect(runtime.state).toBe('initialised');
@@ -70,19 +70,14 @@ describe('the lifecycle', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const second = vi.fn();
     const reported: string[] = [];
-    runtime = createRuntime(
-      document,
-      [],
-      [
-        {
-          name: 'broken',
-          start() {
-            throw new Error('no');
-          },
-        },
-        { name: 'second', start: second },
-      ],
-    );
+    runtime = createRuntime(document, []);
+    runtime.register({
+      name: 'broken',
+      start() {
+        throw new Error('no');
+      },
+    });
+    runtime.register({ name: 'second', start: second });
     runtime.init();
     await expect.poll(() => second.mock.calls.length).toBe(1);
     runtime.host.onReport((_, source) => reported.push(source));
@@ -267,7 +262,7 @@ describe('a block that asks for another moment', () => {
       met.answer = (control) => answered.push(control) > 0;
       met.detach = undone;
     });
-    runtime = createRuntime(document, [{ ...row, load: () => arrived.then(load) }], [], {
+    runtime = createRuntime(document, [{ ...row, load: () => arrived.then(load) }], {
       meet: () => Promise.resolve({ meetBlock: met }),
     });
     runtime.init();
@@ -290,7 +285,7 @@ describe('a block that asks for another moment', () => {
     addBlock('gone', '', 'data-block-type="9001" data-when="near"');
     const undone = vi.fn();
     const meetBlock = vi.fn((met: Block) => void (met.detach = undone));
-    runtime = createRuntime(document, [counter().row], [], {
+    runtime = createRuntime(document, [counter().row], {
       meet: () => Promise.resolve({ meetBlock }),
     });
     runtime.init();
@@ -339,5 +334,92 @@ describe('failures', () => {
       },
     ]);
     await expect.element(block).toHaveAttribute('data-attached');
+  });
+});
+
+describe('what the page itself starts', () => {
+  /** Starts with a head that says when, and a control outside of every block that waits for the start. */
+  function startWhole(when: string | undefined) {
+    document.body.innerHTML = '<button id="settings">Cookie settings</button>';
+    if (when) document.head.dataset['when'] = when;
+    const pressed: boolean[] = [];
+    let arrive!: () => void;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const load = vi.fn(async (): Promise<BlockModule> => {
+      await arrived;
+      return {
+        attach() {
+          const press = ({ isTrusted }: Event) => pressed.push(isTrusted);
+          document.body.addEventListener('click', press);
+          return () => document.body.removeEventListener('click', press);
+        },
+      };
+    });
+    runtime = createRuntime(document, [], {
+      whole: { kind: 'page', when: 'idle', waits: '#settings', load },
+    });
+    runtime.init();
+    return { load, arrive, pressed, button: document.getElementById('settings')! };
+  }
+
+  afterEach(() => {
+    delete document.head.dataset['when'];
+    delete document.head.dataset['attached'];
+  });
+
+  const quiet = () =>
+    new Promise<void>((resolve) => setTimeout(() => requestIdleCallback(() => resolve()), 100));
+
+  it('[RUN-1] begins when the page is quiet', async () => {
+    const { load, arrive } = startWhole(undefined);
+    arrive();
+    await expect.poll(() => document.head.hasAttribute('data-attached')).toBe(true);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('[RUN-1] waits for a sign of use where the page says so; a pointer at rest and a scroll are none', async () => {
+    const { load, arrive } = startWhole('touch');
+    arrive();
+    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    document.dispatchEvent(new Event('scroll', { bubbles: true }));
+    await quiet();
+    expect(load).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }));
+    await expect.poll(() => document.head.hasAttribute('data-attached')).toBe(true);
+    expect(document.head.hasAttribute('data-when')).toBe(false);
+    expect(runtime!.host.firstSign!.type).toBe('pointermove');
+  });
+
+  it.each(['blur', 'pagehide'])(
+    '[RUN-1] begins when the page is left for another: %s',
+    async (type) => {
+      const { arrive } = startWhole('touch');
+      arrive();
+      window.dispatchEvent(new Event(type));
+      await expect.poll(() => document.head.hasAttribute('data-attached')).toBe(true);
+    },
+  );
+
+  it('[RUN-1, CNS-7] holds a press on what it answers until it is there, and repeats it once', async () => {
+    const { load, arrive, pressed, button } = startWhole('touch');
+    await userEvent.click(button);
+    await expect.poll(() => load.mock.calls.length).toBe(1);
+    expect(pressed).toEqual([]);
+    arrive();
+    await expect.poll(() => pressed).toEqual([false]);
+    await userEvent.click(button);
+    expect(pressed).toEqual([false, true]);
+  });
+
+  it('[RUN-1] begins again by itself after a round, once the page has been used', async () => {
+    const { load, arrive } = startWhole('touch');
+    arrive();
+    window.dispatchEvent(new Event('blur'));
+    await expect.poll(() => document.head.hasAttribute('data-attached')).toBe(true);
+    runtime!.destroy();
+    expect(document.head.hasAttribute('data-attached')).toBe(false);
+    runtime!.init();
+    await expect.poll(() => document.head.hasAttribute('data-attached')).toBe(true);
+    expect(load).toHaveBeenCalledOnce();
   });
 });

@@ -9,7 +9,7 @@ import {
 import { createQueue } from './createQueue';
 import { fetchFiles } from './fetchFiles';
 import { createHost, type Detach, type Host } from './host';
-import { holdEarlyUse } from './holdEarlyUse';
+import { answerTime, holdEarlyUse } from './holdEarlyUse';
 
 /** A part of the page that is no block: consent, census, bars. Runs when the page is quiet. */
 export interface Initialiser {
@@ -29,7 +29,14 @@ export interface Runtime {
 
 export interface RuntimeOptions {
   /** What a kind of block needs on this page before it is brought to life; a failure is reported and not waited for. */
-  prepare?: ((kind: string) => Promise<void>) | undefined;
+  prepare?:
+    | (() => Promise<{ bringBlockStyles(page: Document, kind: string): Promise<unknown> }>)
+    | undefined;
+  /**
+   * What the page itself starts, as a block whose root is the document's head: when the page is quiet, or by the first
+   * sign of use where the server says that nothing on it can be missed before (`data-when="touch"`).
+   */
+  whole?: BlockRow;
   /** Brings what is done for a block that came near and waits for its first use (`data-when="near"`). */
   meet?: (() => Promise<{ meetBlock(block: Block, host: Host): void }>) | undefined;
 }
@@ -41,11 +48,10 @@ const nearViewport = '200px';
 export function createRuntime(
   page: Document,
   initialBlocks: BlockTable,
-  initialInitialisers: readonly Initialiser[],
-  { prepare, meet }: RuntimeOptions = {},
+  { prepare, whole, meet }: RuntimeOptions = {},
 ): Runtime {
   const table = [...initialBlocks];
-  const initialisers = [...initialInitialisers];
+  const initialisers: Initialiser[] = [];
   const blocks = new Map<Element, Block>();
   const modules = new Map<BlockRow, Promise<BlockModule>>();
   const undo = new Map<string, Detach>();
@@ -54,6 +60,7 @@ export function createRuntime(
   let stopHolding: Detach | undefined;
 
   const host: Host = { ...createHost(page), init, destroy, start: startQuietly };
+  const { head } = page;
 
   const observer = new IntersectionObserver(
     (entries) => {
@@ -67,7 +74,7 @@ export function createRuntime(
   function comeNear(element: Element): void {
     observer.unobserve(element);
     const block = blocks.get(element);
-    if (block?.element.dataset['when'] !== 'near') startQuietly(element);
+    if (block?.element.getAttribute('data-when') !== 'near') startQuietly(element);
     // Without it the block only waits for its script.
     else
       meet?.().then(
@@ -89,11 +96,15 @@ export function createRuntime(
   async function load(block: Block) {
     const { row } = block;
     try {
-      const prepared = prepare?.(row.kind).catch((error: unknown) => host.report(error, row.kind));
-      fetchFiles(host, row.kind);
-      // One import for all blocks of a kind: each costs the browser a walk through the files, even when they are there.
-      const loading = modules.get(row) ?? row.load().catch(() => row.load());
-      modules.set(row, loading);
+      const prepared = prepare?.()
+        .then(({ bringBlockStyles }) => bringBlockStyles(page, row.kind))
+        .catch((error: unknown) => host.report(error, row.kind));
+      // Once for all blocks of a kind: each costs the browser a walk through the files, even when they are there.
+      let loading = modules.get(row);
+      if (!loading) {
+        fetchFiles(host, row.kind);
+        modules.set(row, (loading = row.load().catch(() => row.load())));
+      }
       const module = await loading;
       await prepared;
       return module;
@@ -135,14 +146,18 @@ export function createRuntime(
     if (!row || blocks.has(element)) return;
     const block: Block = { element, row };
     blocks.set(element, block);
-    const { when = row.when } = element.dataset;
+    const when = element.getAttribute('data-when') ?? row.when;
     if (when === 'idle') host.whenIdle(() => startQuietly(element));
     else if (when !== 'touch') observer.observe(element);
   }
 
-  function within(root: ParentNode): HTMLElement[] {
-    const found = [...root.querySelectorAll<HTMLElement>(blockSelector)];
-    return (root as Element).matches?.(blockSelector) ? [root as HTMLElement, ...found] : found;
+  /** The first sign that somebody is there starts what has waited for it, when what they do has been answered. */
+  function use(sign: Event): void {
+    if (host.firstSign) return;
+    host.firstSign = sign;
+    delete head.dataset['when'];
+    setTimeout(startQuietly, answerTime, head);
+    host.emit('used');
   }
 
   function runInitialiser({ name, start: begin }: Initialiser): void {
@@ -165,16 +180,20 @@ export function createRuntime(
 
   function init(root: ParentNode = page): void {
     const findRow = createRowFinder(table);
-    for (const element of within(root)) watch(element, findRow(element));
+    for (const element of page.querySelectorAll<HTMLElement>(blockSelector)) {
+      if (root.contains(element)) watch(element, findRow(element));
+    }
     if (root !== page && state === 'initialised') return;
     stopHolding ??= holdEarlyUse(host, {
       waitingBlock(target) {
-        const element = (target as Element | null)?.closest?.<HTMLElement>(blockSelector);
+        const element = (target as Element | null)?.closest?.<HTMLElement>(`${blockSelector},head`);
         const block = element && blocks.get(element);
         return block && !block.attached && !('failed' in block.element.dataset) ? block : undefined;
       },
       begin: start,
+      use,
     });
+    watch(head, whole);
     state = 'initialised';
     initialisers.forEach(runInitialiser);
   }

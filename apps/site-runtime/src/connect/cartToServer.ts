@@ -34,6 +34,8 @@ export function cartStore(host: Host): CartStore {
   if (!use.follow) {
     use.follow = (link) => attachCartIndicator(link, { store, ...shopWording(host) });
     host.emit('cart-opened');
+    // What tells of the cart on a page that still waits for somebody to use it.
+    host.start(host.document.head);
   }
   return store;
 }

@@ -5,6 +5,7 @@ import {
   type ConsentState,
 } from '@plinth/consent';
 import type { Detach, Host } from '../boot/host';
+import { staffDesk } from './censusDesk';
 import { cookies } from './cookies';
 import { pageFacts } from './pageFacts';
 
@@ -23,5 +24,7 @@ export function consent(host: Host): ConsentState {
 }
 
 export function startConsent(host: Host): Detach {
-  return attachConsentSync(host.document.defaultView!, { store: consent(host) });
+  const store = consent(host);
+  staffDesk(host, () => store.mayRun('tracking'));
+  return attachConsentSync(host.document.defaultView!, { store });
 }

@@ -1,9 +1,7 @@
 import { quietly } from '@plinth/site-model';
 import type { Host } from '../boot/host';
 import { cookies } from './cookies';
-
-/** How the names of all tracking cookies begin; what clears them knows them exactly. */
-const trackingCookie = /ss_c[ipv]|SS_/;
+import { trackingCookie } from './trackingCookie';
 
 /** Whether tracking may have left something on this device: truthy where it may. */
 export function hasTraces(host: Host): unknown {

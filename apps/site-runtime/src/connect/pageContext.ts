@@ -1,5 +1,6 @@
 import { parsePageContext, type PageContext } from '@plinth/site-model';
 import type { Host } from '../boot/host';
+import { contextText } from './contextText';
 
 /**
  * The page's context, parsed at its first use ([MOD-18]). What is missing or wrong has its default;
@@ -7,7 +8,7 @@ import type { Host } from '../boot/host';
  */
 export function pageContext(host: Host): PageContext {
   return host.forPage('pageContext', () => {
-    const { context, problems } = parsePageContext(host.contextText());
+    const { context, problems } = parsePageContext(contextText(host));
     if (problems.some(({ kind }) => kind !== 'missing')) {
       host.report(
         new Error(problems.map(({ path, message }) => `${path} ${message}`.trim()).join(' ')),

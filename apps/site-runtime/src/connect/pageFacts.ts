@@ -1,5 +1,6 @@
 import type { PageContext } from '@plinth/site-model';
 import type { Host } from '../boot/host';
+import { contextText } from './contextText';
 
 /** The few fields of the page's context that every page needs when it starts; any may be missing. */
 export type PageFacts = Partial<
@@ -27,7 +28,7 @@ export type PageFacts = Partial<
 export function pageFacts(host: Host): PageFacts {
   return host.forPage('pageFacts', () => {
     try {
-      return (JSON.parse(host.contextText()) as PageFacts | null) ?? {};
+      return (JSON.parse(contextText(host)) as PageFacts | null) ?? {};
     } catch {
       import('./brokenContext')
         .then(({ reportContext }) => reportContext(host))

@@ -1,24 +1,14 @@
 import type { Detach, Host } from '../boot/host';
 
-/**
- * Signs that somebody is there who may use the page; the file that waits is there before a pointer has reached
- * anything. Not `scroll`: who only reads uses nothing, and nobody does without one of these.
- */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
-
-/** Does something once, at the first sign of use: a visitor who only looks never pays for it. */
-export function whenUsed({ document: page, whenIdle }: Host, task: () => void): Detach {
-  const waiting = new AbortController();
-  const options = { signal: waiting.signal, capture: true, passive: true };
+/** Does something once, by the first sign that somebody uses the page (`boot/holdEarlyUse`), or now if there was one. */
+export function whenUsed(host: Host, task: () => void): Detach {
   let isGone = false;
-  const use = () => {
-    waiting.abort();
-    // What the visitor does comes first.
-    whenIdle(() => isGone || task());
-  };
-  for (const sign of signs) page.addEventListener(sign, use, options);
+  // What the visitor does comes first.
+  const begin = () => host.whenIdle(() => isGone || task());
+  if (host.firstSign) begin();
+  const stop = host.on('used', begin);
   return () => {
     isGone = true;
-    waiting.abort();
+    stop();
   };
 }

@@ -25,6 +25,8 @@ export interface PageRequest {
   /** The visitor's decision about cookies. @default 'none' */
   cookieDecision?: Decision;
   globalPrivacyControl?: boolean;
+  /** Tracking has left something in the visitor's browser: the page clears it where it may not be there. @default false */
+  hasTraces?: boolean;
   /** Show the cookie banner whatever was decided; the choice is not recorded ([CNS-4]). */
   forceCookieBanner?: boolean;
   /** Leave the cookie banner closed although nothing is decided: the owner looks at the page ([CNS-4]). */
@@ -100,6 +102,8 @@ export interface RenderContext {
   wantLaterStyle(name: string): void;
   /** The script of a block by its source, fetched when such a block is started. */
   wantClient(source: string): void;
+  /** What stands on the page cannot wait until somebody uses it: the page starts by itself. */
+  wantStart(): void;
   /** A script that stands in the page itself, once: for what cannot wait for a file. */
   wantInlineScript(script: string): void;
   /** Lets the page's policy frame another origin; a block asks for what it may show. */
@@ -117,6 +121,7 @@ export interface RenderContext {
     frames: ReadonlySet<string>;
     pictures: ReadonlySet<string>;
     providers: ReadonlySet<PolicySources>;
+    readonly start: boolean;
     problems: readonly string[];
   };
 }

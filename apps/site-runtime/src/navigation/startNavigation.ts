@@ -1,4 +1,6 @@
 import type { Detach, Host } from '../boot/host';
+import { contextTextOf } from '../connect/contextText';
+import { beginPage } from '../connect/timeOnPage';
 import { announcePage } from './announcePage';
 import { bringStyles } from './bringStyles';
 import { changeInTransition } from './changeInTransition';
@@ -47,7 +49,9 @@ export function startNavigation(host: Host): Detach {
       kept.visit = visit;
       const filled = visit.entries ? bringEntries(page, visit.entries) : [];
       removeStyles();
-      host.turnPage(next);
+      host.turnPage();
+      host.context = contextTextOf(next);
+      beginPage(host);
       host.init(page.body);
       startAround(host, filled);
       host.emit('page-turned');

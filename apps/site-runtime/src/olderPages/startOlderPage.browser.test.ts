@@ -68,7 +68,7 @@ it('[RUN-17, RUN-11] announces nothing where the settings say so, or a server ha
     const stopOther = startOlderPage({
       ...createHost(document),
       ...{ init() {}, destroy() {}, start() {}, report: vi.fn() },
-      contextText: () => JSON.stringify(announcing('Somewhere else')),
+      context: JSON.stringify(announcing('Somewhere else')),
     });
     await expect.poll(() => filled!.textContent).toContain('Somewhere else');
     expect(untouched!.querySelector('.pl-announcement')).toBeNull();

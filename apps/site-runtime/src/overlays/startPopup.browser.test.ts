@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createHost } from '../boot/host';
+import { beginPage } from '../connect/timeOnPage';
 import { openPopup } from './openPopup';
 import { startPopup } from './startPopup';
 
@@ -16,14 +17,15 @@ afterEach(() => {
 it('[RUN-12] its timer begins anew on a page that was turned to', () => {
   vi.useFakeTimers();
   const popupOverlaySettings = { style: 2, version: 1, showOnTimer: true, timerDelay: 5 };
-  const next = document.implementation.createHTMLDocument();
-  next.body.innerHTML = `<script type="application/json" id="plinth-page-context">${JSON.stringify({
-    websiteSettings: { popupOverlaySettings },
-  })}</script>`;
-  const host = { ...createHost(document), init() {}, destroy() {}, start() {}, report: vi.fn() };
+  const context = JSON.stringify({ websiteSettings: { popupOverlaySettings } });
+  const host = {
+    ...createHost(document),
+    ...{ init() {}, destroy() {}, start() {}, report: vi.fn(), context },
+  };
   // Somebody who read the page before for a minute.
   vi.advanceTimersByTime(60_000);
-  host.turnPage(next);
+  host.turnPage();
+  beginPage(host);
   stop = startPopup(host, document.createElement('template'));
   vi.advanceTimersByTime(4000);
   expect(openPopup).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import type { Detach, Host } from '../boot/host';
 import { pageContext } from '../connect/pageContext';
+import { timeOnPage } from '../connect/timeOnPage';
 import { isMobile } from './isMobile';
 import { openPopup } from './openPopup';
 import { popupMemory } from './popupMemory';
@@ -50,7 +51,7 @@ export function startPopup(host: Host, template: HTMLTemplateElement): Detach {
       now: Date.now(),
     });
   const stopTriggers = shouldShow
-    ? whenTriggered(view, { settings, elapsed: host.timeOnPage() }, showInTurn)
+    ? whenTriggered(view, { settings, elapsed: timeOnPage(host) }, showInTurn)
     : undefined;
   const stopPreview = host.on('show-popup', () => void show(undefined));
   // The owner's preview: at once, and without a trace.

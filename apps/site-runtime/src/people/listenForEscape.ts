@@ -16,6 +16,12 @@ export function listenForEscape(host: Host): Detach {
       .then(({ pressEscape }) => pressEscape(host, { shiftKey: event.shiftKey }))
       .catch((error: unknown) => host.report(error, 'escape key'));
   };
+  // Once for a visit: the key may be what has started the page.
+  host.once('first key', () => {
+    const { firstSign } = host;
+    if (firstSign?.type === 'keydown') press(firstSign as KeyboardEvent);
+    return true;
+  });
   page.addEventListener('keydown', press);
   return () => page.removeEventListener('keydown', press);
 }

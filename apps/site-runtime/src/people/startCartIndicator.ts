@@ -55,13 +55,11 @@ export function startCartIndicator(host: Host): Detach {
   if (!isFollowing) {
     const [entry] = view.performance.getEntriesByType('navigation');
     const isFresh = entry?.type === 'navigate';
+    // The page waited for a sign and was left before there was one: it starts when somebody comes back to it.
+    if (host.firstSign?.type === 'pagehide') void watch(true);
     // A tab that nobody looks at was opened from another one.
-    if (!isFresh || page.hidden || !page.hasFocus()) watchNow();
-    else {
-      signal.addEventListener('abort', whenUsed(host, watchNow));
-      view.addEventListener('blur', watchNow, { signal, once: true });
-      page.addEventListener('visibilitychange', watchNow, { signal, once: true });
-    }
+    else if (!isFresh || page.hidden || !page.hasFocus()) watchNow();
+    else signal.addEventListener('abort', whenUsed(host, watchNow));
     view.addEventListener('pageshow', ({ persisted }) => void (persisted && watch(true)), {
       signal,
     });

@@ -9,6 +9,7 @@ export function AccessDenied(context: RenderContext) {
   const { page, request, translate } = context;
   if (page.pageType !== pageType.memberAreaAccessDenied) return undefined;
   context.wantStyle('furniture');
+  if (!request.account) context.wantStart();
   // The owner's own words come first, where the page has any.
   const hasWords = blocksOf(page).length > 0;
   const Title = hasWords ? 'h2' : 'h1';

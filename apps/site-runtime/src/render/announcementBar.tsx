@@ -18,6 +18,7 @@ export function announcementBar(context: RenderContext): string | undefined {
   const announcement = readAnnouncement(settings);
   if (!announcement) return undefined;
   context.wantStyle('furniture');
+  context.wantStart();
   const { href, opensWindow, fingerprint } = announcement;
   const html = sanitizeHtml(announcement.html);
   const content = href ? wholeLink(html, href, opensWindow) : `<div>${html}</div>`;

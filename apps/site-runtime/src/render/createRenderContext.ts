@@ -35,6 +35,7 @@ export function createRenderContext(
   const providers = new Set<PolicySources>();
   const problems: string[] = [];
   let firstPictureIsFree = true;
+  let startsByItself = false;
   const { locale = 'en' } = site;
   const messages = wordsOf(site);
   return {
@@ -57,11 +58,17 @@ export function createRenderContext(
     wantStyle: (name) => styles.add(name),
     wantLaterStyle: (name) => laterStyles.add(name),
     wantClient: (source) => clients.add(source),
+    wantStart: () => void (startsByItself = true),
     wantInlineScript: (script) => inlineScripts.add(script),
     allowFrame: (origin) => frames.add(origin),
     allowPicture: (origin) => pictures.add(origin),
     allowProvider: (sources) => providers.add(sources),
     problem: (text) => problems.push(text),
-    wanted: { styles, laterStyles, clients, inlineScripts, frames, pictures, providers, problems },
+    wanted: {
+      ...{ styles, laterStyles, clients, inlineScripts, frames, pictures, providers, problems },
+      get start() {
+        return startsByItself;
+      },
+    },
   };
 }

@@ -5,6 +5,7 @@ export type { RenderInput } from './createRenderContext';
 export type { PageRenderer, RenderedFragment } from './createPageRenderer';
 export { momentOnClock, zoneOffset, zoneOfSite } from '../blocks/calendar/zones';
 export { keyedMapSettings } from '../blocks/map/keyedMapSettings';
+export { trackingCookie } from '../connect/trackingCookie';
 export { trackingSettings } from '../connect/trackingSettings';
 export { blocksOf } from '../context/blocksOf';
 export { contentNeeds } from './contentNeeds';

@@ -10,6 +10,7 @@ export function mobileInfoBar(context: RenderContext) {
   if (!bar) return undefined;
 
   context.wantStyle('furniture');
+  context.wantStart();
   return (
     <aside
       className="pl-info-bar"

@@ -33,6 +33,7 @@ export function popupTemplate(context: RenderContext): string | undefined {
   const popup = popupPage(context);
   if (!popup) return undefined;
   context.wantStyle('furniture');
+  context.wantStart();
   context.wantStyle('dialogs');
   // Its pictures are never the first of the page.
   const inside: RenderContext = { ...context, takeFirstPicture: () => false };

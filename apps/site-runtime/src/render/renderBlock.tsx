@@ -4,6 +4,7 @@ import { findRenderer } from '../blocks/renderers';
 import { escapeHtml } from '../context/escape';
 import type { RenderContext } from '../context/renderContext';
 import type { BlockDefinition } from '../context/siteDefinition';
+import { meetsBlocks } from './earlyFiles';
 
 /**
  * Renders one block on its own: a block whose settings are broken leaves an empty, marked element and one problem,
@@ -25,6 +26,7 @@ export function renderBlock(block: BlockDefinition, context: RenderContext): str
     for (const style of renderer.styles ?? []) context.wantStyle(style);
     for (const style of renderer.laterStyles ?? []) context.wantLaterStyle(style);
     if (renderer.client) context.wantClient(renderer.client);
+    if (when === 'near') context.wantClient(meetsBlocks);
     return wrap({ ...block, type: attachesAs ?? block.type }, renderer.kind, html, {
       ...{ json, island, when },
     });

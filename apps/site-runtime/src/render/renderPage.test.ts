@@ -81,6 +81,20 @@ describe('renderPage', () => {
     expect(document.querySelector('link[rel=modulepreload]')).toBeNull();
   });
 
+  it('[RUN-15] names in the head what the page asks for as soon as it has been read', () => {
+    const picture = { id: 'one', type: 5, settings: { src: '/one.jpg', alt: '' } };
+    const input = renderInput(pageWith([picture]));
+    const link = '<link rel="modulepreload" href="/assets/src/blocks/image/attach.ts.js">';
+    const render = (more: Partial<typeof input.request>) =>
+      createPageRenderer({ assets: fakeAssets }).renderPage({
+        ...input,
+        request: { ...input.request, ...more },
+      }).html;
+    expect(render({})).toContain(link);
+    // A visit that turns to this page has it.
+    expect(render({ isTurned: true })).not.toContain('modulepreload');
+  });
+
   it('[RUN-15] lets a block wait for its first use whose HTML alone does all before it', () => {
     const picture = { id: 'a', src: '/a.jpg', width: 3, height: 2 };
     const gallery = (id: string, settings: object) => ({

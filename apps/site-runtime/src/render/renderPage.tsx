@@ -12,6 +12,7 @@ import { pageContextFor } from './pageContextFor';
 import { PageFooter } from './PageFooter';
 import { PageHeader } from './PageHeader';
 import { createPageStyles } from './pageStyles';
+import { earlyFiles } from './earlyFiles';
 import { renderBlock } from './renderBlock';
 import { renderCookieBanner } from './renderCookieBanner';
 import { renderFurniture } from './renderFurniture';
@@ -116,7 +117,7 @@ function documentHtml(context: RenderContext, { styleTags, fonts, body }: Docume
   const nonce = escapeHtml(request.nonce);
   const title = page.slug === '' ? site.title : `${page.title} — ${site.title}`;
   const description = page.description ?? site.tagline ?? '';
-  const { importMap, fetched } = startFile(context);
+  const { importMap, fetched, waits } = startFile(context);
   const files = [...wanted.clients].map((client) => filesFor(assets, client, fetched)).join('');
   // What a page may frame, show or run of others stands in the policy of its document: such a page is loaded by the browser.
   // The server carries a preview on by the page before, which a page that is turned in place does not name.
@@ -134,7 +135,7 @@ function documentHtml(context: RenderContext, { styleTags, fonts, body }: Docume
   const navigation = isSoft ? ' data-navigation="soft"' : '';
   const cover = coverPages.includes(page.pageType) ? ' data-cover' : '';
   return [
-    `<!doctype html><html lang="${escapeHtml(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(locale)}" dir="${directionOf(locale)}"><head${waits ? ' data-when="touch"' : ''}><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
@@ -155,6 +156,7 @@ function documentHtml(context: RenderContext, { styleTags, fonts, body }: Docume
       ? `<template id="plinth-page-style">${escapeHtml(css)}</template>`
       : `<style nonce="${nonce}">${css}</style>`,
     `<script type="application/json" id="plinth-page-context">${jsonForScript(pageContextFor(context))}</script>`,
+    ...earlyFiles(context).map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
     // Not `async`: it would run while the page still waits for a sheet between its sections, and miss what comes after.
     `<script type="module" src="${escapeHtml(assets.boot)}" id="plinth-boot"${files}></script>`,
     siteEventsTag(context),

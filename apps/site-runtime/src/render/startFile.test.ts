@@ -33,6 +33,7 @@ function render(request: Partial<PageRequest>, isRestrictive: boolean, assets = 
     isBeforeScripts: map && scripts.indexOf(map) < scripts.findIndex(({ src }) => src),
     nonce: map?.getAttribute('nonce'),
     files: boot.dataset['accordion'],
+    waits: document.head.dataset['when'] === 'touch',
   };
 }
 
@@ -42,6 +43,7 @@ describe('the file that starts a page', () => {
     ['a visitor has agreed', { cookieDecision: 'accepted' }, true],
   ] as const)('[TRK-17] comes with what tracks where %s', (_, request, isRestrictive) => {
     expect(render(request, isRestrictive)).toEqual({
+      waits: false,
       imports: joined,
       isBeforeScripts: true,
       nonce: 'n0nce',
@@ -73,5 +75,38 @@ describe('the file that starts a page', () => {
       imports: undefined,
       files: `/assets/shared.js ${start}`,
     });
+  });
+
+  const undecided = [{}, true] as const;
+
+  it('[RUN-1, TRK-17] waits for somebody who uses the page where nothing tracks', () => {
+    expect(render(...undecided).waits).toBe(true);
+    expect(render({ cookieDecision: 'declined' }, false).waits).toBe(true);
+  });
+
+  it.each([
+    ['tracking has left traces that are to be cleared', { hasTraces: true }],
+    ['somebody is signed in', { account: { id: 'a', email: 'a@example.com', roles: [1] } }],
+    ['the address asks for something', { url: new URL('http://site.example/page?slide=two') }],
+  ])('[RUN-1] begins by itself where %s', (_, request) => {
+    expect(render(request, true).waits).toBe(false);
+  });
+
+  it.each([
+    ['an announcement', { announcementBarSettings: { style: 2, text: '<p>Open</p>' } }],
+    [
+      'a bar for mobile devices',
+      {
+        mobileInfoBarSettings: { style: 2, isContactEmailEnabled: true },
+        contactEmail: 'a@b.example',
+      },
+    ],
+  ])('[RUN-1] begins by itself where the page has %s', (_, websiteSettings) => {
+    const renderer = createPageRenderer({ assets: fakeAssets });
+    const cookieSettings = { isRestrictiveCookiePolicyEnabled: true, isCookieBannerEnabled: true };
+    const page = pageWith([accordion]);
+    const { html } = renderer.renderPage(renderInput(page, { cookieSettings, websiteSettings }));
+    expect(html).toMatch(/data-announcement|data-info-bar/);
+    expect(html).not.toContain('<head data-when');
   });
 });

@@ -7,12 +7,22 @@ import type { RenderContext } from '../context/renderContext';
  * (`joinStart.js`): one request less, and a view is counted that lasts shorter than the second one would take. Where it
  * may not run, its file is not fetched ([TRK-17]).
  */
-export function startFile({ site, request, assets }: RenderContext) {
+export function startFile({ site, request, assets, wanted }: RenderContext) {
   const { cookieDecision: decision = 'none', globalPrivacyControl = false } = request;
   const settings = site.cookieSettings ?? {};
   const mayTrack = whatMayRun({ settings, decision, globalPrivacyControl }).tracking;
   const joined = mayTrack ? assets.joined : {};
   return {
+    /**
+     * Whether the page may wait for the first sign of use: nothing tracks, nobody is signed in, and nothing that stands on
+     * it or is asked for by its address begins by itself. Who only reads such a page never pays for what it starts.
+     */
+    waits:
+      !mayTrack &&
+      !request.account &&
+      !request.hasTraces &&
+      request.url.search === '' &&
+      !wanted.start,
     /** For the page's head, before any script; empty where it changes nothing. Browsers without them fetch both files. */
     importMap:
       request.isTurned || Object.keys(joined).length === 0

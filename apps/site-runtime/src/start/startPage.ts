@@ -5,6 +5,7 @@ import { startIfOlder } from '../olderPages/startIfOlder';
 import { startOverlays } from '../overlays/startOverlays';
 import { startCartIndicator } from '../people/startCartIndicator';
 import { startPeople } from '../people/startPeople';
+import type { BlockModule } from '../boot/blockTable';
 import type { Detach, Host } from '../boot/host';
 import { runParts, type PagePart, type RunningParts } from '../boot/runParts';
 
@@ -24,7 +25,10 @@ const laterParts: readonly PagePart[] = [
   ['navigation', navigateOnUse],
 ];
 
-/** Everything that a page starts when it is quiet: consent first, then what asks for it. */
+/** As the runtime begins it: a block whose root is the document's head (`start/whole`). */
+export const attach: BlockModule['attach'] = (_, host) => startPage(host);
+
+/** Everything that a page starts when it is quiet, or first used: consent first, then what asks for it. */
 export async function startPage(host: Host): Promise<Detach> {
   const { dataset } = host.document.documentElement;
   let shown: RunningParts | undefined;

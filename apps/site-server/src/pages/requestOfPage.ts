@@ -1,11 +1,12 @@
 import { readDecision } from '@plinth/consent/policy';
 import { pageType } from '@plinth/site-model';
-import type {
-  BlockDefinition,
-  CheckoutView,
-  PageDefinition,
-  PageRequest,
-  ShopAnswer,
+import {
+  trackingCookie,
+  type BlockDefinition,
+  type CheckoutView,
+  type PageDefinition,
+  type PageRequest,
+  type ShopAnswer,
 } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
 import { publicUrl } from '../http/requestOrigin';
@@ -66,6 +67,7 @@ export async function requestOfPage(
     nonce,
     isTurned: c.req.header('x-plinth-turn') === '1',
     cookieDecision: readDecision(c.req.header('cookie')),
+    hasTraces: trackingCookie.test(c.req.header('cookie') ?? ''),
     globalPrivacyControl: c.req.header('sec-gpc') === '1',
     formKey: formKey ?? services.submissionKeys.issue(),
     ...(crumb === undefined ? {} : { crumb }),

@@ -92,6 +92,7 @@ describe('variantUrl', () => {
     ['/a.jpg?v=1', '/a.jpg?v=1&format=500w'],
     ['/a.jpg?format=original&v=1#x', '/a.jpg?v=1&format=500w#x'],
     ['https://cdn.example/p/a', 'https://cdn.example/p/a?format=500w'],
+    ['/a.jpg#over\ntwo lines', '/a.jpg?format=500w#over\ntwo lines'],
   ])('[MED-1] writes the size of %s into the query', (source, expected) => {
     expect(variantUrl(source, 500)).toBe(expected);
   });

@@ -96,7 +96,7 @@ export function readTurn(
 }
 
 function isImage(element: unknown): element is HTMLImageElement {
-  return /^img$/i.test((element as Element | null)?.nodeName ?? '');
+  return (element as Element | null)?.nodeName?.toLowerCase() === 'img';
 }
 
 /** What the visitor asked the browser for. */

@@ -84,7 +84,8 @@ export function resolveImageSettings(
     allowSaveData: flag(data['allowSaveData'], true),
     dprMax: number(data['dprMax'], Infinity),
     dprMin: number(data['dprMin'], 0),
-    fitAlignment: readAlignment(data['fitAlignment'] ?? 'center'),
+    fitAlignment:
+      data['fitAlignment'] === undefined ? ['center'] : readAlignment(data['fitAlignment']),
     ...overrides,
   };
 }

@@ -1,7 +1,7 @@
 /** How the width is written into the address: `photo.jpg?format=500w` or `photo-500w.jpg` ([MED-1]). */
 export type ImageSizeFormat = 'query' | 'filename';
 
-const parts = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/;
+const parts = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s;
 const extension = /(\.[a-z\d]+)?$/i;
 
 /**

@@ -30,7 +30,7 @@ export function meetForm(block: Block, host: Host): void {
   const turnTo = () => void keep();
 
   if (formId) toCensus(host, (census) => census.recordFormRender(formId));
-  if (hasDraft(formId)) void keep().then(() => host.start(element));
+  if (mayHaveTyped(host) && hasDraft(formId)) void keep().then(() => host.start(element));
   // Who was quicker than this file will not turn to the form once more.
   else if (element.matches(':focus-within')) turnTo();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,6 +48,15 @@ export function meetForm(block: Block, host: Host): void {
     clearTimeout(timer);
     observer.disconnect();
   };
+}
+
+/**
+ * Whether somebody may have typed here before: who has only just come to the site has not, and asking its storage takes
+ * a slow phone a millisecond. A draft of another visit comes back all the same, when they rest at the form or turn to it.
+ */
+function mayHaveTyped({ document: page, firstSign }: Host): boolean {
+  const hasJustCome = performance.navigation?.type === 0;
+  return !hasJustCome || firstSign !== undefined || page.referrer.startsWith(location.origin);
 }
 
 /** Of this form; where the server's answer stands in its place, of any. The name is that of `draftName` in forms. */

@@ -1,0 +1,10 @@
+import type { Host } from '../boot/host';
+
+/** The document's own clock begins with its load, and goes on when pages are turned. */
+const cameAt = (host: Host, at: number): number => host.forPage('came at', () => at);
+
+/** Says that this page has just taken the place of another one. */
+export const beginPage = (host: Host): void => void cameAt(host, performance.now());
+
+/** Milliseconds since this page began to load, or took the place of another. */
+export const timeOnPage = (host: Host): number => performance.now() - cameAt(host, 0);

@@ -1,0 +1,15 @@
+import { reopenSelector } from '@plinth/consent';
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { whole } from './whole';
+
+it('[CNS-7] holds a press on everything that opens the cookie settings, and on the banner', () => {
+  const { document } = new JSDOM(`
+    <button data-consent-reopen></button><a href="#cookie-settings"></a>
+    <form data-consent-banner><button></button></form>
+    <button></button><a href="#other"></a>`).window;
+  const opens = [...document.querySelectorAll(reopenSelector)];
+  expect(opens).toHaveLength(2);
+  const banner = [...document.querySelectorAll('[data-consent-banner] button')];
+  expect([...document.querySelectorAll(whole.waits!)]).toEqual([...opens, ...banner]);
+});

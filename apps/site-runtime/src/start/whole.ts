@@ -1,0 +1,10 @@
+import type { BlockRow } from '../boot/blockTable';
+
+/** Parts of the page that are no block come as one file, which the runtime starts as it starts a block. */
+export const whole: BlockRow = {
+  kind: 'page',
+  when: 'idle',
+  // Those of the banner (`reopenSelector`); without the script they post a form or lead to an anchor.
+  waits: '[data-consent-banner] button,[data-consent-reopen],[href="#cookie-settings"]',
+  load: () => import('./startPage'),
+};
