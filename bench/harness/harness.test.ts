@@ -164,7 +164,10 @@ describe('openPage', () => {
       const sample = await measureInPage(opened, 'window.work()');
       expect(sample.result).toBe(7);
       expect(sample.wall).toBeGreaterThanOrEqual(29);
-      expect(sample.cpu).toBeGreaterThan(15);
+      // Of one sample other processes may have taken more than half.
+      await expect
+        .poll(async () => (await measureInPage(opened, 'window.work()')).cpu)
+        .toBeGreaterThan(15);
     } finally {
       await opened.close();
     }

@@ -118,8 +118,8 @@ async function withdraw(page: Page): Promise<void> {
 const holdLonger = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout: wait } = window;
-    window.setTimeout = ((task: () => void, delay?: number) =>
-      wait(task, delay === 100 ? 5000 : delay)) as typeof window.setTimeout;
+    window.setTimeout = ((task: () => void, delay?: number, ...given: unknown[]) =>
+      wait(task, delay === 100 ? 5000 : delay, ...given)) as typeof window.setTimeout;
   });
 
 const fontFiles = (asked: readonly string[]) => asked.filter((address) => /woff2$/.test(address));
