@@ -1,3 +1,4 @@
+import { fileHashes } from './fileHashes.js';
 import { minifyAgain } from './minifyAgain.js';
 
 /**
@@ -95,7 +96,7 @@ export const clientConfig = (root) => ({
   root,
   configFile: /** @type {const} */ (false),
   logLevel: /** @type {const} */ ('warn'),
-  plugins: [plainImports, bootAlone, minifyAgain],
+  plugins: [plainImports, bootAlone, fileHashes, minifyAgain],
   base: '/',
   // Always from the packages' sources: of a built package, which is one module, a page would load the parts of all pages.
   resolve: { conditions: ['@plinth/source', 'module', 'browser', 'import', 'default'] },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { chromiumLaunchOptions } from '@plinth/tooling/chromium';
+import { pageMetrics, type PageMetrics } from './pageMetrics';
 
 export interface BareVisitOptions {
   url: string;
@@ -12,15 +13,27 @@ export interface BareVisitOptions {
   cpuSlowdown: number;
   /** Bytes per second and milliseconds. */
   network: { download: number; upload: number; latency: number };
-  /** How long the page is left alone after its `load`, in ms. */
-  rest: number;
-  /** Evaluated in the page at the end; what its promise gives is the answer. */
-  expression: string;
+  /** Runs in the page before its own scripts. */
+  initScript?: string;
+}
+
+/** A page that has just been asked for, and what is asked of it. */
+export interface BarePage {
+  /** Resolves when the page has told its `load` event. */
+  loaded: Promise<void>;
+  /** What the expression, or its promise, gives; as JSON can say it. */
+  evaluate<Answer>(expression: string): Promise<Answer>;
+  /** A pointer's press at a place of the viewport, in CSS pixels. */
+  press(x: number, y: number): Promise<void>;
+  metrics(): Promise<PageMetrics>;
 }
 
 export interface BareBrowser {
-  /** Opens a page in a fresh context, leaves it alone, and asks it one thing at the end. */
-  visit<Answer>(options: BareVisitOptions): Promise<Answer>;
+  /** Asks for a page in a fresh context, hands it over as soon as it has begun to come, and closes it in the end. */
+  visit<Answer>(
+    options: BareVisitOptions,
+    look: (page: BarePage) => Promise<Answer>,
+  ): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -35,8 +48,8 @@ interface Message {
 
 /**
  * A Chromium that nothing drives while a page loads. Playwright gives each page a second script context in the very task
- * that commits the navigation, which takes as long there as everything else together: for the tasks of a start that is
- * the harness and not the page.
+ * that commits the navigation, which takes as long there as everything else together, and its scripts fill the page's
+ * heap: the engine's first collection, 5 ms on a slow phone, comes in the middle of a start that would not have seen it.
  */
 export async function startBareBrowser(): Promise<BareBrowser> {
   const { executablePath, args, env } = await chromiumLaunchOptions();
@@ -52,14 +65,10 @@ export async function startBareBrowser(): Promise<BareBrowser> {
   const { send, next } = speak(browser.stdio[3] as Writable, browser.stdio[4] as Readable);
 
   return {
-    async visit<Answer>({
-      url,
-      viewport,
-      cpuSlowdown,
-      network,
-      rest,
-      expression,
-    }: BareVisitOptions) {
+    async visit<Answer>(
+      { url, viewport, cpuSlowdown, network, initScript }: BareVisitOptions,
+      look: (page: BarePage) => Promise<Answer>,
+    ) {
       const { browserContextId } = await send<{ browserContextId: string }>(
         'Target.createBrowserContext',
       );
@@ -83,17 +92,30 @@ export async function startBareBrowser(): Promise<BareBrowser> {
         ...{ ...viewport, deviceScaleFactor: 1, mobile: false },
       });
       await ask('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+      await ask('Performance.enable', { timeDomain: 'threadTicks' });
+      if (initScript) await ask('Page.addScriptToEvaluateOnNewDocument', { source: initScript });
       const loaded = next('Page.loadEventFired', sessionId);
       await ask('Page.navigate', { url });
-      await loaded;
-      await new Promise((resolve) => setTimeout(resolve, rest));
-      const { result, exceptionDetails } = await ask<{
-        result: { value: Answer };
-        exceptionDetails?: { text: string };
-      }>('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
-      if (exceptionDetails) throw new Error(`${url}: ${exceptionDetails.text}`);
-      await send('Target.disposeBrowserContext', { browserContextId });
-      return result.value;
+      try {
+        return await look({
+          loaded,
+          metrics: () => pageMetrics(ask),
+          async evaluate<Value>(expression: string) {
+            const { result, exceptionDetails } = await ask<{
+              result: { value: Value };
+              exceptionDetails?: { text: string };
+            }>('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+            if (exceptionDetails) throw new Error(`${url}: ${exceptionDetails.text}`);
+            return result.value;
+          },
+          async press(x, y) {
+            for (const type of ['mousePressed', 'mouseReleased'])
+              await ask('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+          },
+        });
+      } finally {
+        await send('Target.disposeBrowserContext', { browserContextId });
+      }
     },
     async close() {
       browser.kill();

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundleForBrowser, bundleSize, closeBrowser, interleave, measureInPage } from './index';
-import { openPage, row, seededRandom } from './index';
+import { openPage, row, seededRandom, serveFiles, startBareBrowser } from './index';
 import { limitOf } from './plotRow';
 import { readmeTable, replaceTable } from './readmeTable';
 import { reportPage } from './reportPage';
@@ -191,6 +191,43 @@ describe('openPage', () => {
     } finally {
       await usual.close();
       await slowed.close();
+    }
+  });
+
+  it('visits a page with nothing of its own in it, and presses there', async () => {
+    const server = await serveFiles({
+      '/': `<!doctype html><title>x</title><button style="position:fixed;inset:0">Press</button><script>
+        window.isAfter = window.isEarly;
+        const end = performance.now() + 30; while (performance.now() < end);
+        document.querySelector('button').onclick = ({ isTrusted }) => { window.isPressed = isTrusted; };
+      </script>`,
+    });
+    const bare = await startBareBrowser();
+    const visitor = {
+      url: `${server.origin}/`,
+      viewport: { width: 300, height: 200 },
+      cpuSlowdown: 1,
+      network: { download: 1e6, upload: 1e6, latency: 1 },
+      initScript: 'window.isEarly = true;',
+    };
+    try {
+      const script = await bare.visit(visitor, async (page) => {
+        await page.loaded;
+        const before = await page.metrics();
+        expect(await page.evaluate('[window.isAfter, innerWidth]')).toEqual([true, 300]);
+        await page.press(50, 50);
+        expect(await page.evaluate('window.isPressed')).toBe(true);
+        await expect(page.evaluate('missing()')).rejects.toThrow(server.origin);
+        return before.script;
+      });
+      expect(script).toBeGreaterThan(5);
+      // Each visit is somebody else's.
+      expect(await bare.visit(visitor, (page) => page.evaluate('window.isPressed'))).toBe(
+        undefined,
+      );
+    } finally {
+      await bare.close();
+      await server.close();
     }
   });
 

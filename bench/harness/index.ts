@@ -1,5 +1,5 @@
 export { startBareBrowser } from './bareBrowser';
-export type { BareBrowser, BareVisitOptions } from './bareBrowser';
+export type { BareBrowser, BarePage } from './bareBrowser';
 export { closeBrowser, sharedBrowser } from './browser';
 export { bundleForBrowser, bundleSize } from './bundle';
 export type { BundleSizeOptions } from './bundle';

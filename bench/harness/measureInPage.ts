@@ -1,6 +1,5 @@
 import type { Sample } from './interleave';
 import type { OpenedPage } from './openPage';
-import { pageMetrics } from './pageMetrics';
 
 export interface PageSample extends Sample {
   script: number;
@@ -16,10 +15,10 @@ export interface PageSample extends Sample {
  * @param expression JavaScript source, such as `window.ours.toggle()`
  */
 export async function measureInPage(
-  { page, cdp }: OpenedPage,
+  { page, metrics }: OpenedPage,
   expression: string,
 ): Promise<PageSample> {
-  const before = await pageMetrics(cdp);
+  const before = await metrics();
   const measured: { wall: number; result: unknown } = await page.evaluate(`(async () => {
     const before = performance.now();
     const result = await (${expression});
@@ -27,7 +26,7 @@ export async function measureInPage(
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
     return { wall, result: typeof result === 'object' ? null : result };
   })()`);
-  const after = await pageMetrics(cdp);
+  const after = await metrics();
   return {
     wall: measured.wall,
     result: measured.result,

@@ -105,7 +105,7 @@ export async function openPage({
     errors,
     transfers,
     vitals: () => readVitals(page),
-    metrics: () => pageMetrics(cdp),
+    metrics: () => pageMetrics((method) => cdp.send(method)),
     close,
   };
 }

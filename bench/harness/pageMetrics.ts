@@ -1,5 +1,3 @@
-import type { CDPSession } from 'playwright';
-
 /** What the page's main thread has done so far; durations in milliseconds. */
 export interface PageMetrics {
   /** All tasks: the CPU time of the main thread. */
@@ -14,8 +12,13 @@ export interface PageMetrics {
   listeners: number;
 }
 
-export async function pageMetrics(cdp: CDPSession): Promise<PageMetrics> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
+/** @param ask a question to the page in the DevTools protocol; `Performance` is enabled there */
+export async function pageMetrics(
+  ask: (
+    method: 'Performance.getMetrics',
+  ) => Promise<{ metrics: { name: string; value: number }[] }>,
+): Promise<PageMetrics> {
+  const { metrics } = await ask('Performance.getMetrics');
   const value = (name: string) => {
     const found = metrics.find((metric) => metric.name === name);
     if (!found) throw new Error(`Chromium reports no metric "${name}".`);

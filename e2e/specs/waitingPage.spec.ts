@@ -56,3 +56,19 @@ test('[RUN-8] Escape does what it does when it is the first use of a page', asyn
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Log In' }).getByLabel('Email')).toBeFocused();
 });
+
+test('[RUN-1, RUN-16] who comes back to a page, or to a place in it, finds it started', async ({
+  page,
+}) => {
+  const started = page.locator('html[data-page-started]');
+  await page.goto('/journal');
+  await pageIsReady(page);
+  await page.reload();
+  await expect(started).toHaveCount(1);
+  await page.goto('/studio#main');
+  await expect(started).toHaveCount(1);
+  await page.goto('/journal');
+  await pageIsReady(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(started).toHaveCount(1);
+});

@@ -10,13 +10,19 @@ import {
 } from '../../harness';
 import { makeCandidates, type Candidate } from './makeCandidates';
 import { sameContent } from './sameContent';
-import { longTasksOf, visit, visitAndPress, visitInHurry, type Press, type Visit } from './visit';
+import {
+  visit,
+  visitAndPress,
+  visitInHurry,
+  workOf,
+  type Press,
+  type Visit,
+  type Work,
+} from './visit';
 
-interface Figures extends Visit, Press {
+interface Figures extends Visit, Work, Press {
   /** Milliseconds until the slideshow answers somebody who presses from the first moment. */
   answer: number;
-  /** Milliseconds in tasks of more than 50 ms, before anything was touched. */
-  longTasks: number;
 }
 
 /** The page of sixty blocks at a quarter of the processor's speed, beside the floor and beside whole applications. */
@@ -31,14 +37,14 @@ export const suite: Suite = {
     const bare = await startBareBrowser();
     try {
       // The first page of a browser also opens its fonts and caches, whoever's page it is.
-      for (const candidate of candidates) await longTasksOf(bare, candidate);
+      for (const candidate of candidates) await workOf(bare, candidate);
       for (let round = 0; round < rounds; round += 1) {
         for (let index = 0; index < candidates.length; index += 1) {
           const candidate = candidates[(index + round) % candidates.length]!;
-          const longTasks = await longTasksOf(bare, candidate);
-          const answer = await visitInHurry(candidate);
+          const work = await workOf(bare, candidate);
+          const answer = await visitInHurry(bare, candidate);
           const figures = { ...(await visit(candidate)), ...(await visitAndPress(candidate)) };
-          results.get(candidate.name)!.push({ ...figures, answer, longTasks });
+          results.get(candidate.name)!.push({ ...figures, ...work, answer });
         }
         context.log(`page: round ${round + 1} of ${rounds}`);
       }

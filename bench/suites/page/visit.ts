@@ -1,5 +1,11 @@
 import { compressedSize } from '@plinth/tooling/bundle';
-import { openPage, serveFiles, type BareBrowser, type OpenedPage } from '../../harness';
+import {
+  openPage,
+  serveFiles,
+  type BareBrowser,
+  type BarePage,
+  type OpenedPage,
+} from '../../harness';
 import type { Candidate } from './makeCandidates';
 
 export interface Visit {
@@ -7,12 +13,17 @@ export interface Visit {
   firstScriptBytes: number;
   scriptBytes: number;
   reactBytes: number;
+  layoutShift: number;
+}
+
+export interface Work {
   /** Milliseconds of scripts, and of the main thread at all, before anybody scrolled and by the end of the page. */
   firstScript: number;
   firstTasks: number;
   script: number;
   tasks: number;
-  layoutShift: number;
+  /** Milliseconds in tasks of more than 50 ms, before anybody scrolled. */
+  longTasks: number;
 }
 
 export interface Press {
@@ -34,33 +45,47 @@ export async function visit({ html, files }: Candidate): Promise<Visit> {
   const opened = await openPage({ html, files, ...visitor });
   try {
     await quiet(opened);
-    const first = await opened.metrics();
     const firstScriptBytes = scriptBytes(opened, files) + inlineBytes(html);
 
-    await opened.page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += 400) {
-        window.scrollTo({ top, behavior: 'instant' });
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      }
-    });
+    await opened.page.evaluate(scrollToTheEnd);
     await quiet(opened);
     const { layoutShift } = await opened.vitals();
-    const metrics = await opened.metrics();
     return {
       firstScriptBytes,
       scriptBytes: scriptBytes(opened, files) + inlineBytes(html),
       reactBytes: scriptTexts(opened, files)
         .filter((text) => text.includes('react.transitional.element'))
         .reduce((sum, text) => sum + text.length, 0),
-      firstScript: first.script,
-      firstTasks: first.task,
-      script: metrics.script,
-      tasks: metrics.task,
       layoutShift,
     };
   } finally {
     await opened.close();
   }
+}
+
+/** The same visitor, in a browser that nothing drives: what the page asks of the processor. */
+export async function workOf(browser: BareBrowser, candidate: Candidate): Promise<Work> {
+  return inBareBrowser(browser, candidate, '', async ({ loaded, evaluate, metrics }) => {
+    await loaded;
+    // Nothing is asked of the page meanwhile: islands load one file after the other, and idle work waits 2 s at most.
+    await wait(2500);
+    const first = await metrics();
+    const scrolled = await evaluate<number>('performance.now()');
+    await evaluate(scrollToTheEnd);
+    await wait(1500);
+    const last = await metrics();
+    const longTasks = await evaluate<number>(`new Promise((resolve) => {
+      const sum = (list) => list.filter(({ startTime }) => startTime < ${scrolled})
+        .reduce((all, { duration }) => all + duration, 0);
+      new PerformanceObserver((list) => resolve(sum(list.getEntries())))
+        .observe({ type: 'longtask', buffered: true });
+      setTimeout(() => resolve(0), 500);
+    })`);
+    return {
+      ...{ firstScript: first.script, firstTasks: first.task, longTasks },
+      ...{ script: last.script, tasks: last.task },
+    };
+  });
 }
 
 /** Another goes to the slideshow, looks at it until nothing moves, and presses its button. */
@@ -81,30 +106,18 @@ export async function visitAndPress({ html, files }: Candidate): Promise<Press> 
  * The presses are real ones: those of a script are no person's, and a page that waits for people need not heed them.
  * @returns milliseconds from asking for the page until the slideshow shows another picture
  */
-export async function visitInHurry({ html, files }: Candidate): Promise<number> {
-  const opened = await openPage({
-    html,
-    files,
-    ...visitor,
-    initScript: goToTheSlideshow,
-    waitUntil: 'commit',
-  });
-  const { page, cdp } = opened;
-  const deadline = performance.now() + 30_000;
-  try {
+export async function visitInHurry(browser: BareBrowser, candidate: Candidate): Promise<number> {
+  return inBareBrowser(browser, candidate, goToTheSlideshow, async ({ evaluate, press }) => {
+    const deadline = performance.now() + 30_000;
     while (performance.now() < deadline) {
-      const { answered, x, y } = await page.evaluate<Hurry>('window.hurry()');
+      const { answered, x, y } = await evaluate<Hurry>('window.hurry()');
       if (answered > 0) return answered;
-      if (x > 0)
-        for (const type of ['mousePressed', 'mouseReleased'] as const)
-          await cdp.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+      if (x > 0) await press(x, y);
       // Twenty presses a second at most: more would leave the page no idle moment, which no visitor does.
-      await page.waitForTimeout(50);
+      await wait(50);
     }
     throw new Error('The slideshow did not answer within 30 s.');
-  } finally {
-    await opened.close();
-  }
+  });
 }
 
 interface Hurry {
@@ -115,33 +128,30 @@ interface Hurry {
   y: number;
 }
 
-/**
- * A visitor who touches nothing, in a browser that nothing drives.
- * @returns milliseconds in tasks of more than 50 ms, from asking for the page until it has been quiet for long
- */
-export async function longTasksOf(
+async function inBareBrowser<Answer>(
   browser: BareBrowser,
   { html, files }: Candidate,
-): Promise<number> {
+  initScript: string,
+  look: (page: BarePage) => Promise<Answer>,
+): Promise<Answer> {
   const server = await serveFiles({ ...files, '/': html });
   try {
-    return await browser.visit<number>({
-      ...visitor,
-      url: `${server.origin}/`,
-      rest: 2500,
-      expression: `new Promise((resolve) => {
-        const sum = (list) => list.reduce((all, { duration }) => all + duration, 0);
-        const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
-        observer.observe({ type: 'longtask', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      })`,
-    });
+    return await browser.visit({ ...visitor, url: `${server.origin}/`, initScript }, look);
   } finally {
     await server.close();
   }
 }
 
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 // Texts, because a compiled function may refer to helpers that the page does not have.
+
+const scrollToTheEnd = `(async () => {
+  for (let top = 0; top < document.body.scrollHeight; top += 400) {
+    window.scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+})()`;
 
 /** Whether a visitor sees another picture than the first, by whatever means it came there: two presses are two pictures. */
 const anotherIsShown = `(() => {

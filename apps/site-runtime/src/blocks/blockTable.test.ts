@@ -12,8 +12,9 @@ const folder = fileURLToPath(new URL('../..', import.meta.url));
 const inputs = clientInputs(folder);
 const wrapped = ['socialshare', 'twitter', 'facebook', 'products', 'cart'];
 
+const numbered = Object.values(blockType).map((type) => ({ id: 'one', type }));
 const blocks = [
-  ...Object.values(blockType).map((type) => ({ id: 'one', type })),
+  ...numbered,
   ...wrapped.map((definitionName) => ({
     ...{ id: 'one', type: blockType.websiteComponent, definitionName },
   })),
@@ -23,12 +24,26 @@ it('finds blocks with a script', () => {
   expect(blocks.length).toBeGreaterThan(30);
 });
 
+function elementOf(type: number): HTMLElement {
+  const element = new JSDOM().window.document.createElement('div');
+  element.dataset['blockType'] = String(type);
+  return element;
+}
+
+it('[RUN-15] of the other numbers one row says that they are finished, but where a name says more', () => {
+  const finished = numbered
+    .filter((block) => !findRenderer(block)?.client)
+    .map(({ type }) => [type, createRowFinder(blockTable)(elementOf(type))?.when]);
+  expect(finished.filter(([, when]) => when !== 'never')).toEqual([
+    [blockType.websiteComponent, undefined],
+  ]);
+});
+
 it.each(blocks)(
   '[RUN-15] the row that fetches the script of %o is the one that its file is named by',
   ({ type, ...block }) => {
     const { client } = findRenderer({ type, ...block })!;
-    const element = new JSDOM().window.document.createElement('div');
-    element.dataset['blockType'] = String(type);
+    const element = elementOf(type);
     if ('definitionName' in block) element.dataset['definitionName'] = String(block.definitionName);
     const row = createRowFinder(blockTable)(element)!;
     expect(path.relative(folder, inputs[row.kind] ?? '')).toBe(client);

@@ -14,12 +14,18 @@ export interface BlockRow {
   /**
    * `visible`: when it comes near the viewport; `idle`: when the page is quiet;
    * `touch`: at the first sign of use, because the HTML alone already does nearly everything.
+   * `never`: finished HTML, which is found by its number alone.
    * A block may ask for another moment by `data-when`, and there for `near` too: like `touch`, but what its kind does
    * without its script begins when it comes near the viewport.
    * @default 'visible'
    */
-  when?: 'visible' | 'idle' | 'touch';
-  load: () => Promise<BlockModule>;
+  when?: 'visible' | 'idle' | 'touch' | 'never';
+  load?: () => Promise<BlockModule>;
+  /**
+   * In place of `load`, by the build alone (`fileHashes.js`): the hash in the name of the kind's file. As functions the
+   * files of all kinds would be made on every page.
+   */
+  hash?: string;
   /**
    * Controls that can do nothing before the script is there: a click on one waits and is then repeated once.
    * Everything else keeps what the browser does by itself.
@@ -27,8 +33,11 @@ export interface BlockRow {
   waits?: string;
 }
 
-/** Blocks with behaviour. A kind that is not here is finished HTML and costs nothing. */
+/** Blocks with behaviour. A kind that is not here is finished HTML; where its number is, nobody reads what it says. */
 export type BlockTable = readonly BlockRow[];
+
+export const importModule = ({ kind, load, hash }: BlockRow): Promise<BlockModule> =>
+  load ? load() : (import(/* @vite-ignore */ `./${kind}-${hash}.js`) as Promise<BlockModule>);
 
 /** What can be a block: roots of every age, and sections that are a gallery without being a block. */
 export const blockSelector =
@@ -36,18 +45,27 @@ export const blockSelector =
 
 const kindClass = 'sqs-block-';
 
+/** Of two rows that claim the same the first one counts: that of a script of the site comes later than ours. */
+function rowsBy<Key>(
+  table: BlockTable,
+  keysOf: (row: BlockRow) => readonly Key[] | undefined,
+): Map<Key, BlockRow> {
+  const rows = new Map<Key, BlockRow>();
+  for (const row of table)
+    for (const key of keysOf(row) ?? []) if (!rows.has(key)) rows.set(key, row);
+  return rows;
+}
+
 /** Finds the rows of blocks: by the number first, else by the definition's name, the controller or the class. */
 export function createRowFinder(table: BlockTable): (element: Element) => BlockRow | undefined {
-  const rows = new Map<number | string, BlockRow>();
-  for (const row of table) {
-    const { kind, aliases = [], types = [] } = row;
-    // Of two that claim the same the first one counts: that of a script of the site comes later than ours.
-    for (const key of [...types, ...[kind, ...aliases].map((name) => kindClass + name)])
-      if (!rows.has(key)) rows.set(key, row);
-  }
+  const byNumber = rowsBy(table, ({ types }) => types);
+  let byName: Map<string, BlockRow> | undefined;
 
   // Where a root says in words what it is: pages of every age carry one of them, or a number.
   const byWords = (said: string): BlockRow | undefined => {
+    byName ??= rowsBy(table, ({ kind, aliases = [] }) =>
+      [kind, ...aliases].map((name) => kindClass + name),
+    );
     const [definition, controller, ...classes] = said.toLowerCase().split(/\s/);
     return [
       // `website.components.map` is a map, `GalleryGrid` a gallery.
@@ -55,13 +73,13 @@ export function createRowFinder(table: BlockTable): (element: Element) => BlockR
       controller!.startsWith('gallery') ? kindClass + 'gallery' : '',
       ...classes,
     ]
-      .map((name) => rows.get(name))
+      .map((name) => byName!.get(name))
       .find(Boolean);
   };
   // A page has many blocks of few kinds: who says the same is looked up once. What is not said reads `null`, which is no kind.
   const known: Record<string, [BlockRow | undefined]> = {};
   return (element) => {
-    const row = rows.get(Number(element.getAttribute('data-block-type')));
+    const row = byNumber.get(Number(element.getAttribute('data-block-type')));
     if (row) return row;
     const said = `${element.getAttribute('data-definition-name')} ${element.getAttribute('data-controller')} ${element.getAttribute('class')}`;
     return (known[said] ??= [byWords(said)])[0];

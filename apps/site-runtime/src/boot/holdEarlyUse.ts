@@ -39,8 +39,16 @@ export function holdEarlyUse(
   { document: page, start }: Host,
   { waitingBlock, begin, use }: EarlyUse,
 ): () => void {
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
+  // Not by a signal: its two objects are the dearest of what a slow phone makes here.
+  const undo: (() => void)[] = [];
+  function listen<Heard extends Event>(
+    target: EventTarget,
+    type: string,
+    hear: (event: Heard) => void,
+  ): void {
+    target.addEventListener(type, hear as EventListener, true);
+    undo.push(() => target.removeEventListener(type, hear as EventListener, true));
+  }
   /** Forms that are sent once more: their event is trusted again, which a repeated click is not. */
   const released = new WeakSet<Element>();
 
@@ -65,47 +73,34 @@ export function holdEarlyUse(
     begin(block).then(release, release);
   };
 
-  page.addEventListener(
-    'click',
-    (event) => {
-      if (!event.isTrusted || event.defaultPrevented) return;
-      const block = waitingBlock(event.target) ?? waitingBlock(page.head);
-      const control =
-        block?.row.waits && (event.target as Element).closest<HTMLElement>(block.row.waits);
-      if (!control) return;
-      stop(event);
-      // What was answered waits for nothing: the script comes by the same hand, below.
-      if (!block.answer?.(control)) hold(control, block, () => control.click());
-    },
-    options,
-  );
+  listen<MouseEvent>(page, 'click', (event) => {
+    if (!event.isTrusted || event.defaultPrevented) return;
+    const block = waitingBlock(event.target) ?? waitingBlock(page.head);
+    const control =
+      block?.row.waits && (event.target as Element).closest<HTMLElement>(block.row.waits);
+    if (!control) return;
+    stop(event);
+    // What was answered waits for nothing: the script comes by the same hand, below.
+    if (!block.answer?.(control)) hold(control, block, () => control.click());
+  });
 
-  page.addEventListener(
-    'submit',
-    (event) => {
-      const form = event.target as HTMLFormElement;
-      const block = waitingBlock(form);
-      if (!block || released.has(form)) return;
-      const { submitter } = event;
-      stop(event);
-      hold(form, block, () => form.requestSubmit(submitter));
-    },
-    options,
-  );
+  listen<SubmitEvent>(page, 'submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    const block = waitingBlock(form);
+    if (!block || released.has(form)) return;
+    const { submitter } = event;
+    stop(event);
+    hold(form, block, () => form.requestSubmit(submitter));
+  });
 
-  for (const type of signs) {
-    page.defaultView!.addEventListener(
-      type,
-      (event) => {
-        // Browsers send it for a pointer at rest as well, to a page that has come or moved under it.
-        if (type === 'pointermove' && !(event as PointerEvent).movementX) return;
-        const block = waitingBlock(event.target);
-        // What answers presses without its script has time: what follows a press is its answer.
-        if (block) setTimeout(start, block.answer && answerTime, block.element);
-        use(event);
-      },
-      options,
-    );
-  }
-  return () => listening.abort();
+  for (const type of signs)
+    listen(page.defaultView!, type, (event) => {
+      // Browsers send it for a pointer at rest as well, to a page that has come or moved under it.
+      if (type === 'pointermove' && !(event as PointerEvent).movementX) return;
+      const block = waitingBlock(event.target);
+      // What answers presses without its script has time: what follows a press is its answer.
+      if (block) setTimeout(start, block.answer && answerTime, block.element);
+      use(event);
+    });
+  return () => undo.forEach((stopListening) => stopListening());
 }

@@ -166,6 +166,20 @@ describe('finding blocks', () => {
     expect(other.hasAttribute('data-attached')).toBe(false);
   });
 
+  it('[RUN-1, RUN-15] leaves finished HTML alone, until a script of the site brings it to life', async () => {
+    const finished = addBlock('text', '', 'class="sqs-block-counter" data-block-type="2"');
+    const other = addBlock('other', '');
+    const page = start([
+      counter({ kind: 'tally' }).row,
+      { kind: 'html', types: [2], when: 'never' },
+    ]);
+    await expect.element(other).toHaveAttribute('data-attached');
+    expect(finished.dataset).not.toHaveProperty('attached');
+    expect(finished.dataset).not.toHaveProperty('failed');
+    page.register(counter({ types: [] }).row);
+    await expect.element(finished).toHaveAttribute('data-attached');
+  });
+
   it('[RUN-17] takes a gallery section for a gallery, but not the one inside a gallery block', async () => {
     const section = addBlock('section', '', 'data-controller="GalleryGrid"');
     const block = addBlock(
@@ -330,7 +344,7 @@ describe('failures', () => {
     start([
       {
         ...row,
-        load: () => (tries++ === 0 ? Promise.reject(new Error('cut')) : row.load()),
+        load: () => (tries++ === 0 ? Promise.reject(new Error('cut')) : row.load!()),
       },
     ]);
     await expect.element(block).toHaveAttribute('data-attached');

@@ -2,6 +2,7 @@ import type { Block } from './block';
 import {
   blockSelector,
   createRowFinder,
+  importModule,
   type BlockModule,
   type BlockRow,
   type BlockTable,
@@ -50,7 +51,7 @@ export function createRuntime(
   initialBlocks: BlockTable,
   { prepare, whole, meet }: RuntimeOptions = {},
 ): Runtime {
-  const table = [...initialBlocks];
+  let table = initialBlocks;
   const initialisers: Initialiser[] = [];
   const blocks = new Map<Element, Block>();
   const modules = new Map<BlockRow, Promise<BlockModule>>();
@@ -103,7 +104,7 @@ export function createRuntime(
       let loading = modules.get(row);
       if (!loading) {
         fetchFiles(host, row.kind);
-        modules.set(row, (loading = row.load().catch(() => row.load())));
+        modules.set(row, (loading = importModule(row).catch(() => importModule(row))));
       }
       const module = await loading;
       await prepared;
@@ -143,7 +144,7 @@ export function createRuntime(
   }
 
   function watch(element: HTMLElement, row: BlockRow | undefined): void {
-    if (!row || blocks.has(element)) return;
+    if (!row || row.when === 'never' || blocks.has(element)) return;
     const block: Block = { element, row };
     blocks.set(element, block);
     const when = element.getAttribute('data-when') ?? row.when;
@@ -229,7 +230,8 @@ export function createRuntime(
     init,
     destroy,
     register(addition) {
-      if ('kind' in addition) table.push(addition);
+      // It may bring to life what was finished without it.
+      if ('kind' in addition) table = [...table.filter(({ when }) => when !== 'never'), addition];
       else initialisers.push(addition);
       if (state === 'initialised') init();
     },

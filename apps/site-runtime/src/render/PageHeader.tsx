@@ -36,7 +36,6 @@ function CartLink({ context }: { context: RenderContext }) {
   return (
     <div
       className="pl-header-cart"
-      data-block-type="1337"
       data-definition-name="cart-indicator"
       data-block-json={JSON.stringify({ cart: cart ?? null })}
     >

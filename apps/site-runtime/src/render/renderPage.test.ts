@@ -27,6 +27,8 @@ describe('renderPage', () => {
     const block = document.getElementById('block-hello')!;
     expect(block.getAttribute('data-block-type')).toBe('2');
     expect(block.querySelector('h1')?.textContent).toBe('Hello');
+    // A word in the head would end it.
+    expect((document.body.firstChild as Element).className).toBe('pl-skip');
   });
 
   it('[RUN-16] renders what there is of a page that lacks a list', () => {

@@ -7,7 +7,7 @@ import type { PolicySources } from '../context/policySources';
 import type { RenderContext } from '../context/renderContext';
 import type { SectionDefinition } from '../context/siteDefinition';
 import { CookieSettings } from './CookieSettings';
-import { markLinkedText } from './linkedText';
+import { markArrival } from './markArrival';
 import { pageContextFor } from './pageContextFor';
 import { PageFooter } from './PageFooter';
 import { PageHeader } from './PageHeader';
@@ -55,7 +55,6 @@ export function renderPage(context: RenderContext): RenderedPage {
     .slice(0, firstSections)
     .map((section) => renderSection(section, inFirstView));
   const below = sections.slice(firstSections).map((section) => renderSection(section, context));
-  if (below.length > 0) context.wantInlineScript(markLinkedText);
   const isSplash = page.pageType === pageType.splashPage;
   const isCover = coverPages.includes(page.pageType);
   if (isCover) inFirstView.wantStyle('cover');
@@ -69,11 +68,13 @@ export function renderPage(context: RenderContext): RenderedPage {
   const { head: styleTags, belowFirstView } = styles.tags();
   const fonts = webFontParts(context);
   if (fonts.script) context.wantInlineScript(fonts.script);
+  const start = startFile(context);
+  if (start.waits || below.length > 0) context.wantInlineScript(markArrival);
   const main = [...first, belowFirstView, ...below].join('');
   const body = `${isCover ? '' : skipLink(context)}${furniture.above}${header}<main id="main" tabindex="-1">${main}${furniture.inMain}${settings}</main>${footer}${furniture.below}${banner}`;
   return {
     status: statusOf(page.pageType),
-    html: documentHtml(context, { styleTags, fonts, body: context.styles.hoist(body) }),
+    html: documentHtml(context, { styleTags, fonts, start, body: context.styles.hoist(body) }),
     frames: [...context.wanted.frames],
     pictures: [...context.wanted.pictures],
     // Those of the fonts are the same on every page of the site: they keep no page from being turned in place.
@@ -109,15 +110,19 @@ function renderSection(section: SectionDefinition, context: RenderContext): stri
 interface DocumentParts {
   styleTags: string;
   fonts: WebFontParts;
+  start: ReturnType<typeof startFile>;
   body: string;
 }
 
-function documentHtml(context: RenderContext, { styleTags, fonts, body }: DocumentParts): string {
+function documentHtml(
+  context: RenderContext,
+  { styleTags, fonts, start, body }: DocumentParts,
+): string {
   const { site, page, request, assets, locale, wanted } = context;
   const nonce = escapeHtml(request.nonce);
   const title = page.slug === '' ? site.title : `${page.title} — ${site.title}`;
   const description = page.description ?? site.tagline ?? '';
-  const { importMap, fetched, waits } = startFile(context);
+  const { importMap, fetched, waits } = start;
   const files = [...wanted.clients].map((client) => filesFor(assets, client, fetched)).join('');
   // What a page may frame, show or run of others stands in the policy of its document: such a page is loaded by the browser.
   // The server carries a preview on by the page before, which a page that is turned in place does not name.
@@ -149,7 +154,9 @@ function documentHtml(context: RenderContext, { styleTags, fonts, body }: Docume
       ({ src }) => `<link rel="preload" href="${src}" as="font" type="font/woff2" crossorigin>`,
     ),
     // Before the sheets: a script that follows them waits for them, and so does what comes after it.
-    ...[...wanted.inlineScripts].map((script) => `<script nonce="${nonce}">${script}</script>`),
+    wanted.inlineScripts.size > 0
+      ? `<script nonce="${nonce}">${[...wanted.inlineScripts].join(';')}</script>`
+      : '',
     importMap && `<script type="importmap" nonce="${nonce}">${importMap}</script>`,
     styleTags,
     request.isTurned

@@ -131,6 +131,8 @@ function place(image: HTMLImageElement, settings: ImageSettings, box: Dimensions
       style.aspectRatio = `${dimensions.width} / ${dimensions.height}`;
     if (!stretch) style.maxWidth = `${dimensions.width}px`;
   }
+  // Where nothing says otherwise, the page's own style places it.
+  if (mode === 'none' && !useBackgroundImage && !image.dataset['imageFocalPoint']) return;
   const position = objectPosition(settings, box);
   const fit = mode === 'fill' ? 'cover' : 'contain';
   // A shadow root or a fragment has no background.
@@ -139,10 +141,10 @@ function place(image: HTMLImageElement, settings: ImageSettings, box: Dimensions
     parent.style.backgroundPosition = position;
     // The element stays for its alternative text.
     style.opacity = '0';
-  } else if (mode !== 'none') {
-    style.objectFit = fit;
+  } else {
+    if (mode !== 'none') style.objectFit = fit;
     style.objectPosition = position;
-  } else if (image.dataset['imageFocalPoint']) style.objectPosition = position;
+  }
 }
 
 function show(image: HTMLImageElement, settings: ImageSettings, choice: ImageChoice): void {

@@ -101,7 +101,10 @@ function readDimensions(value: string | undefined): Dimensions | undefined {
 }
 
 function readFocalPoint(value: string | undefined): FocalPoint {
-  const [x, y] = readPair(value, ',') ?? [0.5, 0.5];
+  const pair = value && readPair(value, ',');
+  // Most pictures name none.
+  if (!pair) return { x: 0.5, y: 0.5 };
+  const [x, y] = pair;
   return { x: Math.min(1, Math.max(0, x)), y: Math.min(1, Math.max(0, y)) };
 }
 

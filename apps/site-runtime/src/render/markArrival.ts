@@ -1,0 +1,12 @@
+/**
+ * Marks the page with how the visitor came to it, before anything of it is laid out. One script, because its first look
+ * into the navigation's entry is what it costs.
+ *
+ * Sections far below are laid out only when they come near. A link to a text (`#:~:text=moon%20jar`) is searched for and
+ * scrolled to once; sections that get their true height after that would push the text out of view, so such a page has
+ * its true height from the start. The address that a script sees does not say it; the entry does.
+ *
+ * A page that waits for its first use (`data-when`) does so for somebody who has just come to it: who comes back may see
+ * HTML of before, and an anchor may name a picture that is to be opened.
+ */
+export const markArrival = `(({name='#',type})=>{name.includes(':~:')&&(document.documentElement.dataset.linkedText='');(name.includes('#')||type!='navigate')&&delete document.head.dataset.when})(performance.getEntriesByType('navigation')[0]||{})`;
