@@ -48,8 +48,8 @@ interface Message {
 
 /**
  * A Chromium that nothing drives while a page loads. Playwright gives each page a second script context in the very task
- * that commits the navigation, which takes as long there as everything else together, and its scripts fill the page's
- * heap: the engine's first collection, 5 ms on a slow phone, comes in the middle of a start that would not have seen it.
+ * that commits the navigation, which takes as long there as everything else together: for the tasks of a start that is
+ * the harness and not the page.
  */
 export async function startBareBrowser(): Promise<BareBrowser> {
   const { executablePath, args, env } = await chromiumLaunchOptions();

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { observeLayoutShift } from '../support/layoutShift';
 import { samplePages } from '../support/samplePages';
+import { scrollThrough } from '../support/scrollThrough';
 
 for (const { path, heading } of samplePages) {
   test(`[RUN-16] ${path} reads without JavaScript`, async ({ browser }) => {
@@ -28,12 +29,7 @@ for (const { path, heading } of samplePages) {
     const layoutShift = await observeLayoutShift(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += 500) {
-        window.scrollTo({ top, behavior: 'instant' });
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      }
-    });
+    await scrollThrough(page);
     expect(await layoutShift()).toBe(0);
   });
 }

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { observeLayoutShift } from '../support/layoutShift';
+import { scrollThrough } from '../support/scrollThrough';
 import { watchRequests } from '../support/watchRequests';
 
 const rendering = /GetWidgetRendering/;
@@ -172,14 +173,7 @@ for (const path of ['/journal', '/dates', '/kiln-log', '/search?q=bowl']) {
       const layoutShift = await observeLayoutShift(page);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.goto(path);
-      await page.evaluate(async () => {
-        for (let top = 0; top < document.body.scrollHeight; top += 500) {
-          window.scrollTo({ top, behavior: 'instant' });
-          await new Promise((resolve) =>
-            requestAnimationFrame(() => requestAnimationFrame(resolve)),
-          );
-        }
-      });
+      await scrollThrough(page);
       await expect(page.getByRole('region', { name: /cookie/i })).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

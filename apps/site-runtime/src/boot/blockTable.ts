@@ -36,6 +36,7 @@ export interface BlockRow {
 /** Blocks with behaviour. A kind that is not here is finished HTML; where its number is, nobody reads what it says. */
 export type BlockTable = readonly BlockRow[];
 
+/** The script of a kind: from where its row says, or, in the built boot script, from the file beside it. */
 export const importModule = ({ kind, load, hash }: BlockRow): Promise<BlockModule> =>
   load ? load() : (import(/* @vite-ignore */ `./${kind}-${hash}.js`) as Promise<BlockModule>);
 
