@@ -59,6 +59,7 @@ export function createRuntime(
   const enqueue = createQueue();
   let state: Runtime['state'] = 'idle';
   let stopHolding: Detach | undefined;
+  let meeting: ReturnType<NonNullable<typeof meet>> | undefined;
 
   const host: Host = { ...createHost(page), init, destroy, start: startQuietly };
   const { head } = page;
@@ -76,11 +77,11 @@ export function createRuntime(
     observer.unobserve(element);
     const block = blocks.get(element);
     if (block?.element.getAttribute('data-when') !== 'near') startQuietly(element);
-    // Without it the block only waits for its script.
     else
-      meet?.().then(
+      (meeting ??= meet?.())?.then(
         (part) => part.meetBlock(block, host),
-        () => {},
+        // Without it the block only waits for its script; the next one asks for it again.
+        () => (meeting = undefined),
       );
   }
 
@@ -128,7 +129,7 @@ export function createRuntime(
             block.detach?.();
             block.detach = detach;
             block.attached = true;
-            block.element.dataset['attached'] = '';
+            block.element.setAttribute('data-attached', '');
           } catch (error) {
             fail(block, error);
             throw error;

@@ -3,6 +3,7 @@ import '../image.css';
 import { hostileSources, trickySources } from '../__fixtures__/hostileStrings';
 import { attachImage, attachImages, createImageWatch } from './attachImages';
 import { loadImage } from './loadImage';
+import { resolveImageSettings, settingsOf } from './resolveImageSettings';
 
 const undos: (() => void)[] = [];
 
@@ -191,6 +192,48 @@ describe('attachImages', () => {
     observer.disconnect();
   });
 
+  it('[MED-2] loads a picture of one size once, however its box grows', async () => {
+    const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="500"/>')}`;
+    const image = addImage({
+      'data-src': drawing,
+      'data-mode': 'fill',
+      'data-use-advanced-positioning': 'true',
+      'data-image-focal-point': '0,0.5',
+    });
+    const loads: string[] = [];
+    const observer = new MutationObserver((records) =>
+      loads.push(...records.map(({ attributeName }) => attributeName!)),
+    );
+    observer.observe(image, { attributeFilter: ['src'] });
+    attach(document);
+    await expect.poll(() => state(image)).toBe('loaded');
+    const position = image.style.objectPosition;
+    image.style.height = '600px';
+    await expect.poll(() => image.style.objectPosition).not.toBe(position);
+    expect(loads).toEqual(['src']);
+    observer.disconnect();
+  });
+
+  it('[MED-7] tells of a picture that somebody else shows in its place, and leaves it there', async () => {
+    const image = addImage();
+    attach(document, { density: 1 });
+    await expect.poll(() => state(image)).toBe('loaded');
+    image.src = '/fixture/gone.jpg';
+    await expect.poll(() => state(image)).toBe('broken');
+    expect(image.src).toMatch(/gone\.jpg$/);
+  });
+
+  it('[MED-2] goes back from a drawing to a picture of several sizes', async () => {
+    const image = addImage();
+    loadImage(image, { density: 1 });
+    await expect.poll(() => state(image)).toBe('loaded');
+    image.setAttribute('data-src', 'data:image/svg+xml,%3Csvg/%3E');
+    loadImage(image, { density: 1 });
+    image.setAttribute('data-src', '/fixture/a.jpg');
+    loadImage(image, { density: 1 });
+    await expect.poll(() => image.currentSrc).toMatch(/a\.jpg\?format=500w$/);
+  });
+
   it('[MED-3] shares one watch between roots, each with an undo of its own', async () => {
     const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
     const roots = ['/fixture/a.jpg', '/fixture/b.jpg'].map((src) => {
@@ -233,6 +276,22 @@ describe('attachImages', () => {
     attachImages(document)();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(image.hasAttribute('src')).toBe(false);
+  });
+});
+
+describe('settingsOf', () => {
+  it.each([
+    {},
+    { 'data-image': '/b.jpg', 'data-image-crop-mode': 'fit', 'data-fit-alignment': 'top left' },
+    { 'data-src': '', 'data-image': '/b.jpg', 'data-mode': '', 'data-image-crop-mode': 'fill' },
+    { 'data-use-background-image': 'true', 'data-use-bg-image': 'false', 'data-stretch': 'false' },
+    { 'data-use-background-image': 'true', 'data-image-focal-point': '0.2,0.9' },
+    { 'data-dpr-max': '2', 'data-dpr-min': '-1', 'data-size-adjustment': '1.5', 'data-load': '' },
+    { 'data-size-format': 'filename', 'data-allow-save-data': 'false', 'data-fixed-ratio': '' },
+    { 'data-force-image-update': 'yes', 'data-use-advanced-positioning': 'true' },
+  ])('[MED-1] reads an element as its dataset is read: %j', (attributes) => {
+    const image = addImage(attributes);
+    expect(settingsOf(image)).toEqual(resolveImageSettings(image.dataset));
   });
 });
 

@@ -1,9 +1,9 @@
 import { chooseImageSource } from './chooseImageSource';
 import type { ImageChoice } from './chooseImageSource';
 import { objectPosition } from './objectPosition';
-import { resolveImageSettings } from './resolveImageSettings';
+import { middle, settingsOf } from './resolveImageSettings';
 import type { Dimensions, ImageSettings } from './resolveImageSettings';
-import { variantUrl } from './variantUrl';
+import { hasVariants, variantUrl } from './variantUrl';
 
 export interface LoadImageOptions {
   /** Settings that win over the element's attributes. */
@@ -38,56 +38,64 @@ export function loadImage(element: unknown, options: LoadImageOptions = {}): boo
 /** What is to be done with one picture. */
 export interface ImageTurn {
   element: Element;
-  /** What was chosen for; its height is 0 where it does not matter. */
-  box: Dimensions;
-  /** Whether another box may ask for something else: a larger file, or another position. */
-  dependsOnBox: boolean;
+  /**
+   * What was chosen for, its height 0 where it does not matter; `undefined` where no other box would ask for something
+   * else, neither for a larger file nor for another position.
+   */
+  box: Dimensions | undefined;
   /** Writes it into the page. */
   take(): void;
 }
 
+/** What an observer has just told of an element's size. */
+export type SeenBox = Partial<
+  Pick<ResizeObserverEntry & IntersectionObserverEntry, 'boundingClientRect' | 'contentRect'>
+>;
+
 /**
  * Reads what a picture's turn needs and writes nothing. Of many pictures all are read before the first is written:
  * a measurement after a change makes the browser lay out the page once more.
- * @param seen the size of the element, as an observer has just told it
  * @returns `undefined` for an element that could not be read, after a warning
  */
 export function readTurn(
   element: unknown,
   options: LoadImageOptions,
-  seen?: Dimensions,
+  seen?: SeenBox,
 ): ImageTurn | undefined {
   const { warn = console.warn, queue = (_, load) => load() } = options;
   if (!isImage(element)) return void warn('Element is not a valid image element.');
-  // A copy: asking the element costs more for each name that it does not have.
-  const settings = resolveImageSettings({ ...element.dataset }, options.settings);
-  const problem = !settings.source
+  const settings = settingsOf(element, options.settings);
+  const { source } = settings;
+  const problem = !source
     ? 'Invalid or missing image source.'
     : settings.mode === 'fit' && !settings.fitAlignment
       ? 'Missing alignment for content-fit image.'
       : !element.parentNode && 'Image element has no parentNode.';
   if (problem) return void warn(problem);
 
-  const box = options.box ?? measureBox(element, settings, seen);
+  const isSized = hasVariants(source!);
+  const box =
+    isSized || settings.useAdvancedPositioning
+      ? (options.box ?? measureBox(element, settings, seen))
+      : undefined;
   // An `img` with a srcset is the browser's: choosing once more would load it twice.
   const choice =
     settings.load && !element.hasAttribute('srcset')
       ? chooseImageSource({
           settings,
-          box,
+          box: box!,
           density: options.density ?? devicePixelRatio,
-          saveData: options.saveData ?? prefersSavedData(),
+          saveData: options.saveData ?? (isSized && prefersSavedData()),
         })!
       : undefined;
-  const { imageResolution, imageSource } = element.dataset;
   const isEnough =
     !settings.forceUpdate &&
-    imageSource === settings.source &&
-    parseFloat(imageResolution!) >= (choice?.width ?? 0);
+    element.getAttribute('data-image-source') === source &&
+    (!isSized ||
+      parseFloat(element.getAttribute('data-image-resolution')!) >= (choice?.width ?? 0));
   return {
     element,
     box,
-    dependsOnBox: settings.useAdvancedPositioning || Number.isFinite(choice?.width),
     take() {
       place(element, settings, box);
       if (choice && !isEnough) queue(element, () => show(element, settings, choice));
@@ -96,7 +104,7 @@ export function readTurn(
 }
 
 function isImage(element: unknown): element is HTMLImageElement {
-  return (element as Element | null)?.nodeName?.toLowerCase() === 'img';
+  return (element as Element | null)?.localName === 'img';
 }
 
 /** What the visitor asked the browser for. */
@@ -108,31 +116,32 @@ function prefersSavedData(): boolean {
 function measureBox(
   element: HTMLElement,
   { mode, useAdvancedPositioning }: ImageSettings,
-  seen?: Dimensions,
+  seen?: SeenBox,
 ): Dimensions {
   const box = (width: number, height: number) => ({
     width,
     height: mode !== 'none' || useAdvancedPositioning ? height : 0,
   });
   // Measuring may lay the page out once more; an observer has done it already.
-  if (seen?.width) return box(seen.width, seen.height);
+  const told = seen?.contentRect ?? seen?.boundingClientRect;
+  if (told?.width) return box(told.width, told.height);
   for (let at: HTMLElement | null = element; at; at = at.parentElement)
     if (at.clientWidth > 0) return box(at.clientWidth, at.clientHeight);
   return box(innerWidth, 0);
 }
 
-function place(image: HTMLImageElement, settings: ImageSettings, box: Dimensions): void {
+function place(image: HTMLImageElement, settings: ImageSettings, box?: Dimensions): void {
   const { mode, dimensions, stretch, fixedRatio, useBackgroundImage } = settings;
-  const { style, parentElement: parent } = image;
   if (dimensions) {
     // Its own width and height are a ratio already, until the file that comes has another.
     const hasRatio = image.hasAttribute('width') && image.hasAttribute('height');
-    if (fixedRatio || !(hasRatio || style.aspectRatio))
-      style.aspectRatio = `${dimensions.width} / ${dimensions.height}`;
-    if (!stretch) style.maxWidth = `${dimensions.width}px`;
+    if (fixedRatio || !(hasRatio || image.style.aspectRatio))
+      image.style.aspectRatio = `${dimensions.width} / ${dimensions.height}`;
+    if (!stretch) image.style.maxWidth = `${dimensions.width}px`;
   }
   // Where nothing says otherwise, the page's own style places it.
-  if (mode === 'none' && !useBackgroundImage && !image.dataset['imageFocalPoint']) return;
+  if (mode === 'none' && !useBackgroundImage && settings.focalPoint === middle) return;
+  const { style, parentElement: parent } = image;
   const position = objectPosition(settings, box);
   const fit = mode === 'fill' ? 'cover' : 'contain';
   // A shadow root or a fragment has no background.
@@ -148,26 +157,27 @@ function place(image: HTMLImageElement, settings: ImageSettings, box: Dimensions
 }
 
 function show(image: HTMLImageElement, settings: ImageSettings, choice: ImageChoice): void {
-  const { dataset } = image;
   const source = settings.source!;
-  dataset['imageSource'] = source;
-  dataset['imageResolution'] = isFinite(choice.width) ? `${choice.width}w` : '';
-  if (dataset['imageState'] !== 'loaded') dataset['imageState'] = 'loading';
-  const finish = (isLoaded: boolean) => {
-    image.onload = image.onerror = null;
-    showState(image, isLoaded);
-    if (isLoaded && settings.useBackgroundImage)
-      image.parentElement?.style.setProperty(
-        'background-image',
-        `url(${JSON.stringify(image.currentSrc)})`,
-      );
-  };
-  image.onload = () => finish(true);
-  image.onerror = () => {
-    // A server that does not know the variant may still have the picture itself.
-    image.onerror = () => finish(false);
-    setSources(image, 0, settings);
-    image.src = source;
+  image.setAttribute('data-image-source', source);
+  if (isFinite(choice.width)) image.setAttribute('data-image-resolution', `${choice.width}w`);
+  if (image.getAttribute('data-image-state') !== 'loaded')
+    image.setAttribute('data-image-state', 'loading');
+  let isSettled = false;
+  image.onload = image.onerror = (event) => {
+    const isLoaded = (event as Event).type === 'load';
+    if (isLoaded || isSettled) {
+      showState(image, isLoaded);
+      if (isLoaded && settings.useBackgroundImage)
+        image.parentElement?.style.setProperty(
+          'background-image',
+          `url(${JSON.stringify(image.currentSrc)})`,
+        );
+    } else {
+      // A server that does not know the variant may still have the picture itself.
+      setSources(image, 0, settings);
+      image.src = source;
+    }
+    isSettled = true;
   };
   image.decoding = 'async';
   setSources(image, choice.width, settings);
@@ -176,7 +186,7 @@ function show(image: HTMLImageElement, settings: ImageSettings, choice: ImageCho
 
 /** What is shown of a picture, for the page's own style. */
 export function showState(image: HTMLImageElement, isLoaded: boolean): void {
-  image.dataset['imageState'] = isLoaded ? 'loaded' : 'broken';
+  image.setAttribute('data-image-state', isLoaded ? 'loaded' : 'broken');
   image.classList.toggle('loaded', isLoaded);
 }
 

@@ -92,6 +92,21 @@ describe('resolveImageSettings', () => {
     expect(resolveImageSettings({ src: '/a.jpg', image: '/b.jpg' }).source).toBe('/a.jpg');
     expect(resolveImageSettings({ mode: 'fit' }, { mode: 'fill' }).mode).toBe('fill');
   });
+
+  it.each([
+    [{ imageCropMode: 'fill', mode: undefined }, { mode: 'fill' }],
+    [{ imageCropMode: 'fill', mode: 'fit' }, { mode: 'fit' }],
+    [{ useBackgroundImage: 'true', useBgImage: undefined }, { useBackgroundImage: true }],
+    [{ useBackgroundImage: 'true', useBgImage: 'false' }, { useBackgroundImage: false }],
+    [
+      { src: undefined, image: '/b.jpg', load: undefined },
+      { source: '/b.jpg', load: true },
+    ],
+  ])('[MED-1] takes the newer of two names, in whatever order they stand: %j', (data, expected) => {
+    const backwards = Object.fromEntries(Object.entries(data).reverse());
+    expect(resolveImageSettings(data)).toMatchObject(expected);
+    expect(resolveImageSettings(backwards)).toMatchObject(expected);
+  });
 });
 
 describe('safeImageSource', () => {
@@ -100,10 +115,21 @@ describe('safeImageSource', () => {
     'a.jpg',
     '//cdn.example/a.jpg',
     'https://cdn.example/a.jpg',
+    'http://cdn.example/a.jpg',
+    'HTTPS://cdn.example/a.jpg',
+    '/a.jpg?at=12:30',
     'blob:https://a/1',
     'data:image/png;base64,AA==',
   ])('[MED-1] lets %s through', (source) => {
     expect(safeImageSource(source)).toBe(source);
+  });
+
+  it.each([
+    ['\u0001 https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+    ['/a\n.j\tpg\r', '/a.jpg'],
+    ['/a.jpg\u001f', '/a.jpg'],
+  ])('[MED-1] reads %j as browsers do', (source, expected) => {
+    expect(safeImageSource(source)).toBe(expected);
   });
 
   it.each(hostileSources)('[MED-1] refuses %j', (source) => {

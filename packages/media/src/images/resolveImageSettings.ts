@@ -55,60 +55,79 @@ export interface ImageSettings {
 
 const alignments = /^(top|left|center|right|bottom)$/;
 
+/** Where nothing is named. */
+export const middle: FocalPoint = { x: 0.5, y: 0.5 };
+
 /**
  * Reads a picture's settings from its data attributes (`element.dataset`); what cannot be read falls back to the default.
  * `overrides` win over the attributes.
  */
 export function resolveImageSettings(
   data: Readonly<Record<string, string | undefined>>,
-  overrides: Partial<ImageSettings> = {},
+  overrides?: Partial<ImageSettings>,
 ): ImageSettings {
-  const mode = data['mode'] ?? data['imageCropMode'];
+  const inCamelCase = (name: string) => name.replace(/-./g, ([, letter]) => letter!.toUpperCase());
+  return readSettings((name) => data[inCamelCase(name.slice('data-'.length))], overrides);
+}
+
+/** The same of an element. `dataset` is the slowest way to ask it: a page's first pictures would pay for it. */
+export function settingsOf(element: Element, overrides?: Partial<ImageSettings>): ImageSettings {
+  return readSettings((name) => element.getAttribute(name) ?? undefined, overrides);
+}
+
+function readSettings(
+  get: (name: string) => string | undefined,
+  overrides?: Partial<ImageSettings>,
+): ImageSettings {
+  // An empty attribute says nothing.
   const flag = (value: string | undefined, fallback = false) =>
     value ? value !== 'false' : fallback;
   const number = (value: string | undefined, fallback: number) =>
     value && Number(value) >= 0 ? Number(value) : fallback;
+  const mode = get('data-mode') ?? get('data-image-crop-mode');
   return {
-    source: safeImageSource(data['src'] || data['image']),
-    dimensions: readDimensions(data['imageDimensions']),
-    fixedRatio: flag(data['fixedRatio']),
-    focalPoint: readFocalPoint(data['imageFocalPoint']),
-    load: flag(data['load'], true),
-    forceUpdate: flag(data['forceImageUpdate']),
+    source: safeImageSource(get('data-src') || get('data-image')),
+    dimensions: readDimensions(get('data-image-dimensions')),
+    fixedRatio: flag(get('data-fixed-ratio')),
+    focalPoint: readFocalPoint(get('data-image-focal-point')),
+    load: flag(get('data-load'), true),
+    forceUpdate: flag(get('data-force-image-update')),
     mode: mode === 'fill' || mode === 'fit' ? mode : 'none',
-    sizeAdjustment: number(data['sizeAdjustment'], 1),
-    sizeFormat: data['sizeFormat'] === 'filename' ? 'filename' : 'query',
-    stretch: flag(data['stretch'], true),
-    useBackgroundImage: flag(data['useBgImage'] ?? data['useBackgroundImage']),
-    useAdvancedPositioning: flag(data['useAdvancedPositioning']),
-    allowSaveData: flag(data['allowSaveData'], true),
-    dprMax: number(data['dprMax'], Infinity),
-    dprMin: number(data['dprMin'], 0),
-    fitAlignment:
-      data['fitAlignment'] === undefined ? ['center'] : readAlignment(data['fitAlignment']),
+    sizeAdjustment: number(get('data-size-adjustment'), 1),
+    sizeFormat: get('data-size-format') === 'filename' ? 'filename' : 'query',
+    stretch: flag(get('data-stretch'), true),
+    useBackgroundImage: flag(get('data-use-bg-image') ?? get('data-use-background-image')),
+    useAdvancedPositioning: flag(get('data-use-advanced-positioning')),
+    allowSaveData: flag(get('data-allow-save-data'), true),
+    dprMax: number(get('data-dpr-max'), Infinity),
+    dprMin: number(get('data-dpr-min'), 0),
+    fitAlignment: readAlignment(get('data-fit-alignment')),
     ...overrides,
   };
 }
 
-function readPair(value: string | undefined, separator: string): [number, number] | undefined {
-  const pair = value?.split(separator, 2).map(parseFloat) ?? [];
-  return pair.length > 1 && pair.every(isFinite) ? (pair as [number, number]) : undefined;
+function readPair(value: string, separator: string): [number, number] | undefined {
+  const end = value.indexOf(separator);
+  const first = parseFloat(value);
+  const second = parseFloat(value.slice(end + 1));
+  return end > 0 && isFinite(first) && isFinite(second) ? [first, second] : undefined;
 }
 
 function readDimensions(value: string | undefined): Dimensions | undefined {
-  const pair = readPair(value, 'x');
+  const pair = value && readPair(value, 'x');
   return pair && pair[0] > 0 && pair[1] > 0 ? { width: pair[0], height: pair[1] } : undefined;
 }
 
 function readFocalPoint(value: string | undefined): FocalPoint {
   const pair = value && readPair(value, ',');
   // Most pictures name none.
-  if (!pair) return { x: 0.5, y: 0.5 };
+  if (!pair) return middle;
   const [x, y] = pair;
   return { x: Math.min(1, Math.max(0, x)), y: Math.min(1, Math.max(0, y)) };
 }
 
-function readAlignment(value: string): FitAlignment[] | undefined {
+function readAlignment(value: string | undefined): FitAlignment[] | undefined {
+  if (value === undefined) return ['center'];
   const words = value.split(/[\s,-]+/);
   return words.every((word) => alignments.test(word)) ? (words as FitAlignment[]) : undefined;
 }

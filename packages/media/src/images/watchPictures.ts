@@ -1,6 +1,6 @@
 import { lazyMargin } from './imageSizes';
 import { readTurn, showState } from './loadImage';
-import type { LoadImageOptions } from './loadImage';
+import type { LoadImageOptions, SeenBox } from './loadImage';
 import type { Dimensions } from './resolveImageSettings';
 
 export interface AttachImagesOptions extends LoadImageOptions {
@@ -11,12 +11,7 @@ export interface AttachImagesOptions extends LoadImageOptions {
 }
 
 /** A picture, with its size where an observer has told it. */
-type Seen = Pick<
-  Partial<ResizeObserverEntry & IntersectionObserverEntry>,
-  'boundingClientRect' | 'contentRect'
-> & {
-  readonly target: Element;
-};
+type Seen = SeenBox & { readonly target: Element };
 
 /** A registered symbol is one for every copy of the package, and a cloned element does not carry it. */
 const attached = Symbol.for('plinth.image');
@@ -30,18 +25,20 @@ export function watchPictures(
   options: AttachImagesOptions = {},
 ): (elements: Iterable<HTMLImageElement>) => () => void {
   const turnOptions = { ...options, settings: { ...options.settings, load: true } };
+  /** Made for the first picture of several sizes. */
+  let growth: ResizeObserver | undefined;
   /** What each picture was last chosen for. */
   const boxes = new WeakMap<Element, Dimensions>();
 
   function load(pictures: readonly Seen[]): void {
-    const turns = pictures.map(({ target, boundingClientRect, contentRect = boundingClientRect }) =>
-      readTurn(target, turnOptions, contentRect),
-    );
+    const turns = pictures.map((seen) => readTurn(seen.target, turnOptions, seen));
     for (const turn of turns) {
       if (!turn) continue;
       turn.take();
+      if (!turn.box) continue;
       boxes.set(turn.element, turn.box);
-      if (turn.dependsOnBox) growth.observe(turn.element);
+      growth ??= new ResizeObserver((entries) => load(entries.filter(isResized)));
+      growth.observe(turn.element);
     }
   }
 
@@ -55,13 +52,12 @@ export function watchPictures(
     );
   }
 
-  const growth = new ResizeObserver((entries) => load(entries.filter(isResized)));
   const turn =
     options.eager || typeof IntersectionObserver === 'undefined'
       ? undefined
       : new IntersectionObserver(
           (entries) => {
-            const near = entries.filter(({ isIntersecting }) => isIntersecting);
+            const near = entries.filter((entry) => entry.isIntersecting);
             for (const { target } of near) turn!.unobserve(target);
             load(near);
           },
@@ -73,13 +69,13 @@ export function watchPictures(
     const mine = [...elements].filter((element) => !(attached in element));
     const waiting: { target: Element }[] = [];
     const undos = mine.map((element) => {
-      Object.assign(element, { [attached]: true });
+      Reflect.set(element, attached, true);
       if (element.hasAttribute('srcset')) return watchNative(element);
       waiting.push({ target: element });
       turn?.observe(element);
       return () => {
         turn?.unobserve(element);
-        growth.unobserve(element);
+        growth?.unobserve(element);
       };
     });
     if (!turn) load(waiting);

@@ -13,7 +13,7 @@ const rest = 2000;
  */
 export function meetForm(block: Block, host: Host): void {
   const { element } = block;
-  const formId = element.querySelector('form')?.dataset['formId'];
+  const formId = element.querySelector('form')?.getAttribute('data-form-id') ?? undefined;
   let typing: KeptTyping | undefined;
   let coming: Promise<void> | undefined;
   /** For who turns to the form, or has left something in it: a sixth of its script, and there before it. */
