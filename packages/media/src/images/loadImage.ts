@@ -73,7 +73,8 @@ export function readTurn(
       : !element.parentNode && 'Image element has no parentNode.';
   if (problem) return void warn(problem);
 
-  const isSized = hasVariants(source!);
+  // A drawing is spared the pattern: the page's first picture would pay for compiling it.
+  const isSized = !source!.endsWith('.svg') && hasVariants(source!);
   const box =
     isSized || settings.useAdvancedPositioning
       ? (options.box ?? measureBox(element, settings, seen))
@@ -81,12 +82,14 @@ export function readTurn(
   // An `img` with a srcset is the browser's: choosing once more would load it twice.
   const choice =
     settings.load && !element.hasAttribute('srcset')
-      ? chooseImageSource({
-          settings,
-          box: box!,
-          density: options.density ?? devicePixelRatio,
-          saveData: options.saveData ?? (isSized && prefersSavedData()),
-        })!
+      ? box && isSized
+        ? chooseImageSource({
+            settings,
+            box,
+            density: options.density ?? devicePixelRatio,
+            saveData: options.saveData ?? prefersSavedData(),
+          })!
+        : { url: source!, width: Infinity }
       : undefined;
   const isEnough =
     !settings.forceUpdate &&
