@@ -223,6 +223,14 @@ describe('attachImages', () => {
     expect(image.src).toMatch(/gone\.jpg$/);
   });
 
+  it('[MED-1] heeds a focal point of the settings, also where nothing is cropped', () => {
+    const [given, none] = [addImage(), addImage()];
+    loadImage(given, { settings: { focalPoint: { x: 0, y: 1 } } });
+    loadImage(none);
+    expect(given.style.objectPosition).toBe('0% 100%');
+    expect(none.style.objectPosition).toBe('');
+  });
+
   it('[MED-2] goes back from a drawing to a picture of several sizes', async () => {
     const image = addImage();
     loadImage(image, { density: 1 });

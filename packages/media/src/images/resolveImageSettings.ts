@@ -55,7 +55,7 @@ export interface ImageSettings {
 
 const alignments = /^(top|left|center|right|bottom)$/;
 
-/** Where nothing is named. */
+/** The focal point of a picture that names none; being this very object says so, and the page's own style then places it. */
 export const middle: FocalPoint = { x: 0.5, y: 0.5 };
 
 /**
