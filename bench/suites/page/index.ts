@@ -121,6 +121,11 @@ function rowsOf(candidates: Candidate[], results: Map<Candidate['name'], Figures
       { atMost: 0 },
     ),
     compare(
+      'longScriptTasks',
+      ['long-script-tasks', 'The same in those that ran a script for 5 ms or more', 'ms'],
+      { atMost: 0 },
+    ),
+    compare(
       'firstScript',
       ['first-script-time', 'Script time before any scrolling, 4x slowed', 'ms'],
       { atMost: 2, of: floor },
