@@ -4,6 +4,8 @@ import type { Batches } from './batches/createBatches';
 import type { FontPreviewAccess } from './config/settings/fontPreviewAccess';
 import type { OpenDatabase } from './database/openDatabase';
 import type { Database } from './database/openDatabase';
+import { createCaptchaSums } from './forms/captchaSums';
+import type { CaptchaSums } from './forms/captchaSums';
 import { createProofOfWorkVerifier } from './forms/captchaVerifier';
 import type { CaptchaVerifier } from './forms/captchaVerifier';
 import { createReadiness } from './http/readiness';
@@ -86,6 +88,8 @@ export interface Services {
   siteIndex: SiteIndex;
   places: PlaceProvider;
   captcha: CaptchaVerifier;
+  /** What stands in for it where no script runs. */
+  captchaSums: CaptchaSums;
   begunCarts: BegunCarts;
   payments: PaymentProvider;
   paymentTimeout: number;
@@ -127,6 +131,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     payments: input.payments ?? createTestPaymentProvider(),
     paymentTimeout: input.paymentTimeout ?? 20_000,
     captcha: input.captcha ?? createProofOfWorkVerifier(captchaSecret),
+    captchaSums: createCaptchaSums(signer),
     captchaSecret,
     fontPreview: input.fontPreview,
   };

@@ -1,1 +1,2 @@
 export { foldEntries } from './pure/foldEntries';
+export { foldFigures } from './pure/foldFigures';

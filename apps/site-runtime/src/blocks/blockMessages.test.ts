@@ -6,6 +6,8 @@ import { albumMessages } from './album/albumMessages';
 import { germanAlbumMessages } from './album/albumMessages.de';
 import { embedMessages } from './embed/embedMessages';
 import { germanEmbedMessages } from './embed/embedMessages.de';
+import { questionMessages } from './form/questionMessages';
+import { germanQuestionMessages } from './form/questionMessages.de';
 import { listingMessages } from './listingMessages';
 import { germanReviewMessages } from './reviews/reviewMessages.de';
 import { reviewMessages } from './reviews/reviewMessages';
@@ -15,6 +17,7 @@ describe.each([
   ['providers', providerMessages, germanProviderMessages],
   ['album', albumMessages, germanAlbumMessages],
   ['embed', embedMessages, germanEmbedMessages],
+  ['captcha questions', questionMessages, germanQuestionMessages],
   ['listing', listingMessages, germanListingMessages],
   ['reviews', reviewMessages, germanReviewMessages],
 ] as const)('the words of %s', (_, english, german) => {

@@ -49,6 +49,8 @@ export interface PageRequest {
   letterHtml?: string | undefined;
   /** Gives a key to each form of the page, so that what is posted without JavaScript is stored once. */
   newFormKey?: () => string;
+  /** The two numbers, 2 to 9, that a form with this key asks to add up where no script runs. @default nothing is asked */
+  captchaSum?: (formKey: string) => readonly [number, number];
   /** On a site that sells. */
   shop?: ShopView | undefined;
   /** On the page of a review request. */
@@ -80,6 +82,8 @@ export interface FormAnswer {
   message?: string;
   /** The key that goes on, so that what was posted with it stays one submission. @default a new one */
   key?: string;
+  /** It came without the captcha that the form has. @default false */
+  lacksCaptcha?: boolean;
 }
 
 export interface RenderContext {

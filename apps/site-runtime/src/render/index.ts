@@ -39,6 +39,7 @@ export type {
   ShownProduct,
 } from '../context/shopView';
 export type { UnsubscribeView } from '../context/unsubscribeView';
+export { captchaAnswerName } from '../blocks/form/captchaAnswerName';
 export { planOfCart } from '../blocks/checkout/planOfCart';
 export { readDonation } from '../blocks/donation/readDonation';
 export type { Donation } from '../blocks/donation/readDonation';

@@ -13,6 +13,7 @@ import { germanCheckoutMessages } from '../blocks/checkout/checkoutMessages.de';
 import { germanContentMessages } from '../blocks/contentMessages.de';
 import { germanEmbedMessages } from '../blocks/embed/embedMessages.de';
 import { germanListingMessages } from '../blocks/listingMessages.de';
+import { germanQuestionMessages } from '../blocks/form/questionMessages.de';
 import { germanReviewMessages } from '../blocks/reviews/reviewMessages.de';
 import type { SiteDefinition } from '../context/siteDefinition';
 import { germanRuntimeMessages } from '../messages.de';
@@ -40,6 +41,7 @@ const languages: Readonly<Record<string, MessageCatalogue>> = {
     ...germanEmbedMessages,
     ...germanListingMessages,
     ...germanProviderMessages,
+    ...germanQuestionMessages,
     ...germanUnsubscribeMessages,
   },
 };

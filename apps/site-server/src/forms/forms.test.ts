@@ -201,10 +201,47 @@ describeOnEachDatabase('form submissions', (get) => {
     const another = await openForm(test);
     expect((await another.save({ captchaKey })).status).toBe(400);
     expect(await rows(test)).toHaveLength(1);
-    const key = keyOfPage(test);
-    const posted = await visitor.postForm('/form/contact', { ...postedForm, key });
-    expect(posted.status).toBe(400);
-    expect(await posted.text()).toContain('Complete CAPTCHA before submitting.');
+  });
+
+  it('[FRM-8, FRM-21, SRV-2] asks a sum in words where a form with a captcha comes without a script', async () => {
+    const site = structuredClone(testSite);
+    site.pages[1]!.sections[0]!.blocks[0]!.settings!['captcha'] = { enabled: true };
+    const test = await createTestApp(get(), { site });
+    const visitor = test.browser();
+    const page = await (await visitor.get('/contact')).text();
+    expect(page).toMatch(/<noscript><div class="pl-form-question">/);
+    const { contact: key = '' } = keysByForm(page);
+    test.time.now += 5000;
+    const post = (more: object) =>
+      visitor.postForm('/form/contact', { ...postedForm, key, ...more });
+
+    const refused = await post({});
+    expect(refused.status).toBe(400);
+    const asked = await refused.text();
+    expect(asked).toContain('Complete CAPTCHA before submitting.');
+    expect(asked).toContain('Line one\nline two');
+    // Scripts may be allowed and not have come: now it is asked of everybody.
+    expect(asked).not.toContain('<noscript><div class="pl-form-question">');
+    const words = /What is (\w+) plus (\w+)\? Please answer in figures\./.exec(asked)!.slice(1);
+    const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+    const sum = words.reduce((total, word) => total + numbers.indexOf(word) + 2, 0);
+
+    expect((await post({ captchaAnswer: String(sum + 1) })).status).toBe(400);
+    expect(await rows(test)).toHaveLength(0);
+    // A keyboard of another script, and what slips in beside it.
+    const answer = ` ${String(sum).replace(/\d/g, (figure) => String.fromCharCode(0x660 + Number(figure)))} `;
+    expect((await post({ captchaAnswer: answer })).status).toBe(200);
+    expect((await post({ captchaAnswer: answer })).status).toBe(200);
+    expect(await rows(test)).toHaveLength(1);
+  });
+
+  it('[SRV-2] takes no answer to the sum where the page sends by its script', async () => {
+    const site = structuredClone(testSite);
+    site.pages[1]!.sections[0]!.blocks[0]!.settings!['captcha'] = { enabled: true };
+    const test = await createTestApp(get(), { site });
+    const { save } = await openForm(test);
+    for (let sum = 4; sum <= 18; sum += 1)
+      expect((await save({ captchaAnswer: String(sum) })).status).toBe(400);
   });
 
   it('[SRV-2] speaks the words of the site', async () => {

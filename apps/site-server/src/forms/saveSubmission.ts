@@ -17,6 +17,8 @@ export interface Submission {
   values: FormValues;
   /** The captcha's solution, where the page has one. */
   captchaKey?: string | null | undefined;
+  /** What was answered in its place, where the browser posted the form by itself. */
+  captchaAnswer?: string | null | undefined;
   /** What the page said about itself. */
   pageContext: Record<string, unknown>;
   /** `script`, or `page` where the browser posted the form by itself. */
@@ -37,9 +39,9 @@ export type SaveResult =
  * again and gets the same answer.
  */
 export async function saveSubmission(
-  { db, clock, submissionKeys, captcha }: Services,
+  { db, clock, submissionKeys, captcha, captchaSums }: Services,
   { definition, forms }: SiteSnapshot,
-  { key, form, values: given, captchaKey, pageContext, channel }: Submission,
+  { key, form, values: given, captchaKey, captchaAnswer, pageContext, channel }: Submission,
 ): Promise<SaveResult> {
   const keyState = submissionKeys.check(key);
   const unusable: SaveResult = {
@@ -59,7 +61,7 @@ export async function saveSubmission(
   const stored = maskPasswords(form, sentValues(form, values));
   const contentDigest = digest(form.formId, stored);
   if (keyState === 'valid') {
-    if (form.captcha?.enabled) {
+    if (form.captcha?.enabled && !captchaSums.isAnswered(key, captchaAnswer ?? '')) {
       const verdict = await captcha.verify(captchaKey ?? '');
       if (!(await spendCaptcha(db, { verdict, submissionKey: key }))) {
         return { outcome: 'no-captcha', message: formSentence(definition, 'forms.captcha') };

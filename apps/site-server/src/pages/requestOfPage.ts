@@ -68,6 +68,7 @@ export async function requestOfPage(
     hasTraces: trackingCookie.test(c.req.header('cookie') ?? ''),
     globalPrivacyControl: c.req.header('sec-gpc') === '1',
     newFormKey: () => services.submissionKeys.issue(),
+    captchaSum: (key) => services.captchaSums.of(key),
     ...(crumb === undefined ? {} : { crumb }),
     ...answers,
     ...forcedByPreview(asked, account),

@@ -1,6 +1,7 @@
 import { honeypotName, isLikelyProgram, readFormPost } from '@plinth/forms/rules';
 import type { FormValues } from '@plinth/forms/rules';
 import { safeHref } from '@plinth/site-model';
+import { captchaAnswerName } from '@plinth/site-runtime/render';
 import type { FormAnswer } from '@plinth/site-runtime/render';
 import type { Context, Hono } from 'hono';
 import { formSentence } from '../forms/formSentence';
@@ -73,7 +74,7 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
   const returnTo = posted.get('returnTo');
   const answer = (
     status: number,
-    { outcome, errors = {}, message }: Partial<FormAnswer>,
+    { outcome, errors = {}, message, lacksCaptcha = false }: Partial<FormAnswer>,
     keptKey?: string,
   ) =>
     sendPage(
@@ -86,6 +87,7 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
             outcome: outcome ?? 'refused',
             values: withoutPasswords(values, form),
             errors,
+            lacksCaptcha,
             ...(message === undefined ? {} : { message }),
             ...(keptKey === undefined ? {} : { key: keptKey }),
           },
@@ -109,6 +111,7 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
   }
   const result = await saveSubmission(services, site, {
     ...{ key, form: schema, values, channel: 'page' },
+    captchaAnswer: posted.get(captchaAnswerName),
     pageContext: { pageId: page.id, pageTitle: page.title, pagePath: `/${page.slug}` },
   });
   switch (result.outcome) {
@@ -121,7 +124,7 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
     case 'invalid':
       return answer(400, { errors: result.errors, message: result.message }, key);
     case 'no-captcha':
-      return answer(400, { message: result.message }, key);
+      return answer(400, { message: result.message, lacksCaptcha: true }, key);
     case 'unusable-key':
       // With a new key in the page, sending it once more is all that it takes.
       return answer(400, { message: result.message });

@@ -33,6 +33,11 @@ export interface FormProps extends Partial<Omit<AttachFormOptions, 'ports'>> {
   action?: string | undefined;
   /** Fields posted along without JavaScript, such as the submission key. */
   hidden?: Readonly<Record<string, string>> | undefined;
+  /**
+   * What a form with a captcha asks whoever has no script, inside the form and in `noscript` (FRM-21). The captcha's own
+   * part hides it where it comes all the same.
+   */
+  captchaFallback?: ReactNode;
   /** Set in front of every id. @default unique in this React root */
   idPrefix?: string | undefined;
   /** Sanitised content of the message after success; without it the schema's text. */
@@ -114,7 +119,7 @@ export function FormFrame(props: FormFrameProps): ReactNode {
 
 function renderSlots(props: FormProps, idPrefix: string) {
   const { schema, locale = 'en', messages, errors = {}, outcome, captcha } = props;
-  const { query = typeof location === 'undefined' ? '' : location.search } = props;
+  const { query = typeof location === 'undefined' ? '' : location.search, captchaFallback } = props;
   const translate = createWords({ ...formWords, ...fieldWords }, { locale, overrides: messages });
   const isDone = outcome?.ok === true;
   // A store that outlives its form keeps the entries, and shows them wherever the form stands next.
@@ -130,6 +135,7 @@ function renderSlots(props: FormProps, idPrefix: string) {
     explanation: outcome?.ok === false ? explainRefusal(outcome, schema, translate) : undefined,
     isShown: (field) => isFieldShown(field, schema, values),
     captcha: captcha !== undefined || schema.captcha?.enabled,
+    captchaFallback,
   });
   const inOrder = (nodes: readonly ReactNode[]) => createElement(Fragment, null, ...nodes);
   return {

@@ -11,6 +11,8 @@ export interface FormViewContext<Node> extends FieldViewContext<Node> {
   /** The server's answer to a post without JavaScript, in words. */
   explanation?: Explanation | undefined;
   captcha?: boolean | undefined;
+  /** Stands in the captcha's place for whoever has no script. */
+  captchaFallback?: NodeChild<Node>;
 }
 
 /** The parts of a form's markup around its fields. */
@@ -81,7 +83,11 @@ export function formView<Node>(context: FormViewContext<Node>): FormPartsView<No
         ),
       ),
       context.captcha &&
-        h('div', { className: 'captcha-container', 'data-theme': schema.captcha?.theme }),
+        h(
+          'div',
+          { className: 'captcha-container', 'data-theme': schema.captcha?.theme },
+          context.captchaFallback,
+        ),
       schema.disclaimer && h('p', { className: 'form-disclaimer' }, schema.disclaimer),
       h(
         'div',

@@ -3,6 +3,7 @@ import type { FormSchema } from '@plinth/forms';
 import { parseFormSchema } from '@plinth/forms/schema';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readTextOr } from '../../context/readSettings';
+import { CaptchaQuestion } from './CaptchaQuestion';
 import { answeredForm, describeForm, hiddenFormFields } from './formProps';
 
 export const formBlock: BlockRenderer = {
@@ -11,21 +12,29 @@ export const formBlock: BlockRenderer = {
   client: 'src/blocks/form/attach.ts',
   render(settings, context, { id }): RenderedBlock {
     const schema = parseFormSchema(settings);
+    const { formId } = schema;
+    const idPrefix = `${id}-`;
+    const hidden = hiddenFormFields(context, formId);
     const thanks = thanksHtml(settings);
     return {
       content: (
         <Form
           schema={schema}
-          idPrefix={`${id}-`}
-          action={`/form/${encodeURIComponent(schema.formId)}`}
-          hidden={hiddenFormFields(context, schema.formId)}
+          idPrefix={idPrefix}
+          action={`/form/${encodeURIComponent(formId)}`}
+          hidden={hidden}
+          captchaFallback={
+            schema.captcha?.enabled && (
+              <CaptchaQuestion {...{ context, formId, idPrefix }} formKey={hidden['key']} />
+            )
+          }
           query={context.request.url.search}
           locale={context.locale}
           messages={context.messages}
           {...(thanks && {
             thanks: <div dangerouslySetInnerHTML={{ __html: context.sanitizeHtml(thanks) }} />,
           })}
-          {...answeredForm(context, schema.formId)}
+          {...answeredForm(context, formId)}
         />
       ),
       json: describeForm(schema, thanks !== ''),

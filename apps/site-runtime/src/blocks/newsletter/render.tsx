@@ -2,6 +2,7 @@ import { Newsletter } from '@plinth/forms/react';
 import { parseFormSchema } from '@plinth/forms/schema';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readTextOr } from '../../context/readSettings';
+import { CaptchaQuestion } from '../form/CaptchaQuestion';
 import { answeredForm, describeForm, hiddenFormFields } from '../form/formProps';
 
 export const newsletterBlock: BlockRenderer = {
@@ -10,6 +11,9 @@ export const newsletterBlock: BlockRenderer = {
   client: 'src/blocks/newsletter/attach.ts',
   render(settings, context, { id }): RenderedBlock {
     const schema = parseFormSchema(settings);
+    const { formId } = schema;
+    const idPrefix = `${id}-`;
+    const hidden = hiddenFormFields(context, formId);
     const optional = (name: string) => readTextOr(settings, name, '') || undefined;
     return {
       content: (
@@ -18,13 +22,18 @@ export const newsletterBlock: BlockRenderer = {
           title={optional('title')}
           description={optional('description')}
           footnote={optional('footnote')}
-          idPrefix={`${id}-`}
-          action={`/form/${encodeURIComponent(schema.formId)}`}
-          hidden={hiddenFormFields(context, schema.formId)}
+          idPrefix={idPrefix}
+          action={`/form/${encodeURIComponent(formId)}`}
+          hidden={hidden}
+          captchaFallback={
+            schema.captcha?.enabled && (
+              <CaptchaQuestion {...{ context, formId, idPrefix }} formKey={hidden['key']} />
+            )
+          }
           query={context.request.url.search}
           locale={context.locale}
           messages={context.messages}
-          {...answeredForm(context, schema.formId)}
+          {...answeredForm(context, formId)}
         />
       ),
       json: describeForm(schema, false),

@@ -40,7 +40,7 @@ async function sendOwn(
   c: Context<ServerEnvironment>,
   { site, page, nonce }: { site: SiteSnapshot; page: PageDefinition; nonce: string },
 ): Promise<Response> {
-  const { renderer, log, submissionKeys } = c.get('services');
+  const { renderer, log, submissionKeys, captchaSums } = c.get('services');
   // Who is signed in is not counted; while the database is away nobody can be.
   const account = (await readSession(c).catch(() => undefined))?.account;
   const rendered = renderer.renderPage({
@@ -49,6 +49,7 @@ async function sendOwn(
     request: {
       ...{ url: publicUrl(c), nonce, crumb: ensureCrumb(c) },
       newFormKey: () => submissionKeys.issue(),
+      captchaSum: (key) => captchaSums.of(key),
       ...(account ? { account } : {}),
     },
   });

@@ -1,0 +1,48 @@
+import { createPlainTranslate } from '@plinth/site-model';
+import type { RenderContext } from '../../context/renderContext';
+import { captchaAnswerName } from './captchaAnswerName';
+import { questionMessages } from './questionMessages';
+
+export interface CaptchaQuestionProps {
+  context: RenderContext;
+  formId: string;
+  /** The form's key: it says which two numbers are asked for. */
+  formKey: string | undefined;
+  idPrefix: string;
+}
+
+/**
+ * What a form with a captcha asks whoever has no script: a sum in words. In the answer to a post that came without any
+ * captcha it is asked in plain sight, because scripts may be allowed there and not have come.
+ */
+export function CaptchaQuestion({ context, formId, formKey, idPrefix }: CaptchaQuestionProps) {
+  const { request, locale, messages } = context;
+  const sum = formKey === undefined ? undefined : request.captchaSum?.(formKey);
+  if (!sum) return null;
+  const translate = createPlainTranslate(questionMessages, { locale, overrides: messages });
+  const words = translate('runtime.form.question.numbers').split(' ');
+  // Of a language whose list is cut short the figure itself.
+  const inWords = (number: number) => words[number - 2] ?? String(number);
+  const id = `${idPrefix}question`;
+  const isMissing = request.formAnswers?.[formId]?.lacksCaptcha === true;
+  const question = (
+    <div className="pl-form-question">
+      <label className="title" htmlFor={id}>
+        {translate('runtime.form.question', { first: inWords(sum[0]), second: inWords(sum[1]) })}
+      </label>
+      <p className="description" id={`${id}-why`}>
+        {translate('runtime.form.question.why')}
+      </p>
+      <input
+        className="field-element"
+        id={id}
+        name={captchaAnswerName}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-describedby={`${id}-why`}
+        aria-invalid={isMissing || undefined}
+      />
+    </div>
+  );
+  return isMissing ? question : <noscript>{question}</noscript>;
+}
