@@ -4,6 +4,6 @@ import { defineMessages } from '@plinth/site-model';
 export const questionMessages = defineMessages({
   'runtime.form.question': 'What is {first} plus {second}? Please answer in figures.',
   'runtime.form.question.why':
-    'Your browser runs no scripts. The answer shows that you are a person.',
+    'No script has run on this page. The answer shows that you are a person.',
   'runtime.form.question.numbers': 'two three four five six seven eight nine',
 });
