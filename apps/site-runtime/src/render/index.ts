@@ -21,12 +21,12 @@ export type {
   ItemsAnswer,
   ItemsNeed,
   MarkedText,
-  RatingsAnswer,
-  RatingsNeed,
   ReviewsAnswer,
   ReviewsNeed,
   SearchAnswer,
   SearchNeed,
+  ShelfAnswer,
+  ShelfNeed,
 } from '../context/contentView';
 export type { FormAnswer, LoginAnswer, PageRequest, UnlockAnswer } from '../context/renderContext';
 export type {
@@ -39,6 +39,7 @@ export type {
   ShownProduct,
 } from '../context/shopView';
 export type { UnsubscribeView } from '../context/unsubscribeView';
+export { isShelf } from '../blocks/products/shelfState';
 export { planOfCart } from '../blocks/checkout/planOfCart';
 export { readDonation } from '../blocks/donation/readDonation';
 export type { Donation } from '../blocks/donation/readDonation';
