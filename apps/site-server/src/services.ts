@@ -6,6 +6,8 @@ import type { OpenDatabase } from './database/openDatabase';
 import type { Database } from './database/openDatabase';
 import { createProofOfWorkVerifier } from './forms/captchaVerifier';
 import type { CaptchaVerifier } from './forms/captchaVerifier';
+import { usualRetention } from './jobs/retention';
+import type { Retention } from './jobs/retention';
 import { createReadiness } from './http/readiness';
 import { createTurns } from './http/createTurns';
 import type { Turns } from './http/createTurns';
@@ -59,6 +61,8 @@ export interface ServicesInput {
   paymentTimeout?: number;
   /** Who asks the font service for previews. @default nobody: they are not offered */
   fontPreview?: FontPreviewAccess | undefined;
+  /** For how many days what pages report is kept. @default usualRetention */
+  retention?: Retention;
   /** Milliseconds for which a site is served without asking the database. @default 1000 */
   siteMaxAge?: number;
 }
@@ -91,6 +95,7 @@ export interface Services {
   paymentTimeout: number;
   /** `undefined`: previews of fonts are not offered. */
   fontPreview: FontPreviewAccess | undefined;
+  retention: Retention;
   /** Signs the challenges of our own captcha. */
   captchaSecret: string;
 }
@@ -129,5 +134,6 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     captcha: input.captcha ?? createProofOfWorkVerifier(captchaSecret),
     captchaSecret,
     fontPreview: input.fontPreview,
+    retention: input.retention ?? usualRetention,
   };
 }
