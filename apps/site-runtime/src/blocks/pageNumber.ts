@@ -1,5 +1,5 @@
 /** An address may name any number; a list ends with this page, and says so by having no link behind it. */
-export const mostPages = 1000;
+const mostPages = 1000;
 
 /** The page of a list that an address asks for, from 1; the first where it names none that a list could have. */
 export function readPageNumber(text: string | null | undefined, most = mostPages): number {

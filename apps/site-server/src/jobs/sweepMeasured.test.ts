@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
@@ -86,6 +87,20 @@ describeOnEachDatabase('what pages reported', (get) => {
     expect(await count()).toMatchObject({ javascriptErrors: 700 });
     await sweep();
     expect(await count()).toMatchObject({ javascriptErrors: 0 });
+  });
+
+  it('[SRV-4] lets whoever asks the server have a word between two lots', async () => {
+    const { db, sweep, ago } = await open();
+    await db.execute(sql`insert into javascript_errors (site_id, message, data, recorded_at)
+      select ${siteId}, 'x', '{}', ${ago(200).toISOString()}::timestamptz from generate_series(1, 5000)`);
+    let [words, isSwept] = [0, false];
+    const others = (async () => {
+      while (!isSwept) words += await setImmediate(1);
+    })();
+    await sweep();
+    isSwept = true;
+    await others;
+    expect(words).toBeGreaterThanOrEqual(5000 / 500);
   });
 
   it('[SRV-4] is deleted once by several servers at the same time, and nothing else with it', async () => {

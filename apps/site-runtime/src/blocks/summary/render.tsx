@@ -33,8 +33,9 @@ export const summaryBlock: BlockRenderer = {
     const isOwnPage = isCollectionPage(page, read.collectionId);
     const href = (changes: Record<string, string | undefined>) =>
       stateHref({ page: undefined, ...changes }, { url, blockId, isOwnPage });
-    if (isFurtherPage(read, state, answer))
-      context.keepInAddress(stateWord('page', { blockId, isOwnPage }), String(state.page));
+    const number = shownPage(read, state, answer);
+    if (read.hasPages && number > 1 && showsAll(read, state))
+      context.keepInAddress(stateWord('page', { blockId, isOwnPage }), String(number));
     return {
       content: <Summary {...{ blockId, settings: read, state, answer, context, href }} />,
       json: settings,
@@ -42,17 +43,13 @@ export const summaryBlock: BlockRenderer = {
   },
 };
 
-/** A page of all items; what a visitor has picked out of them stands on these pages as well. */
-const isFurtherPage = (
-  { hasPages, pageSize, when: usual }: SummarySettings,
-  { page, category, tag, author, month, when }: SummaryState,
-  { total }: ItemsAnswer,
-): boolean =>
-  hasPages &&
-  page > 1 &&
-  page <= pageCount(total, pageSize) &&
-  !(category ?? tag ?? author ?? month) &&
-  when === usual;
+/** The page that is shown: the last one where the address asks for one behind it. */
+const shownPage = ({ pageSize }: SummarySettings, { page }: SummaryState, { total }: ItemsAnswer) =>
+  Math.min(page, Math.max(1, pageCount(total, pageSize)));
+
+/** What a visitor has picked out of the items stands on the pages of all of them as well. */
+const showsAll = ({ when: usual }: SummarySettings, state: SummaryState): boolean =>
+  !(state.category ?? state.tag ?? state.author ?? state.month) && state.when === usual;
 
 interface SummaryProps {
   blockId: string;
