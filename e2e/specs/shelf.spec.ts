@@ -54,6 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(current).toHaveText(String(Math.ceil(seen.length / 24) - 1));
     await pages.getByRole('link', { name: 'Page 1', exact: true }).click();
     await expect(page).toHaveURL(/\/shop#block-shop-shelf$/);
+    await expect(current).toHaveText('1');
     expect(await shownOn(page)).toEqual(seen.slice(0, 24));
     await context.close();
   });
