@@ -21,6 +21,7 @@ export const stylePaths = {
   stars: './src/styles/stars.css',
   reviews: './src/styles/reviews.css',
   summary: './src/styles/summary.css',
+  pages: './src/styles/pages.css',
   calendar: './src/styles/calendar.css',
   chart: './src/styles/chart.css',
   search: './src/styles/search.css',

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { FontPreviewAccess } from './config/settings/fontPreviewAccess';
+import { readRetention } from './jobs/retention';
+import type { Retention } from './jobs/retention';
 import type { LogLevel } from './log';
 import { repositoryFolder } from './packageFolder';
 
@@ -20,6 +22,8 @@ export interface Configuration {
   logLevel: LogLevel;
   /** Who asks the font service for previews in the owner's area. @default nobody */
   fontPreview: FontPreviewAccess | undefined;
+  /** For how many days what pages report is kept. @default 762 for visits and page speed, 90 for errors and traces */
+  retention: Retention;
 }
 
 const longestDrain = 120_000;
@@ -64,6 +68,7 @@ export function readConfiguration(
     fontPreview: authId && authToken ? { authId, authToken } : undefined,
     port,
     drain,
+    retention: readRetention(env),
     host: HOST || '127.0.0.1',
     databaseUrl: DATABASE_URL || undefined,
     dataFolder: PLINTH_DATA

@@ -8,6 +8,8 @@ import { createCaptchaSums } from './forms/captchaSums';
 import type { CaptchaSums } from './forms/captchaSums';
 import { createProofOfWorkVerifier } from './forms/captchaVerifier';
 import type { CaptchaVerifier } from './forms/captchaVerifier';
+import { usualRetention } from './jobs/retention';
+import type { Retention } from './jobs/retention';
 import { createReadiness } from './http/readiness';
 import { createTurns } from './http/createTurns';
 import type { Turns } from './http/createTurns';
@@ -61,6 +63,8 @@ export interface ServicesInput {
   paymentTimeout?: number;
   /** Who asks the font service for previews. @default nobody: they are not offered */
   fontPreview?: FontPreviewAccess | undefined;
+  /** For how many days what pages report is kept. @default usualRetention */
+  retention?: Retention;
   /** Milliseconds for which a site is served without asking the database. @default 1000 */
   siteMaxAge?: number;
 }
@@ -95,6 +99,7 @@ export interface Services {
   paymentTimeout: number;
   /** `undefined`: previews of fonts are not offered. */
   fontPreview: FontPreviewAccess | undefined;
+  retention: Retention;
   /** Signs the challenges of our own captcha. */
   captchaSecret: string;
 }
@@ -134,5 +139,6 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     captchaSums: createCaptchaSums(signer),
     captchaSecret,
     fontPreview: input.fontPreview,
+    retention: input.retention ?? usualRetention,
   };
 }

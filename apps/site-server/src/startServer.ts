@@ -47,7 +47,8 @@ export async function startServer({
   ...more
 }: ServerParts): Promise<void> {
   const configuration = readConfiguration(process.env, { isTerminal: process.stdout.isTTY });
-  const { databaseUrl, dataFolder, logLevel, trustProxy, drain, fontPreview } = configuration;
+  const { databaseUrl, dataFolder, logLevel, trustProxy, drain, fontPreview, retention } =
+    configuration;
   const log = createLog({ level: logLevel });
 
   const onConnectionError = (error: Error) => log.error('database.lost', { error });
@@ -67,7 +68,8 @@ export async function startServer({
   }
 
   const services = await createServices({
-    ...{ database, log, trustProxy, fontPreview, clock: Date.now, random: randomBytes, ...more },
+    ...{ database, log, trustProxy, fontPreview, retention },
+    ...{ clock: Date.now, random: randomBytes, ...more },
     renderer: createPageRenderer({
       assets: readClientAssets(client.manifest, undefined, (address) =>
         client.files.get(address)?.text(),

@@ -17,6 +17,12 @@ export function readState(
   );
 }
 
+/** The word of a block's state as its links write it. */
+export const stateWord = (
+  name: string,
+  { blockId, isOwnPage = false }: { blockId: string; isOwnPage?: boolean },
+): string => (isOwnPage ? name : `${blockId}-${name}`);
+
 /** Whether a page is the collection's own, and not one of its items. */
 export const isCollectionPage = (page: PageDefinition, collectionId: string): boolean =>
   page.collection?.id === collectionId && page.item === undefined;
@@ -30,7 +36,7 @@ export function stateHref(
   for (const [name, value] of Object.entries(changes)) {
     search.delete(`${blockId}-${name}`);
     if (isOwnPage) search.delete(name);
-    if (value) search.set(isOwnPage ? name : `${blockId}-${name}`, value);
+    if (value) search.set(stateWord(name, { blockId, isOwnPage }), value);
   }
   const query = search.toString();
   return `${url.pathname}${query ? `?${query}` : ''}#block-${blockId}`;

@@ -92,6 +92,23 @@ describe('summary', () => {
     expect(element.querySelector('[role=status]')?.textContent).toBe('9 items');
   });
 
+  it('[RUN-2] has an address of its own for each page of all items, and for nothing picked out of them', () => {
+    const canonical = (query: string) =>
+      /rel="canonical" href="([^"]+)"/.exec(
+        render(
+          block({ filterBy: 'category', showPages: true, pageSize: 2 }),
+          items([item('one')], { total: 9 }),
+          { query, page: { collection: { id: 'c', title: 'C', fullUrl: '/page' } } },
+        ).html,
+      )?.[1];
+    const page = 'http://site.example/page';
+    expect(canonical('')).toBe(page);
+    expect(canonical('?page=1')).toBe(page);
+    expect(canonical('?page=3&from=letter')).toBe(`${page}?page=3`);
+    expect(canonical('?page=900')).toBe(`${page}?page=5`);
+    expect(canonical('?page=2&category=Kiln')).toBe(page);
+  });
+
   it('[RUN-2] never lets an item’s words or address run', () => {
     const hostile = item('<img onerror=x>', {
       url: 'javascript:alert(1)',

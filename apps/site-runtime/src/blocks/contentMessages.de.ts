@@ -15,6 +15,7 @@ export const germanContentMessages: Record<keyof typeof contentMessages, string>
   'runtime.summary.newer': 'Zurück',
   'runtime.summary.older': 'Mehr',
   'runtime.summary.page': 'Seite {page} von {pages}',
+  'runtime.pages.to': 'Seite {page}',
   'runtime.summary.previous': 'Zurück',
   'runtime.summary.next': 'Weiter',
   'runtime.summary.empty': 'Hier ist noch nichts.',

@@ -16,6 +16,7 @@ export const contentMessages = defineMessages({
   'runtime.summary.newer': 'Back',
   'runtime.summary.older': 'More',
   'runtime.summary.page': 'Page {page} of {pages}',
+  'runtime.pages.to': 'Page {page}',
   'runtime.summary.previous': 'Previous',
   'runtime.summary.next': 'Next',
   'runtime.summary.empty': 'There is nothing here yet.',

@@ -66,7 +66,14 @@ it.each<[string, Row]>([
   ['a product', { type: 1337, definitionName: 'product', settings: { productId: 'p' }, times: 1 }],
   [
     'a shelf',
-    { type: 1337, definitionName: 'products', settings: { hasQuickView: false }, times: 1 },
+    {
+      ...{ type: 1337, definitionName: 'products', times: 1 },
+      settings: { hasQuickView: false },
+      answer: {
+        ...{ kind: 'shelf', total: 1, offset: 0, ratings: {} },
+        products: Object.values(shop.products),
+      },
+    },
   ],
   ['a cart', { type: 1337, definitionName: 'cart', times: 3 }],
   ['a checkout', { type: 1337, definitionName: 'checkout', times: 2 }],

@@ -1,5 +1,6 @@
 import type { VariantProduct } from '@plinth/commerce';
 import type { RatingView, ShownReview } from './reviewView';
+import type { ShownProduct } from './shopView';
 
 /** A post, a date or a product, as blocks show it. Times are milliseconds since 1970. */
 export interface ContentItem {
@@ -78,14 +79,16 @@ export interface ReviewsNeed {
   limit: number;
 }
 
-/** What buyers say about many products, in short. */
-export interface RatingsNeed {
-  kind: 'ratings';
-  /** @default every product of the shop */
+/** A page of the shop's products. */
+export interface ShelfNeed {
+  kind: 'shelf';
+  /** Which ones, in this order. @default every product of the shop, in its order */
   productIds?: readonly string[] | undefined;
+  offset: number;
+  limit: number;
 }
 
-export type ContentNeed = ItemsNeed | ArchiveNeed | SearchNeed | ReviewsNeed | RatingsNeed;
+export type ContentNeed = ItemsNeed | ArchiveNeed | SearchNeed | ReviewsNeed | ShelfNeed;
 
 export interface CollectionFacts {
   id: string;
@@ -143,8 +146,14 @@ export interface ReviewsAnswer extends RatingView {
   items: readonly ShownReview[];
 }
 
-export interface RatingsAnswer {
-  kind: 'ratings';
+/** What is sold on a page of the shelf, as it is sold now. */
+export interface ShelfAnswer {
+  kind: 'shelf';
+  products: readonly ShownProduct[];
+  /** How many there are on all pages. */
+  total: number;
+  /** How many stand before: those of the last page where more were asked for than there are. */
+  offset: number;
   /** By product id; a product that nobody has reviewed has none. */
   ratings: Readonly<Record<string, RatingView>>;
 }
@@ -154,7 +163,7 @@ export type ContentAnswer =
   | ArchiveAnswer
   | SearchAnswer
   | ReviewsAnswer
-  | RatingsAnswer
+  | ShelfAnswer
   /** There is no such collection, or the database is away. */
   | { kind: 'missing'; reason: 'unknown' | 'away' };
 

@@ -118,6 +118,8 @@ export interface RenderContext {
   allowPicture(origin: string): void;
   /** The same for all that another company's own script needs. */
   allowProvider(sources: PolicySources): void;
+  /** A word of the address without which the page holds other things: its canonical address keeps it. */
+  keepInAddress(name: string, value: string): void;
   problem(text: string): void;
   readonly wanted: {
     styles: ReadonlySet<string>;
@@ -127,6 +129,7 @@ export interface RenderContext {
     frames: ReadonlySet<string>;
     pictures: ReadonlySet<string>;
     providers: ReadonlySet<PolicySources>;
+    addressWords: ReadonlyMap<string, string>;
     readonly start: boolean;
     problems: readonly string[];
   };

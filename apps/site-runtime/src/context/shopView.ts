@@ -11,7 +11,7 @@ export interface ShownProduct extends VariantProduct {
 
 /** What the server knows of its shop and of this visitor's cart while it renders a page. */
 export interface ShopView {
-  /** Products that the page shows, by id, in the shop's order. */
+  /** Products that the page's blocks name, by id; what a shelf shows comes with its own answer. */
   products: Readonly<Record<string, ShownProduct>>;
   /** `undefined` where nothing of the shop was asked for. */
   currencyCode?: CurrencyCode | undefined;

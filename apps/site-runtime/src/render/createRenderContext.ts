@@ -33,6 +33,7 @@ export function createRenderContext(
   const frames = new Set<string>();
   const pictures = new Set<string>();
   const providers = new Set<PolicySources>();
+  const addressWords = new Map<string, string>();
   const problems: string[] = [];
   let firstPictureIsFree = true;
   let startsByItself = false;
@@ -63,9 +64,11 @@ export function createRenderContext(
     allowFrame: (origin) => frames.add(origin),
     allowPicture: (origin) => pictures.add(origin),
     allowProvider: (sources) => providers.add(sources),
+    keepInAddress: (name, value) => addressWords.set(name, value),
     problem: (text) => problems.push(text),
     wanted: {
       ...{ styles, laterStyles, clients, inlineScripts, frames, pictures, providers, problems },
+      addressWords,
       get start() {
         return startsByItself;
       },

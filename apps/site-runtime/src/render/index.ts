@@ -21,12 +21,12 @@ export type {
   ItemsAnswer,
   ItemsNeed,
   MarkedText,
-  RatingsAnswer,
-  RatingsNeed,
   ReviewsAnswer,
   ReviewsNeed,
   SearchAnswer,
   SearchNeed,
+  ShelfAnswer,
+  ShelfNeed,
 } from '../context/contentView';
 export type { FormAnswer, LoginAnswer, PageRequest, UnlockAnswer } from '../context/renderContext';
 export type {
@@ -40,6 +40,7 @@ export type {
 } from '../context/shopView';
 export type { UnsubscribeView } from '../context/unsubscribeView';
 export { captchaAnswerName } from '../blocks/form/captchaAnswerName';
+export { isShelf } from '../blocks/products/shelfState';
 export { planOfCart } from '../blocks/checkout/planOfCart';
 export { readDonation } from '../blocks/donation/readDonation';
 export type { Donation } from '../blocks/donation/readDonation';

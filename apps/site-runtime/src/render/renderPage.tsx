@@ -148,7 +148,7 @@ function documentHtml(
     // What stands in another page's place has no address of its own.
     standIns.includes(page.pageType)
       ? ''
-      : `<link rel="canonical" href="${escapeHtml(`${request.url.origin}/${page.slug}`)}">`,
+      : `<link rel="canonical" href="${escapeHtml(canonicalAddress(context))}">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     ...usableFonts(site.theme).map(
       ({ src }) => `<link rel="preload" href="${src}" as="font" type="font/woff2" crossorigin>`,
@@ -170,6 +170,12 @@ function documentHtml(
     somePartsTag(context, fonts),
     `</head><body data-page-type="${Number(page.pageType ?? 2)}"${navigation}${cover}>${body}</body></html>`,
   ].join('');
+}
+
+/** Of what a visitor can choose on a page, only what shows other things makes another page of it. */
+function canonicalAddress({ page, request, wanted }: RenderContext): string {
+  const query = new URLSearchParams([...wanted.addressWords]).toString();
+  return `${request.url.origin}/${page.slug}${query && `?${query}`}`;
 }
 
 /** After the boot script, whose runtime it registers with; only where the site's definition asks for what it brings. */

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { formSubmissions, orders, pages, revisions, sites } from '../database/schema/index';
+import {
+  censusHits,
+  formSubmissions,
+  orders,
+  pages,
+  revisions,
+  sites,
+} from '../database/schema/index';
+import { sweepMeasured } from '../jobs/sweepMeasured';
 import { createTestApp } from '../testing/createTestApp';
 import type { TestApp } from '../testing/createTestApp';
 import { testOrigin } from '../testing/createBrowser';
@@ -101,6 +109,35 @@ describeOnEachDatabase('the configuration area', (get) => {
     }
     expect((await browser.get('/config/nothing')).status).toBe(404);
     expect((await browser.get('/config/submissions/nothing')).status).toBe(404);
+  }, 20_000);
+
+  it('[SRV-3, SRV-4] plots no day of which nothing is kept, and says for how long there is something', async () => {
+    const retention = { visits: 30, speed: 5, errors: 1, traces: 'forever' } as const;
+    const test = await createTestApp(get(), { retention });
+    const { db, time } = test;
+    const day = 86_400_000;
+    const dayOf = (days: number) => new Date(time.now - days * day).toISOString().slice(0, 10);
+    await db.insert(censusHits).values(
+      Array.from({ length: 40 }, (_, days) => ({
+        ...{ siteId: testSite.id, hitId: `hit-${days}`, event: 'View', data: {} },
+        recordedAt: new Date(`${dayOf(days)}T00:00:00Z`),
+      })),
+    );
+    await sweepMeasured(test.services);
+    const browser = await signIn(test, [1]);
+    const read = async (path: string) => (await browser.get(path)).text();
+    const visits = await read('/config/visits?days=365');
+    const offered = [...visits.matchAll(/href="\?days=(\d+)"/g)].map(([, days]) => days);
+    expect(offered).toEqual(['7', '30']);
+    // As many days as rows, and each has what was counted on it, the first like the last.
+    expect(visits.match(/<tr>(?=<th scope="row">)/g)!.length).toBeGreaterThanOrEqual(30);
+    expect(visits).toContain('<dt>Views</dt><dd>30</dd>');
+    expect(visits).toContain('What is more than 30 days old is deleted.');
+    const speed = await read('/config/speed');
+    expect(speed).toContain('href="?days=5"');
+    expect(speed).toContain('What is more than 5 days old is deleted.');
+    expect(await read('/config/errors')).toContain('What is more than a day old is deleted.');
+    expect(await read('/config/traces')).not.toContain('old is deleted.');
   }, 20_000);
 
   it('[SRV-3] refuses members and other roles, and lets a viewer look but change nothing', async () => {

@@ -25,7 +25,9 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.asTable': 'Zahlen als Tabelle',
   'config.csv': 'Als CSV herunterladen ({total})',
   'config.period': 'Zeitraum',
-  'config.period.days': '{days} Tage',
+  'config.period.days': '{days, plural, one {# Tag} other {# Tage}}',
+  'config.kept':
+    '{days, plural, one {Was mehr als einen Tag alt ist, wird gelöscht.} other {Was mehr als # Tage alt ist, wird gelöscht.}}',
   'config.paging': 'Seiten der Liste',
   'config.paging.rows': '{from} bis {to} von {total}',
   'config.paging.newer': 'Neuere',

@@ -24,7 +24,9 @@ export const configMessages = defineMessages({
   'config.asTable': 'Numbers as a table',
   'config.csv': 'Download as CSV ({total})',
   'config.period': 'Period',
-  'config.period.days': '{days} days',
+  'config.period.days': '{days, plural, one {# day} other {# days}}',
+  'config.kept':
+    '{days, plural, one {What is more than a day old is deleted.} other {What is more than # days old is deleted.}}',
   'config.paging': 'Pages of the list',
   'config.paging.rows': '{from} to {to} of {total}',
   'config.paging.newer': 'Newer',

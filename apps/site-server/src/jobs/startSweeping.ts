@@ -3,17 +3,19 @@ import { spentCaptchas } from '../database/schema/index';
 import { releaseStaleOrders } from '../shop/placeOrder';
 import { sweepCarts } from '../shop/sweepCarts';
 import type { Services } from '../services';
+import { sweepMeasured } from './sweepMeasured';
 
 const minute = 60_000;
 const period = 10 * minute;
 
 /**
- * Removes what has expired, every ten minutes; and every minute gives back what servers took that ended in the middle of
+ * Removes what has expired, every ten minutes, and what pages reported too long ago ([SRV-4]); and every minute gives back what servers took that ended in the middle of
  * a payment, since a cart is closed for as long.
  * @returns stops it
  */
 export function startSweeping(services: Services): () => void {
   const { db, clock, sessions, limiters, log, paymentTimeout } = services;
+  const stopped = new AbortController();
   const sweep = async () => {
     try {
       await Promise.all([
@@ -23,6 +25,7 @@ export function startSweeping(services: Services): () => void {
         sweepCarts(services),
         db.delete(spentCaptchas).where(lt(spentCaptchas.expiresAt, new Date(clock()))),
       ]);
+      await sweepMeasured({ ...services, signal: stopped.signal });
     } catch (error) {
       log.error('sweep.failed', { error });
     }
@@ -38,5 +41,8 @@ export function startSweeping(services: Services): () => void {
     setInterval(() => void release(), minute),
   ];
   for (const timer of timers) timer.unref();
-  return () => timers.forEach((timer) => clearInterval(timer));
+  return () => {
+    stopped.abort();
+    timers.forEach((timer) => clearInterval(timer));
+  };
 }

@@ -7,12 +7,14 @@ import type {
   ContentView,
   ItemsNeed,
   PageDefinition,
+  ShelfNeed,
 } from '@plinth/site-runtime/render';
 import type { BlockDefinition } from '@plinth/site-runtime/render';
 import { and, eq } from 'drizzle-orm';
 import { readArchive } from '../collections/readArchive';
 import { readItems } from '../collections/readItems';
 import { readProductItems } from '../collections/readProductItems';
+import { readShelf } from '../collections/readShelf';
 import { collections } from '../database/schema/index';
 import { readRatings, readReviews } from '../reviews/readReviews';
 import { searchSite } from '../search/searchSite';
@@ -49,6 +51,17 @@ export async function contentView(
   return { now, answers: Object.fromEntries(answers) };
 }
 
+async function answerOfShelf(
+  db: Services['db'],
+  { site, need }: { site: SiteSnapshot; need: ShelfNeed },
+): Promise<ContentAnswer> {
+  const { id: siteId } = site.definition;
+  const shelf = await readShelf(db, { siteId, need, closedProducts: site.closed.products });
+  if (!shelf) return { kind: 'missing', reason: 'unknown' };
+  const ids = shelf.products.map(({ id }) => id);
+  return { ...shelf, ratings: await readRatings(db, siteId, ids) };
+}
+
 type CollectionNeed = ItemsNeed | ArchiveNeed;
 
 interface NeedInput<Need extends ContentNeed = ContentNeed> {
@@ -65,7 +78,7 @@ async function answerNeed(
     return site.closed.products.has(need.productId)
       ? { kind: 'missing', reason: 'unknown' }
       : readReviews(services.db, site.definition.id, need);
-  if (need.kind === 'ratings') return readRatings(services.db, site.definition.id, need);
+  if (need.kind === 'shelf') return answerOfShelf(services.db, { site, need });
   if (need.kind === 'search') return searchSite(services, { site, need, now });
   const known = await answerOfCollection(services, { site, need, now });
   // The stock of products changes with every order: what is for sale is read for each page.

@@ -6,6 +6,9 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import { isForCrawlers } from '../site/isForCrawlers';
 import { siteSubject } from '../site/lock';
 
+/** More a sitemap may not name. */
+const mostAddresses = 50_000;
+
 /** What search engines ask for first. */
 export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
   app.get('/robots.txt', async (c) => {
@@ -25,6 +28,7 @@ export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
     const items = await listItemAddresses(services, definition.id);
     const open = items.filter((slug) => !closed.lockAt(slug));
     const addresses = [...slugs, ...open]
+      .slice(0, mostAddresses)
       // An address that went through `URL` holds nothing that XML would read.
       .map((slug) => new URL(`/${slug}`, origin).href.replaceAll('&', '&amp;'))
       .map((address) => `<url><loc>${address}</loc></url>`);

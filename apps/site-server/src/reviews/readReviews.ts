@@ -1,9 +1,4 @@
-import type {
-  RatingsAnswer,
-  RatingsNeed,
-  ReviewsAnswer,
-  ReviewsNeed,
-} from '@plinth/site-runtime/render';
+import type { ReviewsAnswer, ReviewsNeed, ShelfAnswer } from '@plinth/site-runtime/render';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { lastPageOffset } from '../collections/lastPageOffset';
 import type { Database } from '../database/openDatabase';
@@ -17,27 +12,20 @@ const rating = {
 const isPublished = (siteId: string) =>
   and(eq(productReviews.siteId, siteId), eq(productReviews.state, 'published'));
 
-/** What the published reviews of products come to; of all products, where none are named. */
+/** What the published reviews of products come to; one that nobody has reviewed is not among them. */
 export async function readRatings(
   db: Pick<Database, 'select'>,
   siteId: string,
-  { productIds }: RatingsNeed,
-): Promise<RatingsAnswer> {
+  productIds: readonly string[],
+): Promise<ShelfAnswer['ratings']> {
+  if (productIds.length === 0) return {};
   const { productId } = productReviews;
-  const rows =
-    productIds?.length === 0
-      ? []
-      : await db
-          .select({ productId, ...rating })
-          .from(productReviews)
-          .where(
-            and(isPublished(siteId), productIds ? inArray(productId, [...productIds]) : undefined),
-          )
-          .groupBy(productId);
-  return {
-    kind: 'ratings',
-    ratings: Object.fromEntries(rows.map(({ productId: id, ...rest }) => [id, rest])),
-  };
+  const rows = await db
+    .select({ productId, ...rating })
+    .from(productReviews)
+    .where(and(isPublished(siteId), inArray(productId, [...productIds])))
+    .groupBy(productId);
+  return Object.fromEntries(rows.map(({ productId: id, ...rest }) => [id, rest]));
 }
 
 /** The published reviews of a product, and what all of them come to. */

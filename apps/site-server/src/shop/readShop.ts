@@ -1,6 +1,6 @@
 import type { ProductVariant, VariantProduct } from '@plinth/commerce';
 import type { CurrencyCode } from '@plinth/commerce/money';
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { products, productVariants, shops } from '../database/schema/index';
 import type { ShopSettings } from './shopDefinition';
@@ -21,21 +21,16 @@ export async function readShop(db: Reader, siteId: string): Promise<ShopSettings
 
 export interface ProductsAsked {
   siteId: string;
-  ids: readonly string[] | 'all';
+  ids: readonly string[];
   currencyCode: CurrencyCode;
 }
 
-/** Beyond this a shop needs pages of its list. */
-const mostProducts = 200;
-
-/** The given products, or all, with their present prices and stock; one that is gone is not among them. */
+/** The given products, with their present prices and stock; one that is gone is not among them. */
 export async function readProducts(
   db: Reader,
   { siteId, ids, currencyCode }: ProductsAsked,
 ): Promise<Map<string, SoldProduct>> {
   if (ids.length === 0) return new Map();
-  const isWanted =
-    ids === 'all' ? lt(products.position, mostProducts) : inArray(products.id, ids as string[]);
   const rows = await db
     .select({ product: products, variant: productVariants })
     .from(products)
@@ -43,7 +38,7 @@ export async function readProducts(
       productVariants,
       and(eq(productVariants.siteId, products.siteId), eq(productVariants.productId, products.id)),
     )
-    .where(and(eq(products.siteId, siteId), isWanted))
+    .where(and(eq(products.siteId, siteId), inArray(products.id, [...ids])))
     .orderBy(asc(products.position), asc(productVariants.position));
   const found = new Map<string, SoldProduct & { variants: ProductVariant[] }>();
   for (const { product, variant } of rows) {

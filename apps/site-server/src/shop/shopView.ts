@@ -21,7 +21,6 @@ import { letGoOfGoneLines } from './letGoOfGoneLines';
 import { testPayments } from './paymentProvider';
 import { readCart } from './readCart';
 import { readProducts, readShop } from './readShop';
-import type { ProductsAsked } from './readShop';
 import { shopCountries } from './shopCountries';
 import { isMembership } from './shopPages';
 import { shopSentence } from './shopSentence';
@@ -64,7 +63,7 @@ export async function shopView(
       label: shopSentence(definition, key),
     })),
   };
-  const ids = productsOf(page);
+  const ids = productsOfBlocks(page);
   const { pageType: kind = 0 } = page;
   const tokenDigest = readCartToken(c);
   const showsShop = shopPages.has(kind) || hasShopBlock(page);
@@ -106,13 +105,6 @@ const hasShopBlock = (page: PageDefinition): boolean =>
   blocksOf(page).some(
     ({ type, definitionName = '' }) => type === 52 || shopBlocks.test(definitionName),
   );
-
-/** A list without ids of its own shows all. */
-function productsOf(page: PageDefinition): ProductsAsked['ids'] {
-  const lists = blocksOf(page).filter(({ definitionName }) => definitionName === 'products');
-  if (lists.some(({ settings }) => !Array.isArray(settings?.['productIds']))) return 'all';
-  return productsOfBlocks(page);
-}
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,12 +1,14 @@
-import { blocksOf } from '@plinth/site-runtime/render';
+import { blocksOf, isShelf } from '@plinth/site-runtime/render';
 import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/render';
 
 /** The block that shows what buyers say, by its name. */
 export const reviewsBlock = 'product-reviews';
 
-/** Ids of the products that a page's blocks name. */
+/** Ids of the products that a page's blocks name, but for its shelves, which read theirs page by page. */
 export const productsOfBlocks = (page: PageDefinition): string[] =>
-  blocksOf(page).flatMap(productsOfBlock);
+  blocksOf(page)
+    .filter((block) => !isShelf(block))
+    .flatMap(productsOfBlock);
 
 const productsOfBlock = ({ settings }: BlockDefinition): string[] =>
   [settings?.['productId'], settings?.['productIds'], settings?.['left'], settings?.['right']]

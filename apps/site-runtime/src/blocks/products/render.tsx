@@ -5,51 +5,63 @@ import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import type { RenderContext } from '../../context/renderContext';
 import type { RatingView } from '../../context/reviewView';
 import type { ShownProduct } from '../../context/shopView';
+import { stateHref, stateWord } from '../blockState';
+import { contentWords } from '../contentWords';
+import { MissingContent } from '../missingContent';
+import { pageCount } from '../pageNumber';
+import { PageLinks } from '../PageLinks';
 import { ProductForm } from '../product/ProductForm';
 import { Rating } from '../reviews/Rating';
+import { isShelfOfPage, shelfNeed, shelfPageSize } from './shelfState';
 
 /**
  * The shop's shelf: a picture, a name, a price and, once somebody has reviewed it, stars for each product, as links to
- * their pages. With a script each has a
+ * their pages; what does not stand on its first page stands on further ones ([COM-18]). With a script each has a
  * quick view ([COM-15]), whose content waits in a `<template>`.
  */
 export const productsBlock: BlockRenderer = {
   kind: 'products',
   styles: ['commerce', 'shop'],
   client: 'src/blocks/products/attach.ts',
-  needs: ({ productIds }) => ({
-    kind: 'ratings',
-    ...(Array.isArray(productIds) ? { productIds: productIds.map(String) } : {}),
-  }),
-  render(
-    { productIds, hasQuickView = true, descriptions },
-    context,
-    { id: blockId },
-  ): RenderedBlock {
-    const { shop, content } = context.request;
+  needs: (settings, context, { id }) => shelfNeed(settings, context, id),
+  render(settings, context, { id: blockId }): RenderedBlock {
+    const { hasQuickView = true, descriptions } = settings;
+    const { shop, content, url } = context.request;
     if (!shop) throw new TypeError('Its site has no shop.');
-    const products = Array.isArray(productIds)
-      ? productIds.flatMap((id) => shop.products[String(id)] ?? [])
-      : Object.values(shop.products);
+    const answer = content?.answers[blockId];
+    if (answer?.kind !== 'shelf') return { content: <MissingContent {...{ answer, context }} /> };
+    if (answer.total === 0)
+      return {
+        content: <p className="pl-shelf-empty">{contentWords(context)('runtime.summary.empty')}</p>,
+      };
+    const { products, ratings, total, offset } = answer;
     const words = Object(descriptions) as Record<string, unknown>;
-    const said = content?.answers[blockId];
-    const ratings = said?.kind === 'ratings' ? said.ratings : {};
     if (products.some(({ id }) => ratings[id])) context.wantStyle('stars');
+    const limit = shelfPageSize(settings);
+    const [page, pages] = [offset / limit + 1, pageCount(total, limit)];
+    const isOwnPage = isShelfOfPage(context.page, blockId);
+    if (pages > 1) context.wantStyle('pages');
+    if (page > 1) context.keepInAddress(stateWord('page', { blockId, isOwnPage }), String(page));
+    const hrefOf = (number: number) =>
+      stateHref({ page: number > 1 ? String(number) : undefined }, { url, blockId, isOwnPage });
     return {
       content: (
-        <ul className="pl-shelf">
-          {products.map((product) => {
-            const text = words[product.id];
-            return (
-              <Card
-                key={product.id}
-                {...{ product, context, hasQuickView: hasQuickView !== false }}
-                rating={ratings[product.id]}
-                description={typeof text === 'string' ? text : ''}
-              />
-            );
-          })}
-        </ul>
+        <>
+          <ul className="pl-shelf">
+            {products.map((product) => {
+              const text = words[product.id];
+              return (
+                <Card
+                  key={product.id}
+                  {...{ product, context, hasQuickView: hasQuickView !== false }}
+                  rating={ratings[product.id]}
+                  description={typeof text === 'string' ? text : ''}
+                />
+              );
+            })}
+          </ul>
+          <PageLinks {...{ context, page, pages, hrefOf }} hasNumbers />
+        </>
       ),
     };
   },

@@ -4,12 +4,13 @@ import type { MarkedText, SearchAnswer } from '../../context/contentView';
 import { readTextOr } from '../../context/readSettings';
 import type { RenderContext } from '../../context/renderContext';
 import { contentWords } from '../contentWords';
+import { PageLinks } from '../PageLinks';
 import { readSearchState, searchNeed, searchPages, type SearchState } from './searchState';
 
 /** A field that finds what is on the site, and on the search page what was found. Works without JavaScript. */
 export const searchBlock: BlockRenderer = {
   kind: 'search',
-  styles: ['summary', 'search'],
+  styles: ['summary', 'pages', 'search'],
   client: 'src/blocks/search/attach.ts',
   needs: (settings, context) => searchNeed(readSearchState(settings, context)),
   render(settings, context, { id }): RenderedBlock {
@@ -195,21 +196,7 @@ function Results({
           </li>
         ))}
       </ol>
-      {pages > 1 && (
-        <nav className="pl-summary-pages" aria-label={translate('runtime.summary.pages')}>
-          {page > 1 && (
-            <a href={to(page - 1)} rel="prev">
-              {translate('runtime.summary.newer')}
-            </a>
-          )}
-          <span>{translate('runtime.summary.page', { page: Math.min(page, pages), pages })}</span>
-          {page < pages && (
-            <a href={to(page + 1)} rel="next">
-              {translate('runtime.summary.older')}
-            </a>
-          )}
-        </nav>
-      )}
+      <PageLinks {...{ context, pages }} page={Math.min(page, pages)} hrefOf={to} />
     </section>
   );
 }

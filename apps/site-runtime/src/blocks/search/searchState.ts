@@ -2,6 +2,7 @@ import { pageType } from '@plinth/site-model';
 import type { SearchNeed } from '../../context/contentView';
 import type { NeedContext } from '../../context/blockRenderer';
 import { readTextOr } from '../../context/readSettings';
+import { pageCount, readPageNumber } from '../pageNumber';
 
 export interface SearchState {
   /** What was typed; '' where nothing was asked. */
@@ -25,11 +26,10 @@ export function readSearchState(
   { url, page }: Pick<NeedContext, 'url' | 'page'>,
 ): SearchState {
   const { searchParams } = url;
-  const number = Number(searchParams.get('page') ?? 1);
   const isResultsPage = page.pageType === pageType.search;
   return {
     query: (searchParams.get('q') ?? '').trim().slice(0, 200),
-    page: Number.isInteger(number) && number > 0 && number <= mostPages ? number : 1,
+    page: readPageNumber(searchParams.get('page'), mostPages),
     isResultsPage,
     isPreview: searchParams.has('preview'),
     collectionId:
@@ -55,5 +55,4 @@ export function searchNeed({
   };
 }
 
-export const searchPages = (total: number): number =>
-  Math.min(mostPages, Math.ceil(total / pageSize));
+export const searchPages = (total: number): number => pageCount(total, pageSize, mostPages);

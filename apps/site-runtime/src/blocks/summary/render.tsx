@@ -2,9 +2,11 @@ import type { CSSProperties } from 'react';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import type { ItemsAnswer } from '../../context/contentView';
 import type { RenderContext } from '../../context/renderContext';
-import { isCollectionPage, stateHref } from '../blockState';
+import { isCollectionPage, stateHref, stateWord } from '../blockState';
 import { contentWords } from '../contentWords';
 import { MissingContent, reportMissing } from '../missingContent';
+import { pageCount } from '../pageNumber';
+import { PageLinks } from '../PageLinks';
 import { SummaryItem } from './SummaryItem';
 import { readSummarySettings, type SummarySettings } from './summarySettings';
 import { readSummaryState, summaryNeed, type SummaryState } from './summaryState';
@@ -12,7 +14,7 @@ import { readSummaryState, summaryNeed, type SummaryState } from './summaryState
 /** Posts, dates or products of a collection as a wall, a carousel, a list or a grid. */
 export const summaryBlock: BlockRenderer = {
   kind: 'summary',
-  styles: ['summary'],
+  styles: ['summary', 'pages'],
   client: 'src/blocks/summary/attach.ts',
   needs(settings, { url, page, timeZone }, { id: blockId }) {
     const read = readSummarySettings(settings);
@@ -31,12 +33,23 @@ export const summaryBlock: BlockRenderer = {
     const isOwnPage = isCollectionPage(page, read.collectionId);
     const href = (changes: Record<string, string | undefined>) =>
       stateHref({ page: undefined, ...changes }, { url, blockId, isOwnPage });
+    const number = shownPage(read, state, answer);
+    if (read.hasPages && number > 1 && showsAll(read, state))
+      context.keepInAddress(stateWord('page', { blockId, isOwnPage }), String(number));
     return {
       content: <Summary {...{ blockId, settings: read, state, answer, context, href }} />,
       json: settings,
     };
   },
 };
+
+/** The page that is shown: the last one where the address asks for one behind it. */
+const shownPage = ({ pageSize }: SummarySettings, { page }: SummaryState, { total }: ItemsAnswer) =>
+  Math.min(page, Math.max(1, pageCount(total, pageSize)));
+
+/** What a visitor has picked out of the items stands on the pages of all of them as well. */
+const showsAll = ({ when: usual }: SummarySettings, state: SummaryState): boolean =>
+  !(state.category ?? state.tag ?? state.author ?? state.month) && state.when === usual;
 
 interface SummaryProps {
   blockId: string;
@@ -172,25 +185,11 @@ function Choices({ settings, state, answer, context, href }: Omit<SummaryProps, 
 }
 
 function Pages({ settings, state, answer, context, href }: Omit<SummaryProps, 'blockId'>) {
-  const pages = Math.ceil(answer.total / settings.pageSize);
-  if (!settings.hasPages || pages < 2) return null;
-  const translate = contentWords(context);
+  if (!settings.hasPages) return null;
+  const pages = pageCount(answer.total, settings.pageSize);
   const to = (page: number) => (page === 1 ? href({}) : href({ page: String(page) }));
-  const page = Math.min(state.page, pages);
   return (
-    <nav className="pl-summary-pages" aria-label={translate('runtime.summary.pages')}>
-      {page > 1 && (
-        <a href={to(page - 1)} data-state="newer" rel="prev">
-          {translate('runtime.summary.newer')}
-        </a>
-      )}
-      <span>{translate('runtime.summary.page', { page, pages })}</span>
-      {page < pages && (
-        <a href={to(page + 1)} data-state="older" rel="next">
-          {translate('runtime.summary.older')}
-        </a>
-      )}
-    </nav>
+    <PageLinks {...{ context, pages }} page={Math.min(state.page, pages)} hrefOf={to} isState />
   );
 }
 

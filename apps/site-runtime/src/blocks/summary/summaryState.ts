@@ -2,6 +2,7 @@ import type { ItemsNeed } from '../../context/contentView';
 import type { NeedContext } from '../../context/blockRenderer';
 import { isCollectionPage, readState } from '../blockState';
 import { startOfDay } from '../calendar/zones';
+import { readPageNumber } from '../pageNumber';
 import type { SummarySettings } from './summarySettings';
 
 /** What a visitor chose, read from the address. */
@@ -18,8 +19,6 @@ export interface SummaryState {
   page: number;
 }
 
-const mostPages = 1000;
-
 export function readSummaryState(
   settings: SummarySettings,
   { url, page, blockId }: Pick<NeedContext, 'url' | 'page'> & { blockId: string },
@@ -27,7 +26,6 @@ export function readSummaryState(
   const isOwnPage = isCollectionPage(page, settings.collectionId);
   const read = (name: string) => readState(name, { url, blockId, isOwnPage })?.slice(0, 100);
   const when = read('when');
-  const number = Number(read('page') ?? 1);
   const [category, tag, month] = [read('category'), read('tag'), read('month')];
   return {
     ...{ category, tag, author: read('author') },
@@ -35,7 +33,7 @@ export function readSummaryState(
       settings.filterBy === 'category' ? category : settings.filterBy === 'tag' ? tag : undefined,
     month: month && /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(month) ? month : undefined,
     when: settings.offersPast && (when === 'past' || when === 'upcoming') ? when : settings.when,
-    page: Number.isInteger(number) && number > 0 && number <= mostPages ? number : 1,
+    page: readPageNumber(read('page')),
   };
 }
 

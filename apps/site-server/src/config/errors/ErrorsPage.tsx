@@ -3,6 +3,7 @@ import { addressWith, listQuery } from '../list/addressWith';
 import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
+import { KeptNote } from '../shell/KeptNote';
 import { Notice } from '../shell/Notice';
 import type { ErrorGroup } from './errorQueries';
 
@@ -50,6 +51,7 @@ export function ErrorsPage({
       <div className="pl-config-foot">
         <Paging visit={visit} total={total} page={page} />
       </div>
+      <KeptNote visit={visit} kept={visit.services.retention.errors} />
     </ConfigShell>
   );
 }

@@ -2,7 +2,7 @@ import type { ConfigVisit } from '../configVisit';
 import type { ConfigWords } from '../configWords';
 import { TimePlot } from '../plots/TimePlot';
 import { ConfigShell } from '../shell/ConfigShell';
-import type { Period } from '../visits/period';
+import { KeptNote } from '../shell/KeptNote';
 import { PeriodMenu } from '../visits/PeriodMenu';
 import { metrics, verdictOf } from './metrics';
 import type { Metric } from './metrics';
@@ -10,7 +10,7 @@ import type { SpeedDay, SpeedTotal } from './speedQueries';
 
 export interface SpeedPageProps {
   visit: ConfigVisit;
-  period: Period;
+  period: number;
   /** Every day of the period. */
   days: readonly string[];
   byDay: readonly SpeedDay[];
@@ -24,7 +24,7 @@ export function SpeedPage({ visit, period, days, byDay, totals }: SpeedPageProps
     <ConfigShell visit={visit} part="speed" title={t('config.part.speed')}>
       <div className="pl-config-head">
         <h1>{t('config.part.speed')}</h1>
-        <PeriodMenu visit={visit} period={period} />
+        <PeriodMenu {...{ visit, period }} kept={visit.services.retention.speed} />
       </div>
       <p className="pl-config-lead">{t('config.speed.lead')}</p>
       {totals.length === 0 ? <p className="pl-config-empty">{t('config.speed.none')}</p> : null}
@@ -75,6 +75,7 @@ export function SpeedPage({ visit, period, days, byDay, totals }: SpeedPageProps
           </section>
         );
       })}
+      <KeptNote visit={visit} kept={visit.services.retention.speed} />
     </ConfigShell>
   );
 }

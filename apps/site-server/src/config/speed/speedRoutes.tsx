@@ -6,9 +6,9 @@ import { speedByDay, speedInTotal } from './speedQueries';
 
 export function registerSpeed(area: ConfigArea): void {
   area.show('/config/speed', 'speed', async (visit) => {
-    const { db } = visit.services;
+    const { db, retention } = visit.services;
     const { timeZone } = visit.words;
-    const period = readPeriod(visit.url.searchParams);
+    const period = readPeriod(visit.url.searchParams, retention.speed);
     const days = daysUntil(visit.now, period, timeZone);
     const filter = { siteId: visit.site.definition.id, from: days[0]!, timeZone };
     const [byDay, totals] = await Promise.all([speedByDay(db, filter), speedInTotal(db, filter)]);

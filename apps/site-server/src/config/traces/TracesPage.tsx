@@ -3,6 +3,7 @@ import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
 import { settingsOf } from '../settings/settingsForm';
 import { ConfigShell } from '../shell/ConfigShell';
+import { KeptNote } from '../shell/KeptNote';
 import { Notice } from '../shell/Notice';
 import { SearchForm } from '../shell/SearchForm';
 import { TextsApart } from '../shell/TextsApart';
@@ -57,6 +58,7 @@ export function TracesPage({
       <div className="pl-config-foot">
         <Paging visit={visit} total={total} page={page} />
       </div>
+      <KeptNote visit={visit} kept={visit.services.retention.traces} />
     </ConfigShell>
   );
 }

@@ -1,14 +1,21 @@
 import type { ConfigVisit } from '../configVisit';
-import { periods } from './period';
-import type { Period } from './period';
+import type { DaysKept } from '../../jobs/retention';
+import { offeredPeriods } from './period';
+
+interface PeriodMenuProps {
+  visit: ConfigVisit;
+  period: number;
+  /** For how long there are numbers. */
+  kept: DaysKept;
+}
 
 /** How far back the numbers go. */
-export function PeriodMenu({ visit, period }: { visit: ConfigVisit; period: Period }) {
+export function PeriodMenu({ visit, period, kept }: PeriodMenuProps) {
   const { t } = visit.words;
   return (
     <nav aria-label={t('config.period')}>
       <ul className="pl-config-tabs">
-        {periods.map((days) => (
+        {offeredPeriods(kept).map((days) => (
           <li key={days}>
             <a href={`?days=${days}`} aria-current={days === period ? 'true' : undefined}>
               {t('config.period.days', { days })}

@@ -1,14 +1,14 @@
 import type { ConfigVisit } from '../configVisit';
 import { TimePlot } from '../plots/TimePlot';
 import { ConfigShell } from '../shell/ConfigShell';
-import type { Period } from './period';
+import { KeptNote } from '../shell/KeptNote';
 import { PeriodMenu } from './PeriodMenu';
 import { Ranking } from './Ranking';
 import type { DeviceKind, RankedRow, VisitDay } from './visitQueries';
 
 export interface VisitsPageProps {
   visit: ConfigVisit;
-  period: Period;
+  period: number;
   /** Every day of the period, also those without a visit. */
   days: readonly VisitDay[];
   all: Omit<VisitDay, 'day'>;
@@ -38,7 +38,7 @@ export function VisitsPage({
     <ConfigShell visit={visit} part="visits" title={t('config.part.visits')}>
       <div className="pl-config-head">
         <h1>{t('config.part.visits')}</h1>
-        <PeriodMenu visit={visit} period={period} />
+        <PeriodMenu {...{ visit, period }} kept={visit.services.retention.visits} />
       </div>
       {isEmpty ? <p className="pl-config-empty">{t('config.visits.none')}</p> : null}
       <dl className="pl-config-figures">
@@ -109,6 +109,7 @@ export function VisitsPage({
         </>
       )}
       <p className="pl-config-note">{t('config.visits.how', { zone: words.timeZone })}</p>
+      <KeptNote visit={visit} kept={visit.services.retention.visits} />
     </ConfigShell>
   );
 }

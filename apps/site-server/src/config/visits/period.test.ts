@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysUntil, readPeriod } from './period';
+import { daysUntil, offeredPeriods, readPeriod } from './period';
 
 it('[SRV-3] begins days where the site is', () => {
   const now = new Date('2026-03-01T23:30:00Z');
@@ -16,6 +16,15 @@ it('[SRV-3] loses no day when the clocks change', () => {
 });
 
 it('[SRV-3] takes nonsense for a month', () => {
-  expect(readPeriod(new URLSearchParams('days=7'))).toBe(7);
-  expect(readPeriod(new URLSearchParams('days=9999'))).toBe(30);
+  expect(readPeriod(new URLSearchParams('days=7'), 'forever')).toBe(7);
+  expect(readPeriod(new URLSearchParams('days=9999'), 762)).toBe(30);
+});
+
+it('[SRV-3, SRV-4] shows no days of which nothing is kept any more', () => {
+  const offered = (['forever', 762, 365, 364, 30, 7, 6, 1] as const).map(offeredPeriods);
+  expect(offered.map(String)).toEqual([
+    ...['7,30,90,365', '7,30,90,365', '7,30,90,365', '7,30,90', '7,30', '7', '6', '1'],
+  ]);
+  const ask = (days: string, kept: number) => readPeriod(new URLSearchParams(`days=${days}`), kept);
+  expect([ask('365', 90), ask('365', 10), ask('7', 10), ask('30', 1)]).toEqual([30, 7, 7, 1]);
 });

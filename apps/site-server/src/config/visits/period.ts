@@ -1,8 +1,24 @@
-export const periods = [7, 30, 90, 365] as const;
-export type Period = (typeof periods)[number];
+import type { DaysKept } from '../../jobs/retention';
 
-export const readPeriod = (search: URLSearchParams): Period =>
-  periods.find((one) => String(one) === search.get('days')) ?? 30;
+const usual = 30;
+const periods = [7, usual, 90, 365];
+
+/**
+ * The numbers of days that a plot may show: none longer than what it shows is kept ([SRV-4]), since days that were
+ * deleted would look like days on which nobody came.
+ */
+export function offeredPeriods(kept: DaysKept): number[] {
+  if (kept === 'forever') return periods;
+  const whole = periods.filter((days) => days <= kept);
+  return whole.length > 0 ? whole : [kept];
+}
+
+/** The period that an address asks for; a month, or the longest there is, where it asks for none. */
+export function readPeriod(search: URLSearchParams, kept: DaysKept): number {
+  const offered = offeredPeriods(kept);
+  const asked = offered.find((days) => String(days) === search.get('days'));
+  return asked ?? (offered.includes(usual) ? usual : offered.at(-1)!);
+}
 
 /** The days up to today, the oldest first, as `2026-03-01` in the site's time zone. */
 export function daysUntil(now: Date, period: number, timeZone: string): string[] {

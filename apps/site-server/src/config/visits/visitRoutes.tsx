@@ -14,9 +14,9 @@ import { VisitsPage } from './VisitsPage';
 
 export function registerVisits(area: ConfigArea): void {
   area.show('/config/visits', 'visits', async (visit) => {
-    const { db } = visit.services;
+    const { db, retention } = visit.services;
     const { timeZone } = visit.words;
-    const period = readPeriod(visit.url.searchParams);
+    const period = readPeriod(visit.url.searchParams, retention.visits);
     const days = daysUntil(visit.now, period, timeZone);
     const filter = { siteId: visit.site.definition.id, from: days[0]!, timeZone };
     const [counted, all, pages, referrers, devices, variants, campaigns, events] =

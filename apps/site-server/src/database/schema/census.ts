@@ -25,6 +25,7 @@ export const censusHits = pgTable(
   (table) => [
     uniqueIndex('census_hits_hit_id').on(table.hitId),
     index('census_hits_time').on(table.siteId, table.recordedAt),
+    index('census_hits_age').on(table.recordedAt),
   ],
 );
 
@@ -40,5 +41,8 @@ export const censusEvents = pgTable(
     data: measuredJson<Record<string, unknown>>('data').notNull(),
     recordedAt: moment('recorded_at').notNull(),
   },
-  (table) => [index('census_events_time').on(table.siteId, table.kind, table.recordedAt)],
+  (table) => [
+    index('census_events_time').on(table.siteId, table.kind, table.recordedAt),
+    index('census_events_age').on(table.recordedAt),
+  ],
 );

@@ -19,7 +19,10 @@ export const javascriptErrors = pgTable(
     data: measuredJson<Record<string, unknown>>('data').notNull(),
     recordedAt: moment('recorded_at').notNull(),
   },
-  (table) => [index('javascript_errors_time').on(table.siteId, table.recordedAt)],
+  (table) => [
+    index('javascript_errors_time').on(table.siteId, table.recordedAt),
+    index('javascript_errors_age').on(table.recordedAt),
+  ],
 );
 
 /** Trace entries ([TRK-9]). */
@@ -40,6 +43,7 @@ export const traceEntries = pgTable(
   (table) => [
     index('trace_entries_time').on(table.siteId, table.recordedAt),
     index('trace_entries_trace').on(table.siteId, table.traceId),
+    index('trace_entries_age').on(table.recordedAt),
   ],
 );
 
@@ -56,7 +60,10 @@ export const trackingEvents = pgTable(
     data: measuredJson<Record<string, unknown>>('data').notNull(),
     recordedAt: moment('recorded_at').notNull(),
   },
-  (table) => [index('tracking_events_time').on(table.siteId, table.sender, table.recordedAt)],
+  (table) => [
+    index('tracking_events_time').on(table.siteId, table.sender, table.recordedAt),
+    index('tracking_events_age').on(table.recordedAt),
+  ],
 );
 
 /** Page-speed and user-timing records ([TRK-15]). */
@@ -69,5 +76,8 @@ export const performanceRecords = pgTable(
     data: measuredJson<Record<string, unknown>>('data').notNull(),
     recordedAt: moment('recorded_at').notNull(),
   },
-  (table) => [index('performance_records_time').on(table.siteId, table.recordedAt)],
+  (table) => [
+    index('performance_records_time').on(table.siteId, table.recordedAt),
+    index('performance_records_age').on(table.recordedAt),
+  ],
 );

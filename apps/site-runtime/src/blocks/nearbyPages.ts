@@ -1,0 +1,14 @@
+/**
+ * The pages that stand between back and on: the first, the last and those beside the present one, in at most seven
+ * places, so that the row keeps its length while somebody turns. `undefined` is a gap, and never stands for one page
+ * alone, which takes no more room than the gap.
+ */
+export function nearbyPages(page: number, pages: number): (number | undefined)[] {
+  if (pages <= 7) return from(1, pages);
+  if (page <= 4) return [...from(1, 5), undefined, pages];
+  if (page >= pages - 3) return [1, undefined, ...from(pages - 4, pages)];
+  return [1, undefined, ...from(page - 1, page + 1), undefined, pages];
+}
+
+const from = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);

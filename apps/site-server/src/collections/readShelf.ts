@@ -1,0 +1,62 @@
+import type { ShelfAnswer, ShelfNeed } from '@plinth/site-runtime/render';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase';
+import { products, productVariants } from '../database/schema/index';
+import { storableText } from '../database/schema/visitorColumns';
+import { readProducts, readShop } from '../shop/readShop';
+import { lastPageOffset } from './lastPageOffset';
+
+export interface ReadShelfInput {
+  siteId: string;
+  need: ShelfNeed;
+  /** Products that this visitor may not see: they are not counted either. */
+  closedProducts: ReadonlySet<string>;
+}
+
+/**
+ * What is sold on one page of the shelf, and how many products there are on all; past the last page stands the last
+ * one. Nothing else of the shop is read, however large it is. `undefined` for a site that sells nothing.
+ */
+export async function readShelf(
+  db: Database,
+  { siteId, need: { productIds, offset, limit }, closedProducts }: ReadShelfInput,
+): Promise<Omit<ShelfAnswer, 'ratings'> | undefined> {
+  const shop = await readShop(db, siteId);
+  if (!shop) return undefined;
+  // One value, however many there are: a statement takes no more than 65,535.
+  const named =
+    productIds &&
+    sql`array(select jsonb_array_elements_text(${JSON.stringify(productIds.map(storableText))}::jsonb))`;
+  const isSold = sql`exists (select 1 from ${productVariants} where ${and(
+    eq(productVariants.siteId, products.siteId),
+    eq(productVariants.productId, products.id),
+  )})`;
+  const isOnShelf = and(
+    eq(products.siteId, siteId),
+    isSold,
+    named && sql`${products.id} = any(${named})`,
+    closedProducts.size > 0 ? notInArray(products.id, [...closedProducts]) : undefined,
+  );
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(products)
+    .where(isOnShelf);
+  const total = counted?.total ?? 0;
+  const shownOffset = Math.min(offset, lastPageOffset(total, limit));
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(isOnShelf)
+    .orderBy(
+      named ? sql`array_position(${named}, ${products.id})` : asc(products.position),
+      asc(products.id),
+    )
+    .limit(limit)
+    .offset(shownOffset);
+  const ids = rows.map(({ id }) => id);
+  const found = await readProducts(db, { siteId, ids, currencyCode: shop.currencyCode });
+  return {
+    ...{ kind: 'shelf', total, offset: shownOffset },
+    products: ids.flatMap((id) => found.get(id) ?? []),
+  };
+}

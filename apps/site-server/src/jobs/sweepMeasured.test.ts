@@ -1,0 +1,154 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  censusEvents,
+  censusHits,
+  javascriptErrors,
+  performanceRecords,
+  traceEntries,
+  trackingEvents,
+} from '../database/schema/index';
+import { createTestApp } from '../testing/createTestApp';
+import type { TestApp } from '../testing/createTestApp';
+import { describeOnEachDatabase } from '../testing/databases';
+import { usualRetention } from './retention';
+import { startSweeping } from './startSweeping';
+import { sweepMeasured } from './sweepMeasured';
+
+const day = 86_400_000;
+const siteId = 'site-test';
+const tables = {
+  ...{ censusHits, censusEvents, trackingEvents, performanceRecords },
+  ...{ javascriptErrors, traceEntries },
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describeOnEachDatabase('what pages reported', (get) => {
+  async function open(retention = usualRetention) {
+    const test = await createTestApp(get(), { retention });
+    const { db, time } = test;
+    const ago = (days: number) => new Date(time.now - days * day);
+    let hits = 0;
+    const report = async (days: number) => {
+      const recordedAt = ago(days);
+      const data = {};
+      await db.insert(censusHits).values({
+        ...{ siteId, hitId: `hit-${(hits += 1)}`, event: 'View', data, recordedAt },
+      });
+      await db.insert(censusEvents).values({ siteId, kind: 'overlay', data, recordedAt });
+      await db.insert(trackingEvents).values({ siteId, sender: 'v1', data, recordedAt });
+      await db.insert(performanceRecords).values({ siteId, data, recordedAt });
+      await db.insert(javascriptErrors).values({ siteId, message: 'x', data, recordedAt });
+      await db.insert(traceEntries).values({ siteId, pageUrl: '/', type: 'x', recordedAt });
+    };
+    const sweep = (more: Partial<Parameters<typeof sweepMeasured>[0]> = {}) =>
+      sweepMeasured({ ...test.services, ...more });
+    return { ...test, ago, report, sweep, count: () => countRows(test) };
+  }
+
+  const countRows = async ({ db }: TestApp) =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(tables).map(async ([name, table]) => [name, await db.$count(table)]),
+      ),
+    ) as Record<keyof typeof tables, number>;
+
+  it('[SRV-4] is kept for two years and a month of visits and speed, and three months of errors and traces', async () => {
+    const { report, sweep, count } = await open();
+    for (const days of [0, 90, 93, 762, 765]) await report(days);
+    await sweep();
+    expect(await count()).toEqual({
+      ...{ censusHits: 4, censusEvents: 4, trackingEvents: 4, performanceRecords: 4 },
+      ...{ javascriptErrors: 2, traceEntries: 2 },
+    });
+  });
+
+  it('[SRV-4] is kept for as long as the environment says, or for ever', async () => {
+    const { report, sweep, count } = await open({
+      ...{ visits: 'forever', speed: 30, errors: 1, traces: 365 },
+    });
+    for (const days of [0, 20, 200, 2000]) await report(days);
+    await sweep();
+    expect(await count()).toEqual({
+      ...{ censusHits: 4, censusEvents: 4, trackingEvents: 4, performanceRecords: 2 },
+      ...{ javascriptErrors: 1, traceEntries: 3 },
+    });
+  });
+
+  it('[SRV-4] goes in small lots, of which one run takes an end, however much there is', async () => {
+    const { db, sweep, count, ago } = await open();
+    await db.execute(sql`insert into javascript_errors (site_id, message, data, recorded_at)
+      select ${siteId}, 'x', '{}', ${ago(200).toISOString()}::timestamptz from generate_series(1, 20700)`);
+    await sweep();
+    expect(await count()).toMatchObject({ javascriptErrors: 700 });
+    await sweep();
+    expect(await count()).toMatchObject({ javascriptErrors: 0 });
+  });
+
+  it('[SRV-4] lets whoever asks the server have a word between two lots', async () => {
+    const { db, sweep, ago } = await open();
+    await db.execute(sql`insert into javascript_errors (site_id, message, data, recorded_at)
+      select ${siteId}, 'x', '{}', ${ago(200).toISOString()}::timestamptz from generate_series(1, 5000)`);
+    let [words, isSwept] = [0, false];
+    const others = (async () => {
+      while (!isSwept) words += await setImmediate(1);
+    })();
+    await sweep();
+    isSwept = true;
+    await others;
+    expect(words).toBeGreaterThanOrEqual(5000 / 500);
+  });
+
+  it('[SRV-4] is deleted once by several servers at the same time, and nothing else with it', async () => {
+    const { db, sweep, count, ago } = await open();
+    await db.execute(sql`insert into census_hits (site_id, hit_id, event, data, recorded_at)
+      select ${siteId}, 'old-' || n, 'View', '{}', ${ago(800).toISOString()}::timestamptz
+      from generate_series(1, 4000) n`);
+    await db.execute(sql`insert into census_hits (site_id, hit_id, event, data, recorded_at)
+      select ${siteId}, 'new-' || n, 'View', '{}', ${ago(700).toISOString()}::timestamptz
+      from generate_series(1, 600) n`);
+    await Promise.all([sweep(), sweep(), sweep()]);
+    // One that gave way to another may have left some: the next run finds them.
+    await sweep();
+    expect(await count()).toMatchObject({ censusHits: 600 });
+  });
+
+  it('[SRV-4, TRK-9] keeps the traces of a visit together', async () => {
+    const { db, sweep, ago } = await open();
+    const entry = (traceId: string, days: number) => ({
+      ...{ siteId, traceId, pageUrl: '/', type: 'x', recordedAt: ago(days) },
+    });
+    await db
+      .insert(traceEntries)
+      .values([
+        ...[entry('visit-long', 95), entry('visit-long', 90), entry('visit-over', 95)],
+        entry('visit-over', 94),
+      ]);
+    await sweep();
+    const left = await db.select().from(traceEntries);
+    expect(left.map(({ traceId }) => traceId)).toEqual(['visit-long', 'visit-long']);
+  });
+
+  it('[SRV-4] stops between two lots when the server does', async () => {
+    const { report, sweep, count } = await open();
+    await report(1000);
+    await sweep({ signal: AbortSignal.abort() });
+    expect(await count()).toMatchObject({ censusHits: 1, traceEntries: 1 });
+  });
+
+  it('[SRV-4] is looked through every ten minutes while the server runs', async () => {
+    const { report, count, services } = await open();
+    await report(1000);
+    await report(1);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const stop = startSweeping(services);
+    vi.advanceTimersByTime(10 * 60_000);
+    vi.useRealTimers();
+    await expect.poll(async () => Object.values(await count())).toEqual([1, 1, 1, 1, 1, 1]);
+    stop();
+  });
+});

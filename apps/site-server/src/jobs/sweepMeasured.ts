@@ -1,0 +1,108 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { and, asc, eq, gte, lt, notExists, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import {
+  censusEvents,
+  censusHits,
+  javascriptErrors,
+  performanceRecords,
+  traceEntries,
+  trackingEvents,
+} from '../database/schema/index';
+import type { Services } from '../services';
+import type { DaysKept, Retention } from './retention';
+
+const day = 86_400_000;
+
+/** Few enough for a statement of some milliseconds: whoever asks the server meanwhile waits for no more than that. */
+const rowsAtOnce = 500;
+/** Of one table in one run; what is left waits for the next. A million rows are gone after eight hours. */
+const statementsAtOnce = 40;
+
+type MeasuredTable = PgTable & Record<'id' | 'recordedAt', PgColumn>;
+
+const measured: readonly (readonly [MeasuredTable, keyof Retention])[] = [
+  [censusHits, 'visits'],
+  [censusEvents, 'visits'],
+  [trackingEvents, 'visits'],
+  [performanceRecords, 'speed'],
+  [javascriptErrors, 'errors'],
+  [traceEntries, 'traces'],
+];
+
+/**
+ * Before this moment is deleted. It moves once a day, at midnight UTC, and leaves a day more than asked for: so the first
+ * of the days that a plot shows is whole, in whatever time zone.
+ */
+const keptSince = (days: number, now: number): Date =>
+  new Date((Math.floor(now / day) - days - 1) * day);
+
+/** Whoever sweeps, and until when: `signal` ends it after the statement that is under way. */
+export interface Sweep extends Pick<Services, 'db' | 'database' | 'clock'> {
+  retention: Retention;
+  signal?: AbortSignal;
+}
+
+/**
+ * Deletes what pages reported once it has been kept for as long as it should be, the oldest first. Several servers may
+ * do it at the same time: each takes rows that no other has under its hands.
+ */
+export async function sweepMeasured(sweep: Sweep): Promise<void> {
+  // One table after the other, so that a pool keeps its connections for visitors.
+  for (const [table, kind] of measured) await sweepTable(sweep, table, sweep.retention[kind]);
+}
+
+async function sweepTable(
+  { db, database, clock, signal }: Sweep,
+  table: MeasuredTable,
+  days: DaysKept,
+): Promise<void> {
+  if (days === 'forever') return;
+  const since = keptSince(days, clock());
+  let hasDeleted = false;
+  for (let statement = 0; statement < statementsAtOnce; statement++) {
+    if (signal?.aborted) return;
+    const oldest = db
+      .select({ id: table.id })
+      .from(table)
+      .where(
+        and(lt(table.recordedAt, since), table === traceEntries ? isOver(db, since) : undefined),
+      )
+      .orderBy(asc(table.recordedAt))
+      .limit(rowsAtOnce)
+      .for('update', { skipLocked: true });
+    const gone = await db
+      .delete(table)
+      // An array is made once; of a subquery the planner may ask for its limit again and again.
+      .where(sql`${table.id} = any(array(${oldest}))`)
+      .returning({ id: table.id });
+    hasDeleted ||= gone.length > 0;
+    if (gone.length < rowsAtOnce) {
+      // Nobody else does it for the embedded database, whose file would grow for ever. It takes a second for a million
+      // rows, and is done once a day, when all that was old is gone.
+      if (hasDeleted && database.kind === 'embedded') await db.execute(sql`vacuum ${table}`);
+      return;
+    }
+    // The embedded database answers at once, and would let nobody else have a word until the last lot.
+    await othersTurn();
+  }
+}
+
+/** A visit is one thing: its first entries stay as long as its last. */
+function isOver(db: Sweep['db'], since: Date): SQL {
+  const later = alias(traceEntries, 'later');
+  return notExists(
+    db
+      .select({ one: sql`1` })
+      .from(later)
+      .where(
+        and(
+          eq(later.siteId, traceEntries.siteId),
+          eq(later.traceId, traceEntries.traceId),
+          gte(later.recordedAt, since),
+        ),
+      ),
+  );
+}
