@@ -47,8 +47,8 @@ export interface PageRequest {
   unsubscribe?: UnsubscribeView | undefined;
   /** On the page that shows a letter: its HTML, made by the server with everything in it escaped. */
   letterHtml?: string | undefined;
-  /** A one-time key for each form on the page, so that posting without JavaScript is stored once. */
-  formKey?: string;
+  /** Gives a key to each form of the page, so that what is posted without JavaScript is stored once. */
+  newFormKey?: () => string;
   /** On a site that sells. */
   shop?: ShopView | undefined;
   /** On the page of a review request. */
@@ -78,6 +78,8 @@ export interface FormAnswer {
   errors: Record<string, string>;
   /** Message for the whole form. */
   message?: string;
+  /** The key that goes on, so that what was posted with it stays one submission. @default a new one */
+  key?: string;
 }
 
 export interface RenderContext {

@@ -233,6 +233,26 @@ const postedForm = {
   'fields.message': 'Line one\r\nline two',
 };
 
+function siteWithTwoForms() {
+  const site = structuredClone(testSite);
+  site.pages[1]!.sections[0]!.blocks.push({
+    ...{ id: 'letters', type: 51 },
+    settings: {
+      ...{ formId: 'letters', formName: 'Letters', title: 'Letters' },
+      formFields: [{ id: 'email', type: 'email', title: 'Email', required: true }],
+    },
+  });
+  return site;
+}
+
+/** The keys of a page's forms, by form id. */
+function keysByForm(html: string): Record<string, string> {
+  const forms = html.matchAll(/<form[^>]*data-form-id="([^"]+)".*?<\/form>/gs);
+  return Object.fromEntries(
+    [...forms].map(([form, id]) => [id, / name="key" value="([^"]+)"/.exec(form)?.[1] ?? '']),
+  );
+}
+
 describeOnEachDatabase('forms without a script', (get) => {
   it('[SRV-2] stores the same values and answers with the page and its success message', async () => {
     const test = await createTestApp(get());
@@ -285,6 +305,37 @@ describeOnEachDatabase('forms without a script', (get) => {
     );
     expect(html).toContain('action="/form/contact"');
     expect(test.services.submissionKeys.check(key?.[1] ?? key?.[2] ?? '')).toBe('valid');
+  });
+
+  it('[FRM-21, SRV-2] gives each form of a page a key of its own, and each is stored once', async () => {
+    const test = await createTestApp(get(), { site: siteWithTwoForms() });
+    const visitor = test.browser();
+    const keys = keysByForm(await (await visitor.get('/contact')).text());
+    expect(new Set(Object.values(keys)).size).toBe(2);
+    test.time.now += 5000;
+    // Whoever goes back has the same page before them.
+    const letter = { 'fields.email': 'ada@example.com', key: keys['letters']! };
+    const first = { ...postedForm, key: keys['contact']! };
+    for (const _ of ['sent', 'sent again']) {
+      expect((await visitor.postForm('/form/contact', first)).status).toBe(200);
+      expect((await visitor.postForm('/form/letters', letter)).status).toBe(200);
+    }
+    expect((await rows(test)).map(({ formId }) => formId).sort()).toEqual(['contact', 'letters']);
+  });
+
+  it('[FRM-20, SRV-2] an answer keeps the key of what was sent and gives none of it to another form', async () => {
+    const test = await createTestApp(get(), { site: siteWithTwoForms() });
+    const visitor = test.browser();
+    const key = keyOfPage(test);
+    const wrong = { ...postedForm, 'fields.email': 'ada', key };
+    const answer = await visitor.postForm('/form/contact', wrong);
+    const keys = keysByForm(await answer.text());
+    expect(keys['contact']).toBe(key);
+    expect(keys['letters']).not.toBe(key);
+    expect(test.services.submissionKeys.check(keys['letters']!)).toBe('valid');
+    const thanked = await visitor.postForm('/form/contact', { ...postedForm, key });
+    expect(thanked.headers.get('cache-control')).toBe('private, no-cache');
+    expect(keysByForm(await thanked.text())['letters']).not.toBe(key);
   });
 
   it('[SRV-2] answers mistakes with the page, everything typed, and a message at each field', async () => {

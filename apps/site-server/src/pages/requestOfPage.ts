@@ -28,8 +28,6 @@ export interface PageRequestInput extends PageAnswers {
   page: PageDefinition;
   nonce: string;
   crumb?: string | undefined;
-  /** A key that goes on, so that what was posted with it stays one submission. */
-  formKey?: string;
   /** What the shop said to a post. */
   shopAnswer?: ShopAnswer;
   /** Where the page is shown, when something else was asked for. @default the address of the request */
@@ -45,7 +43,7 @@ export async function requestOfPage(
   c: Context<ServerEnvironment>,
   input: PageRequestInput,
 ): Promise<PageRequest> {
-  const { site, page, nonce, crumb, formKey, address, blocks, shopAnswer, ...more } = input;
+  const { site, page, nonce, crumb, address, blocks, shopAnswer, ...more } = input;
   const { shopCheckout, ...answers } = more;
   const services = c.get('services');
   const asked = address ?? publicUrl(c);
@@ -69,7 +67,7 @@ export async function requestOfPage(
     cookieDecision: readDecision(c.req.header('cookie')),
     hasTraces: trackingCookie.test(c.req.header('cookie') ?? ''),
     globalPrivacyControl: c.req.header('sec-gpc') === '1',
-    formKey: formKey ?? services.submissionKeys.issue(),
+    newFormKey: () => services.submissionKeys.issue(),
     ...(crumb === undefined ? {} : { crumb }),
     ...answers,
     ...forcedByPreview(asked, account),

@@ -74,7 +74,7 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
   const answer = (
     status: number,
     { outcome, errors = {}, message }: Partial<FormAnswer>,
-    formKey?: string,
+    keptKey?: string,
   ) =>
     sendPage(
       c,
@@ -87,9 +87,9 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
             values: withoutPasswords(values, form),
             errors,
             ...(message === undefined ? {} : { message }),
+            ...(keptKey === undefined ? {} : { key: keptKey }),
           },
         },
-        ...(formKey === undefined ? {} : { formKey }),
         // Only a lock screen's form says where it leads: its password is still to come.
         ...(returnTo === null
           ? {}

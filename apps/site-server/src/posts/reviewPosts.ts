@@ -58,8 +58,8 @@ async function answerPost(
       site,
       // What was sent is shown once more, also where it was the last that this request takes.
       request: { ...request, view: { ...request.view, state: 'open' } },
-      ...{ status, formKey: key },
-      formAnswers: { [schema.formId]: { values, errors: {}, ...given } },
+      status,
+      formAnswers: { [schema.formId]: { key, values, errors: {}, ...given } },
     });
 
   const wait = await takeFromLimit(c, 'saveFormSubmission');
@@ -92,7 +92,6 @@ interface ShownReviewPage extends ReviewVisit {
   /** @default the one of the request's state */
   status?: number;
   formAnswers?: Record<string, FormAnswer>;
-  formKey?: string;
 }
 
 const statusOf: Readonly<Record<ReviewRequestView['state'], number>> = {

@@ -4,14 +4,19 @@ import type { FormAnswer, RenderContext } from '../../context/renderContext';
 
 /**
  * What a form posts along without JavaScript: the page it stands on, the key that makes it count once, and on a lock
- * screen the address that was asked for, since the page in the answer stands under the form's own.
+ * screen the address that was asked for, since the page in the answer stands under the form's own. The key is the form's
+ * alone: whoever goes back to the page after one form has another to send.
  */
-export function hiddenFormFields({ request, page }: RenderContext): Record<string, string> {
-  const { formKey, unlockAnswer, url } = request;
+export function hiddenFormFields(
+  { request, page }: RenderContext,
+  formId: string,
+): Record<string, string> {
+  const { formAnswers, newFormKey, unlockAnswer, url } = request;
+  const key = formAnswers?.[formId]?.key ?? newFormKey?.();
   const isLockScreen = page.pageType === pageType.lockScreen;
   return {
     pageId: page.id,
-    ...(formKey ? { key: formKey } : {}),
+    ...(key ? { key } : {}),
     ...(isLockScreen ? { returnTo: unlockAnswer?.returnTo ?? url.pathname + url.search } : {}),
   };
 }

@@ -47,7 +47,8 @@ async function sendOwn(
     site: site.definition,
     page,
     request: {
-      ...{ url: publicUrl(c), nonce, crumb: ensureCrumb(c), formKey: submissionKeys.issue() },
+      ...{ url: publicUrl(c), nonce, crumb: ensureCrumb(c) },
+      newFormKey: () => submissionKeys.issue(),
       ...(account ? { account } : {}),
     },
   });
