@@ -297,6 +297,24 @@ describeOnEachDatabase('forms without a script', (get) => {
     });
   });
 
+  it('[FRM-2, FRM-22] takes an amount as it was written, from a script and from the browser alone', async () => {
+    const site = structuredClone(testSite);
+    site.pages[1]!.sections[0]!.blocks[0]!.settings!['formFields'] = [
+      { id: 'sum', type: 'currency', title: 'Sum', currencySymbol: '€' },
+    ];
+    const test = await createTestApp(get(), { site });
+    const { visitor, save } = await openForm(test);
+    const sum = '1\u202f200,50\u00a0€';
+    expect((await save({ form: JSON.stringify({ sum }) })).status).toBe(200);
+    const post = (text: string) =>
+      visitor.postForm('/form/contact', { 'fields.sum': text, key: keyOfPage(test) });
+    expect((await post(sum)).status).toBe(200);
+    expect((await rows(test)).map((row) => row.values)).toEqual([{ sum }, { sum }]);
+    const refused = await post('12 abc');
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('Enter an amount, such as 12.50.');
+  });
+
   it('[SRV-2] gives the visitor a page whose form carries a usable key', async () => {
     const test = await createTestApp(get());
     const html = await (await test.browser().get('/contact')).text();

@@ -2,10 +2,9 @@ import type { FieldValue, FormField, FormSchema, FormValues } from './formSchema
 
 /** Whether nothing has been entered: no text, no part, nothing checked. */
 export function isEmptyValue(value: FieldValue | undefined): boolean {
-  if (value === undefined || value === '') return true;
-  if (typeof value === 'string') return value.trim() === '';
-  const parts: readonly string[] = Object.values(value);
-  return parts.every((part) => !part?.trim());
+  return typeof value === 'string'
+    ? !value.trim()
+    : Object.values(value ?? {}).every((part: string | undefined) => isEmptyValue(part));
 }
 
 /**
