@@ -48,7 +48,7 @@ export const fieldRules: Readonly<Partial<Record<FieldType, FieldRule>>> = {
     return (emailRule === 'strict' ? isStrictEmail : isEmail)(value.trim()) ? undefined : email;
   },
   number: follows(/^[-+]?(\d[\d.,'\s]*|[.,]\d+)$/, 'forms.number'),
-  website: follows(/^(https?:\/\/)?[^\s/?#.@]+(\.[^\s/?#.@]+)+([:/?#]\S*)?$/i, 'forms.website'),
+  website: follows(/^(https?:\/\/)?[^\s/?#.@:]+(\.[^\s/?#.@:]+)+([:/?#]\S*)?$/i, 'forms.website'),
   // An amount as people write it; between its parts may stand spaces of any kind.
   //
   //     amount   = [mark] [sign] [mark] figures [mark]

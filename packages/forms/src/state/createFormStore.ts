@@ -82,7 +82,9 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     leaveField(id) {
       const field = fieldsById.get(id);
       const value = state.values[id];
-      if (!field || checked.has(id) || value === firstValues[id]) return;
+      // By content: a page that comes back, or a form that meets its store, reads its lists anew.
+      if (!field || checked.has(id) || JSON.stringify(value) === JSON.stringify(firstValues[id]))
+        return;
       checked.add(id);
       showError(id, messageFor(field, value));
       askOwn((own) => own.start(id));
