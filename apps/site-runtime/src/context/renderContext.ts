@@ -78,6 +78,8 @@ export interface FormAnswer {
   errors: Record<string, string>;
   /** Message for the whole form. */
   message?: string;
+  /** Seconds after which it may be tried again. */
+  retryAfter?: number;
   /** The key that goes on, so that what was posted with it stays one submission. @default a new one */
   key?: string;
 }

@@ -419,7 +419,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2] keeps the limit with the page as well', async () => {
+  it('[SRV-2, FRM-15] keeps the limit with the page as well, and says how long it lasts', async () => {
     const test = await createTestApp(get(), {
       rateLimits: { saveFormSubmission: { calls: 1, window: 60_000 } },
     });
@@ -428,7 +428,9 @@ describeOnEachDatabase('forms without a script', (get) => {
     await send(keys[0]);
     const second = await send(keys[1]);
     expect([second.status, second.headers.get('retry-after')]).toEqual([429, '60']);
-    expect(await second.text()).toContain('Submission rate limit exceeded.');
+    const html = await second.text();
+    expect(html).toContain('Submission rate limit exceeded.');
+    expect(html).toContain('You can try again in 60 seconds.');
     expect(await rows(test)).toHaveLength(1);
   });
 

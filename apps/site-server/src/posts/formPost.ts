@@ -73,7 +73,7 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
   const returnTo = posted.get('returnTo');
   const answer = (
     status: number,
-    { outcome, errors = {}, message }: Partial<FormAnswer>,
+    { outcome, errors = {}, message, retryAfter }: Partial<FormAnswer>,
     keptKey?: string,
   ) =>
     sendPage(
@@ -87,6 +87,7 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
             values: withoutPasswords(values, form),
             errors,
             ...(message === undefined ? {} : { message }),
+            ...(retryAfter === undefined ? {} : { retryAfter }),
             ...(keptKey === undefined ? {} : { key: keptKey }),
           },
         },
@@ -100,7 +101,8 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
   const wait = await takeFromLimit(c, 'saveFormSubmission');
   if (wait > 0) {
     c.header('retry-after', String(wait));
-    return answer(429, { message: formSentence(site.definition, 'forms.status.429') }, key);
+    const message = formSentence(site.definition, 'forms.status.429');
+    return answer(429, { message, retryAfter: wait }, key);
   }
   // The key came with the page: its age is the time that filling in took.
   const elapsed = services.submissionKeys.age(key);

@@ -25,14 +25,14 @@ export function hiddenFormFields(
 export function answeredForm({ request }: RenderContext, formId: string) {
   const answer: FormAnswer | undefined = request.formAnswers?.[formId];
   if (!answer) return {};
-  const { outcome, values, errors, message } = answer;
+  const { outcome, values, errors, message, retryAfter } = answer;
   return {
     values,
     errors,
     outcome:
       outcome === 'saved'
         ? ({ ok: true } as const)
-        : ({ ok: false, status: 400, body: { errors, error: message } } as const),
+        : ({ ok: false, status: 400, retryAfter, body: { errors, error: message } } as const),
   };
 }
 
