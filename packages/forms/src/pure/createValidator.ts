@@ -48,9 +48,8 @@ export function createValidator(schema: FormSchema, translate: Translate<FormWor
     },
     validateField(field, value) {
       const failure = checkField(field, value, formats);
-      if (!failure) return undefined;
-      const [, part] = failure;
-      return { message: messageOf(field, failure), ...(part !== undefined && { part }) };
+      const part = failure?.[1];
+      return failure && { message: messageOf(field, failure), ...(part !== undefined && { part }) };
     },
   };
 }

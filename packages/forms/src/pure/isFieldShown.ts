@@ -17,18 +17,18 @@ export function isFieldShown(
   values: FormValues,
   above: readonly string[] = [],
 ): boolean {
-  if (!field.conditions) return true;
-  return field.conditions.every(({ field: id, test, value = '' }) => {
+  // None that does not hold.
+  return !field.conditions?.some(({ field: id, test, value = '' }) => {
     const source = schema.fields.find((candidate) => candidate.id === id);
     const shown =
       !source || above.includes(id) || isFieldShown(source, schema, values, [...above, field.id]);
     const current = shown ? values[id] : undefined;
-    if (test === 'filled') return !isEmptyValue(current);
-    if (test === 'empty') return isEmptyValue(current);
+    if (test === 'filled') return isEmptyValue(current);
+    if (test === 'empty') return !isEmptyValue(current);
     const found =
       typeof current === 'object'
         ? Object.values(current).includes(value)
         : (current ?? '') === value;
-    return found !== (test === 'isNot');
+    return found === (test === 'isNot');
   });
 }
