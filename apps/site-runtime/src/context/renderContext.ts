@@ -72,6 +72,8 @@ export interface UnlockAnswer {
 }
 
 export interface FormAnswer {
+  /** Of the block that was posted. @default every block with this form */
+  blockId?: string;
   outcome: 'saved' | 'refused';
   values: FormValues;
   /** Field id → message. */

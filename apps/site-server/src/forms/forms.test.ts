@@ -315,6 +315,30 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(await refused.text()).toContain('Enter an amount, such as 12.50.');
   });
 
+  it('[FRM-21] answers where it was posted, of two blocks with the same form, else in both', async () => {
+    const site = structuredClone(testSite);
+    const { blocks } = site.pages[1]!.sections[0]!;
+    blocks.push({ ...blocks[0]!, id: 'contact-below' });
+    const test = await createTestApp(get(), { site });
+    const blocksWith = async (text: string, fields: Record<string, string>) => {
+      const posted = { ...postedForm, pageId: 'contact', key: keyOfPage(test), ...fields };
+      const html = await (await test.browser().postForm('/form/contact', posted)).text();
+      const parts = html.split(/ id="block-/).slice(1);
+      return parts.filter((part) => part.includes(text)).map((part) => part.split('"')[0]);
+    };
+    const wrong = { 'fields.email': 'ada' };
+    const message = 'Email is not valid.';
+    expect(await blocksWith(message, { ...wrong, blockId: 'contact-below' })).toEqual([
+      'contact-below',
+    ]);
+    expect(await blocksWith(message, { ...wrong, blockId: 'gone' })).toEqual([
+      'contact-form',
+      'contact-below',
+    ]);
+    const asks = ' name="fields.message"';
+    expect(await blocksWith(asks, { blockId: 'contact-below' })).toEqual(['contact-form']);
+  });
+
   it('[SRV-2] gives the visitor a page whose form carries a usable key', async () => {
     const test = await createTestApp(get());
     const html = await (await test.browser().get('/contact')).text();

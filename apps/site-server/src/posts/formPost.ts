@@ -1,6 +1,7 @@
 import { honeypotName, isLikelyProgram, readFormPost } from '@plinth/forms/rules';
 import type { FormValues } from '@plinth/forms/rules';
 import { safeHref } from '@plinth/site-model';
+import { blocksOf } from '@plinth/site-runtime/render';
 import type { FormAnswer } from '@plinth/site-runtime/render';
 import type { Context, Hono } from 'hono';
 import { formSentence } from '../forms/formSentence';
@@ -70,6 +71,9 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
   const values = readFormPost(schema, posted);
   const key = posted.get('key') ?? '';
   const page = pageOfPost(posted, site) ?? form.page;
+  const blockId = posted.get('blockId');
+  // What the owner has taken away meanwhile is answered wherever the form stands.
+  const isThere = blockId !== null && blocksOf(page).some(({ id }) => id === blockId);
   const returnTo = posted.get('returnTo');
   const answer = (
     status: number,
@@ -83,6 +87,7 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
         status,
         formAnswers: {
           [schema.formId]: {
+            ...(isThere ? { blockId } : {}),
             outcome: outcome ?? 'refused',
             values: withoutPasswords(values, form),
             errors,

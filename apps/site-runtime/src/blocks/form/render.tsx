@@ -18,14 +18,14 @@ export const formBlock: BlockRenderer = {
           schema={schema}
           idPrefix={`${id}-`}
           action={`/form/${encodeURIComponent(schema.formId)}`}
-          hidden={hiddenFormFields(context, schema.formId)}
+          hidden={hiddenFormFields(context, { formId: schema.formId, blockId: id })}
           query={context.request.url.search}
           locale={context.locale}
           messages={context.messages}
           {...(thanks && {
             thanks: <div dangerouslySetInnerHTML={{ __html: context.sanitizeHtml(thanks) }} />,
           })}
-          {...answeredForm(context, schema.formId)}
+          {...answeredForm(context, { formId: schema.formId, blockId: id })}
         />
       ),
       json: describeForm(schema, thanks !== ''),

@@ -20,11 +20,11 @@ export const newsletterBlock: BlockRenderer = {
           footnote={optional('footnote')}
           idPrefix={`${id}-`}
           action={`/form/${encodeURIComponent(schema.formId)}`}
-          hidden={hiddenFormFields(context, schema.formId)}
+          hidden={hiddenFormFields(context, { formId: schema.formId, blockId: id })}
           query={context.request.url.search}
           locale={context.locale}
           messages={context.messages}
-          {...answeredForm(context, schema.formId)}
+          {...answeredForm(context, { formId: schema.formId, blockId: id })}
         />
       ),
       json: describeForm(schema, false),
