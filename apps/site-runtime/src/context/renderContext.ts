@@ -74,6 +74,8 @@ export interface UnlockAnswer {
 }
 
 export interface FormAnswer {
+  /** Of the block that was posted. @default every block with this form */
+  blockId?: string;
   outcome: 'saved' | 'refused';
   values: FormValues;
   /** Field id → message. */
@@ -84,6 +86,8 @@ export interface FormAnswer {
   key?: string;
   /** It came without the captcha that the form has. @default false */
   lacksCaptcha?: boolean;
+  /** Seconds after which it may be tried again. */
+  retryAfter?: number;
 }
 
 export interface RenderContext {

@@ -334,6 +334,48 @@ describeOnEachDatabase('forms without a script', (get) => {
     });
   });
 
+  it('[FRM-2, FRM-22] takes an amount as it was written, from a script and from the browser alone', async () => {
+    const site = structuredClone(testSite);
+    site.pages[1]!.sections[0]!.blocks[0]!.settings!['formFields'] = [
+      { id: 'sum', type: 'currency', title: 'Sum', currencySymbol: '€' },
+    ];
+    const test = await createTestApp(get(), { site });
+    const { visitor, save } = await openForm(test);
+    const sum = '1\u202f200,50\u00a0€';
+    expect((await save({ form: JSON.stringify({ sum }) })).status).toBe(200);
+    const post = (text: string) =>
+      visitor.postForm('/form/contact', { 'fields.sum': text, key: keyOfPage(test) });
+    expect((await post(sum)).status).toBe(200);
+    expect((await rows(test)).map((row) => row.values)).toEqual([{ sum }, { sum }]);
+    const refused = await post('12 abc');
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('Enter an amount, such as 12.50.');
+  });
+
+  it('[FRM-21] answers where it was posted, of two blocks with the same form, else in both', async () => {
+    const site = structuredClone(testSite);
+    const { blocks } = site.pages[1]!.sections[0]!;
+    blocks.push({ ...blocks[0]!, id: 'contact-below' });
+    const test = await createTestApp(get(), { site });
+    const blocksWith = async (text: string, fields: Record<string, string>) => {
+      const posted = { ...postedForm, pageId: 'contact', key: keyOfPage(test), ...fields };
+      const html = await (await test.browser().postForm('/form/contact', posted)).text();
+      const parts = html.split(/ id="block-/).slice(1);
+      return parts.filter((part) => part.includes(text)).map((part) => part.split('"')[0]);
+    };
+    const wrong = { 'fields.email': 'ada' };
+    const message = 'Email is not valid.';
+    expect(await blocksWith(message, { ...wrong, blockId: 'contact-below' })).toEqual([
+      'contact-below',
+    ]);
+    expect(await blocksWith(message, { ...wrong, blockId: 'gone' })).toEqual([
+      'contact-form',
+      'contact-below',
+    ]);
+    const asks = ' name="fields.message"';
+    expect(await blocksWith(asks, { blockId: 'contact-below' })).toEqual(['contact-form']);
+  });
+
   it('[SRV-2] gives the visitor a page whose form carries a usable key', async () => {
     const test = await createTestApp(get());
     const html = await (await test.browser().get('/contact')).text();
@@ -438,7 +480,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2] keeps the limit with the page as well', async () => {
+  it('[SRV-2, FRM-15] keeps the limit with the page as well, and says how long it lasts', async () => {
     const test = await createTestApp(get(), {
       rateLimits: { saveFormSubmission: { calls: 1, window: 60_000 } },
     });
@@ -447,7 +489,9 @@ describeOnEachDatabase('forms without a script', (get) => {
     await send(keys[0]);
     const second = await send(keys[1]);
     expect([second.status, second.headers.get('retry-after')]).toEqual([429, '60']);
-    expect(await second.text()).toContain('Submission rate limit exceeded.');
+    const html = await second.text();
+    expect(html).toContain('Submission rate limit exceeded.');
+    expect(html).toContain('You can try again in 60 seconds.');
     expect(await rows(test)).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { honeypotName, isLikelyProgram, readFormPost } from '@plinth/forms/rules';
 import type { FormValues } from '@plinth/forms/rules';
 import { safeHref } from '@plinth/site-model';
-import { captchaAnswerName } from '@plinth/site-runtime/render';
+import { blocksOf, captchaAnswerName } from '@plinth/site-runtime/render';
 import type { FormAnswer } from '@plinth/site-runtime/render';
 import type { Context, Hono } from 'hono';
 import { formSentence } from '../forms/formSentence';
@@ -71,10 +71,13 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
   const values = readFormPost(schema, posted);
   const key = posted.get('key') ?? '';
   const page = pageOfPost(posted, site) ?? form.page;
+  const blockId = posted.get('blockId');
+  // What the owner has taken away meanwhile is answered wherever the form stands.
+  const isThere = blockId !== null && blocksOf(page).some(({ id }) => id === blockId);
   const returnTo = posted.get('returnTo');
   const answer = (
     status: number,
-    { outcome, errors = {}, message, lacksCaptcha = false }: Partial<FormAnswer>,
+    { outcome, errors = {}, message, retryAfter, lacksCaptcha = false }: Partial<FormAnswer>,
     keptKey?: string,
   ) =>
     sendPage(
@@ -84,11 +87,13 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
         status,
         formAnswers: {
           [schema.formId]: {
+            ...(isThere ? { blockId } : {}),
             outcome: outcome ?? 'refused',
             values: withoutPasswords(values, form),
             errors,
             lacksCaptcha,
             ...(message === undefined ? {} : { message }),
+            ...(retryAfter === undefined ? {} : { retryAfter }),
             ...(keptKey === undefined ? {} : { key: keptKey }),
           },
         },
@@ -102,7 +107,8 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
   const wait = await takeFromLimit(c, 'saveFormSubmission');
   if (wait > 0) {
     c.header('retry-after', String(wait));
-    return answer(429, { message: formSentence(site.definition, 'forms.status.429') }, key);
+    const message = formSentence(site.definition, 'forms.status.429');
+    return answer(429, { message, retryAfter: wait }, key);
   }
   // The key came with the page: its age is the time that filling in took.
   const elapsed = services.submissionKeys.age(key);

@@ -66,7 +66,7 @@ async function answerPost(
   if (wait > 0) {
     c.header('retry-after', String(wait));
     const message = formSentence(site.definition, 'forms.status.429');
-    return answer(429, { outcome: 'refused', message });
+    return answer(429, { outcome: 'refused', message, retryAfter: wait });
   }
   const elapsed = services.submissionKeys.age(key);
   if (isLikelyProgram({ honeypot: posted.get(honeypotName), elapsed })) {

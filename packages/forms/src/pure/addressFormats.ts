@@ -14,46 +14,43 @@ export interface AddressFormat {
 
 /**
  * Countries by the shape of their addresses, from the formats that postal services publish. Each row: countries ·
- * order of city (c), state (s) and zip (z), a capital where a required address must have it · name of the state ·
- * pattern of the code, in which `#` is a digit and `a` a letter.
+ * order of city (c), state (s) and zip (z), a capital where a required address must have it · pattern of the code, in
+ * which `#` is a digit and `a` a letter · name of the state, where it is not just a region · name of the code, where it is
+ * not just that. What is usual stands last and is left out: every form pays for each letter.
  */
-const rows = `US:CSZ:state:#{5}
-CA:CSZ:province:a#a[ -]?#a#
-AU:CSZ:state:#{4}
-NZ:CZ:region:#{4}
-GB:CsZ:county:a{1,2}#[A-Z\\d]? ?#aa
-IE:Csz:county:a[\\dW]{2} ?[A-Z\\d]{4}
-AT BE DK HU LI NO:ZC:region:#{4}
-CH:ZCs:canton:#{4}
-LU:ZC:region:(L-?)?#{4}
-DE FI FR:ZC:region:#{5}
-NL:ZC:region:#{4} ?aa
-PT:ZC:region:#{4}(-#{3})?
-PL:ZC:region:##-?#{3}
-CZ SE SK:ZC:region:#{3} ?##
-ES IT:ZCs:province:#{5}
-MX:ZCS:state:#{5}
-BR:CSZ:state:#{5}-?#{3}
-IN:CZS:state:[1-9]## ?#{3}
-CN:zSC:province:#{6}
-JP:ZSC:prefecture:#{3}-?#{4}
-SG:CZ:region:#{6}
-AE HK:Cs:region`.split('\n');
-
-/** Names of the postal code that are not just that. */
-const codeNames: Readonly<Record<string, string>> = { US: 'zip', IN: 'pin', IE: 'eircode' };
+const rows = `US:CSZ:#{5}:state:zip
+CA:CSZ:a#a[ -]?#a#:province
+AU:CSZ:#{4}:state
+NZ:CZ:#{4}
+GB:CsZ:a{1,2}#[A-Z\\d]? ?#aa:county
+IE:Csz:a[\\dW]{2} ?[A-Z\\d]{4}:county:eircode
+AT BE DK HU LI NO:ZC:#{4}
+CH:ZCs:#{4}:canton
+LU:ZC:(L-?)?#{4}
+DE FI FR:ZC:#{5}
+NL:ZC:#{4} ?aa
+PT:ZC:#{4}(-#{3})?
+PL:ZC:##-?#{3}
+CZ SE SK:ZC:#{3} ?##
+ES IT:ZCs:#{5}:province
+MX:ZCS:#{5}:state
+BR:CSZ:#{5}-?#{3}:state
+IN:CZS:[1-9]## ?#{3}:state:pin
+CN:zSC:#{6}:province
+JP:ZSC:#{3}-?#{4}:prefecture
+SG:CZ:#{6}
+AE HK:Cs`.split('\n');
 
 /** The address format of a country; one that the table does not name has every part and checks nothing. */
 export function addressFormat(country: string): AddressFormat {
-  const row = rows
-    .map((line) => line.split(':'))
-    .find(([codes]) => codes!.split(' ').includes(country));
-  const [, order = 'Czs', state = 'region', pattern] = row ?? [];
+  const [, order = 'Czs', pattern, state = 'region', code = 'postcode'] =
+    rows.map((line) => line.split(':')).find(([codes]) => codes!.split(' ').includes(country)) ??
+    [];
   const indexes = [...order].map((letter) => '..csz'.indexOf(letter.toLowerCase()));
   return {
     order: [0, 1, ...indexes, 5],
     state: `forms.${state}` as AddressWord,
-    zip: `forms.${codeNames[country] ?? 'postcode'}` as AddressWord,
+    zip: `forms.${code}` as AddressWord,
     required: [0, ...indexes.filter((_, at) => order[at]! < 'a')].sort(),
     zipPattern: pattern
       ? new RegExp(`^(${pattern.replace(/#/g, '\\d').replace(/a/g, '[a-z]')})$`, 'i')

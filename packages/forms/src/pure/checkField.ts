@@ -1,9 +1,8 @@
-import { fieldRules, type Failure } from './fieldRules';
+import { fieldRules, likert as unanswered, type Failure } from './fieldRules';
 import { isEmptyValue } from './isFieldShown';
 import type { FieldValue, FormField, FormFormats } from './formSchema';
 
 const missing: Failure = ['forms.required'];
-const unanswered: Failure = ['forms.likert'];
 const noFormats: FormFormats = {};
 
 /** Checks one field against the rule table: first whether something is there, then whether it is right. */
@@ -23,13 +22,13 @@ export function checkField(
     // The first part that is shown.
     return ['forms.required', type === 'phone' && !field.showCountryCode ? 1 : 0];
   }
-  const parts = Array.isArray(value) ? (value as readonly string[]) : Object.values(value!);
+  const parts: readonly string[] = Object.values(value!);
   if (required) {
     if (type === 'likert' && parts.filter(Boolean).length < (field.options?.length ?? 0))
       return unanswered;
     // A name needs both parts, a phone number its country code where it is asked for.
     const needed = type === 'name' ? 2 : type === 'phone' && field.showCountryCode ? 1 : 0;
-    const part = parts.slice(0, needed).findIndex((text) => !text.trim());
+    const part = parts.slice(0, needed).findIndex(isEmptyValue);
     if (part >= 0) return ['forms.required', part];
   }
   return fieldRules[type]?.('', field, parts, formats);

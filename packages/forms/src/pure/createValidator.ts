@@ -28,8 +28,8 @@ export function createValidator(schema: FormSchema, translate: Translate<FormWor
   const messages = new Map<FormField, Record<string, string>>();
 
   const messageOf = (field: FormField, [key]: Failure): string => {
-    let known = messages.get(field);
-    if (!known) messages.set(field, (known = {}));
+    const known = messages.get(field) ?? {};
+    messages.set(field, known);
     return (known[key] ??= translate(key, {
       title: hasEnd.test(field.title) ? translate('forms.answer') : field.title,
       email: translate('forms.emailExample'),
@@ -41,16 +41,15 @@ export function createValidator(schema: FormSchema, translate: Translate<FormWor
       const errors: Record<string, string> = {};
       for (const field of fields) {
         const failure = checkField(field, values[field.id], formats);
-        if (failure && (!field.conditions || isFieldShown(field, schema, values)))
+        if (failure && isFieldShown(field, schema, values))
           errors[field.id] = messageOf(field, failure);
       }
       return errors;
     },
     validateField(field, value) {
       const failure = checkField(field, value, formats);
-      if (!failure) return undefined;
-      const [, part] = failure;
-      return { message: messageOf(field, failure), ...(part !== undefined && { part }) };
+      const part = failure?.[1];
+      return failure && { message: messageOf(field, failure), ...(part !== undefined && { part }) };
     },
   };
 }

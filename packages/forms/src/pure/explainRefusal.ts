@@ -49,7 +49,7 @@ export function explainRefusal(
     };
   }
   const error = answer['error'];
-  return plain(typeof error === 'string' && error !== '' ? error : translate('forms.unknown'));
+  return plain((typeof error === 'string' && error) || translate('forms.unknown'));
 }
 
 function explainWait(seconds: number, translate: Translate<FormWord>): string {

@@ -19,16 +19,13 @@ export type FieldRule = (
 const option: Failure = ['forms.option'];
 const tooLong: Failure = ['forms.tooLong'];
 const email: Failure = ['forms.email'];
-const likert: Failure = ['forms.likert'];
+export const likert: Failure = ['forms.likert'];
 
-/** A type whose text follows a pattern. */
+/** A type whose text follows a pattern. A field of amounts may have a symbol of its own: to its pattern it is one of many. */
 const follows =
   (pattern: RegExp, ...failure: Failure): FieldRule =>
-  (value) =>
-    pattern.test(value.trim()) ? undefined : failure;
-
-const number = /^[-+]?(?:\d[\d.,'\s]*|[.,]\d+)$/;
-const amount = follows(number, 'forms.currency');
+  (value, { currencySymbol }) =>
+    pattern.test(value.trim().replace(currencySymbol || '$', '$')) ? undefined : failure;
 
 const oneOfOptions: FieldRule = (_, { options }, parts) =>
   options && !parts.every((part) => options.includes(part)) ? option : undefined;
@@ -48,20 +45,23 @@ export const fieldRules: Readonly<Partial<Record<FieldType, FieldRule>>> = {
   textarea: (value, { maxLength = 0 }) =>
     maxLength > 0 && value.length > maxLength ? tooLong : undefined,
   email(value, { emailRule }) {
-    const text = value.trim();
-    return (emailRule === 'strict' ? isStrictEmail(text) : isEmail(text)) ? undefined : email;
+    return (emailRule === 'strict' ? isStrictEmail : isEmail)(value.trim()) ? undefined : email;
   },
-  number: follows(number, 'forms.number'),
-  website: follows(
-    /^(?:https?:\/\/)?[^\s/?#.@]+(?:\.[^\s/?#.@]+)+(?:[:/?#]\S*)?$/i,
-    'forms.website',
+  number: follows(/^[-+]?(\d[\d.,'\s]*|[.,]\d+)$/, 'forms.number'),
+  website: follows(/^(https?:\/\/)?[^\s/?#.@:]+(\.[^\s/?#.@:]+)+([:/?#]\S*)?$/i, 'forms.website'),
+  // An amount as people write it; between its parts may stand spaces of any kind.
+  //
+  //     amount   = [mark] [sign] [mark] figures [mark]
+  //     mark     = the field's own symbol | the sign of a currency, also as in "US$" | three capitals: "CHF" | "Euro"
+  //     sign     = "+" | "-"
+  //     figures  = digits [groups] [decimals] | ("." | ",") digits
+  //     groups   = two or three digits each, the last three, behind a mark or a space: 1'200 · 1.200 · 1,00,000 · 1 200
+  //     decimals = ("." | ",") [digits] [dashes]: 12,50 · 50,- · 50.--
+  currency: follows(
+    /^(([A-Z]{3}|[A-Z]*\p{Sc}|[Ee]uros?)\s*)?([-+]\s*)?(([A-Z]{3}|[A-Z]*\p{Sc}|[Ee]uros?)\s*)?(\d+(([.,'\s]\d{2,3})*[.,'\s]\d{3})?([.,]\d*-*)?|[.,]\d+)(\s*([A-Z]{3}|[A-Z]*\p{Sc}|[Ee]uros?))?$/u,
+    'forms.currency',
   ),
-  currency: (value, field, ...others) =>
-    amount(value.replace(field.currencySymbol ?? '$', ''), field, ...others),
-  twitter: follows(
-    /^(?:(?:https?:\/\/)?(?:www\.)?(?:twitter|x)\.com\/)?@?\w{1,15}\/?$/i,
-    'forms.twitter',
-  ),
+  twitter: follows(/^((https?:\/\/)?(www\.)?(twitter|x)\.com\/)?@?\w{1,15}\/?$/i, 'forms.twitter'),
   radio: oneOfOptions,
   select: oneOfOptions,
   checkbox: oneOfOptions,
@@ -82,19 +82,19 @@ export const fieldRules: Readonly<Partial<Record<FieldType, FieldRule>>> = {
   },
   // Seconds may be left out; without AM or PM the hour counts to 23.
   time(_, __, [hour = '', minute = '', second = '', ampm = '']) {
-    const isHalf = ampm.trim() !== '';
+    const half = ampm.trim();
     return firstWrong(
       'forms.time',
-      isHalf ? isWithin(hour, 1, 12) : isWithin(hour, 0, 23),
+      half ? isWithin(hour, 1, 12) : isWithin(hour, 0, 23),
       isWithin(minute, 0, 59),
       !second.trim() || isWithin(second, 0, 59),
-      !isHalf || /^[ap]\.?m\.?$/i.test(ampm.trim()),
+      !half || /^[ap]\.?m\.?$/i.test(half),
     );
   },
   // Digits with the marks that people write between them; 4 to 15 digits in all (E.164).
   phone(_, __, parts) {
     const digits = parts.join('').replace(/\D/g, '').length;
-    const isNumber = digits > 3 && digits < 16 && parts.slice(1).some((part) => part.trim());
+    const isNumber = digits > 3 && digits < 16 && parts.slice(1).join('').trim() !== '';
     return firstWrong(
       'forms.phone',
       ...parts.map(

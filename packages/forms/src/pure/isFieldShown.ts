@@ -2,10 +2,9 @@ import type { FieldValue, FormField, FormSchema, FormValues } from './formSchema
 
 /** Whether nothing has been entered: no text, no part, nothing checked. */
 export function isEmptyValue(value: FieldValue | undefined): boolean {
-  if (value === undefined || value === '') return true;
-  if (typeof value === 'string') return value.trim() === '';
-  const parts: readonly string[] = Object.values(value);
-  return parts.every((part) => !part?.trim());
+  return typeof value === 'string'
+    ? !value.trim()
+    : Object.values(value ?? {}).every((part: string | undefined) => isEmptyValue(part));
 }
 
 /**
@@ -18,18 +17,18 @@ export function isFieldShown(
   values: FormValues,
   above: readonly string[] = [],
 ): boolean {
-  if (!field.conditions) return true;
-  return field.conditions.every(({ field: id, test, value = '' }) => {
+  // None that does not hold.
+  return !field.conditions?.some(({ field: id, test, value = '' }) => {
     const source = schema.fields.find((candidate) => candidate.id === id);
     const shown =
       !source || above.includes(id) || isFieldShown(source, schema, values, [...above, field.id]);
     const current = shown ? values[id] : undefined;
-    if (test === 'filled') return !isEmptyValue(current);
-    if (test === 'empty') return isEmptyValue(current);
+    if (test === 'filled') return isEmptyValue(current);
+    if (test === 'empty') return !isEmptyValue(current);
     const found =
       typeof current === 'object'
         ? Object.values(current).includes(value)
         : (current ?? '') === value;
-    return found !== (test === 'isNot');
+    return found === (test === 'isNot');
   });
 }

@@ -14,10 +14,9 @@ export function readFormPost(
   const posted = new Map<string, string[]>();
   for (const [name, value] of entries) {
     if (typeof value !== 'string') continue;
-    const list = posted.get(name);
-    const text = value.replace(/\r\n?/g, '\n');
-    if (list) list.push(text);
-    else posted.set(name, [text]);
+    const list = posted.get(name) ?? [];
+    list.push(value.replace(/\r\n?/g, '\n'));
+    posted.set(name, list);
   }
   const values: Record<string, FieldValue> = {};
   for (const field of schema.fields) {

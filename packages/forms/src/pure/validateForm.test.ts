@@ -87,7 +87,10 @@ describe('validateForm', () => {
     [
       'website',
       ['example.com', 'https://example.com/a?b', 'http://a.b.co:80'],
-      ['example', 'http://', 'a b.com', 'ada@example.com', 'javascript:alert(1)'],
+      [
+        ...['example', 'http://', 'a b.com', 'ada@example.com', 'javascript:alert(1)'],
+        ...['javascript:alert(document.cookie)', 'mailto:ada.example', 'http:example.com'],
+      ],
     ],
     ['currency', ['12.50', '$12', '1,000.00'], ['twelve', '$']],
     [

@@ -48,6 +48,14 @@ describe('Form', () => {
     await userEvent.click(page.getByRole('button', { name: 'Submit' }));
     await expect.poll(() => saved).toEqual(['port 2']);
   });
+  it('[FRM-22] says in which currency an amount is', async () => {
+    const sum = { type: 'currency', id: 'sum', title: 'Sum', description: 'Before tax.' } as const;
+    const fields = [{ ...sum, currencySymbol: '€' }];
+    await render(<Form schema={{ ...schema, fields }} drafts={false} />);
+    await expect
+      .element(page.getByRole('textbox', { name: 'Sum' }))
+      .toHaveAccessibleDescription('Before tax. €');
+  });
   it('[FRM-20] holds what is sent before its behaviour has come', async () => {
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);

@@ -571,6 +571,22 @@ describe('entries', () => {
     store.setValue('email', 'ada@example.org');
     expect(Object.keys(store.getState().errors)).toEqual([]);
   });
+  it('[FRM-22] checks no field that somebody only went through, also where its parts were read anew', () => {
+    const fields = [
+      { type: 'name', id: 'name', title: 'Name', required: true },
+      { type: 'likert', id: 'mood', title: 'Mood', options: ['Rain'], required: true },
+      { type: 'address', id: 'home', title: 'Home', required: true },
+    ] as const;
+    const home = ['', '', '', '', '', 'DE'];
+    const { store } = start([], { schema: { ...schema, fields }, values: { home } });
+    // As a page does that comes back from the browser's memory.
+    store.setValues({ name: ['', ''], mood: {}, home: [...home] });
+    for (const { id } of fields) store.leaveField(id);
+    expect(store.getState().errors).toEqual({});
+    store.setValue('name', ['Ada', '']);
+    store.leaveField('name');
+    expect(store.getState().errors).toEqual({ name: 'Name is required.' });
+  });
   it('[FRM-22] keeps what a server said about an entry when the field is left again', () => {
     const { store } = start();
     store.setValue('code', 'B');

@@ -12,20 +12,20 @@ import { idle } from './submitMachine';
 
 /** The form without a page: entries, errors, steps and the submission. No DOM, no React. */
 export function createFormStore(options: FormStoreOptions): FormStore {
-  const { schema, locale, messages } = options;
+  const { schema, locale, messages, errors = {} } = options;
   const { fields, steps = [] } = schema;
   const translate = createWords(formWords, { locale, overrides: messages });
   const validator = createValidator(schema, translate);
   const fieldsById = new Map(fields.map((field) => [field.id, field]));
   const listeners = new Set<(state: FormState, previous: FormState) => void>();
-  const checked = new Set<string>(Object.keys(options.errors ?? {}));
+  const checked = new Set<string>(Object.keys(errors));
   const views = new Set<FormView>();
   const firstValues = { ...emptyValues(fields), ...options.values };
   const lastStep = Math.max(0, steps.length - 1);
   let isTouched = false;
   let state: FormState = {
     values: firstValues,
-    errors: options.errors ?? {},
+    errors,
     submit: idle,
     step: 0,
   };
@@ -82,7 +82,9 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     leaveField(id) {
       const field = fieldsById.get(id);
       const value = state.values[id];
-      if (!field || checked.has(id) || value === firstValues[id]) return;
+      // By content: a page that comes back, or a form that meets its store, reads its lists anew.
+      if (!field || checked.has(id) || JSON.stringify(value) === JSON.stringify(firstValues[id]))
+        return;
       checked.add(id);
       showError(id, messageFor(field, value));
       askOwn((own) => own.start(id));

@@ -55,7 +55,11 @@ export function fieldView<Node>(field: FormField, context: FieldViewContext<Node
   const isGroup = isCompound || type === 'radio' || type === 'checkbox' || type === 'likert';
   const state: NodeProps = {
     'aria-invalid': errors[id] ? 'true' : undefined,
-    'aria-describedby': `${base}-error${description ? ` ${base}-description` : ''}`,
+    'aria-describedby':
+      `${base}-error` +
+      (description ? ` ${base}-description` : '') +
+      // Its sign stands beside the entry, where nobody would read it out.
+      (type === 'currency' ? ` ${base}-symbol` : ''),
   };
   const classes = [
     ...['form-item', isCompound ? 'fields' : 'field', type],
@@ -130,7 +134,10 @@ function singleEntry<Node>(
   const choices = type === 'select' && options.map((option) => [option, option] as const);
   const entry = entryView(h, type, props, choices, placeholder ?? translate('forms.choose'));
   if (type !== 'currency') return [entry];
-  const symbol = { className: 'currency-symbol', 'aria-hidden': 'true' };
+  const symbol = {
+    ...{ className: 'currency-symbol', id: `${idPrefix}${id}-symbol` },
+    'aria-hidden': 'true',
+  };
   return [
     h(
       'span',

@@ -1,21 +1,21 @@
 import { createPlainTranslate } from '@plinth/site-model';
 import type { RenderContext } from '../../context/renderContext';
 import { captchaAnswerName } from './captchaAnswerName';
+import { answerTo, type FormOfBlock } from './formProps';
 import { questionMessages } from './questionMessages';
 
 export interface CaptchaQuestionProps {
   context: RenderContext;
-  formId: string;
+  form: FormOfBlock;
   /** The form's key: it says which two numbers are asked for. */
   formKey: string | undefined;
-  idPrefix: string;
 }
 
 /**
  * What a form with a captcha asks whoever has no script: a sum in words. In the answer to a post that came without any
  * captcha it is asked in plain sight, because scripts may be allowed there and not have come.
  */
-export function CaptchaQuestion({ context, formId, formKey, idPrefix }: CaptchaQuestionProps) {
+export function CaptchaQuestion({ context, form, formKey }: CaptchaQuestionProps) {
   const { request, locale, messages } = context;
   const sum = formKey === undefined ? undefined : request.captchaSum?.(formKey);
   if (!sum) return null;
@@ -23,8 +23,8 @@ export function CaptchaQuestion({ context, formId, formKey, idPrefix }: CaptchaQ
   const words = translate('runtime.form.question.numbers').split(' ');
   // Of a language whose list is cut short the figure itself.
   const inWords = (number: number) => words[number - 2] ?? String(number);
-  const id = `${idPrefix}question`;
-  const isMissing = request.formAnswers?.[formId]?.lacksCaptcha === true;
+  const id = `${form.blockId}-question`;
+  const isMissing = answerTo(request, form)?.lacksCaptcha === true;
   const question = (
     <div className="pl-form-question">
       <label className="title" htmlFor={id}>

@@ -1,39 +1,52 @@
 import type { FormSchema } from '@plinth/forms/schema';
 import { pageType } from '@plinth/site-model';
-import type { FormAnswer, RenderContext } from '../../context/renderContext';
+import type { FormAnswer, PageRequest, RenderContext } from '../../context/renderContext';
+
+/** A form, and the block that shows it. */
+export interface FormOfBlock {
+  formId: string;
+  blockId: string;
+}
 
 /**
- * What a form posts along without JavaScript: the page it stands on, the key that makes it count once, and on a lock
+ * What a form posts along without JavaScript: where it stands, the key that makes it count once, and on a lock
  * screen the address that was asked for, since the page in the answer stands under the form's own. The key is the form's
  * alone: whoever goes back to the page after one form has another to send.
  */
 export function hiddenFormFields(
   { request, page }: RenderContext,
-  formId: string,
+  form: FormOfBlock,
 ): Record<string, string> {
-  const { formAnswers, newFormKey, unlockAnswer, url } = request;
-  const key = formAnswers?.[formId]?.key ?? newFormKey?.();
+  const { newFormKey, unlockAnswer, url } = request;
+  const key = answerTo(request, form)?.key ?? newFormKey?.();
   const isLockScreen = page.pageType === pageType.lockScreen;
   return {
     pageId: page.id,
+    blockId: form.blockId,
     ...(key ? { key } : {}),
     ...(isLockScreen ? { returnTo: unlockAnswer?.returnTo ?? url.pathname + url.search } : {}),
   };
 }
 
 /** The server's answer to a post without JavaScript, in the words of the form engine. */
-export function answeredForm({ request }: RenderContext, formId: string) {
-  const answer: FormAnswer | undefined = request.formAnswers?.[formId];
+export function answeredForm({ request }: RenderContext, form: FormOfBlock) {
+  const answer = answerTo(request, form);
   if (!answer) return {};
-  const { outcome, values, errors, message } = answer;
+  const { outcome, values, errors, message, retryAfter } = answer;
   return {
     values,
     errors,
     outcome:
       outcome === 'saved'
         ? ({ ok: true } as const)
-        : ({ ok: false, status: 400, body: { errors, error: message } } as const),
+        : ({ ok: false, status: 400, retryAfter, body: { errors, error: message } } as const),
   };
+}
+
+/** The same form may stand on a page twice: only the one that was posted is answered. */
+export function answerTo({ formAnswers }: PageRequest, form: FormOfBlock): FormAnswer | undefined {
+  const answer = formAnswers?.[form.formId];
+  return (answer?.blockId ?? form.blockId) === form.blockId ? answer : undefined;
 }
 
 /** What behaviour needs: the checked description, without a message that stands in the page already. */

@@ -12,20 +12,19 @@ export const formBlock: BlockRenderer = {
   client: 'src/blocks/form/attach.ts',
   render(settings, context, { id }): RenderedBlock {
     const schema = parseFormSchema(settings);
-    const { formId } = schema;
-    const idPrefix = `${id}-`;
-    const hidden = hiddenFormFields(context, formId);
+    const form = { formId: schema.formId, blockId: id };
+    const hidden = hiddenFormFields(context, form);
     const thanks = thanksHtml(settings);
     return {
       content: (
         <Form
           schema={schema}
-          idPrefix={idPrefix}
-          action={`/form/${encodeURIComponent(formId)}`}
+          idPrefix={`${id}-`}
+          action={`/form/${encodeURIComponent(schema.formId)}`}
           hidden={hidden}
           captchaFallback={
             schema.captcha?.enabled && (
-              <CaptchaQuestion {...{ context, formId, idPrefix }} formKey={hidden['key']} />
+              <CaptchaQuestion {...{ context, form }} formKey={hidden['key']} />
             )
           }
           query={context.request.url.search}
@@ -34,7 +33,7 @@ export const formBlock: BlockRenderer = {
           {...(thanks && {
             thanks: <div dangerouslySetInnerHTML={{ __html: context.sanitizeHtml(thanks) }} />,
           })}
-          {...answeredForm(context, formId)}
+          {...answeredForm(context, form)}
         />
       ),
       json: describeForm(schema, thanks !== ''),

@@ -11,9 +11,8 @@ export const newsletterBlock: BlockRenderer = {
   client: 'src/blocks/newsletter/attach.ts',
   render(settings, context, { id }): RenderedBlock {
     const schema = parseFormSchema(settings);
-    const { formId } = schema;
-    const idPrefix = `${id}-`;
-    const hidden = hiddenFormFields(context, formId);
+    const form = { formId: schema.formId, blockId: id };
+    const hidden = hiddenFormFields(context, form);
     const optional = (name: string) => readTextOr(settings, name, '') || undefined;
     return {
       content: (
@@ -22,18 +21,18 @@ export const newsletterBlock: BlockRenderer = {
           title={optional('title')}
           description={optional('description')}
           footnote={optional('footnote')}
-          idPrefix={idPrefix}
-          action={`/form/${encodeURIComponent(formId)}`}
+          idPrefix={`${id}-`}
+          action={`/form/${encodeURIComponent(schema.formId)}`}
           hidden={hidden}
           captchaFallback={
             schema.captcha?.enabled && (
-              <CaptchaQuestion {...{ context, formId, idPrefix }} formKey={hidden['key']} />
+              <CaptchaQuestion {...{ context, form }} formKey={hidden['key']} />
             )
           }
           query={context.request.url.search}
           locale={context.locale}
           messages={context.messages}
-          {...answeredForm(context, formId)}
+          {...answeredForm(context, form)}
         />
       ),
       json: describeForm(schema, false),

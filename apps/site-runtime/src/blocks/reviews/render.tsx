@@ -58,11 +58,11 @@ export const reviewsBlock: BlockRenderer = {
             schema={schema}
             idPrefix={`${id}-`}
             action={asked.action}
-            hidden={hiddenFormFields(context, schema.formId)}
+            hidden={hiddenFormFields(context, { formId: schema.formId, blockId: id })}
             query={request.url.search}
             locale={locale}
             messages={{ ...context.messages, ...own }}
-            {...answeredForm(context, schema.formId)}
+            {...answeredForm(context, { formId: schema.formId, blockId: id })}
           />
         </div>
       ),
