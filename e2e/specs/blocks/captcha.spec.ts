@@ -83,10 +83,12 @@ test('[FRM-8, FRM-21] nobody has to answer the sum where the captcha has come', 
   page,
 }) => {
   await page.goto(`${server.origin}/contact`);
+  const openedAt = Date.now();
   const form = page.locator('main form').first();
   const question = form.getByLabel(/^What is \w+ plus/);
   await expect(question).toHaveCount(0);
   await fillIn(form, 'Clara');
+  await takeAPersonsTime(openedAt);
   // As the browser posts it where the form's script has not come.
   await form.evaluate((element: HTMLFormElement) => HTMLFormElement.prototype.submit.call(element));
   await expect(page.getByText('Complete CAPTCHA before submitting.')).toBeVisible();
