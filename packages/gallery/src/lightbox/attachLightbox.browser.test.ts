@@ -785,6 +785,21 @@ describe('attachLightbox', () => {
     await expect.poll(() => location.href).toBe(before);
   });
 
+  it('[GAL-20] closes to the page before where a click has opened it and the page was loaded anew', async () => {
+    const before = location.href;
+    history.replaceState({ isPage: true }, '');
+    onTestFinished(() => history.replaceState(null, '', before));
+    // The entry as the document before has left it.
+    const named = `${before}${before.includes('?') ? '&' : '?'}itemId=s3`;
+    history.pushState({ plinthLightbox: 0.5 }, '', named);
+    mountGallery({ design, items: pictures(5) }, { lightbox: fast });
+    await expectShown(4);
+    await button('Close').click();
+    await expect.poll(() => element()).toBeNull();
+    await expect.poll(() => history.state).toEqual({ isPage: true });
+    expect(location.href).toBe(before);
+  });
+
   it('[GAL-20] stays closed where the address named it and it was closed', async () => {
     const before = location.href;
     onTestFinished(() => history.replaceState(null, '', before));
