@@ -53,7 +53,7 @@ test('[RUN-2, RUN-6] the preview comes while somebody types, stays in its collec
 });
 
 test('[RUN-2, RUN-6] the preview looks where the results above it come from', async ({ page }) => {
-  await page.goto('/search?q=kiln&in=journal');
+  await page.goto('/search?q=kiln&in=collection-journal');
   const field = page.getByLabel('Search this site');
   await field.click();
   await expect(field).toHaveRole('combobox');
@@ -61,7 +61,7 @@ test('[RUN-2, RUN-6] the preview looks where the results above it come from', as
   await expect(page.getByRole('option').first()).toContainText('What forty moon jars taught us');
   await expect(page.getByRole('option', { name: /^All results/ })).toHaveAttribute(
     'href',
-    '/search?q=moon+jar&in=journal',
+    '/search?q=moon+jar&in=collection-journal',
   );
 });
 

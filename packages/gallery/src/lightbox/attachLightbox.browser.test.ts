@@ -679,6 +679,22 @@ describe('attachLightbox', () => {
     expect(document.activeElement).toBe(host.querySelector('button'));
   });
 
+  it('[GAL-21] keeps the focus inside when the small picture that has it goes', async () => {
+    await openAt(1, {}, { thumbnails: true }, 40);
+    const small = (number: number) => button(`Show slide ${number} of 40`);
+    (small(1).element() as HTMLElement).focus();
+    await userEvent.keyboard('{End}');
+    await expectShown(40);
+    await expect.element(small(40)).toHaveFocus();
+    // Keys count at most once per 200 ms.
+    await expect
+      .poll(async () => {
+        await userEvent.keyboard('{Home}');
+        return shown().alt;
+      })
+      .toBe('Picture 1');
+  });
+
   it('[GAL-20] has an address, opens at it, and Back closes it', async () => {
     const before = location.href;
     onTestFinished(() => history.replaceState(null, '', before));
