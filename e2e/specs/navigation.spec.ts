@@ -246,6 +246,32 @@ test('[RUN-1, GAL-20] Back and Forward open and close a lightbox on its own page
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('[RUN-1, GAL-20] a lightbox that was reloaded closes to the page it lies on, which stays', async ({
+  page,
+}) => {
+  await open(page, '/work/exhibition');
+  const gallery = page.locator('#gallery-show-rows');
+  await gallery.hover();
+  await expect(gallery).toHaveAttribute('data-attached', '');
+  await gallery.getByRole('link', { name: 'Lidded jar in ash grey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Gallery' });
+  await expect(dialog).toHaveCount(1);
+  await page.reload();
+  await expect(dialog).toHaveCount(1);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(10, 5);
+  await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
+  const main = await page.locator('main').elementHandle();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/exhibition$/);
+  expect(await main!.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(gallery.getByRole('link', { name: 'Lidded jar in ash grey' })).toBeFocused();
+  // One step back is the page before, not the same page again.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/exhibition/);
+});
+
 test('[RUN-1, GAL-20] a picture opened before soft navigation is there closes on the page it was opened on', async ({
   page,
 }) => {

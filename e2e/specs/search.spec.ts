@@ -52,6 +52,19 @@ test('[RUN-2, RUN-6] the preview comes while somebody types, stays in its collec
   );
 });
 
+test('[RUN-2, RUN-6] the preview looks where the results above it come from', async ({ page }) => {
+  await page.goto('/search?q=kiln&in=collection-journal');
+  const field = page.getByLabel('Search this site');
+  await field.click();
+  await expect(field).toHaveRole('combobox');
+  await field.fill('moon jar');
+  await expect(page.getByRole('option').first()).toContainText('What forty moon jars taught us');
+  await expect(page.getByRole('option', { name: /^All results/ })).toHaveAttribute(
+    'href',
+    '/search?q=moon+jar&in=collection-journal',
+  );
+});
+
 test('[RUN-2] results are turned page by page, and what is not found is said', async ({ page }) => {
   await page.goto('/search?q=the');
   await expect(page.getByText('Nothing was found for “the”.')).toBeVisible();

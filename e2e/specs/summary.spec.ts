@@ -79,6 +79,8 @@ test('[RUN-2] posts are filtered and turned page by page; the address keeps it',
   await posts.getByRole('link', { name: 'More' }).click();
   await expect(posts.getByText('Page 2 of 2')).toBeVisible();
   await expect(posts.getByRole('heading', { name: 'The colour of oat' })).toBeVisible();
+  // There is no further page, and so no link that could keep the focus.
+  await expect(posts.getByRole('region')).toBeFocused();
   await posts.getByRole('link', { name: 'Glaze', exact: true }).click();
   await expect(
     posts.getByRole('heading', { name: 'Celadon, and why it breaks blue' }),

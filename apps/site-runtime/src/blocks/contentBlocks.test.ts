@@ -65,6 +65,11 @@ describe('summary', () => {
       '2026-11-21T12:00:00.000Z',
     );
     expect(element.querySelector('section')?.getAttribute('aria-labelledby')).toBe('summary-s');
+    expect(element.querySelector('[data-state-heading]')?.localName).toBe('h2');
+    // Without a heading the list itself takes the focus of a control that is gone.
+    const { block: bare } = render(block({}), items([item('one')]));
+    const place = bare.querySelector<HTMLElement>('[data-state-heading]')!;
+    expect([place.localName, place.getAttribute('tabindex')]).toEqual(['section', '-1']);
   });
 
   it('[RUN-2] offers words, dates and pages as links that say where they are', () => {
@@ -221,6 +226,22 @@ describe('chart', () => {
     expect(element.querySelector('caption')?.textContent).toBe('The numbers of “Pots”');
     expect(element.querySelector('svg')?.getAttribute('aria-labelledby')).toBe('chart-c');
     expect(html).not.toContain(' style=');
+  });
+
+  it('[RUN-2] tells small numbers apart, beside the scale and in the table', () => {
+    const columns = ['Month', 'Share'];
+    const rows = [
+      ['May', 0.0125],
+      ['June', 0.02],
+      ['July', 1234.567],
+    ];
+    const { block: small } = render(block('bar', { columns, rows: rows.slice(0, 2) }));
+    expect(words(small.querySelectorAll('tbody td'))).toEqual(['0.0125', '0.02']);
+    expect(words(small.querySelectorAll('.pl-chart-values span'))).toEqual([
+      ...['0', '0.005', '0.01', '0.015', '0.02'],
+    ]);
+    const { block: large } = render(block('bar', { columns, rows }));
+    expect(words(large.querySelectorAll('tbody td')).at(-1)).toBe('1,234.57');
   });
 
   it('[RUN-2] leaves a gap in a line, and draws a pie of the first column', () => {

@@ -38,7 +38,11 @@ export type BlockTable = readonly BlockRow[];
 
 /** The script of a kind: from where its row says, or, in the built boot script, from the file beside it. */
 export const importModule = ({ kind, load, hash }: BlockRow): Promise<BlockModule> =>
-  load ? load() : (import(/* @vite-ignore */ `./${kind}-${hash}.js`) as Promise<BlockModule>);
+  load
+    ? load()
+    : hash
+      ? (import(/* @vite-ignore */ `./${kind}-${hash}.js`) as Promise<BlockModule>)
+      : Promise.reject(Error(`${kind} has no load`));
 
 /** What can be a block: roots of every age, and sections that are a gallery without being a block. */
 export const blockSelector =

@@ -114,6 +114,17 @@ describe('the lifecycle', () => {
     expect(first.hasAttribute('data-attached')).toBe(true);
   });
 
+  it('[RUN-1] says of a kind that was registered without its script what is missing', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const block = addBlock('bare', '');
+    start([]).register({ kind: 'pulse', types: [9001] });
+    await expect.element(block).toHaveAttribute('data-failed');
+    expect(said).toHaveBeenCalledExactlyOnceWith(
+      '[plinth] pulse bare:',
+      new Error('pulse has no load'),
+    );
+  });
+
   it('[RUN-1] finds blocks of a kind that another script registers later', async () => {
     const block = addBlock('late', '<button>Late</button>');
     const page = start([]);

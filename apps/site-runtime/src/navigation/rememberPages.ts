@@ -2,7 +2,7 @@ import type { Entries } from './keepEntries';
 
 /** A page as it was opened once; the entries of the history that show it share it. */
 export interface Visit {
-  /** Its address, without the hash. */
+  /** Its address, by `pageOf`. */
   url: string;
   /** What had been entered when it was left. */
   entries?: Entries;
@@ -41,11 +41,17 @@ export function rememberPages(
     get shown() {
       return shown;
     },
-    visitOf: (key, asked) => pages.get(key) ?? { url: withoutHash(asked) },
+    visitOf: (key, asked) => pages.get(key) ?? { url: pageOf(asked) },
     turnTo(next) {
       shown = next;
     },
   };
 }
 
-export const withoutHash = (url: string) => url.replace(/#.*/s, '');
+/** Without the hash, and without the picture that is open in a lightbox: also after a reload it lies over the page. */
+export function pageOf(url: string): string {
+  const page = new URL(url);
+  page.hash = '';
+  page.searchParams.delete('itemId');
+  return page.href;
+}

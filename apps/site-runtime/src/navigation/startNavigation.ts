@@ -7,7 +7,7 @@ import { changeInTransition } from './changeInTransition';
 import { fetchPage } from './fetchPage';
 import { isSoftlyNavigated } from '../boot/isSoftlyNavigated';
 import { bringEntries, readEntries, startAround } from './keepEntries';
-import { rememberPages, withoutHash, type Visit } from './rememberPages';
+import { pageOf, rememberPages, type Visit } from './rememberPages';
 import { shouldTurnPage } from './shouldTurnPage';
 import { swapPage } from './swapPage';
 import { untilSent } from './untilSent';
@@ -109,7 +109,7 @@ export function startNavigation(host: Host): Detach {
  * before this file was there has one that belongs to the same page.
  */
 function loadedUrl({ performance, location }: Window): string {
-  return withoutHash(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
+  return pageOf(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
 }
 
 /**

@@ -42,7 +42,7 @@ export function readInfoBar({
   if (settings['isContactEmailEnabled'] === true && email)
     add('email', safeHref(`mailto:${email}`));
   if (settings['isContactPhoneNumberEnabled'] === true && phone)
-    add('phone', safeHref(`tel:${phone.replace(/[^\d+]/g, '')}`));
+    add('phone', safeHref(`tel:${phoneNumber(phone)}`));
   if (settings['isLocationEnabled'] === true && address)
     add('location', `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`);
   // Published pages have the hours beside the bar's settings.
@@ -54,6 +54,10 @@ export function readInfoBar({
       : undefined;
   return links.length > 0 || hours ? { style, links, hours: hours ?? [] } : undefined;
 }
+
+/** As it is dialled: the zero of `+49 (0)30` only counts within the country. */
+const phoneNumber = (written: string): string =>
+  written.replace(/^(\s*(?:\+|00).*?)\(0\)/, '$1').replace(/[^\d+]/g, '');
 
 /** Whatever is no object counts as empty. */
 const group = (value: unknown): Settings => Object(value) as Settings;

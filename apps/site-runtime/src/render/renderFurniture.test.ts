@@ -120,7 +120,7 @@ describe('bars and badge', () => {
     const { document } = render(info, { site: { locale: 'de' } });
     const bar = document.querySelector('[data-info-bar="3"]')!;
     const links = [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['mailto:a@b.example', 'tel:+4401632960142']);
+    expect(links).toEqual(['mailto:a@b.example', 'tel:+441632960142']);
     expect(bar.querySelector('dl')?.textContent).toBe('Montag9 to 5');
   });
 

@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+import { JSDOM, VirtualConsole } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { fakeAssets, pageWith, renderInput } from '../__fixtures__/renderInput';
 import type {
@@ -95,6 +95,31 @@ describe('renderPage', () => {
     expect(render({})).toContain(link);
     // A visit that turns to this page has it.
     expect(render({ isTurned: true })).not.toContain('modulepreload');
+  });
+
+  it('[RUN-1] runs every script that stands in the page, also where one before it throws', async () => {
+    const picture = { id: 'a', src: '/a.jpg', width: 3, height: 2 };
+    const settings = { design: 'slideshow', items: [picture, picture] };
+    const sections = ['one', 'two', 'three'].map((id) => ({
+      id,
+      blocks: [{ id, type: 8, settings }],
+    }));
+    const { html } = renderer.renderPage(renderInput(pageWith([], { sections })));
+    const virtualConsole = new VirtualConsole();
+    const told = new Promise((resolve) => virtualConsole.on('jsdomError', resolve));
+    const { window } = new JSDOM(html, {
+      runScripts: 'dangerously',
+      virtualConsole,
+      beforeParse(window) {
+        window.document.addEventListener = () => {
+          throw new Error('not today');
+        };
+        window.performance.getEntriesByType = () =>
+          [{ name: 'http://site.example/page#:~:text=jar', type: 'navigate' }] as never;
+      },
+    });
+    expect(window.document.documentElement.dataset['linkedText']).toBe('');
+    await expect(told).resolves.toMatchObject({ cause: { message: 'not today' } });
   });
 
   it('[RUN-15] lets a block wait for its first use whose HTML alone does all before it', () => {

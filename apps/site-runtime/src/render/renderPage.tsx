@@ -155,7 +155,7 @@ function documentHtml(
     ),
     // Before the sheets: a script that follows them waits for them, and so does what comes after it.
     wanted.inlineScripts.size > 0
-      ? `<script nonce="${nonce}">${[...wanted.inlineScripts].join(';')}</script>`
+      ? `<script nonce="${nonce}">${eachByItself([...wanted.inlineScripts])}</script>`
       : '',
     importMap && `<script type="importmap" nonce="${nonce}">${importMap}</script>`,
     styleTags,
@@ -177,6 +177,12 @@ function canonicalAddress({ page, request, wanted }: RenderContext): string {
   const query = new URLSearchParams([...wanted.addressWords]).toString();
   return `${request.url.origin}/${page.slug}${query && `?${query}`}`;
 }
+
+/** Several scripts in one element: one that throws is told to the page as ever, and keeps none of the others from running. */
+const eachByItself = (scripts: readonly string[]): string =>
+  scripts.length === 1
+    ? scripts[0]!
+    : scripts.map((script) => `try{${script}}catch(e){setTimeout(()=>{throw e})}`).join('');
 
 /** After the boot script, whose runtime it registers with; only where the site's definition asks for what it brings. */
 function siteEventsTag({ site, assets }: RenderContext): string {

@@ -57,7 +57,7 @@ export const sampleSiteOn = (today: Date): SiteDefinition => ({
         title: 'Write',
         lines: [
           { label: 'studio@marlowclay.example', href: 'mailto:studio@marlowclay.example' },
-          { label: '01632 960142', href: 'tel:+4401632960142' },
+          { label: '01632 960142', href: 'tel:+441632960142' },
           { label: 'Contact form', href: '/contact' },
         ],
       },

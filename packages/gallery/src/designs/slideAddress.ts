@@ -30,7 +30,6 @@ export function findSlide(
   const trimmed = wanted.replace(/^\/+|\/+$/g, '');
   return slides.findIndex(
     ({ id, url }) =>
-      id === wanted ||
-      (url !== undefined && (url === wanted || url.replace(/^\/+|\/+$/g, '') === trimmed)),
+      id === wanted || (url !== undefined && url.replace(/^\/+|\/+$/g, '') === trimmed),
   );
 }

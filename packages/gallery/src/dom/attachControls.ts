@@ -6,7 +6,7 @@ import { changeElements, setAttribute } from './changeElements';
 export function attachControls(
   { parts, translate }: Pick<GallerySetup, 'parts' | 'translate'>,
   store: Pick<SlideshowStore, 'next' | 'previous' | 'canGoNext' | 'canGoPrevious' | 'subscribe'>,
-): { undo: () => void; refresh: () => void } {
+): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const changes = changeElements();
@@ -54,13 +54,10 @@ export function attachControls(
     // Being on the way changes nothing about where one can go, and to ask would lay the page out.
     if (state.inMotion === before.inMotion) refresh();
   });
-  return {
-    refresh,
-    undo() {
-      listening.abort();
-      unsubscribe();
-      changes.undo();
-      if (parts.controls) parts.controls.hidden = false;
-    },
+  return () => {
+    listening.abort();
+    unsubscribe();
+    changes.undo();
+    if (parts.controls) parts.controls.hidden = false;
   };
 }

@@ -47,7 +47,5 @@ function isMine(element: HTMLElement, target: Element): boolean {
   if (element.contains(target)) return true;
   if (target !== document.body && target !== document.documentElement) return false;
   if (document.querySelector('dialog:modal, [aria-modal="true"]')) return false;
-  for (const other of document.querySelectorAll('[data-gallery-keys]'))
-    if (isInView(other)) return other === element;
-  return false;
+  return [...document.querySelectorAll('[data-gallery-keys]')].find(isInView) === element;
 }

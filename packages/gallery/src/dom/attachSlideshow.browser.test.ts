@@ -38,6 +38,18 @@ describe('attachSlideshow', () => {
     expect(onEnd).toHaveBeenCalledWith('reachedEnd');
   });
 
+  it('[GAL-9] takes the focus along when its slide is left', async () => {
+    const { list, slides } = mountGallery({ design, items: pictures(3), lightbox: true }, quick);
+    const link = (number: number) => slides[number - 1]!.querySelector('a')!;
+    link(1).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expectPicture(list, 2);
+    expect(document.activeElement).toBe(link(2));
+    await next().click();
+    await expectPicture(list, 3);
+    await expect.element(next()).toHaveFocus();
+  });
+
   it('[GAL-15] fades the new slide in, and the old one out for 1.2 times as long', () => {
     const { slides, element } = mountGallery({ design, items: pictures(2) });
     element.querySelector<HTMLElement>('.pl-gallery-next')!.click();

@@ -67,6 +67,9 @@ function playTransitions(
     const outgoing = parts.slides[before.index];
     if (state.index === before.index || !incoming || !outgoing) return;
     for (const animation of running) animation.cancel();
+    // With the slide its link is hidden, and a focus that is hidden would be at the top of the page.
+    if (outgoing.contains(document.activeElement))
+      incoming.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
     const seconds = prefersReducedMotion() ? 0 : (options.speed ?? settings.speed);
     setAttribute(outgoing, 'data-leaving', '');
     store.setInMotion(true);
@@ -87,9 +90,10 @@ function playTransitions(
   return () => {
     unsubscribe();
     for (const animation of running) animation.cancel();
-    for (const slide of parts.slides) setAttribute(slide, 'data-leaving', null);
-    for (const slide of parts.slides)
+    for (const slide of parts.slides) {
+      setAttribute(slide, 'data-leaving', null);
       for (const animation of slideImage(slide)?.getAnimations() ?? []) animation.cancel();
+    }
     store.setInMotion(false);
   };
 }

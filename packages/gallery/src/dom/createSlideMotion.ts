@@ -29,7 +29,7 @@ export function createSlideMotion(
   };
   const rest = () => {
     running = [];
-    if (list.dataset['moving'] !== undefined) setAttribute(list, 'data-moving', null);
+    setAttribute(list, 'data-moving', null);
     store.setInMotion(false);
   };
 

@@ -38,7 +38,7 @@ export function startSlideshow(setup: GallerySetup): Slideshow {
     attach(steering = store) {
       let byVisitor = true;
       const undos = [
-        attachControls(setup, steering).undo,
+        attachControls(setup, steering),
         attachThumbnails(parts, store),
         markCurrent(setup, store),
         ...(options.linkedGalleries ?? []).map((other) => store.link(other)),
@@ -62,11 +62,11 @@ export function startSlideshow(setup: GallerySetup): Slideshow {
       } else if (parts.pause) parts.pause.hidden = true;
       if (address) undos.push(address.attach(store, () => byVisitor));
       const { onChange, onEnd } = options;
-      if (onEnd) undos.push(store.onEnd(onEnd));
       undos.push(
-        store.onEnd((end) => parts.element.dispatchEvent(new CustomEvent(`plinth:gallery-${end}`))),
-      );
-      undos.push(
+        store.onEnd((end) => {
+          onEnd?.(end);
+          parts.element.dispatchEvent(new CustomEvent(`plinth:gallery-${end}`));
+        }),
         store.subscribe((state, before) => {
           if (state.index === before.index) return;
           stopVideosIn(parts.slides[before.index]);

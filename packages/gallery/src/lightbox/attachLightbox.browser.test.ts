@@ -679,6 +679,22 @@ describe('attachLightbox', () => {
     expect(document.activeElement).toBe(host.querySelector('button'));
   });
 
+  it('[GAL-21] keeps the focus inside when the small picture that has it goes', async () => {
+    await openAt(1, {}, { thumbnails: true }, 40);
+    const small = (number: number) => button(`Show slide ${number} of 40`);
+    (small(1).element() as HTMLElement).focus();
+    await userEvent.keyboard('{End}');
+    await expectShown(40);
+    await expect.element(small(40)).toHaveFocus();
+    // Keys count at most once per 200 ms.
+    await expect
+      .poll(async () => {
+        await userEvent.keyboard('{Home}');
+        return shown().alt;
+      })
+      .toBe('Picture 1');
+  });
+
   it('[GAL-20] has an address, opens at it, and Back closes it', async () => {
     const before = location.href;
     onTestFinished(() => history.replaceState(null, '', before));
@@ -783,6 +799,21 @@ describe('attachLightbox', () => {
     expect(new URLSearchParams(location.search).get('itemId')).toBe('s1');
     history.back();
     await expect.poll(() => location.href).toBe(before);
+  });
+
+  it('[GAL-20] closes to the page before where a click has opened it and the page was loaded anew', async () => {
+    const before = location.href;
+    history.replaceState({ isPage: true }, '');
+    onTestFinished(() => history.replaceState(null, '', before));
+    // The entry as the document before has left it.
+    const named = `${before}${before.includes('?') ? '&' : '?'}itemId=s3`;
+    history.pushState({ plinthLightbox: 0.5 }, '', named);
+    mountGallery({ design, items: pictures(5) }, { lightbox: fast });
+    await expectShown(4);
+    await button('Close').click();
+    await expect.poll(() => element()).toBeNull();
+    await expect.poll(() => history.state).toEqual({ isPage: true });
+    expect(location.href).toBe(before);
   });
 
   it('[GAL-20] stays closed where the address named it and it was closed', async () => {

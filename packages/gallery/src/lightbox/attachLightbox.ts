@@ -1,8 +1,8 @@
 import { findSlide, slideOfAddress } from '../designs/slideAddress';
 import { slideImage } from '../dom/galleryParts';
 import type { Lightbox, LightboxOptions } from '../dom/lightboxOptions';
+import { entryMark } from './entryMark';
 import { findSlides } from './findSlides';
-import { isAtLightbox } from './isAtLightbox';
 import { isPictureAddress } from './isPictureAddress';
 import type { openLightbox, prepareLightbox } from './openLightbox';
 
@@ -78,13 +78,15 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
 
   if (options.history !== false) {
     const named = slideOfAddress(location);
-    const slides = named === null ? [] : findSlides(root, options.slides);
-    const index = named === null ? -1 : findSlide(slides.map(idOf), named);
-    if (index >= 0) show(index, 0, slides);
+    if (named !== null) {
+      const index = findSlide(findSlides(root, options.slides).map(idOf), named);
+      // A page that was loaded anew while it was open still has the entry that a click has made.
+      if (index >= 0) show(index, entryMark() || 0);
+    }
     addEventListener(
       'popstate',
       () => {
-        if (!open || open.state === 'open' || !mark || !isAtLightbox(mark)) return;
+        if (!open || open.state === 'open' || !mark || mark !== entryMark()) return;
         // It may still be closing.
         open.destroy();
         show(open.index, mark);

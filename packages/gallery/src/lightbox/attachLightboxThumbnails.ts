@@ -37,28 +37,27 @@ export function attachLightboxThumbnails({
     show(current) {
       const first = Math.max(0, current - reach);
       const last = Math.min(count - 1, current + reach);
+      const focused = document.activeElement!;
       for (const [index, button] of buttons) {
         if (index >= first && index <= last) continue;
         button.remove();
         buttons.delete(index);
       }
       for (let index = last; index >= first; index -= 1) {
-        let button = buttons.get(index);
-        if (!button) {
-          button = create(index);
+        const button = buttons.get(index) ?? create(index);
+        if (!button.isConnected) {
           buttons.set(index, button);
-          const after = buttons.get(index + 1);
-          if (after) after.before(button);
-          else strip.append(button);
+          strip.insertBefore(button, buttons.get(index + 1) ?? null);
         }
         button.ariaCurrent = index === current ? 'true' : null;
       }
-      const button = buttons.get(current);
-      if (button)
-        strip.scrollTo({
-          left: button.offsetLeft - (strip.clientWidth - button.offsetWidth) / 2,
-          behavior: 'instant',
-        });
+      const button = buttons.get(current)!;
+      // Keys reach the dialog only through what has the focus.
+      if (!focused.isConnected) button.focus();
+      strip.scrollTo({
+        left: button.offsetLeft - (strip.clientWidth - button.offsetWidth) / 2,
+        behavior: 'instant',
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isAtLightbox } from './isAtLightbox';
+import { entryMark } from './entryMark';
 
 export interface LightboxHistory {
   /** Names the shown item in the address. */
@@ -28,7 +28,7 @@ export function lightboxHistory({
     if (url.hash === `#${name}` || /^#.*itemId=/.test(url.hash)) url.hash = '';
     return url;
   };
-  const isAgain = isAtLightbox(mark);
+  const isAgain = entryMark() === mark;
   const state = { ...(history.state as object | null), plinthLightbox: mark };
   const { scrollRestoration } = history;
   if (!mark) history.replaceState(state, '');
@@ -39,7 +39,7 @@ export function lightboxHistory({
     history.scrollRestoration = scrollRestoration;
   }
   const onPopState = () => {
-    if (isAtLightbox(mark)) return;
+    if (entryMark() === mark) return;
     removeEventListener('popstate', onPopState);
     history.scrollRestoration = scrollRestoration;
     onBack();
@@ -54,7 +54,7 @@ export function lightboxHistory({
       history.replaceState(history.state, '', address(item));
     },
     leave() {
-      if (!isAtLightbox(mark)) return;
+      if (entryMark() !== mark) return;
       if (mark) return history.back();
       removeEventListener('popstate', onPopState);
       history.replaceState(history.state, '', address(undefined));

@@ -84,7 +84,7 @@ export function createSlideshowStore({
     },
     goTo(wanted, direction) {
       const index = normaliseIndex(wanted, count);
-      if (count < 1 || index === state.index || store.isBusy()) return false;
+      if (index === state.index || store.isBusy()) return false;
       store.follow(index, direction ?? (index > state.index ? 'forward' : 'reverse'));
       return true;
     },

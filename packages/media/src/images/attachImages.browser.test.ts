@@ -118,6 +118,17 @@ describe('attachImages', () => {
     expect(image.currentSrc).toMatch(/missing\.jpg$/);
   });
 
+  it('[MED-7] falls back also where the picture before is told to have loaded meanwhile', async () => {
+    const image = addImage();
+    loadImage(image, { density: 1 });
+    image.setAttribute('data-src', '/fixture/missing.jpg');
+    loadImage(image, { density: 1 });
+    image.dispatchEvent(new Event('load'));
+    expect(state(image)).toBe('loading');
+    await expect.poll(() => state(image)).toBe('loaded');
+    expect(image.currentSrc).toMatch(/missing\.jpg$/);
+  });
+
   it('[MED-7] gives other formats the same size', async () => {
     const picture = document.createElement('picture');
     picture.innerHTML = '<source type="image/avif" data-src="/fixture/a.avif">';

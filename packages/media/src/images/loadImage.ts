@@ -167,6 +167,8 @@ function show(image: HTMLImageElement, settings: ImageSettings, choice: ImageCho
     image.setAttribute('data-image-state', 'loading');
   let isSettled = false;
   image.onload = image.onerror = (event) => {
+    // The end of a load that this one has taken the place of may still be told.
+    if (!image.complete) return;
     const isLoaded = (event as Event).type === 'load';
     if (isLoaded || isSettled) {
       showState(image, isLoaded);

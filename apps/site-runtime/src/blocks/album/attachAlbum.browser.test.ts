@@ -135,6 +135,18 @@ describe('attachAlbum', () => {
     await expect.element(slider).toHaveAttribute('aria-valuetext', '0:12 of 0:30');
   });
 
+  it('[RUN-2] begins where the slider was put before the first play', async () => {
+    const root = attach(addAlbum('Two days', three));
+    const slider = within(root).getByRole('slider', { name: 'Position' });
+    (slider.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect.element(slider).toHaveValue('3');
+    await expect.element(slider).toHaveAttribute('aria-valuetext', '0:03 of 0:30');
+    await userEvent.click(button(root, 'Play'));
+    await expect.poll(() => state(root)).toBe('playing');
+    expect(root.querySelector('audio')!.currentTime).toBeGreaterThanOrEqual(3);
+  });
+
   it('[RUN-2] leads through the tracks by the arrow keys, and Enter plays one', async () => {
     const root = attach(addAlbum('Two days', three));
     root.querySelector<HTMLElement>('.pl-album-row')!.focus();
@@ -179,6 +191,18 @@ describe('attachAlbum', () => {
     await expect.poll(() => state(root)).toBe('playing');
   });
 
+  it('[RUN-2] asks again for a track that could not be played', async () => {
+    const gone = URL.createObjectURL(new Blob([]));
+    const root = attach(addAlbum('Two days', [{ title: 'Cracked', src: gone }]));
+    await userEvent.click(button(root, 'Play'));
+    const track = root.querySelector<HTMLElement>('.pl-album-track')!;
+    await expect.poll(() => track.dataset['trackState']).toBe('failed');
+    // The file is there by now.
+    track.dataset['src'] = silence(30);
+    await userEvent.click(button(root, 'Play'));
+    await expect.poll(() => state(root)).toBe('playing');
+  });
+
   it('[RUN-2] gives the media session what plays, and answers its keys', async () => {
     const handlers = new Map<string, MediaSessionActionHandler | null>();
     const session = {
@@ -207,6 +231,15 @@ describe('attachAlbum', () => {
     handlers.get('pause')!({ action: 'pause' });
     await expect.poll(() => state(root)).toBe('paused');
     await expect.poll(() => session.playbackState).toBe('paused');
+    // The keys are not the album's while another player of the page is heard.
+    const native = document.createElement('audio');
+    native.src = silence(30);
+    document.body.append(native);
+    await native.play();
+    await expect.poll(() => session.metadata).toBeNull();
+    expect([...handlers.values()].every((handler) => handler === null)).toBe(true);
+    await userEvent.click(button(root, 'Play'));
+    await expect.poll(() => session.metadata?.title).toBe('Slip');
     undos.pop()!();
     expect([...handlers.values()].every((handler) => handler === null)).toBe(true);
     expect(session.metadata).toBeNull();

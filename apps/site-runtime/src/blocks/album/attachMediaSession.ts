@@ -99,18 +99,23 @@ export function attachMediaSession({
   audio.ownerDocument.addEventListener(
     'play',
     ({ target }) => {
-      if (target !== audio) isOwner = false;
+      if (target !== audio) letGo();
     },
     { ...options, capture: true },
   );
 
   const isMine = () => session.metadata?.title === player.current().title;
 
-  return () => {
-    listening.abort();
+  function letGo(): void {
     if (!isOwner) return;
+    isOwner = false;
     setHandlers(false);
     session.metadata = null;
     session.playbackState = 'none';
+  }
+
+  return () => {
+    listening.abort();
+    letGo();
   };
 }

@@ -65,8 +65,11 @@ export function attachPosition({
     'change',
     () => {
       isDragging = false;
+      // A track that is only chosen now is shown at its start.
+      const wanted = Number(position.value);
       load();
-      audio.currentTime = Number(position.value);
+      audio.currentTime = wanted;
+      show();
     },
     { signal },
   );

@@ -56,6 +56,27 @@ describe('a plot', () => {
     await expect.element(readout()).toHaveTextContent('May');
   });
 
+  it('[RUN-2] begins on the right where text runs from right to left', async () => {
+    const root = document.getElementById('root')!;
+    root.dir = 'rtl';
+    root.style.setProperty('--pl-mirror', '-1');
+    const svg = document.querySelector('svg')!;
+    const box = svg.getBoundingClientRect();
+    const [first] = document.querySelectorAll('.pl-chart-band');
+    expect(first!.getBoundingClientRect().right).toBeCloseTo(box.right, 0);
+    await userEvent.hover(svg, { position: { x: box.width * 0.9, y: box.height / 2 } });
+    await expect.element(readout()).toHaveTextContent('May');
+    await userEvent.hover(svg, { position: { x: box.width * 0.1, y: box.height / 2 } });
+    await expect.element(readout()).toHaveTextContent('August');
+    const tip = document.querySelector('.pl-chart-readout')!.getBoundingClientRect();
+    expect(tip.left).toBeGreaterThanOrEqual(box.left);
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect.element(readout()).toHaveTextContent('June');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(readout()).toHaveTextContent('May');
+  });
+
   it('[RUN-2] gives its markup back', () => {
     undo();
     expect(document.querySelector('[tabindex], [role=group], [data-active]')).toBeNull();

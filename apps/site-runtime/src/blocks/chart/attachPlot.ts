@@ -16,6 +16,9 @@ export function attachPlot(root: HTMLElement): () => void {
   const { signal } = attached;
   let active: number | undefined;
 
+  /** The drawing is mirrored then, as its labels are. */
+  const isRtl = () => getComputedStyle(frame).direction === 'rtl';
+
   function show(index: number | undefined): void {
     if (index === active) return;
     active = index;
@@ -37,17 +40,17 @@ export function attachPlot(root: HTMLElement): () => void {
       }),
     );
     const share = (index + 0.5) / rows.length;
-    const isRtl = getComputedStyle(frame!).direction === 'rtl';
-    frame!.style.setProperty('--chart-at', String(isRtl ? 1 - share : share));
+    frame!.style.setProperty('--chart-at', String(share));
     readout!.toggleAttribute('data-beyond', share > 0.5);
   }
 
   drawing.addEventListener(
     'pointermove',
     ({ clientX }) => {
-      const { left, width } = drawing.getBoundingClientRect();
+      const { left, right, width } = drawing.getBoundingClientRect();
       if (width === 0) return;
-      const at = Math.floor(((clientX - left) / width) * rows.length);
+      const way = isRtl() ? right - clientX : clientX - left;
+      const at = Math.floor((way / width) * rows.length);
       show(Math.min(rows.length - 1, Math.max(0, at)));
     },
     { signal },
@@ -59,9 +62,11 @@ export function attachPlot(root: HTMLElement): () => void {
     (event) => {
       const last = rows.length - 1;
       const from = active ?? -1;
+      const next = Math.min(last, from + 1);
+      const previous = active === undefined ? last : Math.max(0, from - 1);
       const steps: Record<string, number | undefined> = {
-        ArrowRight: Math.min(last, from + 1),
-        ArrowLeft: active === undefined ? last : Math.max(0, from - 1),
+        ArrowRight: isRtl() ? previous : next,
+        ArrowLeft: isRtl() ? next : previous,
         Home: 0,
         End: last,
       };

@@ -59,7 +59,7 @@ const textOf = (value: unknown): string =>
 
 /**
  * A number, also as people write it: `1,250`, `1.250,5`, `€ 12`, `45 %`. A single comma or point before exactly three
- * digits parts thousands; otherwise the last of them begins the decimals.
+ * digits parts thousands, but not after a zero; otherwise the last of them begins the decimals.
  */
 export function readValue(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -72,6 +72,7 @@ export function readValue(value: unknown): number | null {
     last !== undefined &&
     /^\d{3}$/.test(bare.slice(last.index + 1)) &&
     separators.every(([mark]) => mark === last[0]) &&
+    !/^-?0/.test(bare) &&
     (separators.length > 1 || last[0] === ',');
   const number =
     !last || isGrouping

@@ -30,7 +30,11 @@ export const chartBlock: BlockRenderer = {
     const title = readTextOr(settings, 'title', '');
     const description = readTextOr(settings, 'description', '');
     const unit = readTextOr(settings, 'valueLabel', '');
-    const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+    const numbers = new Intl.NumberFormat(locale, {
+      maximumFractionDigits: 2,
+      // Small ones have their digits further behind.
+      ...{ maximumSignificantDigits: 3, roundingPriority: 'morePrecision' },
+    });
     const format = (value: number | null | undefined): string =>
       value === null || value === undefined
         ? translate('runtime.chart.missing')

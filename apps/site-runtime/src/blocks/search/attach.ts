@@ -11,6 +11,9 @@ export function attach(element: HTMLElement, host: Host) {
     attachPreview(element, {
       async load(query, signal) {
         const search = new URLSearchParams({ q: query, preview: '1' });
+        // On the results page the form may go on in one collection, which the address alone says.
+        const { value } = element.querySelector<HTMLInputElement>('input[name="in"]') ?? {};
+        if (value) search.set('in', value);
         const address = `${location.pathname}?${search.toString()}`;
         const fresh = parseFragment(host, await renderWidget(host, element, { address, signal }));
         return {

@@ -71,6 +71,8 @@ function Summary({ blockId, settings, state, answer, context, href }: SummaryPro
     <section
       className="pl-summary"
       data-design={design}
+      // Where the way on goes that had the focus, the focus goes to the heading, or to what has none.
+      {...(headerText ? {} : { 'data-state-heading': '', tabIndex: -1 })}
       aria-label={headerText ? undefined : answer.collection.title}
       aria-labelledby={headerText ? headingId : undefined}
       style={

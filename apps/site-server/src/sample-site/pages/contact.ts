@@ -52,7 +52,7 @@ export const contact: PageDefinition = {
         ),
         text(
           'contact-facts',
-          '<h2 class="minor">Marlow Clay</h2><p>The Weir House<br>12 Weir Lane<br>Bourne Mill</p><p><a href="mailto:studio@marlowclay.example">studio@marlowclay.example</a><br><a href="tel:+4401632960142">01632 960142</a></p><h2 class="minor">Open</h2><p>Friday and Saturday, 10 to 17</p>',
+          '<h2 class="minor">Marlow Clay</h2><p>The Weir House<br>12 Weir Lane<br>Bourne Mill</p><p><a href="mailto:studio@marlowclay.example">studio@marlowclay.example</a><br><a href="tel:+441632960142">01632 960142</a></p><h2 class="minor">Open</h2><p>Friday and Saturday, 10 to 17</p>',
           4,
         ),
       ],
