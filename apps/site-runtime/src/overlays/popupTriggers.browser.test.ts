@@ -72,4 +72,8 @@ it('[RUN-12] the first of both triggers wins, and its undo stops both', async ()
 it('[RUN-12] a page without a way to scroll is read to its end', () => {
   document.body.replaceChildren();
   expect(scrolledPercentage(window)).toBe(100);
+  const show = vi.fn();
+  const settings = { showOnTimer: false, showOnScroll: true, scrollPercentage: 50 };
+  whenTriggered(window, { settings, elapsed: 0 }, show);
+  expect(show).toHaveBeenCalledOnce();
 });

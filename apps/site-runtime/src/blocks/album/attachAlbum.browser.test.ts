@@ -147,6 +147,15 @@ describe('attachAlbum', () => {
     expect(root.querySelector('audio')!.currentTime).toBeGreaterThanOrEqual(3);
   });
 
+  it('[RUN-2] lets the slider end where the track ends that is chosen and does not play yet', async () => {
+    const root = attach(addAlbum('Two days', [three[0]!, { title: 'Short', seconds: 12 }]));
+    await userEvent.click(button(root, 'Next track'));
+    const slider = within(root).getByRole('slider', { name: 'Position' });
+    (slider.element() as HTMLElement).focus();
+    await userEvent.keyboard('{End}');
+    await expect.element(slider).toHaveAttribute('aria-valuetext', '0:12 of 0:12');
+  });
+
   it('[RUN-2] leads through the tracks by the arrow keys, and Enter plays one', async () => {
     const root = attach(addAlbum('Two days', three));
     root.querySelector<HTMLElement>('.pl-album-row')!.focus();

@@ -79,6 +79,9 @@ export function attachPosition({
   return {
     showTrack(duration) {
       if (total) total.textContent = duration;
+      // Until then the bar ends where the words say, not where the track before has ended.
+      const seconds = duration.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+      if (position && seconds > 0) position.max = String(seconds);
       show();
     },
   };

@@ -1,6 +1,7 @@
 import { parseEmbed } from '@plinth/media/video';
 import { describe, expect, it } from 'vitest';
 import { embedProviders, embedShape } from './embedProviders';
+import { readEmbed } from './readEmbed';
 
 const read = (embed: string) => parseEmbed(embed, embedProviders);
 
@@ -53,6 +54,15 @@ describe('what an embed block recognises', () => {
     '<script src="https://evil.example/a.js"></script>',
   ])('[RUN-2] takes nothing else: %s', (embed) => {
     expect(read(embed)).toBeUndefined();
+  });
+
+  it('[RUN-2] links to the frame of a player that nobody knows, by the address that its HTML means', () => {
+    const html = '<iframe src="https://player.example/embed?show=kiln&amp;part=2"></iframe>';
+    expect(readEmbed({ html })).toEqual({
+      kind: 'link',
+      href: 'https://player.example/embed?show=kiln&part=2',
+      host: 'player.example',
+    });
   });
 
   it('[RUN-2] keeps the room that each player needs', () => {

@@ -25,7 +25,9 @@ export function readEmbed(settings: Settings): ReadEmbed {
     const provider = embedProviders.find(({ name }) => name === embed?.provider);
     if (embed) return { kind: 'player', embed, label: provider?.label ?? '' };
   }
-  const href = safeHref(address || (frameSource.exec(html)?.[1] ?? ''));
+  // Within HTML the parts of a query are written apart by `&amp;`.
+  const source = frameSource.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const href = safeHref(address || source);
   if (href && /^https?:\/\//i.test(href) && URL.canParse(href)) {
     return { kind: 'link', href, host: new URL(href).hostname.replace(/^www\./, '') };
   }
