@@ -265,7 +265,7 @@ test('[RUN-1, GAL-20] a lightbox that was reloaded closes to the page it lies on
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/exhibition$/);
-  expect(await main!.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await main.evaluate((element) => element.isConnected)).toBe(true);
   await expect(gallery.getByRole('link', { name: 'Lidded jar in ash grey' })).toBeFocused();
   // One step back is the page before, not the same page again.
   await page.goBack();
