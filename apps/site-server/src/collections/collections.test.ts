@@ -141,6 +141,28 @@ describeOnEachDatabase('collections', (get) => {
     expect(sitemap).not.toContain('draft');
   });
 
+  it('[RUN-2] gives a calendar every date of a month with thirty classes a day', async () => {
+    const { read, db } = await start();
+    const hour = 3_600_000;
+    const first = Date.parse('2026-05-01T06:00:00Z');
+    await db.insert(collectionItems).values(
+      Array.from({ length: 900 }, (_, number) => {
+        const startsAt = new Date(
+          first + Math.floor(number / 30) * 24 * hour + (number % 15) * hour,
+        );
+        return {
+          ...{ siteId: testSite.id, collectionId: 'dates', publishedAt: new Date(0), startsAt },
+          ...{ id: `class-${number}`, slug: `class-${number}`, title: `Class ${number}` },
+          endsAt: new Date(startsAt.getTime() + hour),
+        };
+      }),
+    );
+    // What a calendar's month asks for.
+    const month = { when: 'all', from: first - 24 * hour, to: first + 31 * 24 * hour } as const;
+    const { items, total } = await read(dates, { ...month, limit: 1000 });
+    expect([items.length, total]).toEqual([900, 900]);
+  });
+
   it('[RUN-2] gives a date as a file for calendars', async () => {
     const answer = await (await start()).browser().get('/dates/opening?format=ical');
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');

@@ -6,8 +6,8 @@ import { collectionItems } from '../database/schema/index';
 import { contentItem, isShown, timesOfDate } from './contentItem';
 import { lastPageOffset } from './lastPageOffset';
 
-/** More than this no block shows at once. */
-const mostItems = 200;
+/** More than this no block shows at once: a calendar's month has the most. */
+const mostItems = 1000;
 
 export interface ReadItemsInput {
   siteId: string;

@@ -18,7 +18,8 @@ export interface CalendarState {
   today: string;
 }
 
-const mostDates = 200;
+/** Of a house with thirty classes a day every one has its place in the month. */
+const mostDates = 1000;
 
 /** What a calendar shows: its settings, and on top of them what the address says. */
 export function readCalendarState(
