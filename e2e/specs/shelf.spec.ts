@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+
 const more = 230;
 let server: OwnServer;
 

@@ -2,6 +2,9 @@ import { expect, test, type Locator } from '@playwright/test';
 import { startOwnServer, type OwnServer } from '../../support/ownServer';
 import { takeAPersonsTime } from '../../support/takeAPersonsTime';
 
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+
 interface StoredPage {
   sections: { blocks: { type: number; settings: Record<string, unknown> }[] }[];
 }
