@@ -136,6 +136,13 @@ test('[RUN-15] a form that somebody rests at comes to life before any use', asyn
 const bringToTheMiddle = (block: Locator) =>
   block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
+/** Sections above may find their true height after the scroll, and push it towards the window's edge. */
+const expectInTheMiddle = (slideshow: Locator, slide: Locator) =>
+  expect(async () => {
+    await bringToTheMiddle(slideshow);
+    await expect(slide).toBeInViewport({ ratio: 0.9, timeout: 500 });
+  }).toPass({ timeout: 5000 });
+
 /** The slideshow of the notes in the middle of the page, once it can answer without its script. */
 async function metSlideshow(page: Page): Promise<Locator> {
   const coming = page.waitForResponse(/\/meetBlock-/);
@@ -158,7 +165,7 @@ test('[RUN-15] a slideshow answers a press before its script has come, and goes 
   const next = slideshow.getByRole('button', { name: 'Next Slide' });
   const slide = (number: number) => slideshow.locator('.pl-gallery-slide').nth(number - 1);
   await next.click();
-  await expect(slide(2)).toBeInViewport({ ratio: 0.9 });
+  await expectInTheMiddle(slideshow, slide(2));
   await expect(slideshow).not.toHaveAttribute('data-attached');
   await expect.poll(() => held.length).toBeGreaterThan(0);
   for (const release of held) await release();
@@ -182,12 +189,7 @@ test('[RUN-15] a slideshow answers presses while no script has come, in both dir
     await bringToTheMiddle(slideshow);
     const slide = (number: number) => slideshow.locator('.pl-gallery-slide').nth(number - 1);
     const press = (name: string) => slideshow.getByRole('button', { name }).click();
-    // Sections above may find their true height after the scroll, and push it towards the window's edge.
-    const shows = (number: number) =>
-      expect(async () => {
-        await bringToTheMiddle(slideshow);
-        await expect(slide(number)).toBeInViewport({ ratio: 0.9, timeout: 500 });
-      }).toPass({ timeout: 5000 });
+    const shows = (number: number) => expectInTheMiddle(slideshow, slide(number));
     await press('Next Slide');
     await shows(2);
     await press('Next Slide');
