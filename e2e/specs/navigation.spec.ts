@@ -212,9 +212,8 @@ test('[RUN-1, GAL-21] a step back within a part of the page does not fetch the p
   expect(pages.map((url) => new URL(url).pathname)).toEqual(['/studio', '/work']);
 });
 
-test('[RUN-1, GAL-20] Back and Forward open and close a lightbox on its own page only', async ({
-  page,
-}) => {
+/** A picture of the exhibition opened over its page. */
+async function openPicture(page: Page) {
   await open(page, '/work/exhibition');
   const gallery = page.locator('#gallery-show-rows');
   await gallery.hover();
@@ -222,6 +221,13 @@ test('[RUN-1, GAL-20] Back and Forward open and close a lightbox on its own page
   await gallery.getByRole('link', { name: 'Lidded jar in ash grey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Gallery' });
   await expect(dialog).toHaveCount(1);
+  return { gallery, dialog };
+}
+
+test('[RUN-1, GAL-20] Back and Forward open and close a lightbox on its own page only', async ({
+  page,
+}) => {
+  const { dialog } = await openPicture(page);
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await page.goForward();
@@ -249,13 +255,7 @@ test('[RUN-1, GAL-20] Back and Forward open and close a lightbox on its own page
 test('[RUN-1, GAL-20] a lightbox that was reloaded closes to the page it lies on, which stays', async ({
   page,
 }) => {
-  await open(page, '/work/exhibition');
-  const gallery = page.locator('#gallery-show-rows');
-  await gallery.hover();
-  await expect(gallery).toHaveAttribute('data-attached', '');
-  await gallery.getByRole('link', { name: 'Lidded jar in ash grey' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Gallery' });
-  await expect(dialog).toHaveCount(1);
+  const { gallery, dialog } = await openPicture(page);
   await page.reload();
   await expect(dialog).toHaveCount(1);
   await page.mouse.move(5, 5);
