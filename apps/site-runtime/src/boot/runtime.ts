@@ -92,54 +92,47 @@ export function createRuntime(
   }
 
   function start(block: Block): Promise<void> {
-    return (block.started ??= load(block).then((module) => attached(block, module)));
+    return (block.started ??= bring(block.row)
+      .then(
+        (module) =>
+          new Promise<void>((resolve) => {
+            enqueue(() => resolve(attach(block, module)));
+          }),
+      )
+      .catch((error: unknown) => {
+        fail(block, error);
+        throw error;
+      }));
   }
 
-  async function load(block: Block) {
-    const { row } = block;
-    try {
-      const prepared = prepare?.()
-        .then(({ bringBlockStyles }) => bringBlockStyles(page, row.kind))
-        .catch((error: unknown) => host.report(error, row.kind));
-      // Once for all blocks of a kind: each costs the browser a walk through the files, even when they are there.
-      let loading = modules.get(row);
-      if (!loading) {
-        fetchFiles(host, row.kind);
-        modules.set(row, (loading = importModule(row).catch(() => importModule(row))));
-      }
-      const module = await loading;
-      await prepared;
-      return module;
-    } catch (error) {
-      // The next block of the kind asks for it again.
-      modules.delete(row);
-      fail(block, error);
-      throw error;
+  async function bring(row: BlockRow): Promise<BlockModule> {
+    const prepared = prepare?.()
+      .then(({ bringBlockStyles }) => bringBlockStyles(page, row.kind))
+      .catch((error: unknown) => host.report(error, row.kind));
+    // Once for all blocks of a kind: each costs the browser a walk through the files, even when they are there.
+    let loading = modules.get(row);
+    if (!loading) {
+      fetchFiles(host, row.kind);
+      modules.set(row, (loading = importModule(row).catch(() => importModule(row))));
     }
+    const module = await loading;
+    await prepared;
+    return module;
   }
 
-  function attached(block: Block, module: BlockModule): Promise<void> {
-    return new Promise((resolve, reject) => {
-      enqueue(() => {
-        if (block.gone) return resolve();
-        void (async () => {
-          try {
-            const detach = await module.attach(block.element, host);
-            if (block.gone) return detach?.();
-            block.detach?.();
-            block.detach = detach;
-            block.attached = true;
-            block.element.setAttribute('data-attached', '');
-          } catch (error) {
-            fail(block, error);
-            throw error;
-          }
-        })().then(resolve, reject);
-      });
-    });
+  async function attach(block: Block, module: BlockModule): Promise<void> {
+    if (block.gone) return;
+    const detach = await module.attach(block.element, host);
+    if (block.gone) return detach?.();
+    block.detach?.();
+    block.detach = detach;
+    block.attached = true;
+    block.element.setAttribute('data-attached', '');
   }
 
   function fail({ element, row }: Block, error: unknown): void {
+    // The next block of the kind asks for its files again.
+    modules.delete(row);
     element.dataset['failed'] = '';
     host.report(error, `${row.kind} ${element.id}`);
   }
@@ -183,7 +176,8 @@ export function createRuntime(
   function init(root: ParentNode = page): void {
     const findRow = createRowFinder(table);
     for (const element of page.querySelectorAll<HTMLElement>(blockSelector)) {
-      if (root.contains(element)) watch(element, findRow(element));
+      // A document is asked for the names of its elements first, with every question: once a block would be often.
+      if (root === page || root.contains(element)) watch(element, findRow(element));
     }
     if (root !== page && state === 'initialised') return;
     stopHolding ??= holdEarlyUse(host, {

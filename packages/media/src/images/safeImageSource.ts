@@ -1,6 +1,6 @@
 // Browsers drop tabs and line breaks inside an address, and spaces and controls around it.
 
-const ignored = /[\t\n\r]|^[\0-\x20]+|[\0-\x20]+$/g;
+const ignored = /[\t\n\r]|^[\0- ]+|[\0- ]+$/g;
 // A scheme, and none of a picture's. `data:` only for raster pictures and SVG: both are shown as inert pictures by an `img`.
 const refused =
   /^(?!https?:|blob:|data:image\/(avif|gif|jpe?g|png|svg\+xml|webp)[;,])[a-z][a-z\d+.-]*:/i;
@@ -11,7 +11,9 @@ const refused =
  */
 export function safeImageSource(source: unknown): string | undefined {
   if (typeof source !== 'string') return undefined;
+  // Most addresses are spared the patterns, which would have to be compiled for a page's first pictures.
+  const isPlain = source.startsWith('https:') || !source.includes(':');
+  if (isPlain && [...source].every((letter) => letter > ' ')) return source || undefined;
   const cleaned = source.replace(ignored, '');
-  // Most addresses are spared the pattern, which would have to be compiled for a page's first picture.
-  return cleaned.includes(':') && refused.test(cleaned) ? undefined : cleaned || undefined;
+  return refused.test(cleaned) ? undefined : cleaned || undefined;
 }

@@ -15,6 +15,7 @@ type Seen = SeenBox & { readonly target: Element };
 
 /** A registered symbol is one for every copy of the package, and a cloned element does not carry it. */
 const attached = Symbol.for('plinth.image');
+type Picture = HTMLImageElement & { [attached]?: true };
 
 /**
  * Watches any number of pictures, added at any time, with one pair of observers: what comes near in the same moment is
@@ -66,32 +67,31 @@ export function watchPictures(
         );
 
   return (elements) => {
-    const mine = [...elements].filter((element) => !(attached in element));
-    const waiting: { target: Element }[] = [];
-    const undos = mine.map((element) => {
-      Reflect.set(element, attached, true);
-      if (element.hasAttribute('srcset')) return watchNative(element);
-      waiting.push({ target: element });
-      turn?.observe(element);
-      return () => {
+    const mine: Picture[] = [];
+    const waiting: Seen[] = [];
+    for (const element of elements as Iterable<Picture>) {
+      if (element[attached]) continue;
+      element[attached] = true;
+      mine.push(element);
+      if (element.hasAttribute('srcset')) watchNative(element);
+      else if (turn) turn.observe(element);
+      else waiting.push({ target: element });
+    }
+    if (waiting[0]) load(waiting);
+    return () => {
+      for (const element of mine) {
         turn?.unobserve(element);
         growth?.unobserve(element);
-      };
-    });
-    if (!turn) load(waiting);
-    return () => {
-      for (const undo of undos) undo();
-      for (const element of mine) Reflect.deleteProperty(element, attached);
+        if (element.hasAttribute('srcset')) element.onload = element.onerror = null;
+        delete element[attached];
+      }
     };
   };
 }
 
 /** The browser loads this one by itself; its state is shown all the same. */
-function watchNative(element: HTMLImageElement): () => void {
+function watchNative(element: HTMLImageElement): void {
   const show = () => showState(element, element.naturalWidth > 0);
   if (element.complete && element.currentSrc) show();
   element.onload = element.onerror = show;
-  return () => {
-    element.onload = element.onerror = null;
-  };
 }

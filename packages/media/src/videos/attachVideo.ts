@@ -6,17 +6,21 @@ export type AttachVideoOptions = VideoOptions;
 /** A registered symbol is one for every copy of the package, and a cloned element does not carry it. */
 export const attachedVideo = Symbol.for('plinth.video');
 
+/** An element that may carry it. */
+export type VideoElement = HTMLElement & { [attachedVideo]?: true };
+
 /**
  * Brings the markup of one video to life: the poster first, the player after one tap ([MED-8]).
  * A video that is attached already is left alone. Use `createVideo` where commands are needed.
  * @returns the undo
  */
 export function attachVideo(element: Element, options: AttachVideoOptions = {}): () => void {
-  if (attachedVideo in element) return () => {};
-  Object.assign(element, { [attachedVideo]: true });
-  const video = createVideo(element as HTMLElement, options);
+  const owner = element as VideoElement;
+  if (owner[attachedVideo]) return () => {};
+  owner[attachedVideo] = true;
+  const video = createVideo(owner, options);
   return () => {
     video.destroy();
-    Reflect.deleteProperty(element, attachedVideo);
+    delete owner[attachedVideo];
   };
 }
