@@ -8,27 +8,45 @@ vi.mock('./openPopup', () => ({ openPopup: vi.fn(() => Promise.resolve(() => {})
 
 let stop: (() => void) | undefined;
 
+function begin(settings: object) {
+  const popupOverlaySettings = { style: 2, version: 1, ...settings };
+  const context = JSON.stringify({ websiteSettings: { popupOverlaySettings } });
+  const host = {
+    ...createHost(document),
+    ...{ init() {}, destroy() {}, start() {}, report: vi.fn(), context },
+  };
+  return { host, start: () => (stop = startPopup(host, document.createElement('template'))) };
+}
+
 afterEach(() => {
   stop?.();
+  vi.mocked(openPopup).mockClear();
   vi.useRealTimers();
   document.body.replaceChildren();
 });
 
 it('[RUN-12] its timer begins anew on a page that was turned to', () => {
   vi.useFakeTimers();
-  const popupOverlaySettings = { style: 2, version: 1, showOnTimer: true, timerDelay: 5 };
-  const context = JSON.stringify({ websiteSettings: { popupOverlaySettings } });
-  const host = {
-    ...createHost(document),
-    ...{ init() {}, destroy() {}, start() {}, report: vi.fn(), context },
-  };
+  const { host, start } = begin({ showOnTimer: true, timerDelay: 5 });
   // Somebody who read the page before for a minute.
   vi.advanceTimersByTime(60_000);
   host.turnPage();
   beginPage(host);
-  stop = startPopup(host, document.createElement('template'));
+  start();
   vi.advanceTimersByTime(4000);
   expect(openPopup).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1000);
   expect(openPopup).toHaveBeenCalledTimes(1);
+});
+
+it('[RUN-12] opens once for two presses while its sheets are on their way, and again after that', async () => {
+  const { host, start } = begin({});
+  start();
+  host.emit('show-popup');
+  host.emit('show-popup');
+  expect(openPopup).toHaveBeenCalledTimes(1);
+  await vi.mocked(openPopup).mock.results[0]!.value;
+  await Promise.resolve();
+  host.emit('show-popup');
+  expect(openPopup).toHaveBeenCalledTimes(2);
 });

@@ -19,22 +19,28 @@ export function startPopup(host: Host, template: HTMLTemplateElement): Detach {
   const { version } = settings;
   const memory = popupMemory(host);
   let isGone = false;
+  let isOpening = false;
   let close: Detach | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   async function show(remembered: typeof memory | undefined): Promise<void> {
+    // Asked for twice while its sheets are on their way, it is still one popup.
+    if (isOpening) return;
+    isOpening = true;
     try {
       const undo = await openPopup(host, { template, version, memory: remembered });
       if (isGone) undo();
       else close = undo;
     } catch (error) {
       host.report(error, 'popup');
+    } finally {
+      isOpening = false;
     }
   }
 
   const showInTurn = () => {
     // One thing at a time: a lightbox or an error that is being read is not covered.
-    if (page.querySelector(':modal')) waiting = setTimeout(showInTurn, patience);
+    if (isOpening || page.querySelector(':modal')) waiting = setTimeout(showInTurn, patience);
     else void show(memory);
   };
 
