@@ -98,20 +98,23 @@ describe('summary', () => {
   });
 
   it('[RUN-2] has an address of its own for each page of all items, and for nothing picked out of them', () => {
-    const canonical = (query: string) =>
-      /rel="canonical" href="([^"]+)"/.exec(
-        render(
-          block({ filterBy: 'category', showPages: true, pageSize: 2 }),
-          items([item('one')], { total: 9 }),
-          { query, page: { collection: { id: 'c', title: 'C', fullUrl: '/page' } } },
-        ).html,
-      )?.[1];
+    const htmlOf = (query: string) =>
+      render(
+        block({ filterBy: 'category', showPages: true, pageSize: 2 }),
+        items([item('one')], { total: 9 }),
+        { query, page: { collection: { id: 'c', title: 'C', fullUrl: '/page' } } },
+      ).html;
+    const canonical = (query: string) => /rel="canonical" href="([^"]+)"/.exec(htmlOf(query))?.[1];
+    const title = (query: string) => /<title>(.*?)<\/title>/.exec(htmlOf(query))?.[1];
     const page = 'http://site.example/page';
     expect(canonical('')).toBe(page);
     expect(canonical('?page=1')).toBe(page);
     expect(canonical('?page=3&from=letter')).toBe(`${page}?page=3`);
     expect(canonical('?page=900')).toBe(`${page}?page=5`);
     expect(canonical('?page=2&category=Kiln')).toBe(page);
+    expect(title('?page=1')).not.toContain('Page 1');
+    expect(title('?page=3')).toContain(' — Page 3 — ');
+    expect(title('?page=2&category=Kiln')).toBe(title(''));
   });
 
   it('[RUN-2] never lets an item’s words or address run', () => {

@@ -1,5 +1,6 @@
 import { directionOf, pageType } from '@plinth/site-model';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { contentWords } from '../blocks/contentWords';
 import { trackingSettings } from '../connect/trackingSettings';
 import type { ClientAssets } from '../context/clientAssets';
 import { escapeHtml, jsonForScript } from '../context/escape';
@@ -120,7 +121,6 @@ function documentHtml(
 ): string {
   const { site, page, request, assets, locale, wanted } = context;
   const nonce = escapeHtml(request.nonce);
-  const title = page.slug === '' ? site.title : `${page.title} — ${site.title}`;
   const description = page.description ?? site.tagline ?? '';
   const { importMap, fetched, waits } = start;
   const files = [...wanted.clients].map((client) => filesFor(assets, client, fetched)).join('');
@@ -142,7 +142,7 @@ function documentHtml(
   return [
     `<!doctype html><html lang="${escapeHtml(locale)}" dir="${directionOf(locale)}"><head${waits ? ' data-when="touch"' : ''}><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(titleOf(context))}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="color-scheme" content="light dark">`,
     // What stands in another page's place has no address of its own.
@@ -170,6 +170,18 @@ function documentHtml(
     somePartsTag(context, fonts),
     `</head><body data-page-type="${Number(page.pageType ?? 2)}"${navigation}${cover}>${body}</body></html>`,
   ].join('');
+}
+
+/** A further page of the page's own list says which one it is: no two addresses are called the same. */
+function titleOf(context: RenderContext): string {
+  const { site, page, wanted } = context;
+  const number = wanted.addressWords.get('page');
+  const names = [
+    page.slug === '' ? undefined : page.title,
+    number && contentWords(context)('runtime.pages.to', { page: Number(number) }),
+    site.title,
+  ];
+  return names.filter(Boolean).join(' — ');
 }
 
 /** Of what a visitor can choose on a page, only what shows other things makes another page of it. */

@@ -64,6 +64,7 @@ it('[COM-18] leads to the pages before and after, to the nearest by number, and 
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
     'http://site.example/page?page=5',
   );
+  expect(document.title).toContain(' — Page 5 — ');
 });
 
 it('[COM-18] says it in the words and figures of the page', () => {
@@ -71,6 +72,7 @@ it('[COM-18] says it in the words and figures of the page', () => {
   const { document } = show({ site: { locale: 'ar-EG' } });
   expect(document.documentElement.dir).toBe('rtl');
   expect(document.querySelector('.pl-pages [aria-current=page]')?.textContent).toBe('٥');
+  expect(show({ site: { locale: 'de' } }).document.title).toContain(' — Seite 5 — ');
 });
 
 it('[COM-18] has nothing to turn where all products stand on one page', () => {
