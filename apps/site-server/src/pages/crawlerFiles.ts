@@ -3,6 +3,7 @@ import { listItemAddresses } from '../collections/listItemAddresses';
 import { publicUrl } from '../http/requestOrigin';
 import { publicSite } from '../locks/publicSite';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { listProductAddresses } from '../shop/productPage';
 import { isForCrawlers } from '../site/isForCrawlers';
 import { siteSubject } from '../site/lock';
 
@@ -20,13 +21,15 @@ export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
   });
   app.get('/sitemap.xml', async (c) => {
     const services = c.get('services');
-    const { definition, closed, locks } = publicSite(await services.site.read());
+    const site = publicSite(await services.site.read());
+    const { definition, closed, locks } = site;
     const { origin } = publicUrl(c);
     const slugs = definition.pages
       .filter(({ pageType }) => isForCrawlers(pageType))
       .map(({ slug }) => slug);
     const items = await listItemAddresses(services, definition.id);
-    const open = items.filter((slug) => !closed.lockAt(slug));
+    const products = await listProductAddresses(services.db, site);
+    const open = [...items, ...products].filter((slug) => !closed.lockAt(slug));
     const addresses = [...slugs, ...open]
       .slice(0, mostAddresses)
       // An address that went through `URL` holds nothing that XML would read.

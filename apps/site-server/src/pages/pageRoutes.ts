@@ -5,10 +5,11 @@ import { publicUrl } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { findProductPlace } from '../shop/productPage';
 import { slugOf } from '../site/slugOf';
 import { addressElsewhere } from './addressElsewhere';
 import { notFoundPage } from './failures/notFoundPage';
-import { isNoAddress } from './isNoAddress';
+import { isNoAddress } from '../site/isNoAddress';
 import { plainSearchPage } from './plainSearchPage';
 import { previewCarriedOver } from './previewOptions';
 import { sendLockScreen, sendPage } from './sendPage';
@@ -46,8 +47,11 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
         'cache-control': site.locks.size > 0 ? 'private, no-cache' : 'public, max-age=300',
       });
     }
+    const product = ofItem ? undefined : await findProductPlace(services.db, site, slug);
+    if (product && 'address' in product) return c.redirect(`${product.address}${search}`, 302);
     const page =
       ofItem?.page ??
+      product?.page ??
       slidePage(site, { pathname, itemId: c.req.query('itemId') }) ??
       (pathname === '/search' ? plainSearchPage(site) : notFoundPage(site));
     return sendPage(c, { site, page });

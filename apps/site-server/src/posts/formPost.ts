@@ -12,7 +12,7 @@ import { wayBack } from '../http/wayBack';
 import { readSite } from '../locks/readSite';
 import { plainPage } from '../pages/failures/errorPage';
 import { notFoundPage } from '../pages/failures/notFoundPage';
-import { isNoAddress } from '../pages/isNoAddress';
+import { isNoAddress } from '../site/isNoAddress';
 import { pageSentence } from '../pages/pageSentence';
 import { sendHtml } from '../pages/sendHtml';
 import { sendLockScreen, sendPage } from '../pages/sendPage';

@@ -1,4 +1,4 @@
-import type { CheckoutView, ShopAnswer } from '@plinth/site-runtime/render';
+import type { CheckoutView, PageDefinition, ShopAnswer } from '@plinth/site-runtime/render';
 import type { Hono } from 'hono';
 import { isSameOrigin } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';
@@ -53,6 +53,8 @@ export function answerTo(error: unknown, { definition }: SiteSnapshot): ShopAnsw
 
 export interface ShownShopPage {
   slug: string;
+  /** @default the site's at this address */
+  page?: PageDefinition | undefined;
   answer?: ShopAnswer;
   checkout?: CheckoutView | undefined;
   /** Address without the leading slash, where it is not the page's own. */
@@ -65,7 +67,7 @@ export interface ShownShopPage {
 /** A page of the shop, with what the server has to say. */
 export function sendShopPage({ c, site }: ShopVisit, shown: ShownShopPage): Promise<Response> {
   const { slug, answer, checkout, address = slug, title } = shown;
-  const page = site.pageBySlug.get(slug);
+  const page = shown.page ?? site.pageBySlug.get(slug);
   // The address may be of a form, or of a checkout: only the page's own says which password it asks for.
   if (site.closed.lockAt(slug))
     return sendLockScreen(c, site, { unlockAnswer: { returnTo: `/${slug}` } });

@@ -5,6 +5,7 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import { digestOfToken, ensureCartToken, keepCartToken } from '../shop/cartCookie';
 import { changeCart } from '../shop/changeCart';
 import type { CartChange } from '../shop/changeCart';
+import { productPage } from '../shop/productPage';
 import { readProducts, readShop } from '../shop/readShop';
 import type { SoldProduct } from '../shop/readShop';
 import { ShopRefusal } from '../shop/ShopRefusal';
@@ -99,8 +100,9 @@ async function fromProduct(
   const itemId = posted.get('itemId') ?? '';
   const selection = posted.getAll('option');
   const quantity = Number(posted.get('quantity') ?? 1);
+  let product: SoldProduct | undefined;
   try {
-    const product = await findProduct(given, itemId);
+    product = await findProduct(given, itemId);
     const sku = posted.get('sku') ?? chosenVariant(product.variants, selection)?.sku ?? undefined;
     if (sku === undefined)
       throw new ShopRefusal(selection.includes('') ? 'shop.choose' : 'shop.noVariant');
@@ -112,8 +114,10 @@ async function fromProduct(
           definitionName !== reviewsBlock && settings?.['productId'] === itemId,
       ),
     );
+    const shown = page ?? (product && productPage(site, product));
     return sendShopPage(given, {
-      slug: page?.slug ?? cartPage,
+      slug: shown?.slug ?? cartPage,
+      page: shown,
       answer: {
         ...answerTo(error, site),
         ...{ itemId, selection },

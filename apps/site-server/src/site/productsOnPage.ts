@@ -19,6 +19,14 @@ const productsOfBlock = ({ settings }: BlockDefinition): string[] =>
       return typeof id === 'string' ? [id] : [];
     });
 
+/** Ids of the products that a page has been made for: neither its shelves nor what buyers say make it a product's. */
+export const productsOffered = (page: PageDefinition): string[] => [
+  ...(page.item ? [page.item.id] : []),
+  ...blocksOf(page)
+    .filter((block) => !isShelf(block) && block.definitionName !== reviewsBlock)
+    .flatMap(productsOfBlock),
+];
+
 /**
  * Ids of the products that a page offers: its own, and those of its blocks. A list of all products names none, and what
  * buyers say about a product offers none.

@@ -1,6 +1,6 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import { isOutsideLocks } from '../../locks/isOutsideLocks';
-import { isNoAddress } from '../../pages/isNoAddress';
+import { isNoAddress } from '../../site/isNoAddress';
 import type { SiteSnapshot } from '../../site/loadSite';
 import { lockSubjectOf } from '../../site/lock';
 

@@ -1,4 +1,4 @@
-import { isNoAddress } from '../../pages/isNoAddress';
+import { isNoAddress } from '../../site/isNoAddress';
 import { lockSubjectOf } from '../../site/lock';
 import type { ConfigVisit } from '../configVisit';
 import { isLockable } from '../locks/isLockable';

@@ -1,0 +1,114 @@
+import { blockType, pageType } from '@plinth/site-model';
+import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/render';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase';
+import { products, productVariants } from '../database/schema/index';
+import { storableText } from '../database/schema/visitorColumns';
+import { isNoAddress } from '../site/isNoAddress';
+import type { SiteSnapshot } from '../site/loadSite';
+import { productsOffered } from '../site/productsOnPage';
+import { readProducts, readShop } from './readShop';
+import type { SoldProduct } from './readShop';
+
+type Site = Pick<SiteSnapshot, 'definition' | 'pageBySlug' | 'closed'>;
+
+/** What stands at `/shop/<slug>`: a page that the server makes, or the address of the owner's. */
+export type ProductPlace = { page: PageDefinition } | { address: string };
+
+/**
+ * Where a product is shown for which the site has no page at `/shop/<slug>`: shelves, carts and letters lead there
+ * ([COM-18]). Another page that offers it has been made for it; else its picture, its name, its price and its button are
+ * the page.
+ * @returns `undefined` where this visitor could buy nothing at the address
+ */
+export async function findProductPlace(
+  db: Pick<Database, 'select'>,
+  site: Site,
+  slug: string,
+): Promise<ProductPlace | undefined> {
+  const [, productSlug] = /^shop\/([^/]+)$/.exec(slug) ?? [];
+  if (!productSlug) return undefined;
+  const siteId = site.definition.id;
+  const shop = await readShop(db, siteId);
+  if (!shop) return undefined;
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.siteId, siteId), eq(products.slug, storableText(productSlug))))
+    .orderBy(asc(products.position), asc(products.id));
+  const ids = rows.map(({ id }) => id).filter((id) => !site.closed.products.has(id));
+  const sold = await readProducts(db, { siteId, ids, currencyCode: shop.currencyCode });
+  const [product] = sold.values();
+  if (!product) return undefined;
+  const own = pageThatOffers(site, product.id);
+  return own ? { address: `/${own.slug}` } : { page: productPage(site, product) };
+}
+
+/** `shop/<slug>` of every product whose page is made by the server, in the shop's order. */
+export async function listProductAddresses(
+  db: Pick<Database, 'selectDistinct'>,
+  site: Site,
+): Promise<string[]> {
+  const { definition, pageBySlug, closed } = site;
+  const offered = new Set(definition.pages.flatMap(productsOffered));
+  const rows = await db
+    .selectDistinct({ id: products.id, slug: products.slug, position: products.position })
+    .from(products)
+    .innerJoin(
+      productVariants,
+      and(eq(productVariants.siteId, products.siteId), eq(productVariants.productId, products.id)),
+    )
+    .where(eq(products.siteId, definition.id))
+    .orderBy(asc(products.position), asc(products.id));
+  return rows
+    .filter(({ id }) => !offered.has(id) && !closed.products.has(id))
+    .map(({ slug }) => `shop/${slug}`)
+    .filter((slug) => !pageBySlug.has(slug));
+}
+
+/** The page of a product that no page of the owner's offers. */
+export function productPage(
+  { pageBySlug }: Pick<SiteSnapshot, 'pageBySlug'>,
+  { id, slug, title, imageUrl }: Pick<SoldProduct, 'id' | 'slug' | 'title' | 'imageUrl'>,
+): PageDefinition {
+  const collection = pageBySlug.get('shop')?.collection;
+  const picture: BlockDefinition = {
+    id: `${id}-picture`,
+    type: blockType.image,
+    span: 6,
+    settings: { src: imageUrl, alt: title, aspectRatio: '4:5' },
+  };
+  return {
+    id: `page-${id}`,
+    slug: `shop/${slug}`,
+    ...{ title, pageType: pageType.item },
+    ...(collection ? { collection } : {}),
+    item: { id, title },
+    sections: [
+      {
+        id: 'product',
+        ...{ width: 'wide', layout: 'grid', space: 'tight' },
+        blocks: [
+          ...(imageUrl ? [picture] : []),
+          {
+            id: `${id}-buy`,
+            ...{ type: blockType.websiteComponent, definitionName: 'product' },
+            span: imageUrl ? 5 : 12,
+            settings: { productId: id },
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** Of several the one that is about this product. */
+function pageThatOffers(
+  { definition }: Pick<SiteSnapshot, 'definition'>,
+  productId: string,
+): PageDefinition | undefined {
+  const pages = definition.pages.filter(
+    (page) => !isNoAddress(page) && productsOffered(page).includes(productId),
+  );
+  return pages.find(({ item }) => item?.id === productId) ?? pages[0];
+}
