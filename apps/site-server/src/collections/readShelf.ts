@@ -1,8 +1,9 @@
 import type { ShelfAnswer, ShelfNeed } from '@plinth/site-runtime/render';
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
-import { products, productVariants } from '../database/schema/index';
+import { products } from '../database/schema/index';
 import { storableText } from '../database/schema/visitorColumns';
+import { isSold } from '../shop/isSold';
 import { readProducts, readShop } from '../shop/readShop';
 import { lastPageOffset } from './lastPageOffset';
 
@@ -27,10 +28,6 @@ export async function readShelf(
   const named =
     productIds &&
     sql`array(select jsonb_array_elements_text(${JSON.stringify(productIds.map(storableText))}::jsonb))`;
-  const isSold = sql`exists (select 1 from ${productVariants} where ${and(
-    eq(productVariants.siteId, products.siteId),
-    eq(productVariants.productId, products.id),
-  )})`;
   const isOnShelf = and(
     eq(products.siteId, siteId),
     isSold,

@@ -2,11 +2,12 @@ import { blockType, pageType } from '@plinth/site-model';
 import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/render';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
-import { products, productVariants } from '../database/schema/index';
+import { products } from '../database/schema/index';
 import { storableText } from '../database/schema/visitorColumns';
 import { isNoAddress } from '../site/isNoAddress';
 import type { SiteSnapshot } from '../site/loadSite';
 import { productsOffered } from '../site/productsOnPage';
+import { isSold } from './isSold';
 import { readProducts, readShop } from './readShop';
 import type { SoldProduct } from './readShop';
 
@@ -46,19 +47,15 @@ export async function findProductPlace(
 
 /** `shop/<slug>` of every product whose page is made by the server, in the shop's order. */
 export async function listProductAddresses(
-  db: Pick<Database, 'selectDistinct'>,
+  db: Pick<Database, 'select'>,
   site: Site,
 ): Promise<string[]> {
   const { definition, pageBySlug, closed } = site;
   const offered = new Set(definition.pages.flatMap(productsOffered));
   const rows = await db
-    .selectDistinct({ id: products.id, slug: products.slug, position: products.position })
+    .select({ id: products.id, slug: products.slug })
     .from(products)
-    .innerJoin(
-      productVariants,
-      and(eq(productVariants.siteId, products.siteId), eq(productVariants.productId, products.id)),
-    )
-    .where(eq(products.siteId, definition.id))
+    .where(and(eq(products.siteId, definition.id), isSold))
     .orderBy(asc(products.position), asc(products.id));
   return rows
     .filter(({ id }) => !offered.has(id) && !closed.products.has(id))
