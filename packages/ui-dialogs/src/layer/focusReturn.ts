@@ -1,3 +1,4 @@
+import { deepActive } from './deepActive';
 import { tabbable } from './tabbable';
 
 /**
@@ -7,13 +8,19 @@ import { tabbable } from './tabbable';
  * by then (the row whose deletion was confirmed), focus goes to the nearest place that is left instead of the top of the page.
  */
 export function rememberFocus(page: Document): () => void {
-  const active = page.activeElement;
+  const active = deepActive(page);
   const origin = active && active !== page.body ? (active as HTMLElement) : clickedControl(page);
   const chain: HTMLElement[] = [];
-  for (let at = origin; at && at !== page.body; at = at.parentElement) chain.push(at);
+  for (let at = origin; at && at !== page.body; at = shownIn(at)) chain.push(at);
   return () => {
     for (const element of chain) if (element.isConnected && focusInto(element)) return;
   };
+}
+
+/** The parent, or the web component in whose shadow the element stands. */
+function shownIn(element: HTMLElement): HTMLElement | null {
+  const root = element.parentElement ? undefined : element.getRootNode();
+  return root instanceof ShadowRoot ? (root.host as HTMLElement) : element.parentElement;
 }
 
 function clickedControl(page: Document): HTMLElement | null {
@@ -29,7 +36,8 @@ function clickedControl(page: Document): HTMLElement | null {
 export function focusInto(element: HTMLElement): boolean {
   const page = element.ownerDocument;
   element.focus({ preventScroll: true });
-  if (page.activeElement === element) return true;
-  tabbable(element)[0]?.focus({ preventScroll: true });
-  return element.contains(page.activeElement);
+  if (deepActive(page) === element) return true;
+  const first = tabbable(element)[0];
+  first?.focus({ preventScroll: true });
+  return element.contains(page.activeElement) || (!!first && deepActive(page) === first);
 }

@@ -1,4 +1,4 @@
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../dialogs.css';
 import { confirm } from '../dialog/confirm';
@@ -117,6 +117,132 @@ describe.each([
         element.getAttributeNames().filter((name) => name !== 'style');
       expect(names(given.element!)).toEqual(names(before));
     } else expect(opened.element.isConnected).toBe(false);
+  });
+});
+
+describe('a dialog longer than the window', () => {
+  const long = 'This has to be read. '.repeat(900);
+
+  it('[DLG-3] opens at its beginning, and no key answers before its end is in view', async () => {
+    const answer = confirm({ title: 'Terms', message: long });
+    const dialog = document.querySelector('dialog')!;
+    expect(dialog.scrollHeight).toBeGreaterThan(innerHeight);
+    expect(dialog.scrollTop).toBe(0);
+    expect(byText('Terms').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    expect(document.activeElement).toBe(dialog);
+    await userEvent.keyboard('{Enter}');
+    expect(dialog.open).toBe(true);
+    byText('OK').click();
+    expect(await answer).toBe('confirmed');
+  });
+
+  it('[DLG-3] opens at its beginning where an inner part scrolls, and anew where it was scrolled', () => {
+    const dialog = document.createElement('dialog');
+    dialog.innerHTML = `<div style="height:200px;overflow:auto"><p style="height:900px">Text</p><button>Last</button></div>`;
+    document.body.append(dialog);
+    const part = dialog.firstElementChild!;
+    layer({ element: dialog }).destroy();
+    layer({ element: dialog });
+    expect(part.scrollTop).toBe(0);
+    expect(document.activeElement).toBe(dialog);
+  });
+
+  it('[DLG-3] focuses the main button where all of it is in view', async () => {
+    const answer = confirm({ title: 'Sure?' });
+    expect(document.activeElement).toBe(byText('OK'));
+    await userEvent.keyboard('{Enter}');
+    expect(await answer).toBe('confirmed');
+  });
+});
+
+it('[DLG-1] a long word widens neither the panel nor the row of buttons', async () => {
+  await page.viewport(320, 600);
+  const word = 'Donaudampfschifffahrtsgesellschaftskapitaenskajuete'.repeat(3);
+  const answer = confirm({ title: word, message: word, confirmLabel: word });
+  for (const part of document.querySelectorAll('.pl-dialog-panel, .pl-dialog-panel *')) {
+    const { left, right } = part.getBoundingClientRect();
+    expect([left >= 0, right <= 320]).toEqual([true, true]);
+  }
+  byText('Cancel').click();
+  await answer;
+  await page.viewport(1280, 800);
+});
+
+describe('what the Tab key reaches', () => {
+  const component = (name: string, markup: string, mode: ShadowRootMode = 'open'): string => {
+    if (!customElements.get(name))
+      customElements.define(
+        name,
+        class extends HTMLElement {
+          constructor() {
+            super();
+            this.attachShadow({ mode }).innerHTML = markup;
+          }
+        },
+      );
+    return `<${name}></${name}>`;
+  };
+  const deepText = (): string | undefined => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active?.textContent.trim().slice(0, 12);
+  };
+  const round = async (steps: number, shift = false): Promise<(string | undefined)[]> => {
+    const reached = [];
+    for (let step = 0; step < steps; step += 1) {
+      await userEvent.tab({ shift });
+      reached.push(deepText());
+    }
+    return reached;
+  };
+
+  it('[DLG-3] web components at both ends, with what stands in their slots', async () => {
+    const field = component('x-field', '<button>Shadow A</button><slot></slot>');
+    layer({
+      content: html(
+        `${field}<button>Middle</button><div>${field.replace('></', '><button>Slotted</button></')}</div>`,
+      ),
+    });
+    expect(deepText()).toBe('Shadow A');
+    expect(await round(4)).toEqual(['Middle', 'Shadow A', 'Slotted', 'Shadow A']);
+    expect(await round(2, true)).toEqual(['Slotted', 'Shadow A']);
+  });
+
+  it('[DLG-3] a web component that nobody can look into', async () => {
+    const closed = component('x-closed', '<button>Inside</button>', 'closed');
+    layer({ content: html(`<button>First</button>${closed}`) });
+    await userEvent.tab();
+    expect(document.activeElement?.localName).toBe('x-closed');
+  });
+
+  it('[DLG-3] an area that scrolls, also where a single button stands beside it', async () => {
+    const text = '<p style="height:900px">Read me</p>';
+    const made = layer({
+      content: html(`<div style="height:100px;overflow:auto">${text}</div><button>OK</button>`),
+      initialFocus: () => byText('OK'),
+    });
+    expect(await round(3)).toEqual(['Read me', 'OK', 'Read me']);
+    const before = made.element.querySelector('div div')!.scrollTop;
+    await userEvent.keyboard('{ArrowDown}');
+    await expect
+      .poll(() => made.element.querySelector('div div')!.scrollTop)
+      .toBeGreaterThan(before);
+    const area = made.element.querySelector('div div')!;
+    made.destroy();
+    expect(area.hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('[DLG-3] turns round from something focused by script after the last stop', async () => {
+    layer({ content: html('<button>First</button><p tabindex="-1">End</p>') });
+    document.querySelector<HTMLElement>('p')!.focus();
+    expect(await round(1)).toEqual(['First']);
+  });
+
+  it('[DLG-3] focus goes back into the shadow from which the layer was opened', () => {
+    document.body.insertAdjacentHTML('beforeend', component('x-opener', '<button>Open</button>'));
+    document.querySelector('x-opener')!.shadowRoot!.querySelector('button')!.focus();
+    layer({ content: html('<button>Inside</button>') }).destroy();
+    expect(deepText()).toBe('Open');
   });
 });
 

@@ -5,7 +5,9 @@ import type { Layer, LayerOptions } from './layerOptions';
 import { layerHost, layerStack, pushLayer, removeLayer, type StackedLayer } from './layerStack';
 import { listenForCancel } from './listenForCancel';
 import { lockScroll } from './lockScroll';
-import { tabbable, wrapTab } from './tabbable';
+import { listenForTab } from './listenForTab';
+import { scrollToStart } from './scrollToStart';
+import { tabbable } from './tabbable';
 import { hideFallback, whenAnimationsEnd } from './whenAnimationsEnd';
 
 /**
@@ -80,9 +82,7 @@ export function openLayer(options: LayerOptions): Layer {
 
   listenForCancel({ element, native, modal, options, signal: listeners.signal, layer });
   if (modal) {
-    element.addEventListener('keydown', (event) => wrapTab(element, event), {
-      signal: listeners.signal,
-    });
+    listenForTab(element, listeners.signal);
     if (!native) keepFocusInside(element, page, listeners.signal);
   }
   if (modal || options.initialFocus) focusFirst(element, options);
@@ -145,7 +145,11 @@ function show(element: HTMLElement, native: boolean): void {
   if (native) {
     // A server may have written `<dialog open>`, which is open but not modal; showModal() would throw on it.
     element.removeAttribute('open');
+    // The browser focuses something at once and scrolls to it: to the last button of a long text. `focusFirst` chooses.
+    const { autofocus } = element;
+    element.autofocus = true;
     (element as HTMLDialogElement).showModal();
+    element.autofocus = autofocus;
   } else if (isDialog(element)) element.show();
   else element.showPopover?.();
 }
@@ -179,7 +183,8 @@ function focusFirst(element: HTMLElement, { initialFocus }: LayerOptions): void 
   const wanted = typeof initialFocus === 'function' ? initialFocus() : initialFocus;
   const target =
     wanted ?? element.querySelector<HTMLElement>('[autofocus]') ?? tabbable(element)[0] ?? element;
-  target.focus({ preventScroll: true });
+  const isInView = scrollToStart(element, target);
+  (isInView ? target : element).focus({ preventScroll: true });
 }
 
 function giveBack(returnFocus: LayerOptions['returnFocus'], restore?: () => void): void {

@@ -1,16 +1,53 @@
+import { isScroller } from './isScroller';
+
 const candidates =
   'a[href],area[href],button,input,select,textarea,summary,iframe,audio[controls],video[controls],[contenteditable],[tabindex]';
 
-/** The elements inside that the Tab key reaches, in document order. */
-export function tabbable(inside: HTMLElement): HTMLElement[] {
-  return [...inside.querySelectorAll<HTMLElement>(candidates)].filter(
-    (element) =>
-      element.tabIndex >= 0 &&
-      !element.matches(':disabled') &&
-      !element.closest('[inert]') &&
-      isRendered(element) &&
-      isGroupStop(element as HTMLInputElement),
+/**
+ * The elements inside that the Tab key reaches, in its order: also those in open web components, and areas that scroll
+ * and hold nothing else to stop at.
+ */
+export function tabbable(inside: Element): HTMLElement[] {
+  const stops: HTMLElement[] = [];
+  for (const child of flatChildren(inside)) {
+    if (!(child instanceof HTMLElement) || child.inert) continue;
+    const within = isClosedToTab(child) ? [] : tabbable(child);
+    const takesFocus = isStop(child) || (within.length === 0 && isScrollStop(child));
+    if (takesFocus) stops.push(child);
+    stops.push(...within);
+  }
+  // Positive numbers come first, in their order; the sort leaves all others where they stand.
+  const rank = ({ tabIndex }: HTMLElement): number => (tabIndex > 0 ? tabIndex : Infinity);
+  return stops.some(({ tabIndex }) => tabIndex > 0)
+    ? stops.sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)))
+    : stops;
+}
+
+/** The children as they are shown: a web component shows its shadow root, and that shows the component's own children in slots. */
+function flatChildren(element: Element): Iterable<Element> {
+  if (element.shadowRoot) return element.shadowRoot.children;
+  const slotted = element instanceof HTMLSlotElement ? element.assignedElements() : [];
+  return slotted.length > 0 ? slotted : element.children;
+}
+
+/** A web component with a negative tabindex takes everything in its shadow out of the order. */
+function isClosedToTab(element: HTMLElement): boolean {
+  return element.shadowRoot !== null && element.hasAttribute('tabindex') && element.tabIndex < 0;
+}
+
+function isStop(element: HTMLElement): boolean {
+  return (
+    element.matches(candidates) &&
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled') &&
+    !element.shadowRoot?.delegatesFocus &&
+    isRendered(element) &&
+    isGroupStop(element as HTMLInputElement)
   );
+}
+
+function isScrollStop(element: HTMLElement): boolean {
+  return !element.hasAttribute('tabindex') && isScroller(element) && isRendered(element);
 }
 
 function isRendered(element: HTMLElement): boolean {
@@ -20,20 +57,10 @@ function isRendered(element: HTMLElement): boolean {
 /** Of a radio group the Tab key reaches the chosen button only. */
 function isGroupStop(input: HTMLInputElement): boolean {
   if (input.type !== 'radio' || input.checked || !input.name) return true;
-  const group = (input.form ?? input.ownerDocument).querySelectorAll<HTMLInputElement>(
+  const group = (
+    input.form ?? (input.getRootNode() as ParentNode)
+  ).querySelectorAll<HTMLInputElement>(
     `input[type=radio][name="${CSS.escape(input.name)}"]:checked`,
   );
   return ![...group].some((other) => other.form === input.form);
-}
-
-/** Turns the Tab key round at both ends, where the browser would leave for its own toolbar. */
-export function wrapTab(inside: HTMLElement, event: KeyboardEvent): void {
-  if (event.key !== 'Tab' || event.defaultPrevented) return;
-  const stops = tabbable(inside);
-  const active = inside.ownerDocument.activeElement;
-  const edge = event.shiftKey ? stops[0] : stops.at(-1);
-  if (stops.length > 0 && active !== edge && active !== inside) return;
-  if (active === inside && !event.shiftKey && stops.length > 0) return;
-  event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }

@@ -1,7 +1,8 @@
 import {
   cloneElement,
+  useCallback,
   useEffect,
-  useRef,
+  useState,
   type ReactElement,
   type ReactNode,
   type Ref,
@@ -17,13 +18,11 @@ export interface TooltipProps extends Omit<TooltipOptions, 'content'> {
 
 /** Gives its child a tooltip. Without JavaScript the text is the child's `title`. [DLG-4] */
 export function Tooltip({ content, children, ...options }: TooltipProps): ReactNode {
-  const element = useRef<HTMLElement>(null);
+  // A state, because a child may change its element, or take it away, in a render of its own.
+  const [target, setTarget] = useState<HTMLElement | null>(null);
   const { isLabel, showDelay, width, mouseOffset, edgeMargin, className } = options;
-  // Another child has another element.
-  const { type, key } = children;
 
   useEffect(() => {
-    const target = element.current;
     if (!target) return;
     return attachTooltip(target, {
       content,
@@ -34,16 +33,19 @@ export function Tooltip({ content, children, ...options }: TooltipProps): ReactN
       edgeMargin,
       className,
     });
-  }, [type, key, content, isLabel, showDelay, width, mouseOffset, edgeMargin, className]);
+  }, [target, content, isLabel, showDelay, width, mouseOffset, edgeMargin, className]);
 
   const childRef = children.props.ref;
-  return cloneElement(children, {
-    title: content,
-    ref: (target: HTMLElement | null) => {
-      element.current = target;
-      return assign(childRef, target);
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      setTarget(element);
+      const cleanUp = assign(childRef, element);
+      // With a clean-up, React does not call with `null` any more.
+      return cleanUp && (() => (setTarget(null), cleanUp()));
     },
-  });
+    [childRef],
+  );
+  return cloneElement(children, { title: content, ref });
 }
 
 function assign(

@@ -1,4 +1,5 @@
-import { StrictMode, useState } from 'react';
+import { StrictMode, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { render } from 'vitest-browser-react';
@@ -177,6 +178,40 @@ it('[DLG-4] Tooltip describes its child and keeps the child’s own ref', async 
   await expect.element(button).toHaveAccessibleDescription('Saves a draft');
   await screen.unmount();
   expect(document.querySelector('[role=tooltip]')).toBeNull();
+});
+
+it('[DLG-4] Tooltip follows its child to another element, and goes with it', async () => {
+  let setShape: (shape: string) => void = () => {};
+  function Shape({ ref, title }: { ref?: Ref<HTMLElement>; title?: string }) {
+    const [shape, set] = useState('button');
+    setShape = set;
+    if (shape === 'nothing') return null;
+    return shape === 'button' ? (
+      <button ref={ref as Ref<HTMLButtonElement>} title={title}>
+        Save
+      </button>
+    ) : (
+      <a ref={ref as Ref<HTMLAnchorElement>} title={title} href="#save">
+        Save
+      </a>
+    );
+  }
+  const screen = await render(
+    <Tooltip content="Saves the page">
+      <Shape />
+    </Tooltip>,
+  );
+  await userEvent.tab();
+  const tooltip = () => document.querySelector('[role=tooltip]');
+  expect(tooltip()!.matches(':popover-open')).toBe(true);
+  flushSync(() => setShape('nothing'));
+  expect(tooltip()).toBeNull();
+  flushSync(() => setShape('link'));
+  await expect
+    .element(screen.getByRole('link', { name: 'Save' }))
+    .toHaveAccessibleDescription('Saves the page');
+  await screen.unmount();
+  expect(tooltip()).toBeNull();
 });
 
 it('[DLG-3] a dialog that is open follows its name and its description', async () => {

@@ -35,6 +35,59 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+describe('a tooltip whose element goes', () => {
+  const shown = async (): Promise<void> => {
+    button.focus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    expect(isShown()).toBe(true);
+  };
+  const ways: [string, () => void][] = [
+    ['is removed', () => button.remove()],
+    ['is removed with what it stands in', () => document.body.replaceChildren(tooltip())],
+    ['is hidden', () => (button.hidden = true)],
+    ['stands in something that is hidden', () => (button.parentElement!.hidden = true)],
+  ];
+
+  it.each(ways)('[DLG-4] hides when its element %s', async (_, go) => {
+    const box = document.createElement('p');
+    button.replaceWith(box);
+    box.append(button);
+    attach({ content: 'More' });
+    await shown();
+    go();
+    await expect.poll(isShown).toBe(false);
+  });
+
+  it('[DLG-4] hides when its element leaves a shadow root, and leaves nothing behind', async () => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    host.attachShadow({ mode: 'open' }).append(button);
+    attach({ content: 'More' });
+    await shown();
+    button.remove();
+    await expect.poll(() => tooltip()).toBeNull();
+  });
+
+  it('[DLG-4] does not show at an element that was hidden while the pointer rested', async () => {
+    vi.useFakeTimers();
+    attach({ content: 'More' });
+    point('pointerenter', button);
+    button.hidden = true;
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(isShown()).toBe(false);
+  });
+
+  it('[DLG-4] shows again at an element that came back', async () => {
+    attach({ content: 'More' });
+    await shown();
+    button.remove();
+    await expect.poll(() => tooltip()).toBeNull();
+    document.body.append(button);
+    await shown();
+  });
+});
+
 describe('attachTooltip', () => {
   it('[DLG-4] shows 1200 ms after the pointer came, 15 px from where it is then', async () => {
     vi.useFakeTimers();

@@ -6,6 +6,7 @@ import { keepTooltipPlaced, type Point } from './keepTooltipPlaced';
 import { referTo } from './referTo';
 import { tooltipDefaults } from './tooltipDefaults';
 import type { TooltipOptions } from './tooltipOptions';
+import { isThere, whenGone } from './whenGone';
 
 /**
  * Gives an element a tooltip: on hover at the pointer, on keyboard focus and after a long press at the element.
@@ -32,7 +33,7 @@ export function attachTooltip(element: HTMLElement, options: TooltipOptions = {}
   let shown: AbortController | undefined;
 
   const show = (point?: Point): void => {
-    if (shown || !element.isConnected) return;
+    if (shown || !isThere(element)) return;
     const stack = layerStack(page);
     stack.hideTooltip?.();
     stack.hideTooltip = hide;
@@ -45,6 +46,7 @@ export function attachTooltip(element: HTMLElement, options: TooltipOptions = {}
     const unplace = keepTooltipPlaced(tooltip, element, { point, offset, edgeMargin });
     const { signal } = shown;
     signal.addEventListener('abort', unplace);
+    signal.addEventListener('abort', whenGone(element, hide));
     page.addEventListener('keydown', onKeydown, { capture: true, signal });
     page.addEventListener('pointerdown', onPressElsewhere, { capture: true, signal });
     if (point) page.addEventListener('scroll', hide, { capture: true, passive: true, signal });
@@ -57,6 +59,11 @@ export function attachTooltip(element: HTMLElement, options: TooltipOptions = {}
     layerStack(page).hideTooltip = undefined;
     if (tooltip.popover) tooltip.hidePopover();
     else tooltip.hidden = true;
+    // Who removed the element may never call the undo; `show` puts the tooltip back with the element.
+    // A browser may tell the loss of focus while the element is still about to go.
+    queueMicrotask(() => {
+      if (!shown && !element.isConnected) tooltip.remove();
+    });
   };
 
   const onKeydown = (event: KeyboardEvent): void => {

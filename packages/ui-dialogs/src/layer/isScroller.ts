@@ -1,0 +1,9 @@
+/** Whether an element scrolls its content now. */
+export function isScroller(element: Element): boolean {
+  const tall = element.scrollHeight > element.clientHeight;
+  const wide = element.scrollWidth > element.clientWidth;
+  // Sizes first: they are known already, and hardly any element goes on to its style.
+  if (!tall && !wide) return false;
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return (tall && /auto|scroll/.test(overflowY)) || (wide && /auto|scroll/.test(overflowX));
+}

@@ -1,0 +1,55 @@
+import { deepActive } from './deepActive';
+import { isScroller } from './isScroller';
+import { tabbable } from './tabbable';
+
+/** Turns the Tab key round at both ends of a layer, where the browser would leave for its own toolbar. [DLG-3] */
+export function listenForTab(inside: HTMLElement, signal: AbortSignal): void {
+  const made = new Set<HTMLElement>();
+  signal.addEventListener('abort', () => made.forEach((each) => each.removeAttribute('tabindex')));
+  inside.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Tab' || event.defaultPrevented) return;
+      const stops = tabbable(inside);
+      // Not every browser stops at an area that scrolls, and without it no key scrolls that area.
+      for (const stop of stops) {
+        if (stop.hasAttribute('tabindex') || stop.tabIndex >= 0 || !isScroller(stop)) continue;
+        stop.tabIndex = 0;
+        made.add(stop);
+      }
+      const target = turn(inside, stops, event.shiftKey);
+      if (!target) return;
+      event.preventDefault();
+      if (target !== inside) target.focus();
+    },
+    { signal },
+  );
+}
+
+/** Where Tab goes at an end: to the other one, or nowhere (the layer itself); `undefined` where the browser knows the way. */
+function turn(
+  inside: HTMLElement,
+  stops: readonly HTMLElement[],
+  backwards: boolean,
+): HTMLElement | undefined {
+  const active = deepActive(inside.ownerDocument);
+  if (!active || stops.length === 0) return inside;
+  if (active === inside) return backwards ? stops.at(-1) : undefined;
+  const index = stops.indexOf(active as HTMLElement);
+  const side = backwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const isBeside = (other: Element): boolean =>
+    (active.compareDocumentPosition(other) & side) !== 0 && !active.contains(other);
+  const goesOn =
+    index < 0 ? stops.some(isBeside) : backwards ? index > 0 : index < stops.length - 1;
+  if (goesOn || mayHoldStops(inside, isBeside)) return undefined;
+  return backwards ? stops.at(-1) : stops[0];
+}
+
+/** Whether a web component that nobody can look into stands on the way; the browser alone knows what Tab reaches in it. */
+function mayHoldStops(inside: HTMLElement, isBeside: (element: Element) => boolean): boolean {
+  const active = inside.ownerDocument.activeElement!;
+  return [...inside.querySelectorAll(':defined')].some(
+    (each) =>
+      each.localName.includes('-') && !each.shadowRoot && (each === active || isBeside(each)),
+  );
+}

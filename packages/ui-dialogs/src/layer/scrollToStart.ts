@@ -1,0 +1,15 @@
+import { isScroller } from './isScroller';
+
+/**
+ * Scrolls a layer back to its beginning, and returns whether the element that wants the focus is in view there.
+ * What is not in view gets no focus: a key would answer a question that nobody has read to its end. [DLG-3]
+ */
+export function scrollToStart(layer: HTMLElement, target: HTMLElement): boolean {
+  let end = innerHeight;
+  for (let at: HTMLElement | null = target; at; at = at === layer ? null : at.parentElement) {
+    if (at.scrollTop !== 0) at.scrollTop = 0;
+    if (at !== target && isScroller(at)) end = Math.min(end, at.getBoundingClientRect().bottom);
+  }
+  const { top, bottom } = target.getBoundingClientRect();
+  return (top + bottom) / 2 <= end;
+}
