@@ -18,6 +18,7 @@ it('exports the images', () => {
     'attachImage',
     'attachImages',
     'chooseImageSource',
+    'clampFocalPoint',
     'createImageWatch',
     'hasVariants',
     'imageAttributes',

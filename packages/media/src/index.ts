@@ -3,6 +3,7 @@ export { attachImage, attachImages, createImageWatch } from './images/attachImag
 export type { AttachImagesOptions } from './images/watchPictures';
 export { chooseImageSource } from './images/chooseImageSource';
 export type { ImageChoice, ImageChoiceSettings } from './images/chooseImageSource';
+export { clampFocalPoint } from './images/clampFocalPoint';
 export { imageAttributes, imageSrcset, imageStyle } from './images/imageAttributes';
 export type { ImageAttributes, ImageAttributesOptions, ImageStyle } from './images/imageAttributes';
 export { imageSizes, lazyMargin, narrowImageBlock } from './images/imageSizes';

@@ -1,3 +1,5 @@
+import { clampFocalPoint } from '@plinth/media/image';
+
 type Settings = Record<string, unknown>;
 
 /**
@@ -48,8 +50,8 @@ export function readRatio(settings: Settings, name: string): number | undefined 
   return Number.isFinite(ratio) && ratio > 0 ? ratio : undefined;
 }
 
-/** Shares of a picture's width and height; undefined where there are none. */
+/** Shares of a picture's width and height, from 0 to 1; undefined where there are none. */
 export function readPoint(settings: Settings, name: string): { x: number; y: number } | undefined {
   const { x, y } = Object(settings[name]) as Record<string, unknown>;
-  return typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined;
+  return typeof x === 'number' && typeof y === 'number' ? clampFocalPoint({ x, y }) : undefined;
 }

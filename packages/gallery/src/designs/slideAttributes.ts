@@ -1,3 +1,4 @@
+import { clampFocalPoint } from '@plinth/media/image';
 import { safeHref } from '@plinth/site-model';
 
 export interface FocalPoint {
@@ -32,7 +33,7 @@ export function readSlideAttributes(
     src: slide['src'] || image['src'] || image['image'] || undefined,
     width: width && height && width > 0 && height > 0 ? width : undefined,
     height: width && height && width > 0 && height > 0 ? height : undefined,
-    focalPoint: { x: fraction(x), y: fraction(y) },
+    focalPoint: clampFocalPoint({ x: x ?? 0.5, y: y ?? 0.5 }),
   };
 }
 
@@ -40,5 +41,3 @@ function pair(value: string | undefined, separator: string): [number?, number?] 
   const [first = NaN, second = NaN] = (value ?? '').split(separator).map(Number.parseFloat);
   return Number.isFinite(first) && Number.isFinite(second) ? [first, second] : [];
 }
-
-const fraction = (value = 0.5) => Math.min(1, Math.max(0, value));

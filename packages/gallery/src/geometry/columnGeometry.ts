@@ -34,7 +34,8 @@ export function columnGeometry(
   const count = ratios.length;
   const items = Array.from({ length: count }, (): Record<`--${string}`, string> => ({}));
   const list: Record<`--${string}`, string> = {};
-  for (let columns = 2; columns <= Math.min(maxColumns, Math.max(2, count)); columns += 1) {
+  // Also for more columns than there are pictures: the queries ask for as many as the container has room for.
+  for (let columns = 2; columns <= maxColumns; columns += 1) {
     const width = columns * columnWidth + (columns - 1) * gutter;
     const layout = masonry(ratios, { width, columns, gutter, extraHeight: extra * columnWidth });
     const sums = new Float64Array(columns);
@@ -66,7 +67,7 @@ const short = (value: number) => String(Number(value.toFixed(3)));
 
 /** The text below a picture counts once per item, like the gutter. */
 function endOf(sum: number, items: number): string {
-  return items > 0 ? `${short(sum)}*var(--w) + ${items}*var(--e) - var(--pl-gap)` : '';
+  return items > 0 ? `${short(sum)}*var(--w) + ${items}*var(--e) - var(--g)` : '';
 }
 
 function columnQueries({

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { autoGrid } from './autoGrid';
 import { columnCount, parseColumnWidth } from './columnCount';
 import { carouselGroups } from './carouselGroups';
+import { columns } from './columns';
 import { grid } from './grid';
+import { masonry } from './masonry';
 import { ratiosOf, usableRatio } from './ratios';
 import { strip, stripOffset } from './strip';
 
@@ -22,6 +24,26 @@ describe('grid', () => {
     expect([...cells.width]).toEqual([200, 200, 200]);
     expect([...cells.height]).toEqual([100, 100, 100]);
     expect(cells.totalHeight).toBe(210);
+  });
+
+  it('[GAL-11, GAL-12] leaves the pictures half of the width, however wide the gaps', () => {
+    const cells = grid({ count: 8, width: 320, perRow: 4, padding: 120 });
+    expect(cells.width[0]).toBe(50);
+    expect(cells.left[3]! + cells.width[3]!).toBe(320);
+    const options = { width: 320, columns: 4, gutter: 120 };
+    for (const layout of [masonry, columns]) {
+      const boxes = layout(new Float64Array(8).fill(1), options);
+      expect(boxes.columnWidth).toBe(50);
+      expect(boxes.totalHeight).toBe(140);
+    }
+    const narrow = autoGrid({
+      count: 3,
+      width: 110,
+      columnWidth: 100,
+      gutter: 150,
+      columnWidthBehavior: 'max',
+    });
+    expect(narrow.width[0]).toBeGreaterThan(0);
   });
 
   it('[GAL-22] has no height without cells', () => {

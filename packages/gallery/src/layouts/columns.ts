@@ -1,5 +1,6 @@
 import type { Boxes } from './boxes';
 import { usableRatio } from './ratios';
+import { usableGutter } from './usableGutter';
 
 export interface ColumnsOptions {
   /** Width of the container in CSS pixels. */
@@ -22,8 +23,9 @@ export interface Columns extends Boxes {
  */
 export function columns(
   ratios: ArrayLike<number>,
-  { width, columns: wanted, gutter = 0 }: ColumnsOptions,
+  { width, columns: wanted, gutter: wantedGutter = 0 }: ColumnsOptions,
 ): Columns {
+  const gutter = usableGutter(wantedGutter, width, wanted);
   const count = ratios.length;
   const columnWidth = (width - (wanted - 1) * gutter) / wanted;
   const heights = new Float64Array(count);

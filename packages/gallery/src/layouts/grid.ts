@@ -1,4 +1,5 @@
 import type { Boxes } from './boxes';
+import { usableGutter } from './usableGutter';
 
 export interface GridOptions {
   /** Number of items. */
@@ -18,9 +19,10 @@ export function grid({
   count,
   width,
   perRow = 4,
-  padding = 20,
+  padding: wantedPadding = 20,
   aspectRatio = 1,
 }: GridOptions): Boxes {
+  const padding = usableGutter(wantedPadding, width, perRow);
   const cellWidth = (width - (perRow - 1) * padding) / perRow;
   const cellHeight = cellWidth / aspectRatio;
   const left = new Float64Array(count);

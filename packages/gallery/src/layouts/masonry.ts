@@ -1,5 +1,6 @@
 import type { Boxes } from './boxes';
 import { unknownRatio } from './ratios';
+import { usableGutter } from './usableGutter';
 
 export interface MasonryOptions {
   /** Width of the container in CSS pixels. */
@@ -25,8 +26,9 @@ export interface Masonry extends Boxes {
  */
 export function masonry(
   ratios: ArrayLike<number>,
-  { width, columns, gutter = 0, extraHeight = 0 }: MasonryOptions,
+  { width, columns, gutter: wantedGutter = 0, extraHeight = 0 }: MasonryOptions,
 ): Masonry {
+  const gutter = usableGutter(wantedGutter, width, columns);
   const count = ratios.length;
   const columnWidth = (width - (columns - 1) * gutter) / columns;
   const column = new Uint16Array(count);

@@ -1,5 +1,5 @@
 import { safeHref, type Translate } from '@plinth/site-model';
-import type { ImageSizeFormat } from '@plinth/media/image';
+import { clampFocalPoint, type ImageSizeFormat } from '@plinth/media/image';
 import type { CSSProperties } from 'react';
 import type { GalleryItem } from '../designs/galleryItem';
 import type { GallerySettings } from '../designs/gallerySettings';
@@ -25,6 +25,7 @@ export function Slide({ item, index, count, settings, inCarousel, style, ...rest
   const { translate } = rest;
   const Tag = inCarousel ? 'div' : 'li';
   const position = { position: index + 1, count };
+  const focalPoint = item.focalPoint && clampFocalPoint(item.focalPoint);
   return (
     <Tag
       className="pl-gallery-slide"
@@ -32,7 +33,7 @@ export function Slide({ item, index, count, settings, inCarousel, style, ...rest
       data-slide-id={item.id}
       data-slide-url={item.url}
       data-click-through-url={safeHref(item.clickThroughUrl)}
-      data-image-focal-point={item.focalPoint && `${item.focalPoint.x},${item.focalPoint.y}`}
+      data-image-focal-point={focalPoint && `${focalPoint.x},${focalPoint.y}`}
       style={style}
       {...(inCarousel && {
         role: 'group',

@@ -147,6 +147,98 @@ describe('the geometry that the server writes', () => {
     }
   });
 
+  it.each(['min', 'max'] as const)(
+    '[GAL-11, GAL-22] has room in masonry for fewer pictures than columns (%s)',
+    (columnWidthBehavior) => {
+      for (const count of [1, 2, 3, 5])
+        for (const width of [320, 700, 1100, 1600, 2400]) {
+          const { slides, list } = mountGallery(
+            {
+              design: 'autocolumns',
+              items: pictures(count),
+              width,
+              columnWidthBehavior,
+              gutter: 10,
+            },
+            false,
+          );
+          const boxes = slides.map((slide) => slide.getBoundingClientRect());
+          const { bottom, height } = list.getBoundingClientRect();
+          expect(height, `${count} at ${width} px`).toBeGreaterThan(20);
+          expect(bottom).toBeCloseTo(Math.max(...boxes.map((box) => box.bottom)), 0);
+          boxes.forEach((box, at) =>
+            boxes.slice(at + 1).forEach((other) => {
+              const isApart =
+                box.right <= other.left + 0.5 ||
+                other.right <= box.left + 0.5 ||
+                box.bottom <= other.top + 0.5;
+              expect(isApart, `${count} at ${width} px`).toBe(true);
+            }),
+          );
+        }
+    },
+  );
+
+  it.each(['grid', 'carousel', 'autogrid', 'autocolumns', 'autorows'])(
+    '[GAL-11, GAL-12] leaves the pictures of %s half of the width, however wide the gaps',
+    (design) => {
+      for (const columnWidthBehavior of ['min', 'max'] as const) {
+        const gaps = { padding: 160, gutter: 160, columnWidth: 90, columnWidthBehavior };
+        const { slides, element } = mountGallery(
+          { design, items: pictures(8), width: 320, ...gaps },
+          false,
+        );
+        for (const slide of slides) expect(slide.offsetWidth).toBeGreaterThan(30);
+        const row = slides.filter((slide) => slide.offsetTop === slides[0]!.offsetTop);
+        if (design !== 'carousel')
+          expect(row.reduce((sum, slide) => sum + slide.offsetWidth, 0)).toBeGreaterThan(155);
+        expect(element.scrollWidth).toBeLessThanOrEqual(design === 'carousel' ? Infinity : 320);
+      }
+    },
+  );
+
+  it.each([
+    ['a row', 'display:flex'],
+    ['a centred column', 'display:flex;flex-direction:column;align-items:center'],
+    ['a centred grid', 'display:grid;justify-items:center'],
+  ])('[GAL-22] takes the width that there is in %s', (_, css) => {
+    for (const design of designs) {
+      const { element } = mountGallery({ design, items: pictures(5), width: 600 }, false);
+      element.parentElement!.style.cssText += css;
+      expect(element.offsetWidth, design).toBe(600);
+      // A page's own margins stay beside it.
+      element.style.marginInline = '20px';
+      expect(element.offsetWidth, design).toBe(560);
+    }
+  });
+
+  it('[GAL-22] leaves the other items of a row their room', () => {
+    const { element } = mountGallery({ design: 'grid', items: pictures(5), width: 600 }, false);
+    element.parentElement!.style.display = 'flex';
+    const text = document.createElement('p');
+    text.style.cssText = 'flex:none;inline-size:200px';
+    element.after(text);
+    expect([element.offsetWidth, text.offsetWidth]).toEqual([400, 200]);
+  });
+
+  it('[GAL-22] opens a dialog that is as wide as its content', () => {
+    const { element } = mountGallery({ design: 'grid', items: pictures(5) }, false);
+    const dialog = document.createElement('dialog');
+    element.replaceWith(dialog);
+    dialog.append(element);
+    dialog.showModal();
+    expect(element.offsetWidth).toBeGreaterThan(innerWidth * 0.5);
+    expect(element.offsetWidth).toBeLessThan(innerWidth);
+    dialog.remove();
+  });
+
+  it('[GAL-12] keeps a focal point within its picture', () => {
+    const items = pictures(1, () => ({ focalPoint: { x: 1.7, y: -3 } }));
+    const { slides } = mountGallery({ design: 'grid', items, width: 400 }, false);
+    expect(getComputedStyle(slides[0]!.querySelector('img')!).objectPosition).toBe('100% 0%');
+    expect(slides[0]!.dataset['imageFocalPoint']).toBe('1,0');
+  });
+
   it('[GAL-11] makes auto grid columns at least or at most as wide as told', () => {
     const width = 1000;
     const first = (behavior: 'min' | 'max') =>

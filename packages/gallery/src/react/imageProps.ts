@@ -1,4 +1,4 @@
-import { imageAttributes, safeImageSource } from '@plinth/media/image';
+import { clampFocalPoint, imageAttributes, safeImageSource } from '@plinth/media/image';
 import type { ImageSizeFormat } from '@plinth/media/image';
 import type { CSSProperties, ImgHTMLAttributes } from 'react';
 import type { GalleryItem } from '../designs/galleryItem';
@@ -20,7 +20,8 @@ export function imageProps({
   priority,
   sizeFormat,
 }: ImagePropsOptions): ImgHTMLAttributes<HTMLImageElement> | undefined {
-  const { src, width, height, alt = '', focalPoint } = item;
+  const { src, width, height, alt = '' } = item;
+  const focalPoint = item.focalPoint && clampFocalPoint(item.focalPoint);
   const style: CSSProperties = {};
   if (focalPoint && (focalPoint.x !== 0.5 || focalPoint.y !== 0.5))
     style.objectPosition = `${percent(focalPoint.x)} ${percent(focalPoint.y)}`;

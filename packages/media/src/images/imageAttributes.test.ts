@@ -24,6 +24,15 @@ describe('imageAttributes', () => {
     expect(imageAttributes({ src: '/a.jpg' })).not.toHaveProperty('fetchpriority');
   });
 
+  it.each([
+    [{ x: 1.7, y: -3 }, '100% 0%'],
+    [{ x: NaN, y: Infinity }, '50% 100%'],
+  ])('[MED-1, MED-7] keeps the focal point %o within the picture', (focalPoint, place) => {
+    const image = { src: '/a.jpg', width: 3, height: 2, mode: 'fill', focalPoint } as const;
+    expect(imageAttributes(image)?.style.objectPosition).toBe(place);
+    expect(objectPosition({ focalPoint })).toBe(place);
+  });
+
   it('[MED-7] places a cropped picture by its focal point and a fitted one by its alignment', () => {
     const size = { src: '/a.jpg', width: 3, height: 2 };
     expect(imageAttributes({ ...size, mode: 'fill', focalPoint: { x: 0.2, y: 1 } })?.style).toEqual(

@@ -1,3 +1,4 @@
+import { clampFocalPoint } from './clampFocalPoint';
 import type { Dimensions, FitAlignment, FocalPoint, ImageSettings } from './resolveImageSettings';
 
 /**
@@ -9,8 +10,9 @@ export function objectPosition(
   settings: Pick<ImageSettings, 'focalPoint'> & Partial<ImageSettings>,
   box?: Dimensions,
 ): string {
-  const { mode, fitAlignment, focalPoint, dimensions, useAdvancedPositioning } = settings;
+  const { mode, fitAlignment, dimensions, useAdvancedPositioning } = settings;
   if (mode === 'fit') return alignedPosition(fitAlignment ?? []);
+  const focalPoint = clampFocalPoint(settings.focalPoint);
   const point =
     useAdvancedPositioning && dimensions && box
       ? centredPoint(focalPoint, dimensions, box)

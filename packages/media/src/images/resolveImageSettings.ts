@@ -1,3 +1,4 @@
+import { clampFocalPoint } from './clampFocalPoint';
 import { safeImageSource } from './safeImageSource';
 import type { ImageSizeFormat } from './variantUrl';
 
@@ -123,7 +124,7 @@ function readFocalPoint(value: string | undefined): FocalPoint {
   // Most pictures name none.
   if (!pair) return middle;
   const [x, y] = pair;
-  return { x: Math.min(1, Math.max(0, x)), y: Math.min(1, Math.max(0, y)) };
+  return clampFocalPoint({ x, y });
 }
 
 function readAlignment(value: string | undefined): FitAlignment[] | undefined {

@@ -1,9 +1,11 @@
+import { clampFocalPoint } from '../images/clampFocalPoint';
 import { safeImageSource } from '../images/safeImageSource';
 import type { ResponsiveImageProps } from './responsiveImageProps';
 
 /** The data attributes that carry a picture's settings to the script ([MED-1]); what is the default is left out. */
 export function imageMarkup(props: ResponsiveImageProps): Record<string, string | undefined> {
-  const { width, height, focalPoint, mode, sizeFormat, fitAlignment, dprMax } = props;
+  const { width, height, mode, sizeFormat, fitAlignment, dprMax } = props;
+  const focalPoint = props.focalPoint && clampFocalPoint(props.focalPoint);
   const source = safeImageSource(props.src);
   return {
     'data-src': source,
