@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -16,12 +16,17 @@ afterEach(() => rmSync(dataFolder, { recursive: true, force: true }));
 const start = (more: Record<string, string> = {}) =>
   startServerProcess({ PORT: '0', DATABASE_URL: '', PLINTH_DATA: dataFolder, ...more });
 
-it('[SRV-1] starts from nothing: migrates, seeds, tells its address last, and keeps its data', async () => {
+it('[SRV-1, SRV-7] starts from nothing: migrates, seeds, tells its address last, and keeps its data', async () => {
   const first = await start();
   expect(first.output()).toMatch(
     /^The site's owner is owner@\S+, password \S{16} \(shown once\)\nPlinth is at http:\/\/localhost:\d+\n$/,
   );
   expect(await (await fetch(first.address)).text()).toContain('Welcome');
+  // [SRV-7] Also what was written while it ran.
+  const open = (readdirSync(dataFolder, { recursive: true }) as string[]).filter(
+    (name) => statSync(path.join(dataFolder, name)).mode & 0o077,
+  );
+  if (process.platform !== 'win32') expect(open).toEqual([]);
   // A second process must not touch the same files.
   await expect(start()).rejects.toThrow(/is in use by process \d+/);
   expect(await first.end('SIGTERM')).toBe(0);

@@ -46,6 +46,8 @@ export async function startServer({
   configFiles,
   ...more
 }: ServerParts): Promise<void> {
+  // Every file that this process writes from now on is its user's alone.
+  process.umask(0o077);
   const configuration = readConfiguration(process.env, { isTerminal: process.stdout.isTTY });
   const { databaseUrl, dataFolder, logLevel, trustProxy, drain, fontPreview, retention } =
     configuration;

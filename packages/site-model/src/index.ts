@@ -79,6 +79,12 @@ export type {
   WebsiteStatus,
   WebsiteType,
 } from './enumerations/website';
+export {
+  configurationParts,
+  configurationRights,
+  hasConfiguration,
+} from './enumerations/configurationRights';
+export type { ConfigurationPart, ConfigurationRights } from './enumerations/configurationRights';
 export { isViewerOnly, websiteRole } from './enumerations/websiteRole';
 export type { KnownWebsiteRole, WebsiteRole, WebsiteRoleName } from './enumerations/websiteRole';
 export { fileSizeUnits, formatFileSize } from './fileSize';

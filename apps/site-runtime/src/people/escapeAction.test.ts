@@ -6,10 +6,10 @@ const visitor: EscapePress = {
   isBackend: false,
   isGuideOpen: false,
   isSignedIn: false,
-  hasRole: false,
+  hasConfiguration: false,
   useEscapeKeyToLogin: false,
 };
-const account = { isSignedIn: true, hasRole: true };
+const account = { isSignedIn: true, hasConfiguration: true };
 
 describe('the Escape key', () => {
   const table: [who: string, press: Partial<EscapePress>, means: EscapeAction | undefined][] = [

@@ -5,8 +5,8 @@ export interface EscapePress {
   isBackend: boolean;
   isGuideOpen: boolean;
   isSignedIn: boolean;
-  /** The account has at least one role: a member of the site has no configuration area. */
-  hasRole: boolean;
+  /** Whether there is anything for the account in the configuration area. */
+  hasConfiguration: boolean;
   useEscapeKeyToLogin: boolean;
 }
 
@@ -17,6 +17,6 @@ export type EscapeAction =
 export function escapeAction(press: EscapePress): EscapeAction | undefined {
   if (press.shiftKey) return press.isSignedIn ? 'log-out' : undefined;
   if (press.isBackend) return press.isGuideOpen ? 'close-guide' : 'toggle-panel';
-  if (press.isSignedIn) return press.hasRole ? 'open-configuration' : undefined;
+  if (press.isSignedIn) return press.hasConfiguration ? 'open-configuration' : undefined;
   return press.useEscapeKeyToLogin ? 'open-login' : undefined;
 }

@@ -19,7 +19,7 @@ const refusedKey = 'pl-noredirect';
 export function leaveForConfiguration(host: Host): boolean {
   const view = host.document.defaultView!;
   const { pathname, search, hostname } = view.location;
-  const { website } = pageContext(host);
+  const { website, pageType } = pageContext(host);
   const { isSignedIn, roles } = account(host);
   if (!isSignedIn) return false;
 
@@ -32,7 +32,7 @@ export function leaveForConfiguration(host: Host): boolean {
     // Without storage the query alone decides.
   }
   const leaves = shouldLeaveForConfiguration({
-    ...{ isSignedIn, roles, path: pathname, search, hostname, isRefused },
+    ...{ isSignedIn, roles, pageType, path: pathname, search, hostname, isRefused },
     isTopWindow: view.top === view,
     isDeveloperMode: website.developerMode,
     isCloneable: website.cloneable,

@@ -1,3 +1,4 @@
+import { hasConfiguration } from '@plinth/site-model';
 import type { Host } from '../boot/host';
 import { account } from '../connect/account';
 import { pageContext } from '../connect/pageContext';
@@ -24,7 +25,7 @@ export async function pressEscape(host: Host, press: { shiftKey: boolean }): Pro
     isBackend,
     isGuideOpen: isBackend && view.parent.document.querySelector(openGuide) !== null,
     isSignedIn,
-    hasRole: roles.length > 0,
+    hasConfiguration: hasConfiguration(roles),
     useEscapeKeyToLogin: pageContext(host).websiteSettings.useEscapeKeyToLogin,
   });
   if (!action) return;

@@ -8,6 +8,7 @@ import {
 const owner: Arrival = {
   isSignedIn: true,
   roles: [1],
+  pageType: 2,
   path: '/work',
   search: '',
   hostname: 'studio.example',
@@ -25,6 +26,12 @@ describe('the way to the configuration area', () => {
   const stays: [why: string, change: Partial<Arrival>][] = [
     ['a visitor', { isSignedIn: false }],
     ['a member of the site, who has no role', { roles: [] }],
+    ['roles whose work is not in the area', { roles: [7, 9, 12, 13] }],
+    ['the checkout of the cart', { path: '/checkout', pageType: 201 }],
+    ['the checkout of a gift card', { path: '/checkout/giftcard', search: '?sku=A' }],
+    ['a checkout without a cart', { path: '/commerce/goto-checkout', pageType: 200 }],
+    ['a page of the site that takes gifts', { path: '/give', pageType: 203 }],
+    ['the confirmation of an order', { path: '/thanks', pageType: 202 }],
     ['an account that may only look', { roles: [10] }],
     ['noredirect in the query', { search: '?a=1&noredirect' }],
     ['noredirect with a value', { search: '?noredirect=true' }],
@@ -42,6 +49,9 @@ describe('the way to the configuration area', () => {
   const goes: [why: string, change: Partial<Arrival>][] = [
     ['viewer beside another role', { roles: [10, 4] }],
     ['a query that only looks like it', { search: '?xnoredirect=1' }],
+    ['a moderator', { roles: [6] }],
+    ['the cart, from which a checkout begins', { path: '/cart', pageType: 200 }],
+    ['a page whose name begins like a checkout', { path: '/checkouts' }],
     ['a page whose name begins like the area', { path: '/configurations' }],
   ];
   it.each(goes)('[RUN-7] is taken: %s', (_, change) => {

@@ -1,10 +1,11 @@
-import { isViewerOnly } from '@plinth/site-model';
+import { hasConfiguration, isViewerOnly, pageType as types } from '@plinth/site-model';
 import { isConfiguration } from '../boot/isInPanel';
 
 export interface Arrival {
   isSignedIn: boolean;
   /** Numbers of [MOD-3]; a member of the site has none and is no owner. */
   roles: readonly number[];
+  pageType: number;
   /** Path and query of the page. */
   path: string;
   search: string;
@@ -23,11 +24,19 @@ export const configurationPath = '/config/';
 export const refusesRedirect = (search: string): boolean =>
   new URLSearchParams(search).has('noredirect');
 
+/** The way of an order: what is begun in the frame goes on in the top window, and ends there ([COM-13]). */
+const orderPages: readonly number[] = [
+  ...[types.checkout, types.donate, types.orderConfirmed, types.orderReceived],
+  ...[types.contributionConfirmed, types.subscriptionConfirmed, types.membershipConfirmed],
+];
+/** Whatever page is shown there, such as the cart in place of a checkout without one. */
+const isOrderPath = (path: string): boolean => /^\/(?:checkout|commerce)(?:\/|$)/.test(path);
+
 /** Whether the one who looks at the page is its owner on the way to work ([RUN-7]). */
 export function shouldLeaveForConfiguration(arrival: Arrival): boolean {
   return (
     arrival.isSignedIn &&
-    arrival.roles.length > 0 &&
+    hasConfiguration(arrival.roles) &&
     !isViewerOnly(arrival.roles) &&
     arrival.isTopWindow &&
     arrival.hostname !== 'localhost' &&
@@ -35,7 +44,9 @@ export function shouldLeaveForConfiguration(arrival: Arrival): boolean {
     !arrival.isCloneable &&
     !arrival.isRefused &&
     !refusesRedirect(arrival.search) &&
-    !isConfiguration(arrival.path)
+    !isConfiguration(arrival.path) &&
+    !isOrderPath(arrival.path) &&
+    !orderPages.includes(arrival.pageType)
   );
 }
 

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { isSameOrigin } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { hasCrumb } from './access/hasCrumb';
-import type { ConfigPart } from './access/configRights';
+import type { ConfigurationPart } from '@plinth/site-model';
 import type { ConfigFiles } from './configFiles';
 import { readArrival, visitOf } from './configVisit';
 import type { ConfigVisit, RequestContext } from './configVisit';
@@ -14,11 +14,11 @@ type Answer = (visit: ConfigVisit) => Response | Promise<Response>;
 /** Adds addresses to the area, each with the same checks in the same order. */
 export interface ConfigArea {
   /** A page that is looked at. */
-  show(path: string, part: ConfigPart, answer: Answer): void;
+  show(path: string, part: ConfigurationPart, answer: Answer): void;
   /** A form that changes something. */
-  change(path: string, part: ConfigPart, answer: Answer): void;
+  change(path: string, part: ConfigurationPart, answer: Answer): void;
   /** A form that changes nothing, such as a preview of what is being written; its answer stands in a frame. */
-  ask(path: string, part: ConfigPart, answer: Answer): void;
+  ask(path: string, part: ConfigurationPart, answer: Answer): void;
 }
 
 interface Entry {

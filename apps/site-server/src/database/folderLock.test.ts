@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -40,6 +41,17 @@ it('[SRV-1] takes over the lock of a process whose number was given to another o
 it('[SRV-1] takes over a lock file that cannot be read', () => {
   writeFileSync(lockFile(), '{"pid":');
   lockFolder(folder)();
+});
+
+it('[SRV-7] says so where the lock is no file, instead of waiting for ever', () => {
+  mkdirSync(lockFile());
+  expect(() => lockFolder(folder)).toThrow(/plinth\.lock is no file that can be read.*remove it/);
+  rmSync(lockFile(), { recursive: true });
+  symlinkSync(path.join(folder, 'nowhere'), lockFile());
+  expect(() => lockFolder(folder)).toThrow(/no file that can be read/);
+  rmSync(lockFile());
+  lockFolder(folder)();
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it('[SRV-1] does not remove a lock that another process has taken since', () => {

@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { DataFolderError } from './DataFolderError';
 import { processStart } from './processStart';
 
 /** Another running process holds the data folder. */
@@ -22,6 +23,9 @@ interface Holder {
   start?: string | undefined;
 }
 
+/** A lock that is released between two looks at it is gone at the next; one that stays and cannot be read never is. */
+const mostTries = 100;
+
 /**
  * Takes the lock of a data folder, since the embedded database takes none itself.
  * A lock whose process is gone is taken over.
@@ -29,6 +33,7 @@ interface Holder {
  * The lock file is created whole by `link`, which fails if it exists: no process ever reads half of one.
  * @returns releases the lock
  * @throws {FolderInUseError} while its holder runs
+ * @throws {DataFolderError} where the lock cannot be written or read
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -39,11 +44,12 @@ export function lockFolder(folder: string): () => void {
     start: processStart(process.pid),
     token: randomUUID(),
   });
-  writeFileSync(own, content);
+  write(own, content);
   try {
-    while (!tryLink(own, lock)) {
+    for (let tries = 1; !tryLink(own, lock); tries += 1) {
       const found = readLock(lock);
-      if (found === undefined) continue;
+      if (found === undefined && tries < mostTries) continue;
+      if (found === undefined) throw unreadable(lock);
       const holder = parseHolder(found);
       if (holder && isRunning(holder)) throw new FolderInUseError(folder, holder.pid);
       removeStaleLock(lock, found);
@@ -56,6 +62,25 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
+function write(file: string, content: string): void {
+  try {
+    writeFileSync(file, content, { mode: 0o600 });
+  } catch (cause) {
+    throw new DataFolderError(
+      `The data folder ${path.dirname(file)} cannot be written to: ${(cause as Error).message}. ` +
+        'Give one that this user may write to with PLINTH_DATA.',
+      { cause },
+    );
+  }
+}
+
+const unreadable = (lock: string, cause?: unknown) =>
+  new DataFolderError(
+    `The lock ${lock} is no file that can be read. ` +
+      'Make sure that no other server uses this folder, and remove it.',
+    { cause },
+  );
+
 function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -66,11 +91,13 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
+/** `undefined` where there is none. */
 function readLock(lock: string): string | undefined {
   try {
     return readFileSync(lock, 'utf8');
-  } catch {
-    return undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw unreadable(lock, error);
   }
 }
 

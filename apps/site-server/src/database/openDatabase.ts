@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -9,7 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { packageFolder } from '../packageFolder';
-import { lockFolder } from './folderLock';
+import { takeDataFolder } from './dataFolder';
 import { openRecovering } from './recoveringEmbedded';
 import type { EmbeddedClient } from './recoveringEmbedded';
 import * as schema from './schema/index';
@@ -40,6 +39,7 @@ const migrationLock = 7_091_337;
 /**
  * Opens the embedded database or a PostgreSQL server: the same schema, the same migrations.
  * @throws {FolderInUseError} when another process has the data folder open
+ * @throws {DataFolderError} when the data folder cannot be used as it is
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if ('url' in location) return openPostgres(location);
@@ -49,15 +49,14 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   }
 
   const { dataFolder, onConnectionError = () => {} } = location;
-  const release = lockFolder(dataFolder);
+  const { files, opened, release } = takeDataFolder(dataFolder);
   try {
-    const files = path.join(dataFolder, 'database');
-    mkdirSync(files, { recursive: true });
     const client = await openRecovering({
       // Without relaxed durability a query's answer waits until its pages are on disk.
       open: () => PGlite.create({ dataDir: files }),
       onFailure: (error) => onConnectionError(error as Error),
     });
+    opened();
     return openEmbedded(client, release);
   } catch (error) {
     release();

@@ -223,7 +223,9 @@ describeOnEachDatabase('the letters of the shop', (get) => {
     const whole = code.exec(await read(owner, `/config/orders/${number}/letter.html`))![0];
     expect(await read(browser(), letterAddress(services.signer, id))).toContain(whole);
     expect(await read(owner, `/config/orders/${number}/letter.eml`)).toContain(whole);
-    for (const roles of [[8], [10]]) {
+    const storeManager = await enter([8], 'store@example.test');
+    expect(await read(storeManager, `/config/orders/${number}/letter.eml`)).toContain(whole);
+    for (const roles of [[2], [10]]) {
       const looker = await enter(roles, `looks${roles[0]}@example.test`);
       for (const suffix of ['', '.html']) {
         const page = await read(looker, `/config/orders/${number}/letter${suffix}`);

@@ -106,6 +106,22 @@ describeOnEachDatabase('the list of reviews', (get) => {
     expect(await stateOf('Holds')).toBe('waiting');
   });
 
+  it.each([
+    ['a moderator', websiteRole.moderator],
+    ['a store manager', websiteRole.storeManager],
+  ])('[SRV-3] lets %s do the work of their name', async (_, role) => {
+    const { addAccount, signIn, idOf, stateOf } = await openList(get);
+    await addAccount('mo@example.test', 'clay', [role]);
+    const browser = await signIn('mo@example.test');
+    expect(await (await browser.get('/config/reviews')).text()).toContain('Publish<');
+    const id = await idOf('Holds');
+    await send(browser, `/config/reviews/${id}/decide`, { state: 'published' });
+    expect(await stateOf('Holds')).toBe('published');
+    // And no other.
+    expect((await browser.get('/config/settings')).status).toBe(403);
+    expect((await send(browser, '/config/settings')).status).toBe(403);
+  });
+
   it('[SRV-3] shows what was typed as it was typed', async () => {
     const { owner, db } = await openList(get);
     const evil = '<img src=x onerror=alert(1)>';
@@ -116,7 +132,7 @@ describeOnEachDatabase('the list of reviews', (get) => {
 
 describeOnEachDatabase('the page of an order', (get) => {
   it('[RUN-6, SRV-3] makes a link for reviews and a letter, and only where something can be reviewed', async () => {
-    const { owner, signIn, db, enter } = await openList(get);
+    const { owner, signIn, addAccount, db, enter } = await openList(get);
     const buyer = await enter();
     const { cart } = await add(buyer);
     await order(buyer, cart.grandTotalCents);
@@ -136,6 +152,10 @@ describeOnEachDatabase('the page of an order', (get) => {
     expect(decodeURIComponent(letter.pathname)).toBe('ada@example.test');
     expect(letter.searchParams.get('subject')).toContain(testSite.title);
     expect(letter.searchParams.get('body')).toContain(link);
+
+    await addAccount('store@example.test', 'clay', [websiteRole.storeManager]);
+    const storeManager = await signIn('store@example.test');
+    expect((await send(storeManager, `${path}/review`)).status).toBe(200);
 
     const viewer = await signIn('vera@example.test');
     expect(await (await viewer.get(path)).text()).not.toContain('Ask for a review');

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { configParts } from '../access/configRights';
-import type { ConfigPart } from '../access/configRights';
+import { configurationParts } from '@plinth/site-model';
+import type { ConfigurationPart } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import { ConfigDocument } from './ConfigDocument';
 import { CrumbField } from './CrumbField';
 
-const addressOfPart = (part: ConfigPart): string =>
+const addressOfPart = (part: ConfigurationPart): string =>
   part === 'site' ? '/config/' : `/config/${part}`;
 
 export interface ConfigShellProps {
   visit: ConfigVisit;
-  part: ConfigPart;
+  part: ConfigurationPart;
   title: string;
   /** @default the part */
   page?: string;
@@ -45,7 +45,7 @@ export function ConfigShell({
           </a>
           <nav aria-label={t('config.menu')}>
             <ul className="pl-config-menu">
-              {configParts
+              {configurationParts
                 .filter((one) => rights.mayLook(one))
                 .map((one) => (
                   <li key={one}>

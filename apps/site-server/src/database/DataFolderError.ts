@@ -1,0 +1,7 @@
+/** The data folder cannot be used as it is: what is wrong with it, and how to mend it. */
+export class DataFolderError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'DataFolderError';
+  }
+}

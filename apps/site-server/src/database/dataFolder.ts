@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DataFolderError } from './DataFolderError';
+import { lockFolder } from './folderLock';
+import { keepFilesPrivate, keepFolderPrivate } from './keepPrivate';
+
+export interface DataFolder {
+  /** Where the embedded database keeps its files. */
+  files: string;
+  /** Says that the database is whole and was opened. */
+  opened: () => void;
+  release: () => void;
+}
+
+/** Without one of these it is no database any more, and the embedded one would put a new one in its place. */
+const essential = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'];
+
+/**
+ * Takes a data folder, made if missing: private, locked, and with a whole database or none.
+ *
+ * @throws {DataFolderError} when the folder cannot be used as it is
+ * @throws {FolderInUseError} while another process has it
+ */
+export function takeDataFolder(folder: string): DataFolder {
+  makeFolder(folder);
+  keepFolderPrivate(folder);
+  const release = lockFolder(folder);
+  try {
+    const files = path.join(folder, 'database');
+    // Stands there while a first database is being made: what a crash left of it holds nothing yet.
+    const incomplete = path.join(folder, 'database.incomplete');
+    if (existsSync(incomplete)) rmSync(files, { recursive: true, force: true });
+    makeFolder(files);
+    if (readdirSync(files).length === 0) writeFileSync(incomplete, '', { mode: 0o600 });
+    else checkFiles(files);
+    return {
+      files,
+      opened: () => {
+        keepFilesPrivate(files);
+        rmSync(incomplete, { force: true });
+      },
+      release,
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (cause) {
+    throw new DataFolderError(
+      `The data folder ${folder} cannot be made: ${(cause as Error).message}. ` +
+        'Give a folder that this user may write to with PLINTH_DATA.',
+      { cause },
+    );
+  }
+}
+
+function checkFiles(files: string): void {
+  const missing = essential.filter((name) => !existsSync(path.join(files, name)));
+  if (missing.length === 0) return;
+  throw new DataFolderError(
+    `The database in ${files} is damaged: ${missing.join(', ')} is missing. Nothing was changed, and no new database is made over it. ` +
+      'Bring a backup back, or move that folder away to begin with an empty one.',
+  );
+}

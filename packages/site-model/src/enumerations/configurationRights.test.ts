@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { configurationRights, hasConfiguration } from './configurationRights';
+import type { ConfigurationPart } from './configurationRights';
+import { websiteRole } from './websiteRole';
+import type { WebsiteRoleName } from './websiteRole';
+
+const all: ConfigurationPart[] = [
+  ...(['site', 'pages', 'submissions', 'orders', 'reviews', 'visits'] as const),
+  ...(['speed', 'errors', 'traces', 'cookies', 'settings'] as const),
+];
+
+const expected: Record<WebsiteRoleName, [look: ConfigurationPart[], change: ConfigurationPart[]]> =
+  {
+    admin: [all, all],
+    billing: [['site', 'orders'], []],
+    reporting: [['site', 'visits', 'speed'], []],
+    editor: [all, all],
+    moderator: [
+      ['site', 'submissions', 'reviews'],
+      ['submissions', 'reviews'],
+    ],
+    commenter: [[], []],
+    storeManager: [
+      ['site', 'orders', 'reviews'],
+      ['orders', 'reviews'],
+    ],
+    scheduling: [[], []],
+    viewer: [all, []],
+    campaignsEditor: [['site', 'submissions', 'visits'], ['submissions']],
+    schedulingViewer: [[], []],
+    schedulingEditor: [[], []],
+  };
+
+describe('the rights of roles', () => {
+  it.each(Object.entries(expected))(
+    '[MOD-3] %s has what its name promises',
+    (name, [look, change]) => {
+      const roles = [websiteRole[name as WebsiteRoleName]];
+      expect(configurationRights(roles)).toEqual({ look, change });
+      expect(hasConfiguration(roles)).toBe(look.length > 0);
+    },
+  );
+
+  it('[MOD-3] add up, and are none for a member of the site or an unknown role', () => {
+    const { viewer, storeManager } = websiteRole;
+    expect(configurationRights([viewer, storeManager])).toEqual({
+      look: all,
+      change: ['orders', 'reviews'],
+    });
+    expect(hasConfiguration([])).toBe(false);
+    expect(hasConfiguration([999, 5])).toBe(false);
+  });
+});

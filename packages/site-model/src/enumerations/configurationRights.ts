@@ -1,0 +1,58 @@
+import { websiteRole } from './websiteRole';
+import type { WebsiteRole } from './websiteRole';
+
+/** The parts of the configuration area, in the order of its menu. */
+export const configurationParts = [
+  'site',
+  'pages',
+  'submissions',
+  'orders',
+  'reviews',
+  'visits',
+  'speed',
+  'errors',
+  'traces',
+  'cookies',
+  'settings',
+] as const;
+
+export type ConfigurationPart = (typeof configurationParts)[number];
+
+/** What an account may see and change in the configuration area. */
+export interface ConfigurationRights {
+  look: readonly ConfigurationPart[];
+  change: readonly ConfigurationPart[];
+}
+
+/** What each role's name promises ([MOD-3]). A role that is not here has no work in the area. */
+const rightsOfRole: Readonly<Record<number, ConfigurationRights>> = {
+  [websiteRole.admin]: { look: configurationParts, change: configurationParts },
+  [websiteRole.billing]: { look: ['site', 'orders'], change: [] },
+  [websiteRole.reporting]: { look: ['site', 'visits', 'speed'], change: [] },
+  [websiteRole.editor]: { look: configurationParts, change: configurationParts },
+  [websiteRole.moderator]: {
+    look: ['site', 'submissions', 'reviews'],
+    change: ['submissions', 'reviews'],
+  },
+  [websiteRole.storeManager]: {
+    look: ['site', 'orders', 'reviews'],
+    change: ['orders', 'reviews'],
+  },
+  [websiteRole.viewer]: { look: configurationParts, change: [] },
+  [websiteRole.campaignsEditor]: {
+    look: ['site', 'submissions', 'visits'],
+    change: ['submissions'],
+  },
+};
+
+/** What an account with these roles may do: each role adds its own. */
+export function configurationRights(roles: readonly WebsiteRole[]): ConfigurationRights {
+  const granted = roles.flatMap((role) => rightsOfRole[role] ?? []);
+  const among = (kind: keyof ConfigurationRights) =>
+    configurationParts.filter((part) => granted.some((rights) => rights[kind].includes(part)));
+  return { look: among('look'), change: among('change') };
+}
+
+/** Whether there is anything for the account in the configuration area. */
+export const hasConfiguration = (roles: readonly WebsiteRole[]): boolean =>
+  configurationRights(roles).look.length > 0;
