@@ -18,6 +18,7 @@ import { registerUnsubscribe } from './newsletter/unsubscribeRoutes';
 import { registerCrawlerFiles } from './pages/crawlerFiles';
 import { handleFailures } from './pages/failures/handleFailures';
 import { limitBodies } from './pages/failures/limitBodies';
+import { limitHeads } from './pages/failures/limitHeads';
 import { guardLockedSite } from './pages/guardLockedSite';
 import { registerPages } from './pages/pageRoutes';
 import { registerConsentPost } from './posts/consentPost';
@@ -56,6 +57,7 @@ export function createApp({
   app.use(requestLog);
   app.use(securityHeaders);
   app.use(compress);
+  app.use(limitHeads);
   app.use(limitBodies());
 
   registerHealth(app);

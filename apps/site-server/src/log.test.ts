@@ -26,3 +26,14 @@ it('[SRV-2] writes one line for one event, whatever its words hold', () => {
   expect(lines).toHaveLength(1);
   expect(lines[0]!.trim().split(/[\r\n]/)).toHaveLength(1);
 });
+
+it('[SRV-2] keeps a line short, however long a stranger’s words are', () => {
+  const lines: string[] = [];
+  const log = createLog({ write: (line) => lines.push(line) });
+  log.warn('widget.problem', {
+    problem: 'a'.repeat(240_000),
+    error: new Error('b'.repeat(240_000)),
+  });
+  expect(lines[0]!.length).toBeLessThan(20_000);
+  expect(lines[0]).toContain('(240000 characters)');
+});

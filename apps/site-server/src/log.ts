@@ -27,12 +27,17 @@ export function createLog({
     (event: string, fields: Record<string, unknown> = {}) => {
       if (order.indexOf(name) < order.indexOf(level)) return;
       const time = new Date(clock()).toISOString();
-      write(`${JSON.stringify({ time, level: name, event, ...fields }, writeErrors)}\n`);
+      write(`${JSON.stringify({ time, level: name, event, ...fields }, readable)}\n`);
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-function writeErrors(_key: string, value: unknown): unknown {
+/** Characters of one text: what a stranger sends must not become a log line as long as he likes. */
+const longestText = 4000;
+
+function readable(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.length > longestText)
+    return `${value.slice(0, longestText)}… (${value.length} characters)`;
   if (!(value instanceof Error)) return value;
   const { name, message, stack, cause } = value;
   if (isFailedQuery(value)) return { name, query: value.query, stack: placesOf(stack), cause };

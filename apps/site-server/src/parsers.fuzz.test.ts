@@ -18,7 +18,7 @@ import { chooseEncoding } from './http/compress';
 import { plainText } from './site/plainText';
 import { partialQuery, readQuery } from './search/searchQuery';
 import { createSigner } from './security/signer';
-import { network } from './security/takeFromLimit';
+import { network } from './http/network';
 import { giftCardCode, readGiftCardCode } from './shop/giftCards';
 import { canonicalLanguage, readLanguages } from './site/languages';
 

@@ -18,6 +18,8 @@ import type { Log } from './log';
 import { loadServerSecret } from './security/loadServerSecret';
 import { createMemoryRateLimiter, createStoredRateLimiter } from './security/rateLimits';
 import type { RateLimit, RateLimiter } from './security/rateLimits';
+import { createPasswordQueue } from './security/passwordQueue';
+import type { PasswordQueue } from './security/passwordQueue';
 import { createSessions } from './security/sessions';
 import type { Sessions } from './security/sessions';
 import { createSignedTokens } from './security/signedToken';
@@ -82,6 +84,7 @@ export interface Services {
   crumbs: SignedTokens;
   submissionKeys: SignedTokens;
   sessions: Sessions;
+  passwordQueue: PasswordQueue;
   limiters: { stored: RateLimiter; memory: RateLimiter };
   batches: Batches;
   readiness: Readiness;
@@ -119,6 +122,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     crumbs: tokens('crumb', 7 * day),
     submissionKeys: tokens('submission-key', input.submissionKeyLifetime ?? day),
     sessions: createSessions({ db, clock, random }),
+    passwordQueue: createPasswordQueue(),
     limiters: {
       stored: createStoredRateLimiter(db, clock),
       memory: createMemoryRateLimiter(clock),

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { createAccount } from '../seed/createAccount';
 import { createTestApp } from '../testing/createTestApp';
 import type { TestApp } from '../testing/createTestApp';
 import { testOrigin } from '../testing/createBrowser';
 import type { TestBrowser } from '../testing/createBrowser';
 import { describeOnEmbeddedDatabase } from '../testing/databases';
+import { testSite } from '../testing/testSite';
 
 const right = { email: 'ida@example.test', password: 'clay and water' };
 const wrong = { ...right, password: 'guessed' };
@@ -126,4 +128,42 @@ describeOnEmbeddedDatabase('who signs in', (get) => {
     forged.cookies.set('plinth_browser', `${'a'.repeat(22)}.${'b'.repeat(22)}`);
     expect((await signIn(forged, right)).status).toBe(429);
   }, 20_000);
+});
+
+describeOnEmbeddedDatabase('many sign-ins at once', (get) => {
+  it('[SRV-2] are answered in a short queue; pages and the right password come through', async () => {
+    const test = await createTestApp(get(), { trustProxy: true });
+    // As dear as real ones.
+    await createAccount(get().db, {
+      ...{ siteId: testSite.id, ...right, roles: [1], displayName: 'Ida' },
+    });
+    const visitor = await visit(test);
+    const storm = await Promise.all(
+      Array.from({ length: 60 }, (_, at) =>
+        signIn(visitor, { ...wrong, email: `stranger${at}@example.test` }),
+      ),
+    );
+    const statuses = storm.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    const refused = storm.find(({ status }) => status === 429)!;
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThan(30);
+    expect((await signIn(visitor, right)).status).toBe(200);
+  }, 60_000);
+
+  it('[SRV-2] leave threads for the compression of pages', async () => {
+    const test = await createTestApp(get(), { trustProxy: true });
+    const visitor = await visit(test);
+    const storm = Array.from({ length: 60 }, (_, at) =>
+      signIn(visitor, { ...wrong, email: `stranger${at}@example.test` }),
+    );
+    let isOver = false;
+    void Promise.allSettled(storm).then(() => (isOver = true));
+    const page = await test.app.request(`${testOrigin}/`, {
+      headers: { 'accept-encoding': 'br', accept: 'text/html' },
+    });
+    expect(page.headers.get('content-encoding')).toBe('br');
+    expect(isOver).toBe(false);
+    await Promise.all(storm);
+  }, 60_000);
 });

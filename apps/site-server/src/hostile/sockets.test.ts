@@ -126,6 +126,54 @@ describe('bodies over real HTTP', () => {
   }, 20_000);
 });
 
+describe('heads over real HTTP', () => {
+  const cookies = (count: number, size: number) =>
+    Array.from({ length: count }, (_, at) => `grown${at}=${'a'.repeat(size)}`).join('; ');
+  const page = 'Accept: text/html';
+
+  it('[SRV-2] answers too many cookies with a page that removes the largest', async () => {
+    const { status, head, body } = await exchange(
+      request('GET /contact', [page, `Cookie: small=1; ${cookies(5, 4000)}`]),
+    );
+    expect(status).toBe(431);
+    expect(body).toContain('cookies');
+    expect(body).toContain('<a href="">');
+    const removed = [...head.matchAll(/^set-cookie: (\w+)=;/gim)].map(([, name]) => name);
+    expect(new Set(removed)).toEqual(new Set(['grown0', 'grown1', 'grown2', 'grown3']));
+    expect(head).toMatch(/^set-cookie: grown0=; Max-Age=0; Domain=studio\.test; Path=\/$/im);
+    const { status: after } = await exchange(
+      request('GET /contact', [page, `Cookie: small=1; ${cookies(1, 4000)}`]),
+    );
+    expect(after).toBe(200);
+  });
+
+  it('[SRV-2] answers a call with too many cookies in JSON, and says it where nobody can read on', async () => {
+    const call = await exchange(
+      request('GET /api/1/performance/settings', [`Cookie: ${cookies(5, 4000)}`]),
+    );
+    expect([call.status, JSON.parse(call.body)]).toMatchObject([431, { error: /cookies/i }]);
+    const beyond = await exchange(request('GET /', [page, `Cookie: ${cookies(20, 4000)}`]));
+    expect(beyond.status).toBe(431);
+    expect(beyond.head).toMatch(/^clear-site-data: "cookies"$/im);
+    expect(beyond.body).toContain('cookies');
+  });
+
+  it('[SRV-2] serves an address in raw UTF-8 as the encoded one', async () => {
+    const encoded = await exchange(request('GET /caf%C3%A9?q=%C3%BC', [page]));
+    const raw = await exchange(Buffer.from(request('GET /café?q=ü', [page])));
+    expect([raw.status, encoded.status]).toEqual([404, 404]);
+    expect((await exchange(Buffer.from(request('GET /contact?q=ü→日本', [page])))).status).toBe(
+      200,
+    );
+    expect(
+      (await exchange(Buffer.from(request('GET /contact?q=ü', ['Bad Header: 1'])))).status,
+    ).toBe(400);
+    const posted = 'decision=accept&returnTo=%2Fcontact';
+    const post = request('POST /consent?x=é', [form, `Content-Length: ${posted.length}`]);
+    expect((await exchange(Buffer.from(post), posted)).status).toBe(303);
+  });
+});
+
 describe('addresses over real HTTP', () => {
   const ups = [
     '../',

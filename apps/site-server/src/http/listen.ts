@@ -1,11 +1,16 @@
 import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { answerInTurn } from './answerInTurn';
+import { answerUnreadable } from './answerUnreadable';
+import { largestHead } from './largestHead';
+import { limitConnections } from './limitConnections';
+import type { ConnectionLimits } from './limitConnections';
 
-export interface ListenOptions {
+export interface ListenOptions extends ConnectionLimits {
   /** `undefined`: 4321, or the next free one. */
   port: number | undefined;
   host: string;
@@ -43,19 +48,30 @@ const keptForProxies = 75_000;
  */
 export async function listen(
   app: Hono<ServerEnvironment>,
-  { port, host, requestTimeout = 15_000, trustProxy = false, onConnection }: ListenOptions,
+  {
+    port,
+    host,
+    requestTimeout = 15_000,
+    trustProxy = false,
+    onConnection,
+    ...limits
+  }: ListenOptions,
 ): Promise<ListeningServer> {
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    createServer,
-    serverOptions: {
+  const server = createServer(
+    {
       // Whoever sends a body byte by byte gets 408, and the connection is free again.
       requestTimeout,
       headersTimeout: Math.min(10_000, requestTimeout),
       connectionsCheckingInterval: Math.min(1000, requestTimeout),
       keepAliveTimeout: trustProxy ? keptForProxies : keptForBrowsers,
+      maxHeaderSize: largestHead,
     },
-  }) as Server;
+    answerInTurn((request, response) => void answer(request, response)),
+  );
+  const answer = getRequestListener(app.fetch);
+  // A proxy's connections are many visitors'.
+  limitConnections(server, trustProxy ? { maxOfNetwork: Infinity, ...limits } : limits);
+  answerUnreadable(server);
   if (onConnection) server.on('connection', onConnection);
   let isRetired = false;
   server.prependListener('request', (_, response: ServerResponse) => {

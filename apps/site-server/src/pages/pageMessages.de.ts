@@ -37,6 +37,13 @@ export const germanPageMessages: Record<keyof typeof pageMessages, string> = {
   'page.tooLarge': 'Das ist mehr, als gesendet werden kann',
   'page.tooLarge.text':
     'Es wurde nichts gespeichert. Gehen Sie im Browser zurück: Ihre Eingaben stehen noch dort. Kürzen Sie sie und senden Sie sie noch einmal.',
+  'page.largeHead': 'Ihr Browser hat zu viel gesendet',
+  'page.largeHead.text':
+    'Die Adresse oder die Kopfzeilen dieser Anfrage sind zu lang. Es wurde nichts gespeichert und nichts geändert.',
+  'page.largeHead.cookies':
+    'Die Cookies dieser Website sind zu groß geworden. Die größten wurden jetzt entfernt; bitte laden Sie die Seite neu.',
+  'page.largeHead.call':
+    'Die Kopfzeilen dieser Anfrage sind zu groß. Zu große Cookies wurden entfernt; versuchen Sie es noch einmal.',
   'page.tooLarge.call':
     'Das ist größer als {limit} kB und kann nicht gesendet werden. Bitte kürzen Sie es.',
 };

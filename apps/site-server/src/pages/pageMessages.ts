@@ -33,5 +33,12 @@ export const pageMessages = defineMessages({
   'page.tooLarge': 'This is more than can be sent',
   'page.tooLarge.text':
     'Nothing was stored. Go back in your browser: what you have entered is still there. Shorten it and send it again.',
+  'page.largeHead': 'Your browser sent too much',
+  'page.largeHead.text':
+    'The address or the headers of this request are too long. Nothing was stored or changed.',
+  'page.largeHead.cookies':
+    'The cookies of this site have grown too large. The largest ones were removed now; please reload the page.',
+  'page.largeHead.call':
+    'The headers of this request are too large. Cookies that are too large were removed; try again.',
   'page.tooLarge.call': 'This is larger than {limit} kB and cannot be sent. Please shorten it.',
 });

@@ -6,6 +6,7 @@ import { giveKey } from '../locks/unlockCookie';
 import { pageSentence } from '../pages/pageSentence';
 import { sendLockScreen } from '../pages/sendPage';
 import { ensureCrumb } from '../security/checkCrumb';
+import { PasswordsBusyError, passwordWait } from '../security/passwordQueue';
 import { isPasswordRight } from '../security/passwords';
 import { giveBackToLimit, takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
@@ -29,13 +30,23 @@ export function registerUnlockPost(app: Hono<ServerEnvironment>): void {
 
     const isTrusted = isSameOrigin(c) && posted.get('crumb') === ensureCrumb(c);
     if (!isTrusted) return refuse(pageSentence(definition, 'page.unlock.onceMore'), 400);
-    const wait = await takeFromLimit(c, 'unlock');
-    if (wait > 0) {
+    const askToWait = (wait: number) => {
       c.header('retry-after', String(wait));
       return refuse(pageSentence(definition, 'page.login.wait', { wait }), 429);
-    }
-    if (!(await isPasswordRight(posted.get('password') ?? '', lock.passwordHash)))
-      return refuse(pageSentence(definition, 'page.unlock.refused'), 403);
+    };
+    const { passwordQueue } = c.get('services');
+    if (passwordQueue.isFull()) return askToWait(passwordWait);
+    const wait = await takeFromLimit(c, 'unlock');
+    if (wait > 0) return askToWait(wait);
+    const isRight = await passwordQueue
+      .run(() => isPasswordRight(posted.get('password') ?? '', lock.passwordHash))
+      .catch(async (error: unknown) => {
+        if (!(error instanceof PasswordsBusyError)) throw error;
+        await giveBackToLimit(c, 'unlock');
+        return undefined;
+      });
+    if (isRight === undefined) return askToWait(passwordWait);
+    if (!isRight) return refuse(pageSentence(definition, 'page.unlock.refused'), 403);
     // Many guests of one house have one address and the same password: only wrong ones are counted.
     await giveBackToLimit(c, 'unlock');
     giveKey(c, definition.id, lock);

@@ -3,7 +3,7 @@ import { rateLimitBuckets } from '../database/schema/index';
 import { describeOnEachDatabase } from '../testing/databases';
 import { createMemoryRateLimiter, createStoredRateLimiter } from './rateLimits';
 import type { RateLimiter } from './rateLimits';
-import { network } from './takeFromLimit';
+import { network } from '../http/network';
 
 const limit = { calls: 3, window: 30_000 };
 

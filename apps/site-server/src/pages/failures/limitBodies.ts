@@ -5,8 +5,8 @@ import { mostSignsOfSource } from '../../site/mostSignsOfSource';
 import { pageSentence } from '../pageSentence';
 import type { SiteWords } from '../pageSentence';
 import { sendHtml } from '../sendHtml';
-import { answerWords } from './answerWords';
 import { plainPage } from './errorPage';
+import { wordsOfAnswer } from './wordsOfAnswer';
 
 /** A form with long texts fits; anything larger is no call of ours. */
 const largestBody = 256_000;
@@ -25,21 +25,12 @@ const limitTo = (maxSize: number) =>
   bodyLimit({
     maxSize,
     onError: async (c: Context<ServerEnvironment>) => {
-      const words = await wordsOf(c);
+      const words = await wordsOfAnswer(c);
       if (c.req.header('accept')?.includes('text/html')) return sendTooLarge(c, words);
       const limit = Math.round(maxSize / 1000);
       return c.json({ error: pageSentence(words, 'page.tooLarge.call', { limit }) }, 413);
     },
   });
-
-/** What is too large is too large, whether the database answers or not. */
-async function wordsOf(c: Context<ServerEnvironment>): Promise<SiteWords> {
-  const site = await c
-    .get('services')
-    .site.read()
-    .catch(() => undefined);
-  return answerWords(c, site?.definition);
-}
 
 /** A form that the browser has posted by itself: what was entered is still in the page before this one. */
 function sendTooLarge(c: Context<ServerEnvironment>, site: SiteWords): Response {

@@ -1,0 +1,33 @@
+import type { RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Requests that wait behind the one that is being answered. Browsers send none ahead, measuring tools about sixteen. */
+const maxWaiting = 100;
+
+/**
+ * Answers the requests of one connection one after the other. A client may send many before it reads the first answer;
+ * all of them at once would be rendered and kept in memory for a client that never reads. So a request starts when the
+ * answer before it is out, and a client that does not read holds one answer.
+ */
+export function answerInTurn(answer: RequestListener): RequestListener {
+  /** What waits on a connection where a request is being answered. */
+  const queues = new WeakMap<Socket, (() => void)[]>();
+
+  return (request, response) => {
+    const { socket } = request;
+    const begin = () => {
+      response.once('close', () => {
+        const next = queues.get(socket)?.shift();
+        if (next && !socket.destroyed) next();
+        else queues.delete(socket);
+      });
+      answer(request, response);
+    };
+    const queue = queues.get(socket);
+    if (!queue) {
+      queues.set(socket, []);
+      begin();
+    } else if (queue.length < maxWaiting) queue.push(begin);
+    else socket.destroy();
+  };
+}

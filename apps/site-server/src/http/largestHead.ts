@@ -1,0 +1,5 @@
+/** Bytes of a request's head that we work with. */
+export const largestUsefulHead = 16_000;
+
+/** Bytes that the parser reads at most: more than we work with, so that a browser with too many cookies gets a page. */
+export const largestHead = 64_000;

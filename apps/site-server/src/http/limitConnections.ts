@@ -1,0 +1,40 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { network } from './network';
+
+export interface ConnectionLimits {
+  /** Connections in all. @default 2000 */
+  maxConnections?: number | undefined;
+  /** Of one network, so that it cannot take all of them; `Infinity` behind a proxy. @default 500 */
+  maxOfNetwork?: number | undefined;
+  /** Milliseconds in which no byte moves, in either direction. @default 60_000, longer than any wait of our own */
+  idleTimeout?: number | undefined;
+}
+
+/** What a server holds for its clients is bounded: what comes beyond is closed at once, what stands still is cut. */
+export function limitConnections(
+  server: Server,
+  { maxConnections = 2000, maxOfNetwork = 500, idleTimeout = 60_000 }: ConnectionLimits,
+): void {
+  server.maxConnections = maxConnections;
+  // Long connections end now and then, so that several servers behind one balancer get their share.
+  server.maxRequestsPerSocket = 10_000;
+  // What is beyond a count is left out without a word; the bytes of a head are limited already.
+  server.maxHeadersCount = 0;
+  server.setTimeout(idleTimeout);
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const name = network(socket.remoteAddress ?? '');
+    const count = open.get(name) ?? 0;
+    if (count >= maxOfNetwork) {
+      socket.destroy();
+      return;
+    }
+    open.set(name, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(name) ?? 1) - 1;
+      if (left > 0) open.set(name, left);
+      else open.delete(name);
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { deleteCookie } from 'hono/cookie';
+import { largestUsefulHead } from '../../http/largestHead';
+import { publicUrl } from '../../http/requestOrigin';
+import type { ServerEnvironment } from '../../serverEnvironment';
+import { pageSentence } from '../pageSentence';
+import { sendHtml } from '../sendHtml';
+import { plainPage } from './errorPage';
+import { wordsOfAnswer } from './wordsOfAnswer';
+
+/** Of 16 kB, half is left for everything else in the head. */
+const maxCookieCharacters = 8000;
+
+/**
+ * Refuses heads beyond 16 kB. Most often cookies have gathered that other scripts have set on this host: the browser
+ * would send them with every request, so the answer removes the largest ones, and the next request passes.
+ */
+export const limitHeads: MiddlewareHandler<ServerEnvironment> = async (c, next) => {
+  if (headSize(c) <= largestUsefulHead) return next();
+  const cookies = tooLargeCookies(c.req.header('cookie') ?? '');
+  for (const name of cookies) removeCookie(c, name);
+  const words = await wordsOfAnswer(c);
+  c.header('cache-control', 'no-store');
+  if (!c.req.header('accept')?.includes('text/html')) {
+    return c.json({ error: pageSentence(words, 'page.largeHead.call') }, 431);
+  }
+  const nonce = c.get('services').random(16).toString('base64');
+  const text = cookies.length > 0 ? 'page.largeHead.cookies' : 'page.largeHead.text';
+  const html = plainPage(nonce, {
+    ...{ site: words, title: pageSentence(words, 'page.largeHead') },
+    text: pageSentence(words, text),
+    link:
+      cookies.length > 0
+        ? { href: '', label: pageSentence(words, 'page.error.reload') }
+        : { href: '/', label: pageSentence(words, 'page.first') },
+  });
+  return sendHtml(c, html, { nonce, status: 431, isKept: false, isFound: false });
+};
+
+function headSize(c: Context<ServerEnvironment>): number {
+  let size = c.req.url.length;
+  for (const [name, value] of c.req.raw.headers) size += name.length + value.length + 4;
+  return size;
+}
+
+/** The largest first, as many as it takes for the others to fit: a session or a cart is small and stays. */
+function tooLargeCookies(header: string): string[] {
+  const cookies = header.split(/; */).filter(Boolean);
+  cookies.sort((a, b) => b.length - a.length);
+  let size = header.length;
+  const names = [];
+  for (const cookie of cookies) {
+    if (size <= maxCookieCharacters) break;
+    size -= cookie.length;
+    names.push(cookie.split('=')[0]!.trim());
+  }
+  return names;
+}
+
+/** For this host and, as scripts like to set them, for its whole domain; a cookie of another path stays out of reach. */
+function removeCookie(c: Context<ServerEnvironment>, name: string): void {
+  // What is no name of a cookie cannot be written, and no browser sends it.
+  if (!/^[\w!#$%&'*.^`|~+-]+$/.test(name)) return;
+  const options = { path: '/', secure: /^__(?:Host|Secure)-/i.test(name) };
+  deleteCookie(c, name, options);
+  if (name.startsWith('__Host-')) return;
+  const labels = publicUrl(c).hostname.split('.');
+  if (labels.length > 1 && !/^\d+$/.test(labels.at(-1)!)) {
+    for (let at = 0; at < labels.length - 1; at++)
+      deleteCookie(c, name, { ...options, domain: labels.slice(at).join('.') });
+  }
+}

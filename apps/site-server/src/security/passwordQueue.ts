@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os';
+
+export interface PasswordQueueOptions {
+  /** Passwords that are derived at the same time. @default 2, on two processors 1 */
+  maxRunning?: number;
+  /** @default 20, a few seconds of waiting */
+  maxWaiting?: number;
+}
+
+/** Derives passwords a few at a time. */
+export interface PasswordQueue {
+  /** Whether the next one would be refused. */
+  isFull(): boolean;
+  /** @throws {PasswordsBusyError} where too many wait already */
+  run<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+/** Seconds after which a queue that was full has room again. */
+export const passwordWait = 10;
+
+export class PasswordsBusyError extends Error {
+  constructor() {
+    super(`Too many passwords are being checked. Try again in ${passwordWait} s.`);
+    this.name = 'PasswordsBusyError';
+  }
+}
+
+/**
+ * A password costs a few tenths of a second of a processor, on one of the four threads that Node has for compression,
+ * files and names as well. Without a limit a few hundred sign-ins would hold all four for half a minute, and every page
+ * with them.
+ */
+export function createPasswordQueue({
+  maxRunning = Math.min(2, Math.max(1, availableParallelism() - 1)),
+  maxWaiting = 20,
+}: PasswordQueueOptions = {}): PasswordQueue {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const isFull = () => waiting.length >= maxWaiting;
+
+  return {
+    isFull,
+    async run(work) {
+      if (running < maxRunning) running += 1;
+      else if (isFull()) throw new PasswordsBusyError();
+      // Who leaves hands its place to the next one.
+      else await new Promise<void>((enter) => waiting.push(enter));
+      try {
+        return await work();
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else running -= 1;
+      }
+    },
+  };
+}
