@@ -35,6 +35,77 @@ describe('parseEmbed', () => {
     });
   });
 
+  it('[MED-8] keeps the end, the loop and the captions that a YouTube embed asks for', () => {
+    const src = (query: string) =>
+      parseEmbed(`https://www.youtube.com/embed/dQw4w9WgXcQ?${query}`)?.src;
+    expect(src('start=5&end=20&controls=0')).toBe(`${youtube}?start=5&end=20&controls=0`);
+    expect(src('loop=1&playlist=dQw4w9WgXcQ')).toBe(`${youtube}?loop=1&playlist=dQw4w9WgXcQ`);
+    expect(src('cc_load_policy=1&cc_lang_pref=pt-BR&hl=de')).toBe(
+      `${youtube}?cc_load_policy=1&cc_lang_pref=pt-BR&hl=de`,
+    );
+    expect(src('end=x&loop=2&cc_lang_pref=%3Cb%3E&autoplay=1')).toBe(youtube);
+    expect(parseEmbed('https://www.youtube.com/watch?v=dQw4w9WgXcQ#t=1m5s')?.src).toBe(
+      `${youtube}?start=65`,
+    );
+  });
+
+  it.each([
+    'https://www.youtube.com/embed/live_stream?channel=UC0123456789abcdefghijkl',
+    'https://www.youtube.com/channel/UC0123456789abcdefghijkl/live',
+  ])('[MED-8] keeps the channel of the live stream %s', (address) => {
+    expect(parseEmbed(address)).toEqual({
+      provider: 'youtube',
+      id: 'UC0123456789abcdefghijkl',
+      src: 'https://www.youtube-nocookie.com/embed/live_stream?channel=UC0123456789abcdefghijkl',
+    });
+  });
+
+  it.each([
+    'https://www.youtube.com/embed/live_stream',
+    'https://www.youtube.com/embed/live_stream?channel=someone',
+    'https://www.youtube.com/channel/UC0123456789abcdefghijkl',
+    'https://www.youtube.com/@marlow?v=dQw4w9WgXcQ',
+    'https://www.youtube.com/results?search_query=x&v=dQw4w9WgXcQ',
+    'https://studio.youtube.com/video/dQw4w9WgXcQ/edit',
+    'https://vimeo.com/event/4158241',
+    'https://vimeo.com/event/4158241/embed',
+    'https://vimeo.com/event/4158241/embed/abcdef0123',
+    'https://vimeo.com/showcase/7008490',
+    'https://vimeo.com/showcase/7008490/embed',
+    'https://vimeo.com/album/7008490',
+    'https://vimeo.com/user/12345678',
+    'https://vimeo.com/user12345678',
+    'https://vimeo.com/users/12345678',
+    'https://vimeo.com/channels/12345678',
+    'https://vimeo.com/groups/12345678',
+    'https://vimeo.com/folder/12345678',
+    'https://vimeo.com/blog/post/12345678',
+    'https://help.vimeo.com/hc/en-us/articles/12426259',
+    'https://home.wistia.com/projects/abc123defg',
+    'https://fast.wistia.net/embed/channel/medias/abc123defg',
+    'https://fast.wistia.net/embed/playlists/abc123defg',
+    'https://animoto.com/templates/play/Ab12Cd34Ef',
+  ])('[MED-8] takes no part of %s for a video', (address) => {
+    expect(parseEmbed(address)).toBeUndefined();
+  });
+
+  it.each([
+    'https://vimeo.com/groups/shortfilms/videos/76979871',
+    'https://vimeo.com/album/7008490/video/76979871',
+    'https://vimeo.com/showcase/7008490/video/76979871',
+    'https://vimeo.com/ondemand/potters/76979871',
+    'https://vimeo.com/manage/videos/76979871',
+    'https://player.vimeo.com/video/76979871?title=0&byline=0',
+  ])('[MED-8] finds the video in %s', (address) => {
+    expect(parseEmbed(address)?.src).toBe('https://player.vimeo.com/video/76979871?dnt=1');
+  });
+
+  it('[MED-8] keeps the start, the loop and the captions that a Vimeo embed asks for', () => {
+    expect(
+      parseEmbed('https://player.vimeo.com/video/76979871?loop=1&muted=1&texttrack=en#t=1m5s')?.src,
+    ).toBe('https://player.vimeo.com/video/76979871?dnt=1&loop=1&muted=1&texttrack=en#t=65s');
+  });
+
   it.each([
     ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
     [

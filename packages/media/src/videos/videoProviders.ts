@@ -1,3 +1,6 @@
+import { readVimeo } from './readVimeo';
+import { readYoutube } from './readYoutube';
+
 /** What is recognised about one video: enough to build its player, nothing else of the embed. */
 export interface VideoEmbed {
   /** Name of the provider in the registry. */
@@ -36,34 +39,11 @@ const playerJs = (method: string) =>
 
 const youtubeCommand = (func: string) => JSON.stringify({ event: 'command', func, args: '' });
 
-/** Seconds out of `90`, `90s` or `1m30s`. */
-function readSeconds(value: string | null): number {
-  const [, hours = 0, minutes = 0, seconds = 0] =
-    /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(value ?? '') ?? [];
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-}
-
 /** Videos of YouTube, from its cookieless host. */
 export const youtube: VideoProvider = {
   name: 'youtube',
   label: 'YouTube',
-  read(url) {
-    const isShort = hostIs(url, 'youtu.be');
-    if (!isShort && !hostIs(url, 'youtube.com') && !hostIs(url, 'youtube-nocookie.com')) return;
-    const { searchParams: query, pathname } = url;
-    const path = isShort
-      ? pathname.slice(1)
-      : (/^\/(?:embed|shorts|live|v)\/([^/]+)/.exec(pathname)?.[1] ?? query.get('v'));
-    const list = query.get('list');
-    const playlist = list && /^[\w-]{2,64}$/.test(list) ? list : undefined;
-    const id = path && /^[\w-]{11}$/.test(path) && path !== 'videoseries' ? path : undefined;
-    if (!id && !playlist) return;
-    const start = readSeconds(query.get('start') ?? query.get('t'));
-    const src = new URL(`https://www.youtube-nocookie.com/embed/${id ?? 'videoseries'}`);
-    if (playlist) src.searchParams.set('list', playlist);
-    if (start) src.searchParams.set('start', `${start}`);
-    return { id: id ?? playlist!, src: src.href };
-  },
+  read: readYoutube,
   parameters: (origin) => ({ enablejsapi: '1', playsinline: '1', rel: '0', origin }),
   autoplay: { autoplay: '1' },
   commands: { play: youtubeCommand('playVideo'), pause: youtubeCommand('pauseVideo') },
@@ -74,16 +54,7 @@ export const youtube: VideoProvider = {
 export const vimeo: VideoProvider = {
   name: 'vimeo',
   label: 'Vimeo',
-  read(url) {
-    if (!hostIs(url, 'vimeo.com')) return;
-    const found = /\/(\d{4,12})(?:\/([\da-f]{6,16}))?\/?$/.exec(url.pathname);
-    if (!found) return;
-    const hash = found[2] ?? /^[\da-f]{6,16}$/.exec(url.searchParams.get('h') ?? '')?.[0];
-    return {
-      id: found[1]!,
-      src: `https://player.vimeo.com/video/${found[1]}?dnt=1${hash ? `&h=${hash}` : ''}`,
-    };
-  },
+  read: readVimeo,
   autoplay: { autoplay: '1' },
   commands: {
     play: JSON.stringify({ method: 'play' }),
@@ -98,7 +69,9 @@ export const wistia: VideoProvider = {
   label: 'Wistia',
   read(url) {
     if (!['wistia.com', 'wistia.net', 'wi.st'].some((domain) => hostIs(url, domain))) return;
-    const id = /\/(?:iframe|medias)\/([a-z\d]{6,20})\/?$/i.exec(url.pathname)?.[1];
+    const id = /^\/(?:embed\/)?(?:iframe|medias)\/([a-z\d]{6,20})(?:\.jsonp?|\.js)?\/?$/i.exec(
+      url.pathname,
+    )?.[1];
     return id ? { id, src: `https://fast.wistia.net/embed/iframe/${id}` } : undefined;
   },
   autoplay: { autoPlay: 'true' },
@@ -112,7 +85,7 @@ export const animoto: VideoProvider = {
   label: 'Animoto',
   read(url) {
     if (!hostIs(url, 'animoto.com')) return;
-    const id = /\/(?:play|embed)\/([\w-]{6,40})\/?$/.exec(url.pathname)?.[1];
+    const id = /^\/(?:play|embed)\/([\w-]{6,40})\/?$/.exec(url.pathname)?.[1];
     return id ? { id, src: `https://animoto.com/embed/${id}` } : undefined;
   },
   autoplay: { autoplay: '1' },

@@ -1,0 +1,26 @@
+import { readSeconds } from './readSeconds';
+
+/**
+ * Where a video's number stands in an address of Vimeo, with the key of an unlisted one behind it. Events, showcases,
+ * albums, folders and people have numbers too, which are not those of videos.
+ */
+const videoPath =
+  /^\/(?:(?:channels\/[^/]+|ondemand\/[^/]+|groups\/[^/]+\/videos|(?:album|showcase)\/[^/]+\/video|manage\/videos|video)\/)?(\d{1,12})(?:\/([\da-f]{6,16}))?(?:\/embed)?\/?$/;
+
+/** Reads an address of Vimeo by its path. */
+export function readVimeo(url: URL): { id: string; src: string } | undefined {
+  if (!/^((www|player)\.)?vimeo\.com$/.test(url.hostname)) return undefined;
+  const [, id, key] = videoPath.exec(url.pathname) ?? [];
+  if (!id) return undefined;
+  const { searchParams: query } = url;
+  const src = new URL(`https://player.vimeo.com/video/${id}?dnt=1`);
+  const hash = key ?? /^[\da-f]{6,16}$/.exec(query.get('h') ?? '')?.[0];
+  if (hash) src.searchParams.set('h', hash);
+  for (const name of ['loop', 'muted'])
+    if (query.get(name) === '1') src.searchParams.set(name, '1');
+  const track = query.get('texttrack') ?? '';
+  if (/^[a-z]{2,3}(-\w{2,8})?$/i.test(track)) src.searchParams.set('texttrack', track);
+  const start = readSeconds(/^#t=(.*)/.exec(url.hash)?.[1]);
+  if (start) src.hash = `t=${start}s`;
+  return { id, src: src.href };
+}

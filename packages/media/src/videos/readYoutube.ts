@@ -1,0 +1,81 @@
+import { readSeconds } from './readSeconds';
+
+const player = 'https://www.youtube-nocookie.com/embed/';
+
+/** What a player goes on doing that an embed has asked for, each as the player reads it. */
+const kept: Readonly<Record<string, RegExp>> = {
+  end: /^\d{1,6}$/,
+  loop: /^1$/,
+  mute: /^1$/,
+  controls: /^[01]$/,
+  cc_load_policy: /^[01]$/,
+  cc_lang_pref: /^[a-z]{2,3}(-\w{2,8})?$/i,
+  hl: /^[a-z]{2,3}(-\w{2,8})?$/i,
+};
+
+const idPattern = /^[\w-]{11}$/;
+const listPattern = /^[\w-]{2,64}$/;
+const channelPattern = /^UC[\w-]{22}$/;
+
+/** Words that stand where an id would, and are as long as one. */
+const reserved = ['videoseries', 'live_stream'];
+
+/**
+ * Reads an address of YouTube by its path: a video, a playlist, or the live stream of a channel. A channel, a search or
+ * any other page is none of them, whatever its query says.
+ */
+export function readYoutube(url: URL): { id: string; src: string } | undefined {
+  const { searchParams: query } = url;
+  const found = readPath(url);
+  if (!found) return undefined;
+  const { video, channel } = found;
+  const list = matching(query.get('list'), listPattern);
+  const id = video ?? channel ?? list;
+  if (!id) return undefined;
+  const src = new URL(player + (video ?? (channel ? 'live_stream' : 'videoseries')));
+  if (channel) src.searchParams.set('channel', channel);
+  if (list) src.searchParams.set('list', list);
+  const start =
+    readSeconds(query.get('start') ?? query.get('t')) ||
+    readSeconds(/^#t=(.*)/.exec(url.hash)?.[1]);
+  if (start) src.searchParams.set('start', `${start}`);
+  for (const [name, pattern] of Object.entries(kept)) {
+    const value = matching(query.get(name), pattern);
+    if (value) src.searchParams.set(name, value);
+  }
+  // One video repeats only as a playlist of itself.
+  if (video && !list && src.searchParams.has('loop')) src.searchParams.set('playlist', video);
+  return { id, src: src.href };
+}
+
+/** What an address leads to; `undefined` for a page that is no player. */
+function readPath({ hostname, pathname, searchParams }: URL) {
+  const [first = '', second, third] = pathname.replace(/\/+$/, '').split('/').slice(1);
+  if (/^(www\.)?youtu\.be$/.test(hostname)) return { video: videoId(first) };
+  if (!/^((www|m|music)\.)?youtube(-nocookie)?\.com$/.test(hostname)) return undefined;
+  switch (first) {
+    case 'watch':
+      return { video: videoId(second ?? searchParams.get('v')) };
+    case 'playlist':
+      return {};
+    case 'channel':
+      return third === 'live' ? { channel: matching(second, channelPattern) } : undefined;
+    case 'embed':
+      return second === 'live_stream'
+        ? { channel: matching(searchParams.get('channel'), channelPattern) }
+        : { video: videoId(second) };
+    case 'shorts':
+    case 'live':
+    case 'v':
+    case 'e':
+      return { video: videoId(second) };
+    default:
+      return undefined;
+  }
+}
+
+const matching = (value: string | null | undefined, pattern: RegExp) =>
+  value && pattern.test(value) ? value : undefined;
+
+const videoId = (value: string | null | undefined) =>
+  reserved.includes(value ?? '') ? undefined : matching(value, idPattern);
