@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '@plinth/tooling/chromium';
+import { limits } from '@plinth/tooling/limits';
 
 // Workers read this file again: what the first reading chose travels in the environment.
 const port = (process.env['PLINTH_E2E_PORT'] ??= String(41_000 + (process.pid % 2000)));
@@ -22,8 +23,15 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 45_000,
-  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  timeout: limits.journey,
+  expect: { timeout: limits.condition },
+  reporter: [
+    ['list'],
+    [
+      '@plinth/tooling/playwright-reporter',
+      { file: 'reports/e2e.jsonl', patience: limits.stillness },
+    ],
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions,
@@ -43,8 +51,8 @@ export default defineConfig({
       env: { PORT: port, PLINTH_DATA: dataFolder },
       stdout: 'ignore',
       stderr: 'pipe',
-      timeout: 60_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+      timeout: limits.start,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: limits.condition },
     },
     {
       command: `node node_modules/vite/bin/vite.js preview --port ${playgroundPort} --strictPort`,
@@ -54,8 +62,8 @@ export default defineConfig({
       env: { PLINTH_SITE: `http://localhost:${port}` },
       stdout: 'ignore',
       stderr: 'pipe',
-      timeout: 60_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+      timeout: limits.start,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: limits.condition },
     },
   ],
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { endDescendants } from './endDescendants.js';
 
 /**
  * @typedef {object} ProgramResult
@@ -10,18 +11,19 @@ import { spawn } from 'node:child_process';
  * Runs a program to its end. It never throws: a program that cannot be started has failed.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, limit?: number }} [options]
- *   `show` passes the output on as it comes; `limit` ends the program after so many milliseconds
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, limit?: number, tellsItsEnd?: boolean }} [options]
+ *   `show` passes the output on as it comes; `limit` ends the program after so many milliseconds;
+ *   `tellsItsEnd`: a signal that would end us ends the program instead, so that we can tell what it had done by then
  * @returns {Promise<ProgramResult>}
  */
-export function runProgram(command, args, { cwd, env = process.env, show = false, limit } = {}) {
+export function runProgram(command, args, options = {}) {
+  const { cwd, env = process.env, show = false, limit, tellsItsEnd = false } = options;
+  const signals = tellsItsEnd ? endingSignals : [];
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env,
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that the limit ends the program's children too.
-      detached: limit !== undefined,
     });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
@@ -29,28 +31,20 @@ export function runProgram(command, args, { cwd, env = process.env, show = false
 
     const endAll = () => {
       if (child.pid === undefined || child.exitCode !== null) return;
-      try {
-        process.kill(-child.pid, 'SIGKILL');
-      } catch {
-        child.kill('SIGKILL');
-      }
+      endDescendants(child.pid);
+      child.kill('SIGKILL');
     };
-    const timer =
-      limit === undefined
-        ? undefined
-        : setTimeout(() => {
-            output += `\n${command} was ended after ${Math.round(limit / 1000)} s.\n`;
-            if (show) console.error(`${command} was ended after ${Math.round(limit / 1000)} s.`);
-            endAll();
-          }, limit);
-    if (limit !== undefined) {
-      process.once('SIGINT', endAll);
-      process.once('SIGTERM', endAll);
-    }
+    const onLimit = () => {
+      const message = `${command} was ended after ${Math.round(Number(limit) / 1000)} s.`;
+      output += `\n${message}\n`;
+      if (show) console.error(message);
+      endAll();
+    };
+    const timer = limit === undefined ? undefined : setTimeout(onLimit, limit);
+    for (const signal of signals) process.once(signal, endAll);
     const finish = (/** @type {number} */ code) => {
       clearTimeout(timer);
-      process.off('SIGINT', endAll);
-      process.off('SIGTERM', endAll);
+      for (const signal of signals) process.off(signal, endAll);
       resolve({ code, output });
     };
     child.on('error', (error) => {
@@ -61,3 +55,6 @@ export function runProgram(command, args, { cwd, env = process.env, show = false
     child.on('close', (code) => finish(code ?? 1));
   });
 }
+
+/** @type {NodeJS.Signals[]} */
+export const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];

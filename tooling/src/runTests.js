@@ -1,20 +1,20 @@
 import { formatTable } from './formatTable.js';
+import { endingSignals } from './runProgram.js';
 import { runTurbo } from './runTurbo.js';
 import { forgetReports, lastLine, listSuites, readTally, sumTallies } from './testReports.js';
+import { testSlowness } from './testRun/testSlowness.js';
 import { listAllRooms, listFiles } from './workspace.js';
 
 /** @typedef {import('./testReports.js').Tally} Tally */
-
-/** Ends a run that hangs, so that it still reports what passed. */
-const timeLimit = 80 * 60_000;
 
 /**
  * Every test of the repository. turbo runs what changed and brings back the reports of what did not.
  * @returns {Promise<Tally>}
  */
 async function runTests() {
-  const end = Date.now() + timeLimit;
-  const remaining = () => Math.max(1000, end - Date.now());
+  testSlowness();
+  let isEnded = false;
+  for (const signal of endingSignals) process.once(signal, () => (isEnded = true));
   const suites = listSuites(
     listAllRooms(),
     (folder, ending) => listFiles(folder, (file) => ending.test(file)).length > 0,
@@ -22,9 +22,9 @@ async function runTests() {
   forgetReports(suites);
 
   // The browsers of e2e come after the other tests: two cores carry one crowd at a time.
-  const runs = [await runTurbo(['test', 'build'], { limit: remaining() })];
-  if (suites.some((suite) => suite.task === 'e2e'))
-    runs.push(await runTurbo(['e2e'], { limit: remaining(), concurrency: 1 }));
+  const runs = [await runTurbo(['test', 'build'])];
+  if (!isEnded && suites.some((suite) => suite.task === 'e2e'))
+    runs.push(await runTurbo(['e2e'], { concurrency: 1 }));
 
   const exitCodes = new Map(runs.flatMap((run) => [...run.exitCodes]));
   const tallies = suites.map((suite) =>
@@ -46,6 +46,7 @@ async function runTests() {
 
   const total = sumTallies(tallies);
   const explained = total.failed > 0;
+  if (isEnded) total.failures.unshift('the run was ended by a signal before its last test');
   const buildFailures = [...exitCodes]
     .filter(([task, code]) => code !== 0 && task.endsWith('#build'))
     .map(([task]) => `${task} failed`);

@@ -17,11 +17,11 @@ const runsFolder = path.join(repositoryRoot, '.turbo/runs');
 /**
  * Runs tasks in every room that has them, the others too when one fails.
  * @param {string[]} tasks
- * @param {{ show?: boolean, limit?: number, concurrency?: number, arguments?: string[] }} [options]
+ * @param {{ show?: boolean, concurrency?: number, arguments?: string[] }} [options]
  * @returns {Promise<TurboResult>}
  */
 export async function runTurbo(tasks, options = {}) {
-  const { show = true, limit, concurrency = 2 } = options;
+  const { show = true, concurrency = 2 } = options;
   mkdirSync(runsFolder, { recursive: true });
   const before = new Set(readdirSync(runsFolder));
   const { code, output } = await runProgram(
@@ -36,7 +36,7 @@ export async function runTurbo(tasks, options = {}) {
       '--summarize',
       ...(options.arguments ?? []),
     ],
-    { cwd: repositoryRoot, env: turboEnvironment(), show, ...(limit ? { limit } : {}) },
+    { cwd: repositoryRoot, env: turboEnvironment(), show, tellsItsEnd: true },
   );
 
   /** @type {Map<string, number>} */

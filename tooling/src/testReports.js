@@ -1,6 +1,7 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readJson } from './workspace.js';
+import { stripVTControlCharacters } from 'node:util';
+import { readTestLog } from './testRun/testLog.js';
 
 /**
  * @typedef {object} Tally
@@ -13,7 +14,7 @@ import { readJson } from './workspace.js';
  * @property {string} name such as `@plinth/forms` or `@plinth/e2e`
  * @property {string} task the turbo task that runs it
  * @property {string} report absolute path
- * @property {'vitest' | 'playwright'} runner
+ * @property {string} output absolute path of what its runner printed
  */
 
 /**
@@ -21,102 +22,81 @@ import { readJson } from './workspace.js';
  * @param {Suite[]} suites
  */
 export function forgetReports(suites) {
-  for (const { report } of suites) rmSync(report, { force: true });
+  for (const { report, output } of suites) {
+    rmSync(report, { force: true });
+    rmSync(output, { force: true });
+  }
 }
 
 /**
- * What one suite's report says. A report that is missing or broken is one failure,
- * and so is a runner that failed although every test in its report passed.
+ * What one suite's report says. A test that ran when its runner died has failed, and so has a runner that died between
+ * two tests, never began, or failed although every test passed. What had passed by then stays counted.
  * @param {Suite} suite
  * @param {number | undefined} exitCode of its task; undefined when it is not known
  * @returns {Tally}
  */
-export function readTally({ name, report, runner }, exitCode) {
-  const crashed = (/** @type {string} */ why) => ({
-    passed: 0,
-    failed: 1,
-    skipped: 0,
-    failures: [`${name}: ${why}`],
-  });
-  if (!existsSync(report)) return crashed('its runner ended without a report');
-  let tally;
-  try {
-    const json = readJson(report);
-    tally = runner === 'vitest' ? vitestTally(name, json) : playwrightTally(name, json);
-  } catch (error) {
-    return crashed(`its report cannot be read (${String(error)})`);
+export function readTally({ name, report, output }, exitCode) {
+  /** @param {string} why @param {boolean} [withOutput] */
+  const failure = (why, withOutput = true) =>
+    `${name}: ${why}${withOutput ? endOfOutput(output) : ''}`;
+  if (!existsSync(report)) {
+    const failures = [failure('its runner ended without a report')];
+    return { passed: 0, failed: 1, skipped: 0, failures };
   }
-  if (tally.failed > 0 || exitCode === undefined || exitCode === 0) return tally;
-  return {
-    ...tally,
-    failed: 1,
-    failures: [`${name}: every test passed, yet its runner ended with exit code ${exitCode}`],
-  };
-}
-
-/** @param {string} name @param {any} json @returns {Tally} */
-function vitestTally(name, json) {
-  const files = /** @type {any[]} */ (json.testResults);
-  // A file that could not be loaded has no tests to fail.
-  const unloaded = files.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some(isFailed),
-  );
-  const failures = files.flatMap((file) =>
-    file.assertionResults
-      .filter(isFailed)
-      .map(
-        (/** @type {any} */ test) =>
-          `${name}: ${test.fullName}\n${indented(test.failureMessages?.[0])}`,
-      ),
-  );
-  return {
-    passed: json.numPassedTests,
-    failed: json.numFailedTests + unloaded.length,
-    skipped: json.numPendingTests + (json.numTodoTests ?? 0),
-    failures: [
-      ...failures,
-      ...unloaded.map((file) => `${name}: ${file.name}\n${indented(file.message)}`),
-    ],
-  };
-}
-
-const isFailed = (/** @type {any} */ test) => test.status === 'failed';
-
-/** @param {string} name @param {any} json @returns {Tally} */
-function playwrightTally(name, json) {
-  const { expected, flaky, unexpected, skipped } = json.stats;
-  const errors = /** @type {any[]} */ (json.errors ?? []);
-  const specs = /** @type {any[]} */ (json.suites ?? []).flatMap((suite) => specsOf(suite, []));
-  return {
-    passed: expected + flaky,
-    failed: unexpected + errors.length,
-    skipped,
-    failures: [
-      ...specs.filter(({ ok }) => !ok).map(({ title }) => `${name}: ${title}`),
-      ...errors.map((error) => `${name}: ${indented(error.message).trim()}`),
-    ],
-  };
-}
-
-/** @param {any} suite @param {string[]} above @returns {{ title: string, ok: boolean }[]} */
-function specsOf(suite, above) {
-  const titles = [...above, suite.title];
-  return [
-    ...(suite.specs ?? []).map((/** @type {any} */ spec) => ({
-      title: [...titles, spec.title].filter(Boolean).join(' › '),
-      ok: spec.ok,
-    })),
-    ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => specsOf(inner, titles)),
+  const { tests, errors, isFinished } = readTests(readTestLog(report));
+  const having = (/** @type {string | undefined} */ status) =>
+    tests.filter((test) => test.status === status);
+  const running = having(undefined);
+  const failures = [
+    ...having('failed').map(({ title, message }) =>
+      failure(`${title}\n${indented(message)}`, false),
+    ),
+    ...errors.map((message) => failure(indented(message).trim(), false)),
+    ...running.map(({ title }) => failure(`its runner ended while this ran: ${title}`)),
   ];
+  if (!isFinished && running.length === 0)
+    failures.push(failure('its runner ended before its last test'));
+  if (failures.length === 0 && exitCode)
+    failures.push(failure(`every test passed, yet its runner ended with exit code ${exitCode}`));
+  return {
+    passed: having('passed').length,
+    failed: failures.length,
+    skipped: having('skipped').length,
+    failures,
+  };
+}
+
+/** @param {import('./testRun/testLog.js').TestLine[]} lines */
+function readTests(lines) {
+  /** @type {Map<string, { title: string, status?: string, message?: string | undefined }>} */
+  const tests = new Map();
+  /** @type {string[]} */
+  const errors = [];
+  let isFinished = false;
+  for (const line of lines) {
+    if (line.at === 'error') errors.push(line.message);
+    else if (line.at === 'finish') isFinished = true;
+    else tests.set(line.id, line);
+  }
+  return { tests: [...tests.values()], errors, isFinished };
 }
 
 /** The first lines of a message; the whole of it stands in the report. @param {unknown} message */
 const indented = (message) =>
-  String(message ?? 'no message')
+  stripVTControlCharacters(String(message ?? 'no message'))
     .split('\n')
-    .slice(0, 6)
+    .slice(0, shownLines)
     .map((line) => `    ${line}`)
     .join('\n');
+
+const shownLines = 8;
+
+/** @param {string} file what a runner printed */
+function endOfOutput(file) {
+  if (!existsSync(file)) return '';
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n').slice(-shownLines);
+  return `\n${indented(lines.join('\n'))}`;
+}
 
 /** @param {Tally[]} tallies @returns {Tally} */
 export function sumTallies(tallies) {
@@ -148,13 +128,17 @@ export function listSuites(rooms, hasFiles) {
     /** @type {Suite[]} */
     const suites = [];
     if (scripts['test'] && hasFiles(folder, /\.test\.tsx?$/)) {
-      const report = path.join(folder, 'reports/vitest.json');
-      suites.push({ name, task: 'test', report, runner: 'vitest' });
+      suites.push({ name, task: 'test', ...filesOf(folder, 'test') });
     }
     if (scripts['e2e'] && hasFiles(folder, /\.spec\.ts$/)) {
-      const report = path.join(folder, 'reports/playwright.json');
-      suites.push({ name, task: 'e2e', report, runner: 'playwright' });
+      suites.push({ name, task: 'e2e', ...filesOf(folder, 'e2e') });
     }
     return suites;
   });
 }
+
+/** turbo keeps what a task printed. @param {string} folder @param {string} task */
+const filesOf = (folder, task) => ({
+  report: path.join(folder, `reports/${task}.jsonl`),
+  output: path.join(folder, `.turbo/turbo-${task}.log`),
+});

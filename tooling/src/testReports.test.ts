@@ -1,108 +1,83 @@
-import { existsSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixtureRepository } from './fixtureRepository.js';
 import { forgetReports, lastLine, listSuites, readTally, sumTallies } from './testReports.js';
 import { listRooms } from './workspace.js';
 
-const suiteOf = (runner: 'vitest' | 'playwright', report?: string | object) => ({
-  name: '@plinth/forms',
-  task: 'test',
-  runner,
-  report: path.join(
-    fixtureRepository(report === undefined ? {} : { 'report.json': report }),
-    'report.json',
-  ),
+const suiteOf = (lines?: readonly object[], output?: string) => {
+  const folder = fixtureRepository({
+    ...(lines ? { 'test.jsonl': lines.map((line) => `${JSON.stringify(line)}\n`).join('') } : {}),
+    ...(output === undefined ? {} : { 'test.log': output }),
+  });
+  const file = (name: string) => path.join(folder, name);
+  return {
+    ...{ name: '@plinth/forms', task: 'test' },
+    ...{ report: file('test.jsonl'), output: file('test.log') },
+  };
+};
+const begin = (title: string) => ({ at: 'begin', id: title, title });
+const end = (title: string, status: string, more: object = {}) => ({
+  ...{ at: 'end', id: title, title, status, ms: 1 },
+  ...more,
 });
-const vitest = (changes: object = {}) => ({
-  numPassedTests: 3,
-  numFailedTests: 0,
-  numPendingTests: 1,
-  numTodoTests: 1,
-  testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] }],
-  ...changes,
-});
+const passed = (title: string) => [begin(title), end(title, 'passed')];
+const finish = { at: 'finish' };
 
 describe('readTally', () => {
-  it('counts a report of Vitest', () => {
-    expect(readTally(suiteOf('vitest', vitest()), 0)).toEqual({
-      passed: 3,
-      failed: 0,
-      skipped: 2,
+  it('counts a report', () => {
+    const lines = [...passed('a'), ...passed('b'), end('c', 'skipped'), finish];
+    expect(readTally(suiteOf(lines), 0)).toEqual({
+      ...{ passed: 2, failed: 0, skipped: 1 },
       failures: [],
     });
   });
 
-  it('names a failed test with the first lines of its message', () => {
-    const report = vitest({
-      numFailedTests: 1,
-      testResults: [
-        {
-          name: 'a.test.ts',
-          status: 'failed',
-          assertionResults: [
-            {
-              status: 'failed',
-              fullName: 'group wraps',
-              failureMessages: ['expected 1 to be 2\nat x'],
-            },
-          ],
-        },
-      ],
+  it('names a failed test with the first lines of its message, without its colours', () => {
+    const message = '\u001b[31mexpected 1 to be 2\u001b[39m\nat x';
+    const lines = [...passed('a'), begin('b'), end('b', 'failed', { message }), finish];
+    const tally = readTally(suiteOf(lines), 1);
+    expect(tally).toMatchObject({ passed: 1, failed: 1 });
+    expect(tally.failures).toEqual(['@plinth/forms: b\n    expected 1 to be 2\n    at x']);
+  });
+
+  it('counts what failed outside every test', () => {
+    const lines = [...passed('a'), { at: 'error', message: 'b.test.ts\nSyntaxError' }, finish];
+    expect(readTally(suiteOf(lines), 1)).toMatchObject({
+      ...{ passed: 1, failed: 1 },
+      failures: ['@plinth/forms: b.test.ts\n    SyntaxError'],
     });
-    const tally = readTally(suiteOf('vitest', report), 1);
-    expect(tally).toMatchObject({ passed: 3, failed: 1 });
-    expect(tally.failures).toEqual([
-      expect.stringContaining('group wraps\n    expected 1 to be 2'),
+  });
+
+  it('says which test ran when its runner died, with the end of its output, and keeps what passed', () => {
+    const output = `${'a line\n'.repeat(40)}Killed\n`;
+    const tally = readTally(suiteOf([...passed('a'), begin('b')], output), 137);
+    expect(tally).toMatchObject({ passed: 1, failed: 1 });
+    expect(tally.failures[0]).toMatch(/its runner ended while this ran: b\n(.*\n){5,9}.*Killed$/);
+    expect(tally.failures[0]?.length).toBeLessThan(200);
+  });
+
+  it('counts a runner that died between two tests, and a last line that was cut off', () => {
+    const suite = suiteOf(passed('a'));
+    appendFileSync(suite.report, '{"at":"begin","id":"b');
+    expect(readTally(suite, 137)).toMatchObject({
+      ...{ passed: 1, failed: 1 },
+      failures: ['@plinth/forms: its runner ended before its last test'],
+    });
+  });
+
+  it('counts a missing report and an unexplained exit code as one failure each', () => {
+    expect(readTally(suiteOf(undefined, 'no vitest'), 1).failures).toEqual([
+      '@plinth/forms: its runner ended without a report\n    no vitest',
     ]);
-  });
-
-  it('counts a file that could not be loaded as one failure', () => {
-    const report = vitest({
-      testResults: [
-        { name: 'b.test.ts', status: 'failed', message: 'SyntaxError', assertionResults: [] },
-      ],
-    });
-    const tally = readTally(suiteOf('vitest', report), 1);
-    expect(tally.failed).toBe(1);
-    expect(tally.failures[0]).toContain('SyntaxError');
-  });
-
-  it('counts a missing report, a broken one and an unexplained exit code as one failure each', () => {
-    expect(readTally(suiteOf('vitest'), 1).failures).toEqual([
-      '@plinth/forms: its runner ended without a report',
-    ]);
-    expect(readTally(suiteOf('vitest', '{"half":'), 0)).toMatchObject({ passed: 0, failed: 1 });
-    expect(readTally(suiteOf('vitest', vitest()), 134)).toMatchObject({ passed: 3, failed: 1 });
-    expect(readTally(suiteOf('vitest', vitest()), undefined)).toMatchObject({ failed: 0 });
-  });
-
-  it('counts a report of Playwright: flaky passes, an error outside the tests fails', () => {
-    const report = {
-      stats: { expected: 4, flaky: 1, unexpected: 1, skipped: 2 },
-      errors: [{ message: 'the web server did not start' }],
-      suites: [
-        {
-          title: 'form.spec.ts',
-          specs: [],
-          suites: [{ title: 'contact form', specs: [{ title: 'sends once', ok: false }] }],
-        },
-      ],
-    };
-    expect(readTally(suiteOf('playwright', report), 1)).toEqual({
-      passed: 5,
-      failed: 2,
-      skipped: 2,
-      failures: [
-        '@plinth/forms: form.spec.ts › contact form › sends once',
-        '@plinth/forms: the web server did not start',
-      ],
-    });
+    const complete = suiteOf([...passed('a'), finish]);
+    expect(readTally(complete, 134)).toMatchObject({ passed: 1, failed: 1 });
+    expect(readTally(complete, undefined)).toMatchObject({ failed: 0 });
   });
 });
 
 it('forgets the reports of an earlier run', () => {
-  const suite = suiteOf('vitest', vitest());
+  const suite = suiteOf([finish]);
   forgetReports([suite]);
   expect(existsSync(suite.report)).toBe(false);
 });
@@ -122,14 +97,14 @@ it('expects a report from a room with tests and a script that runs them', () => 
     {
       name: 'a',
       task: 'test',
-      runner: 'vitest',
-      report: path.join(root, 'packages/a/reports/vitest.json'),
+      report: path.join(root, 'packages/a/reports/test.jsonl'),
+      output: path.join(root, 'packages/a/.turbo/turbo-test.log'),
     },
     {
       name: 'c',
       task: 'e2e',
-      runner: 'playwright',
-      report: path.join(root, 'packages/c/reports/playwright.json'),
+      report: path.join(root, 'packages/c/reports/e2e.jsonl'),
+      output: path.join(root, 'packages/c/.turbo/turbo-e2e.log'),
     },
   ]);
 });

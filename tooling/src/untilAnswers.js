@@ -1,5 +1,5 @@
-/** A program that takes longer than this (in ms) to start hangs. */
-const longestStart = 90_000;
+import { limits } from './testRun/limits.js';
+
 const pauseMs = 100;
 
 /**
@@ -9,12 +9,12 @@ const pauseMs = 100;
  * @throws when it ends before, or does not answer in time
  */
 export async function untilAnswers(child, address) {
-  const end = Date.now() + longestStart;
+  const end = Date.now() + limits.start;
   while (!(await isAnswering(address))) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The program ended before it answered at ${address}. Is it built?`);
     if (Date.now() > end)
-      throw new Error(`Nothing answered at ${address} within ${longestStart / 1000} s.`);
+      throw new Error(`Nothing answered at ${address} within ${limits.start / 1000} s.`);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

@@ -3,10 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from '../chromium.js';
+import { limits } from '../testRun/limits.js';
+import { vitestReporter } from '../testRun/vitestReporter.js';
 import { listFiles, readJson } from '../workspace.js';
 
 /** Workspace packages resolve to their sources: no build is needed before a test. */
 const conditions = ['@plinth/source'];
+const times = {
+  testTimeout: limits.test,
+  hookTimeout: limits.test,
+  expect: { poll: { timeout: limits.condition } },
+};
 const setupFiles = [fileURLToPath(new URL('./failOnConsole.js', import.meta.url))];
 
 const reactEntries = [
@@ -32,7 +39,7 @@ export const nodeTests = {
     include: ['**/*.test.{ts,tsx}'],
     exclude: [...special, ...ignored],
     setupFiles,
-    testTimeout: 60_000,
+    ...times,
   },
 };
 
@@ -72,7 +79,7 @@ export async function packageTests(configUrl, { sharesModules = false } = {}) {
         include: ['**/*.component.test.{ts,tsx}'],
         exclude: ignored,
         setupFiles,
-        testTimeout: 60_000,
+        ...times,
       },
     });
   }
@@ -92,12 +99,13 @@ export async function packageTests(configUrl, { sharesModules = false } = {}) {
         include: ['**/*.browser.test.{ts,tsx}'],
         exclude: ignored,
         setupFiles,
-        testTimeout: 60_000,
+        ...times,
         // A crowded machine stalls between two moves of a finger. Here a test has to pass at once; there it says that it did not.
         retry: process.env['CI'] ? 1 : 0,
         browser: {
           enabled: true,
           headless: true,
+          connectTimeout: limits.start,
           screenshotFailures: false,
           provider: playwright({ launchOptions }),
           instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
@@ -112,7 +120,10 @@ export async function packageTests(configUrl, { sharesModules = false } = {}) {
       projects,
       passWithNoTests: true,
       maxWorkers: 2,
-      reporters: ['default', ['json', { outputFile: path.join(root, 'reports/vitest.json') }]],
+      reporters: [
+        'default',
+        vitestReporter(path.join(root, 'reports/test.jsonl'), limits.stillness),
+      ],
     },
   });
 }

@@ -1,0 +1,3 @@
+export const limits: Readonly<
+  Record<'test' | 'journey' | 'condition' | 'start' | 'stillness', number>
+>;

@@ -1,0 +1,18 @@
+import { testSlowness } from './testSlowness.js';
+
+const slowness = testSlowness();
+const seconds = (/** @type {number} */ count) => Math.round(count * 1000 * slowness);
+
+/** How long the tests wait, in ms on this machine. A test that needs less says nothing about time. */
+export const limits = {
+  /** One test or hook in Node or in a page. */
+  test: seconds(60),
+  /** One journey of Playwright. */
+  journey: seconds(120),
+  /** A condition that a test waits for. */
+  condition: seconds(15),
+  /** A server or a browser that starts. */
+  start: seconds(90),
+  /** Nothing begins or ends anywhere in a runner, beyond the limit of what runs. */
+  stillness: seconds(120),
+};

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+/** The same piece of work on the machine that the limits were chosen on, in ms of an idle core. */
+const usual = 60;
+const rounds = 3;
+
+/**
+ * By how much this machine is slower than the one that the tests' limits were chosen on: every limit is multiplied by
+ * it. `PLINTH_TEST_SLOWNESS` says it; else a small piece of work is timed once, and what is started from here finds
+ * the answer in its environment.
+ * @returns {number} at least 1
+ */
+export function testSlowness() {
+  const given = Number(process.env['PLINTH_TEST_SLOWNESS']);
+  if (given > 0) return Math.max(1, given);
+  const slowness = Math.max(1, Math.round((slowestRound() / usual) * 10) / 10);
+  process.env['PLINTH_TEST_SLOWNESS'] = String(slowness);
+  return slowness;
+}
+
+/** By the clock of the wall: a machine that others use is as slow for a test as a small one. */
+function slowestRound() {
+  const times = Array.from({ length: rounds }, () => {
+    const begin = performance.now();
+    work();
+    return performance.now() - begin;
+  });
+  return Math.max(...times);
+}
+
+/** Hashing, objects and strings, as tests are made of. */
+function work() {
+  let text = 'plinth';
+  for (let index = 0; index < 1500; index += 1) {
+    text = createHash('sha256').update(text).digest('hex');
+    const parts = Object.fromEntries([...text].map((letter, at) => [`${letter}${at}`, at]));
+    text += JSON.stringify(parts).length;
+  }
+  return text;
+}

@@ -1,0 +1,73 @@
+import { endDescendants } from '../endDescendants.js';
+import { limits } from './limits.js';
+import { openTestLog } from './testLog.js';
+
+/**
+ * @typedef {object} TestWatch
+ * @property {(test: { id: string, title: string, limit: number }) => void} begin `limit`: the test's own, in ms
+ * @property {(test: { id: string, title: string, status: 'passed' | 'failed' | 'skipped', ms: number, message?: string }) => void} end
+ * @property {(message: string) => void} error something failed outside every test
+ * @property {() => void} finish
+ */
+
+/**
+ * Writes the report of a runner, test by test, and ends the runner when it stands still: a test in an endless loop
+ * never hears its own limit. The tests of other workers have run by then, because stillness means that of all of them.
+ * @param {string} file
+ * @param {{ patience: number }} options `patience`: how long (in ms), beyond the limit of a
+ *   test that runs, nothing may begin or end
+ * @returns {TestWatch}
+ */
+export function watchTests(file, { patience }) {
+  const log = openTestLog(file);
+  /** @type {Map<string, { title: string, limit: number, since: number }>} */
+  const running = new Map();
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  let hasBegun = false;
+
+  const heard = () => {
+    clearTimeout(timer);
+    const limit = Math.max(0, ...[...running.values()].map((test) => test.limit));
+    timer = setTimeout(onStillness, hasBegun ? patience + limit : Math.max(patience, limits.start));
+    timer.unref();
+  };
+  const onStillness = () => {
+    for (const [id, { title, since }] of running) {
+      const ms = Date.now() - since;
+      const message = `It hangs: the limit of the test has passed, and it was ended after ${Math.round(ms / 1000)} s.`;
+      log.write({ at: 'end', id, title, status: 'failed', ms, message });
+      console.error(`\n${title}\n${message}`);
+    }
+    if (running.size === 0) {
+      const message = `Nothing began and nothing ended any more, and the runner was ended.`;
+      log.write({ at: 'error', message });
+      console.error(`\n${message}`);
+    }
+    endDescendants();
+    process.exit(1);
+  };
+  heard();
+
+  return {
+    begin({ id, title, limit }) {
+      hasBegun = true;
+      running.set(id, { title, limit, since: Date.now() });
+      log.write({ at: 'begin', id, title });
+      heard();
+    },
+    end(test) {
+      running.delete(test.id);
+      log.write({ at: 'end', ...test });
+      heard();
+    },
+    error(message) {
+      log.write({ at: 'error', message });
+      heard();
+    },
+    finish() {
+      clearTimeout(timer);
+      log.write({ at: 'finish' });
+    },
+  };
+}

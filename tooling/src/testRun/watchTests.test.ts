@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { fixtureRepository } from '../fixtureRepository.js';
+import { runProgram } from '../runProgram.js';
+import { readTally } from '../testReports.js';
+import { limits } from './limits.js';
+
+const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url));
+const reporter = new URL('./vitestReporter.js', import.meta.url).href;
+
+/** Runs Vitest with our report over one file, and reads what the report says. */
+async function runVitest(tests: string) {
+  const root = fixtureRepository({
+    'some.test.js': tests,
+    'vitest.config.js': `
+      import { vitestReporter } from '${reporter}';
+      const reporters = [vitestReporter('report.jsonl', ${limits.stillness / 100})];
+      export default { test: { globals: true, testTimeout: 300, reporters } };`,
+  });
+  const { code, output } = await runProgram(process.execPath, [vitest, 'run'], { cwd: root });
+  const [report, log] = ['report.jsonl', 'none.log'].map((name) => path.join(root, name));
+  const suite = { name: 'some', task: 'test', report: report!, output: log! };
+  return { code, output, tally: readTally(suite, code) };
+}
+
+it('ends a test in an endless loop, names it and keeps what passed', async () => {
+  const { code, tally } = await runVitest(`
+    it('adds', () => expect(1 + 1).toBe(2));
+    it('loops', async () => { await new Promise((go) => setTimeout(go, 200)); for (;;); });`);
+  expect(code).toBe(1);
+  expect(tally.passed).toBe(1);
+  expect(tally.failures[0]).toContain('some.test.js › loops\n    It hangs');
+});
+
+it('says which test ran when its process died, and goes on to the end', async () => {
+  const { tally } = await runVitest(`
+    it('adds', () => expect(1 + 1).toBe(2));
+    it('dies', async () => {
+      await new Promise((go) => setTimeout(go, 200));
+      process.kill(process.pid, 'SIGKILL');
+    });`);
+  expect(tally.passed).toBe(1);
+  expect(tally.failures.join('\n')).toContain('some.test.js › dies');
+});
+
+it('counts what waits too long, what fails around the tests and what cannot be loaded', async () => {
+  const { tally } = await runVitest(`
+    it('waits', () => new Promise(() => {}));
+    describe('a group', () => {
+      beforeAll(() => { throw new Error('no database'); });
+      it('never runs', () => {});
+    });`);
+  expect(tally.failures).toEqual([
+    expect.stringContaining('some.test.js › waits\n    Test timed out'),
+    expect.stringContaining('no database'),
+  ]);
+  const broken = await runVitest('this is no test');
+  expect(broken.tally.failures).toEqual([expect.stringContaining('some.test.js')]);
+});
