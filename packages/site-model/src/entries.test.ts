@@ -65,6 +65,7 @@ it('[MOD-21] keeps its public names', () => {
       "relativeTime",
       "requiredEventFields",
       "safeHref",
+      "safeSchemes",
       "shapeAspectHeight",
       "siteMessages",
       "siteStatus",

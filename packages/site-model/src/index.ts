@@ -101,6 +101,7 @@ export type { FluidEngineBreakpoint } from './limits';
 export { classifyLink, isCollectionPanelPath, isDesignPagePath } from './links/classifyLink';
 export type { LinkCategory } from './links/classifyLink';
 export { safeHref } from './links/safeHref';
+export { safeSchemes } from './links/safeSchemes';
 export { linkLengths, validateLink } from './links/validateLink';
 export type { LinkRule, LinkValidation } from './links/validateLink';
 export { interfaceMessages, siteMessages } from './messages';

@@ -35,6 +35,36 @@ describe('styles of blocks', () => {
     expect(sheet.css()).toBe('[data-s="0"]{--x:url("/a.jpg")}[data-s="1"]{aspect-ratio:3/2}');
   });
 
+  it.each([
+    ['a value that ends like one', '<a title=" style=" id="x onclick=… href=javascript:…">a</a>'],
+    ['a field that holds one', '<input value="mug style="><button type="submit">Search</button>'],
+    ['a note', '<p title="note style=">Its text stays.</p>'],
+    ['a value with signs of tags', `<p title='> style="' lang="en">"</p>`],
+    ['a value without quotes', '<p title=style=top:0 lang="en">a</p>'],
+    ['a comment', '<!-- <p style="top:0"> --><p title="a">b</p>'],
+    ['a script', '<script>const a = `<p style="top:0">`</script><p title="style">b</p>'],
+    ['a text area', '<textarea><p style="top:0"></textarea><p title="style">b</p>'],
+    ['an end tag', '</p style="top:0"><p title="style">b</p>'],
+    ['an attribute of another name', '<p data-style="a" x:style="b">c</p>'],
+    ['an unfinished tag', '<p>a</p><p title="style'],
+  ])('[RUN-16] leaves %s as it is', (_, html) => {
+    const sheet = createStyleSheet();
+    expect(sheet.hoist(html)).toBe(html);
+    expect(sheet.css()).toBe('');
+  });
+
+  it('[RUN-16] finds an attribute however it is written, and behind whatever stands before it', () => {
+    const sheet = createStyleSheet('post-');
+    expect(
+      sheet.hoist(
+        `<!--> <p title=" style=" STYLE = 'top:0' lang=en><br/style=top:0 /><i style=top:1px style=top:2px>`,
+      ),
+    ).toBe(
+      `<!--> <p title=" style=" data-s="post-0" lang=en><br data-s="post-0" /><i data-s="post-1">`,
+    );
+    expect(sheet.css()).toBe('[data-s="post-0"]{top:0}[data-s="post-1"]{top:1px}');
+  });
+
   it('[RUN-16] leaves words alone that only look like an attribute', () => {
     const sheet = createStyleSheet();
     const text = '<p title="a &gt; b">It says  style="color:red" there.</p>';

@@ -1,4 +1,5 @@
 import { isWholeCss } from './isWholeCss';
+import { startTags } from './startTags';
 
 /**
  * A strict Content-Security-Policy refuses `style` attributes. React writes geometry (aspect ratios, focal points,
@@ -12,54 +13,52 @@ export interface StyleSheet {
   css(): string;
 }
 
-/** Written by a component, such as a gallery's queries of its columns; rich text has none, the sanitiser sees to that. */
-const styleElement = /<style>([^<]*)<\/style>/g;
-/** React always quotes attributes and escapes `<`, `>` and `"`: where one of them stands unescaped, it is markup. */
-const styleAttribute = ' style="';
-
-export function createStyleSheet(): StyleSheet {
-  const numbers = new Map<string, number>();
+/** The names of a sheet's rules begin with `prefix`: a page that takes in another sheet keeps both apart. */
+export function createStyleSheet(prefix = ''): StyleSheet {
+  const names = new Map<string, string>();
   const rules = new Set<string>();
-  const liftElements = (html: string) =>
-    html.replace(styleElement, (_, css: string) => {
-      rules.add(css);
-      return '';
-    });
   /** What takes the place of a declaration. */
   const mark = (escaped: string): string => {
     const declarations = decode(escaped);
     // A block's settings may say anything; what would not end with its rule is dropped.
     if (!isWholeCss(declarations) || declarations === '') return '';
-    let number = numbers.get(declarations);
-    if (number === undefined) {
-      number = numbers.size;
-      numbers.set(declarations, number);
+    let name = names.get(declarations);
+    if (name === undefined) {
+      name = `${prefix}${names.size}`;
+      names.set(declarations, name);
     }
-    return ` data-s="${number}"`;
-  };
-  const liftAttributes = (html: string): string => {
-    let lifted = '';
-    let done = 0;
-    for (let at = html.indexOf(styleAttribute); at >= 0; at = html.indexOf(styleAttribute, at)) {
-      const start = at + styleAttribute.length;
-      const end = html.indexOf('"', start);
-      // A text may say the same words: only between `<` and `>` they are an attribute.
-      if (end < 0 || html.lastIndexOf('<', at) < html.lastIndexOf('>', at)) {
-        at = start;
-        continue;
-      }
-      lifted += html.slice(done, at) + mark(html.slice(start, end));
-      at = done = end + 1;
-    }
-    return lifted + html.slice(done);
+    return ` data-s="${name}"`;
   };
   return {
-    hoist: (html) => liftAttributes(liftElements(html)),
+    hoist(html) {
+      // Most blocks have none, and need not be read.
+      if (!/style/i.test(html)) return html;
+      let lifted = '';
+      let done = 0;
+      const replace = (start: number, end: number, by: string) => {
+        lifted += html.slice(done, start) + by;
+        done = end;
+      };
+      for (const { name, attributes, start, end, content } of startTags(html)) {
+        // Written by a component, such as a gallery's queries of its columns; the sanitiser lets none through.
+        if (name === 'style' && content && attributes.length === 0) {
+          rules.add(html.slice(end, content.end));
+          replace(start, content.elementEnd, '');
+          continue;
+        }
+        // A second attribute of the name does not count for a browser.
+        let isFirst = true;
+        for (const attribute of attributes) {
+          if (attribute.name !== 'style') continue;
+          replace(attribute.start, attribute.end, isFirst ? mark(attribute.value) : '');
+          isFirst = false;
+        }
+      }
+      return lifted + html.slice(done);
+    },
     css: () =>
       [...rules].join('') +
-      [...numbers]
-        .map(([declarations, number]) => `[data-s="${number}"]{${declarations}}`)
-        .join(''),
+      [...names].map(([declarations, name]) => `[data-s="${name}"]{${declarations}}`).join(''),
   };
 }
 

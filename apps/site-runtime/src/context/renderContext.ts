@@ -102,6 +102,8 @@ export interface RenderContext {
   styles: StyleSheet;
   /** Owner's rich text with everything that could run taken out. */
   sanitizeHtml(html: string): string;
+  /** The same for a text that stands in a link, without links. */
+  sanitizeLinkHtml(html: string): string;
   /** The same for the cookie banner's text, which may hold less. */
   sanitizeBannerHtml(html: string): string;
   /** How this site writes money: the browser is told the same template. */
@@ -132,6 +134,10 @@ export interface RenderContext {
     inlineScripts: ReadonlySet<string>;
     frames: ReadonlySet<string>;
     pictures: ReadonlySet<string>;
+    /** Origins of others whose sounds and videos the page plays. */
+    media: ReadonlySet<string>;
+    /** HTML of the owner's, and what it lost when it was sanitised. */
+    removed: ReadonlyMap<string, readonly string[]>;
     providers: ReadonlySet<PolicySources>;
     addressWords: ReadonlyMap<string, string>;
     readonly start: boolean;

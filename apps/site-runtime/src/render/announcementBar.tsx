@@ -13,15 +13,16 @@ const hideClosed = `{let b=document.currentScript.previousElementSibling;try{b.h
  * The bar above everything. Visitors may close it; accounts of the site always see it as it stands ([RUN-11]).
  */
 export function announcementBar(context: RenderContext): string | undefined {
-  const { sanitizeHtml, translate, request } = context;
+  const { sanitizeHtml, sanitizeLinkHtml, translate, request } = context;
   const settings = settingsGroup(context, 'announcementBarSettings');
   const announcement = readAnnouncement(settings);
   if (!announcement) return undefined;
   context.wantStyle('furniture');
   context.wantStart();
   const { href, opensWindow, fingerprint } = announcement;
-  const html = sanitizeHtml(announcement.html);
-  const content = href ? wholeLink(html, href, opensWindow) : `<div>${html}</div>`;
+  const content = href
+    ? wholeLink(sanitizeLinkHtml(announcement.html), href, opensWindow)
+    : `<div>${sanitizeHtml(announcement.html)}</div>`;
   const canClose = !request.account?.roles.length;
   const label = escapeHtml(translate('runtime.close'));
   return [
@@ -36,9 +37,7 @@ export function announcementBar(context: RenderContext): string | undefined {
     .join('');
 }
 
-/** A link cannot hold links: those of the text give way to the one around it. */
 function wholeLink(html: string, href: string, opensWindow: boolean): string {
   const target = opensWindow ? ' target="_blank" rel="noopener noreferrer"' : '';
-  const inner = html.replace(/<\/?a\b[^>]*>/g, '');
-  return `<a href="${escapeHtml(href)}"${target}>${inner}</a>`;
+  return `<a href="${escapeHtml(href)}"${target}>${html}</a>`;
 }

@@ -1,80 +1,123 @@
 import { safeHref } from '@plinth/site-model';
 import sanitizeHtml from 'sanitize-html';
+import type { Allowlist } from './richTextAllowlist';
+import { modernElement, onlyPixel, webAddress } from './pastedHtml';
+import { safeStyles } from './safeStyles';
 
 /** Texts kept; a site's texts are few and are rendered at every request. */
 const keptTexts = 500;
 
-/** The part of sanitize-html's options that names what may stay. */
-export interface Allowlist {
-  allowedTags: readonly string[];
-  allowedAttributes: Readonly<Record<string, readonly string[]>>;
-  allowedSchemes: readonly string[];
-  allowedSchemesByTag?: Readonly<Record<string, readonly string[]>>;
-  allowProtocolRelative: boolean;
+export interface SanitizedHtml {
+  html: string;
+  /** What the text held and does not hold any more, such as `<script>`, `<p onclick>` or `<p style="position">`. */
+  removed: readonly string[];
+  /** Origins of other hosts whose pictures it shows. */
+  pictures: readonly string[];
+  /** The same for sounds and videos. */
+  media: readonly string[];
 }
 
-const linksThroughTheGate: sanitizeHtml.IOptions['transformTags'] = {
-  a(tagName, { href, target, rel, ...attributes }) {
-    const link = safeHref(href);
-    return {
-      tagName,
-      attribs: {
-        ...attributes,
-        ...(link ? { href: link } : {}),
-        ...(target === '_blank' ? { target, rel: 'noopener noreferrer' } : rel ? { rel } : {}),
-      },
-    };
-  },
-};
+type Attributes = Record<string, string>;
 
-/** What the owner's rich text may contain. */
-export const richTextAllowlist: Allowlist = {
-  allowedTags: [
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
-    ...[
-      'ul',
-      'ol',
-      'li',
-      'dl',
-      'dt',
-      'dd',
-      'a',
-      'strong',
-      'b',
-      'em',
-      'i',
-      'u',
-      's',
-      'small',
-      'sub',
-      'sup',
-    ],
-    ...['span', 'div', 'abbr', 'time', 'figure', 'figcaption', 'img'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: {
-    '*': ['class', 'id', 'lang', 'dir', 'title'],
-    a: ['href', 'target', 'rel', 'name'],
-    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    time: ['datetime'],
-  },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms', 'ftp'],
-  allowedSchemesByTag: { img: ['http', 'https'] },
-  allowProtocolRelative: false,
-};
-
-/** Takes out of a text from outside whatever could run or load something unasked. */
-export function createHtmlSanitizer(allowlist: Allowlist): (html: string) => string {
-  const options = { ...allowlist, transformTags: linksThroughTheGate } as sanitizeHtml.IOptions;
-  const known = new Map<string, string>();
+/** Takes out of a text from outside all that could run or load something unasked, and says what it was. */
+export function createHtmlSanitizer(allowlist: Allowlist): (html: string) => SanitizedHtml {
+  const known = new Map<string, SanitizedHtml>();
   return (html) => {
     const before = known.get(html);
-    if (before !== undefined) return before;
-    const clean = sanitizeHtml(html, options);
+    if (before) return before;
+    const clean = sanitize(html, allowlist);
     if (known.size >= keptTexts) known.delete(known.keys().next().value!);
     known.set(html, clean);
     return clean;
   };
+}
+
+function sanitize(html: string, allowlist: Allowlist): SanitizedHtml {
+  const removed = new Set<string>();
+  const pictures = new Set<string>();
+  const media = new Set<string>();
+  const isAllowed = (tag: string) => allowlist.allowedTags.includes(tag);
+  /** A frame runs another company's page unasked; its visitor gets the way there. */
+  const linkInstead = (tag: string, { src, title }: Attributes): sanitizeHtml.Tag => {
+    removed.add(`<${tag}>`);
+    const href = safeHref(webAddress(src ?? ''));
+    if (!href || !isAllowed('a') || !/^https?:/i.test(href) || !URL.canParse(href))
+      return { tagName: tag, attribs: {} };
+    const text = title?.trim() || new URL(href).hostname.replace(/^www\./, '');
+    return { tagName: 'a', attribs: { href, target: '_blank' }, text };
+  };
+  const clean = (tag: string, given: Attributes): sanitizeHtml.Tag => {
+    const { name, attributes } = modernElement(tag, given, isAllowed);
+    if (!isAllowed(name)) {
+      removed.add(`<${tag}>`);
+      return { tagName: name, attribs: {} };
+    }
+    if (name === 'img' && onlyPixel(attributes)) {
+      removed.add('<img>');
+      return { tagName: 'img', attribs: {} };
+    }
+    const attribs: Attributes = {};
+    for (const [attribute, value] of Object.entries(attributes)) {
+      const kept = cleanAttribute(name, attribute, value);
+      if (kept !== undefined) attribs[attribute] = kept;
+    }
+    if (name === 'a') setTarget(attribs);
+    // It is started by hand, and loads nothing before.
+    if (name === 'video' || name === 'audio')
+      Object.assign(attribs, { controls: '', preload: 'none' });
+    return { tagName: name, attribs };
+  };
+  const cleanAttribute = (tag: string, name: string, value: string): string | undefined => {
+    const { allowedAttributes: allowed } = allowlist;
+    const isKnown = allowed[tag]?.includes(name) || allowed['*']?.includes(name);
+    if (isKnown && name === 'style') {
+      const { kept, removed: properties } = safeStyles(value);
+      for (const property of properties) removed.add(`<${tag} style="${property}">`);
+      return kept || undefined;
+    }
+    const kept = isKnown ? cleanAddress(tag, name, value) : undefined;
+    if (kept === undefined) removed.add(`<${tag} ${name}>`);
+    return kept;
+  };
+  const cleanAddress = (tag: string, name: string, value: string): string | undefined => {
+    if (name === 'href' || name === 'cite') return safeHref(value);
+    if (name !== 'src' && name !== 'poster' && name !== 'srcset') return value;
+    const origins = tag === 'img' || name !== 'src' ? pictures : media;
+    if (name === 'srcset') {
+      const candidates = value.replace(/(^|[\s,])\/\//g, '$1https://');
+      for (const address of candidates.match(/\bhttps?:[^\s,]+/gi) ?? [])
+        if (URL.canParse(address)) origins.add(new URL(address).origin);
+      return candidates;
+    }
+    const address = safeHref(webAddress(value.trim()));
+    if (address === undefined || !/^[a-z][a-z\d+.-]*:/i.test(address)) return address;
+    if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
+    origins.add(new URL(address).origin);
+    return address;
+  };
+  const options = {
+    ...allowlist,
+    selfClosing: ['br', 'col', 'hr', 'img', 'source', 'track', 'wbr'],
+    parseStyleAttributes: false,
+    // A second look by the same list, after the first one has said what it takes away.
+    transformTags: { iframe: linkInstead, frame: linkInstead, embed: linkInstead, '*': clean },
+    // What held nothing else is not left behind.
+    exclusiveFilter: ({ tag, attribs }: sanitizeHtml.IFrame) =>
+      tag === 'img' && !attribs['src'] && !attribs['srcset'],
+  } as unknown as sanitizeHtml.IOptions;
+  return {
+    html: sanitizeHtml(html, options),
+    ...{ removed: [...removed], pictures: [...pictures], media: [...media] },
+  };
+}
+
+/** A new window knows nothing of the page that opened it, whatever else the link says of itself. */
+function setTarget(attributes: Attributes): void {
+  const { target = '', rel } = attributes;
+  delete attributes['target'];
+  if (/^(|_self|_top|_parent)$/i.test(target.trim())) return;
+  const words = new Set([...(rel ?? '').toLowerCase().split(/\s+/), 'noopener', 'noreferrer']);
+  words.delete('');
+  words.delete('opener');
+  Object.assign(attributes, { target: '_blank', rel: [...words].join(' ') });
 }

@@ -1,14 +1,18 @@
 import { bannerHtmlAllowlist } from '@plinth/consent/policy';
 import type { ClientAssets } from '../context/clientAssets';
 import type { BlockDefinition } from '../context/siteDefinition';
-import { createHtmlSanitizer, richTextAllowlist } from './createHtmlSanitizer';
+import { createHtmlSanitizer } from './createHtmlSanitizer';
 import { createRenderContext, type RenderInput } from './createRenderContext';
 import { renderBlock } from './renderBlock';
 import { renderPage, type RenderedPage } from './renderPage';
+import { linkTextAllowlist, richTextAllowlist } from './richTextAllowlist';
 
 export interface PageRenderer {
   renderPage(input: RenderInput): RenderedPage;
-  /** One block of a page, to be swapped into it: its HTML without the rest of the page. */
+  /**
+   * One block of a page, to be swapped into it: its HTML without the rest of the page. The page numbers its lifted styles
+   * itself: those of the block are named after it.
+   */
   renderFragment(block: BlockDefinition, input: RenderInput): RenderedFragment;
 }
 
@@ -24,12 +28,14 @@ export function createPageRenderer({ assets }: { assets: ClientAssets }): PageRe
   const parts = {
     assets,
     sanitizeHtml: createHtmlSanitizer(richTextAllowlist),
+    sanitizeLinkHtml: createHtmlSanitizer(linkTextAllowlist),
     sanitizeBannerHtml: createHtmlSanitizer(bannerHtmlAllowlist),
   };
   return {
     renderPage: (input) => renderPage(createRenderContext(input, parts)),
     renderFragment(block, input) {
-      const context = createRenderContext(input, parts);
+      const stylePrefix = `${block.id.replace(/[^\w-]/g, '')}-`;
+      const context = createRenderContext(input, { ...parts, stylePrefix });
       const html = renderBlock(block, context);
       return { html, css: context.styles.css(), problems: context.wanted.problems };
     },

@@ -6,6 +6,7 @@ import type { PolicySources } from '../context/policySources';
 import type { PageRequest, RenderContext } from '../context/renderContext';
 import type { PageDefinition, SiteDefinition } from '../context/siteDefinition';
 import { runtimeMessages } from '../messages';
+import type { SanitizedHtml } from './createHtmlSanitizer';
 import { wordsOf } from './wordsOf';
 
 export interface RenderInput {
@@ -17,13 +18,16 @@ export interface RenderInput {
 /** What lives as long as the renderer: addresses of the client and caches. */
 export interface RendererParts {
   assets: ClientAssets;
-  sanitizeHtml(html: string): string;
-  sanitizeBannerHtml(html: string): string;
+  sanitizeHtml(html: string): SanitizedHtml;
+  sanitizeLinkHtml(html: string): SanitizedHtml;
+  sanitizeBannerHtml(html: string): SanitizedHtml;
+  /** Before the names of lifted styles. @default none */
+  stylePrefix?: string;
 }
 
 export function createRenderContext(
   { site, page, request }: RenderInput,
-  { assets, sanitizeHtml, sanitizeBannerHtml }: RendererParts,
+  { assets, stylePrefix, ...sanitizers }: RendererParts,
 ): RenderContext {
   const styles = new Set<string>();
   // Any page may come to show a dialog.
@@ -35,6 +39,17 @@ export function createRenderContext(
   const providers = new Set<PolicySources>();
   const addressWords = new Map<string, string>();
   const problems: string[] = [];
+  const media = new Set<string>();
+  const removed = new Map<string, readonly string[]>();
+  /** What a text needs and has lost goes with the page. */
+  const noting = (sanitize: (html: string) => SanitizedHtml) => (html: string) => {
+    const clean = sanitize(html);
+    const isOther = (origin: string) => origin !== request.url.origin;
+    for (const origin of clean.pictures.filter(isOther)) pictures.add(origin);
+    for (const origin of clean.media.filter(isOther)) media.add(origin);
+    if (clean.removed.length > 0) removed.set(html, clean.removed);
+    return clean.html;
+  };
   let firstPictureIsFree = true;
   let startsByItself = false;
   const { locale = 'en' } = site;
@@ -47,10 +62,11 @@ export function createRenderContext(
     locale,
     messages,
     translate: createPlainTranslate(runtimeMessages, { locale, overrides: messages }),
-    styles: createStyleSheet(),
+    styles: createStyleSheet(stylePrefix),
     money: createMoneyWriter(locale, request.shop?.currencyCode),
-    sanitizeHtml,
-    sanitizeBannerHtml,
+    sanitizeHtml: noting(sanitizers.sanitizeHtml),
+    sanitizeLinkHtml: noting(sanitizers.sanitizeLinkHtml),
+    sanitizeBannerHtml: noting(sanitizers.sanitizeBannerHtml),
     takeFirstPicture() {
       const taken = firstPictureIsFree;
       firstPictureIsFree = false;
@@ -68,7 +84,7 @@ export function createRenderContext(
     problem: (text) => problems.push(text),
     wanted: {
       ...{ styles, laterStyles, clients, inlineScripts, frames, pictures, providers, problems },
-      addressWords,
+      ...{ addressWords, media, removed },
       get start() {
         return startsByItself;
       },

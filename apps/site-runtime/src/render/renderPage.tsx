@@ -28,10 +28,14 @@ export interface RenderedPage {
   frames: readonly string[];
   /** Origins of others whose pictures the page shows. */
   pictures: readonly string[];
+  /** The same for sounds and videos. */
+  media: readonly string[];
   /** Other companies whose scripts the page's blocks may run. */
   providers: readonly PolicySources[];
   /** What could not be rendered as its owner meant it, one sentence each. */
   problems: readonly string[];
+  /** HTML of the owner's, and what of it is not on the page, such as `<script>` or `<p onclick>`. */
+  removed: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Without header and footer, and as high as the window. */
@@ -72,15 +76,19 @@ export function renderPage(context: RenderContext): RenderedPage {
   const start = startFile(context);
   if (start.waits || below.length > 0) context.wantInlineScript(markArrival);
   const main = [...first, belowFirstView, ...below].join('');
-  const body = `${isCover ? '' : skipLink(context)}${furniture.above}${header}<main id="main" tabindex="-1">${main}${furniture.inMain}${settings}</main>${footer}${furniture.below}${banner}`;
+  // Blocks have given their styles already.
+  const { hoist } = context.styles;
+  const body = `${isCover ? '' : skipLink(context)}${hoist(furniture.above)}${hoist(header)}<main id="main" tabindex="-1">${main}${hoist(furniture.inMain)}${hoist(settings)}</main>${hoist(footer)}${hoist(furniture.below)}${hoist(banner)}`;
   return {
     status: statusOf(page.pageType),
-    html: documentHtml(context, { styleTags, fonts, start, body: context.styles.hoist(body) }),
+    html: documentHtml(context, { styleTags, fonts, start, body }),
     frames: [...context.wanted.frames],
     pictures: [...context.wanted.pictures],
+    media: [...context.wanted.media],
     // Those of the fonts are the same on every page of the site: they keep no page from being turned in place.
     providers: [...context.wanted.providers, ...fonts.sources],
     problems: context.wanted.problems,
+    removed: context.wanted.removed,
   };
 }
 
@@ -134,7 +142,7 @@ function documentHtml(
   const css = themeCss(site.theme) + fonts.css + context.styles.css();
   const isSoft =
     site.softNavigation !== false &&
-    wanted.frames.size + wanted.pictures.size + wanted.providers.size === 0 &&
+    wanted.frames.size + wanted.pictures.size + wanted.media.size + wanted.providers.size === 0 &&
     !isPreview &&
     !standIns.includes(page.pageType);
   const navigation = isSoft ? ' data-navigation="soft"' : '';

@@ -488,6 +488,29 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(await check(more)).toEqual(['zigzag', 'descripton']);
   });
 
+  it('[RUN-18] names what of a field’s HTML is not shown, beside the field', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const page = JSON.parse(sourceOf(await (await browser.get(editor)).text())) as {
+      sections: { blocks: unknown[] }[];
+    };
+    const html = '<p onclick="x()" style="position:fixed">a</p><script>y()</script><mark>b</mark>';
+    page.sections[0]!.blocks.push({ id: 'text', type: 2, settings: { html } });
+    const source = JSON.stringify(page, null, 2);
+    const answer = await post(browser, `${editor}/check`, { source });
+    expect(await answer.json()).toMatchObject({
+      state: 'doubtful',
+      items: [
+        {
+          path: 'sections[0].blocks[1].settings.html',
+          message:
+            'is shown without <p onclick>, <p style="position">, <script>: it could run, load or submit something',
+          line: source.split('\n').findIndex((line) => line.includes('"html": "<p onclick')) + 1,
+        },
+      ],
+    });
+  });
+
   it('[SRV-3] previews what is not saved by the real renderer, and sanitises the banner', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);

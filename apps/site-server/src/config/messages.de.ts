@@ -575,6 +575,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.problem.unknownNear': 'ist hier nicht bekannt. Meinten Sie „{value}“?',
   'config.problem.settingNear':
     'ist eine Einstellung, die sonst kein Block dieser Art hat. Meinten Sie „{value}“?',
+  'config.problem.removed':
+    'wird ohne {value} gezeigt: Es könnte etwas ausführen, laden oder absenden',
   'config.problem.repeated': 'steht hier zweimal; nur das letzte zählt',
 
   'config.help': 'Was eine Seite enthalten kann',

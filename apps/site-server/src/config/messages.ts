@@ -551,6 +551,7 @@ export const configMessages = defineMessages({
   'config.problem.unknownNear': 'is not known here. Did you mean “{value}”?',
   'config.problem.settingNear':
     'is a setting that no block of this kind has elsewhere. Did you mean “{value}”?',
+  'config.problem.removed': 'is shown without {value}: it could run, load or submit something',
   'config.problem.repeated': 'stands here twice; only the last one counts',
 
   'config.help': 'What a page may hold',

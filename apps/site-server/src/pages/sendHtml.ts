@@ -15,6 +15,7 @@ export interface SendHtmlOptions {
   formTargets?: readonly string[];
   frames?: readonly string[];
   pictures?: readonly string[];
+  media?: readonly string[];
   providers?: RenderedPage['providers'];
 }
 

@@ -64,6 +64,7 @@ export async function sendPage(
     formTargets: redirectOrigins(site),
     frames: rendered.frames,
     pictures: rendered.pictures,
+    media: rendered.media,
     providers: rendered.providers,
   });
 }

@@ -13,6 +13,8 @@ export interface PolicyOptions {
   frames?: readonly string[];
   /** Other origins whose pictures the page's blocks show. @default none */
   pictures?: readonly string[];
+  /** The same for sounds and videos. @default none */
+  media?: readonly string[];
   /** Other companies whose scripts the page's blocks run, with what those need. @default none */
   providers?: readonly PolicySources[];
 }
@@ -23,7 +25,14 @@ export interface PolicyOptions {
  */
 export function contentSecurityPolicy(
   nonce: string,
-  { secure, formTargets = [], frames = [], pictures = [], providers = [] }: PolicyOptions,
+  {
+    secure,
+    formTargets = [],
+    frames = [],
+    pictures = [],
+    media = [],
+    providers = [],
+  }: PolicyOptions,
 ): string {
   const of = (kind: keyof PolicySources) => providers.flatMap((sources) => sources[kind]);
   const directives: [name: string, ...values: string[]][] = [
@@ -33,7 +42,7 @@ export function contentSecurityPolicy(
     ['style-src', "'self'", `'nonce-${nonce}'`, ...of('sheets')],
     ['style-src-attr', "'none'"],
     ['img-src', "'self'", 'data:', 'blob:', ...videoOrigins, ...pictures, ...of('pictures')],
-    ['media-src', "'self'", 'blob:'],
+    ['media-src', "'self'", 'blob:', ...media],
     ['font-src', "'self'", ...of('fonts')],
     ['connect-src', "'self'", ...of('connections')],
     ['frame-src', "'self'", ...new Set([...videoOrigins, ...frames])],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeHref } from './safeHref';
+import { safeSchemes } from './safeSchemes';
 
 describe('safeHref', () => {
   it.each([
@@ -16,6 +17,11 @@ describe('safeHref', () => {
     'sms:+4144',
     'ftp://example.com',
     '/s/file.pdf',
+    'whatsapp://send?phone=41440001122',
+    'WhatsApp:+41440001122',
+    'tg://resolve?domain=clay',
+    'webcal://example.com/dates.ics',
+    'geo:47.3,8.5',
     '/search?q=a:b',
     '/a&colon;b',
     './a:b',
@@ -87,7 +93,7 @@ describe('safeHref', () => {
   });
 
   it('[MOD-16] agrees with the platform on the protocol of whatever passes', () => {
-    const allowed = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'ftp:'];
+    const allowed = safeSchemes.map((scheme) => `${scheme}:`);
     const pieces = fc.array(
       fc.constantFrom(
         'java',

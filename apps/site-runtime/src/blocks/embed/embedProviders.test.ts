@@ -36,6 +36,11 @@ describe('what an embed block recognises', () => {
       'https://www.tiktok.com/@weir/video/7000000000000000000',
       'https://www.tiktok.com/embed/v2/7000000000000000000',
     ],
+    [
+      '<iframe src="https://www.google.com/maps/embed?pb=!1m18!2d8.5" width="600"></iframe>',
+      'https://www.google.com/maps/embed?pb=!1m18!2d8.5',
+    ],
+    ['https://calendly.com/weir/visit?month=2024-05', 'https://calendly.com/weir/visit'],
     ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
   ])('[RUN-2, MED-8] rebuilds the player of %s, and reads its own address again', (embed, src) => {
     expect(read(embed)?.src).toBe(src);
@@ -49,6 +54,9 @@ describe('what an embed block recognises', () => {
     'https://w.soundcloud.com/player/?url=https://evil.example/tracks/1',
     'https://open.spotify.com/album/../../evil',
     'https://codepen.io/<script>/pen/x',
+    'https://www.google.com/search?q=maps',
+    'https://www.google.com.evil.example/maps/embed?pb=1',
+    'https://calendly.com/',
     'javascript:alert(1)',
     '<iframe src="javascript:alert(1)"></iframe>',
     '<script src="https://evil.example/a.js"></script>',

@@ -142,7 +142,44 @@ const tiktok: EmbedProvider = {
   shape: () => ({ height: 740 }),
 };
 
-const own = [soundcloud, spotify, bandcamp, codepen, instagram, x, tiktok];
+/** Pages that know no commands: they are shown, and nothing is told to them. */
+const silent = { play: '', pause: '' };
+
+const googleMaps: EmbedProvider = {
+  name: 'google-maps',
+  label: 'Google Maps',
+  read({ hostname, pathname, search }) {
+    const isMap =
+      /^(www|maps)\.google\.[a-z.]{2,6}$/.test(hostname) &&
+      (/^\/maps\/(embed|d\/(u\/\d\/)?embed)(\/v1\/\w+)?\/?$/.test(pathname) ||
+        (/^\/maps\/?$/.test(pathname) && /[?&]output=embed(&|$)/.test(search)));
+    if (!isMap || search.length > 2000) return;
+    return { id: search, src: `https://www.google.com${pathname}${search}` };
+  },
+  autoplay: {},
+  commands: silent,
+  origins: ['https://www.google.com'],
+  shape: () => ({ ratio: 4 / 3 }),
+};
+
+const calendly: EmbedProvider = {
+  name: 'calendly',
+  label: 'Calendly',
+  read(url) {
+    if (!hostIs(url, 'calendly.com')) return;
+    const found = /^\/[\w-]+(?:\/[\w-]+){0,2}\/?$/.exec(url.pathname);
+    return found ? { id: found[0], src: `https://calendly.com${found[0]}` } : undefined;
+  },
+  autoplay: {},
+  commands: silent,
+  origins: ['https://calendly.com'],
+  shape: () => ({ height: 700 }),
+};
+
+const own = [
+  ...[soundcloud, spotify, bandcamp, codepen, instagram, x, tiktok],
+  ...[googleMaps, calendly],
+];
 
 /** Everything that an embed block recognises: the videos of media, and what else people put on pages. */
 export const embedProviders: readonly VideoProvider[] = [...videoProviders, ...own];

@@ -47,7 +47,7 @@ export const widgetRendering: CallHandler<'widgetRendering'> = async ({
     }),
   });
   for (const problem of problems) services.log.warn('widget.problem', { problem });
-  return { html: renumber(html, id), css: renumber(css, id) };
+  return { html, css };
 };
 
 /** Where the visitor sees the block: its links lead there, and its state stands in the query. */
@@ -69,10 +69,3 @@ function findBlock({ definition }: SiteSnapshot, id: string) {
   }
   return undefined;
 }
-
-/** The page numbers its lifted styles from 0 as well: the fragment's get a name of their own. */
-const renumber = (text: string, id: string) =>
-  text.replace(/(\[| )data-s="(\d+)"/g, (_, before: string, number: string) => {
-    const name = id.replace(/[^\w-]/g, '');
-    return `${before}data-s="${name}-${number}"`;
-  });

@@ -24,7 +24,8 @@ import {
 } from './pageStore';
 import type { StoredPage } from './pageStore';
 import { renderUnsaved, sendNoPreview, sendPreview } from './previewPage';
-import { readPageSource } from './readPageSource';
+import { placeProblems, readPageSource } from './readPageSource';
+import { removedHtml } from './removedHtml';
 import type { SourceProblem } from './sourceProblem';
 import { tellProblems } from './tellProblems';
 import type { FoundInSource } from './tellProblems';
@@ -252,8 +253,10 @@ async function findProblems(visit: ConfigVisit, source: string): Promise<FoundIn
   const beside = settingsBeside(visit.site.definition, visit.c.req.param('id'));
   const { page, problems, warnings: found } = readPageSource(source, beside);
   const warnings = await withoutAccepted(visit, found);
-  const unshown = page ? (await renderUnsaved(visit, page)).problems : [];
-  return { problems, warnings, unshown };
+  if (!page) return { problems, warnings };
+  const { problems: unshown, removed } = await renderUnsaved(visit, page);
+  const lost = placeProblems(source, removedHtml(page, removed));
+  return { problems, warnings: [...warnings, ...lost], unshown };
 }
 
 /**

@@ -49,9 +49,11 @@ export async function sendPreview(
   page: PageDefinition,
   options?: Parameters<typeof renderUnsaved>[2],
 ): Promise<Response> {
-  const { html, frames, pictures, providers } = await renderUnsaved(visit, page, options);
+  const { html, frames, pictures, media, providers } = await renderUnsaved(visit, page, options);
   return uncached(
-    sendHtml(visit.c, html, { nonce: visit.nonce, status: 200, frames, pictures, providers }),
+    sendHtml(visit.c, html, {
+      ...{ nonce: visit.nonce, status: 200, frames, pictures, media, providers },
+    }),
   );
 }
 

@@ -43,10 +43,10 @@ export function readPageSource(
   const problems = result.success
     ? doubledIds(result.output as unknown as PageDefinition)
     : result.issues.map((issue) => readIssue(issue));
-  if (problems.length > 0) return refused(placed(source, problems));
+  if (problems.length > 0) return refused(placeProblems(source, problems));
   const page = (result as { output: unknown }).output as PageDefinition;
   const doubtful = [...unknownFields(page, settingsOf), ...repeatedFields(source)];
-  return { page, problems: [], warnings: placed(source, doubtful) };
+  return { page, problems: [], warnings: placeProblems(source, doubtful) };
 }
 
 const refused = (problems: SourceProblem[]): PageSource => ({
@@ -54,7 +54,7 @@ const refused = (problems: SourceProblem[]): PageSource => ({
 });
 
 /** The first ones, each with its line. */
-const placed = (
+export const placeProblems = (
   source: string,
   found: readonly (FoundProblem & { at?: number })[],
 ): SourceProblem[] =>

@@ -46,4 +46,5 @@ export type ProblemKey =
   | 'unknown'
   | 'unknownNear'
   | 'settingNear'
-  | 'repeated';
+  | 'repeated'
+  | 'removed';

@@ -1,0 +1,96 @@
+export interface Attribute {
+  /** In small letters. */
+  name: string;
+  /** As it is written, with its entities. */
+  value: string;
+  /** Where the attribute begins, with the white space before it, and where it ends. */
+  start: number;
+  end: number;
+}
+
+export interface StartTag {
+  /** In small letters. */
+  name: string;
+  attributes: readonly Attribute[];
+  start: number;
+  end: number;
+  /** Of an element whose content is text alone, such as `style`: where the content and the element end. */
+  content?: { end: number; elementEnd: number } | undefined;
+}
+
+const space = '[\\t\\n\\f\\r ]';
+/** https://html.spec.whatwg.org/multipage/parsing.html#tag-name-state */
+const tagName = /<(\/?)([a-z][^\t\n\f\r />]*)/iy;
+/** https://html.spec.whatwg.org/multipage/parsing.html#before-attribute-name-state */
+const attribute = new RegExp(
+  `(?:${space}|/)*([^\\t\\n\\f\\r />][^\\t\\n\\f\\r />=]*)(?:${space}*=${space}*(?:"([^"]*)"|'([^']*)'|(?!["'])([^\\t\\n\\f\\r >]*)))?`,
+  'y',
+);
+const tagEnd = new RegExp(`(?:${space}|/)*>`, 'y');
+
+/** What a browser reads as text up to the end tag. `noscript` is markup where no script runs. */
+const textElements = new Set(
+  'iframe noembed noframes plaintext script style textarea title xmp'.split(' '),
+);
+
+/**
+ * The start tags of HTML as the tokenizer of a browser finds them: what only looks like a tag or an attribute, inside a
+ * value, a comment or the text of a `script`, is none. An unfinished tag at the end is not told.
+ */
+export function* startTags(html: string): Generator<StartTag> {
+  let at = html.indexOf('<');
+  while (at >= 0) {
+    const tag = readTag(html, at);
+    if (tag === undefined) return;
+    if (typeof tag !== 'number') yield tag;
+    at = html.indexOf('<', typeof tag === 'number' ? tag : (tag.content?.elementEnd ?? tag.end));
+  }
+}
+
+/** The start tag at a `<`, or where the reading goes on behind what is none; `undefined` where nothing follows. */
+function readTag(html: string, start: number): StartTag | number | undefined {
+  const found = match(tagName, html, start);
+  if (!found) return behindComment(html, start);
+  const name = found[2]!.toLowerCase();
+  const attributes: Attribute[] = [];
+  let end = tagName.lastIndex;
+  for (;;) {
+    if (match(tagEnd, html, end)) {
+      end = tagEnd.lastIndex;
+      break;
+    }
+    const one = match(attribute, html, end);
+    if (!one) return undefined;
+    const value = one[2] ?? one[3] ?? one[4] ?? '';
+    attributes.push({ name: one[1]!.toLowerCase(), value, start: end, end: attribute.lastIndex });
+    // A quotation mark that is never closed takes the rest with it.
+    if (attribute.lastIndex === html.length) return undefined;
+    end = attribute.lastIndex;
+  }
+  if (found[1]) return end;
+  const content = textElements.has(name) ? endOfText(html, name, end) : undefined;
+  return { name, attributes, start, end, content };
+}
+
+function endOfText(html: string, name: string, from: number): StartTag['content'] {
+  const endTag = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])[^>]*>?`, 'gi');
+  endTag.lastIndex = from;
+  const found = endTag.exec(html);
+  return found
+    ? { end: found.index, elementEnd: endTag.lastIndex }
+    : { end: html.length, elementEnd: html.length };
+}
+
+function behindComment(html: string, start: number): number | undefined {
+  const opening = html.slice(start, start + 4);
+  if (!/^<[!?/]/.test(opening)) return start + 1;
+  const isComment = opening === '<!--' && !/^-?>/.test(html.slice(start + 4, start + 6));
+  const end = isComment ? /--!?>/g : />/g;
+  end.lastIndex = start + 2;
+  return end.exec(html) ? end.lastIndex : undefined;
+}
+
+function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}

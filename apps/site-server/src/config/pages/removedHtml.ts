@@ -1,0 +1,28 @@
+import type { PageDefinition, RenderedPage } from '@plinth/site-runtime/render';
+import type { FoundProblem, Key } from './sourceProblem';
+
+/** More names than these nobody reads at one field. */
+const mostNames = 8;
+
+/** The fields of a page whose HTML is shown without a part of it, and the names of that part. */
+export function removedHtml(
+  page: PageDefinition,
+  removed: RenderedPage['removed'],
+): FoundProblem[] {
+  const found: FoundProblem[] = [];
+  const look = (value: unknown, keys: readonly Key[]): void => {
+    if (typeof value === 'string') {
+      const names = removed.get(value);
+      if (names) found.push({ keys, problem: 'removed', values: { value: listOf(names) } });
+    } else if (Array.isArray(value)) {
+      value.forEach((one, index) => look(one, [...keys, index]));
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, one] of Object.entries(value)) look(one, [...keys, name]);
+    }
+  };
+  if (removed.size > 0) look(page, []);
+  return found;
+}
+
+const listOf = (names: readonly string[]): string =>
+  [...names.slice(0, mostNames), ...(names.length > mostNames ? ['…'] : [])].join(', ');
