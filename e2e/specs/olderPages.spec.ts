@@ -320,3 +320,40 @@ test.describe('an older page on a phone', () => {
     expect(reports).toEqual([]);
   });
 });
+
+test.describe('a page whose script assigns its context', () => {
+  test('[RUN-30, CNS-8, TRK-17] asks before it counts, announces, and counts for its site', async ({
+    page,
+    context,
+  }) => {
+    const reports = watchReports(page);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(`${request.url()} ${request.postData()}`);
+    });
+    await openOlderPage(page, 'assignedContext');
+    await expect(page.getByText('The kiln rests on Mondays')).toBeVisible();
+    const banner = page.getByRole('region', { name: 'Cookie banner' });
+    await expect(banner).toContainText('May we count your visit?');
+    await expect(banner).toHaveCSS('position', 'fixed');
+    expect(calls).toEqual([]);
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('ss_'))).toEqual([]);
+    await banner.getByRole('button', { name: 'Yes' }).click();
+    await expect(banner).toBeHidden();
+    await expect.poll(() => calls.join()).toContain('RecordHit');
+    expect(calls.join()).toContain('kiln-yard');
+    expect(reports).toEqual([]);
+  });
+
+  test.describe('on a phone', () => {
+    const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
+    test.use(phone);
+    test('[RUN-30, RUN-13] has an info bar', async ({ page }) => {
+      await openOlderPage(page, 'assignedContext');
+      await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute(
+        'href',
+        'tel:+441632960142',
+      );
+    });
+  });
+});

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BannerCtaVariant } from './cookieSettings';
-
-const iconPaths = {
-  accept: 'M3.5 10.5l4.5 4.5 8.5-10',
-  decline: 'M4.5 4.5l11 11m0-11l-11 11',
-} as const;
+import { iconPaths } from './iconPaths';
 
 interface CtaContentProps {
   variant: BannerCtaVariant;

@@ -1,5 +1,7 @@
 export { attachCookieBanner } from './attachCookieBanner';
 export type { AttachCookieBannerOptions } from './attachCookieBanner';
+export { buildCookieBanner } from './buildCookieBanner';
+export type { BuildCookieBannerOptions } from './buildCookieBanner';
 export { clearTrackingCookies } from './clearTrackingCookies';
 export type { ClearTrackingOptions } from './clearTrackingCookies';
 export { createDecisions } from './decisions';

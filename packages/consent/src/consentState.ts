@@ -13,6 +13,8 @@ export interface DecisionBroadcast {
 
 export interface ConsentStateOptions {
   settings: CookieSettings | null | undefined;
+  /** The page has settings and they cannot be read: nothing is tracked, whatever was decided. @default false */
+  areSettingsUnreadable?: boolean | undefined;
   cookies: CookiePort;
   /** `navigator.globalPrivacyControl`. @default false */
   globalPrivacyControl?: boolean | undefined;
@@ -55,6 +57,7 @@ export interface ConsentState {
 /** Holds the visitor's decision of one page and answers what may run [CNS-6, CNS-7]. */
 export function createConsentState({
   settings: given,
+  areSettingsUnreadable,
   cookies,
   broadcast,
   globalPrivacyControl,
@@ -76,7 +79,7 @@ export function createConsentState({
   }
 
   function permissions(): Permissions {
-    return whatMayRun({ settings, decision, globalPrivacyControl });
+    return whatMayRun({ settings, areSettingsUnreadable, decision, globalPrivacyControl });
   }
 
   function change(next: Decision, schedule = (notify: () => void) => notify()): void {

@@ -25,6 +25,7 @@ it('exports exactly the public names of @plinth/consent', () => {
 it('exports exactly the public names of @plinth/consent/banner', () => {
   expect(Object.keys(banner).sort()).toEqual([
     'attachCookieBanner',
+    'buildCookieBanner',
     'clearTrackingCookies',
     'createDecisions',
   ]);

@@ -8,6 +8,14 @@ const restrictive: CookieSettings = { ...open, isRestrictiveCookiePolicyEnabled:
 const absolute: CookieSettings = { ...restrictive, isRestrictiveCookiePolicyAbsolute: true };
 const unasked = { isCookieBannerEnabled: false };
 
+it('[CNS-6] lets nothing track where the settings cannot be read, whatever was decided', () => {
+  for (const decision of ['none', 'accepted', 'declined'] as const)
+    expect(whatMayRun({ settings: undefined, areSettingsUnreadable: true, decision })).toEqual({
+      ...{ tracking: false, storage: false, visitorData: false },
+      ...{ embeds: false, comments: false, fonts: false, captcha: true },
+    });
+});
+
 type Row = [name: string, CookieSettings, Decision, boolean, string];
 /** What may run: t tracking, s storage, v visitor data, e embeds, o comments, f fonts, c captcha. */
 const table: Row[] = [

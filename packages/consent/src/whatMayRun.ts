@@ -18,6 +18,8 @@ export type Permissions = Readonly<Record<ConsentKind, boolean>>;
 
 export interface Circumstances {
   settings: CookieSettings | null | undefined;
+  /** The page has settings and they cannot be read: they may forbid everything. @default false */
+  areSettingsUnreadable?: boolean | undefined;
   decision: Decision;
   /** `navigator.globalPrivacyControl`, or the header `Sec-GPC: 1`. @default false */
   globalPrivacyControl?: boolean | undefined;
@@ -34,15 +36,19 @@ export interface Circumstances {
  * | open              | none, privacy control | no                | yes                     | yes     |
  * | restrictive       | none                  | no                | only if no banner asks  | yes     |
  * | absolute          | none, declined        | no                | no                      | no      |
+ * | unreadable        | any                   | no                | no                      | yes     |
  *
  * `absolute` qualifies the restrictive policy and means nothing without it. A choice that the visitor made here
  * wins over the browser's privacy control.
  */
 export function whatMayRun({
   settings,
+  areSettingsUnreadable = false,
   decision,
   globalPrivacyControl,
 }: Circumstances): Permissions {
+  // Nobody was asked in their name: a decision that is there was made about other settings.
+  if (areSettingsUnreadable) return onlyWhatWorks;
   const isRestrictive = settings?.isRestrictiveCookiePolicyEnabled === true;
   const isAbsolute = isRestrictive && settings.isRestrictiveCookiePolicyAbsolute === true;
   const isObjecting = globalPrivacyControl && settings?.isGlobalPrivacyControlHonored !== false;
@@ -63,3 +69,8 @@ export function whatMayRun({
     captcha: isAccepted || !isAbsolute,
   };
 }
+
+const onlyWhatWorks: Permissions = {
+  ...{ tracking: false, storage: false, visitorData: false },
+  ...{ embeds: false, comments: false, fonts: false, captcha: true },
+};

@@ -8,6 +8,7 @@ import * as plain from './messaging/createPlainTranslate';
 it('[MOD-21] keeps its public names', () => {
   expect(Object.keys(entry).sort()).toMatchInlineSnapshot(`
     [
+      "assignedContextName",
       "blockType",
       "blockTypeName",
       "blockVariantType",
@@ -61,6 +62,7 @@ it('[MOD-21] keeps its public names', () => {
       "productType",
       "productTypeName",
       "quietly",
+      "readAssignedContext",
       "readmePageName",
       "relativeTime",
       "requiredEventFields",

@@ -5,6 +5,7 @@ export type { BlockType, BlockTypeName, KnownBlockType } from './blockType';
 export type { ContextProblem } from './context/fieldReader';
 export { parsePageContext } from './context/parsePageContext';
 export type { PageContext, ParsedPageContext } from './context/parsePageContext';
+export { assignedContextName, readAssignedContext } from './context/readAssignedContext';
 export { blockVariantType } from './enumerations/blockVariantType';
 export type { BlockVariantType } from './enumerations/blockVariantType';
 export {

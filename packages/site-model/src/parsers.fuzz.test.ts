@@ -2,6 +2,7 @@ import { expectQuick, fuzz, hostileJson, hostileText, longTexts } from '@plinth/
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePageContext } from './context/parsePageContext';
+import { readAssignedContext } from './context/readAssignedContext';
 import { classifyLink } from './links/classifyLink';
 import { safeHref } from './links/safeHref';
 import { fillMessage } from './messaging/fillMessage';
@@ -48,6 +49,32 @@ describe('parsePageContext', () => {
     expectQuick((text) => parsePageContext(text));
     expectQuick((text) => parsePageContext({ website: { title: text }, [text]: text }));
     parsePageContext(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
+  });
+});
+
+describe('readAssignedContext', () => {
+  it('[MOD-23] reads what JSON says, among whatever else a script holds', () => {
+    fuzz(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), hostileText(), (context, more) => {
+        const script = `Static.SQUARESPACE_CONTEXT = ${JSON.stringify(context)};`;
+        expect(JSON.stringify(readAssignedContext([script]))).toBe(JSON.stringify(context));
+        // Any text at all: read or refused, never a fault.
+        readAssignedContext([`${script}\n${more}`]);
+        readAssignedContext([`${more}\n${script}`]);
+        readAssignedContext([`Static.SQUARESPACE_CONTEXT = ${more}`]);
+        expect(Object.keys(Object.prototype)).toEqual([]);
+      }),
+    );
+  });
+
+  it('[MOD-23] costs no more than its length', () => {
+    const read = (text: string) => readAssignedContext([text]);
+    expectQuick(read, longTexts);
+    expectQuick(read, [
+      'SQUARESPACE_CONTEXT={a:f('.repeat(2400),
+      'SQUARESPACE_CONTEXT={a:['.repeat(2400),
+    ]);
+    expectQuick((text) => read(`SQUARESPACE_CONTEXT={a:${text}`), longTexts);
   });
 });
 

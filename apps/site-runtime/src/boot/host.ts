@@ -4,7 +4,7 @@ import { whenIdle } from './whenIdle';
 export interface Host {
   readonly document: Document;
   /** The text of the page's context, once somebody has asked for it (`connect/contextText`). */
-  context?: string;
+  context?: string | undefined;
   /** Tells the error reporter (and the console) about a failure; `source` names the block or part. */
   report(error: unknown, source: string): void;
   /** Hands over what was reported so far, and everything that follows. */

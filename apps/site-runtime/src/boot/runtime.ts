@@ -31,8 +31,7 @@ export interface Runtime {
 export interface RuntimeOptions {
   /** What a kind of block needs on this page before it is brought to life; a failure is reported and not waited for. */
   prepare?:
-    | (() => Promise<{ bringBlockStyles(page: Document, kind: string): Promise<unknown> }>)
-    | undefined;
+    (() => Promise<{ prepareBlock(host: Host, kind: string): Promise<unknown> }>) | undefined;
   /**
    * What the page itself starts, as a block whose root is the document's head: when the page is quiet, or by the first
    * sign of use where the server says that nothing on it can be missed before (`data-when="touch"`).
@@ -107,7 +106,7 @@ export function createRuntime(
 
   async function bring(row: BlockRow): Promise<BlockModule> {
     const prepared = prepare?.()
-      .then(({ bringBlockStyles }) => bringBlockStyles(page, row.kind))
+      .then(({ prepareBlock }) => prepareBlock(host, row.kind))
       .catch((error: unknown) => host.report(error, row.kind));
     // Once for all blocks of a kind: each costs the browser a walk through the files, even when they are there.
     let loading = modules.get(row);

@@ -3,6 +3,7 @@ import type { ConsentState, Decision } from '@plinth/consent';
 import { quietly } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
+import { consentAction } from '../context/consentAction';
 import { cookies } from './cookies';
 
 /*
@@ -37,7 +38,7 @@ async function saveDecision(
     if (told !== decision) ending.abort();
   });
   await view
-    .fetch('/consent', {
+    .fetch(consentAction, {
       method: 'POST',
       body: new URLSearchParams({ decision: posted }),
       redirect: 'manual',

@@ -13,8 +13,10 @@ import { pageFacts } from './pageFacts';
 export function consent(host: Host): ConsentState {
   return host.once('consent', () => {
     const view = host.document.defaultView!;
+    const { cookieSettings: settings, isUnreadable: areSettingsUnreadable } = pageFacts(host);
     return createConsentState({
-      settings: pageFacts(host).cookieSettings,
+      settings,
+      areSettingsUnreadable,
       cookies: cookies(host),
       globalPrivacyControl: (view.navigator as Navigator & { globalPrivacyControl?: boolean })
         .globalPrivacyControl,

@@ -1,9 +1,7 @@
 import type { Host } from '../boot/host';
+import { contextText } from './contextText';
 
 const accountInText = /"authenticatedAccount"\s*:\s*\{/;
 
-/** A glance at the page's JSON, before the parser is worth loading: most pages are seen by visitors. */
-export const mayBeSignedIn = ({ document: page }: Host): boolean =>
-  [...page.querySelectorAll('script[type="application/json"]')].some(({ textContent }) =>
-    accountInText.test(textContent),
-  );
+/** A glance at the page's context, before the parser is worth loading: most pages are seen by visitors. */
+export const mayBeSignedIn = (host: Host): boolean => accountInText.test(contextText(host) ?? '');

@@ -8,7 +8,7 @@ import { contextText } from './contextText';
  */
 export function pageContext(host: Host): PageContext {
   return host.forPage('pageContext', () => {
-    const { context, problems } = parsePageContext(contextText(host));
+    const { context, problems } = parsePageContext(contextText(host) ?? '{}');
     if (problems.some(({ kind }) => kind !== 'missing')) {
       host.report(
         new Error(problems.map(({ path, message }) => `${path} ${message}`.trim()).join(' ')),

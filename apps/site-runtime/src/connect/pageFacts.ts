@@ -18,6 +18,8 @@ export type PageFacts = Partial<
   > & {
     /** Switches the census off ([TRK-5]). */
     isCensusDisabled: boolean;
+    /** The page has no context that could be read: what its owner lets run is unknown. */
+    isUnreadable: boolean;
   }
 >;
 
@@ -27,13 +29,22 @@ export type PageFacts = Partial<
  */
 export function pageFacts(host: Host): PageFacts {
   return host.forPage('pageFacts', () => {
+    const text = contextText(host);
     try {
-      return (JSON.parse(contextText(host)) as PageFacts | null) ?? {};
+      const facts = JSON.parse(text ?? 'null') as PageFacts | null;
+      return isReadable(facts) ? facts : { isUnreadable: true };
     } catch {
       import('./brokenContext')
         .then(({ reportContext }) => reportContext(host))
         .catch((error: unknown) => host.report(error, 'page context'));
-      return {};
+      return { isUnreadable: true };
     }
   });
+}
+
+/** Older pages say nothing of cookies; what is there has to be settings. */
+function isReadable(facts: PageFacts | null): facts is PageFacts {
+  if (typeof facts !== 'object' || !facts) return false;
+  const { cookieSettings = {} } = facts;
+  return typeof cookieSettings === 'object' && !Array.isArray(cookieSettings);
 }

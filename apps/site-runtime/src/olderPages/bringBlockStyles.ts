@@ -1,4 +1,5 @@
 import commerce from '@plinth/commerce/commerce.css?url&no-inline';
+import banner from '@plinth/consent/banner.css?url&no-inline';
 import forms from '@plinth/forms/forms.css?url&no-inline';
 import gallery from '@plinth/gallery/gallery.css?url&no-inline';
 import lightbox from '@plinth/gallery/lightbox.css?url&no-inline';
@@ -32,6 +33,7 @@ const stylesOfKinds: Readonly<Record<string, readonly string[]>> = {
   product: [commerce],
   // No block: the root of the cart's page, with the question before a line is removed.
   cart: [commerce, dialogs],
+  cookieBanner: [banner],
   announcement: [furniture],
   infoBar: [furniture],
   embed: [image, video, embed],

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { createHost } from '../boot/host';
+import { consent } from '../connect/consent';
+import { mayTrack } from '../connect/mayTrack';
+import { pageFacts } from '../connect/pageFacts';
+import { prepareBlock } from './prepareBlock';
+import { readOlderContext } from './readOlderContext';
 import { startOlderPage } from './startOlderPage';
 
 let stop: (() => void) | undefined;
@@ -75,6 +80,110 @@ it('[RUN-17, RUN-11] announces nothing where the settings say so, or a server ha
     stopOther();
     stop!();
   }
+});
+
+describe('a page whose script assigns its context', () => {
+  const assigned = (context: object, before = '') =>
+    `<script data-name="static-context" type="text/javascript">${before}Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${JSON.stringify(context).replaceAll('</', '<\\/')};</script>`;
+  const restrictive = {
+    website: { id: 'site01' },
+    websiteSettings: { announcementBarSettings: { style: 2, text: '<p>Words of the bar</p>' } },
+    cookieSettings: {
+      isCookieBannerEnabled: true,
+      isRestrictiveCookiePolicyEnabled: true,
+      cookieBannerText: '<p>Words <script>hit()</script>about cookies</p>',
+      cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+      cookieBannerCtaVariant: 'TEXT',
+      cookieBannerOptOutCtaText: 'No thanks',
+    },
+  };
+  const banner = browser.getByRole('region', { name: 'Cookie banner' });
+
+  function openPage(markup: string) {
+    document.body.innerHTML = markup;
+    const report = vi.fn();
+    const host = { ...createHost(document), init() {}, destroy() {}, start() {}, report };
+    readOlderContext(host);
+    stop = startOlderPage(host);
+    return { host, report };
+  }
+  afterEach(() => {
+    document.cookie = 'ss_cookieAllowed=; Max-Age=0; Path=/';
+  });
+
+  it('[RUN-30, CNS-8] asks by a banner in its own words, laid out, and takes it away again', async () => {
+    const { host, report } = openPage(assigned(restrictive, '/* { */') + dropzone);
+    await expect.element(browser.getByText('Words of the bar')).toBeVisible();
+    await expect.element(banner).toBeVisible();
+    expect(banner.element().textContent).toContain('Words about cookies');
+    // By our sheet: the page has none of ours.
+    expect(getComputedStyle(banner.element()).position).toBe('fixed');
+    expect(consent(host).mayRun('tracking')).toBe(false);
+    await userEvent.click(banner.getByRole('button', { name: 'Accept' }));
+    await expect.poll(() => consent(host).mayRun('tracking')).toBe(true);
+    expect(banner.elements()).toEqual([]);
+    stop!();
+    stop = undefined;
+    expect(document.querySelector('[data-consent-banner]')).toBeNull();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('[RUN-30, CNS-8] asks nobody again who has answered, but where they want to be asked', async () => {
+    document.cookie = 'ss_cookieAllowed=false; Path=/';
+    openPage(assigned(restrictive) + dropzone);
+    await expect.element(browser.getByText('Words of the bar')).toBeVisible();
+    expect(document.querySelector('[data-consent-banner]')).toBeNull();
+    stop!();
+    openPage(`${assigned(restrictive)}<a href="#cookie-settings">Cookies</a>`);
+    await expect.poll(() => document.querySelector('[data-consent-banner]')).not.toBeNull();
+    await userEvent.click(browser.getByRole('link', { name: 'Cookies' }));
+    await expect.element(banner).toBeVisible();
+  });
+
+  it('[RUN-30, CNS-8] builds no banner beside another, for a picture of the page, nor where it is off', async () => {
+    const off = { ...restrictive, cookieSettings: { isCookieBannerEnabled: false } };
+    for (const [context, markup] of [
+      [off, ''],
+      [restrictive, '<div data-consent-banner></div>'],
+      [restrictive, '<div class="sqs-cookie-banner-v2"></div>'],
+    ] as const) {
+      openPage(assigned(context) + markup + dropzone);
+      // What is to come would be there when the announcement is.
+      await expect.element(browser.getByText('Words of the bar')).toBeVisible();
+      await vi.dynamicImportSettled();
+      expect(document.querySelectorAll('.pl-consent')).toHaveLength(0);
+      stop!();
+    }
+  });
+
+  it.each([
+    [
+      'it is assigned and does not end',
+      '<script data-name="static-context">Static.SQUARESPACE_CONTEXT = {"website":{</script>',
+    ],
+    [
+      'what it says of cookies is no literal',
+      '<script>Static.SQUARESPACE_CONTEXT = {website:{id:"a"},cookieSettings:load()}</script>',
+    ],
+    ['there is none', '<script type="application/json">{"fields":[{"type":"website"}]}</script>'],
+    ['it is something else', '<script>Static.SQUARESPACE_CONTEXT = "none"</script>'],
+  ])('[RUN-30, CNS-6] lets nothing track where %s, whatever was decided', (_, markup) => {
+    document.cookie = 'ss_cookieAllowed=true; Path=/';
+    const { host } = openPage(markup);
+    expect(consent(host).permissions()).toMatchObject({
+      tracking: false,
+      storage: false,
+      embeds: false,
+    });
+    expect(mayTrack(host)).toBe(false);
+  });
+
+  it('[RUN-30] reads it before a block or the page itself starts, and from no script that is data', async () => {
+    document.body.innerHTML = `<script type="text/template">${assigned({ website: { id: 'no' } })}</script>${assigned(restrictive)}`;
+    const host = { ...createHost(document), init() {}, destroy() {}, start() {} };
+    await prepareBlock(host, 'page');
+    expect(pageFacts(host).website?.id).toBe('site01');
+  });
 });
 
 describe('the info bar', () => {

@@ -1,13 +1,15 @@
+import { reopenSelector } from '@plinth/consent';
 import { infoBarStyle } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 import { account } from '../connect/account';
+import { consent } from '../connect/consent';
 import { pageFacts } from '../connect/pageFacts';
 import { isMobile } from '../overlays/isMobile';
 
 /**
  * What a page that Plinth did not render leaves to its script, beside its blocks ([RUN-17]): links to the cart and the
- * cart's own page, the account's link, the place of the announcement, the info bar of phones. Each comes where the page
- * has it.
+ * cart's own page, the account's link, the place of the announcement, the cookie banner, the info bar of phones. Each comes
+ * where the page has it.
  *
  * @returns the undo
  */
@@ -31,9 +33,13 @@ export function startOlderPage(host: Host): Detach {
   loadFor('.sqs-custom-cart,#sqs-cart-root', async (places) =>
     (await import('./startOlderCart')).startOlderCart(host, places),
   );
-  loadFor('.sqs-announcement-bar-dropzone:empty', async ([place]) =>
-    (await import('./fillAnnouncement')).fillAnnouncement(host, place!),
-  );
+  const [dropzone] = [...page.querySelectorAll<HTMLElement>('.sqs-announcement-bar-dropzone')];
+  if (dropzone && isFree(dropzone))
+    load('announcement', async () =>
+      (await import('./fillAnnouncement')).fillAnnouncement(host, dropzone),
+    );
+  if (wantsCookieBanner(host))
+    load('cookie banner', async () => (await import('./fillCookieBanner')).fillCookieBanner(host));
   if (wantsInfoBar(host))
     load('info bar', async () => (await import('./fillInfoBar')).fillInfoBar(host));
   showAccountLinks(host);
@@ -42,6 +48,21 @@ export function startOlderPage(host: Host): Detach {
     for (const detach of undo.splice(0)) detach();
   };
 }
+
+/** A comment or a line break is no announcement. */
+const isFree = ({ children, textContent }: HTMLElement): boolean =>
+  children.length === 0 && textContent.trim() === '';
+
+/** Whether the visitor is asked for consent, or can ask to be asked again, and nobody has built the banner yet ([CNS-8]). */
+function wantsCookieBanner(host: Host): boolean {
+  const { document: page } = host;
+  const { settings, decision } = consent(host);
+  if (settings.isCookieBannerEnabled !== true || page.querySelector(bannerSelector)) return false;
+  if (new URLSearchParams(page.location.search).has('screenshot')) return false;
+  return decision() === 'none' || page.querySelector(reopenSelector) !== null;
+}
+
+const bannerSelector = '[data-consent-banner], .sqs-cookie-banner-v2';
 
 /** Whether the site has an info bar for this device, and nobody has built it yet ([RUN-13]). */
 function wantsInfoBar(host: Host): boolean {

@@ -1,6 +1,7 @@
 import { ReopenConsent } from '@plinth/consent/react';
+import { consentAction } from '../context/consentAction';
 import type { RenderContext } from '../context/renderContext';
-import { consentAction, hasCookieBanner } from './renderCookieBanner';
+import { hasCookieBanner } from './renderCookieBanner';
 
 /** The way back to the decision about cookies ([CNS-7]), where the visitor was asked for one. */
 export function CookieSettings({ context }: { context: RenderContext }) {

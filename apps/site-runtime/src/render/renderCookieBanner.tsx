@@ -1,9 +1,7 @@
 import { CookieBanner } from '@plinth/consent/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { consentAction } from '../context/consentAction';
 import type { RenderContext } from '../context/renderContext';
-
-/** Where the banner's form goes when there is no script. */
-export const consentAction = '/consent';
 
 export const hasCookieBanner = ({ site, request }: RenderContext): boolean =>
   site.cookieSettings?.['isCookieBannerEnabled'] === true || request.forceCookieBanner === true;

@@ -17,7 +17,7 @@ if (window.plinth) {
     whole,
     prepare: document.getElementById('plinth-page-context')
       ? undefined
-      : () => import('../olderPages/bringBlockStyles'),
+      : () => import('../olderPages/prepareBlock'),
     meet: () => import('../blocks/meetBlock'),
   });
   window.plinth.init();

@@ -1,0 +1,31 @@
+import { buildCookieBanner } from '@plinth/consent/banner';
+import type { Detach, Host } from '../boot/host';
+import { consent } from '../connect/consent';
+import { consentAction } from '../context/consentAction';
+import { startBanner } from '../connect/startBanner';
+import { wording } from '../connect/wording';
+import { bringBlockStyles } from './bringBlockStyles';
+
+/**
+ * Builds the cookie banner of an older page, which holds its settings and nothing of what it shows ([CNS-8]). Its words
+ * are built from an allow-list: what the settings hold is HTML that nobody has looked at.
+ *
+ * @returns the undo
+ */
+export async function fillCookieBanner(host: Host): Promise<Detach> {
+  const page = host.document;
+  const { pathname, search } = page.defaultView!.location;
+  const { settings, decision } = consent(host);
+  const banner = buildCookieBanner(page, {
+    ...{ settings, action: consentAction, returnTo: pathname + search },
+    ...wording(host),
+  });
+  await bringBlockStyles(page, 'cookieBanner');
+  banner.hidden = decision() !== 'none';
+  page.body.append(banner);
+  const detach = startBanner(host);
+  return () => {
+    detach();
+    banner.remove();
+  };
+}

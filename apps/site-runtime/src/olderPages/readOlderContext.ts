@@ -1,0 +1,24 @@
+import { assignedContextName, readAssignedContext } from '@plinth/site-model';
+import type { Host } from '../boot/host';
+
+/** Only scripts: what stands in a script of another type is data. */
+const inlineScripts = 'script:not([src])';
+const scriptType = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;
+
+/**
+ * Reads the context of a page whose script assigns it ([RUN-30]), without running the script: the page's policy may
+ * refuse it, and what it has become since is no business of ours. Before anything asks for the context.
+ */
+export function readOlderContext(host: Host): void {
+  if (host.context !== undefined) return;
+  const scripts = [...host.document.querySelectorAll<HTMLScriptElement>(inlineScripts)].filter(
+    ({ type, textContent }) =>
+      scriptType.test(type.trim()) && textContent.includes(assignedContextName),
+  );
+  // Where the page says which one it is, the others only use it.
+  const marked = scripts.filter(({ dataset }) => dataset['name'] === 'static-context');
+  const context = readAssignedContext(
+    (marked.length > 0 ? marked : scripts).map(({ textContent }) => textContent),
+  );
+  if (context !== undefined) host.context = JSON.stringify(context);
+}

@@ -1,0 +1,108 @@
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { bannerMarkup, type BannerNode } from './bannerMarkup';
+import type { CookieSettings } from './cookieSettings';
+import { decisionFieldName } from './decisionForm';
+import { iconPaths } from './iconPaths';
+import { consentMessages } from './messages';
+import { resolveBannerSettings } from './resolveBannerSettings';
+
+export interface BuildCookieBannerOptions {
+  settings: CookieSettings;
+  /** Where the form is posted if the banner's script does not come: it receives `decision` and `returnTo`. */
+  action: string;
+  /** The page to come back to after the post. */
+  returnTo: string;
+  /** Of the element. @default 'pl-consent' */
+  id?: string | undefined;
+  /** @default 'en' */
+  locale?: string | undefined;
+  messages?: MessageCatalogue | undefined;
+}
+
+/**
+ * The cookie banner of a page that came without its markup [CNS-8]: element for element what `<CookieBanner>` renders,
+ * without React. It is hidden, waits for `attachCookieBanner`, and is put into the page by the caller.
+ */
+export function buildCookieBanner(
+  page: Document,
+  { settings, action, returnTo, id = 'pl-consent', locale, messages }: BuildCookieBannerOptions,
+): HTMLElement {
+  const banner = resolveBannerSettings(settings);
+  const translate = createPlainTranslate(consentMessages, { locale, overrides: messages });
+  const isPopup = banner.variant === 'POPUP';
+
+  const element = make('div', { id, class: 'pl-consent', 'data-consent-banner': '' });
+  const { dataset } = element;
+  dataset['variant'] = banner.variant.toLowerCase();
+  dataset['position'] = banner.position.toLowerCase().replace('_', '-');
+  dataset['theme'] = banner.theme.toLowerCase();
+  dataset['cta'] = banner.ctaVariant.toLowerCase();
+  element.role = isPopup ? 'dialog' : 'region';
+  element.ariaLabel = translate('consent.label');
+  if (isPopup) element.setAttribute('aria-describedby', `${id}-text`);
+  element.tabIndex = -1;
+  element.hidden = true;
+
+  const text = make('div', { class: 'pl-consent-text', id: `${id}-text` });
+  if (banner.text) text.append(...bannerMarkup(banner.text).map(buildNode));
+  else text.append(make('p', {}, translate('consent.text')));
+  const actions = make(
+    'div',
+    { class: 'pl-consent-actions' },
+    button('accept', banner.ctaText || translate('consent.accept')),
+  );
+  if (banner.acceptType === 'OPT_IN_AND_OUT')
+    actions.append(button('decline', banner.optOutCtaText || translate('consent.decline')));
+  const back = make('input', { type: 'hidden', name: 'returnTo', value: returnTo });
+  element.append(
+    make('form', { class: 'pl-consent-form', method: 'post', action }, back, text, actions),
+  );
+  return element;
+
+  function button(answer: keyof typeof iconPaths, label: string): HTMLElement {
+    const control = make('button', {
+      type: 'submit',
+      class: 'pl-consent-button',
+      name: decisionFieldName,
+      value: String(answer === 'accept'),
+    });
+    if (banner.ctaVariant === 'ICON')
+      control.append(icon(answer), make('span', { class: 'pl-consent-label' }, label));
+    else control.append(label);
+    return control;
+  }
+
+  function icon(answer: keyof typeof iconPaths): SVGElement {
+    const svg = page.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    set(svg, { 'aria-hidden': 'true', viewBox: '0 0 20 20', width: '20', height: '20' });
+    const path = page.createElementNS('http://www.w3.org/2000/svg', 'path');
+    set(path, { d: iconPaths[answer], fill: 'none', stroke: 'currentColor', 'stroke-width': '2' });
+    svg.append(path);
+    return svg;
+  }
+
+  function buildNode(node: BannerNode): Node | string {
+    if (typeof node === 'string') return node;
+    const made = make(node.tag, {}, ...node.children.map(buildNode));
+    if (node.tag === 'a') {
+      if (node.href !== undefined) made.setAttribute('href', node.href);
+      if (node.opensNewWindow) set(made, { target: '_blank', rel: 'noopener noreferrer' });
+    }
+    return made;
+  }
+
+  function make(
+    tag: string,
+    attributes: Readonly<Record<string, string>>,
+    ...content: (Node | string)[]
+  ): HTMLElement {
+    const made = page.createElement(tag);
+    set(made, attributes);
+    made.append(...content);
+    return made;
+  }
+}
+
+function set(element: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}

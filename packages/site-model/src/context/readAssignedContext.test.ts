@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { readAssignedContext } from './readAssignedContext';
+import { readLiteral } from './readLiteral';
+
+const read = (...scripts: string[]) => readAssignedContext(scripts);
+const assigned = (literal: string) => read(`Static.SQUARESPACE_CONTEXT = ${literal};`);
+
+describe('[MOD-23] a context that a script assigns', () => {
+  it('[MOD-23] is read as published pages write it', () => {
+    expect(
+      read(
+        'Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = {"website":{"id":"site01"},"a":"<p>x<\\/p>"};',
+      ),
+    ).toEqual({ website: { id: 'site01' }, a: '<p>x</p>' });
+  });
+
+  it.each([
+    ['commas at the end', '{"a":[1,2,],"b":{"c":1,},}', { a: [1, 2], b: { c: 1 } }],
+    [
+      'bare and numbered keys',
+      '{a:1,$b_1:2,é:3,4:5,default:6}',
+      { a: 1, $b_1: 2, é: 3, 4: 5, default: 6 },
+    ],
+    ['other quotes', `{'a':'it\\'s "x"',b:\`two\nlines\`}`, { a: 'it\'s "x"', b: 'two\nlines' }],
+    [
+      'escapes',
+      String.raw`{a:"\x41\u0042\u{1F600}\n\/\q\
+c"}`,
+      { a: 'AB😀\n/qc' },
+    ],
+    [
+      'undefined and its kin',
+      '{a:undefined,b:void 0,c:[undefined,,1],d:NaN}',
+      { c: [null, null, 1], d: null },
+    ],
+    ['short booleans', '{a:!0,b:!1,c:! 0}', { a: true, b: false, c: true }],
+    ['numbers', '{a:-1.5e3,b:.5,c:0x1F,d:+2,e:1.}', { a: -1500, b: 0.5, c: 31, d: 2, e: 1 }],
+    ['comments', '/* x */ {// y\n a /* z */ : 1 /* , b: 2 */}', { a: 1 }],
+    ['parentheses', '({a:({b:1})})', { a: { b: 1 } }],
+    ['a text of JSON', `JSON.parse('{"a":{"b":"<\\/p>"}}')`, { a: { b: '</p>' } }],
+    ['repeated keys', '{a:1,a:2}', { a: 2 }],
+  ])('[MOD-23] with %s', (_, literal, context) => {
+    expect(assigned(literal)).toEqual(context);
+  });
+
+  it('[MOD-23] among other statements', () => {
+    const noise =
+      'var a = "Static.SQUARESPACE_CONTEXT = {x:1}"; // Static.SQUARESPACE_CONTEXT = {x:2}\n/* SQUARESPACE_CONTEXT={x:3} */ if (a == 1 / 2) { b = /"[/]{/.test(a) }\n';
+    expect(
+      read(`${noise}window.Static['SQUARESPACE_CONTEXT']={a:1}${noise}; go(function(){})`),
+    ).toEqual({ a: 1 });
+    expect(read(`<!--\nStatic = {SQUARESPACE_CONTEXT: {a: 1}, B: 2}\n//-->`)).toEqual({ a: 1 });
+    expect(read('Static.SQUARESPACE_CONTEXT = Static.SQUARESPACE_CONTEXT || {a: 1}')).toEqual({
+      a: 1,
+    });
+  });
+
+  it('[MOD-23] where several assign to it, or to a part of it, in the order of the page', () => {
+    expect(read('S.SQUARESPACE_CONTEXT={a:1}', 'S.SQUARESPACE_CONTEXT={b:1}')).toEqual({ b: 1 });
+    expect(
+      read(
+        'S.SQUARESPACE_CONTEXT={a:{b:1},c:1};S.SQUARESPACE_CONTEXT.a.b=2;S.SQUARESPACE_CONTEXT["d"]=3;delete x',
+        'Object.assign(S.SQUARESPACE_CONTEXT, {c: 4}); if (S.SQUARESPACE_CONTEXT.a == 5) go()',
+      ),
+    ).toEqual({ a: { b: 2 }, c: 4, d: 3 });
+  });
+
+  it('[MOD-23] leaves out what is no literal', () => {
+    expect(
+      assigned('{now:Date.now(),f:function(){return {a:"}"}},b:1,list:[new Date(1,2),2],d:`${x}`}'),
+    ).toEqual({
+      b: 1,
+      list: [null, 2],
+    });
+  });
+
+  it('[MOD-23] counts as unreadable where it does not end, is none, or hides what it says about cookies', () => {
+    for (const literal of [
+      '{"a":1',
+      '{"a":"1}',
+      'makeContext()',
+      '[1]',
+      '"text"',
+      '{a:1,cookieSettings:settings()}',
+      '{a:1,cookieSettings:{isRestrictiveCookiePolicyEnabled:isStrict()}}',
+      '{a:1,...more}',
+      '{a:1,["cookie"+x]:1}',
+      '{cookieSettings}',
+      '{a:' + '['.repeat(100_000),
+      `{a:"${'x'.repeat(2_000_001)}"}`,
+    ])
+      expect(assigned(literal), literal.slice(0, 60)).toBeNull();
+    expect(assigned('{a:1};Static.SQUARESPACE_CONTEXT.cookieSettings=load()')).toBeNull();
+  });
+
+  it('[MOD-23] is none where nothing is assigned', () => {
+    for (const script of [
+      '',
+      'if (Static.SQUARESPACE_CONTEXT === x) go(Static.SQUARESPACE_CONTEXT)',
+      'x = "SQUARESPACE_CONTEXT"; MY_SQUARESPACE_CONTEXT = {a:1}',
+      '"unended',
+      '/unended',
+    ])
+      expect(read(script), script).toBeUndefined();
+  });
+
+  it('[MOD-23] never touches prototypes, nor runs anything', () => {
+    const context = assigned(
+      '{"__proto__":{"polluted":true},constructor:{prototype:{polluted:true}}}',
+    )!;
+    expect(Object.getPrototypeOf(context)).toBe(Object.prototype);
+    expect('polluted' in {}).toBe(false);
+    read('S.SQUARESPACE_CONTEXT={};S.SQUARESPACE_CONTEXT.__proto__.polluted=true');
+    expect('polluted' in {}).toBe(false);
+  });
+});
+
+it('[MOD-23] reads whatever JSON says as JSON says it', () => {
+  for (const value of [{ a: ['\u2028</script>', 1e21, -0.5, null, true, { '': {} }] }, [], '', 0])
+    expect(readLiteral(JSON.stringify(value))?.value).toEqual(value);
+});
