@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as check from './checkMessages';
+import * as definition from './definition';
 import * as entry from './index';
 import * as safe from './links/safeHref';
 import * as german from './messages.de';
@@ -91,6 +92,27 @@ it('[MOD-21] keeps its public names', () => {
       "workflowLabelKey",
     ]
   `);
+  expect(Object.keys(definition).sort()).toEqual([
+    'blockSchema',
+    'collectionSchema',
+    'definitionProblems',
+    'findRepeatedIds',
+    'fontSchema',
+    'footerSchema',
+    'itemLocationSchema',
+    'itemSchema',
+    'keepValidParts',
+    'linkSchema',
+    'pageCollectionSchema',
+    'pageItemSchema',
+    'pageSchema',
+    'productSchema',
+    'sectionSchema',
+    'siteSchema',
+    'themeSchema',
+    'variantSchema',
+    'webFontSchema',
+  ]);
   expect(Object.keys(check).sort()).toEqual(['assertMessages', 'checkMessages']);
   expect(Object.keys(safe)).toEqual(['safeHref']);
   expect(Object.keys(plain)).toEqual(['createPlainTranslate']);

@@ -12,6 +12,10 @@ export const limits = {
   /** A marketing megabyte, as upload limits count it; file sizes on screen are base 1024 ([MOD-20]). */
   bytesPerMegabyte: 1_000_000,
   queryKeys: 1000,
+  /** Minor units that a product may cost ([COM-7]). */
+  priceCents: 100_000_000,
+  /** Characters of a SKU ([COM-7]). */
+  skuLength: 60,
 } as const;
 
 /** Widths in CSS pixels ([MOD-13]): `To` is the last pixel of a range, `From` the first, `Above` and `Below` leave it out. */

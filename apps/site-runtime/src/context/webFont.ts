@@ -1,9 +1,6 @@
-/** A family of a font service, as its owner names it. */
-export interface WebFont {
-  family: string;
-  /** Weights, and with an `i` behind them their italics: `400`, `700i`. Anything else is left out. */
-  variants?: readonly string[];
-}
+import type { WebFont } from '@plinth/site-model/definition';
+
+export type { WebFont };
 
 /** For which of the page's texts a family is. */
 export const fontUses = ['body', 'heading'] as const;

@@ -37,7 +37,10 @@ const allowed: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['margin', 'padding'].flatMap((name): [string, string][] => [
       [name, lengths],
-      ...['left', 'right', 'top', 'bottom'].map((side) => [`${name}-${side}`, `auto|${length}`]),
+      ...['left', 'right', 'top', 'bottom'].map((side): [string, string] => [
+        `${name}-${side}`,
+        `auto|${length}`,
+      ]),
     ]),
   ),
 };

@@ -1,8 +1,8 @@
+import type { PageDefinition } from '@plinth/site-model/definition';
 import { eq, max } from 'drizzle-orm';
 import { CallFailure } from '../http/callFailure';
 import { pages } from '../database/schema/index';
 import type { Services } from '../services';
-import type { NewPage } from './newPageSchema';
 
 /** A page like any other ([MOD-1]). */
 const mainPage = 2;
@@ -13,12 +13,11 @@ const mainPage = 2;
  * @throws {CallFailure} 409 where the site has a page at that address
  */
 export async function addPage(
-  { db, site, random }: Pick<Services, 'db' | 'site' | 'random'>,
-  page: NewPage,
+  { db, site }: Pick<Services, 'db' | 'site'>,
+  page: PageDefinition,
 ): Promise<{ id: string; slug: string }> {
   const { id: siteId } = (await site.read()).definition;
-  const id = `page-${random(9).toString('hex')}`;
-  const { slug, title } = page;
+  const { id, slug, title, pageType = mainPage } = page;
   const added = await db.transaction(async (transaction) => {
     const [last] = await transaction
       .select({ position: max(pages.position) })
@@ -27,10 +26,9 @@ export async function addPage(
     return transaction
       .insert(pages)
       .values({
-        ...{ siteId, id, slug, title },
-        pageType: mainPage,
+        ...{ siteId, id, slug, title, pageType },
         position: (last?.position ?? -1) + 1,
-        definition: { ...page, id },
+        definition: { ...page },
       })
       .onConflictDoNothing()
       .returning({ id: pages.id });

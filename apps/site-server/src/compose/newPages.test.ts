@@ -94,6 +94,22 @@ describeOnEachDatabase('new pages', (get) => {
     expect((await test.browser().get('/new-work')).status).toBe(404);
   });
 
+  it('[PLY-1, MOD-12] takes 60 blocks in a section and refuses 61, as the editor does', async () => {
+    const test = await createTestApp(get());
+    const editor = await openBrowser(test, [4]);
+    const withBlocks = (count: number) => ({
+      ...page,
+      sections: [
+        { id: 's', blocks: Array.from({ length: count }, (_, at) => ({ id: `b${at}`, type: 47 })) },
+      ],
+    });
+    expect(await post(test, editor, withBlocks(61))).toEqual({
+      status: 400,
+      body: { error: 'sections[0].blocks has more than 60 entries' },
+    });
+    expect((await post(test, editor, withBlocks(60))).status).toBe(201);
+  });
+
   it.each([
     ['no JSON', 'no page', 'The page'],
     ['an address of the server', { ...page, slug: 'config/new' }, 'slug'],
@@ -106,8 +122,19 @@ describeOnEachDatabase('new pages', (get) => {
     ],
     [
       'one id twice',
-      { ...page, sections: [{ id: 'x', blocks: [{ id: 'x', type: 2 }] }] },
-      'the same id',
+      {
+        ...page,
+        sections: [
+          {
+            id: 'x',
+            blocks: [
+              { id: 'x', type: 2 },
+              { id: 'x', type: 47 },
+            ],
+          },
+        ],
+      },
+      'the same',
     ],
   ])('[PLY-1] says what is wrong with %s', async (_, body, place) => {
     const test = await createTestApp(get());

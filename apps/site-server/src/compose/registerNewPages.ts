@@ -1,6 +1,6 @@
 import { wire } from '@plinth/site-api';
 import type { Context, Hono } from 'hono';
-import * as v from 'valibot';
+import type { PageDefinition } from '@plinth/site-model/definition';
 import { CallFailure } from '../http/callFailure';
 import { requireEditor } from '../calls/requireEditor';
 import { publicUrl } from '../http/requestOrigin';
@@ -8,7 +8,9 @@ import { checkCrumb } from '../security/checkCrumb';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { addPage } from './addPage';
-import { newPageSchema, type NewPage } from './newPageSchema';
+import { configWords } from '../config/configWords';
+import { checkPage, pathOf } from '../config/pages/checkPage';
+import type { FoundProblem } from '../config/pages/sourceProblem';
 
 type RequestContext = Context<ServerEnvironment>;
 
@@ -31,11 +33,18 @@ export function registerNewPages(app: Hono<ServerEnvironment>): void {
   });
 }
 
-async function readNewPage(c: RequestContext): Promise<NewPage> {
+/** The page with an id of its own; refused with the first thing that is wrong with it. */
+async function readNewPage(c: RequestContext): Promise<PageDefinition> {
+  const { site, random } = c.get('services');
   const given: unknown = await c.req.json().catch(() => undefined);
-  const result = v.safeParse(newPageSchema, given);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const place = v.getDotPath(issue) ?? 'The page';
-  throw new CallFailure(400, { error: `${place} cannot be used: ${issue.message}` });
+  const id = `page-${random(9).toString('hex')}`;
+  const { page, problems } = checkPage(isObject(given) ? { ...given, id } : given);
+  if (page) return page;
+  const [{ keys, problem, values }] = problems as [FoundProblem];
+  const { t } = configWords((await site.read()).definition, c.req.header('accept-language'));
+  const sentence = t(`config.problem.${problem}`, values ?? {});
+  throw new CallFailure(400, { error: `${pathOf(keys) || 'The page'} ${sentence}` });
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

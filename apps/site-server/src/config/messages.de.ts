@@ -561,6 +561,9 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.problem.number': 'muss eine Zahl sein',
   'config.problem.whole': 'muss eine ganze Zahl sein',
   'config.problem.below': 'darf nicht unter 0 sein',
+  'config.problem.above': 'darf nicht über {value} sein',
+  'config.problem.flag': 'muss true oder false sein',
+  'config.problem.date': 'muss ein Datum sein',
   'config.problem.address':
     'muss eine Adresse ohne Schrägstrich an den Enden und ohne Leerzeichen, ? und # sein',
   'config.problem.reserved': 'beginnt mit einem Wort, das der Server für sich braucht',

@@ -537,6 +537,9 @@ export const configMessages = defineMessages({
   'config.problem.number': 'must be a number',
   'config.problem.whole': 'must be a whole number',
   'config.problem.below': 'must not be below 0',
+  'config.problem.above': 'must not be above {value}',
+  'config.problem.flag': 'must be true or false',
+  'config.problem.date': 'must be a date',
   'config.problem.address':
     'must be an address without a slash at either end, and without spaces, ? and #',
   'config.problem.reserved': 'begins with a word that the server keeps for itself',

@@ -1,6 +1,6 @@
-import type { SubscriptionPlan } from '@plinth/commerce';
 import type { Coupon, ShippingOption, TaxRule } from '@plinth/commerce/cart';
 import type { CurrencyCode, Money } from '@plinth/commerce/money';
+import type { ProductDefinition } from '@plinth/site-model/definition';
 
 export interface ShopCoupon extends Coupon {
   /** How many orders may use it. @default as many as there are */
@@ -27,27 +27,7 @@ export interface ShopSettings {
   countries: ShopCountry[];
 }
 
-export interface ProductDefinition {
-  id: string;
-  /** Last part of `/shop/<slug>`. */
-  slug: string;
-  title: string;
-  productType: 'PHYSICAL' | 'SERVICE' | 'GIFT_CARD';
-  imageUrl?: string;
-  variants: VariantDefinition[];
-  /** Sold again and again ([COM-8]), in a checkout of its own. */
-  subscription?: SubscriptionPlan;
-}
-
-export interface VariantDefinition {
-  sku: string;
-  /** Minor units. */
-  price: number;
-  salePrice?: number;
-  stock?: number;
-  unlimited?: boolean;
-  options?: Record<string, string>;
-}
+export type { ProductDefinition };
 
 /** What a fresh database gets. */
 export interface ShopDefinition {

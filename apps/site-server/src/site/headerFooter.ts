@@ -1,25 +1,18 @@
 import type { SiteDefinition } from '@plinth/site-runtime/render';
+import { footerSchema, siteSchema } from '@plinth/site-model/definition';
 import * as v from 'valibot';
-
-const words = v.pipe(v.string(), v.maxLength(500));
-const link = v.object({ label: words, href: v.pipe(v.string(), v.maxLength(1000)) });
 
 /** What stands above every page. */
 export const headerSchema = v.object({
-  title: v.optional(v.pipe(words, v.nonEmpty())),
-  tagline: v.optional(words),
-  navigation: v.optional(v.pipe(v.array(link), v.maxLength(50))),
+  title: v.exactOptional(siteSchema.entries.title),
+  tagline: siteSchema.entries.tagline,
+  navigation: v.exactOptional(siteSchema.entries.navigation),
 });
 
 /** What stands below every page. */
-export const footerSchema = v.object({
-  columns: v.optional(
-    v.pipe(
-      v.array(v.object({ title: words, lines: v.array(v.union([words, link])) })),
-      v.maxLength(12),
-    ),
-  ),
-  closing: v.optional(words),
+export const footerColumnsSchema = v.object({
+  columns: v.exactOptional(footerSchema.entries.columns),
+  closing: footerSchema.entries.closing,
 });
 
 export interface HeaderFooter {
@@ -41,7 +34,7 @@ export function withHeaderFooter(
   saved: { header: unknown; footer: unknown } | undefined,
 ): SiteDefinition {
   const header = v.safeParse(headerSchema, saved?.header);
-  const footer = v.safeParse(footerSchema, saved?.footer);
+  const footer = v.safeParse(footerColumnsSchema, saved?.footer);
   return {
     ...site,
     ...(header.success ? given(header.output) : {}),

@@ -1,8 +1,10 @@
+import { limits } from '@plinth/site-model';
+
 /** Limits of what a shop sells ([COM-7]). */
 export const productLimits = {
   /** Minor units. */
-  maxPriceCents: 100_000_000,
-  maxSkuLength: 60,
+  maxPriceCents: limits.priceCents,
+  maxSkuLength: limits.skuLength,
   /** Of one line of a cart, as the quantity field of published pages has it. */
   maxQuantity: 9999,
 } as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { headerFooter, multilingualSettings as stored } from '../../database/schema/index';
-import { footerSchema, headerFooterOf, headerSchema } from '../../site/headerFooter';
+import { footerColumnsSchema, headerFooterOf, headerSchema } from '../../site/headerFooter';
 import { canonicalLanguage, isMultilingual } from '../../site/languages';
 import type { SiteSnapshot } from '../../site/loadSite';
 import type { CallHandler } from '../callContext';
@@ -53,7 +53,7 @@ export const saveSiteHeaderFooter: CallHandler<'saveSiteHeaderFooter'> = async (
   const { payload, services, site, now } = context;
   await requireEditor(context);
   const header = check('header', headerSchema, payload.header);
-  const footer = check('footer', footerSchema, payload.footer);
+  const footer = check('footer', footerColumnsSchema, payload.footer);
   const row = { siteId: site.definition.id, header, footer, updatedAt: now };
   await services.db
     .insert(headerFooter)

@@ -1,5 +1,11 @@
-import type { HelpKey } from './pageSchema';
 import { pageParts } from './pageSchema';
+
+type ExplainedPart = 'page' | 'section' | 'block';
+
+/** The end of a key, `config.help.<key>`: every field of the three schemas has a message. */
+export type HelpKey = {
+  [Part in ExplainedPart]: `${Part}.${keyof (typeof pageParts)[Part]['entries'] & string}`;
+}[ExplainedPart];
 
 export interface HelpRow {
   name: string;
@@ -18,7 +24,7 @@ interface SchemaLike {
 }
 
 /** The fields of each part of a page, read from the schema itself: what is explained is what is checked. */
-export const schemaHelp: Readonly<Record<'page' | 'section' | 'block', readonly HelpRow[]>> = {
+export const schemaHelp: Readonly<Record<ExplainedPart, readonly HelpRow[]>> = {
   page: rowsOf(pageParts.page),
   section: rowsOf(pageParts.section),
   block: rowsOf(pageParts.block),
@@ -27,7 +33,7 @@ export const schemaHelp: Readonly<Record<'page' | 'section' | 'block', readonly 
 function rowsOf(schema: unknown): HelpRow[] {
   const { entries = {} } = schema as SchemaLike;
   return Object.entries(entries).map(([name, field]) => {
-    const isRequired = field.type !== 'optional';
+    const isRequired = field.type !== 'exact_optional';
     const inner = field.wrapped ?? field;
     const help = inner.pipe?.map(({ metadata }) => metadata?.help).find(Boolean);
     if (!help) throw new Error(`The field ${name} of the page schema has no help.`);

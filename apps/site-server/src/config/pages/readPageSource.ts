@@ -1,13 +1,11 @@
-import type { PageDefinition } from '@plinth/site-runtime/render';
-import * as v from 'valibot';
+import type { PageDefinition } from '@plinth/site-model/definition';
 import { mostSignsOfSource } from '../../site/mostSignsOfSource';
 import type { SettingsInUse } from './blocksInUse';
+import { checkPage, pathOf } from './checkPage';
 import { repeatedFields, unknownFields } from './doubtfulFields';
 import { findJsonMistake } from './findJsonMistake';
 import { lineOf, lineOfPath } from './lineOfPath';
-import { nearestName } from './nearestName';
-import { pageSchema } from './pageSchema';
-import type { FoundProblem, Key, ProblemKey, SourceProblem } from './sourceProblem';
+import type { FoundProblem, SourceProblem } from './sourceProblem';
 
 export type PageSource =
   | {
@@ -39,12 +37,8 @@ export function readPageSource(
   } catch {
     return refused([syntaxProblem(source)]);
   }
-  const result = v.safeParse(pageSchema, given);
-  const problems = result.success
-    ? doubledIds(result.output as unknown as PageDefinition)
-    : result.issues.map((issue) => readIssue(issue));
-  if (problems.length > 0) return refused(placeProblems(source, problems));
-  const page = (result as { output: unknown }).output as PageDefinition;
+  const { page, problems } = checkPage(given);
+  if (!page) return refused(placeProblems(source, problems));
   const doubtful = [...unknownFields(page, settingsOf), ...repeatedFields(source)];
   return { page, problems: [], warnings: placeProblems(source, doubtful) };
 }
@@ -62,50 +56,6 @@ export const placeProblems = (
     ...{ path: pathOf(keys), ...problem },
     line: at === undefined ? lineOfPath(source, keys) : lineOf(source, at),
   }));
-
-function readIssue({ path, received, message }: v.BaseIssue<unknown>): FoundProblem {
-  const keys = (path ?? []).map(({ key }) => key as Key);
-  if (received === 'undefined') return missing(keys, path?.at(-1)?.input);
-  const [problem, value] = message.split('|');
-  // What the schema says in its own words stands for what nobody foresaw.
-  if (!problem || /\s/.test(problem)) return { keys, problem: 'wrong', values: { value: message } };
-  return {
-    ...{ keys, problem: problem as ProblemKey },
-    ...(value !== undefined && { values: { value } }),
-  };
-}
-
-/** Perhaps it is there, with a wrong letter in its name. */
-function missing(keys: Key[], around: unknown): FoundProblem {
-  const value = String(keys.at(-1));
-  const near = nearestName(value, Object.keys(Object(around) as object));
-  if (near === undefined) return { keys, problem: 'missing' };
-  return { keys: [...keys.slice(0, -1), near], problem: 'missingNear', values: { value } };
-}
-
-/** `['sections', 0, 'id']` → `sections[0].id`. */
-const pathOf = (keys: readonly Key[]): string =>
-  keys
-    .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${key}`))
-    .join('');
-
-/** Two elements of one page cannot have the same id: links, labels and the script would find the wrong one. */
-function doubledIds({ sections }: PageDefinition) {
-  const seen = new Map<string, string>();
-  const found: FoundProblem[] = [];
-  const look = (kind: string, id: string, keys: Key[]) => {
-    const earlier = seen.get(`${kind} ${id}`);
-    if (earlier) found.push({ keys, problem: 'doubled', values: { value: earlier } });
-    else seen.set(`${kind} ${id}`, pathOf(keys));
-  };
-  sections.forEach((section, index) => {
-    look('section', section.id, ['sections', index, 'id']);
-    section.blocks.forEach((block, at) =>
-      look('block', block.id, ['sections', index, 'blocks', at, 'id']),
-    );
-  });
-  return found;
-}
 
 function syntaxProblem(source: string): SourceProblem {
   const mistake = findJsonMistake(source);

@@ -1,3 +1,4 @@
+import type { DefinitionProblem } from '@plinth/site-model/definition';
 import type { JsonMistakeKind } from './findJsonMistake';
 
 export type Key = string | number;
@@ -25,20 +26,8 @@ export type ProblemKey =
   | `syntax.${JsonMistakeKind}`
   | 'missing'
   | 'missingNear'
-  | 'text'
-  | 'empty'
-  | 'longer'
-  | 'idSigns'
-  | 'oneOf'
-  | 'object'
-  | 'number'
-  | 'whole'
-  | 'below'
-  | 'address'
+  | DefinitionProblem
   | 'reserved'
-  | 'span'
-  | 'list'
-  | 'many'
   | 'doubled'
   | 'mustStay'
   | 'slugTaken'

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { limits } from '../limits';
+import {
+  flag,
+  idField,
+  listOf,
+  oneOf,
+  openObject,
+  requiredText,
+  textField,
+  wholeNumber,
+} from './fields';
+import { slugField } from './slugField';
+
+const pictureSchema = openObject({
+  src: requiredText(2000),
+  width: wholeNumber(),
+  height: wholeNumber(),
+  alt: textField(1000),
+});
+
+/** Where a date takes place. */
+export const itemLocationSchema = openObject({
+  addressTitle: v.exactOptional(textField(300)),
+  addressLine1: v.exactOptional(textField(300)),
+  addressLine2: v.exactOptional(textField(300)),
+});
+
+const moment = () => v.date('date');
+
+/** A post or a date of a collection. */
+export const itemSchema = openObject({
+  id: idField(),
+  /** Last part of `/<collection>/<slug>`. */
+  slug: v.pipe(
+    slugField(),
+    v.check((slug) => slug !== '', 'empty'),
+  ),
+  title: requiredText(300),
+  /** Rich text. */
+  excerpt: v.exactOptional(textField(20_000)),
+  /** Rich text. */
+  body: v.exactOptional(textField(500_000)),
+  image: v.exactOptional(pictureSchema),
+  author: v.exactOptional(textField(300)),
+  /** At most 25 characters each ([MOD-12]). */
+  categories: v.exactOptional(listOf(requiredText(limits.categoryLength), limits.nestedCategories)),
+  /** At most 50 characters each ([MOD-12]). */
+  tags: v.exactOptional(listOf(requiredText(limits.tagLength), 1000)),
+  isFeatured: v.exactOptional(flag()),
+  /** Number of [MOD-2]. @default 1 (published) */
+  status: v.exactOptional(wholeNumber()),
+  publishedAt: moment(),
+  startsAt: v.exactOptional(moment()),
+  endsAt: v.exactOptional(moment()),
+  isAllDay: v.exactOptional(flag()),
+  location: v.exactOptional(itemLocationSchema),
+});
+
+/** A collection with its items. */
+export const collectionSchema = openObject({
+  id: idField(),
+  /** First part of its items' addresses. */
+  slug: v.pipe(
+    slugField(),
+    v.check((slug) => slug !== '', 'empty'),
+  ),
+  title: requiredText(300),
+  kind: oneOf(['blog', 'events']),
+  items: v.array(itemSchema, 'list'),
+});
+
+export type CollectionDefinition = v.InferOutput<typeof collectionSchema>;
+export type ItemDefinition = v.InferOutput<typeof itemSchema>;
+export type ItemLocation = v.InferOutput<typeof itemLocationSchema>;

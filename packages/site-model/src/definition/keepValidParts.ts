@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+
+export interface KeptParts<Output> {
+  /** The value without the parts that its schema refuses; undefined where a field is missing that it cannot do without. */
+  value: Output | undefined;
+  /** What was left out, each with its path and the schema's message: `sections.0.blocks.2.type: number`. */
+  problems: string[];
+}
+
+/**
+ * Reads a stored definition whose parts may be wrong: a wrong optional field is left out, a wrong item leaves its
+ * list, and the rest stays. Limits are for those who write: a list that is longer than its limit is kept.
+ *
+ * @example
+ * const { value: page, problems } = keepValidParts(pageSchema, row.definition);
+ */
+export function keepValidParts<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  given: unknown,
+): KeptParts<v.InferOutput<Schema>> {
+  const root = { value: structuredClone(given) };
+  const problems: string[] = [];
+  for (;;) {
+    const { issues = [] } = v.safeParse(schema, root.value);
+    const refused = issues.filter(({ type }) => !isLimit(type));
+    if (refused.length === 0) return { value: root.value, problems };
+    const left: PropertyKey[][] = [];
+    // From the last one: the places before an item of a list do not move when it leaves.
+    for (const issue of refused.toReversed()) {
+      const { message, received } = issue;
+      const keys = (issue.path ?? []).map(({ key }) => key as PropertyKey);
+      // What lacks a field that it needs leaves as a whole.
+      const leaving = received === 'undefined' ? keys.slice(0, -1) : keys;
+      if (leaving.length === 0)
+        return { value: undefined, problems: [...problems, `${keys.join('.')}: ${message}`] };
+      problems.push(`${keys.join('.')}: ${received === 'undefined' ? 'missing' : message}`);
+      if (left.some((path) => isWithin(leaving, path))) continue;
+      leave(root, leaving);
+      left.push(leaving);
+    }
+  }
+}
+
+/** Whether a path leads to what another one leads to, or to a part of it. */
+const isWithin = (path: readonly PropertyKey[], other: readonly PropertyKey[]): boolean =>
+  other.every((key, index) => key === path[index]);
+
+const isLimit = (type: string): boolean => type === 'max_length' || type === 'max_value';
+
+function leave(root: { value: unknown }, keys: readonly PropertyKey[]): void {
+  const parent = ['value', ...keys.slice(0, -1)].reduce<unknown>(
+    (part, key) => (Object(part) as Record<PropertyKey, unknown>)[key],
+    root,
+  );
+  const last = keys.at(-1)!;
+  if (Array.isArray(parent)) parent.splice(Number(last), 1);
+  else delete (Object(parent) as Record<PropertyKey, unknown>)[last];
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import {
+  help,
+  idField,
+  listOf,
+  openObject,
+  openSettings,
+  requiredText,
+  textField,
+  wholeNumber,
+} from './fields';
+import { sectionSchema } from './sectionSchema';
+import { slugField } from './slugField';
+
+/** The collection that a page shows, as its context names it. */
+export const pageCollectionSchema = openObject({
+  id: textField(200),
+  title: textField(300),
+  fullUrl: textField(1000),
+  type: v.exactOptional(wholeNumber()),
+});
+
+/** The item of a collection that a page shows. */
+export const pageItemSchema = openObject({ id: textField(200), title: textField(300) });
+
+/** A page as its owner defines it: what the database holds, the editor checks and the renderer reads. */
+export const pageSchema = openObject({
+  id: v.pipe(idField(), help('page.id')),
+  /** Address without the leading slash; the empty string is the home page. */
+  slug: v.pipe(slugField(), help('page.slug')),
+  title: v.pipe(requiredText(300), help('page.title')),
+  description: v.exactOptional(v.pipe(textField(1000), help('page.description'))),
+  /** Number of [MOD-1]. @default 2 (page) */
+  pageType: v.exactOptional(v.pipe(wholeNumber(), help('page.pageType'))),
+  collection: v.exactOptional(v.pipe(pageCollectionSchema, help('page.collection'))),
+  item: v.exactOptional(v.pipe(pageItemSchema, help('page.item'))),
+  /** Which of several variants of the page this is, noted with each of its hits ([TRK-6]). */
+  variantId: v.exactOptional(v.pipe(textField(100), help('page.variantId'))),
+  /** Settings of this page alone, in place of the site's. */
+  websiteSettings: v.exactOptional(v.pipe(openSettings(), help('page.websiteSettings'))),
+  sections: v.pipe(listOf(sectionSchema, 200), help('page.sections')),
+});
+
+export type PageDefinition = v.InferOutput<typeof pageSchema>;

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { productTypeName } from '../enumerations/productType';
+import { limits } from '../limits';
+import {
+  flag,
+  idField,
+  listOf,
+  oneOf,
+  openObject,
+  requiredText,
+  textField,
+  wholeNumber,
+} from './fields';
+import { slugField } from './slugField';
+
+/** Minor units of the shop's currency, at most `limits.priceCents` ([COM-7]). */
+const price = () =>
+  v.pipe(wholeNumber(), v.maxValue(limits.priceCents, `above|${limits.priceCents}`));
+
+/** One variant of a product: what is counted, priced and sold. */
+export const variantSchema = openObject({
+  sku: requiredText(limits.skuLength),
+  price: price(),
+  salePrice: v.exactOptional(price()),
+  stock: v.exactOptional(wholeNumber()),
+  unlimited: v.exactOptional(flag()),
+  /** Values by the names of the product's options. */
+  options: v.exactOptional(v.record(v.string(), textField(200))),
+});
+
+/** A plan that is sold again and again ([COM-8]). */
+const subscriptionSchema = openObject({
+  billingPeriod: openObject({
+    value: v.pipe(wholeNumber(), v.minValue(1, 'below')),
+    unit: oneOf(['week', 'month', 'year', 'WEEK', 'MONTH', 'YEAR']),
+  }),
+  /** 0 or absent: until it is cancelled. */
+  numBillingCycles: v.exactOptional(v.nullable(wholeNumber())),
+});
+
+/** A product with its variants. */
+export const productSchema = openObject({
+  id: idField(),
+  /** Last part of `/shop/<slug>`. */
+  slug: v.pipe(
+    slugField(),
+    v.check((slug) => slug !== '', 'empty'),
+  ),
+  title: requiredText(300),
+  productType: oneOf(Object.values(productTypeName)),
+  imageUrl: v.exactOptional(textField(2000)),
+  variants: v.pipe(listOf(variantSchema, 250), v.minLength(1, 'empty')),
+  subscription: v.exactOptional(subscriptionSchema),
+});
+
+export type ProductDefinition = v.InferOutput<typeof productSchema>;
+export type VariantDefinition = v.InferOutput<typeof variantSchema>;

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import {
+  flag,
+  idField,
+  listOf,
+  oneOf,
+  openObject,
+  openSettings,
+  requiredText,
+  textField,
+} from './fields';
+import { pageSchema } from './pageSchema';
+
+/** A link of the navigation or the footer. */
+export const linkSchema = openObject({ label: textField(500), href: textField(1000) });
+
+export const footerSchema = openObject({
+  columns: listOf(
+    openObject({
+      title: textField(500),
+      lines: v.array(v.union([textField(500), linkSchema], 'text'), 'list'),
+    }),
+    12,
+  ),
+  closing: v.exactOptional(textField(500)),
+});
+
+export const fontSchema = openObject({
+  family: requiredText(100),
+  /** Address of a woff2 file on this site. */
+  src: requiredText(1000),
+  /** One weight or a range such as `200 800`. @default '400' */
+  weight: v.exactOptional(textField(20)),
+  style: v.exactOptional(oneOf(['normal', 'italic'])),
+});
+
+/** A family of a font service, as its owner names it. */
+export const webFontSchema = openObject({
+  family: requiredText(100),
+  /** Weights, and with an `i` behind them their italics: `400`, `700i`. Anything else is left out. */
+  variants: v.exactOptional(v.pipe(listOf(textField(10), 40), v.readonly())),
+});
+
+/** Values by token name without `--pl-`. */
+const tokens = () => v.record(v.string(), textField(500));
+
+/** Custom properties of the light and the dark appearance. Names outside `[a-z0-9-]` are dropped. */
+export const themeSchema = openObject({
+  light: v.exactOptional(tokens()),
+  dark: v.exactOptional(tokens()),
+  /** The site's own fonts, preloaded. They never swap after the text was painted, so nothing moves. */
+  fonts: v.exactOptional(listOf(fontSchema, 40)),
+  /** Families of a font service, by the texts that they are for ([RUN-6]). They come where consent lets them. */
+  webFonts: v.exactOptional(
+    openObject({
+      body: v.exactOptional(webFontSchema),
+      heading: v.exactOptional(webFontSchema),
+    }),
+  ),
+  /** The same of the site's kit, before them. */
+  kitFonts: v.exactOptional(
+    openObject({
+      body: v.exactOptional(textField(100)),
+      heading: v.exactOptional(textField(100)),
+    }),
+  ),
+});
+
+/** A site as its owner made it: what the database holds and the renderer reads. */
+export const siteSchema = openObject({
+  id: idField(),
+  /** Short name in addresses and cookies, such as `marlow-clay`. */
+  identifier: requiredText(200),
+  title: requiredText(500),
+  tagline: v.exactOptional(textField(500)),
+  /** BCP 47 tag of the pages. @default 'en' */
+  locale: v.exactOptional(textField(35)),
+  /** IANA name of the zone in which times are told. @default 'UTC' */
+  timeZone: v.exactOptional(textField(100)),
+  /** Values for the site's design tokens, by token name without `--pl-`. */
+  theme: v.exactOptional(themeSchema),
+  navigation: listOf(linkSchema, 50),
+  footer: v.exactOptional(footerSchema),
+  cookieSettings: v.exactOptional(openSettings()),
+  websiteSettings: v.exactOptional(openSettings()),
+  /** The site's kit of a font service, whose families `theme.kitFonts` names. */
+  typekitId: v.exactOptional(textField(100)),
+  /** Messages that take the place of the packages' English defaults, by message key. */
+  messages: v.exactOptional(v.record(v.string(), v.string('text'))),
+  /** Links within the site change the page without loading a new document, where the browser can. @default true */
+  softNavigation: v.exactOptional(flag()),
+  /** Whether visits are not counted at all ([TRK-5]). @default false */
+  isCensusDisabled: v.exactOptional(flag()),
+  pages: v.array(pageSchema, 'list'),
+});
+
+export type SiteDefinition = v.InferOutput<typeof siteSchema>;
+export type ThemeDefinition = v.InferOutput<typeof themeSchema>;
+export type FontDefinition = v.InferOutput<typeof fontSchema>;
+export type WebFont = v.InferOutput<typeof webFontSchema>;
+export type LinkDefinition = v.InferOutput<typeof linkSchema>;
+export type FooterDefinition = v.InferOutput<typeof footerSchema>;
