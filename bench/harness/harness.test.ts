@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { bundleForBrowser, bundleSize, closeBrowser, interleave, measureInPage } from './index';
 import { openPage, row, seededRandom, serveFiles, startBareBrowser } from './index';
 import { limitOf } from './plotRow';
-import { readmeTable, replaceTable } from './readmeTable';
+import { replaceTable, resultsTable, summaryTable } from './readmeTable';
 import { reportPage } from './reportPage';
 import { mergeResults } from './results';
 import { table } from './table';
@@ -254,8 +254,8 @@ describe('results', () => {
     });
   });
 
-  it('stand in the README between their markers', () => {
-    const table = readmeTable({ ...old, rows: [...old.rows, ...rows] });
+  it('stand in RESULTS.md between its markers', () => {
+    const table = resultsTable({ ...old, rows: [...old.rows, ...rows] });
     expect(table).toContain('| a | w | 2 u |  |  | ≤ 1 u | **no** |');
     expect(table).not.toContain('gone');
     const document = 'before\n<!-- bench -->\nold\n<!-- /bench -->\nafter';
@@ -263,6 +263,17 @@ describe('results', () => {
       'before\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\nafter',
     );
     expect(() => replaceTable('no markers', 'new')).toThrow('no place');
+  });
+
+  it('stand in the README in short words, beside one peer', () => {
+    const peers = { native: { median: 10, low: 9, high: 11 } };
+    const facts = { what: 'Size of it', unit: 'kB', value: 12 };
+    const measured = [row({ ...facts, id: 'b/size', peers, target: { atMost: 2, of: 'native' } })];
+    const shown = { id: 'b/size', what: 'size', peer: 'native' };
+    expect(summaryTable({ rows: measured }, [shown])).toContain('| size | 12 kB | native 10 |');
+    expect(() => summaryTable({ rows: measured }, [{ ...shown, peer: 'gone' }])).toThrow(
+      'No row b/size with the peer gone.',
+    );
   });
 
   it('stand in the page beside a table, with the bound of the target on the scale of the row', () => {

@@ -4,7 +4,7 @@ const opening = '<!-- bench -->';
 const closing = '<!-- /bench -->';
 
 /** The rows that have a target, as a Markdown table with the machine and the date below it. */
-export function readmeTable({ machine, date, areas, rows }: Results): string {
+export function resultsTable({ machine, date, areas, rows }: Results): string {
   const judged = rows.filter((row) => row.target !== null);
   if (judged.length === 0) return 'Nothing is measured yet: `pnpm bench`.';
   const lines = judged.map((row) => {
@@ -29,6 +29,24 @@ export function readmeTable({ machine, date, areas, rows }: Results): string {
     '',
     `${machine}; ${date.slice(0, 10)}.${quickNote}`,
   ].join('\n');
+}
+
+/**
+ * Few rows in short words, each beside one peer, for readers who want a first impression.
+ * @param shown the rows by their ids, with the words for them and the peer to compare with
+ * @throws where a row or its peer was not measured
+ */
+export function summaryTable(
+  { rows }: Pick<Results, 'rows'>,
+  shown: readonly { id: string; what: string; peer: string }[],
+): string {
+  const lines = shown.map(({ id, what, peer }) => {
+    const row = rows.find((each) => each.id === id);
+    const value = row?.peers.find(({ name }) => name === peer)?.value;
+    if (!row || value === undefined) throw new Error(`No row ${id} with the peer ${peer}.`);
+    return `| ${what} | ${number(row.value)} ${row.unit} | ${peer} ${number(value)} |`;
+  });
+  return ['| what | ours | peer |', '| --- | --- | --- |', ...lines].join('\n');
 }
 
 /** Puts the table between the two markers of a document. */
