@@ -400,7 +400,6 @@ test('[TRK-7] on a page that was rendered ahead nothing is counted before it is 
   });
   const sent = watchRequests(page, /^\/api\/census\//);
   await page.goto('/contact');
-  await pageStarted(page);
   await page.getByRole('main').getByRole('textbox').first().fill('Ada');
   await expect(page.locator('.pl-block-form').first()).toHaveAttribute('data-attached', '');
   await page.evaluate(

@@ -1,9 +1,11 @@
 import { consentModeSignals } from './consentModeSignals';
 import type { ConsentState } from './consentState';
+import { noPermissions } from './whatMayRun';
 
 /**
- * Tells Google's tags what they may do: the state now as `default`, every change as `update`.
- * Call it before the tag's own script runs.
+ * Tells Google's tags what they may do: nothing that needs consent as `default`, then the state now and every change as
+ * `update`. A default that grants would hold for all that a tag does before the decision has been read, and for each page
+ * on which it cannot be read. Call it before the tag's own script runs.
  *
  * @param view the window whose `dataLayer` the tags read
  * @returns stops the updates
@@ -17,6 +19,9 @@ export function attachConsentMode(
     // eslint-disable-next-line prefer-rest-params
     (view.dataLayer ??= []).push(arguments);
   }
-  gtag('consent', 'default', consentModeSignals(store.permissions()));
-  return store.subscribe(() => gtag('consent', 'update', consentModeSignals(store.permissions())));
+  const update = () => gtag('consent', 'update', consentModeSignals(store.permissions()));
+  gtag('consent', 'default', consentModeSignals(noPermissions));
+  const { tracking, storage, visitorData } = store.permissions();
+  if (tracking || storage || visitorData) update();
+  return store.subscribe(update);
 }

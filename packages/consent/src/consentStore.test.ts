@@ -281,6 +281,29 @@ describe('createConsentStore', () => {
 });
 
 describe('attachConsentMode', () => {
+  it.each<[string, object, object]>([
+    ['has agreed before', settings, { ss_cookieAllowed: 'true' }],
+    ['is not asked by an open policy', { isCookieBannerEnabled: true }, {}],
+  ])('[CNS-7] denies by default and then grants where the visitor %s', (_, given, jar) => {
+    const view: { dataLayer?: unknown[] } = {};
+    attachConsentMode(view, {
+      store: createConsentStore({ settings: given, cookies: cookieJar(jar as never) }),
+    });
+    const commands = view.dataLayer!.map((entry) => Array.from(entry as ArrayLike<unknown>));
+    expect(commands).toEqual([
+      [
+        'consent',
+        'default',
+        expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied' }),
+      ],
+      [
+        'consent',
+        'update',
+        expect.objectContaining({ ad_storage: 'granted', analytics_storage: 'granted' }),
+      ],
+    ]);
+  });
+
   it('[CNS-7] pushes a default and each update as gtag commands', () => {
     const view: { dataLayer?: unknown[] } = {};
     const store = createConsentStore({ settings, cookies: cookieJar() });

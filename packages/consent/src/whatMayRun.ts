@@ -70,7 +70,11 @@ export function whatMayRun({
   };
 }
 
-const onlyWhatWorks: Permissions = {
+/** Nothing that asks. */
+export const noPermissions: Permissions = {
   ...{ tracking: false, storage: false, visitorData: false },
-  ...{ embeds: false, comments: false, fonts: false, captcha: true },
+  ...{ embeds: false, comments: false, fonts: false, captcha: false },
 };
+
+/** A form that asks for a captcha cannot be sent without it. */
+const onlyWhatWorks: Permissions = { ...noPermissions, captcha: true };

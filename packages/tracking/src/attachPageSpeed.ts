@@ -2,6 +2,7 @@ import { quietly } from '@plinth/site-model';
 import { onCLS, onFCP, onINP, onLCP, type MetricType, type ReportOpts } from 'web-vitals';
 import type { MetricKey, PageSpeed } from './createPageSpeed';
 import { onHide } from './onHide';
+import { whenShown } from './whenShown';
 
 export interface AttachPageSpeedOptions {
   pageSpeed: PageSpeed;
@@ -36,11 +37,15 @@ export function attachPageSpeed(
     if (document.visibilityState === 'hidden') pageSpeed.flush();
   }
 
+  /** What came before a page was shown that the browser rendered ahead kept nobody waiting. */
+  const sinceShown = (time: number) => Math.max(0, time - activationStart(view));
+
   /** First input and user timings; web-vitals has observers of its own for the rest. */
   function see(entry: PerformanceEntry): void {
-    const { entryType, name, startTime: start } = entry;
+    const { entryType, name } = entry;
+    const start = sinceShown(entry.startTime);
     if (entryType === 'first-input') {
-      const value = (entry as PerformanceEventTiming).processingStart - start;
+      const value = (entry as PerformanceEventTiming).processingStart - entry.startTime;
       pageSpeed.record('FID', { id: 'FID', name: 'FID', value, start });
     } else {
       const value = entryType === 'mark' ? start : entry.duration;
@@ -68,13 +73,21 @@ export function attachPageSpeed(
       if (signal.aborted) return;
       for (const entry of view.performance.getEntriesByType('navigation'))
         for (const [key, name] of navigationTimings)
-          pageSpeed.record(key, { id: name, name, value: entry[name] });
+          pageSpeed.record(key, { id: name, name, value: sinceShown(entry[name]) });
       pageSpeed.loaded();
     });
-  if (document.readyState === 'complete') loaded();
-  else view.addEventListener('load', loaded, { signal });
+  whenShown(document, signal, () => {
+    if (document.readyState === 'complete') loaded();
+    else view.addEventListener('load', loaded, { signal });
+  });
   // web-vitals listens on the window in the capture phase, so its last values are in before this runs.
   onHide(view, signal, pageSpeed.flush);
 
   return () => attached.abort();
+}
+
+/** When the page was shown, in ms after its navigation; 0 for one that was not rendered ahead. */
+function activationStart({ performance }: Window): number {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as { activationStart?: number } | undefined)?.activationStart ?? 0;
 }

@@ -28,6 +28,8 @@ describe('canTrack', () => {
     ['access denied', { ...visitor, pageType: pageType.memberAreaAccessDenied }, false],
     ['a viewer on the lock screen', { ...viewer, pageType: pageType.lockScreen }, false],
     ['the disable flag', { ...visitor, isCensusDisabled: true }, false],
+    ['the preview in the owner’s area', { ...visitor, isPreview: true }, false],
+    ['a viewer’s preview', { ...viewer, isPreview: true }, false],
     ['no consent', { ...visitor, hasConsent: false }, false],
     ['a viewer without consent', { ...viewer, hasConsent: false }, false],
     ['a page of an unknown kind', { ...visitor, pageType: 9999 }, true],

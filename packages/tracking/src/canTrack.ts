@@ -11,6 +11,8 @@ export interface TrackingCircumstances {
   path: string;
   /** The page's own flag that switches the census off. @default false */
   isCensusDisabled?: boolean | undefined;
+  /** The page is shown in the frame of the owner's area: a look at one's own work is no visit. @default false */
+  isPreview?: boolean | undefined;
   /** Whether consent lets tracking run. @default true */
   hasConsent?: boolean | undefined;
 }
@@ -35,6 +37,7 @@ const searchPath = /^\/search\/?$/;
  * | anybody                             | not found, lock screen, access denied    | no      |
  * | anybody                             | the census-disable flag is set           | no      |
  * | anybody                             | consent does not allow it                | no      |
+ * | anybody                             | the preview in the owner's area          | no      |
  * | visitor                             | anywhere else                            | yes     |
  * | signed in, viewer is the only role  | outside `/config`                        | yes     |
  * | signed in, viewer is the only role  | `/config` and below                      | no      |
@@ -46,12 +49,14 @@ export function canTrack({
   pageType: page,
   path,
   isCensusDisabled,
+  isPreview,
   hasConsent = true,
 }: TrackingCircumstances): boolean {
   const isViewerOnly = roles?.length ? roles.every((role) => role === viewer) : false;
   return (
     hasConsent &&
     !isCensusDisabled &&
+    !isPreview &&
     !untrackedPages.includes(page) &&
     (!isSignedIn || (isViewerOnly && !configPath.test(path)))
   );

@@ -255,6 +255,26 @@ describe('attachMouseTracking', () => {
 });
 
 describe('attachPageSpeed', () => {
+  it('[TRK-15] leaves out the time in which nobody waited: before a page that was rendered ahead is shown', async () => {
+    const [entry] = performance.getEntriesByType('navigation');
+    Object.defineProperty(entry!, 'activationStart', { value: 1e7, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(entry!, 'activationStart'));
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry!]);
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    const pageSpeed = { loaded: vi.fn(), record: vi.fn(), flush() {}, stop() {} };
+    const detach = attachPageSpeed(window, { pageSpeed });
+    onTestFinished(detach);
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    expect(pageSpeed.loaded).not.toHaveBeenCalled();
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await expect.poll(() => pageSpeed.loaded.mock.calls.length).toBe(1);
+    const load = pageSpeed.record.mock.calls.find(([key]) => key === 'load');
+    expect(load?.[1]).toMatchObject({ name: 'loadEventEnd', value: 0 });
+  });
+
   it('[TRK-15] measures vitals, load, DOM, user timings; late values leave when the page is hidden', async () => {
     const sent: SpeedBatch[] = [];
     const records = () => sent.flatMap(({ records }) => records);

@@ -1,5 +1,6 @@
 import { canTrack, type TrackingCircumstances } from '@plinth/tracking/census';
 import type { Host } from '../boot/host';
+import { isInPanel } from '../boot/isInPanel';
 import { consent } from './consent';
 import { pageFacts } from './pageFacts';
 
@@ -11,6 +12,7 @@ export function trackingCircumstances(host: Host): TrackingCircumstances {
     isSignedIn: Boolean(facts.authenticatedAccount),
     roles: facts.websiteRoles,
     path: host.document.location.pathname,
+    isPreview: isInPanel(host.document.defaultView!),
     hasConsent: consent(host).mayRun('tracking'),
   };
 }

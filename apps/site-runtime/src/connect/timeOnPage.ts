@@ -6,5 +6,11 @@ const cameAt = (host: Host, at: number): number => host.forPage('came at', () =>
 /** Says that this page has just taken the place of another one. */
 export const beginPage = (host: Host): void => void cameAt(host, performance.now());
 
-/** Milliseconds since this page began to load, or took the place of another. */
-export const timeOnPage = (host: Host): number => performance.now() - cameAt(host, 0);
+/** Milliseconds since this page began to load, was shown after it was rendered ahead, or took the place of another. */
+export const timeOnPage = (host: Host): number =>
+  performance.now() - cameAt(host, activationStart());
+
+function activationStart(): number {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as { activationStart?: number } | undefined)?.activationStart ?? 0;
+}

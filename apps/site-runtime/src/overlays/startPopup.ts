@@ -39,8 +39,10 @@ export function startPopup(host: Host, template: HTMLTemplateElement): Detach {
   }
 
   const showInTurn = () => {
-    // One thing at a time: a lightbox or an error that is being read is not covered.
-    if (isOpening || page.querySelector(':modal')) waiting = setTimeout(showInTurn, patience);
+    // One thing at a time: a lightbox or an error that is being read is not covered, and the popup would make the
+    // banner's buttons dead: what asks for consent is answered first.
+    if (isOpening || page.querySelector(':modal') || isAsking(page))
+      waiting = setTimeout(showInTurn, patience);
     else void show(memory);
   };
 
@@ -70,3 +72,7 @@ export function startPopup(host: Host, template: HTMLTemplateElement): Detach {
     close?.();
   };
 }
+
+/** Whether the cookie banner waits for its answer; an owner's preview of it waits for none. */
+const isAsking = (page: Document): boolean =>
+  page.querySelector('[data-consent-banner]:not([data-forced])')?.checkVisibility() ?? false;

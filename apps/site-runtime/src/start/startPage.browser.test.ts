@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { whenIdle } from '../boot/whenIdle';
 import { createHost, type Host } from '../boot/host';
 import { quickViewToCensus } from '../connect/quickViewToCensus';
 import { startPage } from './startPage';
@@ -108,6 +109,25 @@ it('[TRK-7] counts what happened while the census was on its way, and nothing th
   quickViewToCensus(host, 'agreed');
   await expect.poll(() => views().length).toBe(1);
   expect(views()[0]!.url + views()[0]!.body).toContain('agreed');
+});
+
+it('[TRK-7] starts nothing on a page that is rendered ahead before it is shown', async () => {
+  document.cookie = 'ss_cookieAllowed=true; Path=/';
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  const idle = vi.fn();
+  whenIdle(idle);
+  const started = start('{}');
+  // Long enough for all that starts at once.
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  await vi.dynamicImportSettled();
+  expect(document.documentElement.dataset).not.toHaveProperty('pageStarted');
+  expect(requests).toEqual([]);
+  expect(idle).not.toHaveBeenCalled();
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await started;
+  await expect.poll(() => reports().some(({ url }) => url.includes('RecordHit'))).toBe(true);
+  await expect.poll(() => idle.mock.calls.length).toBe(1);
 });
 
 it('[CNS-4] shows an answered banner again when the visitor asks for it', async () => {

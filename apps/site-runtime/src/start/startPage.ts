@@ -7,6 +7,7 @@ import { startCartIndicator } from '../people/startCartIndicator';
 import { startPeople } from '../people/startPeople';
 import type { BlockModule } from '../boot/blockTable';
 import type { Detach, Host } from '../boot/host';
+import { untilShown } from '../boot/untilShown';
 import { runParts, type PagePart, type RunningParts } from '../boot/runParts';
 
 /** What belongs to the page that is shown, and goes with it. */
@@ -30,6 +31,8 @@ export const attach: BlockModule['attach'] = (_, host) => startPage(host);
 
 /** Everything that a page starts when it is quiet, or first used: consent first, then what asks for it. */
 export async function startPage(host: Host): Promise<Detach> {
+  // A block may have asked for the page before anybody sees it.
+  await untilShown(host.document);
   const { dataset } = host.document.documentElement;
   let shown: RunningParts | undefined;
 

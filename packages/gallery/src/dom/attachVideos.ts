@@ -6,7 +6,7 @@ export const videoPlayEvent = 'plinth:video-play';
 /** Brings markup of videos to life; the player's code loads only where there is any. Returns the undo. */
 export function attachVideos(
   elements: readonly Element[],
-  { locale, ports }: Pick<GalleryOptions, 'locale' | 'ports'>,
+  { locale, messages, ports }: Pick<GalleryOptions, 'locale' | 'messages' | 'ports'>,
 ): () => void {
   if (elements.length === 0) return () => {};
   let undone = false;
@@ -15,7 +15,7 @@ export function attachVideos(
     ({ attachVideo }) => {
       if (undone) return;
       for (const element of elements)
-        undos.push(attachVideo(element, { locale, ports: ports as never }));
+        undos.push(attachVideo(element, { locale, messages, ports: ports as never }));
     },
     () => console.warn('VideoLoader not found'),
   );

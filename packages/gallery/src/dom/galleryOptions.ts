@@ -31,7 +31,7 @@ export interface GalleryOptions {
   stored?: Readonly<Record<string, unknown>> | undefined;
   /** BCP 47 tag of the page. @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the defaults in `galleryMessages`. */
+  /** Texts that take the place of the defaults in `galleryMessages`, and of those of videos in media. */
   messages?: MessageCatalogue | undefined;
   /** @default the slide named by the address, else 0 */
   currentIndex?: number | undefined;

@@ -1,5 +1,6 @@
 import { attachGallery, scrolledIndex } from '@plinth/gallery';
 import type { Host } from '../../boot/host';
+import { consentToEmbeds } from '../../connect/consentToEmbeds';
 import { pageContext } from '../../connect/pageContext';
 import { wording } from '../../connect/wording';
 import { plainWords } from '../../olderPages/plainWords';
@@ -19,6 +20,7 @@ export async function attach(element: HTMLElement, host: Host) {
     // A block that says nothing keeps its slides out of the address; an open lightbox has one all the same ([GAL-10]).
     ...(typeof historyHash === 'boolean' ? { history: historyHash } : {}),
     isEditor: isEditorFrame(host),
+    ports: { consent: consentToEmbeds(host) },
   });
   return () => {
     detach();

@@ -1,5 +1,6 @@
 import { attachLightbox } from '@plinth/gallery/lightbox';
 import type { Detach, Host } from '../../boot/host';
+import { consentToEmbeds } from '../../connect/consentToEmbeds';
 import { wording } from '../../connect/wording';
 import { plainWords } from '../../olderPages/plainWords';
 import { isEditorFrame } from '../isEditorFrame';
@@ -13,6 +14,7 @@ export function openInLightbox(element: HTMLElement, opener: HTMLElement, host: 
     ...wording(host),
     theme: opener.dataset['lightboxTheme'] === 'light' ? 'light' : 'dark',
     isEditor: isEditorFrame(host),
+    ports: { consent: consentToEmbeds(host) },
   });
   return () => {
     detach();
