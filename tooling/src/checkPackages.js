@@ -28,6 +28,7 @@ export async function checkPackage(room) {
     const tarball = path.join(folder, name);
     return [
       ...(await contentProblems(room, tarball, folder)),
+      ...(await requireProblems(room)),
       ...(await toolProblems(room, 'publint', [tarball, '--strict'])),
       ...(await toolProblems(room, 'attw', attwArguments(room, tarball))),
     ];
@@ -99,6 +100,27 @@ async function contentProblems(room, tarball, folder) {
       ? []
       : [`${room.relative} has no README.md: a package without one cannot be used.`]),
   ];
+}
+
+/**
+ * Every entry also answers to `require()`, as CommonJS projects and Jest ask for it: a row of `exports` with `import`
+ * alone would not. The package finds itself by its own name.
+ * @param {Room} room
+ */
+async function requireProblems(room) {
+  const { name, exports = {} } = room.manifest;
+  const entries = Object.keys(exports)
+    .filter((entry) => !entry.endsWith('.css'))
+    .map((entry) => path.posix.join(name, entry));
+  const script = `for (const entry of ${JSON.stringify(entries)}) require(entry);`;
+  const { code, output } = await runProgram(process.execPath, ['--no-warnings', '-e', script], {
+    cwd: room.folder,
+  });
+  return code === 0
+    ? []
+    : [
+        `${room.relative} cannot be read by require():\n${output.trim()}\n  Name the built file as \`default\` in its row of \`exports\`.`,
+      ];
 }
 
 if (runsDirectly(import.meta.url)) {

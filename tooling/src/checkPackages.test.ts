@@ -34,3 +34,12 @@ it('names what the tarball lacks or has too much', async () => {
   expect(problems.join('\n')).toContain('./dist/rules.js but the file does not exist');
   expect(problems.join('\n')).toMatch(/attw:[^]*@plinth\/forms\/rules/);
 }, 60_000);
+
+it('names a package that only `import` can load', async () => {
+  const complete = files['packages/forms/package.json'] as { exports: Record<string, object> };
+  const { default: built, ...row } = complete.exports['.'] as Record<string, string>;
+  const problems = await problemsWith({
+    'packages/forms/package.json': { ...complete, exports: { '.': { ...row, import: built } } },
+  });
+  expect(problems.join('\n')).toContain('cannot be read by require()');
+}, 60_000);

@@ -35,7 +35,7 @@ export const manifest = (name, entries = { '.': './src/index.ts' }, more = {}) =
       {
         '@plinth/source': source,
         types: source.replace('/src/', '/dist/').replace(/\.tsx?$/, '.d.ts'),
-        import: source.replace('/src/', '/dist/').replace(/\.tsx?$/, '.js'),
+        default: source.replace('/src/', '/dist/').replace(/\.tsx?$/, '.js'),
       },
     ]),
   ),
