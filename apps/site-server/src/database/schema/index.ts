@@ -1,3 +1,5 @@
+export { formerAddresses } from './addresses';
+export { auditEntries } from './audit';
 export { collectionItems, collections, searchDocuments } from './content';
 export { censusEvents, censusHits } from './census';
 export { javascriptErrors, performanceRecords, traceEntries, trackingEvents } from './events';

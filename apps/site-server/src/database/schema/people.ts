@@ -33,7 +33,12 @@ export const sessions = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     xsrfHash: text('xsrf_hash').notNull(),
     rememberMe: boolean('remember_me').notNull(),
+    /** Of this token. */
     createdAt: moment('created_at').notNull(),
+    /** When its browser signed in; null for a session that is older than this column. */
+    startedAt: moment('started_at'),
+    /** What the browser said it is. */
+    userAgent: visitorText('user_agent').notNull().default(''),
     expiresAt: moment('expires_at').notNull(),
     /** Set when the token was replaced: calls already under way may use it until then. */
     replacedAt: moment('replaced_at'),

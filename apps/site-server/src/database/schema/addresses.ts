@@ -1,0 +1,17 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
+import { sites } from './sites';
+
+/** Addresses that pages have had: who comes by an old one is led to where the page is now. */
+export const formerAddresses = pgTable(
+  'former_addresses',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    pageId: text('page_id').notNull(),
+    leftAt: moment('left_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.slug] })],
+);
