@@ -12,6 +12,7 @@ import { registerConfig } from './config/registerConfig';
 import { registerCaptcha } from './forms/registerCaptcha';
 import { compress } from './http/compress';
 import { registerHealth } from './http/health';
+import { refuseSeveralHosts } from './http/refuseSeveralHosts';
 import { requestLog } from './http/requestLog';
 import { registerLetters } from './letters/letterRoutes';
 import { registerUnsubscribe } from './newsletter/unsubscribeRoutes';
@@ -56,6 +57,7 @@ export function createApp({
   });
   app.use(requestLog);
   app.use(securityHeaders);
+  app.use(refuseSeveralHosts);
   app.use(compress);
   app.use(limitHeads);
   app.use(limitBodies());

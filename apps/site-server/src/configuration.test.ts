@@ -39,6 +39,14 @@ it('[SRV-1] moves to PostgreSQL, another folder and another port by the environm
 it.each([
   [{ PORT: 'http' }, 'PORT is "http"'],
   [{ PORT: '70000' }, 'PORT is "70000"'],
+  [{ PORT: '0x50' }, 'PORT is "0x50"'],
+  [{ HOST: 'http://localhost' }, 'HOST is "http://localhost"'],
+  [{ PLINTH_TRUST_PROXY: 'sure' }, 'PLINTH_TRUST_PROXY is "sure". Give one of 1, true, yes, on'],
+  [{ PLINTH_TRUSTPROXY: '1' }, 'Did you mean PLINTH_TRUST_PROXY?'],
+  [{ PLINTH_ORIGINS: 'https://a.test' }, 'Did you mean PLINTH_ORIGIN?'],
+  [{ PLINTH_ORIGIN: 'studio.example' }, 'PLINTH_ORIGIN has "studio.example"'],
+  [{ PLINTH_ORIGIN: 'https://a.test, https://b.test/shop' }, 'has "https://b.test/shop"'],
+  [{ PLINTH_SECURITY_CONTACT: 'call us' }, 'PLINTH_SECURITY_CONTACT is "call us"'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://'],
   [{ PLINTH_LOG: 'loud' }, 'PLINTH_LOG is "loud"'],
   [{ PLINTH_DRAIN: 'a while' }, 'PLINTH_DRAIN is "a while"'],
@@ -47,6 +55,26 @@ it.each([
   [{ PLINTH_FONT_PREVIEW_TOKEN: 'token' }, 'one is missing'],
 ])('[SRV-1] refuses to start on %j', (env, message) => {
   expect(() => readConfiguration(env)).toThrow(message);
+});
+
+it.each([
+  ['1', true],
+  ['true', true],
+  ['Yes', true],
+  [' on ', true],
+  ['0', false],
+  ['no', false],
+  ['', false],
+])('[SRV-8] reads PLINTH_TRUST_PROXY=%j', (PLINTH_TRUST_PROXY, trustProxy) => {
+  expect(readConfiguration({ PLINTH_TRUST_PROXY })).toMatchObject({ trustProxy });
+});
+
+it('[SRV-8] reads the origins of the site, and lets settings of other programs be', () => {
+  const PLINTH_ORIGIN = 'https://studio.example/ http://10.0.0.7:8080';
+  expect(readConfiguration({ PLINTH_ORIGIN, PLINTH_FUZZ_RUNS: '9' }).origins).toEqual([
+    'https://studio.example',
+    'http://10.0.0.7:8080',
+  ]);
 });
 
 it('[RUN-6, SRV-1] offers previews of fonts where the environment says who asks for them', () => {

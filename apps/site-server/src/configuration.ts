@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { FontPreviewAccess } from './config/settings/fontPreviewAccess';
+import { environmentReader, refuseMisspelt } from './environmentReader';
+import type { Environment } from './environmentReader';
 import { readRetention } from './jobs/retention';
 import type { Retention } from './jobs/retention';
 import type { LogLevel } from './log';
@@ -16,6 +18,10 @@ export interface Configuration {
   dataFolder: string;
   /** Whether a proxy's `X-Forwarded-For` and `X-Forwarded-Proto` are believed. @default false */
   trustProxy: boolean;
+  /** Origins at which the site is, the first one its own. @default whatever is asked for */
+  origins: readonly string[];
+  /** Where somebody who has found a hole writes to: `mailto:` or `https:`. @default nowhere */
+  securityContact: string | undefined;
   /** Milliseconds between saying that this server stops and taking no more requests. @default 0 */
   drain: number;
   /** @default 'info', or 'warn' where a person watches the terminal */
@@ -27,54 +33,75 @@ export interface Configuration {
 }
 
 const longestDrain = 120_000;
-const logLevels: readonly string[] = ['debug', 'info', 'warn', 'error', 'silent'];
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const satisfies LogLevel[];
+
+/** Every name that this server reads. */
+const known = [
+  ...['PLINTH_DATA', 'PLINTH_TRUST_PROXY', 'PLINTH_ORIGIN', 'PLINTH_SECURITY_CONTACT'],
+  ...['PLINTH_LOG', 'PLINTH_DRAIN', 'PLINTH_OWNER_PASSWORD'],
+  ...['PLINTH_FONT_PREVIEW_ID', 'PLINTH_FONT_PREVIEW_TOKEN'],
+  ...['PLINTH_KEEP_VISITS', 'PLINTH_KEEP_SPEED', 'PLINTH_KEEP_ERRORS', 'PLINTH_KEEP_TRACES'],
+];
 
 /**
  * Reads the environment.
  *
  * @throws when a variable holds what it cannot hold: a server that guesses would start with the wrong data
  */
-export function readConfiguration(
-  env: Readonly<Record<string, string | undefined>>,
-  { isTerminal = false } = {},
-): Configuration {
-  const { PORT, HOST, DATABASE_URL, PLINTH_DATA, PLINTH_TRUST_PROXY, PLINTH_LOG } = env;
-  const { PLINTH_DRAIN, PLINTH_FONT_PREVIEW_ID, PLINTH_FONT_PREVIEW_TOKEN } = env;
-  const port = PORT ? Number(PORT) : undefined;
-  if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65_536)) {
-    throw new Error(`PORT is "${PORT}", which is no port. Give a number from 0 to 65535.`);
-  }
-  if (DATABASE_URL && !/^postgres(?:ql)?:\/\//.test(DATABASE_URL)) {
+export function readConfiguration(env: Environment, { isTerminal = false } = {}): Configuration {
+  refuseMisspelt(env, known);
+  const { text, choice, number, isOn } = environmentReader(env);
+  const databaseUrl = text('DATABASE_URL');
+  if (databaseUrl && !/^postgres(?:ql)?:\/\//.test(databaseUrl)) {
     throw new Error(
       'DATABASE_URL must begin with postgres://. Unset it for the embedded database.',
     );
   }
-  if (PLINTH_LOG && !logLevels.includes(PLINTH_LOG)) {
-    throw new Error(`PLINTH_LOG is "${PLINTH_LOG}", which is none of ${logLevels.join(', ')}.`);
+  const host = text('HOST') ?? '127.0.0.1';
+  if (/[\s/?#@]/.test(host)) {
+    throw new Error(`HOST is "${host}". Give a name or an address, without a protocol.`);
   }
-  const drain = Number(PLINTH_DRAIN || 0);
-  if (!(drain >= 0 && drain <= longestDrain)) {
-    throw new Error(
-      `PLINTH_DRAIN is "${PLINTH_DRAIN}". Give the milliseconds that your load balancer needs to notice, up to ${longestDrain}.`,
-    );
-  }
-  const [authId, authToken] = [PLINTH_FONT_PREVIEW_ID, PLINTH_FONT_PREVIEW_TOKEN];
+  const [authId, authToken] = [text('PLINTH_FONT_PREVIEW_ID'), text('PLINTH_FONT_PREVIEW_TOKEN')];
   if (Boolean(authId) !== Boolean(authToken)) {
     throw new Error(
       'Of PLINTH_FONT_PREVIEW_ID and PLINTH_FONT_PREVIEW_TOKEN one is missing. Give both, or neither: previews of fonts are not offered then.',
     );
   }
+  const folder = text('PLINTH_DATA');
   return {
     fontPreview: authId && authToken ? { authId, authToken } : undefined,
-    port,
-    drain,
+    port: number('PORT', { least: 0, most: 65_535, what: 'a port' }),
+    drain:
+      number('PLINTH_DRAIN', {
+        ...{ least: 0, most: longestDrain },
+        what: 'the milliseconds that your load balancer needs to notice',
+      }) ?? 0,
     retention: readRetention(env),
-    host: HOST || '127.0.0.1',
-    databaseUrl: DATABASE_URL || undefined,
-    dataFolder: PLINTH_DATA
-      ? path.resolve(PLINTH_DATA)
-      : path.join(repositoryFolder, '.plinth-data'),
-    trustProxy: PLINTH_TRUST_PROXY === '1' || PLINTH_TRUST_PROXY === 'true',
-    logLevel: (PLINTH_LOG as LogLevel | undefined) ?? (isTerminal ? 'warn' : 'info'),
+    ...{ host, databaseUrl },
+    dataFolder: folder ? path.resolve(folder) : path.join(repositoryFolder, '.plinth-data'),
+    trustProxy: isOn('PLINTH_TRUST_PROXY') ?? false,
+    origins: readOrigins(text('PLINTH_ORIGIN')),
+    securityContact: readContact(text('PLINTH_SECURITY_CONTACT')),
+    logLevel: choice('PLINTH_LOG', logLevels) ?? (isTerminal ? 'warn' : 'info'),
   };
+}
+
+function readOrigins(given = ''): string[] {
+  return given
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((one) => {
+      const url = URL.canParse(one) ? new URL(one) : undefined;
+      if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+      throw new Error(
+        `PLINTH_ORIGIN has "${one}". Give origins such as https://studio.example, without a path; the site's own first.`,
+      );
+    });
+}
+
+function readContact(given: string | undefined): string | undefined {
+  if (given === undefined || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(given)) return given;
+  throw new Error(
+    `PLINTH_SECURITY_CONTACT is "${given}". Give an address such as mailto:security@studio.example or https://studio.example/security.`,
+  );
 }

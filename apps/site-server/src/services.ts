@@ -51,6 +51,8 @@ export interface ServicesInput {
   elapsed?: () => number;
   /** Whether a proxy's word about the visitor is believed. @default false */
   trustProxy?: boolean;
+  /** Origins at which the site is, such as `https://studio.example`; the first one is its own. @default whatever is asked for */
+  origins?: readonly string[];
   /** Limits that take the place of the standard ones, by call. */
   rateLimits?: Partial<Record<string, RateLimit>>;
   /** Milliseconds for which a form can be sent after its key was given out. @default one day */
@@ -79,7 +81,11 @@ export interface Services {
   log: Log;
   clock: () => number;
   random: (bytes: number) => Buffer;
-  configuration: { trustProxy: boolean; rateLimits: Partial<Record<string, RateLimit>> };
+  configuration: {
+    trustProxy: boolean;
+    origins: readonly string[];
+    rateLimits: Partial<Record<string, RateLimit>>;
+  };
   signer: Signer;
   crumbs: SignedTokens;
   submissionKeys: SignedTokens;
@@ -118,7 +124,11 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     createSignedTokens({ purpose, signer, lifetime, clock, random });
   return {
     ...{ db, database, renderer, log, clock, random, signer },
-    configuration: { trustProxy: input.trustProxy ?? false, rateLimits: input.rateLimits ?? {} },
+    configuration: {
+      trustProxy: input.trustProxy ?? false,
+      origins: input.origins ?? [],
+      rateLimits: input.rateLimits ?? {},
+    },
     crumbs: tokens('crumb', 7 * day),
     submissionKeys: tokens('submission-key', input.submissionKeyLifetime ?? day),
     sessions: createSessions({ db, clock, random }),

@@ -49,8 +49,7 @@ export async function startServer({
   // Every file that this process writes from now on is its user's alone.
   process.umask(0o077);
   const configuration = readConfiguration(process.env, { isTerminal: process.stdout.isTTY });
-  const { databaseUrl, dataFolder, logLevel, trustProxy, drain, fontPreview, retention } =
-    configuration;
+  const { databaseUrl, dataFolder, logLevel, drain } = configuration;
   const log = createLog({ level: logLevel });
 
   const onConnectionError = (error: Error) => log.error('database.lost', { error });
@@ -70,7 +69,8 @@ export async function startServer({
   }
 
   const services = await createServices({
-    ...{ database, log, trustProxy, fontPreview, retention },
+    ...configuration,
+    ...{ database, log },
     ...{ clock: Date.now, random: randomBytes, ...more },
     renderer: createPageRenderer({
       assets: readClientAssets(client.manifest, undefined, (address) =>

@@ -15,6 +15,8 @@ import type { UnsubscribeView } from './unsubscribeView';
 /** What the server knows about the request; everything optional has a visitor without JavaScript in mind. */
 export interface PageRequest {
   url: URL;
+  /** The site's, for what others keep of the page. @default the address's own */
+  origin?: string;
   /** Value for the page's Content-Security-Policy nonce. */
   nonce: string;
   /**

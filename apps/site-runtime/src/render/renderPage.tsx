@@ -195,7 +195,7 @@ function titleOf(context: RenderContext): string {
 /** Of what a visitor can choose on a page, only what shows other things makes another page of it. */
 function canonicalAddress({ page, request, wanted }: RenderContext): string {
   const query = new URLSearchParams([...wanted.addressWords]).toString();
-  return `${request.url.origin}/${page.slug}${query && `?${query}`}`;
+  return `${request.origin ?? request.url.origin}/${page.slug}${query && `?${query}`}`;
 }
 
 /** Several scripts in one element: one that throws is told to the page as ever, and keeps none of the others from running. */

@@ -4,7 +4,6 @@ import type { Call, CallName } from '@plinth/site-api/contract';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { readSite } from '../locks/readSite';
-import { pageSentence } from '../pages/pageSentence';
 import { checkCrumb } from '../security/checkCrumb';
 import { readSession } from '../security/sessionCookie';
 import { takeFromLimit } from '../security/takeFromLimit';
@@ -51,13 +50,10 @@ async function handle(call: Call, c: RequestContext): Promise<unknown> {
   const services = c.get('services');
   const payload = await readPayload(call, c);
   checkCallCrumb(call, payload, c);
-  const wait = await takeFromLimit(c, call.name);
+  // Attempts to sign in are counted where they are made, by account and browser as well.
+  const wait = call.name === 'memberLogin' ? 0 : await takeFromLimit(c, call.name);
   if (wait > 0) {
-    const { definition } = await services.site.read();
-    const error =
-      call.name === 'memberLogin'
-        ? pageSentence(definition, 'page.login.wait', { wait })
-        : `${call.name} was called too often from this address. Try again in ${wait} s.`;
+    const error = `${call.name} was called too often from this address. Try again in ${wait} s.`;
     throw new CallFailure(429, { error }, { 'retry-after': String(wait) });
   }
   let session: ReturnType<typeof readSession> | undefined;

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { PageDefinition } from '@plinth/site-model/definition';
 import { CallFailure } from '../http/callFailure';
 import { requireEditor } from '../calls/requireEditor';
-import { publicUrl } from '../http/requestOrigin';
+import { siteOrigin } from '../http/requestOrigin';
 import { checkCrumb } from '../security/checkCrumb';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
@@ -25,7 +25,7 @@ export function registerNewPages(app: Hono<ServerEnvironment>): void {
       checkCrumb(c, c.req.header(wire.crumbHeader) ?? c.req.query(wire.crumb));
       await requireEditor({ c, session: () => readSession(c) });
       const added = await addPage(c.get('services'), await readNewPage(c));
-      return c.json({ ...added, url: new URL(`/${added.slug}`, publicUrl(c)).href }, 201);
+      return c.json({ ...added, url: new URL(`/${added.slug}`, siteOrigin(c)).href }, 201);
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       return c.json(error.body, error.status);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { publicUrl } from '../http/requestOrigin';
+import { publicUrl, siteOrigin } from '../http/requestOrigin';
 import { ensureCrumb } from '../security/checkCrumb';
 import { readSession } from '../security/sessionCookie';
 import type { Account, OpenSession } from '../security/sessions';
@@ -25,6 +25,8 @@ export interface ConfigArrival {
   crumb: string;
   nonce: string;
   url: URL;
+  /** The site's, for what leaves the area, such as links in letters. */
+  origin: string;
   now: Date;
   session: OpenSession | undefined;
 }
@@ -46,6 +48,7 @@ export async function readArrival(c: RequestContext, files: ConfigFiles): Promis
     crumb: ensureCrumb(c),
     nonce: services.random(16).toString('base64'),
     url: publicUrl(c),
+    origin: siteOrigin(c),
     now: new Date(services.clock()),
     session: await readSession(c),
   };

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { network } from './network';
+import { networksOf } from './networksOf';
 
 export interface ConnectionLimits {
   /** Connections in all. @default 2000 */
@@ -24,7 +24,7 @@ export function limitConnections(
   server.setTimeout(idleTimeout);
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const name = network(socket.remoteAddress ?? '');
+    const name = networksOf(socket.remoteAddress ?? '')[0]!.name;
     const count = open.get(name) ?? 0;
     if (count >= maxOfNetwork) {
       socket.destroy();

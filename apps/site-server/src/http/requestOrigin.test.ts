@@ -1,26 +1,111 @@
-import { expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../database/openDatabase';
+import type { OpenDatabase } from '../database/openDatabase';
 import { createTestApp } from '../testing/createTestApp';
+import type { TestBrowser } from '../testing/createBrowser';
+import { listen } from './listen';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openDatabase({ inMemory: true });
+  await database.migrate();
+});
+afterAll(() => database.close());
+
+const kept = ['/robots.txt', '/sitemap.xml'];
+
+it('[SRV-8] lets no cache keep the Host that somebody sent, unless the site is known by it', async () => {
+  const { app } = await createTestApp(database);
+  for (const path of kept) {
+    const { headers } = await app.request(`http://evil.test${path}`);
+    expect(headers.get('cache-control'), path).toBe('private, no-store');
+  }
+  const origins = ['https://studio.test', 'http://10.0.0.7'];
+  const known = (await createTestApp(database, { origins })).app;
+  for (const path of kept) {
+    const answer = await known.request(`http://evil.test${path}`);
+    expect(answer.headers.get('cache-control'), path).toBe('public, max-age=3600');
+    const text = await answer.text();
+    expect(text, path).toContain('https://studio.test/');
+    expect(text, path).not.toContain('evil.test');
+    expect(await (await known.request(`http://10.0.0.7${path}`)).text()).toContain('//10.0.0.7/');
+  }
+  const page = await (await known.request('http://evil.test/contact')).text();
+  expect(page).toContain('<link rel="canonical" href="https://studio.test/contact">');
+});
+
+it('[SRV-8] behind a proxy a port makes nobody another visitor, and no other text makes one', async () => {
+  const rateLimits = { memberLogin: { calls: 2, window: 600_000 } };
+  const { browser } = await createTestApp(database, { trustProxy: true, rateLimits });
+  const visitor: TestBrowser = browser();
+  await visitor.get('/');
+  let guesses = 0;
+  const statusesFrom = async (...entries: string[]) => {
+    const statuses: number[] = [];
+    for (const entry of entries) {
+      const email = `somebody-${(guesses += 1)}@example.test`;
+      const payload = { email, password: 'x', rememberMe: false };
+      const headers = { 'x-forwarded-for': entry };
+      statuses.push((await visitor.call('memberLogin', payload, { headers })).status);
+    }
+    return statuses;
+  };
+  const refused = [401, 401, 429];
+  expect(
+    await statusesFrom('203.0.113.7:1', '203.0.113.7:2', '198.51.100.1, "203.0.113.7:3"'),
+  ).toEqual(refused);
+  expect(await statusesFrom('[2001:db8::1]:443', '[2001:db8::2]', '2001:db8:0:0:1::3')).toEqual(
+    refused,
+  );
+  // What is no address is the proxy's own connection.
+  expect(await statusesFrom('unknown', '_hidden', 'made up')).toEqual(refused);
+  // A /48 has the limits of sixteen visitors.
+  const networks = Array.from({ length: 34 }, (_, at) => `2001:db8:1:${at.toString(16)}::1`);
+  expect((await statusesFrom(...networks)).indexOf(429)).toBe(32);
+}, 30_000);
+
+it('[SRV-8] gives every cookie of its own a name over https that no other server can plant', async () => {
+  const { app } = await createTestApp(database, { trustProxy: true });
+  const headers = { 'x-forwarded-proto': 'https' };
+  const cookies = (
+    await app.request('http://studio.test/config/', { headers })
+  ).headers.getSetCookie();
+  expect(cookies).toHaveLength(1);
+  expect(cookies[0]).toMatch(/^__Host-crumb=(?=.*; Path=\/)(?=.*; Secure)(?!.*Domain)/);
+});
+
+it('[SRV-8] refuses a request with two hosts', async () => {
+  const { app } = await createTestApp(database);
+  const server = await listen(app, { port: 0, host: '127.0.0.1' });
+  try {
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      connect(server.port, '127.0.0.1')
+        .on('data', (chunk) => (text += chunk.toString()))
+        .on('close', () => resolve(text))
+        .on('error', reject)
+        .end('GET / HTTP/1.1\r\nHost: studio.test\r\nHost: evil.test\r\nConnection: close\r\n\r\n');
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  } finally {
+    await server.close(0);
+  }
+});
 
 it('[SRV-2] behind a proxy the visitor’s address has no port of the server’s own', async () => {
-  const database = await openDatabase({ inMemory: true });
-  await database.migrate();
-  try {
-    const { app } = await createTestApp(database, { trustProxy: true });
-    const firstOf = async (headers: Record<string, string>) => {
-      const answer = await app.request('http://10.0.0.7:4321/sitemap.xml', { headers });
-      return /<loc>([^<]+)/.exec(await answer.text())?.[1];
-    };
-    const https = { 'x-forwarded-proto': 'https' };
-    expect(await firstOf({ ...https, 'x-forwarded-host': 'studio.test' })).toBe(
-      'https://studio.test/',
-    );
-    expect(await firstOf({ ...https, 'x-forwarded-host': 'studio.test:8443' })).toBe(
-      'https://studio.test:8443/',
-    );
-    // What is no host changes nothing.
-    expect(await firstOf({ 'x-forwarded-host': 'no host' })).toBe('http://10.0.0.7:4321/');
-  } finally {
-    await database.close();
-  }
+  const { app } = await createTestApp(database, { trustProxy: true });
+  const firstOf = async (headers: Record<string, string>) => {
+    const answer = await app.request('http://10.0.0.7:4321/sitemap.xml', { headers });
+    return /<loc>([^<]+)/.exec(await answer.text())?.[1];
+  };
+  const https = { 'x-forwarded-proto': 'https' };
+  expect(await firstOf({ ...https, 'x-forwarded-host': 'studio.test' })).toBe(
+    'https://studio.test/',
+  );
+  expect(await firstOf({ ...https, 'x-forwarded-host': 'studio.test:8443' })).toBe(
+    'https://studio.test:8443/',
+  );
+  // What is no host changes nothing.
+  expect(await firstOf({ 'x-forwarded-host': 'no host' })).toBe('http://10.0.0.7:4321/');
 });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
 
@@ -8,10 +9,17 @@ export function clientAddress(c: RequestContext): string {
   const { trustProxy } = c.get('services').configuration;
   if (trustProxy) {
     // Each proxy appends whom it saw, so the last entry is the one that our own proxy vouches for.
-    const last = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+    const last = addressIn(c.req.header('x-forwarded-for')?.split(',').at(-1) ?? '');
     if (last) return last;
   }
   return c.env?.incoming?.socket.remoteAddress ?? 'local';
+}
+
+/** The address of an entry such as `203.0.113.7:51234` or `[2001:db8::7]:443`: some proxies name the port as well. */
+function addressIn(entry: string): string | undefined {
+  const text = entry.trim().replace(/^"(.*)"$/, '$1');
+  const address = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1');
+  return isIP(address) ? address : undefined;
 }
 
 /** True where the visitor's connection is encrypted. */
@@ -23,7 +31,7 @@ export function isSecure(c: RequestContext): boolean {
 export function publicUrl(c: RequestContext): URL {
   const url = new URL(c.req.url);
   if (c.get('services').configuration.trustProxy) {
-    const protocol = c.req.header('x-forwarded-proto');
+    const protocol = c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim().toLowerCase();
     if (protocol === 'https' || protocol === 'http') url.protocol = protocol;
     const host = c.req.header('x-forwarded-host')?.split(',').at(-1)?.trim();
     if (host && URL.canParse(`${url.protocol}//${host}`)) {
@@ -34,6 +42,22 @@ export function publicUrl(c: RequestContext): URL {
   }
   return url;
 }
+
+/**
+ * The origin for everything that others keep: sitemaps, canonical addresses, letters. Anybody can send any `Host`, so it
+ * is one that the configuration names; where it names none, it is the one of the request, which no shared cache may keep.
+ */
+export function siteOrigin(c: RequestContext): string {
+  const { origins } = c.get('services').configuration;
+  const { origin } = publicUrl(c);
+  return origins.includes(origin) ? origin : (origins[0] ?? origin);
+}
+
+/** For an answer in which the origin stands and that is the same for every visitor. */
+export const cachedWithOrigin = (c: RequestContext, seconds: number): string =>
+  c.get('services').configuration.origins.length > 0
+    ? `public, max-age=${seconds}`
+    : 'private, no-store';
 
 /**
  * True unless the browser says that another site made this request.

@@ -2,7 +2,7 @@ import { pageType } from '@plinth/site-model';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { orders } from '../database/schema/index';
-import { publicUrl } from '../http/requestOrigin';
+import { siteOrigin } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';
 import { notFoundPage } from '../pages/failures/notFoundPage';
 import { sendPage } from '../pages/sendPage';
@@ -30,7 +30,7 @@ export function registerLetters(app: Hono<ServerEnvironment>): void {
             .from(orders)
             .where(and(eq(orders.id, id), eq(orders.siteId, definition.id)));
     if (!row) return sendPage(c, { site, page: notFoundPage(site) });
-    const { origin } = publicUrl(c);
+    const origin = siteOrigin(c);
     const letter = await orderLetter(row, { services, site: definition, origin });
     const frame = definition.pages.find((page) => page.pageType === pageType.commerceEmailPreview);
     return frame

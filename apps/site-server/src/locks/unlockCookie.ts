@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isSecure } from '../http/requestOrigin';
+import { cookieName } from '../security/cookieName';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
 import type { Lock } from '../site/lock';
@@ -14,10 +15,10 @@ const clockTolerance = 60_000;
 const purpose = 'unlock';
 const shape = /^([0-9a-z]{1,11})\.([\w-]{22})$/;
 
-/** One cookie a lock. The prefix keeps subdomains from planting one; browsers take it over https only. */
-function cookieName(c: RequestContext, { subject }: Lock): string {
-  const name = `plinth_key_${c.get('services').signer.sign('lock', subject).slice(0, 10)}`;
-  return isSecure(c) ? `__Host-${name}` : name;
+/** One cookie a lock. */
+function keyName(c: RequestContext, { subject }: Lock): string {
+  const number = c.get('services').signer.sign('lock', subject).slice(0, 10);
+  return cookieName(c, `plinth_key_${number}`);
 }
 
 /** The hash is a part of what is signed: with another password the key fits no more. */
@@ -30,7 +31,7 @@ export function giveKey(c: RequestContext, siteId: string, lock: Lock): void {
   const time = clock().toString(36);
   setCookie(
     c,
-    cookieName(c, lock),
+    keyName(c, lock),
     `${time}.${signer.sign(purpose, signedText(time, siteId, lock))}`,
     { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(c), maxAge: lifetime / 1000 },
   );
@@ -45,7 +46,7 @@ export function openedLocks(
   const now = clock();
   const opened = new Set<string>();
   for (const lock of locks.values()) {
-    const [, time, signature] = shape.exec(getCookie(c, cookieName(c, lock)) ?? '') ?? [];
+    const [, time, signature] = shape.exec(getCookie(c, keyName(c, lock)) ?? '') ?? [];
     if (!time || !signature) continue;
     const age = now - Number.parseInt(time, 36);
     if (age > lifetime || age < -clockTolerance) continue;

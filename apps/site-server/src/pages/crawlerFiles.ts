@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { listItemAddresses } from '../collections/listItemAddresses';
-import { publicUrl } from '../http/requestOrigin';
+import { cachedWithOrigin, siteOrigin } from '../http/requestOrigin';
 import { publicSite } from '../locks/publicSite';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { listProductAddresses } from '../shop/productPage';
@@ -16,14 +16,16 @@ export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
     const { locks } = await c.get('services').site.read();
     const rules = locks.has(siteSubject)
       ? 'Disallow: /\n'
-      : `Disallow: /api/\n\nSitemap: ${publicUrl(c).origin}/sitemap.xml\n`;
-    return c.text(`User-agent: *\n${rules}`, 200, { 'cache-control': 'public, max-age=3600' });
+      : `Disallow: /api/\n\nSitemap: ${siteOrigin(c)}/sitemap.xml\n`;
+    return c.text(`User-agent: *\n${rules}`, 200, {
+      'cache-control': cachedWithOrigin(c, 3600),
+    });
   });
   app.get('/sitemap.xml', async (c) => {
     const services = c.get('services');
     const site = publicSite(await services.site.read());
     const { definition, closed, locks } = site;
-    const { origin } = publicUrl(c);
+    const origin = siteOrigin(c);
     const slugs = definition.pages
       .filter(({ pageType }) => isForCrawlers(pageType))
       .map(({ slug }) => slug);
@@ -41,7 +43,7 @@ export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
       {
         'content-type': 'application/xml; charset=utf-8',
         // Of a locked site it is for those who have its password.
-        'cache-control': locks.has(siteSubject) ? 'private, no-store' : 'public, max-age=3600',
+        'cache-control': locks.has(siteSubject) ? 'private, no-store' : cachedWithOrigin(c, 3600),
       },
     );
   });

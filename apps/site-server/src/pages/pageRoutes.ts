@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { calendarFile } from '../collections/calendarFile';
 import { findItem } from '../collections/itemPage';
-import { publicUrl } from '../http/requestOrigin';
+import { cachedWithOrigin, publicUrl, siteOrigin } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
@@ -36,7 +36,7 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
     const services = c.get('services');
     const ofItem = await findItem(services, site, slug);
     if (ofItem && c.req.query('format') === 'ical' && ofItem.item.startsAt !== undefined) {
-      const { origin } = publicUrl(c);
+      const origin = siteOrigin(c);
       return c.body(calendarFile(ofItem.item, { origin, now: services.clock() }), 200, {
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': `attachment; filename="${pathname
@@ -44,7 +44,7 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
           .at(-1)!
           .replace(/[^\w-]/g, '')}.ics"`,
         // Behind a password it is nobody else's.
-        'cache-control': site.locks.size > 0 ? 'private, no-cache' : 'public, max-age=300',
+        'cache-control': site.locks.size > 0 ? 'private, no-cache' : cachedWithOrigin(c, 300),
       });
     }
     const product = ofItem ? undefined : await findProductPlace(services.db, site, slug);

@@ -9,7 +9,7 @@ import {
   type ShopAnswer,
 } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
-import { publicUrl } from '../http/requestOrigin';
+import { publicUrl, siteOrigin } from '../http/requestOrigin';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { shopView } from '../shop/shopView';
@@ -60,6 +60,7 @@ export async function requestOfPage(
     : undefined;
   return {
     url,
+    origin: siteOrigin(c),
     shop,
     content: await contentView(services, { site, page, url, ...(blocks ? { blocks } : {}) }),
     nonce,

@@ -9,7 +9,6 @@ import { sendPage } from '../pages/sendPage';
 import { ensureCrumb } from '../security/checkCrumb';
 import { clearSessionCookie, readSession } from '../security/sessionCookie';
 import { signIn } from '../security/signIn';
-import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
 import { slugOf } from '../site/slugOf';
@@ -32,8 +31,6 @@ export function registerSessionPosts(app: Hono<ServerEnvironment>): void {
     };
 
     if (!isTrusted) return refuse(pageSentence(site.definition, 'page.login.onceMore'), 400);
-    const limited = await takeFromLimit(c, 'memberLogin');
-    if (limited > 0) return tooMany(limited);
     const result = await signIn(c, {
       ...{ siteId: site.definition.id, email, password: posted.get('password') ?? '' },
       rememberMe: posted.get('rememberMe') === 'true',

@@ -4,27 +4,36 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { CallFailure } from '../http/callFailure';
 import { isSecure, isSameOrigin } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { cookieName } from './cookieName';
 
 type RequestContext = Context<ServerEnvironment>;
+
+/** The browser's crumb, good or not. */
+export const readCrumb = (c: RequestContext): string | undefined =>
+  getCookie(c, cookieName(c, wire.crumb));
 
 /** The browser's crumb, made and sent along if it has none that is good. */
 export function ensureCrumb(c: RequestContext): string {
   const { crumbs } = c.get('services');
-  const given = getCookie(c, wire.crumb);
+  const given = readCrumb(c);
   if (given !== undefined && crumbs.check(given) === 'valid') return given;
   return giveCrumb(c);
 }
 
 function giveCrumb(c: RequestContext): string {
   const { crumbs, begunCarts } = c.get('services');
-  const before = getCookie(c, wire.crumb);
+  const before = readCrumb(c);
   const isOurs = before !== undefined && crumbs.check(before) !== 'forged';
   // Two tabs whose crumb is too old ask at once: each would replace the other's new one.
   const crumb = isOurs ? crumbs.issueAfter(before) : crumbs.issue();
   // Another tab may begin a cart with the one before.
   if (isOurs) begunCarts.follow(crumb, before);
   // Scripts read it: it is not HttpOnly. It lives as long as the browser's session.
-  setCookie(c, wire.crumb, crumb, { path: '/', sameSite: 'Lax', secure: isSecure(c) });
+  setCookie(c, cookieName(c, wire.crumb), crumb, {
+    path: '/',
+    sameSite: 'Lax',
+    secure: isSecure(c),
+  });
   return crumb;
 }
 
@@ -35,7 +44,7 @@ function giveCrumb(c: RequestContext): string {
  * @throws {CallFailure} with the crumb that counts: the client stores it and asks once more ([API-9])
  */
 export function checkCrumb(c: RequestContext, given: string | undefined): void {
-  const cookie = getCookie(c, wire.crumb);
+  const cookie = readCrumb(c);
   const isGood =
     cookie !== undefined &&
     cookie === given &&

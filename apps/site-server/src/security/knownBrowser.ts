@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isSecure } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { cookieName } from './cookieName';
 
 type RequestContext = Context<ServerEnvironment>;
 
@@ -10,7 +11,7 @@ export interface BrowserOwner {
   email: string;
 }
 
-const cookieName = 'plinth_browser';
+const name = 'plinth_browser';
 const shape = /^([\w-]{22})\.([\w-]{22})$/;
 const halfAYear = 180 * 86_400;
 
@@ -21,9 +22,9 @@ const halfAYear = 180 * 86_400;
  * @returns the browser's number, which nobody gets without the password
  */
 export function readKnownBrowser(c: RequestContext, owner: BrowserOwner): string | undefined {
-  const [, number, signature] = shape.exec(getCookie(c, cookieName) ?? '') ?? [];
+  const [, number, signature] = shape.exec(getCookie(c, cookieName(c, name)) ?? '') ?? [];
   if (!number || !signature) return undefined;
-  const isOurs = c.get('services').signer.isValid(cookieName, textOf(number, owner), signature);
+  const isOurs = c.get('services').signer.isValid(name, textOf(number, owner), signature);
   return isOurs ? number : undefined;
 }
 
@@ -31,7 +32,7 @@ export function readKnownBrowser(c: RequestContext, owner: BrowserOwner): string
 export function rememberBrowser(c: RequestContext, owner: BrowserOwner): void {
   const { random, signer } = c.get('services');
   const number = readKnownBrowser(c, owner) ?? random(16).toString('base64url');
-  setCookie(c, cookieName, `${number}.${signer.sign(cookieName, textOf(number, owner))}`, {
+  setCookie(c, cookieName(c, name), `${number}.${signer.sign(name, textOf(number, owner))}`, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',

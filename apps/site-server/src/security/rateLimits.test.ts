@@ -3,7 +3,6 @@ import { rateLimitBuckets } from '../database/schema/index';
 import { describeOnEachDatabase } from '../testing/databases';
 import { createMemoryRateLimiter, createStoredRateLimiter } from './rateLimits';
 import type { RateLimiter } from './rateLimits';
-import { network } from '../http/network';
 
 const limit = { calls: 3, window: 30_000 };
 
@@ -81,20 +80,5 @@ describeOnEachDatabase('createStoredRateLimiter', (get) => {
     await limiter.sweep();
     const buckets = await db.select().from(rateLimitBuckets);
     expect(buckets.map(({ bucket }) => bucket)).toEqual(['kept']);
-  });
-});
-
-describe('network', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
-    ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
-    ['2001:db8::6', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['local', 'local'],
-  ])('[SRV-2] counts %s as %s', (address, expected) => {
-    expect(network(address)).toBe(expected);
   });
 });

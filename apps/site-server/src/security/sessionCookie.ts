@@ -4,21 +4,20 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { CallFailure } from '../http/callFailure';
 import { isSecure } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { cookieName } from './cookieName';
 import { rememberedLifetime } from './sessions';
 import type { OpenSession } from './sessions';
 
 type RequestContext = Context<ServerEnvironment>;
 
-/** The prefix keeps subdomains from planting a session; browsers take it over https only. */
-const cookieName = (c: RequestContext) =>
-  isSecure(c) ? '__Host-plinth_session' : 'plinth_session';
+const name = 'plinth_session';
 
 export function setSessionCookie(
   c: RequestContext,
   token: string,
   { rememberMe }: { rememberMe: boolean },
 ): void {
-  setCookie(c, cookieName(c), token, {
+  setCookie(c, cookieName(c, name), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
@@ -28,12 +27,12 @@ export function setSessionCookie(
 }
 
 export function clearSessionCookie(c: RequestContext): void {
-  deleteCookie(c, cookieName(c), { path: '/', secure: isSecure(c) });
+  deleteCookie(c, cookieName(c, name), { path: '/', secure: isSecure(c) });
 }
 
 /** The session of the browser that asks; a token that was due is replaced on the way. */
 export async function readSession(c: RequestContext): Promise<OpenSession | undefined> {
-  const token = getCookie(c, cookieName(c));
+  const token = getCookie(c, cookieName(c, name));
   if (!token) return undefined;
   const session = await c.get('services').sessions.find(token);
   if (session?.replacement) setSessionCookie(c, session.replacement, session);

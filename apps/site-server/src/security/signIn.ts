@@ -2,11 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { accounts } from '../database/schema/index';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { networksOf } from '../http/networksOf';
+import { clientAddress } from '../http/requestOrigin';
 import { readKnownBrowser, rememberBrowser } from './knownBrowser';
+import type { BrowserOwner } from './knownBrowser';
+import { normalEmail } from './normalEmail';
 import { hashPassword, isPasswordRight } from './passwords';
 import { PasswordsBusyError, passwordWait } from './passwordQueue';
 import { readSession, setSessionCookie } from './sessionCookie';
-import { giveBackToLimit } from './takeFromLimit';
+import { giveBackToLimit, takeFromLimit } from './takeFromLimit';
 
 export interface SignInInput {
   siteId: string;
@@ -21,22 +25,22 @@ export type SignInResult =
   | { outcome: 'refused' }
   | { outcome: 'too-many'; /** Seconds. */ wait: number };
 
-const accountLimit = { calls: 10, window: 15 * 60_000 };
+const minutes = 60_000;
+/** Guesses at one account by one browser that has its own attempts, or by all others of one network. */
+const accountLimit = { calls: 10, window: 15 * minutes };
+/** Guesses at one account by all browsers that nobody knows: more than ten networks have to guess together. */
+const strangersLimit = { calls: 100, window: 15 * minutes };
 
 /** Whoever signs in gets a new session, whatever the browser carried before ([API-15]). */
 export async function signIn(
   c: Context<ServerEnvironment>,
   { siteId, email: given, password, rememberMe }: SignInInput,
 ): Promise<SignInResult> {
-  const { db, sessions, limiters, signer, passwordQueue } = c.get('services');
-  if (passwordQueue.isFull()) return busy(c);
-  const email = given.trim().toLowerCase();
+  const { db, sessions, passwordQueue } = c.get('services');
+  if (passwordQueue.isFull()) return busy;
+  const email = normalEmail(given);
   const owner = { siteId, email };
-  // Guesses for one account from many addresses. They must not shut out whoever has the password: a browser that was
-  // signed in before has attempts of its own.
-  const bucket = [`login:${signer.sign('email', email)}`, readKnownBrowser(c, owner)];
-  const accountBucket = bucket.filter(Boolean).join(':');
-  const wait = await limiters.stored.take(accountBucket, accountLimit);
+  const wait = await takeAttempt(c, owner);
   if (wait > 0) return { outcome: 'too-many', wait };
   const [account] = await db
     .select()
@@ -44,13 +48,14 @@ export async function signIn(
     .where(and(eq(accounts.siteId, siteId), eq(accounts.email, email)));
   // An unknown address takes as long as a wrong password, so that neither tells whether an account exists.
   const isRight = await passwordQueue
-    .run(async () => isPasswordRight(password, account?.passwordHash ?? (await nobodysHash())))
+    .run(async () => isPasswordRight(password, account?.passwordHash || (await nobodysHash())))
     .catch(async (error: unknown) => {
       if (!(error instanceof PasswordsBusyError)) throw error;
-      await limiters.stored.giveBack(accountBucket, accountLimit);
+      // Nobody has guessed anything: the attempt is not counted.
+      await giveBackAttempt(c, owner);
       return undefined;
     });
-  if (isRight === undefined) return busy(c);
+  if (isRight === undefined) return busy;
   if (!account || !isRight) return { outcome: 'refused' };
   const before = await readSession(c);
   if (before) await sessions.end(before.tokenHash);
@@ -60,10 +65,45 @@ export async function signIn(
   return { outcome: 'signed-in', xsrfToken };
 }
 
-/** Nobody has guessed anything: the attempt is not counted. */
-async function busy(c: Context<ServerEnvironment>): Promise<SignInResult> {
-  await giveBackToLimit(c, 'memberLogin');
-  return { outcome: 'too-many', wait: passwordWait };
+const busy: SignInResult = { outcome: 'too-many', wait: passwordWait };
+
+/**
+ * Counts an attempt. Guesses must not shut out whoever has the password: a browser that was signed in before, or that
+ * came by a link to a new password, has attempts of its own, and others are counted by their networks.
+ *
+ * @returns 0, or the seconds to wait
+ */
+async function takeAttempt(c: Context<ServerEnvironment>, owner: BrowserOwner): Promise<number> {
+  const { stored } = c.get('services').limiters;
+  const { isKnown, counts } = attemptsOf(c, owner);
+  let wait = isKnown ? 0 : await takeFromLimit(c, 'memberLogin');
+  for (const { bucket, limit } of counts) wait ||= await stored.take(bucket, limit);
+  return wait;
+}
+
+async function giveBackAttempt(c: Context<ServerEnvironment>, owner: BrowserOwner): Promise<void> {
+  const { stored } = c.get('services').limiters;
+  const { isKnown, counts } = attemptsOf(c, owner);
+  if (!isKnown) await giveBackToLimit(c, 'memberLogin');
+  for (const { bucket, limit } of counts) await stored.giveBack(bucket, limit);
+}
+
+/** What attempts at an account from this browser are counted by. */
+function attemptsOf(c: Context<ServerEnvironment>, owner: BrowserOwner) {
+  const { signer } = c.get('services');
+  const account = `login:${signer.sign('email', owner.email)}`;
+  const known = readKnownBrowser(c, owner);
+  if (known)
+    return { isKnown: true, counts: [{ bucket: `${account}:${known}`, limit: accountLimit }] };
+  const [network] = networksOf(clientAddress(c)).slice(-1);
+  const fromThere = `${account}:${signer.sign('address', network!.name)}`;
+  return {
+    isKnown: false,
+    counts: [
+      { bucket: fromThere, limit: accountLimit },
+      { bucket: account, limit: strangersLimit },
+    ],
+  };
 }
 
 const nobodysHash = (() => {

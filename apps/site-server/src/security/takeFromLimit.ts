@@ -1,32 +1,52 @@
 import type { Context } from 'hono';
 import { callLimit } from './callLimits';
 import type { LimitName } from './callLimits';
-import { network } from '../http/network';
+import { networksOf } from '../http/networksOf';
 import { clientAddress } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
+import type { RateLimit, RateLimiter } from './rateLimits';
+
+type RequestContext = Context<ServerEnvironment>;
+
+/** One number that is counted. */
+interface Count {
+  bucket: string;
+  limit: RateLimit;
+}
 
 /**
- * Counts a call against the visitor's limit.
+ * Counts a call against the limits of the visitor's networks.
  * @returns 0, or the seconds to wait
  */
-export function takeFromLimit(c: Context<ServerEnvironment>, name: LimitName): Promise<number> {
-  const { limiter, bucket, limit } = limitOf(c, name);
-  return limiter.take(bucket, limit);
+export async function takeFromLimit(c: RequestContext, name: LimitName): Promise<number> {
+  const { limiter, counts } = limitsOf(c, name);
+  for (const [index, { bucket, limit }] of counts.entries()) {
+    const wait = await limiter.take(bucket, limit);
+    if (wait === 0) continue;
+    await giveBack(limiter, counts.slice(0, index));
+    return wait;
+  }
+  return 0;
 }
 
 /** Makes a call that was counted one that was not. */
-export function giveBackToLimit(c: Context<ServerEnvironment>, name: LimitName): Promise<void> {
-  const { limiter, bucket, limit } = limitOf(c, name);
-  return limiter.giveBack(bucket, limit);
+export async function giveBackToLimit(c: RequestContext, name: LimitName): Promise<void> {
+  const { limiter, counts } = limitsOf(c, name);
+  await giveBack(limiter, counts);
 }
 
-function limitOf(c: Context<ServerEnvironment>, name: LimitName) {
+async function giveBack(limiter: RateLimiter, counts: readonly Count[]): Promise<void> {
+  for (const { bucket, limit } of counts) await limiter.giveBack(bucket, limit);
+}
+
+function limitsOf(c: RequestContext, name: LimitName) {
   const { limiters, signer, configuration } = c.get('services');
   const { kept, ...standard } = callLimit(name);
-  return {
-    limiter: limiters[kept],
+  const limit = configuration.rateLimits[name] ?? standard;
+  const counts = networksOf(clientAddress(c)).map((network): Count => ({
     // The address itself is nobody's business: the bucket carries its signature.
-    bucket: `${name}:${signer.sign('address', network(clientAddress(c)))}`,
-    limit: configuration.rateLimits[name] ?? standard,
-  };
+    bucket: `${name}:${signer.sign('address', network.name)}`,
+    limit: { ...limit, calls: limit.calls * network.visitors },
+  }));
+  return { limiter: limiters[kept], counts };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/openDatabase';
 import { accounts } from '../database/schema/index';
+import { normalEmail } from '../security/normalEmail';
 import { hashPassword } from '../security/passwords';
 import type { PasswordCost } from '../security/passwords';
 
@@ -22,7 +23,7 @@ export async function createAccount(
     .insert(accounts)
     .values({
       ...{ siteId, displayName, roles },
-      email: email.trim().toLowerCase(),
+      email: normalEmail(email),
       passwordHash: await hashPassword(password, cost),
       createdAt: new Date(),
     })

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { wire } from '@plinth/site-api';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { isSecure } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { readCrumb } from '../security/checkCrumb';
+import { cookieName } from '../security/cookieName';
 import { findCart } from './cartRows';
 
 type RequestContext = Context<ServerEnvironment>;
 
 /** The visitor's cart. Needed for what the visitor asks for, so it waits for no consent; scripts do not read it. */
-const cookieName = 'CART';
+const name = 'CART';
 const minute = 60_000;
 const fourWeeks = 28 * 86_400;
 /** As we give it out. A token that somebody chose could be one that somebody else chooses, too. */
@@ -23,7 +24,7 @@ export const digestOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
 function tokenOf(c: RequestContext): string | undefined {
-  const token = getCookie(c, cookieName);
+  const token = getCookie(c, cookieName(c, name));
   return token && tokenShape.test(token) ? token : undefined;
 }
 
@@ -44,7 +45,7 @@ export const ensureCartToken = async (c: RequestContext, siteId: string): Promis
   keepCartToken(c) ?? giveToken(c, await sharedToken(c, siteId));
 
 function giveToken(c: RequestContext, token: string): string {
-  setCookie(c, cookieName, token, {
+  setCookie(c, cookieName(c, name), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
@@ -60,7 +61,7 @@ function giveToken(c: RequestContext, token: string): string {
  */
 async function sharedToken(c: RequestContext, siteId: string): Promise<string> {
   const { random, crumbs, begunCarts } = c.get('services');
-  const crumb = getCookie(c, wire.crumb);
+  const crumb = readCrumb(c);
   const state = crumb === undefined ? 'forged' : crumbs.check(crumb);
   const newToken = () => random(24).toString('base64url');
   if (crumb === undefined || state === 'forged') return newToken();
@@ -90,5 +91,5 @@ async function tokenOfMinute(
 export async function leaveCart(c: RequestContext, siteId: string): Promise<void> {
   const tokenDigest = readCartToken(c);
   if (tokenDigest && (await findCart(c.get('services').db, siteId, tokenDigest))) return;
-  deleteCookie(c, cookieName, { path: '/', secure: isSecure(c) });
+  deleteCookie(c, cookieName(c, name), { path: '/', secure: isSecure(c) });
 }

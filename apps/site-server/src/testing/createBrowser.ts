@@ -68,7 +68,8 @@ export function createBrowser(app: RequestTaker): TestBrowser {
       }),
     async call(name, payload, options = {}) {
       const { method, path, encoding, crumb: place } = calls[name];
-      const crumb = 'crumb' in options ? options.crumb : cookies.get('crumb');
+      const own = cookies.get('__Host-crumb') ?? cookies.get('crumb');
+      const crumb = 'crumb' in options ? options.crumb : own;
       const fields = { ...(payload as Record<string, unknown>) };
       let address = path.replace(/\{(\w+)\}/g, (_, part: string) => {
         const value = fields[part];

@@ -16,3 +16,11 @@ it('[API-2] has no crumb where the cookie is missing or empty, and takes a badly
   expect(crumbCookie({ cookie: 'a=crumb=x' }).read()).toBeUndefined();
   expect(crumbCookie({ cookie: 'crumb=%E0%A4%A' }).read()).toBe('%E0%A4%A');
 });
+
+it('[API-2] has a crumb over https that no other server of the domain can plant', () => {
+  const page = { cookie: 'crumb=planted; __Host-crumb=good', location: { protocol: 'https:' } };
+  const crumb = crumbCookie(page);
+  expect(crumb.read()).toBe('good');
+  crumb.store('next');
+  expect(page.cookie).toBe('__Host-crumb=next; path=/; samesite=lax; secure');
+});

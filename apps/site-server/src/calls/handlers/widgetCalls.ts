@@ -1,10 +1,10 @@
 import { blocksOf } from '@plinth/site-runtime/render';
 import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { publicUrl } from '../../http/requestOrigin';
 import { isProtected } from '../../site/isProtected';
 import { requestOfPage } from '../../pages/requestOfPage';
+import { readCrumb } from '../../security/checkCrumb';
 import type { ServerEnvironment } from '../../serverEnvironment';
 import type { SiteSnapshot } from '../../site/loadSite';
 import type { CallHandler } from '../callContext';
@@ -42,7 +42,7 @@ export const widgetRendering: CallHandler<'widgetRendering'> = async ({
     site: site.definition,
     page,
     request: await requestOfPage(c, {
-      ...{ site, page, nonce: '', crumb: getCookie(c, 'crumb') },
+      ...{ site, page, nonce: '', crumb: readCrumb(c) },
       ...{ blocks: [block], address: addressOfPage(c, page, widgetJSON['address']) },
     }),
   });

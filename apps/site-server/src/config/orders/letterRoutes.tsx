@@ -34,23 +34,22 @@ export function registerOrderLetters(area: ConfigArea): void {
 }
 
 async function findLetter(visit: ConfigVisit): Promise<FoundLetter | undefined> {
-  const { c, services, site, rights, url } = visit;
+  const { c, services, site, rights, origin } = visit;
   const { definition } = site;
   const row = await findOrder(services.db, definition.id, c.req.param('number') ?? '');
   if (!row) return undefined;
   const isWhole = row.kind !== 'gift-card' || rights.mayChange('orders');
-  const { origin } = url;
   const letter = await orderLetter(row, { services, site: definition, origin, isWhole });
   return { row, letter, isWhole };
 }
 
 function sendMail(
-  { c, services: { signer }, site, account, now, url }: ConfigVisit,
+  { c, services: { signer }, site, account, now, origin }: ConfigVisit,
   { row, letter }: FoundLetter,
 ): Response {
   const { subject, to, locale } = letter;
   const mail = mailFile({
-    ...{ subject, to, locale, date: now, host: url.hostname },
+    ...{ subject, to, locale, date: now, host: new URL(origin).hostname },
     from: { name: site.definition.title, email: account.email },
     id: signedId(signer, 'mail', row.id),
     text: letterText(letter),

@@ -35,12 +35,12 @@ export function registerOrders(area: ConfigArea): void {
   });
   registerOrderLetters(area);
   area.change('/config/orders/:number/review', 'orders', async (visit) => {
-    const { services, site, url, now } = visit;
+    const { services, site, origin, now } = visit;
     const row = await orderOf(visit);
     if (!row || !(await mayBeReviewed(visit, row))) return sendNothingHere(visit);
     const order = { siteId: site.definition.id, number: row.number };
     const request = signReviewRequest(services.signer, order, now.getTime());
-    const link = `${url.origin}/${reviewAddress}?${new URLSearchParams({ request })}`;
+    const link = `${origin}/${reviewAddress}?${new URLSearchParams({ request })}`;
     return sendConfigPage(visit, <OrderPage {...{ visit, row }} review={{ link }} />);
   });
   // The address of that answer, typed or reloaded later.

@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import { isSameOrigin } from '../../http/requestOrigin';
 import { clearSessionCookie } from '../../security/sessionCookie';
 import { signIn } from '../../security/signIn';
-import { takeFromLimit } from '../../security/takeFromLimit';
 import type { ServerEnvironment } from '../../serverEnvironment';
 import { hasCrumb } from '../access/hasCrumb';
 import type { ConfigFiles } from '../configFiles';
@@ -37,8 +36,6 @@ export function registerSignIn(app: Hono<ServerEnvironment>, files: ConfigFiles)
       });
 
     if (!hasCrumb(arrival, posted)) return again(t('config.signIn.onceMore'), 400);
-    const limited = await takeFromLimit(c, 'memberLogin');
-    if (limited > 0) return tooMany(limited, again(t('config.signIn.wait', { limited }), 429));
     const result = await signIn(c, {
       ...{ siteId: arrival.site.definition.id, email, password: posted.get('password') ?? '' },
       rememberMe: posted.get('rememberMe') === 'true',

@@ -11,7 +11,7 @@ export const isOfNewsletter = (
 
 /** What a letter to a subscriber has to carry. Whoever has it can end the subscription: it is for who may change that. */
 export const unsubscribeLink = (
-  { services: { signer }, url, rights }: Pick<ConfigVisit, 'services' | 'url' | 'rights'>,
+  { services: { signer }, origin, rights }: Pick<ConfigVisit, 'services' | 'origin' | 'rights'>,
   { id }: Pick<SubmissionRow, 'id'>,
 ): string | undefined =>
-  rights.mayChange('submissions') ? url.origin + unsubscribeAddress(signer, id) : undefined;
+  rights.mayChange('submissions') ? origin + unsubscribeAddress(signer, id) : undefined;

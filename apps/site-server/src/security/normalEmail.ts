@@ -1,0 +1,2 @@
+/** As accounts are stored and found. */
+export const normalEmail = (given: string): string => given.trim().toLowerCase();
