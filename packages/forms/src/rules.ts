@@ -20,6 +20,9 @@ export type {
   FormValues,
 } from './pure/formSchema';
 export { isEmail, isStrictEmail } from './pure/isEmail';
+export { emailKey, normaliseEmail } from './pure/normaliseEmail';
+export { normalisePostalCode } from './pure/normalisePostalCode';
+export { ownValue } from './pure/ownValue';
 export { honeypotName, isLikelyProgram } from './pure/isLikelyProgram';
 export { isFieldShown } from './pure/isFieldShown';
 export { readFormPost } from './pure/readFormPost';

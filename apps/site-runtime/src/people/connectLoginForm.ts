@@ -4,6 +4,7 @@ import { sessionCalls } from '../connect/sessionToServer';
 import { wording } from '../connect/wording';
 import { runtimeMessages } from '../messages';
 import { attachLoginForm } from './attachLoginForm';
+import { sentenceOf } from './sentenceOf';
 
 /** A login form of this page. By default whoever has logged in sees the same page as a member. */
 export function connectLoginForm(
@@ -16,7 +17,6 @@ export function connectLoginForm(
   return attachLoginForm(form, {
     logIn: sessionCalls(host).logIn,
     onLoggedIn,
-    describe: (error) =>
-      (error as { text?: string } | undefined)?.text ?? translate('runtime.login.failed'),
+    describe: (error) => sentenceOf(error) ?? translate('runtime.login.failed'),
   });
 }

@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { normaliseEmail } from '@plinth/forms/rules';
 
 /** As RFC 5322 recommends; what cannot be broken may be longer. */
 const lineLength = 78;
@@ -46,7 +47,7 @@ const domainForm =
 
 /** A comma or a bracket in front of the @ is quoted, so that it is part of one address and begins no other. */
 function addrSpec(given: string): string | undefined {
-  const address = given.trim();
+  const address = normaliseEmail(given);
   const at = address.lastIndexOf('@');
   const local = address.slice(0, Math.max(at, 0));
   const domain = domainToASCII(address.slice(at + 1));

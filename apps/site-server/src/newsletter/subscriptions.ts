@@ -1,4 +1,5 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { emailKey, normaliseEmail } from '@plinth/forms/rules';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { formSubmissions } from '../database/schema/index';
 import type { Database } from '../database/openDatabase';
@@ -41,10 +42,11 @@ export async function unsubscribe(
 ): Promise<Subscription | undefined> {
   const row = await readRow(parts, submissionId);
   if (!row) return undefined;
+  const same = await sameSubscription(parts, row);
   await parts.db
     .update(formSubmissions)
     .set({ unsubscribedAt: now })
-    .where(and(sameSubscription(row, parts.site), isNull(formSubmissions.unsubscribedAt)));
+    .where(and(same, isNull(formSubmissions.unsubscribedAt)));
   return findSubscription(parts, submissionId);
 }
 
@@ -59,7 +61,7 @@ export async function subscribeAgain(
     await parts.db
       .update(formSubmissions)
       .set({ unsubscribedAt: null })
-      .where(and(sameSubscription(row, parts.site), leftTogether));
+      .where(and(await sameSubscription(parts, row), leftTogether));
   }
   return findSubscription(parts, submissionId);
 }
@@ -72,11 +74,10 @@ async function readRow({ db, site }: SubscriptionParts, id: string) {
   return row;
 }
 
-async function describe(
-  { db, site }: SubscriptionParts,
-  row: SubmissionRow,
-): Promise<Subscription> {
-  const active = and(sameSubscription(row, site), isNull(formSubmissions.unsubscribedAt));
+async function describe(parts: SubscriptionParts, row: SubmissionRow): Promise<Subscription> {
+  const { db, site } = parts;
+  const same = await sameSubscription(parts, row);
+  const active = and(same, isNull(formSubmissions.unsubscribedAt));
   return {
     address: addressOf(row, site),
     newsletter: site.forms.get(row.formId)?.newsletter ?? row.formName,
@@ -85,25 +86,44 @@ async function describe(
 }
 
 /** All submissions by which the address has subscribed to the same; at least the one itself. */
-function sameSubscription(row: SubmissionRow, site: SiteSnapshot): SQL | undefined {
-  const address = addressOf(row, site);
-  return and(
+async function sameSubscription(
+  { db, site }: SubscriptionParts,
+  row: SubmissionRow,
+): Promise<SQL | undefined> {
+  const ofForm = and(
     eq(formSubmissions.siteId, row.siteId),
     eq(formSubmissions.formId, row.formId),
-    or(eq(formSubmissions.id, row.id), address ? hasAnswer(address) : undefined),
   );
+  const key = emailKey(addressOf(row, site));
+  if (!key) return and(ofForm, eq(formSubmissions.id, row.id));
+  // The database finds all that could be the address, and the rule of the forms decides: no two spellings stay apart.
+  const candidates = await db
+    .select({
+      id: formSubmissions.id,
+      formId: formSubmissions.formId,
+      values: formSubmissions.values,
+    })
+    .from(formSubmissions)
+    .where(and(ofForm, mayHold(key.slice(0, key.lastIndexOf('@')))));
+  const same = candidates.filter((one) => emailKey(addressOf(one, site)) === key);
+  return inArray(formSubmissions.id, [row.id, ...same.map(({ id }) => id)]);
 }
 
-const hasAnswer = (text: string): SQL =>
+/** Whether an answer has the part before the @ in any of its spellings. */
+const mayHold = (local: string): SQL =>
   sql`exists (select 1 from jsonb_path_query(${formSubmissions.values}, '$.*') as answer
-    where lower(trim(answer #>> '{}')) = lower(${text}::text))`;
+    where position(${local}::text in lower(regexp_replace(
+      normalize(answer #>> '{}', NFKC), ${'[^!-~]'}, '', 'g'))) > 0)`;
 
 /** The form's own field for it; where the form is gone, the answer that looks like an address. */
-function addressOf({ formId, values }: SubmissionRow, { forms }: SiteSnapshot): string {
+function addressOf(
+  { formId, values }: Pick<SubmissionRow, 'formId' | 'values'>,
+  { forms }: SiteSnapshot,
+): string {
   const fields = forms.get(formId)?.schema.fields ?? [];
   const named = fields.filter(({ type }) => type === 'email').map(({ id }) => values[id]);
-  const found = [...named, ...Object.values(values)].find(
-    (value): value is string => typeof value === 'string' && /^\s*\S+@\S+\s*$/.test(value),
-  );
-  return found?.trim() ?? '';
+  const texts = [...named, ...Object.values(values)]
+    .filter((value) => typeof value === 'string')
+    .map(normaliseEmail);
+  return texts.find((text) => /^\S+@\S+$/.test(text)) ?? '';
 }

@@ -146,6 +146,28 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     expect(await activeOf(test)).toEqual([false, true, false, false]);
   });
 
+  it('[FRM-19, FRM-23] lets an address go in all its spellings, also in those of older rows', async () => {
+    const test = await open();
+    const spellings = [
+      ...['ada@example.test', ' ADA@example.test\u00a0', 'ａｄａ＠ｅｘａｍｐｌｅ．ｔｅｓｔ'],
+      'a\u200bda@example.test',
+    ];
+    for (const email of spellings) await subscribe(test, email);
+    const stored = await rowsOf(test);
+    expect(stored.map(({ values }) => values['email'])).toEqual([
+      ...['ada@example.test', 'ADA@example.test', 'ada@example.test', 'ada@example.test'],
+    ]);
+    // Stored before addresses were normalised.
+    for (const [index, { id }] of stored.entries())
+      await test.db
+        .update(formSubmissions)
+        .set({ values: { email: spellings[index] } })
+        .where(eq(formSubmissions.id, id));
+    await subscribe(test, 'bada@example.test');
+    expect((await oneClick(test, await linkOf(test, 1))).status).toBe(200);
+    expect(await activeOf(test)).toEqual([false, false, false, false, true]);
+  });
+
   it('[FRM-19] takes one click of a mail program, which has no cookie and no crumb', async () => {
     const test = await open();
     await subscribe(test, 'ada@example.test');

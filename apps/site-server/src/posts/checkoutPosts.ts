@@ -10,7 +10,7 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import { keepCartToken, leaveCart, readCartToken } from '../shop/cartCookie';
 import { changeCart } from '../shop/changeCart';
 import type { CartChange } from '../shop/changeCart';
-import { checkOrder } from '../shop/checkOrder';
+import { checkOrder, readOrder } from '../shop/checkOrder';
 import { checkoutTitle, openCheckout } from '../shop/openCheckout';
 import type { CheckoutKind, OpenCheckout } from '../shop/openCheckout';
 import { PaymentPending } from '../shop/PaymentPending';
@@ -87,9 +87,11 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
   const services = c.get('services');
   const siteId = site.definition.id;
   // As long as the page's own fields let it become.
-  const values = Object.fromEntries([...posted].map(([name, text]) => [name, text.slice(0, 300)]));
+  const values: Record<string, string> = readOrder(
+    Object.fromEntries([...posted].map(([name, text]) => [name, text.slice(0, 300)])),
+  );
   const key = keyOf(posted);
-  const email = (values['email'] ?? '').trim();
+  const email = values['email'] ?? '';
   let checkout = await openCheckout(post, kind, posted);
   const isPlacing = posted.get('step') === 'place';
   // What this form has ordered already is found by its key, though its cart is gone.
@@ -161,7 +163,7 @@ async function changeFromForm(
     const keys = { siteId, tokenDigest, closedProducts: site.closed.products, kind };
     return changeCart(services, { ...keys, key: `${key}-${part}` }, cartChange);
   };
-  const coupon = posted.get('coupon')?.trim().slice(0, 100);
+  const coupon = posted.get('coupon')?.slice(0, 100).trim();
   if (coupon && kind === 'cart')
     await change(`coupon-${coupon}`, { type: 'apply-coupon', code: coupon }).catch(besideTheCode);
   const removed = posted.get('removeCoupon')?.slice(0, 100);

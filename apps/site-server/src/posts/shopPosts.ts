@@ -1,3 +1,4 @@
+import { foldFigures } from '@plinth/forms/figures';
 import { checkoutAddress, chosenVariant } from '@plinth/commerce';
 import { blocksOf } from '@plinth/site-runtime/render';
 import type { Hono } from 'hono';
@@ -24,7 +25,7 @@ export function registerShopPosts(app: Hono<ServerEnvironment>): void {
     const { posted } = given;
     const lineId = posted.get('lineId') ?? '';
     // An emptied field is no 0: the line stays, and the answer says what is asked for.
-    const quantity = Number(posted.get('quantity')?.trim() || NaN);
+    const quantity = Number(foldFigures(posted.get('quantity') ?? '').trim() || NaN);
     const isGone = posted.has('remove') || quantity === 0;
     return changeFromPage(
       given,

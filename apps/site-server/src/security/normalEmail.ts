@@ -1,2 +1,4 @@
-/** As accounts are stored and found. */
-export const normalEmail = (given: string): string => given.trim().toLowerCase();
+import { emailKey } from '@plinth/forms/rules';
+
+/** As accounts are stored and found: one spelling for each address, by the rule of the forms. */
+export const normalEmail = (given: string): string => emailKey(given);

@@ -244,8 +244,9 @@ async function findVariant(transaction: Transaction, { cart, settings, productId
 }
 
 function refuseUncountable(quantity: number): void {
-  const isWhole = Number.isInteger(quantity) && quantity > 0;
-  if (!isWhole || quantity > productLimits.maxQuantity) throw new ShopRefusal('shop.quantity');
+  const most = productLimits.maxQuantity;
+  if (!Number.isInteger(quantity) || quantity <= 0) throw new ShopRefusal('shop.quantity');
+  if (quantity > most) throw new ShopRefusal('shop.quantityMost', { most });
 }
 
 async function refuseBeyondStock(

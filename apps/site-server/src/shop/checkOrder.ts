@@ -1,4 +1,5 @@
 import type { Cart } from '@plinth/commerce/cart';
+import { addressFormat, isEmail, normaliseEmail, normalisePostalCode } from '@plinth/forms/rules';
 import { ShopRefusal } from './ShopRefusal';
 import type { ShopSettings } from './shopDefinition';
 
@@ -30,10 +31,31 @@ export const needsAddress = ({
 }: Pick<Cart, 'requiresShipping' | 'selectedShippingOption'>): boolean =>
   requiresShipping && !selectedShippingOption?.isPickUp;
 
-const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+/** What was entered, as it is checked and stored. */
+export function readOrder<Values extends Readonly<Record<string, string | null | undefined>>>(
+  values: Values,
+): Values {
+  const text = (name: string) => values[name]?.trim() ?? '';
+  return {
+    ...values,
+    email: normaliseEmail(text('email')),
+    ...(values['postalCode'] && {
+      postalCode: normalisePostalCode(text('postalCode'), text('country')),
+    }),
+  };
+}
+
+/** Where the parts of an order's address stand in an address format. */
+const formatIndex: Readonly<Partial<Record<OrderFieldName, number>>> = { city: 2, postalCode: 4 };
+
+/** Some countries have no cities, others no postal codes. */
+function isNeeded(name: OrderFieldName, country: string): boolean {
+  const index = formatIndex[name];
+  return index === undefined || addressFormat(country).required.includes(index);
+}
 
 /**
- * What is written on a parcel must be there.
+ * What is written on a parcel must be there, by the rules of the forms; `readOrder` has read it.
  * @throws {ShopRefusal} with a sentence for each field
  */
 export function checkOrder(
@@ -46,10 +68,14 @@ export function checkOrder(
   const wrong: Record<string, ShopRefusal> = {};
   for (const { name } of fieldsFor({ requiresShipping })) {
     const value = values[name]?.trim() ?? '';
-    if (!value) wrong[name] = new ShopRefusal('shop.required', { field: name });
-    else if (name === 'email' && !isEmail(value)) wrong[name] = new ShopRefusal('shop.email');
+    const country = values['country']?.trim() ?? '';
+    if (!value) {
+      if (isNeeded(name, country)) wrong[name] = new ShopRefusal('shop.required', { field: name });
+    } else if (name === 'email' && !isEmail(value)) wrong[name] = new ShopRefusal('shop.email');
     else if (name === 'country' && !countries.some(({ code }) => code === value))
       wrong[name] = new ShopRefusal('shop.country');
+    else if (name === 'postalCode' && addressFormat(country).zipPattern?.test(value) === false)
+      wrong[name] = new ShopRefusal('shop.postalCode');
   }
   if (Object.keys(wrong).length > 0) throw new ShopRefusal('shop.invalid', {}, wrong);
 }

@@ -56,6 +56,60 @@ describeOnEachDatabase('the other checkouts', (get) => {
     expect((await db.select().from(carts)).map((cart) => cart.giftCards)).toEqual([[]]);
   });
 
+  it.each(['anna@gmail..com', 'anna@gmail.com,', '<anna@gmail.com>', 'mailto:anna@gmail.com'])(
+    '[FRM-23, COM-13] sells nothing to %s',
+    async (email) => {
+      const { enter } = await open();
+      const visitor = await enter();
+      const answer = await visitor.postForm(giftCard, {
+        ...{ ...buyer, email, key: newKey(), sku: 'GIFT-50', 'price GIFT-50': '5000' },
+      });
+      expect(answer.status).toBe(400);
+      const page = await answer.text();
+      expect(page).toContain('Please enter an email address.');
+      expect(page).toContain('value="Ada"');
+      const { cart } = await add(visitor);
+      const refused = await order(visitor, cart.grandTotalCents, { email });
+      expect(refused.body).toMatchObject({ errors: { email: 'Please enter an email address.' } });
+    },
+  );
+
+  it('[FRM-23, COM-13] stores an order’s address as it was checked', async () => {
+    const { enter, db } = await open();
+    const visitor = await enter();
+    const { cart } = await add(visitor);
+    const placed = await order(visitor, cart.grandTotalCents, {
+      email: '\u00a0Info@Müller.de ',
+      address: { ...parcel, name: 'Ada', postalCode: 'D-53\u00a0111'.replace('\u00a0', '') },
+    });
+    expect(placed.status).toBe(200);
+    const [row] = await db.select().from(orders);
+    expect(row).toMatchObject({ email: 'Info@Müller.de', address: { postalCode: '53111' } });
+  });
+
+  it('[COM-9] takes a gift card whose code was copied from a letter', async () => {
+    const { enter } = await open();
+    const visitor = await enter();
+    const code = await buyGiftCard(visitor, 50);
+    await add(visitor);
+    const cart = await applyCode(visitor, `\u200b${code.replaceAll('-', ' – ')}\u00a0`);
+    expect(cart.giftCards).toHaveLength(1);
+  });
+
+  it.each(['25,-', '€ 25.-', '٢٥', '２５', '25 kr.', 'Fr. 25.00'])(
+    '[FRM-23, COM-13] takes a donation of %s',
+    async (ownAmount) => {
+      const { enter, db } = await open();
+      const visitor = await enter();
+      const posted = await visitor.postForm(donate, {
+        ...{ ...buyer, key: newKey(), amount: 'own', ownAmount },
+      });
+      expect(await follow(posted)).toMatch(/^\//);
+      const [row] = await db.select().from(orders);
+      expect(row).toMatchObject({ grandTotal: 2500 });
+    },
+  );
+
   it('[COM-13, COM-8] sells no subscription that is paid more often than was shown', async () => {
     const { enter, db } = await open();
     const visitor = await enter();

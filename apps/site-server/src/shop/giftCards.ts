@@ -6,6 +6,7 @@ import type { Database } from '../database/openDatabase';
 import { giftCards } from '../database/schema/index';
 import type { Signer } from '../security/signer';
 import type { Transaction } from './cartRows';
+import { normaliseCode } from './normaliseCode';
 import { ShopRefusal } from './ShopRefusal';
 
 type GiftCardRow = typeof giftCards.$inferSelect;
@@ -24,7 +25,11 @@ export function giftCardCode(signer: Signer, orderId: string): string {
 
 /** A code as people type it; `undefined` for what is none. */
 export function readGiftCardCode(text: string): string | undefined {
-  const bare = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const bare = normaliseCode(text)
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
   return codeForm.test(bare) ? bare : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { emailKey } from '@plinth/forms/rules';
 import type { Cart } from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
 import { planOfCart } from '@plinth/site-runtime/render';
@@ -85,7 +86,7 @@ export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<
 const isRepeated = (
   { email, kind }: OrderRow,
   asked: Pick<OrderInput, 'email'> & { kind: string },
-) => email === asked.email && kind === asked.kind;
+) => emailKey(email) === emailKey(asked.email) && kind === asked.kind;
 
 /** The order that a key has become, once it is paid. */
 export async function findPaidOrder(

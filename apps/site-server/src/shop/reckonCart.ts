@@ -12,6 +12,7 @@ import { isSoldIn } from './isSoldIn';
 import { readProducts } from './readShop';
 import type { SoldProduct } from './readShop';
 import type { ShopCoupon, ShopSettings } from './shopDefinition';
+import { normaliseCode } from './normaliseCode';
 
 export interface ReckonedCart {
   cart: Cart;
@@ -117,7 +118,9 @@ export async function reckonCart(
 
 /** A code as people type it. */
 export const findCoupon = ({ coupons }: ShopSettings, code: string): ShopCoupon | undefined =>
-  coupons.find((coupon) => coupon.code.toLowerCase() === code.trim().toLowerCase());
+  coupons.find((coupon) => codeKey(coupon.code) === codeKey(code));
+
+const codeKey = (code: string) => normaliseCode(code).toLowerCase();
 
 /** The first option until the visitor chooses: the total that the cart shows is one that can be paid. */
 function shippingOf(

@@ -111,12 +111,16 @@ describeOnEachDatabase('the shop', (get) => {
     const { enter, db } = await openShop(get(), { site: sampleSite });
     const visitor = await enter();
     await add(visitor, { quantity: 3 });
-    for (const quantity of ['-2', '0', '', '0.5', '1e5', 'NaN']) {
+    for (const quantity of ['-2', '0', '', '0.5', '1e5', '10000', 'NaN']) {
       const { itemId, sku } = mug;
       const posted = { key: newKey(), itemId, sku, quantity };
       const refused = await visitor.postForm('/commerce/cart/add', posted);
       expect([quantity, refused.status]).toEqual([quantity, 400]);
-      expect(await refused.text()).toContain('Please enter a whole number of 1 or more.');
+      expect(await refused.text()).toContain(
+        Number(quantity) > 9999
+          ? 'Please enter 9999 or fewer.'
+          : 'Please enter a whole number of 1 or more.',
+      );
     }
     expect(await db.select().from(cartLines)).toMatchObject([{ quantity: 3 }]);
   });

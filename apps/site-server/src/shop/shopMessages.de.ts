@@ -11,6 +11,7 @@ export const germanShopMessages: Record<keyof typeof shopMessages, string> = {
   'shop.left':
     '{count, plural, one {Von {title} ist nur noch # Stück da.} other {Von {title} sind nur noch # Stück da.}}',
   'shop.quantity': 'Bitte geben Sie eine ganze Zahl ab 1 ein.',
+  'shop.quantityMost': 'Bitte geben Sie höchstens {most} ein.',
   'shop.noLine': 'Dieser Artikel ist nicht mehr in Ihrem Warenkorb.',
   'shop.tooManyLines': 'Ihr Warenkorb ist voll.',
   'shop.tooManyCoupons': 'In Ihrem Warenkorb sind zu viele Gutscheincodes.',
@@ -46,5 +47,6 @@ export const germanShopMessages: Record<keyof typeof shopMessages, string> = {
   'shop.payment.pays': 'Testkarte, die bezahlt',
   'shop.payment.declined': 'Testkarte, die abgelehnt wird',
   'shop.payment.silent': 'Testkarte, deren Bank nie antwortet',
+  'shop.postalCode': 'Bitte geben Sie eine Postleitzahl ein, die zum Land passt.',
   'shop.country': 'Wir senden nicht in dieses Land.',
 };

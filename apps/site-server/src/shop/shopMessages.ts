@@ -9,6 +9,7 @@ export const shopMessages = defineMessages({
   'shop.soldOut': '{title} is sold out.',
   'shop.left': '{count, plural, one {Only # {title} is left.} other {Only # of {title} are left.}}',
   'shop.quantity': 'Please enter a whole number of 1 or more.',
+  'shop.quantityMost': 'Please enter {most} or fewer.',
   'shop.noLine': 'This item is not in your cart any more.',
   'shop.tooManyLines': 'Your cart is full.',
   'shop.tooManyCoupons': 'There are too many promo codes in your cart.',
@@ -42,5 +43,6 @@ export const shopMessages = defineMessages({
   'shop.payment.pays': 'Test card that pays',
   'shop.payment.declined': 'Test card that is declined',
   'shop.payment.silent': 'Test card whose bank never answers',
+  'shop.postalCode': 'Please enter a postal code that fits the country.',
   'shop.country': 'We do not send to this country.',
 });

@@ -1,6 +1,7 @@
 import { fieldTypeNames } from '../pure/fieldTypeNames';
 import type { FieldType, FormField } from '../pure/formSchema';
 import type { Control } from './bindFields';
+import { questionKeys } from '../pure/questionKeys';
 
 interface AdoptOptions {
   /** Selector of the place of messages about the whole form. */
@@ -136,11 +137,15 @@ function partOf(control: Control, parts: readonly string[]): string | undefined 
   return undefined;
 }
 
+const questionsOf = (item: HTMLElement): string[] =>
+  [...item.querySelectorAll('.question')].map((question) => question.textContent.trim());
+
 function markQuestions(item: HTMLElement, mark: Mark): void {
-  let question = '';
+  const keys = questionKeys(questionsOf(item));
+  let at = -1;
   for (const element of item.querySelectorAll<HTMLElement>('.question, input')) {
-    if (element.tagName === 'INPUT') mark(element, 'question', question);
-    else question = element.textContent.trim();
+    if (element.tagName === 'INPUT') mark(element, 'question', keys[at] ?? '');
+    else at += 1;
   }
 }
 
@@ -161,7 +166,7 @@ function describeField(
   );
   const options =
     type === 'likert'
-      ? [...item.querySelectorAll('.question')].map((question) => question.textContent.trim())
+      ? questionsOf(item)
       : type === 'radio' || type === 'checkbox'
         ? controls.map((box) => box.value)
         : undefined;

@@ -18,6 +18,7 @@ import { followCountry } from './followCountry';
 import { keepDraft } from './keepDraft';
 import { showSubmission } from './showSubmission';
 import { takeSeen } from './takeSeen';
+import { ownValue } from '../pure/ownValue';
 
 /** What the form has already, and hands over: shared modules make more chunks, which compress worse. */
 interface RestContext {
@@ -109,7 +110,7 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
   ];
   // The answer to a form that posted by itself: what is to be mended may stand in another step than the first.
   const { errors, step } = store.getState();
-  const wrong = schema.fields.find(({ id }) => errors[id] !== undefined);
+  const wrong = schema.fields.find(({ id }) => ownValue(errors, id) !== undefined);
   if (wrong && step === 0) showStepOf(wrong.id);
   for (const binding of bindings) {
     const max = schema.fields.find(({ id }) => id === binding.id)?.maxLength ?? 0;

@@ -1,6 +1,7 @@
 import type { FormStore } from '../state/formStore';
 import type { TranslateExtra } from '../words/extraWords';
 import type { FieldBinding } from './bindFields';
+import { ownValue } from '../pure/ownValue';
 
 /** Shows one step at a time, and only fields whose conditions hold. @returns its undo */
 export function attachSteps(
@@ -48,7 +49,7 @@ export function attachSteps(
   const go = (step: number): void => {
     if (store.goToStep(step)) return progress.focus();
     const { errors, step: here } = store.getState();
-    const culprit = store.stepFields(here).find((id) => errors[id] !== undefined);
+    const culprit = store.stepFields(here).find((id) => ownValue(errors, id) !== undefined);
     if (culprit !== undefined) focusField(culprit);
   };
   const click = (event: Event): void => {

@@ -13,6 +13,7 @@ import { bindFields, culpritsOf, type FieldBinding } from './bindFields';
 import type { FormPlace, Listen } from './formPlace';
 import { showFieldError } from './showFieldError';
 import { stayUsable } from './stayUsable';
+import { ownValue } from '../pure/ownValue';
 
 /** The part with everything that can wait until the fields work. */
 interface RestPart {
@@ -96,8 +97,8 @@ export function attachToFields(
     // Not over all fields: of a hundred, one or none has an error while somebody types.
     for (const id of Object.keys({ ...before, ...errors })) {
       const binding = byId.get(id);
-      const message = errors[id];
-      if (!binding || message === before[id]) continue;
+      const message = ownValue(errors, id);
+      if (!binding || message === ownValue(before, id)) continue;
       const culprits = message == null ? [] : culpritsOf(binding, store.failingPart(id));
       showFieldError(binding, message, culprits);
     }
@@ -108,8 +109,9 @@ export function attachToFields(
     if (state.errors !== previous.errors) showErrors(state.errors, previous.errors);
     if (typing || state.values === previous.values) return;
     for (const { id, write, read } of bindings) {
-      const value = state.values[id];
-      if (value !== undefined && value !== previous.values[id] && value !== read()) write(value);
+      const value = ownValue(state.values, id);
+      const isNew = value !== undefined && value !== ownValue(previous.values, id);
+      if (isNew && value !== read()) write(value);
     }
   });
   const wasUnchecked = form.noValidate;

@@ -1,5 +1,6 @@
 import { partsOf } from '../pure/fieldTypes';
 import type { FieldType, FieldValue } from '../pure/formSchema';
+import { ownValue } from '../pure/ownValue';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -68,7 +69,10 @@ function accessOf(type: FieldType, controls: readonly Control[]): Access {
     return {
       read: () => Object.fromEntries(checked().map((box) => [box.dataset['question']!, box.value])),
       write: (value) =>
-        check((box) => (value as Record<string, string>)[box.dataset['question']!] === box.value),
+        check(
+          (box) =>
+            ownValue(value as Record<string, string>, box.dataset['question']!) === box.value,
+        ),
     };
   return {
     read: () => control?.value ?? '',

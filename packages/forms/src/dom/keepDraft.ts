@@ -10,6 +10,7 @@ import type { FieldBinding } from './bindFields';
 import { draftName, draftsKept, typedName } from './draftName';
 import { isTouched } from './isTouched';
 import { restoreDraft } from './restoreDraft';
+import { ownValue } from '../pure/ownValue';
 
 /**
  * Puts a draft back, then keeps what is typed: shortly after it was typed, and when the page goes away. Where no draft
@@ -73,7 +74,8 @@ export function keepDraft(
     const { values, submit } = store.getState();
     if (submit.phase === 'success' || isPosted()) return;
     const typed = schema.fields.filter(
-      ({ id, type }) => type !== 'hidden' && !isSameValue(values[id], before[id]),
+      ({ id, type }) =>
+        type !== 'hidden' && !isSameValue(ownValue(values, id), ownValue(before, id)),
     );
     if (typed.length === 0) return;
     // Who leaves while it is being sent believes that it was.

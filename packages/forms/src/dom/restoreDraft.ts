@@ -6,6 +6,7 @@ import type { FieldBinding } from './bindFields';
 import { isTouched } from './isTouched';
 import { mergeEntries } from './mergeEntries';
 import { offer } from './offer';
+import { ownValue, setOwnValue } from '../pure/ownValue';
 
 export interface RestoreDraftOptions {
   bindings: readonly FieldBinding[];
@@ -24,12 +25,12 @@ export function restoreDraft(
   const values: Record<string, FieldValue> = {};
   const offered: Element[] = [];
   for (const binding of bindings) {
-    const kept = draft.values[binding.id];
+    const kept = ownValue(draft.values, binding.id);
     if (kept === undefined) continue;
     // What somebody has typed before the script came is newer than any draft.
     const value = mergeEntries(binding, kept, partsOf(binding.type));
     if (isSameValue(value, binding.read())) continue;
-    values[binding.id] = value;
+    setOwnValue(values, binding.id, value);
     offered.push(...binding.controls.filter((control) => !isTouched(control)));
   }
   if (offered.length > 0) {

@@ -2,6 +2,7 @@ import type { FormErrors } from '../pure/formSchema';
 import type { FormState, FormStore } from '../state/formStore';
 import type { isLocked } from '../state/submitMachine';
 import { showThanks } from './showThanks';
+import { ownValue } from '../pure/ownValue';
 
 export interface SubmissionPlaces {
   root: HTMLElement;
@@ -46,7 +47,7 @@ export function showSubmission(
   const tell = (message = '', errors: FormErrors = {}, others: readonly string[] = []): void => {
     const list = make('ul');
     for (const { id, title } of schema.fields) {
-      const error = errors[id];
+      const error = ownValue(errors, id);
       if (error === undefined) continue;
       const link = make(
         'a',
@@ -72,7 +73,9 @@ export function showSubmission(
     tell(message, errors, others);
     below.textContent = messageBelow;
     below.hidden = messageBelow === '';
-    const ids = schema.fields.map(({ id }) => id).filter((id) => errors[id] !== undefined);
+    const ids = schema.fields
+      .map(({ id }) => id)
+      .filter((id) => ownValue(errors, id) !== undefined);
     if (ids[0] === undefined) {
       summary.focus();
       say([message, ...others].join(' '));

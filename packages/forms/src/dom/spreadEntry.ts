@@ -20,6 +20,8 @@ export function spreadEntry({ type, controls }: FieldBinding): () => void {
     const { value, selectionStart: at } = entry;
     if (inputType !== 'insertText' || data?.length !== 1 || !at) return;
     if (value.length > limitOf(entry) + 1) return;
+    // An extension begins behind the last part of a phone number.
+    if (nameOf(entry) === 'line' && /\D/.test(data)) return;
     entry.value = value.slice(0, at - 1) + value.slice(at);
     entry.setSelectionRange(at - 1, at - 1);
   };

@@ -22,7 +22,7 @@ const rows = `US:CSZ:#{5}:state:zip
 CA:CSZ:a#a[ -]?#a#:province
 AU:CSZ:#{4}:state
 NZ:CZ:#{4}
-GB:CsZ:a{1,2}#[A-Z\\d]? ?#aa:county
+GB:CsZ:a{1,2}#[A-Z\\d]? ?#aa|BFPO ?#{1,4}:county
 IE:Csz:a[\\dW]{2} ?[A-Z\\d]{4}:county:eircode
 AT BE DK HU LI NO:ZC:#{4}
 CH:ZCs:#{4}:canton
@@ -38,8 +38,11 @@ BR:CSZ:#{5}-?#{3}:state
 IN:CZS:[1-9]## ?#{3}:state:pin
 CN:zSC:#{6}:province
 JP:ZSC:#{3}-?#{4}:prefecture
-SG:CZ:#{6}
-AE HK:Cs`.split('\n');
+SG:cZ:#{6}
+MC VA:Zc:#{5}
+GI FK PN:cz
+AE:Cs
+HK MO:cs`.split('\n');
 
 /** The address format of a country; one that the table does not name has every part and checks nothing. */
 export function addressFormat(country: string): AddressFormat {

@@ -1,5 +1,5 @@
 import { fieldRules, likert as unanswered, type Failure } from './fieldRules';
-import { isEmptyValue } from './isFieldShown';
+import { isEmptyValue } from './isEmptyValue';
 import type { FieldValue, FormField, FormFormats } from './formSchema';
 
 const missing: Failure = ['forms.required'];

@@ -4,6 +4,7 @@ import { checkField } from './checkField';
 import type { Failure } from './fieldRules';
 import { isFieldShown } from './isFieldShown';
 import type { FieldValue, FormErrors, FormField, FormSchema, FormValues } from './formSchema';
+import { ownValue, setOwnValue } from './ownValue';
 
 /** A field's error with the part of a compound field that is to be mended. */
 export interface FieldError {
@@ -40,9 +41,9 @@ export function createValidator(schema: FormSchema, translate: Translate<FormWor
     validate(values) {
       const errors: Record<string, string> = {};
       for (const field of fields) {
-        const failure = checkField(field, values[field.id], formats);
+        const failure = checkField(field, ownValue(values, field.id), formats);
         if (failure && isFieldShown(field, schema, values))
-          errors[field.id] = messageOf(field, failure);
+          setOwnValue(errors, field.id, messageOf(field, failure));
       }
       return errors;
     },

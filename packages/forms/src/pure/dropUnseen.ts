@@ -6,7 +6,7 @@ export const isWithoutWords = (type: FormField['type'], part?: string): boolean 
   type === 'address' ? part === 'zip' : hasFigures(type) || /^(email|website|twitter)$/.test(type);
 
 /**
- * Takes out what a text brings along unseen: marks of direction, which address books put around what is copied, and
- * spaces of no width. In words of some scripts they have a meaning.
+ * Takes out what a text brings along unseen: marks of direction, which address books put around what is copied, spaces of
+ * no width, fillers. In words of some scripts they have a meaning.
  */
-export const dropUnseen = (text: string): string => text.replace(/\p{Cf}/gu, '');
+export const dropUnseen = (text: string): string => text.replace(/[\p{Cf}\p{DI}\u2800]/gu, '');

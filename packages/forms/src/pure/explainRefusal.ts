@@ -2,6 +2,7 @@ import type { Translate } from '@plinth/site-model';
 import type { FormWord } from '../words/formWords';
 import type { FormErrors, FormSchema } from './formSchema';
 import type { SubmitRefusal } from './submission';
+import { setOwnValue } from './ownValue';
 
 /** A refusal in the words that a person reads. */
 export interface Explanation {
@@ -38,7 +39,7 @@ export function explainRefusal(
     for (const [id, message] of Object.entries(given)) {
       if (typeof message !== 'string') continue;
       if (schema.fields.some((field) => field.id === id && field.type !== 'hidden'))
-        errors[id] = message;
+        setOwnValue(errors, id, message);
       else others.push(message);
     }
     return {

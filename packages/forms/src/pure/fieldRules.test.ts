@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkField } from './checkField';
 import { foldEntries } from './foldEntries';
-import type { FormField } from './formSchema';
+import type { FormField, FormValues } from './formSchema';
 
 const amount = (currencySymbol?: string): FormField => ({
   ...{ id: 'sum', type: 'currency', title: 'Sum' },
@@ -31,8 +31,109 @@ const refused = [
     'EU 12',
     '12 ab€',
   ],
+  ...['1.200.50', '1,200,5', '1.200,300.5'],
   ...['12.12.2024', '1 2', "1'2", '12 kg', '12 €x', '12,50 EUR CHF', ',', '.', ',-', '12%', '1e3'],
 ];
+
+const checked = (field: FormField, value: FormValues[string]) => {
+  const schema = { formId: 'f', formName: '', fields: [field] };
+  return checkField(field, foldEntries(schema, { [field.id]: value })[field.id]);
+};
+
+describe('numbers', () => {
+  const number: FormField = { id: 'n', type: 'number', title: 'N' };
+  it.each([
+    ...['7', '-7', '+ 7', '1.5', '1,5', '.5', '12.', '1 200', "1'200.5", '1,00,000', '1.200.300'],
+    ...['1\u00a0200\u202f300', '٣٫٥', '１２', '१२', '0012'],
+  ])('[FRM-1] takes %s', (text) => expect(checked(number, text)).toBeUndefined());
+  it.each([
+    ...['1.2.3', '1,2,3', '1..2', '1.200.50', '1.200,300.5', '1 2', '12-', '1e3', '7 kg', '1.2,'],
+    ...['.', ',', '-', '1-2', "'1", '10.000.00'],
+  ])('[FRM-1] refuses %s', (text) => expect(checked(number, text)).toEqual(['forms.number']));
+});
+
+describe('postal codes', () => {
+  const address: FormField = { id: 'a', type: 'address', title: 'A', required: true };
+  const at = (zip: string, country: string, city = 'City') =>
+    checked(address, ['Line 1', '', city, 'State', zip, country]);
+  it.each([
+    ...[
+      ['D-10115', 'DE'],
+      ['D 10115', 'DE'],
+      ['DE-10115', 'DE'],
+      ['10\u00a0115', ''],
+    ],
+    ...[
+      ['F-75001', 'FR'],
+      ['CH 8001', 'CH'],
+      ['CH-8001', 'CH'],
+      ['FL-9490', 'LI'],
+      ['A-1010', 'AT'],
+    ],
+    ...[
+      ['SW1A\u00a01AA', 'GB'],
+      ['SW1A  1AA', 'GB'],
+      ['SE-123  45', 'SE'],
+      ['K1A\u20110B1', 'CA'],
+    ],
+    ...[
+      ['NL-1012  AB', 'NL'],
+      ['１００-０００１', 'JP'],
+      ['٨٠٠١', 'CH'],
+      ['BFPO 57', 'GB'],
+    ],
+  ])('[FRM-23] takes %j of %s', (zip, country) => {
+    const code = country || 'ZZ';
+    expect(at(zip, code)).toBeUndefined();
+  });
+  it.each([
+    ['F-75001', 'DE'],
+    ['D-1011', 'DE'],
+    ['CH', 'CH'],
+    ['XY 8001', 'CH'],
+  ])('[FRM-9] refuses %s of %s', (zip, country) =>
+    expect(at(zip, country)).toEqual(['forms.postalCode', 4]),
+  );
+  it('[FRM-23] stores the code without its country, in single spaces', () => {
+    const schema = { formId: 'f', formName: '', fields: [address] };
+    const stored = (zip: string, country: string) =>
+      (foldEntries(schema, { a: ['', '', '', '', zip, country] })['a'] as string[])[4];
+    expect(stored('D-10115', 'DE')).toBe('10115');
+    expect(stored(' SW1A\u00a0 1AA', 'GB')).toBe('SW1A 1AA');
+  });
+  it.each([
+    ['SG', '238801'],
+    ['MC', '98000'],
+    ['VA', '00120'],
+    ['HK', ''],
+    ['GI', ''],
+  ])('[FRM-1] asks for no city in %s', (country, zip) =>
+    expect(at(zip, country, '')).toBeUndefined(),
+  );
+  it('[FRM-1] asks for no city of the British Forces Post Office', () => {
+    expect(at('BF1 2AT', 'GB', '')).toBeUndefined();
+    expect(at('', 'GB', 'BFPO 57')).toBeUndefined();
+    expect(at('SW1A 1AA', 'GB', '')).toEqual(['forms.required', 2]);
+  });
+});
+
+describe('phone numbers', () => {
+  const phone: FormField = { id: 'p', type: 'phone', title: 'P' };
+  it.each([
+    '212 555 0123 x12',
+    '212-555-0123 ext. 12',
+    '555 0123, Ext 4',
+    '044 123 45 67 Durchwahl 8',
+    '5550123x9',
+    '212 555 0123 #12',
+  ])('[FRM-1] takes an extension: %s', (line) =>
+    expect(checked(phone, ['', '', '', line])).toBeUndefined(),
+  );
+  it.each(['x12', '212 555 0123 call me', '12 ext. 34567', '212 555 0123 x'])(
+    '[FRM-1] refuses %s',
+    (line) => expect(checked(phone, ['', '', '', line])).toEqual(['forms.phone', 3]),
+  );
+});
 
 describe('amounts', () => {
   it.each([
@@ -57,13 +158,18 @@ describe('amounts', () => {
     ['€', '12 CHF'],
     ['$', 'US$12'],
     ['', '€12'],
+    ['$', '500 kr.'],
+    ['$', 'Fr. 12.50'],
+    ['€', '12 zł'],
+    ['$', '٢٥٫٥٠'],
+    ['$', '२५.५०'],
     ['EUR', '12,- EUR'],
   ])('[FRM-22] knows the symbol %s of its own: %s', (symbol, text) => {
     expect(refusal(text, amount(symbol))).toBeUndefined();
   });
 
   it('[FRM-22] knows the symbol of no other field', () => {
-    expect(refusal('12 kr', amount('Fr.'))).toEqual(['forms.currency']);
+    expect(refusal('12 gold', amount('silver'))).toEqual(['forms.currency']);
   });
 
   it('[FRM-1] takes no amount for the letters that stand beside it', () => {
@@ -71,7 +177,7 @@ describe('amounts', () => {
       unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzäöüßéñ'),
       minLength: 1,
     });
-    const isWord = (text: string) => /^euros?$/.test(text);
+    const isWord = (text: string) => /^(euros?|s?fr|kr|lei)$/.test(text);
     fuzz(
       fc.property(
         ...[fc.constantFrom(...refused, '12', '12 €', '50,-'), fc.constantFrom('', ' ', '\u00a0')],

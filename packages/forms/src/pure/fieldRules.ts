@@ -3,6 +3,10 @@ import { addressFormat, countryCode, type AddressFormat } from './addressFormats
 import { likertAnswers } from './fieldTypes';
 import type { FieldType, FormField, FormFormats } from './formSchema';
 import { isEmail, isStrictEmail } from './isEmail';
+import { normaliseEmail } from './normaliseEmail';
+import { normalisePostalCode } from './normalisePostalCode';
+import { splitExtension } from './phoneExtension';
+import { questionKeys } from './questionKeys';
 
 /** What is wrong: the message's key, and the index of the part that is to be mended. */
 export type Failure = readonly [key: FormWord, part?: number];
@@ -25,10 +29,33 @@ export const likert: Failure = ['forms.likert'];
 const follows =
   (pattern: RegExp, ...failure: Failure): FieldRule =>
   (value, { currencySymbol }) =>
-    pattern.test(value.trim().replace(currencySymbol || '$', '$')) ? undefined : failure;
+    pattern.test(
+      value
+        .trim()
+        .replace(/\s+/g, ' ')
+        .replace(currencySymbol || '$', '$'),
+    )
+      ? undefined
+      : failure;
 
 const oneOfOptions: FieldRule = (_, { options }, parts) =>
-  options && !parts.every((part) => options.includes(part)) ? option : undefined;
+  options && !parts.every((part) => options.includes(part) || questionKeys(options).includes(part))
+    ? option
+    : undefined;
+
+/** Words and signs of currencies. */
+const mark =
+  '([A-Z]{3}|[A-Z]*\\p{Sc}|[Ee]uros?|(?:[Ss]?[Ff]r|[Kk]r|Rs|[Zz]ł|[Kk]č|Ft|[Ll]ei|лв|руб|р|грн|ден|дин)\\.?)';
+
+/**
+ * A number as people write it. Between its groups stands the same sign or space, and another one before its decimals:
+ *
+ *     figures  = groups [decimals] | digits [decimals] | ("." | ",") digits
+ *     groups   = two or three digits each, the last three: 1'200 · 1.200 · 1,00,000 · 1 200
+ *     decimals = ("." | ",") and what follows: 12,50 · 50,-
+ */
+const figures = (decimals: string): string =>
+  `(?:\\d{1,3}(?<between>[.,'\\s])(?:\\d{2,3}\\k<between>)*\\d{3}(?:(?!\\k<between>)[.,]${decimals})?|\\d+(?:[.,]${decimals})?|[.,]\\d+)`;
 
 /** Whether a part is a whole number within bounds. */
 const isWithin = (part: string, from: number, to: number): boolean =>
@@ -45,20 +72,19 @@ export const fieldRules: Readonly<Partial<Record<FieldType, FieldRule>>> = {
   textarea: (value, { maxLength = 0 }) =>
     maxLength > 0 && value.length > maxLength ? tooLong : undefined,
   email(value, { emailRule }) {
-    return (emailRule === 'strict' ? isStrictEmail : isEmail)(value.trim()) ? undefined : email;
+    const address = normaliseEmail(value);
+    return (emailRule === 'strict' ? isStrictEmail : isEmail)(address) ? undefined : email;
   },
-  number: follows(/^[-+]?(\d[\d.,'\s]*|[.,]\d+)$/, 'forms.number'),
+  number: follows(new RegExp(`^([-+]\\s*)?${figures('\\d*')}$`), 'forms.number'),
   website: follows(/^(https?:\/\/)?[^\s/?#.@:]+(\.[^\s/?#.@:]+)+([:/?#]\S*)?$/i, 'forms.website'),
   // An amount as people write it; between its parts may stand spaces of any kind.
   //
   //     amount   = [mark] [sign] [mark] figures [mark]
-  //     mark     = the field's own symbol | the sign of a currency, also as in "US$" | three capitals: "CHF" | "Euro"
+  //     mark     = the field's own symbol | the sign of a currency, also as in "US$" | three capitals: "CHF" | "Euro" |
+  //                what people write for francs, crowns and others: "Fr." | "kr" | "zł"
   //     sign     = "+" | "-"
-  //     figures  = digits [groups] [decimals] | ("." | ",") digits
-  //     groups   = two or three digits each, the last three, behind a mark or a space: 1'200 · 1.200 · 1,00,000 · 1 200
-  //     decimals = ("." | ",") [digits] [dashes]: 12,50 · 50,- · 50.--
   currency: follows(
-    /^(([A-Z]{3}|[A-Z]*\p{Sc}|[Ee]uros?)\s*)?([-+]\s*)?(([A-Z]{3}|[A-Z]*\p{Sc}|[Ee]uros?)\s*)?(\d+(([.,'\s]\d{2,3})*[.,'\s]\d{3})?([.,]\d*-*)?|[.,]\d+)(\s*([A-Z]{3}|[A-Z]*\p{Sc}|[Ee]uros?))?$/u,
+    new RegExp(`^(${mark}\\s*)?([-+]\\s*)?(${mark}\\s*)?${figures('\\d*-*')}(\\s*${mark})?$`, 'u'),
     'forms.currency',
   ),
   twitter: follows(/^((https?:\/\/)?(www\.)?(twitter|x)\.com\/)?@?\w{1,15}\/?$/i, 'forms.twitter'),
@@ -91,23 +117,29 @@ export const fieldRules: Readonly<Partial<Record<FieldType, FieldRule>>> = {
       !half || /^[ap]\.?m\.?$/i.test(half),
     );
   },
-  // Digits with the marks that people write between them; 4 to 15 digits in all (E.164).
+  // Digits with the marks that people write between them; 4 to 15 digits in all (E.164), and an extension behind them.
   phone(_, __, parts) {
-    const digits = parts.join('').replace(/\D/g, '').length;
-    const isNumber = digits > 3 && digits < 16 && parts.slice(1).join('').trim() !== '';
+    const [line] = splitExtension(parts.at(-1) ?? '');
+    const number = [...parts.slice(0, -1), line];
+    const digits = number.join('').replace(/\D/g, '').length;
+    const isNumber = digits > 3 && digits < 16 && number.slice(1).join('').trim() !== '';
     return firstWrong(
       'forms.phone',
-      ...parts.map(
-        (part, index) => /^[\d\s()./+-]*$/.test(part) && (isNumber || index < parts.length - 1),
+      ...number.map(
+        (part, index) => /^[\d\s()./+-]*$/.test(part) && (isNumber || index < number.length - 1),
       ),
     );
   },
   address: (_, { required }, parts, { country }) => {
     const code = countryCode(parts[5] ?? '', country);
-    const zip = parts[4]?.trim() ?? '';
+    const zip = normalisePostalCode(parts[4] ?? '', code);
     const { zipPattern, required: needed }: AddressFormat = addressFormat(code);
     if (required) {
-      const part = needed.find((index) => !parts[index]?.trim());
+      // The British Forces Post Office is neither in a city nor always at a code.
+      const isForces = code === 'GB' && /\b(?:BFPO|BF1)\b/i.test(parts.slice(0, 5).join(' '));
+      const part = needed.find(
+        (index) => !parts[index]?.trim() && !(isForces && (index === 2 || index === 4)),
+      );
       if (part !== undefined) return ['forms.required', part];
     }
     if (zip === '' || !zipPattern || zipPattern.test(zip)) return undefined;

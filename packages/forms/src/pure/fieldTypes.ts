@@ -37,5 +37,7 @@ export function emptyValues(fields: readonly FormField[]): FormValues {
 
 /** The name under which our own markup posts a field, or one part or question of it. */
 export function postName(id: string, part?: string | number): string {
-  return part === undefined ? `fields.${id}` : `fields.${id}.${part}`;
+  // The dot of an id is none between a field and its part.
+  const name = `fields.${id.replaceAll('.', '%2E')}`;
+  return part === undefined ? name : `${name}.${part}`;
 }

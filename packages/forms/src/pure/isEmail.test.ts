@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail, isStrictEmail } from './isEmail';
+import { emailKey, normaliseEmail } from './normaliseEmail';
 
 const long = (length: number): string => 'a'.repeat(length);
 
@@ -19,6 +20,11 @@ const valid = [
   'ada@1and1.com',
   'ada@xn--bcher-kva.example',
   `ada@${long(63)}.org`,
+  'info@müller.de',
+  'ada@bücher.example',
+  'ada@xn--80ak6aa92e.com',
+  'ada@почта.рф',
+  'ada@例え.jp',
 ];
 const invalid = [
   '',
@@ -42,7 +48,18 @@ const invalid = [
   '<ada@example.org>',
   '"ada lovelace"@example.org',
   'ada@[127.0.0.1]',
-  'ada@bücher.example',
+  'ada@bü cher.example',
+  'ada@-bücher.example',
+  'ada@bücher-.example',
+  'ada@bücher',
+  'ada@bücher..example',
+  'ada@bücher.example,',
+  'ada@bücher.example/a',
+  'jörg@example.org',
+  `ada@${'ü'.repeat(60)}.org`,
+  'mailto:ada@example.org',
+  'ada@gmail..com',
+  'ada@gmail.com,',
   `ada@${long(64)}.org`,
   `${long(251)}@b.org`,
 ];
@@ -58,5 +75,30 @@ describe('isEmail', () => {
   it('[FRM-6] has a strict rule by name: an ending of 2 to 4 characters', () => {
     expect(['a@b.io', 'a@b.info'].every(isStrictEmail)).toBe(true);
     expect(['a@b.c', 'a@studio.photography', 'a@b.photo'].some(isStrictEmail)).toBe(false);
+  });
+});
+
+describe('normaliseEmail', () => {
+  it.each([
+    ['ada@example.org', 'ada@example.org'],
+    ['Ada@Example.ORG', 'Ada@Example.ORG'],
+    ['\u00a0ada@example.org\u00a0', 'ada@example.org'],
+    ['ada@example.org\u3000', 'ada@example.org'],
+    ['\u200bada\u00ad@exam\u2060ple.org\ufeff', 'ada@example.org'],
+    ['\u202aada@example.org\u202c', 'ada@example.org'],
+    ['ada@example.org\u3164\ufe0f', 'ada@example.org'],
+    ['ａｄａ＠ｅｘａｍｐｌｅ．ｏｒｇ', 'ada@example.org'],
+    ['ada@example。org', 'ada@example.org'],
+    ['info@mu\u0308ller.de', 'info@müller.de'],
+    ['ada\u00a0b@example.org', 'ada b@example.org'],
+  ])('[FRM-23] writes %j as %j', (text, address) => {
+    expect(normaliseEmail(text)).toBe(address);
+    expect(normaliseEmail(address)).toBe(address);
+  });
+
+  it('[FRM-23] knows one address in all its spellings', () => {
+    const spellings = ['Info@Müller.de', ' info@mu\u0308ller.de', 'INFO@xn--mller-kva.de\u00a0'];
+    expect(new Set(spellings.map(emailKey))).toEqual(new Set(['info@xn--mller-kva.de']));
+    expect(emailKey('no address')).toBe('no address');
   });
 });

@@ -1,3 +1,5 @@
+import { asciiEmail } from './normaliseEmail';
+
 /**
  * The e-mail production of the WHATWG standard, as `<input type=email>` has it, with two differences: the domain must have
  * a dot, because a form never means `root@localhost`, and its last label two characters (FRM-6).
@@ -6,9 +8,15 @@
 const address =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/i;
 
-/** Whether a trimmed text is an e-mail address with an ending of at least 2 characters (FRM-6). */
+/**
+ * Whether a text is an e-mail address with an ending of at least 2 characters (FRM-6), as `normaliseEmail` writes it. A
+ * domain may have letters of any script: the network knows it by its form in ASCII.
+ */
 export function isEmail(text: string): boolean {
-  return text.length <= 256 && address.test(text);
+  if (text.length > 256) return false;
+  if (address.test(text)) return true;
+  const ascii = /^[!-~]*$/.test(text) ? undefined : asciiEmail(text);
+  return ascii !== undefined && ascii.length <= 256 && address.test(ascii);
 }
 
 /** The general rule with an ending of 2 to 4 characters, for sites that ask for it by name (FRM-6). */

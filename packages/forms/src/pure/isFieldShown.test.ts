@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldCondition, FieldValue, FormField, FormSchema } from './formSchema';
-import { isEmptyValue, isFieldShown } from './isFieldShown';
+import { isEmptyValue } from './isEmptyValue';
+import { isFieldShown } from './isFieldShown';
 
 const text = (id: string, conditions?: FieldCondition[]): FormField => ({
   type: 'text',

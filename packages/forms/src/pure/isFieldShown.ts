@@ -1,11 +1,7 @@
-import type { FieldValue, FormField, FormSchema, FormValues } from './formSchema';
-
-/** Whether nothing has been entered: no text, no part, nothing checked. */
-export function isEmptyValue(value: FieldValue | undefined): boolean {
-  return typeof value === 'string'
-    ? !value.trim()
-    : Object.values(value ?? {}).every((part: string | undefined) => isEmptyValue(part));
-}
+import { isEmptyValue } from './isEmptyValue';
+import { isUntouched } from './isUntouched';
+import { ownValue } from './ownValue';
+import type { FormField, FormSchema, FormValues } from './formSchema';
 
 /**
  * Whether a field's conditions hold. A field that hangs on a hidden field is hidden too;
@@ -22,9 +18,10 @@ export function isFieldShown(
     const source = schema.fields.find((candidate) => candidate.id === id);
     const shown =
       !source || above.includes(id) || isFieldShown(source, schema, values, [...above, field.id]);
-    const current = shown ? values[id] : undefined;
-    if (test === 'filled') return isEmptyValue(current);
-    if (test === 'empty') return !isEmptyValue(current);
+    const current = shown ? ownValue(values, id) : undefined;
+    const isEmpty = source ? isUntouched(source, current, schema.formats) : isEmptyValue(current);
+    if (test === 'filled') return isEmpty;
+    if (test === 'empty') return !isEmpty;
     const found =
       typeof current === 'object'
         ? Object.values(current).includes(value)

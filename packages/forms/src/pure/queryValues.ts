@@ -1,4 +1,5 @@
 import type { FormField } from './formSchema';
+import { setOwnValue } from './ownValue';
 
 /** What the page's query string says about hidden fields, by their names; one that it does not name is left out (FRM-2). */
 export function queryValues(fields: readonly FormField[], query: string): Record<string, string> {
@@ -6,7 +7,7 @@ export function queryValues(fields: readonly FormField[], query: string): Record
   const found: Record<string, string> = {};
   for (const { type, id, key, title } of fields) {
     const value = parameters.get(key ?? title);
-    if (type === 'hidden' && value !== null) found[id] = value;
+    if (type === 'hidden' && value !== null) setOwnValue(found, id, value);
   }
   return found;
 }

@@ -1,6 +1,8 @@
 import { emptyValue, partsOf, postName } from './fieldTypes';
 import { toFieldValue } from './toFieldValue';
 import type { FieldValue, FormField, FormSchema, FormValues } from './formSchema';
+import { setOwnValue } from './ownValue';
+import { questionKeys } from './questionKeys';
 
 /**
  * Reads what our own markup posts without JavaScript into the values that the script sends (FRM-2, FRM-21).
@@ -20,7 +22,7 @@ export function readFormPost(
   }
   const values: Record<string, FieldValue> = {};
   for (const field of schema.fields) {
-    if (field.type !== 'section') values[field.id] = readField(field, posted);
+    if (field.type !== 'section') setOwnValue(values, field.id, readField(field, posted));
   }
   return values;
 }
@@ -34,7 +36,9 @@ function readField(field: FormField, posted: Map<string, string[]>): FieldValue 
   if (field.type === 'likert') {
     return toFieldValue(
       field,
-      Object.fromEntries((field.options ?? []).map((question, index) => [question, one(index)])),
+      Object.fromEntries(
+        questionKeys(field.options).map((question, index) => [question, one(index)]),
+      ),
     );
   }
   return one() ?? emptyValue(field);

@@ -1,15 +1,30 @@
+import { emptyValue } from './fieldTypes';
 import { isFieldShown } from './isFieldShown';
-import type { FieldValue, FormSchema, FormValues } from './formSchema';
+import { isUntouched } from './isUntouched';
+import { normaliseEmail } from './normaliseEmail';
+import { ownValue, setOwnValue } from './ownValue';
+import type { FieldValue, FormField, FormFormats, FormSchema, FormValues } from './formSchema';
 
 /** The values that are sent: those of shown fields, sections left out (FRM-2). */
 export function sentValues(schema: FormSchema, values: FormValues): Record<string, FieldValue> {
   const sent: Record<string, FieldValue> = {};
   for (const field of schema.fields) {
-    const value = values[field.id];
+    const value = ownValue(values, field.id);
     if (field.type !== 'section' && value !== undefined && isFieldShown(field, schema, values))
-      sent[field.id] = value;
+      setOwnValue(sent, field.id, sentValue(field, value, schema.formats));
   }
   return sent;
+}
+
+/** What nobody has entered is sent empty; an address of the net as it was checked. */
+function sentValue(
+  field: FormField,
+  value: FieldValue,
+  formats: FormFormats | undefined,
+): FieldValue {
+  if (field.type === 'email' && typeof value === 'string') return normaliseEmail(value);
+  const isEmptyAddress = field.type === 'address' && isUntouched(field, value, formats);
+  return isEmptyAddress ? emptyValue(field) : value;
 }
 
 /** The `form` of the payload: a JSON string of field id → value (API-14). */

@@ -45,10 +45,16 @@ describe('a phone number', () => {
     expect(spreadParts('phone', '5550132', us, 1)).toEqual({ prefix: '555', line: '0132' });
     expect(spreadParts('phone', '01324', us, 2)).toBeUndefined();
   });
+  it('[FRM-22] keeps an extension behind its last part', () => {
+    expect(spreadParts('phone', '415 555 0132 ext. 4', us, 0)).toEqual({
+      ...{ areacode: '415', prefix: '555', line: '0132 ext. 4' },
+    });
+  });
+
   it('[FRM-22] stays whole where its country has no part, or is none', () => {
     expect(spreadParts('phone', '+49 30 1234567', us, 0)).toBeUndefined();
     expect(spreadParts('phone', '+', usWithCode, 0)).toBeUndefined();
-    expect(spreadParts('phone', '415 555 0132 ext. 4', us, 0)).toBeUndefined();
+    expect(spreadParts('phone', '415 555 0132 call me', us, 0)).toBeUndefined();
     expect(spreadParts('phone', '415 415 555 0132', us, 0)).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import { splitExtension } from './phoneExtension';
+
 /** A part of a compound field as the page shows it. */
 export interface ShownPart {
   name: string;
@@ -35,8 +37,16 @@ export function spreadParts(
 ): SpreadParts | undefined {
   // Numbers that are copied from an address book come with unseen marks of direction.
   const text = entered.replace(/\p{Cf}/gu, '');
+  if (type === 'phone') {
+    const [number, extension] = splitExtension(text);
+    const parts = signs['phone']!.test(number) ? spreadPhone(number, shown, at) : undefined;
+    return parts?.['line']
+      ? { ...parts, line: parts['line'] + extension }
+      : extension
+        ? undefined
+        : parts;
+  }
   if (!signs[type]?.test(text)) return undefined;
-  if (type === 'phone') return spreadPhone(text, shown, at);
   const groups = text.match(/\d+/g) ?? [];
   if (type === 'date' && groups.length === 3) {
     // A year that comes first says how the others are meant, wherever the page shows them.

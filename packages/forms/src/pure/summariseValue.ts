@@ -2,8 +2,11 @@ import type { MessageCatalogue } from '@plinth/site-model';
 import { createWords } from '../words/createWords';
 import { summaryWords } from '../words/summaryWords';
 import { partsOf } from './fieldTypes';
-import { isEmptyValue, isFieldShown } from './isFieldShown';
-import type { FieldValue, FormField, FormSchema, FormValues } from './formSchema';
+import { isEmptyValue } from './isEmptyValue';
+import { isFieldShown } from './isFieldShown';
+import { isUntouched } from './isUntouched';
+import { ownValue } from './ownValue';
+import type { FieldValue, FormField, FormFormats, FormSchema, FormValues } from './formSchema';
 
 /** A line of a summary: a part or a question with its label, or a single value without one. */
 export interface SummaryLine {
@@ -55,6 +58,16 @@ function likertText(answer: string, words: string): string {
   return /^-?[0-2]$/.test(answer) ? `${answer} (${words})` : answer;
 }
 
+/** An address with nothing but the country that it started with counts as empty. */
+function entryOf(
+  field: FormField,
+  values: FormValues,
+  formats: FormFormats | undefined,
+): FieldValue | undefined {
+  const value = ownValue(values, field.id);
+  return isUntouched(field, value, formats) ? undefined : value;
+}
+
 /** The summary of a whole form: one entry per shown field, sections left out. */
 export function summariseForm(
   schema: FormSchema,
@@ -71,6 +84,6 @@ export function summariseForm(
     .map((field) => ({
       id: field.id,
       title: field.title,
-      lines: summariseValue(field, values[field.id], options),
+      lines: summariseValue(field, entryOf(field, values, schema.formats), options),
     }));
 }

@@ -1,5 +1,7 @@
 import { emptyValue, partsOf } from './fieldTypes';
 import type { FieldValue, FormField, FormSchema, FormValues } from './formSchema';
+import { ownValue } from './ownValue';
+import { questionKeys } from './questionKeys';
 
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
@@ -20,14 +22,15 @@ export function toFieldValue(field: FormField, value: unknown): FieldValue {
     return Array.isArray(value) ? (value as unknown[]).map(text).filter(Boolean) : [];
   }
   if (field.type === 'likert') {
-    const answers: Record<string, string> = {};
-    if (typeof value !== 'object' || value === null) return answers;
-    for (const question of field.options ?? Object.keys(value)) {
-      const answer: unknown = (value as Record<string, unknown>)[question];
-      const chosen = text(Array.isArray(answer) ? answer[0] : answer);
-      if (chosen) answers[question] = chosen;
-    }
-    return answers;
+    if (typeof value !== 'object' || value === null) return {};
+    const questions = field.options ? questionKeys(field.options) : Object.keys(value);
+    return Object.fromEntries(
+      questions.flatMap((question): [string, string][] => {
+        const answer = ownValue(value as Record<string, unknown>, question);
+        const chosen = text(Array.isArray(answer) ? answer[0] : answer);
+        return chosen ? [[question, chosen]] : [];
+      }),
+    );
   }
   return text(value);
 }

@@ -3,6 +3,7 @@ import type { FieldValue } from '../pure/formSchema';
 import { createFormStore } from '../state/createFormStore';
 import type { FormState, FormStore, FormStoreOptions } from '../state/formStore';
 import { useLatestPorts } from './useLatestPorts';
+import { ownValue } from '../pure/ownValue';
 
 /** A form store that lives as long as the component. Ports may change with every render; the schema may not. */
 export function useForm(options: FormStoreOptions): FormStore {
@@ -28,8 +29,8 @@ export interface UsedField {
 
 /** One field of a form that a team renders itself. */
 export function useField(store: FormStore, id: string): UsedField {
-  const value = useFormState(store, ({ values }) => values[id] ?? '');
-  const error = useFormState(store, ({ errors }) => errors[id]);
+  const value = useFormState(store, ({ values }) => ownValue(values, id) ?? '');
+  const error = useFormState(store, ({ errors }) => ownValue(errors, id));
   const isShown = useFormState(store, () => store.isShown(id));
   return {
     value,

@@ -9,6 +9,7 @@ import { createSubmission } from './createSubmission';
 import { loadSending } from './loadSending';
 import type { OwnChecks } from './ownChecks';
 import { idle } from './submitMachine';
+import { ownValue, setOwnValue } from '../pure/ownValue';
 
 /** The form without a page: entries, errors, steps and the submission. No DOM, no React. */
 export function createFormStore(options: FormStoreOptions): FormStore {
@@ -39,7 +40,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   const isShown = (field: FormField): boolean => isFieldShown(field, schema, state.values);
 
   const withError = (id: string, message: string | undefined): FormErrors => {
-    if (state.errors[id] === message) return state.errors;
+    if (ownValue(state.errors, id) === message) return state.errors;
     const { [id]: _, ...others } = state.errors;
     return message === undefined ? others : { ...others, [id]: message };
   };
@@ -81,9 +82,13 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     },
     leaveField(id) {
       const field = fieldsById.get(id);
-      const value = state.values[id];
+      const value = ownValue(state.values, id);
       // By content: a page that comes back, or a form that meets its store, reads its lists anew.
-      if (!field || checked.has(id) || JSON.stringify(value) === JSON.stringify(firstValues[id]))
+      if (
+        !field ||
+        checked.has(id) ||
+        JSON.stringify(value) === JSON.stringify(ownValue(firstValues, id))
+      )
         return;
       checked.add(id);
       showError(id, messageFor(field, value));
@@ -95,7 +100,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     },
     failingPart(id) {
       const field = fieldsById.get(id);
-      return field && validator.validateField(field, state.values[id])?.part;
+      return field && validator.validateField(field, ownValue(state.values, id))?.part;
     },
     isShown(id) {
       const field = fieldsById.get(id);
@@ -107,7 +112,8 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       for (const { id } of fields) {
         if (step !== undefined && stepOf(id) !== step) continue;
         checked.add(id);
-        if (all[id] !== undefined) found[id] = all[id];
+        const message = ownValue(all, id);
+        if (message !== undefined) setOwnValue(found, id, message);
       }
       set({ errors: step === undefined ? found : { ...state.errors, ...found } });
       return found;

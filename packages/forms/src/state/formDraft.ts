@@ -1,6 +1,7 @@
 import { isSameValue } from '../pure/isSameValue';
 import type { FieldValue, FormSchema, FormValues } from '../pure/formSchema';
 import type { PendingSubmission } from './formStore';
+import { ownValue, setOwnValue } from '../pure/ownValue';
 
 /** Where drafts are kept; `sessionStorage` fits. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -24,9 +25,9 @@ export function draftValues(
 ): Record<string, FieldValue> {
   const kept: Record<string, FieldValue> = {};
   for (const { id, type } of schema.fields) {
-    const value = values[id];
+    const value = ownValue(values, id);
     if (value === undefined || type === 'password' || type === 'hidden') continue;
-    if (!isSameValue(value, before[id])) kept[id] = value;
+    if (!isSameValue(value, ownValue(before, id))) setOwnValue(kept, id, value);
   }
   return kept;
 }

@@ -2,6 +2,7 @@ import type { FieldValue, FormValues } from '../pure/formSchema';
 import type { FieldCheck } from './fieldChecks';
 import type { FormStore, FormStoreOptions } from './formStore';
 import { issueField, type StandardSchema } from './standardSchema';
+import { ownValue, setOwnValue } from '../pure/ownValue';
 
 /** The page's own rules at work. */
 export interface OwnChecks {
@@ -28,15 +29,15 @@ export function createOwnChecks(
   return {
     stop: () => [...running.keys()].forEach(stopOne),
     start(id) {
-      const check = checks[id];
+      const check = ownValue(checks, id);
       stopOne(id);
-      if (!check || store.getState().errors[id] !== undefined) return;
+      if (!check || ownValue(store.getState().errors, id) !== undefined) return;
       const controller = new AbortController();
       running.set(id, controller);
       const { signal } = controller;
       const timer = setTimeout(() => {
         const { values } = store.getState();
-        runFieldCheck(check, values[id] ?? '', { values, signal }).then(
+        runFieldCheck(check, ownValue(values, id) ?? '', { values, signal }).then(
           (message) => {
             if (signal.aborted) return;
             running.delete(id);
@@ -53,10 +54,12 @@ export function createOwnChecks(
       const found: Record<string, string> = {};
       await Promise.all(
         schema.fields.map(async ({ id }) => {
-          const own = checks[id];
+          const own = ownValue(checks, id);
           if (!own || !store.isShown(id)) return;
-          const message = await inTime(runFieldCheck(own, values[id] ?? '', { values, signal }));
-          if (message !== undefined) found[id] = message;
+          const message = await inTime(
+            runFieldCheck(own, ownValue(values, id) ?? '', { values, signal }),
+          );
+          if (message !== undefined) setOwnValue(found, id, message);
         }),
       );
       return {
@@ -103,6 +106,9 @@ async function runFormCheck(
 ): Promise<Record<string, string>> {
   const { issues = [] } = await check['~standard'].validate(values);
   const errors: Record<string, string> = {};
-  for (const issue of issues) errors[issueField(issue)] ??= issue.message;
+  for (const issue of issues) {
+    const id = issueField(issue);
+    if (ownValue(errors, id) === undefined) setOwnValue(errors, id, issue.message);
+  }
   return errors;
 }

@@ -8,6 +8,9 @@ import type { BuildNode, NodeProps } from './buildNode';
 import { countryOptions } from './countryOptions';
 import { boxView, entryView, type Choices } from './entryView';
 import { fieldParts } from './fieldParts';
+import { ownValue } from '../pure/ownValue';
+import { questionKeys } from '../pure/questionKeys';
+import { elementId } from './elementId';
 
 /** What a field's markup depends on. */
 export interface FieldViewContext<Node> {
@@ -25,9 +28,10 @@ export interface FieldViewContext<Node> {
 
 /** The markup of one field: the place of its error, label or legend, description, entries. */
 export function fieldView<Node>(field: FormField, context: FieldViewContext<Node>): Node {
-  const { h, values, errors, idPrefix, translate } = context;
+  const { h, values, idPrefix, translate } = context;
   const { type, id, title, description, required } = field;
-  const base = idPrefix + id;
+  const error = ownValue(context.errors, id);
+  const base = idPrefix + elementId(id);
   const item: NodeProps = {
     id: base,
     'data-field-id': id,
@@ -40,7 +44,7 @@ export function fieldView<Node>(field: FormField, context: FieldViewContext<Node
       type,
       className: 'form-item hidden',
       name: postName(id),
-      defaultValue: textOf(values[id]),
+      defaultValue: textOf(ownValue(values, id)),
       'data-key': field.key ?? title,
     });
   }
@@ -54,7 +58,7 @@ export function fieldView<Node>(field: FormField, context: FieldViewContext<Node
   const isCompound = partsOf(type) !== undefined;
   const isGroup = isCompound || type === 'radio' || type === 'checkbox' || type === 'likert';
   const state: NodeProps = {
-    'aria-invalid': errors[id] ? 'true' : undefined,
+    'aria-invalid': error ? 'true' : undefined,
     'aria-describedby':
       `${base}-error` +
       (description ? ` ${base}-description` : '') +
@@ -63,7 +67,7 @@ export function fieldView<Node>(field: FormField, context: FieldViewContext<Node
   };
   const classes = [
     ...['form-item', isCompound ? 'fields' : 'field', type],
-    ...[required && 'required', errors[id] && 'error'],
+    ...[required && 'required', error && 'error'],
   ];
   return h(
     isGroup ? 'fieldset' : 'div',
@@ -78,7 +82,7 @@ export function fieldView<Node>(field: FormField, context: FieldViewContext<Node
         'aria-required': required ? 'true' : undefined,
       }),
     },
-    h('div', { className: 'form-field-error', id: `${base}-error` }, errors[id]),
+    h('div', { className: 'form-field-error', id: `${base}-error` }, error),
     h(
       isGroup ? 'legend' : 'label',
       { className: 'title', htmlFor: isGroup ? undefined : `${base}-field` },
@@ -111,14 +115,14 @@ function singleEntry<Node>(
 ): Node[] {
   const { type, id, placeholder, required, options = [], autocomplete, maxLength = 0 } = field;
   const props: NodeProps = {
-    id: `${idPrefix}${id}-field`,
+    id: `${idPrefix}${elementId(id)}-field`,
     name: postName(id),
     required,
     ...(placeholder && { placeholder }),
     ...(autocomplete && { autoComplete: autocomplete }),
     ...state,
     // A password is never sent back to the page.
-    defaultValue: type === 'password' ? undefined : textOf(values[id]),
+    defaultValue: type === 'password' ? undefined : textOf(ownValue(values, id)),
   };
   if (type === 'textarea') {
     const area = h('textarea', {
@@ -135,7 +139,7 @@ function singleEntry<Node>(
   const entry = entryView(h, type, props, choices, placeholder ?? translate('forms.choose'));
   if (type !== 'currency') return [entry];
   const symbol = {
-    ...{ className: 'currency-symbol', id: `${idPrefix}${id}-symbol` },
+    ...{ className: 'currency-symbol', id: `${idPrefix}${elementId(id)}-symbol` },
     'aria-hidden': 'true',
   };
   return [
@@ -152,17 +156,18 @@ function optionEntries<Node>(
   { type, id, options = [], required }: FormField,
   { h, values, errors }: FieldViewContext<Node>,
 ): Node[] {
-  const value = values[id];
-  return options.map((option) =>
+  const value = ownValue(values, id);
+  const keys = questionKeys(options);
+  return options.map((option, index) =>
     boxView(
       h,
       {
         type,
         name: postName(id),
-        value: option,
-        defaultChecked: Array.isArray(value) ? value.includes(option) : value === option,
+        value: keys[index],
+        defaultChecked: Array.isArray(value) ? value.includes(keys[index]) : value === keys[index],
         required: type === 'radio' && required,
-        'aria-invalid': type === 'checkbox' && errors[id] ? 'true' : undefined,
+        'aria-invalid': type === 'checkbox' && ownValue(errors, id) ? 'true' : undefined,
       },
       option,
     ),
@@ -173,7 +178,8 @@ function likertEntries<Node>(
   { id, options = [] }: FormField,
   { h, values, translate, idPrefix }: FieldViewContext<Node>,
 ): Node[] {
-  const answers = (values[id] ?? {}) as Readonly<Record<string, string>>;
+  const keys = questionKeys(options);
+  const answers = (ownValue(values, id) ?? {}) as Readonly<Record<string, string>>;
   const words = likertAnswers.map(
     (answer) => [answer, translate(`forms.likert.${answer}` as FieldWord)] as const,
   );
@@ -185,7 +191,7 @@ function likertEntries<Node>(
       ...words.map(([, text]) => h('span', null, text)),
     ),
     ...options.map((question, index) => {
-      const questionId = `${idPrefix}${id}-question-${index}`;
+      const questionId = `${idPrefix}${elementId(id)}-question-${index}`;
       return h(
         'div',
         { className: 'pl-likert-row', role: 'radiogroup', 'aria-labelledby': questionId },
@@ -197,8 +203,8 @@ function likertEntries<Node>(
               type: 'radio',
               name: postName(id, index),
               value,
-              defaultChecked: answers[question] === value,
-              'data-question': question,
+              defaultChecked: ownValue(answers, keys[index]!) === value,
+              'data-question': keys[index],
             },
             text,
             'pl-likert-answer',
@@ -213,17 +219,17 @@ function partEntries<Node>(field: FormField, context: FieldViewContext<Node>): N
   const { h, schema, values, errors, idPrefix, translate } = context;
   const { id, type, required } = field;
   const { formats } = schema;
-  const value = (values[id] ?? []) as readonly string[];
+  const value = (ownValue(values, id) ?? []) as readonly string[];
   const isAddress = type === 'address';
   return fieldParts(field, formats, value).map(({ part, kind, label, isOptional, isHidden }) => {
-    const partId = `${idPrefix}${id}-${part}`;
+    const partId = `${idPrefix}${elementId(id)}-${part}`;
     const text = value[partsOf(type)!.indexOf(part)] ?? '';
     const props: NodeProps = {
       id: partId,
       name: postName(id, part),
       'data-part': part,
       required: required && !isOptional,
-      'aria-invalid': errors[id] && !isAddress ? 'true' : undefined,
+      'aria-invalid': ownValue(errors, id) && !isAddress ? 'true' : undefined,
       defaultValue: kind === 'country' ? countryCode(text, formats?.country) : textOf(text),
     };
     return h(

@@ -1,5 +1,7 @@
 import type { FormErrors, FormField } from '../pure/formSchema';
 import type { BuildNode } from './buildNode';
+import { ownValue } from '../pure/ownValue';
+import { elementId } from './elementId';
 
 /** What is wrong with a field in a sentence of its own, for the list above the form. */
 const fieldSentence = (title: string, error: string): string =>
@@ -14,9 +16,11 @@ export function summaryList<Node>(
   idPrefix: string,
 ): Node[] {
   const items = fields.flatMap(({ id, title }) => {
-    const error = errors[id];
+    const error = ownValue(errors, id);
     if (error === undefined) return [];
-    return [h('li', null, h('a', { href: `#${idPrefix}${id}` }, fieldSentence(title, error)))];
+    return [
+      h('li', null, h('a', { href: `#${idPrefix}${elementId(id)}` }, fieldSentence(title, error))),
+    ];
   });
   const list = items.length > 0 ? [h('ul', null, ...items)] : [];
   return [...list, ...others.map((text) => h('p', null, text))];

@@ -1,3 +1,4 @@
+import { addressFormat } from '@plinth/forms/rules';
 import type { CheckoutField, ShopAnswer, ShopView } from '../../context/shopView';
 
 interface CheckoutFieldsProps {
@@ -27,7 +28,7 @@ function Field({ field: { name, type, autoComplete }, shop, answer, choose }: Fi
     id: `checkout-${name}`,
     name,
     autoComplete,
-    required: true,
+    required: isAlwaysNeeded(name, shop.countries),
     defaultValue: answer?.values?.[name] ?? '',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `checkout-${name}-error` : undefined,
@@ -53,5 +54,14 @@ function Field({ field: { name, type, autoComplete }, shop, answer, choose }: Fi
         </p>
       )}
     </div>
+  );
+}
+
+/** Some countries have no cities, others no postal codes; which it is, the server sees by the country that was chosen. */
+function isAlwaysNeeded(name: string, countries: ShopView['countries']): boolean {
+  const index = name === 'city' ? 2 : name === 'postalCode' ? 4 : undefined;
+  return (
+    index === undefined ||
+    countries.every(({ code }) => addressFormat(code).required.includes(index))
   );
 }

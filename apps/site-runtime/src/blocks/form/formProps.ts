@@ -1,3 +1,4 @@
+import { ownValue } from '@plinth/forms/rules';
 import type { FormSchema } from '@plinth/forms/schema';
 import { pageType } from '@plinth/site-model';
 import type { FormAnswer, PageRequest, RenderContext } from '../../context/renderContext';
@@ -45,7 +46,7 @@ export function answeredForm({ request }: RenderContext, form: FormOfBlock) {
 
 /** The same form may stand on a page twice: only the one that was posted is answered. */
 export function answerTo({ formAnswers }: PageRequest, form: FormOfBlock): FormAnswer | undefined {
-  const answer = formAnswers?.[form.formId];
+  const answer = formAnswers && ownValue(formAnswers, form.formId);
   return (answer?.blockId ?? form.blockId) === form.blockId ? answer : undefined;
 }
 

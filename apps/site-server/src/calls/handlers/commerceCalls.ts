@@ -2,7 +2,7 @@ import type { CallName } from '@plinth/site-api/contract';
 import { ensureCartToken, keepCartToken, leaveCart, readCartToken } from '../../shop/cartCookie';
 import { changeCart } from '../../shop/changeCart';
 import type { CartChange } from '../../shop/changeCart';
-import { checkOrder, needsAddress } from '../../shop/checkOrder';
+import { checkOrder, needsAddress, readOrder } from '../../shop/checkOrder';
 import { findPaidOrder, placeOrder as place } from '../../shop/placeOrder';
 import { readCart as read } from '../../shop/readCart';
 import { readShop } from '../../shop/readShop';
@@ -48,7 +48,8 @@ export const selectShipping: CallHandler<'selectShipping'> = ({
 }) => change(visit, key, { type: 'select-shipping', shippingOptionId });
 
 export const placeOrder: CallHandler<'placeOrder'> = async ({ payload, c, services, site }) => {
-  const { email, address, ...order } = payload;
+  const { email: given, address: givenAddress, ...order } = payload;
+  const { email, ...address } = readOrder({ ...givenAddress, email: given });
   const siteId = site.definition.id;
   return answer({ c, services, site }, async () => {
     const settings = await readShop(services.db, siteId);

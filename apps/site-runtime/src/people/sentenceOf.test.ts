@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { sentenceOf } from './sentenceOf';
+
+describe('what a login form says of a failure', () => {
+  it.each([
+    [401, 'Email or password are not right.'],
+    [429, 'Try again in a minute.'],
+  ])('[RUN-10] is the sentence of the server for %i', (status, text) => {
+    expect(sentenceOf({ status, text })).toBe(text);
+  });
+
+  it.each([
+    { status: 400, text: 'memberLogin: email: Invalid length: Expected <=320 but received 400' },
+    { status: 500, text: 'relation "accounts" does not exist' },
+    new TypeError('Failed to fetch'),
+    undefined,
+  ])('[RUN-10] is nothing that is meant for developers', (error) => {
+    expect(sentenceOf(error)).toBeUndefined();
+  });
+});

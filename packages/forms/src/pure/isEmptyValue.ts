@@ -1,0 +1,8 @@
+import type { FieldValue } from './formSchema';
+
+/** Whether nothing has been entered: no text, no part, nothing checked. */
+export function isEmptyValue(value: FieldValue | undefined): boolean {
+  return typeof value === 'string'
+    ? !value.trim()
+    : Object.values(value ?? {}).every((part: string | undefined) => isEmptyValue(part));
+}

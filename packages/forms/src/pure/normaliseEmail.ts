@@ -1,0 +1,29 @@
+import { dropUnseen } from './dropUnseen';
+
+/**
+ * An e-mail address as it is checked, compared and stored: in the width in which addresses are written, without what
+ * nobody sees in it and without the space around it. Its letters stay as they were typed.
+ */
+export const normaliseEmail = (text: string): string =>
+  /^[!-~]*$/.test(text)
+    ? text
+    : // Chinese and Japanese keyboards have a full stop of their own.
+      dropUnseen(text.normalize('NFKC').replace(/[\u3002\uff61]/g, '.')).trim();
+
+/** The address with its domain as the network has it, `xn--…`; `undefined` for what is no address. */
+export function asciiEmail(text: string): string | undefined {
+  const [, local, domain = ''] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(text) ?? [];
+  if (!local || /(?:^|\.)-|-(?:\.|$)/.test(domain)) return undefined;
+  if (/^[!-~]*$/.test(domain)) return text;
+  try {
+    return `${local}@${new URL(`http://${domain}`).hostname}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** By what two spellings of one address are the same. */
+export function emailKey(text: string): string {
+  const address = normaliseEmail(text);
+  return (asciiEmail(address) ?? address).toLowerCase();
+}
