@@ -32,7 +32,11 @@ export async function startServer(kind: 'embedded' | 'postgres'): Promise<LoadSe
     env: {
       ...{ PORT: String(port), PLINTH_DATA: dataFolder, DATABASE_URL: postgres?.url ?? '' },
       // Each request comes from another address, so that the limits are counted and not met.
-      ...{ PLINTH_TRUST_PROXY: '1', PLINTH_LOG: 'error', PLINTH_OWNER_PASSWORD: 'load' },
+      ...{
+        PLINTH_TRUST_PROXY: '1',
+        PLINTH_LOG: 'error',
+        PLINTH_OWNER_PASSWORD: 'only for the load',
+      },
     },
     readyAt: `${origin}/healthz`,
   });

@@ -62,7 +62,11 @@ export async function startChaosServer(kind: DatabaseKind): Promise<ChaosServer>
         ...process.env,
         ...{ PORT: String(port), PLINTH_DATA: data, DATABASE_URL: postgres?.url ?? '' },
         // Each visitor has an address of their own, so that the limits are the real ones.
-        ...{ PLINTH_TRUST_PROXY: '1', PLINTH_LOG: 'error', PLINTH_OWNER_PASSWORD: 'chaos' },
+        ...{
+          PLINTH_TRUST_PROXY: '1',
+          PLINTH_LOG: 'error',
+          PLINTH_OWNER_PASSWORD: 'chaos in the kiln',
+        },
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

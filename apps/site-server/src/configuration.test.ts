@@ -38,6 +38,7 @@ it('[SRV-1] moves to PostgreSQL, another folder and another port by the environm
 
 it.each([
   [{ PORT: 'http' }, 'PORT is "http"'],
+  [{ PLINTH_OWNER_PASSWORD: 'x' }, 'PLINTH_OWNER_PASSWORD is too easy'],
   [{ PORT: '70000' }, 'PORT is "70000"'],
   [{ PORT: '0x50' }, 'PORT is "0x50"'],
   [{ HOST: 'http://localhost' }, 'HOST is "http://localhost"'],

@@ -6,6 +6,7 @@ import { readRetention } from './jobs/retention';
 import type { Retention } from './jobs/retention';
 import type { LogLevel } from './log';
 import { repositoryFolder } from './packageFolder';
+import { longestPassword, problemOfPassword, shortestPassword } from './security/passwordRule';
 
 export interface Configuration {
   /** `undefined`: 4321, or the next free port. */
@@ -65,6 +66,12 @@ export function readConfiguration(env: Environment, { isTerminal = false } = {})
   if (Boolean(authId) !== Boolean(authToken)) {
     throw new Error(
       'Of PLINTH_FONT_PREVIEW_ID and PLINTH_FONT_PREVIEW_TOKEN one is missing. Give both, or neither: previews of fonts are not offered then.',
+    );
+  }
+  const ownerPassword = text('PLINTH_OWNER_PASSWORD');
+  if (ownerPassword && problemOfPassword(ownerPassword)) {
+    throw new Error(
+      `PLINTH_OWNER_PASSWORD is too easy or too long. Give ${shortestPassword} to ${longestPassword} characters that nobody tries first, or none: one is made up then.`,
     );
   }
   const folder = text('PLINTH_DATA');

@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import { recordDeed } from '../audit/recordDeed';
+import type { AuditDeed } from '../audit/recordDeed';
 import { isSameOrigin } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { hasCrumb } from './access/hasCrumb';
@@ -17,6 +19,9 @@ export interface ConfigArea {
   show(path: string, part: ConfigurationPart, answer: Answer): void;
   /** A form that changes something. */
   change(path: string, part: ConfigurationPart, answer: Answer): void;
+  /** The same for what is everybody's own, whatever their roles. */
+  showOwn(path: string, answer: Answer): void;
+  changeOwn(path: string, answer: Answer): void;
   /** A form that changes nothing, such as a preview of what is being written; its answer stands in a frame. */
   ask(path: string, part: ConfigurationPart, answer: Answer): void;
 }
@@ -42,11 +47,20 @@ export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFile
     const { session } = arrival;
     if (posted && !isSameOrigin(c)) return sendForeignForm(arrival);
     if (!session) return isFramed ? sendSaveFirst(arrival) : sendSignIn(arrival, { kept: posted });
-    const visit = visitOf(arrival, session.account, posted);
+    const visit = visitOf(arrival, session, posted);
     if (!mayEnter(visit)) return sendAccessDenied(arrival);
     if (posted && !hasCrumb(arrival, posted))
       return isFramed ? sendSaveFirst(arrival) : sendOnceMore(visit);
-    return answer(visit);
+    const response = await answer(visit);
+    const deed = posted && response.status === 303 ? deedAt(visit.url.pathname, posted) : undefined;
+    if (deed) {
+      const { services, site, now, account } = visit;
+      await recordDeed(services.db, {
+        ...{ siteId: site.definition.id, now, deed, actor: account.email },
+        subject: visit.url.pathname,
+      });
+    }
+    return response;
   }
 
   const post = (path: string, entry: Entry) =>
@@ -59,7 +73,18 @@ export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFile
     },
     change: (path, part, answer) =>
       post(path, { mayEnter: ({ rights }) => rights.mayChange(part), answer }),
+    showOwn: (path, answer) => app.get(path, (c) => enter(c, { mayEnter: () => true, answer })),
+    changeOwn: (path, answer) => post(path, { mayEnter: () => true, answer }),
     ask: (path, part, answer) =>
       post(path, { mayEnter: ({ rights }) => rights.mayLook(part), answer, isFramed: true }),
   };
+}
+
+/** What a form of the area has done that is written down, by its address: one rule for every part. */
+function deedAt(path: string, posted: URLSearchParams): AuditDeed | undefined {
+  // An account is named by its address, not by its number.
+  if (path.startsWith('/config/people/') || path.startsWith('/config/account/')) return undefined;
+  if (path.endsWith('/delete')) return 'deleted';
+  if (path.endsWith('/password')) return posted.has('remove') ? 'lock-removed' : 'lock-set';
+  return undefined;
 }

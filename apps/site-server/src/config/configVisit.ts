@@ -33,6 +33,7 @@ export interface ConfigArrival {
 
 /** The same by somebody who may be here. */
 export interface ConfigVisit extends ConfigArrival {
+  session: OpenSession;
   account: Account;
   rights: ConfigRights;
   /** Fields of the form that was sent; empty for a page that is only looked at. */
@@ -56,6 +57,9 @@ export async function readArrival(c: RequestContext, files: ConfigFiles): Promis
 
 export const visitOf = (
   arrival: ConfigArrival,
-  account: Account,
+  session: OpenSession,
   posted = new URLSearchParams(),
-): ConfigVisit => ({ ...arrival, account, rights: configRights(account.roles), posted });
+): ConfigVisit => {
+  const { account } = session;
+  return { ...arrival, session, account, rights: configRights(account.roles), posted };
+};

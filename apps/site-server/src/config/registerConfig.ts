@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { registerAccount } from './account/accountRoutes';
+import { registerPasswordLink } from './account/passwordRoutes';
 import { createConfigArea } from './configArea';
 import type { ConfigFiles } from './configFiles';
 import { registerCookies } from './cookies/cookieRoutes';
@@ -7,6 +9,7 @@ import { registerErrors } from './errors/errorRoutes';
 import { registerLocks } from './locks/lockRoutes';
 import { registerOrders } from './orders/orderRoutes';
 import { registerPageEditor } from './pages/pageRoutes';
+import { registerPeople } from './people/peopleRoutes';
 import { registerReviewList } from './reviews/reviewRoutes';
 import { registerSignIn } from './sign-in/signInRoutes';
 import { registerSettings } from './settings/settingsRoutes';
@@ -26,7 +29,9 @@ export function registerConfig(app: Hono<ServerEnvironment>, files: ConfigFiles)
   });
   app.get('/config', (c) => c.redirect(`/config/${new URL(c.req.url).search}`, 301));
   registerSignIn(app, files);
+  registerPasswordLink(app, files);
   const area = createConfigArea(app, files);
+  registerAccount(area);
   registerSitePage(area);
   registerPageEditor(area);
   registerSubmissions(area);
@@ -39,5 +44,6 @@ export function registerConfig(app: Hono<ServerEnvironment>, files: ConfigFiles)
   registerCookies(area);
   registerSettings(area);
   registerLocks(area);
+  registerPeople(area);
   area.show('/config/*', 'site', sendNothingHere);
 }

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { accounts, sessions } from '../database/schema/index';
 
@@ -15,9 +15,21 @@ export interface OpenSession {
   /** True if the header of [API-11] belongs to this session. */
   isXsrfRight: (token: string | undefined) => boolean;
   tokenHash: string;
+  /** By which `list` names it. */
+  id: string;
   rememberMe: boolean;
   /** The token that takes the old one's place: the answer must set the cookie anew. */
   replacement?: string;
+}
+
+/** A browser in which somebody is signed in. */
+export interface ListedSession {
+  /** Names it, and opens nothing. */
+  id: string;
+  userAgent: string;
+  startedAt: Date | null;
+  /** To the hour: that is how often a token changes. */
+  seenAt: Date;
 }
 
 export interface StartedSession {
@@ -27,9 +39,18 @@ export interface StartedSession {
 
 /** Signed-in browsers. The tokens are secrets of the browser; the database holds their hashes. */
 export interface Sessions {
-  start(accountId: string, options: { rememberMe: boolean }): Promise<StartedSession>;
+  start(
+    accountId: string,
+    options: { rememberMe: boolean; userAgent?: string },
+  ): Promise<StartedSession>;
   find(token: string): Promise<OpenSession | undefined>;
   end(tokenHash: string): Promise<void>;
+  /** Those of an account, the one that was used last first. */
+  list(accountId: string): Promise<ListedSession[]>;
+  /** Ends one that `list` names, of this account. @returns whether it was there */
+  endListed(accountId: string, id: string): Promise<boolean>;
+  /** Ends all of an account but one. @returns how many */
+  endOthers(accountId: string, id: string): Promise<number>;
   /** Removes what has expired. */
   sweep(): Promise<void>;
 }
@@ -54,13 +75,20 @@ const replacedGrace = 10 * 60_000;
 /** Calls that are under way together do not each get a new token; what still comes after that has lost its answer. */
 const answerLostAfter = 5000;
 
+/** Browsers say less; what says more is none. */
+const longestUserAgent = 300;
+
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** What all tokens of a session share, hashed once more: a list shows it. */
+const idOf = ({ xsrfHash }: Pick<typeof sessions.$inferSelect, 'xsrfHash'>) =>
+  hash(xsrfHash).slice(0, 22);
 
 export function createSessions({ db, clock, random }: SessionOptions): Sessions {
   const newToken = () => random(32).toString('base64url');
 
   return {
-    async start(accountId, { rememberMe }) {
+    async start(accountId, { rememberMe, userAgent = '' }) {
       const [token, xsrfToken] = [newToken(), newToken()];
       const now = clock();
       await db.insert(sessions).values({
@@ -69,6 +97,8 @@ export function createSessions({ db, clock, random }: SessionOptions): Sessions 
         xsrfHash: hash(xsrfToken),
         rememberMe,
         createdAt: new Date(now),
+        startedAt: new Date(now),
+        userAgent: userAgent.slice(0, longestUserAgent),
         expiresAt: new Date(now + (rememberMe ? rememberedLifetime : shortLifetime)),
       });
       return { token, xsrfToken };
@@ -95,6 +125,7 @@ export function createSessions({ db, clock, random }: SessionOptions): Sessions 
         account: { id, email, displayName, roles },
         isXsrfRight: (given) => given !== undefined && isSame(hash(given), session.xsrfHash),
         tokenHash,
+        id: idOf(session),
         rememberMe: session.rememberMe,
       };
       if (now.getTime() - session.createdAt.getTime() < rotateAfter) return found;
@@ -110,6 +141,28 @@ export function createSessions({ db, clock, random }: SessionOptions): Sessions 
       await db.delete(sessions).where(inArray(sessions.xsrfHash, ended));
     },
 
+    async list(accountId) {
+      const now = new Date(clock());
+      const rows = await db
+        .select()
+        .from(sessions)
+        .where(
+          and(
+            eq(sessions.accountId, accountId),
+            gt(sessions.expiresAt, now),
+            isNull(sessions.replacedAt),
+          ),
+        )
+        .orderBy(desc(sessions.createdAt));
+      return rows.map((row) => ({
+        ...{ id: idOf(row), userAgent: row.userAgent, startedAt: row.startedAt },
+        seenAt: row.createdAt,
+      }));
+    },
+
+    endListed: async (accountId, id) => (await endWhere(accountId, (row) => idOf(row) === id)) > 0,
+    endOthers: (accountId, id) => endWhere(accountId, (row) => idOf(row) !== id),
+
     async sweep() {
       const now = new Date(clock());
       await db
@@ -117,6 +170,20 @@ export function createSessions({ db, clock, random }: SessionOptions): Sessions 
         .where(or(lt(sessions.expiresAt, now), lt(sessions.replacedAt, now)));
     },
   };
+
+  /** With the tokens that were replaced: they share what names the session. */
+  async function endWhere(
+    accountId: string,
+    isMeant: (row: Pick<typeof sessions.$inferSelect, 'xsrfHash'>) => boolean,
+  ): Promise<number> {
+    const rows = await db
+      .selectDistinct({ xsrfHash: sessions.xsrfHash })
+      .from(sessions)
+      .where(eq(sessions.accountId, accountId));
+    const meant = rows.filter(isMeant).map(({ xsrfHash }) => xsrfHash);
+    if (meant.length > 0) await db.delete(sessions).where(inArray(sessions.xsrfHash, meant));
+    return meant.length;
+  }
 
   /** Of several calls at the same moment only one makes the new token. */
   async function rotate(

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { recordDeed } from '../audit/recordDeed';
 import { accounts } from '../database/schema/index';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { networksOf } from '../http/networksOf';
@@ -56,10 +57,19 @@ export async function signIn(
       return undefined;
     });
   if (isRight === undefined) return busy;
-  if (!account || !isRight) return { outcome: 'refused' };
+  const entry = { siteId, now: new Date(c.get('services').clock()) };
+  if (!account || !isRight) {
+    // Of an address that has no account nothing is kept: it is somebody's who may never have been here.
+    if (account) await recordDeed(db, { ...entry, deed: 'sign-in-refused', subject: email });
+    return { outcome: 'refused' };
+  }
   const before = await readSession(c);
   if (before) await sessions.end(before.tokenHash);
-  const { token, xsrfToken } = await sessions.start(account.id, { rememberMe });
+  const { token, xsrfToken } = await sessions.start(account.id, {
+    rememberMe,
+    userAgent: c.req.header('user-agent') ?? '',
+  });
+  await recordDeed(db, { ...entry, deed: 'signed-in', actor: email });
   setSessionCookie(c, token, { rememberMe });
   rememberBrowser(c, owner);
   return { outcome: 'signed-in', xsrfToken };
@@ -73,7 +83,10 @@ const busy: SignInResult = { outcome: 'too-many', wait: passwordWait };
  *
  * @returns 0, or the seconds to wait
  */
-async function takeAttempt(c: Context<ServerEnvironment>, owner: BrowserOwner): Promise<number> {
+export async function takeAttempt(
+  c: Context<ServerEnvironment>,
+  owner: BrowserOwner,
+): Promise<number> {
   const { stored } = c.get('services').limiters;
   const { isKnown, counts } = attemptsOf(c, owner);
   let wait = isKnown ? 0 : await takeFromLimit(c, 'memberLogin');
@@ -81,7 +94,10 @@ async function takeAttempt(c: Context<ServerEnvironment>, owner: BrowserOwner): 
   return wait;
 }
 
-async function giveBackAttempt(c: Context<ServerEnvironment>, owner: BrowserOwner): Promise<void> {
+export async function giveBackAttempt(
+  c: Context<ServerEnvironment>,
+  owner: BrowserOwner,
+): Promise<void> {
   const { stored } = c.get('services').limiters;
   const { isKnown, counts } = attemptsOf(c, owner);
   if (!isKnown) await giveBackToLimit(c, 'memberLogin');

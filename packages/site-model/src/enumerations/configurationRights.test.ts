@@ -6,15 +6,16 @@ import type { WebsiteRoleName } from './websiteRole';
 
 const all: ConfigurationPart[] = [
   ...(['site', 'pages', 'submissions', 'orders', 'reviews', 'visits'] as const),
-  ...(['speed', 'errors', 'traces', 'cookies', 'settings'] as const),
+  ...(['speed', 'errors', 'traces', 'cookies', 'settings', 'people'] as const),
 ];
+const allButPeople = all.slice(0, -1);
 
 const expected: Record<WebsiteRoleName, [look: ConfigurationPart[], change: ConfigurationPart[]]> =
   {
     admin: [all, all],
     billing: [['site', 'orders'], []],
     reporting: [['site', 'visits', 'speed'], []],
-    editor: [all, all],
+    editor: [allButPeople, allButPeople],
     moderator: [
       ['site', 'submissions', 'reviews'],
       ['submissions', 'reviews'],
@@ -25,7 +26,7 @@ const expected: Record<WebsiteRoleName, [look: ConfigurationPart[], change: Conf
       ['orders', 'reviews'],
     ],
     scheduling: [[], []],
-    viewer: [all, []],
+    viewer: [allButPeople, []],
     campaignsEditor: [['site', 'submissions', 'visits'], ['submissions']],
     schedulingViewer: [[], []],
     schedulingEditor: [[], []],
@@ -44,7 +45,7 @@ describe('the rights of roles', () => {
   it('[MOD-3] add up, and are none for a member of the site or an unknown role', () => {
     const { viewer, storeManager } = websiteRole;
     expect(configurationRights([viewer, storeManager])).toEqual({
-      look: all,
+      look: allButPeople,
       change: ['orders', 'reviews'],
     });
     expect(hasConfiguration([])).toBe(false);

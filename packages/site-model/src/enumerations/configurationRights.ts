@@ -14,6 +14,7 @@ export const configurationParts = [
   'traces',
   'cookies',
   'settings',
+  'people',
 ] as const;
 
 export type ConfigurationPart = (typeof configurationParts)[number];
@@ -24,12 +25,15 @@ export interface ConfigurationRights {
   change: readonly ConfigurationPart[];
 }
 
+/** Accounts, and what was done by them: for administrators alone. */
+const allButPeople = configurationParts.filter((part) => part !== 'people');
+
 /** What each role's name promises ([MOD-3]). A role that is not here has no work in the area. */
 const rightsOfRole: Readonly<Record<number, ConfigurationRights>> = {
   [websiteRole.admin]: { look: configurationParts, change: configurationParts },
   [websiteRole.billing]: { look: ['site', 'orders'], change: [] },
   [websiteRole.reporting]: { look: ['site', 'visits', 'speed'], change: [] },
-  [websiteRole.editor]: { look: configurationParts, change: configurationParts },
+  [websiteRole.editor]: { look: allButPeople, change: allButPeople },
   [websiteRole.moderator]: {
     look: ['site', 'submissions', 'reviews'],
     change: ['submissions', 'reviews'],
@@ -38,7 +42,7 @@ const rightsOfRole: Readonly<Record<number, ConfigurationRights>> = {
     look: ['site', 'orders', 'reviews'],
     change: ['orders', 'reviews'],
   },
-  [websiteRole.viewer]: { look: configurationParts, change: [] },
+  [websiteRole.viewer]: { look: allButPeople, change: [] },
   [websiteRole.campaignsEditor]: {
     look: ['site', 'submissions', 'visits'],
     change: ['submissions'],

@@ -1,3 +1,4 @@
+import { attachEscape } from './attachEscape';
 import { createPanel } from './createPanel';
 import { areaAddress, pagePath, previewAddress, withParameter } from './siteAddress';
 
@@ -95,15 +96,11 @@ export function attachSite(page: Document, frame: HTMLIFrameElement): () => void
     },
     { signal },
   );
-  page.addEventListener(
-    'keydown',
-    (event) => {
-      if (!isPlainEscape(event)) return;
-      if (guide?.open) closeGuide();
-      else panel.toggle();
-    },
-    { signal },
-  );
+  const stopEscape = attachEscape(page, () => {
+    if (guide?.open) closeGuide();
+    else panel.toggle();
+  });
+  signal.addEventListener('abort', stopEscape);
   followFrame();
   return () => listening.abort();
 }
@@ -116,12 +113,4 @@ function framePath(frame: HTMLIFrameElement): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Esc that nothing else has a use for, such as a field that has a list open. */
-function isPlainEscape(event: KeyboardEvent): boolean {
-  if (event.key !== 'Escape' || event.defaultPrevented || event.repeat || event.isComposing)
-    return false;
-  const field = 'select, input:not([type="checkbox"], [type="radio"])';
-  return !(event.target as Element).matches(field);
 }

@@ -1,10 +1,12 @@
 import { attachEditor } from './attachEditor';
+import { attachEscape, toggleLayout } from './attachEscape';
 import { attachFontPreview } from './attachFontPreview';
 import { attachSite } from './attachSite';
 
 /** Every page of the area works without this; with it less is loaded anew. */
 const frame = document.querySelector<HTMLIFrameElement>('[data-site-frame]');
 if (frame) attachSite(document, frame);
+else attachEscape(document, () => toggleLayout(document));
 
 const editor = document.querySelector<HTMLFormElement>('form[data-editor]');
 if (editor) attachEditor(document, editor);

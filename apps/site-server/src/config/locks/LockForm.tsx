@@ -2,7 +2,7 @@ import { isolate } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import { CrumbField } from '../shell/CrumbField';
 import { Notice } from '../shell/Notice';
-import { isPasswordProblem, longestPassword, shortestPassword } from './lockPassword';
+import { isPasswordProblem, longestPassword, shortestPassword } from '../../security/passwordRule';
 
 export interface LockFormProps {
   visit: ConfigVisit;

@@ -8,7 +8,7 @@ import type { TestBrowser } from '../../testing/createBrowser';
 import { describeOnEachDatabase } from '../../testing/databases';
 import { testCollections } from '../../testing/testCollections';
 import { testSite } from '../../testing/testSite';
-import { problemOfPassword } from './lockPassword';
+import { problemOfPassword } from '../../security/passwordRule';
 
 const password = 'slip and grog';
 

@@ -4,7 +4,7 @@ import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { sendNothingHere } from '../shell/refusals';
 import { isLockable } from './isLockable';
-import { problemOfPassword } from './lockPassword';
+import { problemOfPassword } from '../../security/passwordRule';
 
 /** Sets, changes and removes the passwords of the site and of its pages. They stand in no version. */
 export function registerLocks(area: ConfigArea): void {

@@ -10,7 +10,8 @@ const addressOfPart = (part: ConfigurationPart): string =>
 
 export interface ConfigShellProps {
   visit: ConfigVisit;
-  part: ConfigurationPart;
+  /** @default none: what is shown belongs to no part */
+  part?: ConfigurationPart;
   title: string;
   /** @default the part */
   page?: string;
@@ -26,7 +27,7 @@ export function ConfigShell({
   visit,
   part,
   title,
-  page = part,
+  page = part ?? 'own',
   panel,
   isPanelClosed = false,
   children,
@@ -59,8 +60,10 @@ export function ConfigShell({
           {panel}
           <form className="pl-config-account" method="post" action="/config/logout">
             <CrumbField visit={visit} />
-            <span className="pl-config-who">{account.email}</span>
-            {rights.mayChange(part) ? null : (
+            <a className="pl-config-who" href="/config/account">
+              {account.email}
+            </a>
+            {part === undefined || rights.mayChange(part) ? null : (
               <span className="pl-config-note">{t('config.readOnly')}</span>
             )}
             <button type="submit" className="pl-config-link">

@@ -19,6 +19,7 @@ export function sendAccessDenied(arrival: ConfigArrival): Response {
           <button type="submit" className="pl-config-button">
             {t('config.signOut')}
           </button>
+          <a href="/config/account">{t('config.account')}</a>
           <a href="/?noredirect">{t('config.viewSite')}</a>
         </form>
       </main>

@@ -17,7 +17,7 @@ export function addressOfForm({ pathname, search }: URL): string {
 }
 
 /** Whether a field is typed anew wherever its form goes on: no page says what stood in it. */
-export const isSecretField = (name: string): boolean => name === 'password';
+export const isSecretField = (name: string): boolean => name === 'password' || name === 'current';
 
 /** As pairs and not as a query: encoded twice, a long page would be more than the server takes. */
 export function formatKept(action: string, fields: URLSearchParams): string {

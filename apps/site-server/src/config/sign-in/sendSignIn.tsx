@@ -74,6 +74,10 @@ export function sendSignIn(
             {t('config.signIn')}
           </button>
         </form>
+        <details className="pl-config-note">
+          <summary>{t('config.signIn.forgotten')}</summary>
+          <p>{t('config.signIn.forgotten.text')}</p>
+        </details>
         <p className="pl-config-note">
           <a href="/?noredirect">{t('config.viewSite')}</a>
         </p>

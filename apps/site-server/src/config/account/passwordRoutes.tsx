@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { recordDeed } from '../../audit/recordDeed';
+import { accounts } from '../../database/schema/index';
+import { isSameOrigin } from '../../http/requestOrigin';
+import { rememberBrowser } from '../../security/knownBrowser';
+import { accountOfKey, isKeyGood, passwordPath } from '../../security/passwordLink';
+import { problemOfPassword } from '../../security/passwordRule';
+import type { PasswordProblem } from '../../security/passwordRule';
+import { setPassword } from '../../security/setPassword';
+import type { ServerEnvironment } from '../../serverEnvironment';
+import { hasCrumb } from '../access/hasCrumb';
+import type { ConfigFiles } from '../configFiles';
+import { readArrival } from '../configVisit';
+import type { ConfigArrival } from '../configVisit';
+import { ConfigDocument } from '../shell/ConfigDocument';
+import { CrumbField } from '../shell/CrumbField';
+import { sendForeignForm } from '../shell/refusals';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import { sendSignIn } from '../sign-in/sendSignIn';
+import { NewPasswordField } from './PasswordFields';
+
+type AccountRow = typeof accounts.$inferSelect;
+
+/** A new password by a link: for who was invited, and for who has forgotten the old one. */
+export function registerPasswordLink(app: Hono<ServerEnvironment>, files: ConfigFiles): void {
+  app.get(passwordPath, async (c) => {
+    const arrival = await readArrival(c, files);
+    const key = c.req.query('key') ?? '';
+    const account = await findAccount(arrival, key);
+    return account ? sendForm(arrival, { account, key }) : sendNoLink(arrival);
+  });
+  app.post(passwordPath, async (c) => {
+    const arrival = await readArrival(c, files);
+    const posted = new URLSearchParams(await c.req.text());
+    if (!isSameOrigin(c)) return sendForeignForm(arrival);
+    const key = posted.get('key') ?? '';
+    const account = await findAccount(arrival, key);
+    if (!account) return sendNoLink(arrival);
+    if (!hasCrumb(arrival, posted)) return sendForm(arrival, { account, key, status: 400 });
+    const password = posted.get('password') ?? '';
+    const problem = problemOfPassword(password);
+    if (problem) return sendForm(arrival, { account, key, problem, status: 400 });
+    const { db, passwordQueue } = arrival.services;
+    const { id: accountId, passwordHash: before, email, siteId } = account;
+    const isSet = await passwordQueue.run(() => setPassword(db, { accountId, before, password }));
+    if (!isSet) return sendNoLink(arrival);
+    await recordDeed(db, { siteId, now: arrival.now, deed: 'password-set', subject: email });
+    // Whoever guesses at the account keeps its owner out no more.
+    rememberBrowser(c, { siteId, email });
+    return sendSignIn(
+      { ...arrival, session: undefined },
+      {
+        ...{ email, returnTo: account.roles.length > 0 ? '/config/' : '/config/account' },
+        message: arrival.words.t('config.password.done'),
+        status: 200,
+      },
+    );
+  });
+}
+
+async function findAccount(
+  { services, now }: ConfigArrival,
+  key: string,
+): Promise<AccountRow | undefined> {
+  const id = accountOfKey(key);
+  if (!id || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return undefined;
+  const [account] = await services.db.select().from(accounts).where(eq(accounts.id, id));
+  return account && isKeyGood(services.signer, { key, account, now: now.getTime() })
+    ? account
+    : undefined;
+}
+
+interface Form {
+  account: AccountRow;
+  key: string;
+  problem?: PasswordProblem;
+  status?: number;
+}
+
+function sendForm(arrival: ConfigArrival, { account, key, problem, status = 200 }: Form): Response {
+  const { words } = arrival;
+  const title = words.t('config.password');
+  return sendConfigPage(
+    arrival,
+    <ConfigDocument {...{ arrival, title }} page="plain">
+      <main className="pl-config-plain">
+        <p className="pl-config-eyebrow">{arrival.site.definition.title}</p>
+        <h1>{title}</h1>
+        <form className="pl-config-fields" method="post" action={passwordPath}>
+          <CrumbField visit={arrival} />
+          <input type="hidden" name="key" value={key} />
+          <label className="pl-config-field">
+            {words.t('config.signIn.email')}
+            <input name="email" autoComplete="username" readOnly defaultValue={account.email} />
+          </label>
+          <NewPasswordField {...{ words, problem }} />
+          <button type="submit" className="pl-config-button">
+            {words.t('config.password.set')}
+          </button>
+        </form>
+      </main>
+    </ConfigDocument>,
+    status,
+  );
+}
+
+/** Whatever is wrong with the link: its age, its signature, or that it has done its work. */
+function sendNoLink(arrival: ConfigArrival): Response {
+  const { t } = arrival.words;
+  const title = t('config.password.noLink');
+  return sendConfigPage(
+    arrival,
+    <ConfigDocument {...{ arrival, title }} page="plain">
+      <main className="pl-config-plain">
+        <h1>{title}</h1>
+        <p>{t('config.password.noLink.text')}</p>
+        <p>
+          <a href="/config/">{t('config.signIn')}</a>
+        </p>
+      </main>
+    </ConfigDocument>,
+    404,
+  );
+}

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { listenForEscape } from './listenForEscape';
+import type { AreaEscape } from './listenForEscape';
+
+it('[RUN-8] Escape is the panel, with Shift it signs out, and in a field it is the field’s', () => {
+  document.body.innerHTML = '<button></button><input><textarea></textarea><input type="checkbox">';
+  const heard: AreaEscape[] = [];
+  const stop = listenForEscape(document, (escape) => heard.push(escape));
+  const press = (selector: string, more: KeyboardEventInit = {}) =>
+    document
+      .querySelector(selector)!
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, ...more }));
+  press('button');
+  press('button', { shiftKey: true });
+  press('[type="checkbox"]');
+  expect(heard).toEqual(['toggle-panel', 'log-out', 'toggle-panel']);
+  for (const field of ['input', 'textarea']) press(field);
+  for (const more of [{ ctrlKey: true }, { repeat: true }, { isComposing: true }])
+    press('button', more);
+  stop();
+  press('button');
+  expect(heard).toHaveLength(3);
+});

@@ -1,0 +1,29 @@
+/** What the key means on a page of the area; `undefined` where it has another use. */
+export type AreaEscape = 'toggle-panel' | 'log-out';
+
+/**
+ * Follows the Escape key on every page of the area ([RUN-8], [RUN-9]).
+ *
+ * @returns ends it
+ */
+export function listenForEscape(
+  page: Document,
+  onEscape: (escape: AreaEscape) => void,
+): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (!isFree(event)) return;
+    onEscape(event.shiftKey ? 'log-out' : 'toggle-panel');
+  };
+  page.addEventListener('keydown', press);
+  return () => page.removeEventListener('keydown', press);
+}
+
+/** Somebody who writes, or has a list open, means that. */
+const field =
+  'select, textarea, input:not([type="checkbox"], [type="radio"]), [contenteditable]:not([contenteditable="false"])';
+
+const isFree = (event: KeyboardEvent): boolean =>
+  event.key === 'Escape' &&
+  !(event.defaultPrevented || event.repeat || event.isComposing) &&
+  !(event.altKey || event.ctrlKey || event.metaKey) &&
+  !(event.target as Element).matches?.(field);

@@ -1,0 +1,144 @@
+import { websiteRole } from '@plinth/site-model';
+import type { WebsiteRoleName } from '@plinth/site-model';
+import type { ConfigVisit } from '../configVisit';
+import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+import { DeleteForm } from '../shell/DeleteForm';
+import { Notice } from '../shell/Notice';
+import { Refusal } from '../shell/Refusal';
+import type { AccountRow } from './peopleQueries';
+
+export const roleNames = Object.keys(websiteRole) as WebsiteRoleName[];
+
+export interface PeoplePageProps {
+  visit: ConfigVisit;
+  accounts: readonly AccountRow[];
+  /** A link to a new password, shown this one time. */
+  made?: { email: string; link: string } | undefined;
+  wasDeleted?: boolean;
+  refusal?: string | undefined;
+}
+
+/** Everybody who has an account: they get their password by a link that its maker hands on. */
+export function PeoplePage({ visit, accounts, made, wasDeleted, refusal }: PeoplePageProps) {
+  const { t } = visit.words;
+  return (
+    <ConfigShell visit={visit} part="people" title={t('config.part.people')}>
+      <h1>{t('config.part.people')}</h1>
+      {refusal ? <Refusal>{refusal}</Refusal> : null}
+      <Notice>{wasDeleted && t('config.people.deleted')}</Notice>
+      {made ? (
+        <section className="pl-config-notice" role="status">
+          <p>{t('config.people.link', { email: made.email })}</p>
+          <input
+            className="pl-config-code"
+            aria-label={t('config.people.link.label')}
+            readOnly
+            defaultValue={made.link}
+          />
+        </section>
+      ) : null}
+      <p>
+        <a href="/config/people/log">{t('config.people.log')}</a>
+      </p>
+      <ul className="pl-config-list" aria-label={t('config.part.people')}>
+        {accounts.map((account) => (
+          <li key={account.id}>
+            <AccountItem {...{ visit, account }} />
+          </li>
+        ))}
+      </ul>
+      <NewAccount visit={visit} />
+    </ConfigShell>
+  );
+}
+
+const nameOf = (role: number) => roleNames.find((name) => websiteRole[name] === role);
+
+function AccountItem({ visit, account }: { visit: ConfigVisit; account: AccountRow }) {
+  const { t } = visit.words;
+  const { id, email, roles, passwordHash } = account;
+  const named = roles.map((role) => {
+    const name = nameOf(role);
+    return name ? t(`config.role.${name}`) : String(role);
+  });
+  return (
+    <article className="pl-config-item" aria-labelledby={`account-${id}`}>
+      <h2 className="pl-config-item-title" id={`account-${id}`}>
+        <bdi>{email}</bdi>
+      </h2>
+      <p className="pl-config-item-facts">
+        {named.length > 0 ? named.join(', ') : t('config.role.member')}
+        {passwordHash === '' ? ` · ${t('config.people.invited')}` : null}
+      </p>
+      <div className="pl-config-row">
+        <form method="post" action={`/config/people/${id}/link`}>
+          <CrumbField visit={visit} />
+          <button type="submit" className="pl-config-link" aria-describedby={`account-${id}`}>
+            {t('config.people.makeLink')}
+          </button>
+        </form>
+        {id === visit.account.id ? null : (
+          <DeleteForm
+            visit={visit}
+            action={`/config/people/${id}/delete`}
+            label={t('config.delete')}
+            text={t('config.people.delete.text')}
+          />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function NewAccount({ visit }: { visit: ConfigVisit }) {
+  const { t } = visit.words;
+  return (
+    <section aria-labelledby="new-account">
+      <h2 id="new-account">{t('config.people.new')}</h2>
+      <form className="pl-config-fields" method="post" action="/config/people">
+        <CrumbField visit={visit} />
+        <label className="pl-config-field">
+          {t('config.signIn.email')}
+          <input
+            name="email"
+            type="email"
+            required
+            maxLength={320}
+            autoComplete="off"
+            defaultValue={visit.posted.get('email') ?? ''}
+          />
+        </label>
+        <label className="pl-config-field">
+          {t('config.people.name')}
+          <input
+            name="displayName"
+            maxLength={200}
+            autoComplete="off"
+            defaultValue={visit.posted.get('displayName') ?? ''}
+          />
+        </label>
+        <fieldset>
+          <legend>{t('config.people.roles')}</legend>
+          {roleNames.map((name) => (
+            <label className="pl-config-check" key={name}>
+              <input
+                type="checkbox"
+                name="role"
+                value={websiteRole[name]}
+                defaultChecked={visit.posted.getAll('role').includes(String(websiteRole[name]))}
+              />{' '}
+              {t(`config.role.${name}`)}
+            </label>
+          ))}
+          <p className="pl-config-note">{t('config.people.roles.what')}</p>
+        </fieldset>
+        <div className="pl-config-row">
+          <button type="submit" className="pl-config-button">
+            {t('config.people.make')}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

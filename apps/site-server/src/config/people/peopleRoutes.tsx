@@ -1,0 +1,86 @@
+import { websiteRole } from '@plinth/site-model';
+import { recordDeed } from '../../audit/recordDeed';
+import type { AuditDeed } from '../../audit/recordDeed';
+import { inviteAccount } from '../../security/inviteAccount';
+import { passwordLink } from '../../security/passwordLink';
+import type { ConfigArea } from '../configArea';
+import type { ConfigVisit } from '../configVisit';
+import { readPageNumber } from '../list/pageOfRows';
+import { sendNothingHere } from '../shell/refusals';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import { LogPage } from './LogPage';
+import { PeoplePage } from './PeoplePage';
+import type { PeoplePageProps } from './PeoplePage';
+import { deleteAccount, findAccount, findDeeds, listAccounts } from './peopleQueries';
+import type { AccountRow } from './peopleQueries';
+
+/** Accounts, for administrators. */
+export function registerPeople(area: ConfigArea): void {
+  area.show('/config/people', 'people', (visit) =>
+    sendPeople(visit, { wasDeleted: visit.url.searchParams.has('deleted') }),
+  );
+  area.show('/config/people/log', 'people', async (visit) => {
+    const { services, site, url } = visit;
+    const page = readPageNumber(url.searchParams);
+    const found = await findDeeds(services.db, site.definition.id, page);
+    return sendConfigPage(visit, <LogPage {...{ visit, found }} />);
+  });
+  area.change('/config/people', 'people', invite);
+  area.change('/config/people/:id/link', 'people', async (visit) => {
+    const account = await accountOf(visit);
+    return account ? sendLink(visit, account) : sendNothingHere(visit);
+  });
+  area.show('/config/people/:id/link', 'people', ({ c }) => c.redirect('/config/people', 303));
+  area.change('/config/people/:id/delete', 'people', async (visit) => {
+    const { services, site, c } = visit;
+    const account = await accountOf(visit);
+    // Nobody closes the door behind themselves: an administrator stays.
+    if (!account || account.id === visit.account.id) return sendNothingHere(visit);
+    await deleteAccount(services.db, site.definition.id, account.id);
+    await record(visit, 'account-deleted', account.email);
+    return c.redirect('/config/people?deleted', 303);
+  });
+}
+
+const accountOf = ({ services, site, c }: ConfigVisit) =>
+  findAccount(services.db, site.definition.id, c.req.param('id') ?? '');
+
+const record = ({ services, site, now, account }: ConfigVisit, deed: AuditDeed, subject: string) =>
+  recordDeed(services.db, {
+    ...{ siteId: site.definition.id, now, deed, subject },
+    actor: account.email,
+  });
+
+async function sendPeople(
+  visit: ConfigVisit,
+  more: Omit<PeoplePageProps, 'visit' | 'accounts'>,
+  status = 200,
+): Promise<Response> {
+  const accounts = await listAccounts(visit.services.db, visit.site.definition.id);
+  return sendConfigPage(visit, <PeoplePage {...{ visit, accounts, ...more }} />, status);
+}
+
+async function invite(visit: ConfigVisit): Promise<Response> {
+  const { posted, services, site, now, words } = visit;
+  const email = posted.get('email') ?? '';
+  const known = Object.values(websiteRole).map(String);
+  const account = await inviteAccount(services.db, {
+    ...{ siteId: site.definition.id, email, now },
+    displayName: posted.get('displayName')?.trim() || email,
+    roles: posted
+      .getAll('role')
+      .filter((role) => known.includes(role))
+      .map(Number),
+  });
+  if (typeof account === 'string')
+    return sendPeople(visit, { refusal: words.t(`config.people.refused.${account}`) }, 400);
+  await record(visit, 'account-made', account.email);
+  return sendLink({ ...visit, posted: new URLSearchParams() }, account);
+}
+
+async function sendLink(visit: ConfigVisit, account: AccountRow): Promise<Response> {
+  const { services, origin, now } = visit;
+  const link = origin + passwordLink(services.signer, account, now.getTime());
+  await record(visit, 'link-made', account.email);
+  return sendPeople(visit, { made: { email: account.email, link } });
+}

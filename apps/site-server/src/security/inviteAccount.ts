@@ -1,0 +1,27 @@
+import type { Database } from '../database/openDatabase';
+import { accounts } from '../database/schema/index';
+import { normalEmail } from './normalEmail';
+
+export interface Invitation {
+  siteId: string;
+  email: string;
+  displayName: string;
+  /** Numbers of [MOD-3]; none for a member of the site. */
+  roles: number[];
+  now: Date;
+}
+
+/** Makes an account that has no password yet: nobody signs in to it before a link has given it one. */
+export async function inviteAccount(
+  db: Database,
+  { siteId, email: given, displayName, roles, now }: Invitation,
+): Promise<typeof accounts.$inferSelect | 'taken' | 'no-address'> {
+  const email = normalEmail(given);
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 320) return 'no-address';
+  const [account] = await db
+    .insert(accounts)
+    .values({ ...{ siteId, email, displayName, roles }, passwordHash: '', createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  return account ?? 'taken';
+}

@@ -1,0 +1,37 @@
+import type { accounts } from '../database/schema/index';
+import type { Signer } from './signer';
+
+type AccountRow = Pick<typeof accounts.$inferSelect, 'id' | 'passwordHash'>;
+
+/** Milliseconds for which a link to a new password works: a weekend is no hindrance for who was invited. */
+export const passwordLinkLifetime = 3 * 86_400_000;
+const purpose = 'new password';
+const shape = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{22})$/;
+
+export const passwordPath = '/config/password';
+
+/** The hash is a part of what is signed: once there is another password, no link from before works. */
+const signedText = ({ id, passwordHash }: AccountRow, ends: string) =>
+  JSON.stringify([id, passwordHash, ends]);
+
+/** The address at which an account gets a new password, once. */
+export function passwordLink(signer: Signer, account: AccountRow, now: number): string {
+  const ends = (now + passwordLinkLifetime).toString(36);
+  const key = `${account.id}.${ends}.${signer.sign(purpose, signedText(account, ends))}`;
+  return `${passwordPath}?${new URLSearchParams({ key })}`;
+}
+
+/** Id of the account that a key names, before it is checked. */
+export const accountOfKey = (key: string): string | undefined => shape.exec(key)?.[1];
+
+export function isKeyGood(
+  signer: Signer,
+  { key, account, now }: { key: string; account: AccountRow; now: number },
+): boolean {
+  const [, id, ends = '', signature = ''] = shape.exec(key) ?? [];
+  return (
+    id === account.id &&
+    Number.parseInt(ends, 36) > now &&
+    signer.isValid(purpose, signedText(account, ends), signature)
+  );
+}

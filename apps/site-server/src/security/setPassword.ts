@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase';
+import { accounts, sessions } from '../database/schema/index';
+import { hashPassword } from './passwords';
+
+export interface NewPassword {
+  accountId: string;
+  /** As it was read: of two who change it at once, one is told. */
+  before: string;
+  password: string;
+}
+
+/**
+ * Gives an account another password and ends its sessions: whoever had the old one is out.
+ *
+ * @returns whether it was still the password that was read
+ */
+export async function setPassword(
+  db: Database,
+  { accountId, before, password }: NewPassword,
+): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (transaction) => {
+    const changed = await transaction
+      .update(accounts)
+      .set({ passwordHash })
+      .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, before)))
+      .returning({ id: accounts.id });
+    if (changed.length === 0) return false;
+    await transaction.delete(sessions).where(eq(sessions.accountId, accountId));
+    return true;
+  });
+}
