@@ -1,3 +1,6 @@
 import { packageTests } from '@plinth/tooling/vitest';
 
-export default packageTests(import.meta.url, { sharesModules: true });
+export default packageTests(import.meta.url, {
+  sharesModules: true,
+  globalSetup: ['./src/testing/postgresOfRun.ts'],
+});

@@ -55,10 +55,11 @@ const kinds = {
  * `x.browser.test.tsx` in a real Chromium.
  * A project without files is left out, so that no browser starts for nothing.
  * @param {string} configUrl `import.meta.url` of the package's vitest.config.ts
- * @param {{ sharesModules?: boolean }} [options] `sharesModules`: what runs in Node reads each module once for many
- *   files, which saves a server a third of its tests' processor time. No file may mock one.
+ * @param {{ sharesModules?: boolean, globalSetup?: string[] }} [options] `sharesModules`: what runs in Node reads each module once for many
+ *   files, which saves a server a third of its tests' processor time. No file may mock one. `globalSetup`: of what runs
+ *   in Node.
  */
-export async function packageTests(configUrl, { sharesModules = false } = {}) {
+export async function packageTests(configUrl, { sharesModules = false, globalSetup = [] } = {}) {
   const root = path.dirname(fileURLToPath(configUrl));
   const files = listFiles(root);
   const hasComponent = files.some((file) => kinds.component.test(file));
@@ -68,7 +69,9 @@ export async function packageTests(configUrl, { sharesModules = false } = {}) {
   const usesReact = 'react' in installed;
 
   /** @type {any[]} */
-  const projects = [{ ...nodeTests, test: { ...nodeTests.test, isolate: !sharesModules } }];
+  const projects = [
+    { ...nodeTests, test: { ...nodeTests.test, isolate: !sharesModules, globalSetup } },
+  ];
   if (hasComponent) {
     projects.push({
       resolve: { conditions: [...conditions, 'browser', 'module', 'import', 'default'] },

@@ -1,23 +1,19 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../database/openDatabase';
-import type { OpenDatabase } from '../database/openDatabase';
 import { listen } from '../http/listen';
 import type { ListeningServer } from '../http/listen';
 import { createTestApp } from '../testing/createTestApp';
+import { emptyDatabase } from '../testing/databases';
 
-let database: OpenDatabase;
 let server: ListeningServer;
 
 beforeAll(async () => {
-  database = await openDatabase({ inMemory: true });
-  await database.migrate();
+  const database = await emptyDatabase();
   const { app } = await createTestApp(database);
   server = await listen(app, { port: 0, host: '127.0.0.1', requestTimeout: 1500 });
 }, 60_000);
 afterAll(async () => {
   await server.close(0);
-  await database.close();
 });
 
 interface Answer {

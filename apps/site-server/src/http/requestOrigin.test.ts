@@ -1,17 +1,15 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '../database/openDatabase';
+import { beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/openDatabase';
 import { createTestApp } from '../testing/createTestApp';
+import { emptyDatabase } from '../testing/databases';
 import type { TestBrowser } from '../testing/createBrowser';
 import { listen } from './listen';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openDatabase({ inMemory: true });
-  await database.migrate();
+  database = await emptyDatabase();
 });
-afterAll(() => database.close());
 
 const kept = ['/robots.txt', '/sitemap.xml'];
 

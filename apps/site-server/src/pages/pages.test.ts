@@ -1,9 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
-import { openDatabase } from '../database/openDatabase';
 import { createTestApp, testRenderer } from '../testing/createTestApp';
-import { describeOnEachDatabase } from '../testing/databases';
+import { describeOnEachDatabase, emptyDatabase } from '../testing/databases';
 import { testSite } from '../testing/testSite';
 
 describeOnEachDatabase('pages', (get) => {
@@ -317,13 +316,11 @@ it.each([
   ['/tiles/1/2/0.svg', 404],
   ['/tiles/20/1/1.svg', 404],
 ])('[SRV-2] draws the tiles that a map can have: %s', async (path, status) => {
-  const database = await openDatabase({ inMemory: true });
-  await database.migrate();
+  const database = await emptyDatabase();
   const { browser } = await createTestApp(database);
   const response = await browser().get(path);
   expect(response.status).toBe(status);
   if (status === 200) expect(await response.text()).toMatch(/^<svg/);
-  await database.close();
 });
 
 describeOnEachDatabase('consent without a script', (get) => {

@@ -1,58 +1,73 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { findPostgres, startPostgres, type PostgresServer } from '@plinth/tooling/postgres';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, inject, it } from 'vitest';
+import pg from 'pg';
 import { openDatabase } from '../database/openDatabase';
-import type { DatabaseLocation, OpenDatabase } from '../database/openDatabase';
+import type { OpenDatabase } from '../database/openDatabase';
 
 /**
- * Runs the same tests on the embedded database and on a real PostgreSQL.
- * The database is opened and migrated once a file: a test that needs a clean slate makes a site of its own.
+ * Runs the same tests on the embedded database and on a real PostgreSQL. The files of a worker share one of each,
+ * migrated once and emptied before each group: a test that needs a clean slate makes a site of its own.
  */
 export function describeOnEachDatabase(name: string, tests: (get: () => OpenDatabase) => void) {
   describe(`${name} (embedded database)`, () => {
-    tests(openForTests(() => Promise.resolve({ location: { inMemory: true } })));
+    tests(openForTests('embedded'));
   });
-
-  const binaries = findPostgres();
-  if (!binaries) {
-    describe(`${name} (PostgreSQL)`, () => {
-      it.skip('skipped: no initdb and pg_ctl on this machine', () => {});
-    });
-    return;
-  }
   describe(`${name} (PostgreSQL)`, () => {
-    tests(
-      openForTests(async () => {
-        const server = await startPostgres(binaries);
-        return { location: { url: server.url }, server };
-      }),
-    );
+    if (inject('postgres')) tests(openForTests('postgres'));
+    else it.skip('skipped: no initdb and pg_ctl on this machine', () => {});
   });
 }
 
 /** The same on the embedded database alone, for what no database decides. */
 export function describeOnEmbeddedDatabase(name: string, tests: (get: () => OpenDatabase) => void) {
   describe(name, () => {
-    tests(openForTests(() => Promise.resolve({ location: { inMemory: true } })));
+    tests(openForTests('embedded'));
   });
 }
 
-function openForTests(
-  start: () => Promise<{ location: DatabaseLocation; server?: PostgresServer }>,
-): () => OpenDatabase {
+/** An empty database with the schema, open until the worker ends. */
+export async function emptyDatabase(kind: OpenDatabase['kind'] = 'embedded') {
+  const database = await (shared[kind] ??= open(kind));
+  await empty(database);
+  return database;
+}
+
+/** Making a database costs two seconds of processor time, a file's tests often less: a worker makes each kind once. */
+const shared: Partial<Record<OpenDatabase['kind'], Promise<OpenDatabase>>> = {};
+
+function openForTests(kind: OpenDatabase['kind']): () => OpenDatabase {
   let opened: OpenDatabase | undefined;
-  let server: PostgresServer | undefined;
   beforeAll(async () => {
-    const started = await start();
-    server = started.server;
-    opened = await openDatabase(started.location);
-    await opened.migrate();
-  }, 60_000);
-  afterAll(async () => {
-    await opened?.close();
-    server?.stop();
-  }, 60_000);
+    opened = await emptyDatabase(kind);
+  });
   return () => {
     if (!opened) throw new Error('The database is only open while tests run.');
     return opened;
   };
+}
+
+async function open(kind: OpenDatabase['kind']): Promise<OpenDatabase> {
+  const database = await openDatabase(
+    kind === 'embedded' ? { inMemory: true } : { url: await createPostgresDatabase() },
+  );
+  await database.migrate();
+  return database;
+}
+
+/** A database of this worker alone, on the server of the run. */
+async function createPostgresDatabase(): Promise<string> {
+  const server = inject('postgres');
+  const name = `worker_${process.pid}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return Object.assign(new URL(server), { pathname: name }).href;
+}
+
+async function empty({ db }: OpenDatabase): Promise<void> {
+  await db.execute(sql`do $$ declare everything text; begin
+    select string_agg(format('%I', tablename), ', ') into everything from pg_tables where schemaname = 'public';
+    execute 'truncate ' || everything || ' restart identity cascade';
+  end $$`);
 }
