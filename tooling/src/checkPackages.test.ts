@@ -20,7 +20,7 @@ const problemsWith = (changes: Record<string, string | object>) =>
 
 it('accepts a package whose tarball is complete', async () => {
   expect(await problemsWith({})).toEqual([]);
-}, 60_000);
+});
 
 it('names what the tarball lacks or has too much', async () => {
   const problems = await problemsWith({
@@ -33,7 +33,7 @@ it('names what the tarball lacks or has too much', async () => {
   expect(problems.join('\n')).toContain('publishes tests: package/src/index.test.ts');
   expect(problems.join('\n')).toContain('./dist/rules.js but the file does not exist');
   expect(problems.join('\n')).toMatch(/attw:[^]*@plinth\/forms\/rules/);
-}, 60_000);
+});
 
 it('names a package that only `import` can load', async () => {
   const complete = files['packages/forms/package.json'] as { exports: Record<string, object> };
@@ -42,4 +42,4 @@ it('names a package that only `import` can load', async () => {
     'packages/forms/package.json': { ...complete, exports: { '.': { ...row, import: built } } },
   });
   expect(problems.join('\n')).toContain('cannot be read by require()');
-}, 60_000);
+});

@@ -39,7 +39,7 @@ it('[SRV-1, SRV-7] starts from nothing: migrates, seeds, tells its address last,
   expect(await db.select().from(pages)).toHaveLength(3);
   expect(await db.select().from(accounts)).toHaveLength(1);
   await close();
-}, 180_000);
+});
 
 it('[SRV-2] has every acknowledged hit after kill -9, and every one under way after SIGTERM', async () => {
   const hit = (address: string, id: string) =>
@@ -68,7 +68,7 @@ it('[SRV-2] has every acknowledged hit after kill -9, and every one under way af
   expect(acknowledged.length).toBeGreaterThan(0);
   for (let index = 0; index < 50; index += 1) expect(stored).toContain(`a${index}`);
   for (const id of acknowledged) expect(stored).toContain(id);
-}, 180_000);
+});
 
 const binaries = findPostgres();
 it.skipIf(!binaries)(
@@ -97,5 +97,4 @@ it.skipIf(!binaries)(
       postgres.stop();
     }
   },
-  180_000,
 );

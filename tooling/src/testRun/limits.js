@@ -6,7 +6,7 @@ const seconds = (/** @type {number} */ count) => Math.round(count * 1000 * slown
 /** How long the tests wait, in ms on this machine. A test that needs less says nothing about time. */
 export const limits = {
   /** One test or hook in Node or in a page. */
-  test: seconds(60),
+  test: seconds(120),
   /** One journey of Playwright. */
   journey: seconds(120),
   /** A condition that a test waits for. */

@@ -98,4 +98,4 @@ it('[PLY-1] every option of every component that a person can type is a control'
       .map((option) => `${name}.${option}`);
   });
   expect(missing).toEqual([]);
-}, 60_000);
+});

@@ -24,11 +24,11 @@ describe('two servers behind one PostgreSQL', () => {
     cluster = await openCluster({ size: 2, binaries });
     [a = '', b = ''] = cluster.members.map((member) => member.address);
     database = await openDatabase({ url: cluster.databaseUrl });
-  }, 180_000);
+  });
   afterAll(async () => {
     await database?.close();
     await cluster?.close();
-  }, 60_000);
+  });
 
   /** A visitor at the first server, and the same one at the second: the cookies are one. */
   async function visit(from?: string) {

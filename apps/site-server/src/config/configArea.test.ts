@@ -94,7 +94,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     }
     await post(browser, '/config/logout', {});
     expect((await browser.get('/config/')).status).toBe(401);
-  }, 20_000);
+  });
 
   it('[SRV-3] shows an owner every part, is kept by no cache, and sends a policy without anything unsafe', async () => {
     const browser = await signIn(await createTestApp(get()), [1]);
@@ -109,7 +109,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     }
     expect((await browser.get('/config/nothing')).status).toBe(404);
     expect((await browser.get('/config/submissions/nothing')).status).toBe(404);
-  }, 20_000);
+  });
 
   it('[SRV-3, SRV-4] plots no day of which nothing is kept, and says for how long there is something', async () => {
     const retention = { visits: 30, speed: 5, errors: 1, traces: 'forever' } as const;
@@ -138,7 +138,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(speed).toContain('What is more than 5 days old is deleted.');
     expect(await read('/config/errors')).toContain('What is more than a day old is deleted.');
     expect(await read('/config/traces')).not.toContain('old is deleted.');
-  }, 20_000);
+  });
 
   it('[SRV-3] refuses members and other roles, and lets a viewer look but change nothing', async () => {
     const test = await createTestApp(get());
@@ -171,7 +171,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     ])
       expect((await post(viewer, path, {})).status).toBe(403);
     expect(await test.db.select().from(revisions)).toEqual([]);
-  }, 30_000);
+  });
 
   it('[SRV-3] takes no form from another site, nor one without our crumb', async () => {
     const test = await createTestApp(get());
@@ -209,7 +209,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(await test.db.select().from(revisions)).toEqual([]);
     const again = await late.postForm(editor, { ...fields, crumb: field(page, 'crumb') });
     expect(again.status).toBe(303);
-  }, 30_000);
+  });
 
   it('[SRV-3] keeps what was written while its author signs in again', async () => {
     const test = await createTestApp(get());
@@ -242,7 +242,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     const elsewhere = JSON.stringify({ action: 'https://evil.test/config/', fields: [['a', '1']] });
     const led = await post(browser, '/config/login', { email, password, kept: elsewhere });
     expect(led.headers.get('location')).toBe('/config/');
-  }, 30_000);
+  });
 
   it('[SRV-3] saves a page, shows it at once, and takes the last save back', async () => {
     const test = await createTestApp(get());
@@ -273,7 +273,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     ]);
     const version = await (await browser.get(`${editor}/versions/2`)).text();
     expect(version).toContain('Write &amp;amp;'.replace('&amp;amp;', '&amp;'));
-  }, 30_000);
+  });
 
   it('[SRV-3] names the field that keeps a page from being saved, and gives the text back', async () => {
     const test = await createTestApp(get());
@@ -310,7 +310,7 @@ describeOnEachDatabase('the configuration area', (get) => {
       ]) as unknown,
     });
     expect(await test.db.select().from(revisions)).toEqual([]);
-  }, 30_000);
+  });
 
   it('[SRV-3] saves a page with a field that nobody knows, and says so', async () => {
     const test = await createTestApp(get());
@@ -326,7 +326,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     );
     const [row] = await test.db.select().from(pages).where(eq(pages.id, 'contact'));
     expect(row!.definition).toMatchObject({ descripton: 'Kept' });
-  }, 30_000);
+  });
 
   it('[SRV-3] saves a long page, and gives one that is too long back with a sentence', async () => {
     const test = await createTestApp(get());
@@ -342,7 +342,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(sourceOf(page)).toContain('"Kept"');
     const long = `${withTitle('Long')}${' '.repeat(300_000)}`;
     expect((await post(browser, editor, { base, source: long })).status).toBe(303);
-  }, 30_000);
+  });
 
   it('[SRV-3] loses neither of two who save the same page', async () => {
     const test = await createTestApp(get());
@@ -368,7 +368,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(put.status).toBe(303);
     const kept = await test.db.select().from(revisions).orderBy(revisions.number);
     expect(kept.map((row) => row.source)).toEqual([source, first, second]);
-  }, 30_000);
+  });
 
   it('[SRV-3] puts together what two have changed in different lines, and saves nothing unseen', async () => {
     const test = await createTestApp(get());
@@ -393,7 +393,7 @@ describeOnEachDatabase('the configuration area', (get) => {
       409,
       true,
     ]);
-  }, 30_000);
+  });
 
   it('[SRV-3] notices a change that came by another way, and can take it back', async () => {
     const test = await createTestApp(get());
@@ -408,7 +408,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect((await post(browser, editor, { base, source })).status).toBe(303);
     const [first] = await test.db.select().from(revisions).orderBy(revisions.number);
     expect(first!.source).toContain('By SQL');
-  }, 30_000);
+  });
 
   it('[SRV-3] leads to every version, however often a page was saved', async () => {
     const test = await createTestApp(get());
@@ -424,7 +424,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(html).toContain('All 45 versions');
     expect(html).toContain(`href="${editor}/versions/1"`);
     expect((await browser.get(`${editor}/versions/1`)).status).toBe(200);
-  }, 30_000);
+  });
 
   it('[SRV-3] makes a page, deletes it, and brings it back', async () => {
     const test = await createTestApp(get());
@@ -450,7 +450,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(list).toContain('/config/pages/page-x/restore');
     await post(browser, '/config/pages/page-x/restore', { base: 'new', number: '1' });
     expect((await browser.get('/x')).status).toBe(200);
-  }, 30_000);
+  });
 
   it('[SRV-3] finds pages by words of their titles and addresses', async () => {
     const test = await createTestApp(get());
@@ -540,7 +540,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(shown).toContain('Hello');
     expect(shown).not.toMatch(/onclick="x|<script>x|javascript:x/);
     expect(await test.db.select().from(revisions)).toEqual([]);
-  }, 30_000);
+  });
 
   it('[SRV-3] saves the banner’s settings, keeps those of others, and takes them back', async () => {
     const test = await createTestApp(get());
@@ -588,7 +588,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     });
     expect(undone.status).toBe(303);
     expect(await (await test.browser().get('/')).text()).not.toContain('New words');
-  }, 30_000);
+  });
 
   it('[SRV-3, CNS-5] tells what others saved of the banner in the words of its page, and that alone', async () => {
     const test = await createTestApp(get());
@@ -609,7 +609,7 @@ describeOnEachDatabase('the configuration area', (get) => {
       // Stored as its opposite.
       ['Recognise visitors who come back', 'Off'],
     ]);
-  }, 30_000);
+  });
 
   it('[SRV-3, TRK-5, TRK-12, MED-12] saves what the site measures and its map, and takes them back', async () => {
     const test = await createTestApp(get());
@@ -650,7 +650,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     });
     expect(undone.status).toBe(303);
     expect(await (await test.browser().get('/')).text()).not.toContain('KEY-1');
-  }, 30_000);
+  });
 
   it('[SRV-3] shows what of an order a gift card paid, and its money in the language of the area', async () => {
     const test = await createTestApp(get());
@@ -741,7 +741,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(decode(await (await browser.get(`/config/submissions/${id}`)).text())).toContain('=1+1');
     expect((await post(browser, `/config/submissions/${id}/delete`, {})).status).toBe(303);
     expect(await test.db.select().from(formSubmissions)).toEqual([]);
-  }, 30_000);
+  });
 
   it('[SRV-3, CNS-4] keeps the banner out of the frame of a browser that does not tell of frames', async () => {
     const test = await createTestApp(get());
@@ -768,7 +768,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect([next.status, next.headers.get('location')]).toEqual([302, '/?preview=framed']);
     // Nobody else is spared the question by an address.
     expect(await isAsked(test.browser(), framed)).toBe(true);
-  }, 30_000);
+  });
 
   it('[SRV-3, TRK-9] says of a site without traces how to switch them on, and of one with them that none has come', async () => {
     const test = await createTestApp(get());
@@ -786,5 +786,5 @@ describeOnEachDatabase('the configuration area', (get) => {
     await browser.call('recordTrace', { data: [{ pageUrl: '/', type: 'mark', data: null }] });
     expect(await page()).toContain('>mark<');
     expect(await page()).not.toContain('No trace');
-  }, 30_000);
+  });
 });

@@ -76,7 +76,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect((await findAnsweredFields(db, { siteId })).map(({ fieldId }) => fieldId)).toEqual([
       ...['deep', 'name', 'note', 'size', 'email'],
     ]);
-  }, 20_000);
+  });
 
   it('[SRV-3] walks through all submissions once, page by page and for a file', async () => {
     const { db } = await createTestApp(get());
@@ -101,7 +101,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     );
     const beyond = await findSubmissions(db, { siteId }, 999);
     expect([beyond.page, beyond.rows.length]).toEqual([49, 3]);
-  }, 20_000);
+  });
 
   it('[SRV-3] counts views, visits and visitors by the days of the site', async () => {
     const { db } = await createTestApp(get());
@@ -149,7 +149,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect(
       Object.fromEntries((await countDevices(db, filter)).map((one) => [one.kind, one.views])),
     ).toEqual({ desktop: 2, phone: 1, tablet: 1, unknown: 1 });
-  }, 20_000);
+  });
 
   it('[SRV-3, TRK-6, TRK-12] ranks variants, campaigns and events of the time that is asked for', async () => {
     const { db } = await createTestApp(get());
@@ -216,7 +216,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect(totals.find(({ metric }) => metric === 'LCP')).toEqual({
       ...{ metric: 'LCP', loads: 4, p75: 3500, good: 0.5, poor: 0.25 },
     });
-  }, 20_000);
+  });
 
   it('[SRV-3] groups errors by their stacks, whatever the message, the build and the site', async () => {
     const { db } = await createTestApp(get());
@@ -261,7 +261,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect(await deleteErrorGroup(db, siteId, { print, until })).toBe(1);
     expect((await findErrorGroup(db, siteId, print))?.group.count).toBe(1);
     expect(await findErrorGroup(db, siteId, 'no such')).toBeUndefined();
-  }, 20_000);
+  });
 
   it('[SRV-3] leaves no error out, however many there are', async () => {
     const { db } = await createTestApp(get());
@@ -277,7 +277,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
       Array.from({ length: 5 }, (_, index) => `failed ${125 + index}`),
     );
     expect((await findErrorGroups(db, siteId, 99)).page).toBe(6);
-  }, 20_000);
+  });
 
   it('[SRV-3] reads a stack once, however often it came', async () => {
     const { db } = await createTestApp(get());
@@ -300,7 +300,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect([same.total, different.total]).toEqual([3, 3000]);
     // Where each error is read they take as long as each other.
     expect(same.took).toBeLessThan(different.took / 2);
-  }, 30_000);
+  });
 
   it('[SRV-3, TRK-9] finds traces by the words of their entries, and shows each in its order', async () => {
     const { db } = await createTestApp(get());
@@ -349,7 +349,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect(await deleteTrace(db, { ...key, until: new Date('2026-03-01T10:00:30Z') })).toBe(1);
     expect((await findTrace(db, { ...key, page: 1 }))?.trace.entries).toBe(2);
     expect(await findTrace(db, { siteId, id: 'no such\u0000', page: 1 })).toBeUndefined();
-  }, 20_000);
+  });
 
   it('[SRV-3, TRK-9] turns the pages of many traces and of a long one', async () => {
     const { db } = await createTestApp(get());
@@ -365,7 +365,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect(long?.found.rows.map(({ type }) => type)).toEqual(
       Array.from({ length: 10 }, (_, index) => `t${9 - index}`),
     );
-  }, 20_000);
+  });
 
   it('[SRV-3] leads from one submission to the next of the same list', async () => {
     const { db } = await createTestApp(get());
@@ -399,7 +399,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect(await findNeighbours(db, { siteId, search: 'ada' }, sent[1]!)).toMatchObject({
       older: sent[0]!.id,
     });
-  }, 20_000);
+  });
 
   it('[SRV-3] finds orders by number, person, piece and state, word by word', async () => {
     const { db } = await createTestApp(get());
@@ -430,5 +430,5 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect(await emails({ search: 'jar bob' })).toEqual([]);
     expect((await findOrder(db, siteId, String(placed[0]!.number)))?.email).toBe('ada@x.test');
     expect(await findOrder(db, siteId, '1; drop table orders')).toBeUndefined();
-  }, 20_000);
+  });
 });

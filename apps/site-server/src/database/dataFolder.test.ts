@@ -38,19 +38,15 @@ function makeDatabase(): void {
     writeFileSync(inFolder('database', name), '');
 }
 
-it.skipIf(!isPosix)(
-  '[SRV-7] no other user can read a file of the data folder',
-  async () => {
-    chmodSync(folder, 0o777);
-    const database = await openDatabase({ dataFolder: folder });
-    try {
-      expect(openToOthers()).toEqual([]);
-    } finally {
-      await database.close();
-    }
-  },
-  60_000,
-);
+it.skipIf(!isPosix)('[SRV-7] no other user can read a file of the data folder', async () => {
+  chmodSync(folder, 0o777);
+  const database = await openDatabase({ dataFolder: folder });
+  try {
+    expect(openToOthers()).toEqual([]);
+  } finally {
+    await database.close();
+  }
+});
 
 it.skipIf(!isPosix)('[SRV-7] closes a folder of its own that was open', () => {
   makeDatabase();
@@ -100,7 +96,7 @@ it('[SRV-7] makes no new database over one that has lost a file', async () => {
   writeFileSync(version, '18\n');
   rmSync(inFolder('database', 'global', 'pg_control'));
   await expect(openDatabase({ dataFolder: folder })).rejects.toThrow(/pg_control is missing/);
-}, 60_000);
+});
 
 it('[SRV-7] begins anew where a crash ended the making of the first database', () => {
   const { release } = takeDataFolder(folder);

@@ -81,4 +81,4 @@ it('[SRV-1] keeps the embedded database in its folder and lets one process in', 
   } finally {
     rmSync(dataFolder, { recursive: true, force: true });
   }
-}, 60_000);
+});

@@ -78,14 +78,14 @@ it('[SRV-2] makes one answer for a client that reads none, and cuts it off', asy
   const served = () => open(port, requests('/small', 1, 'Connection: close\r\n')).closed;
   await vi.waitFor(async () => expect(await served()).toContain('answer 0;'), 10_000);
   expect(begun).toEqual([...Array<string>(10).fill('0'), '0']);
-}, 20_000);
+});
 
 it('[SRV-2] cuts off a client that sends ahead without end', async () => {
   const { port, begun } = await start();
   const text = await open(port, requests('/large', 2000)).closed;
   expect(begun).toEqual(['0']);
   expect(text.length).toBeLessThan(largeAnswer.length);
-}, 20_000);
+});
 
 it('[SRV-2] takes a bounded number of connections, and of one network a part of them', async () => {
   const { port } = await start({ maxConnections: 6, maxOfNetwork: 4 });

@@ -96,7 +96,7 @@ describeOnEmbeddedDatabase('redirects', (get) => {
     }
     expect(away).toEqual([]);
     expect(leading).toBeGreaterThan(80);
-  }, 20_000);
+  });
 
   it('[SRV-2] a sent form leads where its owner says, never where its visitor says', async () => {
     const test = await createTestApp(get());

@@ -94,7 +94,7 @@ describeOnEmbeddedDatabase('who signs in', (get) => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
     // Others go on signing in.
     expect((await signIn(await visit(test), right)).status).toBe(200);
-  }, 20_000);
+  });
 
   it('[SRV-8] is not shut out of a new browser by a guesser, whatever network of theirs they use', async () => {
     const test = await open(get);
@@ -108,7 +108,7 @@ describeOnEmbeddedDatabase('who signs in', (get) => {
       expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
     }
     expect((await signIn(await visit(test), right)).status).toBe(200);
-  }, 30_000);
+  });
 
   it('[SRV-8] is let in from the guesser’s own address in a browser that is known', async () => {
     const test = await open(get);
@@ -119,7 +119,7 @@ describeOnEmbeddedDatabase('who signs in', (get) => {
     for (let guess = 0; guess < 12; guess += 1) await signIn(await visit(test), wrong, here);
     expect((await signIn(await visit(test), right, here)).status).toBe(429);
     expect((await signIn(owner, right, here)).status).toBe(200);
-  }, 30_000);
+  });
 
   it('[SRV-2] guesses from everywhere are stopped after a hundred, for browsers that nobody knows', async () => {
     const test = await open(get);
@@ -138,7 +138,7 @@ describeOnEmbeddedDatabase('who signs in', (get) => {
     expect((await signIn(forged, right)).status).toBe(429);
     // The owner's own browser has its own attempts.
     expect((await signIn(owner, right)).status).toBe(200);
-  }, 30_000);
+  });
 
   it('[SRV-2] a known browser has no more guesses than any other, and is known for its own account alone', async () => {
     const test = await open(get);
@@ -154,7 +154,7 @@ describeOnEmbeddedDatabase('who signs in', (get) => {
     for (let guess = 0; guess < 11; guess += 1)
       own.push((await signIn(bob, { email: 'bob@example.test', password: 'x' }, here)).status);
     expect(own.indexOf(429)).toBe(10);
-  }, 20_000);
+  });
 });
 
 describeOnEmbeddedDatabase('many sign-ins at once', (get) => {
@@ -176,7 +176,7 @@ describeOnEmbeddedDatabase('many sign-ins at once', (get) => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(statuses.filter((status) => status === 401).length).toBeLessThan(30);
     expect((await signIn(visitor, right)).status).toBe(200);
-  }, 60_000);
+  });
 
   it('[SRV-2] leave threads for the compression of pages', async () => {
     const test = await createTestApp(get(), { trustProxy: true });
@@ -192,5 +192,5 @@ describeOnEmbeddedDatabase('many sign-ins at once', (get) => {
     expect(page.headers.get('content-encoding')).toBe('br');
     expect(isOver).toBe(false);
     await Promise.all(storm);
-  }, 60_000);
+  });
 });

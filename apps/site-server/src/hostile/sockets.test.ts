@@ -11,7 +11,7 @@ beforeAll(async () => {
   const database = await emptyDatabase();
   const { app } = await createTestApp(database);
   server = await listen(app, { port: 0, host: '127.0.0.1', requestTimeout: 1500 });
-}, 60_000);
+});
 afterAll(async () => {
   await server.close(0);
 });
@@ -119,7 +119,7 @@ describe('bodies over real HTTP', () => {
     const lives = await Promise.all(trickles);
     expect(lives).toHaveLength(40);
     expect(Math.min(...lives)).toBeGreaterThan(500);
-  }, 20_000);
+  });
 });
 
 describe('heads over real HTTP', () => {

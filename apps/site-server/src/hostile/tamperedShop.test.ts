@@ -217,7 +217,7 @@ describeOnEmbeddedDatabase('a tampered cart', (get) => {
         })
       ).status,
     ).toBe(429);
-  }, 20_000);
+  });
 
   it('[COM-13] a donation is an amount that its page allows, and an address is text of a bounded length', async () => {
     const { enter, db } = await open();

@@ -61,7 +61,7 @@ it('[SRV-8] behind a proxy a port makes nobody another visitor, and no other tex
   // A /48 has the limits of sixteen visitors.
   const networks = Array.from({ length: 34 }, (_, at) => `2001:db8:1:${at.toString(16)}::1`);
   expect((await statusesFrom(...networks)).indexOf(429)).toBe(32);
-}, 30_000);
+});
 
 it('[SRV-8] gives every cookie of its own a name over https that no other server can plant', async () => {
   const { app } = await createTestApp(database, { trustProxy: true });

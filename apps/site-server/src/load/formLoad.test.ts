@@ -53,7 +53,7 @@ describe('form saves over breaking connections, with kill -9 in the middle', () 
     } finally {
       rmSync(dataFolder, { recursive: true, force: true });
     }
-  }, 180_000);
+  });
 
   const binaries = findPostgres();
   it.skipIf(!binaries)(
@@ -70,6 +70,5 @@ describe('form saves over breaking connections, with kill -9 in the middle', () 
         postgres.stop();
       }
     },
-    180_000,
   );
 });

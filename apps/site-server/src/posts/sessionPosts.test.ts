@@ -47,7 +47,7 @@ describeOnEachDatabase('logging in without a script', (get) => {
     expect(out.headers.get('location')).toBe('/?logout=true');
     expect(await (await browser.get('/members')).text()).toContain('action="/session/login"');
     expect((await browser.get('/session/login')).headers.get('location')).toBe('/members');
-  }, 20_000);
+  });
 
   it('[RUN-10, SRV-2] lets nobody in by a form of another site, or without our crumb', async () => {
     const test = await createTestApp(get(), { site: german });
@@ -66,7 +66,7 @@ describeOnEachDatabase('logging in without a script', (get) => {
     await post(browser, '/session/logout', {}, foreign);
     await browser.postForm('/session/logout', { crumb: 'x' });
     expect(await (await browser.get('/members')).text()).toContain('action="/session/logout"');
-  }, 20_000);
+  });
 
   it('[RUN-10, SRV-2] asks who guesses to wait, in the words of the site', async () => {
     const rateLimits = { memberLogin: { calls: 1, window: 60_000 } };
@@ -82,7 +82,7 @@ describeOnEachDatabase('logging in without a script', (get) => {
       429,
       'Zu viele Versuche. Bitte versuchen Sie es in 60 s noch einmal.',
     ]);
-  }, 20_000);
+  });
 
   it('[RUN-10, SRV-2] goes to a page of this site alone, whatever the form says', async () => {
     const test = await createTestApp(get(), { site: german });
@@ -100,5 +100,5 @@ describeOnEachDatabase('logging in without a script', (get) => {
       const answer = await post(browser, '/session/login', { ...mia, returnTo });
       expect(answer.headers.get('location')).toBe(returnTo.includes('%') ? returnTo : '/');
     }
-  }, 20_000);
+  });
 });

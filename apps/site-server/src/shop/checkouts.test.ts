@@ -380,7 +380,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     expect((await applyCode(late, 'LASTCRATE')).invalidCoupons).toEqual([
       { code: 'LASTCRATE', reason: 'used-up' },
     ]);
-  }, 60_000);
+  });
 
   it('[COM-17] goes straight to checkout where the store is set to it, also without a script', async () => {
     const websiteSettings = { storeSettings: { expressCheckout: true } };

@@ -89,7 +89,7 @@ describe('a page of 100 pictures', () => {
       `import { attachImages } from './image'; window.undo = attachImages(document); window.__shift = 0;
        new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.__shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });`,
     );
-  }, 60_000);
+  });
   afterAll(() => browser?.close());
 
   for (const width of [375, 768, 1440])
@@ -157,7 +157,7 @@ describe('a page of 100 pictures', () => {
           0,
         );
         await close();
-      }, 60_000);
+      });
 
   it('[MED-3] begins 200 px below the viewport, not a pixel earlier', async () => {
     const place = (id: number, top: number) =>
@@ -174,7 +174,7 @@ describe('a page of 100 pictures', () => {
     await page.evaluate(() => scrollTo(0, 1));
     await expect.poll(() => state(2)).toBe('loaded');
     await close();
-  }, 60_000);
+  });
 
   it('[MED-7] shows every picture without JavaScript, in the space that was reserved', async () => {
     const { page, requests, close } = await openRealPage({
@@ -195,5 +195,5 @@ describe('a page of 100 pictures', () => {
     const boxes = await Promise.all(twins.map((twin) => twin.boundingBox()));
     expect(boxes[0]).toEqual(boxes[1]);
     await close();
-  }, 60_000);
+  });
 });

@@ -106,7 +106,7 @@ describe('the preview', () => {
       .toBeVisible();
     await userEvent.keyboard('{Enter}');
     expect(submitted).toHaveBeenCalledOnce();
-  }, 20_000);
+  });
 
   it('[RUN-2] asks for nothing below two letters, closes with the focus, and gives the field back', async () => {
     const calls = start(found);

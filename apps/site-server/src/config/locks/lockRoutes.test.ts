@@ -70,7 +70,7 @@ describeOnEachDatabase('passwords in the configuration area', (get) => {
     await post(owner, `${address}/password`, { remove: 'true' });
     expect(await test.db.select().from(locks)).toEqual([]);
     expect((await visitor.get('/contact')).status).toBe(200);
-  }, 20_000);
+  });
 
   it('[SRV-3, RUN-10] a page’s stands at the page, in no version, and stays when its address changes', async () => {
     const test = await createTestApp(get());
@@ -91,7 +91,7 @@ describeOnEachDatabase('passwords in the configuration area', (get) => {
     const [row] = await test.db.select().from(locks);
     expect(await allButLocks(test)).not.toContain(row!.passwordHash);
     expect(await allButLocks(test)).toContain('studio/come');
-  }, 20_000);
+  });
 
   it('[SRV-3, RUN-10] what lies below a page stays locked when it moves and when it is deleted', async () => {
     const journal = { id: 'journal-page', slug: 'journal', title: 'Journal', sections: [] };
@@ -149,7 +149,7 @@ describeOnEachDatabase('passwords in the configuration area', (get) => {
     await post(owner, `${address}/restore`, { number: '1', base: 'new' });
     await post(owner, `${address}/password`, { remove: 'true' });
     expect(await statusOfPost()).toBe(200);
-  }, 30_000);
+  });
 
   it('[SRV-3] a password that was sent without a session, or too late, is typed once more and stands in no page', async () => {
     const test = await createTestApp(get());
@@ -183,7 +183,7 @@ describeOnEachDatabase('passwords in the configuration area', (get) => {
     expect(await test.db.select().from(locks)).toEqual([]);
     await post(owner, action, { password });
     expect(await test.db.select().from(locks)).toHaveLength(1);
-  }, 20_000);
+  });
 
   it('[SRV-3] says at the field what is wrong with a password, and changes nothing', async () => {
     const test = await createTestApp(get());
