@@ -36,6 +36,7 @@ import { bundledPlaces } from './site/bundledPlaces';
 import { createBundledPlaces } from './site/places';
 import type { PlaceProvider } from './site/places';
 import { loadSite } from './site/loadSite';
+import { reportOnce } from './site/reportOnce';
 import { createSiteStore } from './site/siteStore';
 import type { SiteStore } from './site/siteStore';
 
@@ -120,6 +121,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const { db } = database;
   const signer = createSigner(await loadServerSecret(db, { random, now: new Date(clock()) }));
   const captchaSecret = signer.sign('secret', 'captcha');
+  const reportRow = reportOnce((row, problem) => log.warn('site.malformed', { row, problem }));
   const tokens = (purpose: string, lifetime: number) =>
     createSignedTokens({ purpose, signer, lifetime, clock, random });
   return {
@@ -141,7 +143,8 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     readiness: createReadiness(),
     turns: createTurns(),
     site: createSiteStore({
-      ...{ load: () => loadSite(db), log, clock },
+      load: () => loadSite(db, reportRow),
+      ...{ log, clock },
       ...(input.siteMaxAge === undefined ? {} : { maxAge: input.siteMaxAge }),
     }),
     siteIndex: createSiteIndex(db),

@@ -15,6 +15,7 @@ import { readLanguages } from './languages';
 import type { Language } from './languages';
 import type { Lock } from './lock';
 import { readLocks } from './lockStore';
+import { readStoredSite } from './readStoredSite';
 import { findSiteForms } from './siteForms';
 import type { SiteForm } from './siteForms';
 
@@ -42,8 +43,14 @@ export interface SiteSnapshot {
   answers: Map<string, Promise<ContentAnswer>>;
 }
 
-/** @throws when the database holds no site, or does not answer */
-export async function loadSite(db: Database): Promise<SiteSnapshot> {
+/**
+ * @param report told of each part of a row that cannot be read
+ * @throws when the database holds no site, or does not answer
+ */
+export async function loadSite(
+  db: Database,
+  report: (row: string, problem: string) => void,
+): Promise<SiteSnapshot> {
   const [row] = await db
     .select({ site: sites, chrome: headerFooter, multilingual: multilingualSettings })
     .from(sites)
@@ -60,19 +67,10 @@ export async function loadSite(db: Database): Promise<SiteSnapshot> {
       .where(eq(collections.siteId, row.site.id)),
     readLocks(db, row.site.id),
   ]);
-  const definitions = stored.map(({ definition, id, slug, title, pageType }) => ({
-    ...(definition as unknown as PageDefinition),
-    ...{ id, slug, title, pageType },
-  }));
-  const definition = {
-    ...(row.site.definition as unknown as SiteDefinition),
-    id: row.site.id,
-    title: row.site.title,
-    pages: definitions,
-  };
+  const definition = readStoredSite(row.site, stored, report);
   return {
     definition: withHeaderFooter(definition, row.chrome ?? undefined),
-    pageBySlug: new Map(definitions.map((page) => [page.slug, page])),
+    pageBySlug: new Map(definition.pages.map((page) => [page.slug, page])),
     forms: findSiteForms(definition),
     languages: readLanguages(row.multilingual?.languages, definition.locale ?? 'en'),
     kindOfCollection: new Map(kinds.map(({ id, kind }) => [id, kind])),

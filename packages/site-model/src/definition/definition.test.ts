@@ -108,6 +108,14 @@ describe('keepValidParts', () => {
     },
   );
 
+  it('[MOD-24] takes a default for a field of the whole that is missing or wrong', () => {
+    const given = { ...pageOf(1), title: 4, sections: 'none' };
+    expect(keepValidParts(pageSchema, given, { title: 'p1', sections: [] })).toEqual({
+      value: { ...pageOf(0), title: 'p1', sections: [] },
+      problems: ['sections: list', 'title: text', 'sections: missing', 'title: missing'],
+    });
+  });
+
   it('[MOD-24] keeps the pages of a site beside one that cannot be read', () => {
     const site = {
       ...{ id: 's', identifier: 's', title: 'S', navigation: [], cookieSettings: [] },

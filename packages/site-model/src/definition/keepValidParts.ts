@@ -11,19 +11,24 @@ export interface KeptParts<Output> {
  * Reads a stored definition whose parts may be wrong: a wrong optional field is left out, a wrong item leaves its
  * list, and the rest stays. Limits are for those who write: a list that is longer than its limit is kept.
  *
+ * @param defaults stand for fields of the whole that are missing or wrong. @default none
+ *
  * @example
  * const { value: page, problems } = keepValidParts(pageSchema, row.definition);
  */
 export function keepValidParts<const Schema extends v.GenericSchema>(
   schema: Schema,
   given: unknown,
+  defaults: Partial<v.InferOutput<Schema>> = {},
 ): KeptParts<v.InferOutput<Schema>> {
-  const root = { value: structuredClone(given) };
+  let root: { value: unknown } | undefined;
   const problems: string[] = [];
   for (;;) {
-    const { issues = [] } = v.safeParse(schema, root.value);
+    const { issues = [] } = v.safeParse(schema, root ? root.value : given);
     const refused = issues.filter(({ type }) => !isLimit(type));
-    if (refused.length === 0) return { value: root.value, problems };
+    if (refused.length === 0)
+      return { value: (root ? root.value : given), problems };
+    root ??= { value: structuredClone(given) };
     const left: PropertyKey[][] = [];
     // From the last one: the places before an item of a list do not move when it leaves.
     for (const issue of refused.toReversed()) {
@@ -31,6 +36,12 @@ export function keepValidParts<const Schema extends v.GenericSchema>(
       const keys = (issue.path ?? []).map(({ key }) => key as PropertyKey);
       // What lacks a field that it needs leaves as a whole.
       const leaving = received === 'undefined' ? keys.slice(0, -1) : keys;
+      const [field] = keys;
+      if (leaving.length === 0 && field !== undefined && Object.hasOwn(defaults, field)) {
+        problems.push(`${String(field)}: missing`);
+        Object.assign(root.value as object, { [field]: defaults[field as keyof typeof defaults] });
+        continue;
+      }
       if (leaving.length === 0)
         return { value: undefined, problems: [...problems, `${keys.join('.')}: ${message}`] };
       problems.push(`${keys.join('.')}: ${received === 'undefined' ? 'missing' : message}`);

@@ -1,0 +1,51 @@
+import { keepValidParts, pageSchema, siteSchema } from '@plinth/site-model/definition';
+import type { PageDefinition, SiteDefinition } from '@plinth/site-model/definition';
+
+interface StoredSite {
+  id: string;
+  title: string;
+  definition: unknown;
+}
+
+interface StoredPage extends StoredSite {
+  slug: string;
+  pageType: number;
+}
+
+/**
+ * The site's definition out of its rows. A part that was stored in a wrong shape, by hand or by another version, costs
+ * itself alone: a page that cannot be read at all is missing, and the others stay.
+ *
+ * @param report told once for each wrong part: which row, and what is wrong
+ */
+export function readStoredSite(
+  site: StoredSite,
+  pages: readonly StoredPage[],
+  report: (row: string, problem: string) => void,
+): SiteDefinition {
+  const { id, title } = site;
+  const defaults = { identifier: id, title: id, navigation: [] };
+  const given = { ...defaults, ...fieldsOf(site.definition), id, title, pages: [] };
+  const { value, problems } = keepValidParts(siteSchema, given, defaults);
+  for (const problem of problems) report(`site ${id}`, problem);
+  return {
+    ...(value ?? { ...defaults, id }),
+    pages: pages.flatMap((page) => readStoredPage(page, report)),
+  };
+}
+
+function readStoredPage(
+  { id, slug, title, pageType, definition }: StoredPage,
+  report: (row: string, problem: string) => void,
+): PageDefinition[] {
+  const given = { ...fieldsOf(definition), id, slug, title, pageType };
+  const { value, problems } = keepValidParts(pageSchema, given, {
+    title: slug || id,
+    sections: [],
+  });
+  for (const problem of problems) report(`page ${id}`, problem);
+  return value ? [value] : [];
+}
+
+const fieldsOf = (definition: unknown): object =>
+  typeof definition === 'object' && !Array.isArray(definition) ? { ...definition } : {};
