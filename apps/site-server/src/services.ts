@@ -54,6 +54,8 @@ export interface ServicesInput {
   trustProxy?: boolean;
   /** Origins at which the site is, such as `https://studio.example`; the first one is its own. @default whatever is asked for */
   origins?: readonly string[];
+  /** Where somebody who has found a hole writes to. @default nowhere */
+  securityContact?: string | undefined;
   /** Limits that take the place of the standard ones, by call. */
   rateLimits?: Partial<Record<string, RateLimit>>;
   /** Milliseconds for which a form can be sent after its key was given out. @default one day */
@@ -85,6 +87,7 @@ export interface Services {
   configuration: {
     trustProxy: boolean;
     origins: readonly string[];
+    securityContact: string | undefined;
     rateLimits: Partial<Record<string, RateLimit>>;
   };
   signer: Signer;
@@ -129,6 +132,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     configuration: {
       trustProxy: input.trustProxy ?? false,
       origins: input.origins ?? [],
+      securityContact: input.securityContact,
       rateLimits: input.rateLimits ?? {},
     },
     crumbs: tokens('crumb', 7 * day),

@@ -73,6 +73,20 @@ it('[SRV-8] gives every cookie of its own a name over https that no other server
   expect(cookies[0]).toMatch(/^__Host-crumb=(?=.*; Path=\/)(?=.*; Secure)(?!.*Domain)/);
 });
 
+it('[SRV-11] says where somebody who has found a hole writes to', async () => {
+  const path = '/.well-known/security.txt';
+  const contact = { securityContact: 'mailto:hole@studio.test', origins: ['https://studio.test'] };
+  const { app, time } = await createTestApp(database, contact);
+  const text = await (await app.request(`http://evil.test${path}`)).text();
+  expect(text).toContain('Contact: mailto:hole@studio.test\n');
+  expect(text).toContain('Canonical: https://studio.test/.well-known/security.txt\n');
+  const expires = Date.parse(/Expires: (\S+)/.exec(text)![1]!);
+  expect(expires).toBeGreaterThan(time.now);
+  expect(expires).toBeLessThan(time.now + 365 * 86_400_000);
+  const without = (await createTestApp(database)).app;
+  expect((await without.request(`http://studio.test${path}`)).status).toBe(404);
+});
+
 it('[SRV-8] refuses a request with two hosts', async () => {
   const { app } = await createTestApp(database);
   const server = await listen(app, { port: 0, host: '127.0.0.1' });

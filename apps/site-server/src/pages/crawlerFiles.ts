@@ -10,7 +10,10 @@ import { siteSubject } from '../site/lock';
 /** More a sitemap may not name. */
 const mostAddresses = 50_000;
 
-/** What search engines ask for first. */
+/** Half a year in milliseconds: less than the year that the RFC recommends at most. */
+const securityTextLifetime = 182 * 86_400_000;
+
+/** What search engines and other machines ask for first. */
 export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
   app.get('/robots.txt', async (c) => {
     const { locks } = await c.get('services').site.read();
@@ -19,6 +22,17 @@ export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
       : `Disallow: /api/\n\nSitemap: ${siteOrigin(c)}/sitemap.xml\n`;
     return c.text(`User-agent: *\n${rules}`, 200, {
       'cache-control': cachedWithOrigin(c, 3600),
+    });
+  });
+  // RFC 9116. Its date is in sight of every request, so that nobody has to remember it.
+  app.get('/.well-known/security.txt', (c) => {
+    const { configuration, clock } = c.get('services');
+    const { securityContact, origins } = configuration;
+    if (!securityContact) return c.text('Not found', 404, { 'cache-control': 'no-store' });
+    const expires = new Date(clock() + securityTextLifetime).toISOString();
+    const canonical = origins[0] ? `Canonical: ${origins[0]}/.well-known/security.txt\n` : '';
+    return c.text(`Contact: ${securityContact}\nExpires: ${expires}\n${canonical}`, 200, {
+      'cache-control': 'public, max-age=86400',
     });
   });
   app.get('/sitemap.xml', async (c) => {

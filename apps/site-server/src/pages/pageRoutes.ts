@@ -8,6 +8,7 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import { findProductPlace } from '../shop/productPage';
 import { slugOf } from '../site/slugOf';
 import { addressElsewhere } from './addressElsewhere';
+import { canonicalAddress } from './canonicalAddress';
 import { notFoundPage } from './failures/notFoundPage';
 import { isNoAddress } from '../site/isNoAddress';
 import { plainSearchPage } from './plainSearchPage';
@@ -49,11 +50,16 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
     }
     const product = ofItem ? undefined : await findProductPlace(services.db, site, slug);
     if (product && 'address' in product) return c.redirect(`${product.address}${search}`, 302);
-    const page =
-      ofItem?.page ??
-      product?.page ??
-      slidePage(site, { pathname, itemId: c.req.query('itemId') }) ??
-      (pathname === '/search' ? plainSearchPage(site) : notFoundPage(site));
+    const shown =
+      ofItem?.page ?? product?.page ?? slidePage(site, { pathname, itemId: c.req.query('itemId') });
+    const meant =
+      shown || pathname === '/search' ? undefined : await canonicalAddress(services, site, slug);
+    if (meant) return c.redirect(withQuery(meant.address, search), meant.status);
+    const page = shown ?? (pathname === '/search' ? plainSearchPage(site) : notFoundPage(site));
     return sendPage(c, { site, page });
   });
 }
+
+/** With what was asked, where the address asks nothing itself. */
+const withQuery = (address: string, search: string): string =>
+  /[?#]/.test(address) ? address : address + search;

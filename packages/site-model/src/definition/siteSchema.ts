@@ -66,6 +66,16 @@ export const themeSchema = openObject({
   ),
 });
 
+/** An address that leads elsewhere, where no page has it. */
+export const redirectSchema = openObject({
+  /** A path of this site, such as `/old-prices`. */
+  from: v.pipe(requiredText(1000), v.regex(/^\/(?![/\\])/, 'address')),
+  /** A path of this site or the address of another one. */
+  to: v.pipe(requiredText(1000), v.regex(/^(?:\/(?![/\\])|https?:\/\/)/, 'address')),
+  /** Whether it will lead there for good (301) or for now (302). @default true */
+  isPermanent: v.exactOptional(flag()),
+});
+
 /** A site as its owner made it: what the database holds and the renderer reads. */
 export const siteSchema = openObject({
   id: idField(),
@@ -91,6 +101,7 @@ export const siteSchema = openObject({
   softNavigation: v.exactOptional(flag()),
   /** Whether visits are not counted at all ([TRK-5]). @default false */
   isCensusDisabled: v.exactOptional(flag()),
+  redirects: v.exactOptional(listOf(redirectSchema, 2000)),
   pages: v.array(pageSchema, 'list'),
 });
 

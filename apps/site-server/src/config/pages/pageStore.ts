@@ -2,6 +2,7 @@ import type { PageDefinition } from '@plinth/site-runtime/render';
 import { and, asc, desc, eq, max, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { pages, revisions, sites } from '../../database/schema/index';
+import { keepFormerAddress } from '../../pages/canonicalAddress';
 import { keepFormerSlug } from '../../site/lockStore';
 import { containsText } from '../list/containsText';
 import { searchWords } from '../list/searchWords';
@@ -119,7 +120,10 @@ export function savePage(
     if (stored) {
       await transaction.update(pages).set(columns).where(isPage(siteId, page.id));
       const { slug } = stored.page;
-      if (slug !== page.slug) await keepFormerSlug(transaction, { siteId, pageId: page.id, slug });
+      if (slug !== page.slug) {
+        await keepFormerSlug(transaction, { siteId, pageId: page.id, slug });
+        await keepFormerAddress(transaction, { siteId, pageId: page.id, slug, now });
+      }
     } else {
       const [last] = await transaction
         .select({ position: max(pages.position) })

@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm';
+import { findItem } from '../collections/itemPage';
+import { formerAddresses } from '../database/schema/index';
+import { storableText } from '../database/schema/visitorColumns';
+import type { Services } from '../services';
+import { findProductPlace } from '../shop/productPage';
+import type { SiteSnapshot } from '../site/loadSite';
+
+export interface Elsewhere {
+  address: string;
+  status: 301 | 302;
+}
+
+/**
+ * Where an address leads that nothing has: to the one address of what was meant, whatever its case, its accents
+ * (composed or not) and its slashes; where the site's own list says; or to where the page is now that was there.
+ *
+ * @param slug decoded, without its first slash
+ */
+export async function canonicalAddress(
+  services: Services,
+  site: SiteSnapshot,
+  slug: string,
+): Promise<Elsewhere | undefined> {
+  const meant = (await pageSpelt(services, site, slug)) ?? (await formerly(services, site, slug));
+  if (meant !== undefined && meant !== slug) return { address: pathOf(meant), status: 301 };
+  const rule = site.definition.redirects?.find(({ from }) => spelling(from) === spelling(slug));
+  return rule && spelling(rule.to) !== spelling(slug)
+    ? { address: rule.to, status: rule.isPermanent === false ? 302 : 301 }
+    : undefined;
+}
+
+/** Two spellings of one address have the same. */
+const spelling = (text: string): string =>
+  text.normalize('NFC').toLowerCase().split('/').filter(Boolean).join('/');
+
+/** The slug of the page, post, date or product that is written in this way, too. */
+async function pageSpelt(
+  services: Services,
+  site: SiteSnapshot,
+  slug: string,
+): Promise<string | undefined> {
+  const plain = spelling(slug);
+  const page = site.definition.pages.find((one) => spelling(one.slug) === plain);
+  if (page) return page.slug;
+  if (plain === slug) return undefined;
+  if (plain === 'search' || site.closed.lockAt(plain)) return plain;
+  const found =
+    (await findItem(services, site, plain)) ?? (await findProductPlace(services.db, site, plain));
+  return found && plain;
+}
+
+/** The slug of the page that had this one. A page that is locked or deleted is nowhere. */
+async function formerly(
+  { db }: Services,
+  { definition }: SiteSnapshot,
+  slug: string,
+): Promise<string | undefined> {
+  const [former] = await db
+    .select({ pageId: formerAddresses.pageId })
+    .from(formerAddresses)
+    .where(
+      and(
+        eq(formerAddresses.siteId, definition.id),
+        eq(formerAddresses.slug, storableText(spelling(slug))),
+      ),
+    );
+  return former && definition.pages.find(({ id }) => id === former.pageId)?.slug;
+}
+
+const pathOf = (slug: string) => `/${slug.split('/').map(encodeURIComponent).join('/')}`;
+
+/** Keeps the address that a page leaves: it leads to the page from now on. */
+export async function keepFormerAddress(
+  db: Pick<Services['db'], 'insert'>,
+  { siteId, pageId, slug, now }: { siteId: string; pageId: string; slug: string; now: Date },
+): Promise<void> {
+  await db
+    .insert(formerAddresses)
+    .values({ siteId, slug: spelling(slug), pageId, leftAt: now })
+    .onConflictDoUpdate({
+      target: [formerAddresses.siteId, formerAddresses.slug],
+      set: { pageId, leftAt: now },
+    });
+}
