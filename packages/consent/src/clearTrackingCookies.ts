@@ -1,8 +1,9 @@
+import { cookieValues, expireCookie, type CookiePlace } from '@plinth/site-model';
 import type { CookiePort } from './cookiePort';
-import { expireCookie, type CookiePlace } from './expireCookie';
 import { trackingCookieNames, trackingStorageKeys } from './trackingCookies';
 
 export interface ClearTrackingOptions extends CookiePlace {
+  cookies: CookiePort;
   /** Cookies of the site's own trackers that go as well. @default none */
   extraNames?: readonly string[] | undefined;
   /** `localStorage` and `sessionStorage`, where the browser lets the page touch them. @default none */
@@ -37,9 +38,5 @@ export function clearTrackingCookies({
   return present.filter((name) => hasCookie(cookies, name));
 }
 
-function hasCookie(cookies: CookiePort, name: string): boolean {
-  return cookies
-    .read()
-    .split('; ')
-    .some((pair) => pair.startsWith(`${name}=`));
-}
+const hasCookie = (cookies: CookiePort, name: string): boolean =>
+  cookieValues(cookies.read(), name).length > 0;

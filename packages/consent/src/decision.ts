@@ -1,3 +1,5 @@
+import { cookieValues } from '@plinth/site-model';
+
 /** What the visitor chose: nothing yet, yes, or no [CNS-3]. */
 export type Decision = 'none' | 'accepted' | 'declined';
 
@@ -9,12 +11,7 @@ export const decisionCookieName = 'ss_cookieAllowed';
  * cookies of one name differ by domain or path, and which was written last nobody can see: one no is a no.
  */
 export function readDecision(cookies: string | null | undefined): Decision {
-  let decision: Decision = 'none';
-  // Without a pattern: every page reads it while it starts, and a pattern has to be compiled first.
-  for (const cookie of (cookies ?? '').split(';')) {
-    const pair = cookie.trim();
-    if (pair === `${decisionCookieName}=false`) return 'declined';
-    if (pair === `${decisionCookieName}=true`) decision = 'accepted';
-  }
-  return decision;
+  const values = cookieValues(cookies, decisionCookieName);
+  if (values.includes('false')) return 'declined';
+  return values.includes('true') ? 'accepted' : 'none';
 }

@@ -1,9 +1,8 @@
-import { quietly } from '@plinth/site-model';
+import { keepOneCookie, quietly } from '@plinth/site-model';
 import type { ConsentState, DecideOptions } from './consentState';
 import type { CookiePort } from './cookiePort';
-import { decisionCookieName, readDecision, type Decision } from './decision';
+import { readDecision, type Decision } from './decision';
 import { decisionCookie, type DecisionCookieOptions } from './decisionCookie';
-import { expireCookie } from './expireCookie';
 
 export interface DecisionPorts {
   cookies: CookiePort;
@@ -33,12 +32,11 @@ export function createDecisions(
   function decide(decision: Decision, options?: DecideOptions): void {
     // Without cookies the decision holds for this page.
     quietly(() => {
-      const write = () => cookies.write(decisionCookie(decision, cookie));
-      write();
+      const text = decisionCookie(decision, cookie);
+      cookies.write(text);
       if (!location || readDecision(cookies.read()) === decision) return;
       const { hostname, pathname } = location;
-      expireCookie(decisionCookieName, { cookies, hostname, pathname });
-      write();
+      keepOneCookie(text, { cookies, hostname, pathname });
     });
     state.adopt(decision, options);
     quietly(() => saveDecision?.(decision));

@@ -1,5 +1,8 @@
 export { misfitsOfEvent, optionalEventFields, requiredEventFields } from './analyticsEvent';
 export type { AnalyticsContext, AnalyticsEvent } from './analyticsEvent';
+export { cookieValues } from './cookies/cookieValues';
+export { expireCookie, keepOneCookie } from './cookies/expireCookie';
+export type { CookiePlace } from './cookies/expireCookie';
 export { blockType, blockTypeName } from './blockType';
 export type { BlockType, BlockTypeName, KnownBlockType } from './blockType';
 export type { ContextProblem } from './context/fieldReader';

@@ -53,7 +53,7 @@ describe('parsePageContext', () => {
 });
 
 describe('readAssignedContext', () => {
-  it('[MOD-23] reads what JSON says, among whatever else a script holds', () => {
+  it('[MOD-30] reads what JSON says, among whatever else a script holds', () => {
     fuzz(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), hostileText(), (context, more) => {
         const script = `Static.SQUARESPACE_CONTEXT = ${JSON.stringify(context)};`;
@@ -67,7 +67,7 @@ describe('readAssignedContext', () => {
     );
   });
 
-  it('[MOD-23] costs no more than its length', () => {
+  it('[MOD-30] costs no more than its length', () => {
     const read = (text: string) => readAssignedContext([text]);
     expectQuick(read, longTexts);
     expectQuick(read, [

@@ -1,11 +1,15 @@
-import { quietly } from '@plinth/site-model';
-import { cookieText, cookieValue, type CookiePort } from './cookies';
+import { cookieValues, keepOneCookie, quietly } from '@plinth/site-model';
+import { cookieText, type CookiePort } from './cookies';
 import { randomId } from './randomId';
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface AnalyticsIdentityOptions {
   cookies: CookiePort;
+  /**
+   * Where the page stands. Older ids of a domain above it, or of a folder, are removed. @default they stay
+   */
+  location?: Pick<Location, 'hostname' | 'pathname'> | undefined;
   /** `localStorage`; a function, because reading the property may throw. */
   localStorage: () => KeyValueStorage | undefined;
   /** `sessionStorage`. */
@@ -43,6 +47,7 @@ const analyticsLifetimeMs = 390 * 86_400_000;
 /** Who is measured, as far as the visitor lets the browser remember [TRK-4]. */
 export function createAnalyticsIdentity({
   cookies,
+  location,
   localStorage,
   sessionStorage,
   mayStore = () => true,
@@ -64,13 +69,23 @@ export function createAnalyticsIdentity({
 
   function analyticsId(): string {
     const name = analyticsNames.analyticsId;
-    const kept = mayStore() ? quietly(() => cookieValue(cookies.read(), name)) : undefined;
-    const id = kept || read(localStorage, name) || randomId(random);
+    const kept = mayStore()
+      ? quietly(() => cookieValues(cookies.read(), name).filter(Boolean))
+      : [];
+    const stored = read(localStorage, name);
+    // Of several cookies the one that is ours: it stands in the storage as well.
+    const ours = kept?.find((value) => value === stored) ?? kept?.at(-1);
+    const id = ours || stored || randomId(random);
     memory.set(name, id);
     if (mayStore()) {
       try {
         // Written again each time: the 390 days count from the last view.
-        cookies.write(cookieText(name, id, { lifetimeMs: analyticsLifetimeMs, isSecure }));
+        const text = cookieText(name, id, { lifetimeMs: analyticsLifetimeMs, isSecure });
+        if (!location || !kept?.[1]) cookies.write(text);
+        else {
+          const { hostname, pathname } = location;
+          keepOneCookie(text, { cookies, hostname, pathname });
+        }
         localStorage()?.setItem(name, id);
       } catch {
         warn('Unable to store analyticsId');

@@ -1,7 +1,8 @@
 import { expectQuick, fuzz, hostileText } from '@plinth/tooling/fuzz';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cookieText, cookieValue } from './cookies';
+import { cookieValues } from '@plinth/site-model';
+import { cookieText } from './cookies';
 import { readLastSite } from './lastSite';
 import { formatVisitorCookie, parseVisitCookie, parseVisitorCookie } from './visitorCookie';
 
@@ -46,7 +47,7 @@ describe('cookies of visitors', () => {
     fuzz(
       fc.property(others, others, (before, after) => {
         const header = `${before}; ss_cvr=mine; ${after}`;
-        const found = cookieValue(header, 'ss_cvr');
+        const found = cookieValues(header, 'ss_cvr')[0];
         expect(found?.startsWith('mine') || before.includes('=') || /;/.test(before)).toBe(true);
         const site = readLastSite(`${before}; ss_lastid=${after}`);
         if (site) expect(typeof site.identifier).toBe('string');
@@ -62,7 +63,7 @@ describe('cookies of visitors', () => {
     expectQuick((text) => parseVisitorCookie(`a|${text}|1|1|1`));
     expectQuick((text) => [
       parseVisitCookie(text),
-      cookieValue(text, 'ss_cvr'),
+      cookieValues(text, 'ss_cvr')[0],
       readLastSite(`ss_lastid=${text}`),
     ]);
   });

@@ -15,16 +15,6 @@ export interface CookieAttributes {
   isSecure?: boolean | undefined;
 }
 
-/** The value of a cookie, as it stands in the header. */
-export function cookieValue(cookies: string, name: string): string | undefined {
-  // Without a pattern: every page reads cookies while it starts, and a pattern has to be compiled first.
-  for (const cookie of cookies.split(';')) {
-    const pair = cookie.trim();
-    if (pair.startsWith(`${name}=`)) return pair.slice(name.length + 1);
-  }
-  return undefined;
-}
-
 /** One cookie as text for `document.cookie` or `Set-Cookie`; valid on the whole site. */
 export function cookieText(
   name: string,

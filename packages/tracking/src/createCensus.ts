@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { keepOneCookie, quietly } from '@plinth/site-model';
 import type { CookiePort } from './cookies';
 import type { EventFields } from './eventFields';
 import { nextVisit } from './nextVisit';
@@ -60,6 +60,10 @@ export interface CensusOptions {
     id?: string,
   ) => unknown;
   cookies: CookiePort;
+  /**
+   * Where the page stands. Older records of a domain above it, or of a folder, are removed. @default they stay
+   */
+  location?: Pick<Location, 'hostname' | 'pathname'> | undefined;
   /** Asked before every event, so that a withdrawn consent stops the next one. */
   canTrack: () => boolean;
   /** Asked for page views on top of `canTrack`. @default always */
@@ -94,6 +98,7 @@ export interface Census {
 export function createCensus({
   send,
   cookies,
+  location,
   canTrack,
   canRecordView = () => true,
   mayIdentify = () => true,
@@ -110,7 +115,13 @@ export function createCensus({
   function touchVisit(): string | undefined {
     if (!mayIdentify()) return undefined;
     const visit = nextVisit({ cookies: cookies.read(), now: now(), random, isSecure });
-    for (const cookie of visit.write) cookies.write(cookie);
+    for (const cookie of visit.write) {
+      if (!visit.hasOthers || !location) cookies.write(cookie);
+      else {
+        const { hostname, pathname } = location;
+        keepOneCookie(cookie, { cookies, hostname, pathname });
+      }
+    }
     return formatVisitorCookie(visit.visitor);
   }
 

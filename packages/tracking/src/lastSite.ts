@@ -1,4 +1,5 @@
-import { cookieText, cookieValue, type CookiePort } from './cookies';
+import { cookieValues } from '@plinth/site-model';
+import { cookieText, type CookiePort } from './cookies';
 
 /** The site that an account worked on last, shared with the whole app domain [TRK-3]. */
 export interface LastSite {
@@ -26,8 +27,12 @@ export function writeLastSite(site: LastSite, { cookies, appDomain, isSecure }: 
 
 /** `undefined` where the cookie is missing or was written by something else. */
 export function readLastSite(cookies: string): LastSite | undefined {
-  const value = cookieValue(cookies, lastSiteCookieName);
-  if (!value) return undefined;
+  return cookieValues(cookies, lastSiteCookieName)
+    .map(parseLastSite)
+    .findLast((site) => site !== undefined);
+}
+
+function parseLastSite(value: string): LastSite | undefined {
   try {
     const site: unknown = JSON.parse(decodeURIComponent(value));
     const identifier = (site as Partial<LastSite> | null)?.identifier;

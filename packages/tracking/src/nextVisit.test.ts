@@ -120,3 +120,18 @@ describe('ss_lastid', () => {
     },
   );
 });
+
+it('[TRK-2, MOD-31] goes on with the visitor of this host beside an older record of a domain above', () => {
+  const ours = 'ab|1000|1000|2000|3';
+  for (const cookies of [
+    `ss_cvr=somebody-else; ss_cvt=x; ss_cvr=${ours}; ss_cvt=2000`,
+    `ss_cvr=${ours}; ss_cvr=zz|1|1|1|9; ss_cvt=2000`,
+    `ss_cvr=zz|1|1|1|9; ss_cvr=${ours}; ss_cvt=2000`,
+  ]) {
+    const { visitor, isNewVisit, hasOthers, write } = nextVisit({ cookies, now: 3000 });
+    expect([visitor.id, isNewVisit, hasOthers]).toEqual(['ab', false, true]);
+    // Written again: whoever removes the others removes ours with them.
+    expect(write.some((cookie) => cookie.startsWith(`ss_cvr=${ours}`))).toBe(true);
+  }
+  expect(nextVisit({ cookies: `ss_cvr=${ours}; ss_cvt=2000`, now: 3000 }).hasOthers).toBe(false);
+});

@@ -1,4 +1,5 @@
-import { cookieText, cookieValue } from './cookies';
+import { cookieValues } from '@plinth/site-model';
+import { cookieText } from './cookies';
 import { randomId } from './randomId';
 import {
   formatVisitorCookie,
@@ -25,6 +26,8 @@ export interface NextVisitOptions {
 export interface NextVisit {
   visitor: Visitor;
   isNewVisit: boolean;
+  /** An older cookie of a domain above, or of a folder, stands beside ours: it has to go, or it comes up again. */
+  hasOthers: boolean;
   /** Cookies to write, each with its attributes. */
   write: string[];
 }
@@ -34,8 +37,18 @@ export interface NextVisit {
  * a visitor without a valid record gets one. Each hit lets the visit live for 30 more minutes.
  */
 export function nextVisit({ cookies, now, random, isSecure }: NextVisitOptions): NextVisit {
-  const known = parseVisitorCookie(cookieValue(cookies, visitorCookieName));
-  const isNewVisit = !parseVisitCookie(cookieValue(cookies, visitCookieName));
+  const records = cookieValues(cookies, visitorCookieName);
+  const visits = cookieValues(cookies, visitCookieName);
+  const hasOthers = records.length > 1 || visits.length > 1;
+  // Of several the one that was written last.
+  const known = records
+    .map((record) => parseVisitorCookie(record))
+    .filter((record) => record !== undefined)
+    .reduce<Visitor | undefined>(
+      (last, record) => (last && last.latest > record.latest ? last : record),
+      undefined,
+    );
+  const isNewVisit = !visits.some((visit) => parseVisitCookie(visit));
   const visitor: Visitor = !known
     ? { id: randomId(random), first: now, previous: now, latest: now, visits: 1 }
     : isNewVisit
@@ -44,10 +57,11 @@ export function nextVisit({ cookies, now, random, isSecure }: NextVisitOptions):
   return {
     visitor,
     isNewVisit,
+    hasOthers,
     write: [
       cookieText(visitCookieName, String(now), { lifetimeMs: visitLifetimeMs, isSecure }),
       // Within a visit it stays as it is, and each writing makes a page wait for the browser's cookie store.
-      ...(visitor === known
+      ...(visitor === known && !hasOthers
         ? []
         : [
             cookieText(visitorCookieName, formatVisitorCookie(visitor), {

@@ -10,6 +10,7 @@ export function analyticsIdentity(host: Host): AnalyticsIdentity {
     const { mayRun } = consent(host);
     return createAnalyticsIdentity({
       cookies: cookies(host),
+      location: view.location,
       localStorage: () => view.localStorage,
       sessionStorage: () => view.sessionStorage,
       mayStore: () => mayRun('storage') && mayRun('visitorData'),

@@ -22,6 +22,7 @@ export function census(host: Host): Census {
     return createCensus({
       send: (name, report, id) => sendReport(host, censusRoutes[name], report, { id }),
       cookies: cookies(host),
+      location,
       canTrack: () => mayTrack(host),
       canRecordView: () => canRecordView(trackingCircumstances(host)),
       mayIdentify: () => mayRun('visitorData'),

@@ -1,4 +1,4 @@
-import { getCookie } from 'hono/cookie';
+import { findCookie } from '../http/ownCookie';
 import type { CallContext } from './callContext';
 import { isVisitorDataRestricted } from './completeFields';
 import { readVisit } from './readVisit';
@@ -20,7 +20,7 @@ export async function traceIdOf({
   const visit =
     isVisitorDataRestricted(site) || (await session())
       ? undefined
-      : readVisit(getCookie(c, 'ss_cvr'));
+      : readVisit(findCookie(c, 'ss_cvr', (record) => readVisit(record) !== undefined));
   if (!visit || visit.visitorId.length > longestVisitorId)
     return `call-${services.random(12).toString('base64url')}`;
   return `visit-${visit.visitorId}-${visit.visitCount}`;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { findCookie, setOwnCookie } from '../http/ownCookie';
 import { isSecure } from '../http/requestOrigin';
 import { cookieName } from '../security/cookieName';
 import type { ServerEnvironment } from '../serverEnvironment';
@@ -29,7 +29,7 @@ const signedText = (time: string, siteId: string, { subject, passwordHash }: Loc
 export function giveKey(c: RequestContext, siteId: string, lock: Lock): void {
   const { signer, clock } = c.get('services');
   const time = clock().toString(36);
-  setCookie(
+  setOwnCookie(
     c,
     keyName(c, lock),
     `${time}.${signer.sign(purpose, signedText(time, siteId, lock))}`,
@@ -46,12 +46,14 @@ export function openedLocks(
   const now = clock();
   const opened = new Set<string>();
   for (const lock of locks.values()) {
-    const [, time, signature] = shape.exec(getCookie(c, keyName(c, lock)) ?? '') ?? [];
-    if (!time || !signature) continue;
-    const age = now - Number.parseInt(time, 36);
-    if (age > lifetime || age < -clockTolerance) continue;
-    if (!signer.isValid(purpose, signedText(time, definition.id, lock), signature)) continue;
-    opened.add(lock.subject);
+    const isKey = (value: string) => {
+      const [, time, signature] = shape.exec(value) ?? [];
+      if (!time || !signature) return false;
+      const age = now - Number.parseInt(time, 36);
+      if (age > lifetime || age < -clockTolerance) return false;
+      return signer.isValid(purpose, signedText(time, definition.id, lock), signature);
+    };
+    if (findCookie(c, keyName(c, lock), isKey) !== undefined) opened.add(lock.subject);
   }
   return opened;
 }

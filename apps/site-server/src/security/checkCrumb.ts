@@ -1,35 +1,48 @@
 import { wire } from '@plinth/site-api';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import { CallFailure } from '../http/callFailure';
+import { findCookie, readCookies, removeOthers, setOwnCookie } from '../http/ownCookie';
 import { isSecure, isSameOrigin } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { cookieName } from './cookieName';
 
 type RequestContext = Context<ServerEnvironment>;
 
-/** The browser's crumb, good or not. */
+/** Of the browser's crumbs the last that is right; one of a domain above may stand beside ours. */
+const findCrumbOf = (
+  c: RequestContext,
+  isRight: (state: string) => boolean,
+): string | undefined => {
+  const { crumbs } = c.get('services');
+  return findCookie(c, cookieName(c, wire.crumb), (crumb) => isRight(crumbs.check(crumb)));
+};
+
+/** The browser's crumb, if it has a good one. */
+export const findCrumb = (c: RequestContext): string | undefined =>
+  findCrumbOf(c, (state) => state === 'valid');
+
+/** The browser's crumb as we gave it out, good or too old. */
 export const readCrumb = (c: RequestContext): string | undefined =>
-  getCookie(c, cookieName(c, wire.crumb));
+  findCrumb(c) ?? findCrumbOf(c, (state) => state !== 'forged');
 
 /** The browser's crumb, made and sent along if it has none that is good. */
 export function ensureCrumb(c: RequestContext): string {
-  const { crumbs } = c.get('services');
-  const given = readCrumb(c);
-  if (given !== undefined && crumbs.check(given) === 'valid') return given;
-  return giveCrumb(c);
+  const given = findCrumb(c);
+  if (given === undefined) return giveCrumb(c);
+  removeOthers(c, cookieName(c, wire.crumb));
+  return given;
 }
 
 function giveCrumb(c: RequestContext): string {
   const { crumbs, begunCarts } = c.get('services');
   const before = readCrumb(c);
-  const isOurs = before !== undefined && crumbs.check(before) !== 'forged';
+  const isOurs = before !== undefined;
   // Two tabs whose crumb is too old ask at once: each would replace the other's new one.
   const crumb = isOurs ? crumbs.issueAfter(before) : crumbs.issue();
   // Another tab may begin a cart with the one before.
   if (isOurs) begunCarts.follow(crumb, before);
   // Scripts read it: it is not HttpOnly. It lives as long as the browser's session.
-  setCookie(c, cookieName(c, wire.crumb), crumb, {
+  setOwnCookie(c, cookieName(c, wire.crumb), crumb, {
     path: '/',
     sameSite: 'Lax',
     secure: isSecure(c),
@@ -44,11 +57,10 @@ function giveCrumb(c: RequestContext): string {
  * @throws {CallFailure} with the crumb that counts: the client stores it and asks once more ([API-9])
  */
 export function checkCrumb(c: RequestContext, given: string | undefined): void {
-  const cookie = readCrumb(c);
   const isGood =
-    cookie !== undefined &&
-    cookie === given &&
-    c.get('services').crumbs.check(cookie) === 'valid' &&
+    given !== undefined &&
+    readCookies(c, cookieName(c, wire.crumb)).includes(given) &&
+    c.get('services').crumbs.check(given) === 'valid' &&
     isSameOrigin(c);
   if (isGood) return;
   // A good cookie stays: another tab may be on its way with it.

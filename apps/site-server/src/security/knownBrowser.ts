@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { findCookie, setOwnCookie } from '../http/ownCookie';
 import { isSecure } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { cookieName } from './cookieName';
@@ -22,17 +22,21 @@ const halfAYear = 180 * 86_400;
  * @returns the browser's number, which nobody gets without the password
  */
 export function readKnownBrowser(c: RequestContext, owner: BrowserOwner): string | undefined {
-  const [, number, signature] = shape.exec(getCookie(c, cookieName(c, name)) ?? '') ?? [];
-  if (!number || !signature) return undefined;
-  const isOurs = c.get('services').signer.isValid(name, textOf(number, owner), signature);
-  return isOurs ? number : undefined;
+  const numberOf = (value: string) => {
+    const [, number, signature] = shape.exec(value) ?? [];
+    if (!number || !signature) return undefined;
+    const isOurs = c.get('services').signer.isValid(name, textOf(number, owner), signature);
+    return isOurs ? number : undefined;
+  };
+  const isOurs = (value: string) => numberOf(value) !== undefined;
+  return numberOf(findCookie(c, cookieName(c, name), isOurs) ?? '');
 }
 
 /** For the answer to a password that was right. */
 export function rememberBrowser(c: RequestContext, owner: BrowserOwner): void {
   const { random, signer } = c.get('services');
   const number = readKnownBrowser(c, owner) ?? random(16).toString('base64url');
-  setCookie(c, cookieName(c, name), `${number}.${signer.sign(name, textOf(number, owner))}`, {
+  setOwnCookie(c, cookieName(c, name), `${number}.${signer.sign(name, textOf(number, owner))}`, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',

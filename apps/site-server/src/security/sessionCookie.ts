@@ -1,6 +1,7 @@
 import { wire } from '@plinth/site-api';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie } from 'hono/cookie';
+import { readCookies, setOwnCookie } from '../http/ownCookie';
 import { CallFailure } from '../http/callFailure';
 import { isSecure } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
@@ -11,13 +12,14 @@ import type { OpenSession } from './sessions';
 type RequestContext = Context<ServerEnvironment>;
 
 const name = 'plinth_session';
+const maxTokens = 3;
 
 export function setSessionCookie(
   c: RequestContext,
   token: string,
   { rememberMe }: { rememberMe: boolean },
 ): void {
-  setCookie(c, cookieName(c, name), token, {
+  setOwnCookie(c, cookieName(c, name), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
@@ -32,9 +34,10 @@ export function clearSessionCookie(c: RequestContext): void {
 
 /** The session of the browser that asks; a token that was due is replaced on the way. */
 export async function readSession(c: RequestContext): Promise<OpenSession | undefined> {
-  const token = getCookie(c, cookieName(c, name));
-  if (!token) return undefined;
-  const session = await c.get('services').sessions.find(token);
+  let session: OpenSession | undefined;
+  // Over https there is one; a browser that sends more than a few is not asked about all of them.
+  for (const token of readCookies(c, cookieName(c, name)).slice(-maxTokens).reverse())
+    session ??= token ? await c.get('services').sessions.find(token) : undefined;
   if (session?.replacement) setSessionCookie(c, session.replacement, session);
   return session;
 }

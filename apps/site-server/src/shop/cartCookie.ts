@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie } from 'hono/cookie';
+import { findCookie, removeOthers, setOwnCookie } from '../http/ownCookie';
 import { isSecure } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { readCrumb } from '../security/checkCrumb';
@@ -23,10 +24,8 @@ export const cartLifetime = fourWeeks * 1000;
 export const digestOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-function tokenOf(c: RequestContext): string | undefined {
-  const token = getCookie(c, cookieName(c, name));
-  return token && tokenShape.test(token) ? token : undefined;
-}
+const tokenOf = (c: RequestContext): string | undefined =>
+  findCookie(c, cookieName(c, name), (token) => tokenShape.test(token));
 
 /** What the browser's cart is found by, `undefined` without the cookie ([COM-14]). */
 export function readCartToken(c: RequestContext): string | undefined {
@@ -45,7 +44,7 @@ export const ensureCartToken = async (c: RequestContext, siteId: string): Promis
   keepCartToken(c) ?? giveToken(c, await sharedToken(c, siteId));
 
 function giveToken(c: RequestContext, token: string): string {
-  setCookie(c, cookieName(c, name), token, {
+  setOwnCookie(c, cookieName(c, name), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
@@ -91,5 +90,6 @@ async function tokenOfMinute(
 export async function leaveCart(c: RequestContext, siteId: string): Promise<void> {
   const tokenDigest = readCartToken(c);
   if (tokenDigest && (await findCart(c.get('services').db, siteId, tokenDigest))) return;
+  removeOthers(c, cookieName(c, name));
   deleteCookie(c, cookieName(c, name), { path: '/', secure: isSecure(c) });
 }

@@ -18,9 +18,49 @@ it('[API-2] has no crumb where the cookie is missing or empty, and takes a badly
 });
 
 it('[API-2] has a crumb over https that no other server of the domain can plant', () => {
-  const page = { cookie: 'crumb=planted; __Host-crumb=good', location: { protocol: 'https:' } };
+  const page = {
+    cookie: 'crumb=planted; __Host-crumb=good',
+    location: { protocol: 'https:', hostname: 'studio.test', pathname: '/' },
+  };
   const crumb = crumbCookie(page);
   expect(crumb.read()).toBe('good');
   crumb.store('next');
   expect(page.cookie).toBe('__Host-crumb=next; path=/; samesite=lax; secure');
+});
+
+it('[API-9, MOD-31] reads back what it stored beside a crumb of a domain above, and removes that', () => {
+  const jar = new Map([['example.com', 'old']]);
+  const page = {
+    get cookie() {
+      return [...jar.values()].map((crumb) => `crumb=${crumb}`).join('; ');
+    },
+    set cookie(text: string) {
+      const domain = /Domain=([^;]+)/i.exec(text)?.[1] ?? '';
+      if (/max-age=0/i.test(text)) jar.delete(domain);
+      else jar.set(domain, /^crumb=([^;]*)/.exec(text)![1]!);
+    },
+    location: { hostname: 'www.example.com', pathname: '/contact' } as Location,
+  };
+  const crumb = crumbCookie(page);
+  expect(crumb.read()).toBe('old');
+  crumb.store('new');
+  expect(crumb.read()).toBe('new');
+  expect(page.cookie).toBe('crumb=new');
+  // One that no script can remove still has no say.
+  jar.set('.', 'stubborn').set('', 'new');
+  expect(crumb.read()).toBe('new');
+});
+
+it('[API-2] has no crumb on a page that may have no cookies, and breaks nothing there', () => {
+  const page = {
+    get cookie(): string {
+      throw new DOMException('denied', 'SecurityError');
+    },
+    set cookie(_: string) {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  const crumb = crumbCookie(page);
+  crumb.store('new');
+  expect(crumb.read()).toBeUndefined();
 });

@@ -1,24 +1,44 @@
+import { cookieValues, keepOneCookie, quietly } from '@plinth/site-model';
 import { crumbName } from '../wire';
 import type { CrumbStore } from './clientOptions';
 
 /** Over https, where the prefix keeps other servers of the domain from planting one. */
 const hostedName = `__Host-${crumbName}`;
 
-/** The crumb in the page's cookie ([API-2], [API-9]). */
-export function crumbCookie(
-  page: Pick<Document, 'cookie'> & { location?: Pick<Location, 'protocol'> | null } = document,
-): CrumbStore {
-  const read = (name: string) => {
-    const found = page.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-    return found && decode(found.slice(name.length + 1));
-  };
+type CrumbPage = Pick<Document, 'cookie'> & {
+  location?: Pick<Location, 'protocol' | 'hostname' | 'pathname'> | null;
+};
+
+/**
+ * The crumb in the page's cookie ([API-2], [API-9]). Over http a crumb of a domain above or of a folder may stand beside
+ * it: what the server has given us last counts, and the others are removed then. A page that may have no cookies has no
+ * crumb.
+ */
+export function crumbCookie(page: CrumbPage = document): CrumbStore {
+  let given: string | undefined;
+  const cookies = { write: (cookie: string) => void (page.cookie = cookie) };
+  const read = (name: string) => quietly(() => cookieValues(page.cookie, name).map(decode)) ?? [];
   return {
-    read: () => read(hostedName) ?? read(crumbName),
+    read() {
+      const [hosted] = read(hostedName);
+      if (hosted !== undefined) return hosted;
+      const crumbs = read(crumbName);
+      // Where we were given none, what a server sent with the page is the newest, and browsers send it last.
+      return crumbs.find((crumb) => crumb === given) ?? crumbs.at(-1);
+    },
     store(crumb) {
-      const isSecure = page.location?.protocol === 'https:';
+      given = crumb;
+      const { protocol, hostname, pathname } = page.location ?? {};
+      const isSecure = protocol === 'https:';
       const value = encodeURIComponent(crumb ?? '');
       const end = (isSecure ? '; secure' : '') + (crumb === undefined ? '; max-age=0' : '');
-      page.cookie = `${isSecure ? hostedName : crumbName}=${value}; path=/; samesite=lax${end}`;
+      const text = `${isSecure ? hostedName : crumbName}=${value}; path=/; samesite=lax${end}`;
+      quietly(() => {
+        cookies.write(text);
+        if (isSecure || hostname === undefined || pathname === undefined) return;
+        // Another one that stood there alone is the second from now on.
+        if (read(crumbName).length > 1) keepOneCookie(text, { cookies, hostname, pathname });
+      });
     },
   };
 }

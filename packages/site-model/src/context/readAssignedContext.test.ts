@@ -5,8 +5,8 @@ import { readLiteral } from './readLiteral';
 const read = (...scripts: string[]) => readAssignedContext(scripts);
 const assigned = (literal: string) => read(`Static.SQUARESPACE_CONTEXT = ${literal};`);
 
-describe('[MOD-23] a context that a script assigns', () => {
-  it('[MOD-23] is read as published pages write it', () => {
+describe('[MOD-30] a context that a script assigns', () => {
+  it('[MOD-30] is read as published pages write it', () => {
     expect(
       read(
         'Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = {"website":{"id":"site01"},"a":"<p>x<\\/p>"};',
@@ -39,11 +39,11 @@ c"}`,
     ['parentheses', '({a:({b:1})})', { a: { b: 1 } }],
     ['a text of JSON', `JSON.parse('{"a":{"b":"<\\/p>"}}')`, { a: { b: '</p>' } }],
     ['repeated keys', '{a:1,a:2}', { a: 2 }],
-  ])('[MOD-23] with %s', (_, literal, context) => {
+  ])('[MOD-30] with %s', (_, literal, context) => {
     expect(assigned(literal)).toEqual(context);
   });
 
-  it('[MOD-23] among other statements', () => {
+  it('[MOD-30] among other statements', () => {
     const noise =
       'var a = "Static.SQUARESPACE_CONTEXT = {x:1}"; // Static.SQUARESPACE_CONTEXT = {x:2}\n/* SQUARESPACE_CONTEXT={x:3} */ if (a == 1 / 2) { b = /"[/]{/.test(a) }\n';
     expect(
@@ -55,7 +55,7 @@ c"}`,
     });
   });
 
-  it('[MOD-23] where several assign to it, or to a part of it, in the order of the page', () => {
+  it('[MOD-30] where several assign to it, or to a part of it, in the order of the page', () => {
     expect(read('S.SQUARESPACE_CONTEXT={a:1}', 'S.SQUARESPACE_CONTEXT={b:1}')).toEqual({ b: 1 });
     expect(
       read(
@@ -65,7 +65,7 @@ c"}`,
     ).toEqual({ a: { b: 2 }, c: 4, d: 3 });
   });
 
-  it('[MOD-23] leaves out what is no literal', () => {
+  it('[MOD-30] leaves out what is no literal', () => {
     expect(
       assigned('{now:Date.now(),f:function(){return {a:"}"}},b:1,list:[new Date(1,2),2],d:`${x}`}'),
     ).toEqual({
@@ -74,7 +74,7 @@ c"}`,
     });
   });
 
-  it('[MOD-23] counts as unreadable where it does not end, is none, or hides what it says about cookies', () => {
+  it('[MOD-30] counts as unreadable where it does not end, is none, or hides what it says about cookies', () => {
     for (const literal of [
       '{"a":1',
       '{"a":"1}',
@@ -93,7 +93,7 @@ c"}`,
     expect(assigned('{a:1};Static.SQUARESPACE_CONTEXT.cookieSettings=load()')).toBeNull();
   });
 
-  it('[MOD-23] is none where nothing is assigned', () => {
+  it('[MOD-30] is none where nothing is assigned', () => {
     for (const script of [
       '',
       'if (Static.SQUARESPACE_CONTEXT === x) go(Static.SQUARESPACE_CONTEXT)',
@@ -104,7 +104,7 @@ c"}`,
       expect(read(script), script).toBeUndefined();
   });
 
-  it('[MOD-23] never touches prototypes, nor runs anything', () => {
+  it('[MOD-30] never touches prototypes, nor runs anything', () => {
     const context = assigned(
       '{"__proto__":{"polluted":true},constructor:{prototype:{polluted:true}}}',
     )!;
@@ -115,7 +115,7 @@ c"}`,
   });
 });
 
-it('[MOD-23] reads whatever JSON says as JSON says it', () => {
+it('[MOD-30] reads whatever JSON says as JSON says it', () => {
   for (const value of [{ a: ['\u2028</script>', 1e21, -0.5, null, true, { '': {} }] }, [], '', 0])
     expect(readLiteral(JSON.stringify(value))?.value).toEqual(value);
 });

@@ -4,11 +4,11 @@ import type { Context } from 'hono';
 import { publicUrl } from '../../http/requestOrigin';
 import { isProtected } from '../../site/isProtected';
 import { requestOfPage } from '../../pages/requestOfPage';
-import { readCrumb } from '../../security/checkCrumb';
 import type { ServerEnvironment } from '../../serverEnvironment';
 import type { SiteSnapshot } from '../../site/loadSite';
 import type { CallHandler } from '../callContext';
 import { CallFailure } from '../../http/callFailure';
+import { findCrumb } from '../../security/checkCrumb';
 
 /** [API-16] A block rendered anew by the page's own renderer; a `value` takes the place of its stored settings. */
 export const widgetRendering: CallHandler<'widgetRendering'> = async ({
@@ -42,7 +42,7 @@ export const widgetRendering: CallHandler<'widgetRendering'> = async ({
     site: site.definition,
     page,
     request: await requestOfPage(c, {
-      ...{ site, page, nonce: '', crumb: readCrumb(c) },
+      ...{ site, page, nonce: '', crumb: findCrumb(c) },
       ...{ blocks: [block], address: addressOfPage(c, page, widgetJSON['address']) },
     }),
   });

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie } from 'hono/cookie';
 import { largestUsefulHead } from '../../http/largestHead';
+import { domainsAbove } from '../../http/ownCookie';
 import { publicUrl } from '../../http/requestOrigin';
 import type { ServerEnvironment } from '../../serverEnvironment';
 import { pageSentence } from '../pageSentence';
@@ -64,9 +65,6 @@ function removeCookie(c: Context<ServerEnvironment>, name: string): void {
   const options = { path: '/', secure: /^__(?:Host|Secure)-/i.test(name) };
   deleteCookie(c, name, options);
   if (name.startsWith('__Host-')) return;
-  const labels = publicUrl(c).hostname.split('.');
-  if (labels.length > 1 && !/^\d+$/.test(labels.at(-1)!)) {
-    for (let at = 0; at < labels.length - 1; at++)
-      deleteCookie(c, name, { ...options, domain: labels.slice(at).join('.') });
-  }
+  for (const domain of domainsAbove(publicUrl(c).hostname))
+    deleteCookie(c, name, { ...options, domain });
 }

@@ -1,8 +1,6 @@
-import type { CookiePort } from './cookiePort';
-
 /** The cookies of a page, and where it stands among the places that they could have. */
 export interface CookiePlace {
-  cookies: CookiePort;
+  cookies: { write(cookie: string): void };
   /** `location.hostname`: a cookie may belong to it or to any domain above it. */
   hostname: string;
   /** `location.pathname`: a cookie may belong to it or to any folder above it. */
@@ -32,4 +30,10 @@ function pathsOf(pathname: string): string[] {
     const path = folders.slice(0, at + 1).join('/');
     return [path, `${path}/`];
   });
+}
+
+/** Writes a cookie and takes away all others of its name: an older one would be read beside it, or in its place. */
+export function keepOneCookie(text: string, place: CookiePlace): void {
+  expireCookie(text.slice(0, text.indexOf('=')), place);
+  place.cookies.write(text);
 }
