@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase } from '../database/openDatabase';
+import { FolderInUseError } from '../database/folderLock';
+import { sites } from '../database/schema/index';
+import { backUp, restore } from './backUp';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'plinth-backup-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('[SRV-12] brings back everything that was acknowledged, and writes over nothing', async () => {
+  const [before, after] = [path.join(folder, 'before'), path.join(folder, 'after')];
+  const file = path.join(folder, 'backup.tar.gz');
+  const database = await openDatabase({ dataFolder: before });
+  await database.migrate();
+  const rows = Array.from({ length: 50 }, (_, at) => ({
+    ...{ id: `site-${at}`, title: `Grüße ${at}`, definition: { at } },
+  }));
+  await database.db.insert(sites).values(rows);
+  // Files that are being written are no backup.
+  expect(() => backUp(file, { PLINTH_DATA: before })).toThrow(FolderInUseError);
+  await database.close();
+
+  backUp(file, { PLINTH_DATA: before });
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
+  expect(() => backUp(file, { PLINTH_DATA: before })).toThrow(/is there already/);
+  restore(file, { PLINTH_DATA: after });
+  expect(() => restore(file, { PLINTH_DATA: after })).toThrow(/is not written over/);
+
+  const restored = await openDatabase({ dataFolder: after });
+  await restored.migrate();
+  const found = await restored.db.select().from(sites);
+  await restored.close();
+  expect(found.map(({ id, title, definition }) => ({ id, title, definition }))).toEqual(
+    expect.arrayContaining(rows),
+  );
+  expect(found).toHaveLength(50);
+}, 240_000);
+
+it('[SRV-12] a file that is no backup leaves the place as empty as it was', async () => {
+  const file = path.join(folder, 'broken.tar.gz');
+  writeFileSync(file, 'no archive');
+  const env = { PLINTH_DATA: path.join(folder, 'data') };
+  expect(() => restore(file, env)).toThrow(/tar failed/);
+  expect(() => restore(path.join(folder, 'missing'), env)).toThrow(/no file/);
+  expect(() => backUp(path.join(folder, 'nothing.tar.gz'), env)).toThrow(/holds no database yet/);
+});
