@@ -1,24 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { devices, expect, test, type Page } from '@playwright/test';
+import { openOlderPage } from '../support/openOlderPage';
 import { watchReports } from '../support/watchReports';
 import { pageStarted } from '../support/pageStarted';
 
-/*
- * Pages that Plinth did not render, one for each generation of published markup, with the real scripts and the real
- * server behind them. They come without our policy, as their own servers would send them.
- */
-async function openOlderPage(page: Page, name: string): Promise<void> {
-  const html = readFileSync(path.resolve(import.meta.dirname, `../fixtures/${name}.html`), 'utf8');
-  const ours = await (await page.request.get('/studio')).text();
-  const boot = /<script type="module" src="([^"]+)"/.exec(ours)![1]!;
-  await page.route('**/published', (route) =>
-    route.fulfill({ contentType: 'text/html', body: html.replace('{{boot}}', boot) }),
-  );
-  await page.goto('/published');
-  await pageStarted(page);
-}
-
+/* Pages that Plinth did not render, one for each generation of published markup. */
 async function sendContactForm(page: Page, button: string): Promise<void> {
   await page.getByLabel(/^Name/).fill('Ottilie');
   await page.getByLabel(/^Email \*?$|^Email$/).fill('ottilie@example.com');

@@ -20,7 +20,7 @@ export const blockTable: BlockTable = [
     kind: 'gallery',
     types: [8],
     waits:
-      '.pl-gallery-link,.pl-gallery-controls button,.pl-gallery-thumbnail,.sqs-gallery-controls a,.image-slide-anchor',
+      '.pl-gallery-link,.pl-gallery-controls button,.pl-gallery-thumbnail,.sqs-gallery-controls a,.image-slide-anchor,[class*=lightbox-link],[data-previous],[data-next]',
     load: () => import('./gallery/attach'),
   },
   {
@@ -79,7 +79,7 @@ export const blockTable: BlockTable = [
   {
     kind: 'summary',
     types: [20, 55],
-    waits: '.pl-summary-pager button',
+    waits: '.pl-summary-pager button,.summary-carousel-pager :is(.previous,.next)',
     load: () => import('./summary/attach'),
   },
   {

@@ -63,17 +63,21 @@ export function createRuntime(
   const host: Host = { ...createHost(page), init, destroy, start: startQuietly };
   const { head } = page;
 
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) comeNear(target);
-      }
-    },
-    { rootMargin: nearViewport },
-  );
+  // Where there is none, blocks start when the page is quiet.
+  const observer =
+    typeof IntersectionObserver === 'undefined'
+      ? undefined
+      : new IntersectionObserver(
+          (entries) => {
+            for (const { isIntersecting, target } of entries) {
+              if (isIntersecting) comeNear(target);
+            }
+          },
+          { rootMargin: nearViewport },
+        );
 
   function comeNear(element: Element): void {
-    observer.unobserve(element);
+    observer?.unobserve(element);
     const block = blocks.get(element);
     if (block?.element.getAttribute('data-when') !== 'near') startQuietly(element);
     else
@@ -134,6 +138,7 @@ export function createRuntime(
     modules.delete(row);
     element.dataset['failed'] = '';
     host.report(error, `${row.kind} ${element.id}`);
+    host.emit('block-failed', element);
   }
 
   function watch(element: HTMLElement, row: BlockRow | undefined): void {
@@ -141,8 +146,9 @@ export function createRuntime(
     const block: Block = { element, row };
     blocks.set(element, block);
     const when = element.getAttribute('data-when') ?? row.when;
-    if (when === 'idle') host.whenIdle(() => startQuietly(element));
-    else if (when !== 'touch') observer.observe(element);
+    if (when === 'touch') return;
+    if (when === 'idle' || !observer) host.whenIdle(() => startQuietly(element));
+    else observer.observe(element);
   }
 
   /** The first sign that somebody is there starts what has waited for it, when what they do has been answered. */
@@ -178,6 +184,7 @@ export function createRuntime(
       // A document is asked for the names of its elements first, with every question: once a block would be often.
       if (root === page || root.contains(element)) watch(element, findRow(element));
     }
+    if (root !== page) host.emit('initialised', root);
     if (root !== page && state === 'initialised') return;
     stopHolding ??= holdEarlyUse(host, {
       waitingBlock(target) {
@@ -197,7 +204,7 @@ export function createRuntime(
     for (const [element, block] of blocks) {
       if (root !== page && !root.contains(element)) continue;
       block.gone = true;
-      observer.unobserve(element);
+      observer?.unobserve(element);
       blocks.delete(element);
       delete block.element.dataset['attached'];
       try {

@@ -1,7 +1,10 @@
 import { createImageWatch } from '@plinth/media/image';
 import type { Detach, Host } from '../boot/host';
 
-/** Brings the pictures of a block to life; all blocks of a page share one watch. */
-export function attachPictures(root: ParentNode, host: Host): Detach {
-  return host.forPage('pictures', () => createImageWatch())(root);
+/** Brings the pictures of a block to life, or the given ones; all blocks of a page share one watch. */
+export function attachPictures(
+  pictures: ParentNode | Iterable<HTMLImageElement>,
+  host: Host,
+): Detach {
+  return host.forPage('pictures', () => createImageWatch())(pictures);
 }

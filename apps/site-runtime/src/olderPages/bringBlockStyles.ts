@@ -3,6 +3,7 @@ import banner from '@plinth/consent/banner.css?url&no-inline';
 import forms from '@plinth/forms/forms.css?url&no-inline';
 import gallery from '@plinth/gallery/gallery.css?url&no-inline';
 import lightbox from '@plinth/gallery/lightbox.css?url&no-inline';
+import wild from '@plinth/gallery/wild.css?url&no-inline';
 import image from '@plinth/media/image.css?url&no-inline';
 import mapLeaflet from '@plinth/media/map-leaflet.css?url&no-inline';
 import map from '@plinth/media/map.css?url&no-inline';
@@ -20,10 +21,10 @@ import widget from '../styles/widget.css?url&no-inline';
 const stylesOfKinds: Readonly<Record<string, readonly string[]>> = {
   image: [image],
   video: [image, video],
-  gallery: [gallery, lightbox],
+  gallery: [gallery, wild, lightbox],
   // Of an image block whose picture opens over the page; most do not.
   lightbox: [lightbox],
-  summary: [gallery],
+  summary: [gallery, wild, lightbox],
   map: [map, mapLeaflet],
   form: [forms],
   newsletter: [forms],

@@ -1,6 +1,12 @@
 import { blockTable } from '../blocks/blockTable';
-import { createRuntime, type Runtime } from '../boot/runtime';
+import { createRuntime, type Initialiser, type Runtime } from '../boot/runtime';
 import { whole } from './whole';
+
+/** What a page that Plinth did not render hides until its script has come. */
+const olderMarkup: Initialiser = {
+  name: 'older markup',
+  start: async (host) => (await import('../olderPages/adoptOlderPage')).adoptOlderPage(host),
+};
 
 declare global {
   interface Window {
@@ -12,13 +18,13 @@ declare global {
 if (window.plinth) {
   console.warn('[plinth] The main script ran a second time.');
 } else {
-  // Our own pages come with the style sheets of their blocks.
+  const isOurs = document.getElementById('plinth-page-context') !== null;
   window.plinth = createRuntime(document, blockTable, {
     whole,
-    prepare: document.getElementById('plinth-page-context')
-      ? undefined
-      : () => import('../olderPages/prepareBlock'),
+    // Our own pages come with the style sheets of their blocks.
+    prepare: isOurs ? undefined : () => import('../olderPages/prepareBlock'),
     meet: () => import('../blocks/meetBlock'),
   });
+  if (!isOurs) window.plinth.register(olderMarkup);
   window.plinth.init();
 }

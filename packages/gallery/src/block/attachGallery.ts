@@ -22,8 +22,10 @@ const wildMarkup = '.sqs-gallery-container, .summary-block-wrapper, [data-contro
 export function attachGallery(root: Element, options: AttachGalleryOptions = {}): () => void {
   const owner = root as { [attached]?: true };
   if (owner[attached]) return () => {};
-  const undo = findGallery(root) ? attachOwn(root, options) : attachWild(root, options);
+  const isOwn = findGallery(root) !== undefined;
+  const undo = isOwn ? attachOwn(root, options) : attachWild(root, options);
   owner[attached] = true;
+  if (isOwn) options.onReady?.();
   return () => {
     undo();
     delete owner[attached];
@@ -57,19 +59,21 @@ function attachWild(root: Element, options: GalleryOptions): () => void {
   const given = options.data ?? blockData(root, options);
   let undone = false;
   let undo = () => {};
-  import('../wild/attachWildGallery').then(
-    ({ attachWildGallery }) => {
-      if (undone) return;
-      const wild = attachWildGallery(root, given, options);
-      if (!wild) return;
-      const undoOwn = attachOwn(root, { ...options, data: wild.data });
-      undo = () => {
-        undoOwn();
-        wild.undo();
-      };
-    },
-    () => console.warn('Loader2 not found'),
-  );
+  import('../wild/attachWildGallery')
+    .then(
+      ({ attachWildGallery }) => {
+        if (undone) return;
+        const wild = attachWildGallery(root, given, options);
+        if (!wild) return;
+        const undoOwn = attachOwn(root, { ...options, data: wild.data });
+        undo = () => {
+          undoOwn();
+          wild.undo();
+        };
+      },
+      () => console.warn('Loader2 not found'),
+    )
+    .finally(() => options.onReady?.());
   return () => {
     undone = true;
     undo();
@@ -79,7 +83,8 @@ function attachWild(root: Element, options: GalleryOptions): () => void {
 /** Published sections and some blocks say everything in their markup. */
 function blockData(root: Element, options: GalleryOptions) {
   const hasJson = root.closest('[data-block-json]') ?? root.querySelector('[data-block-json]');
-  const names = '[class*="sqs-gallery-block-"], [class*="sqs-gallery-design-"], [data-props]';
+  const names =
+    '[class*="sqs-gallery-block-"], [class*="sqs-gallery-design-"], [data-controller^="Gallery"]';
   const isNamed = root.matches(names) || root.querySelector(names);
   return !hasJson && !options.stored && isNamed ? undefined : readBlockData(root, options);
 }

@@ -78,6 +78,8 @@ export interface GalleryOptions {
   navigate?: ((href: string) => void) | undefined;
   /** @default Math.random */
   random?: (() => number) | undefined;
+  /** Hears when the gallery works, or that it cannot: for the markup of published pages more code has to come first. */
+  onReady?: (() => void) | undefined;
   onChange?: ((state: SlideshowState) => void) | undefined;
   onEnd?: ((end: SlideshowEnd) => void) | undefined;
 }

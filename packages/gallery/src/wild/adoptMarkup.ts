@@ -1,10 +1,19 @@
-import type { GallerySettings } from '../designs/gallerySettings';
+import { changeElements, type ElementChanges } from '../dom/changeElements';
+import { slideImage } from '../dom/galleryParts';
 import type { GalleryData } from '../designs/galleryData';
+import type { GallerySettings } from '../designs/gallerySettings';
 import { readSlideAttributes } from '../designs/slideAttributes';
 import { usableRatio } from '../layouts/ratios';
-import { changeElements } from '../dom/changeElements';
-import { slideImage } from '../dom/galleryParts';
-import type { WildGallery } from './wildMarkup';
+import { adoptControls } from './adoptControls';
+import { followCurrent } from './followCurrent';
+import { holdersOf } from './holdersOf';
+import type { WildGallery } from './wildGallery';
+
+/** What the platform's script writes into elements; a page that was saved after it ran carries it. */
+const savedGeometry = [
+  ...['position', 'inset', 'width', 'height', 'min-width', 'min-height', 'max-width', 'max-height'],
+  ...['margin', 'padding', 'transform', 'opacity', 'visibility', 'display', 'float'],
+];
 
 /**
  * Takes over the markup of published pages: it gets the classes and custom properties of our own,
@@ -15,11 +24,15 @@ export function adoptMarkup(
   settings: GallerySettings,
   data: GalleryData,
 ): () => void {
-  const { element, list, slides, controls, thumbnails } = wild;
+  const { element, list, slides, controls } = wild;
   const changes = changeElements();
+  const undos = [() => changes.undo()];
 
+  // Before any class is set: what the buttons look like without ours is asked for.
+  if (controls) adoptControls(controls, changes);
   changes.addClass(element, 'pl-gallery');
   changes.setAttributes(element, {
+    'data-adopted': '',
     'data-design': data.design ?? null,
     'data-layout': settings.layout,
     'data-crop': settings.crop ? '' : null,
@@ -28,24 +41,16 @@ export function adoptMarkup(
     'data-meta-on-hover': settings.showMetaOnHover ? '' : null,
   });
   changes.addClass(list, 'pl-gallery-slides');
-  const fillsItsSlide = settings.layout === 'stacked' || settings.layout === 'strip';
+  forgetSaved(list, changes);
+  // The sheets of the platform show a list and its slides once they carry the name of their layout.
+  if (list.matches('.sqs-gallery, .summary-item-list'))
+    changes.addClass(list, `sqs-gallery-design-${settings.layout}`);
   let stageRatio = settings.stageRatio ?? 0;
   for (const slide of slides) {
-    const image = slideImage(slide);
-    changes.addClass(slide, 'pl-gallery-slide');
-    if (image && image !== slide) {
-      changes.addClass(image, 'pl-gallery-image');
-      // Media would reserve the picture's own ratio, where the layout may want another.
-      changes.setStyles(image, { 'aspect-ratio': fillsItsSlide ? 'auto' : 'var(--r)' });
-    }
-    for (const meta of slide.querySelectorAll('.meta, .summary-content'))
-      changes.addClass(meta, 'pl-gallery-meta');
-    const { width, height } = readSlideAttributes(slide.dataset, image?.dataset);
-    const ratio =
-      settings.imageAspectRatio ?? usableRatio(width && height ? width / height : undefined);
+    const ratio = adoptSlide(slide, settings, changes);
     stageRatio ||= ratio;
-    changes.setStyles(slide, { '--r': String(ratio) });
   }
+  if (settings.layout === 'stacked') undos.push(followCurrent(slides, changes));
   changes.setStyles(element, {
     '--pl-gap': settings.gutter,
     '--pl-per-row': String(settings.perRow),
@@ -53,21 +58,67 @@ export function adoptMarkup(
     '--pl-image-size': `${settings.listImageSize}%`,
     '--pl-stage-ratio': String(stageRatio || 1),
   });
-  if (controls) changes.addClass(controls, 'pl-gallery-controls');
-  const previous = controls?.querySelector<HTMLElement>('[class*="prev"]') ?? null;
-  const next = controls?.querySelector<HTMLElement>('[class*="next"]') ?? null;
-  if (previous) changes.addClass(previous, 'pl-gallery-previous');
-  if (next) changes.addClass(next, 'pl-gallery-next');
-  const thumbnailItems = [...(thumbnails?.children ?? [])].filter(
-    (child): child is HTMLElement => child instanceof HTMLElement && child.localName !== 'noscript',
-  );
-  if (thumbnails) {
-    changes.addClass(thumbnails, 'pl-gallery-thumbnails');
-    changes.setStyles(thumbnails, {
-      '--pl-thumbnail-height': `${settings.thumbnailHeight}px`,
-      '--pl-thumbnail-margin': `${settings.thumbnailMargin}px`,
-    });
-    for (const item of thumbnailItems) changes.addClass(item, 'pl-gallery-thumbnail');
+  adoptThumbnails(wild, settings, changes);
+  return () => {
+    for (const undo of undos.reverse()) undo();
+  };
+}
+
+/** @returns the ratio of its picture */
+function adoptSlide(
+  slide: HTMLElement,
+  settings: GallerySettings,
+  changes: ElementChanges,
+): number {
+  const { layout, imageAspectRatio } = settings;
+  const image = slideImage(slide);
+  forgetSaved(slide, changes);
+  changes.addClass(slide, 'pl-gallery-slide', 'positioned');
+  if (slide.matches('.slide, .summary-item'))
+    changes.addClass(slide, `sqs-gallery-design-${layout}-slide`);
+  // One slide at a time is shown by other means; a sheet that fades the others out must not win.
+  if (layout === 'stacked') changes.setStyles(slide, { opacity: '1' });
+  const fillsItsSlide = layout === 'stacked' || layout === 'strip';
+  if (image && image !== slide) {
+    forgetSaved(image, changes);
+    changes.addClass(image, 'pl-gallery-image');
+    // Media would reserve the picture's own ratio, where the layout may want another.
+    changes.setStyles(image, { 'aspect-ratio': fillsItsSlide ? 'auto' : 'var(--r)' });
   }
-  return changes.undo;
+  for (const holder of holdersOf(slide, image)) {
+    forgetSaved(holder, changes);
+    changes.addClass(holder, 'pl-gallery-holder');
+    // Leads to the large picture, not to another page.
+    if (settings.lightbox && holder.matches('a[class*="lightbox-link"]'))
+      changes.addClass(holder, 'pl-gallery-link');
+  }
+  for (const meta of slide.querySelectorAll('.meta, .summary-content'))
+    changes.addClass(meta, 'pl-gallery-meta');
+  const { width, height } = readSlideAttributes(slide.dataset, image?.dataset);
+  const ratio = imageAspectRatio ?? usableRatio(width && height ? width / height : undefined);
+  changes.setStyles(slide, { '--r': String(ratio) });
+  return ratio;
+}
+
+function adoptThumbnails(
+  { thumbnails }: WildGallery,
+  settings: GallerySettings,
+  changes: ElementChanges,
+): void {
+  if (!thumbnails) return;
+  changes.addClass(thumbnails, 'pl-gallery-thumbnails');
+  changes.setStyles(thumbnails, {
+    '--pl-thumbnail-height': `${settings.thumbnailHeight}px`,
+    '--pl-thumbnail-margin': `${settings.thumbnailMargin}px`,
+  });
+  for (const item of thumbnails.children)
+    if (item instanceof HTMLElement && item.localName !== 'noscript')
+      changes.addClass(item, 'pl-gallery-thumbnail');
+}
+
+function forgetSaved(element: HTMLElement, changes: ElementChanges): void {
+  if (!element.getAttribute('style')) return;
+  // As a whole, since a shorthand is not given back by its own name.
+  changes.keepAttribute(element, 'style');
+  for (const name of savedGeometry) element.style.removeProperty(name);
 }

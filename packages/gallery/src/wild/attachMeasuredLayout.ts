@@ -7,7 +7,10 @@ import { changeElements } from '../dom/changeElements';
 import { slideImage } from '../dom/galleryParts';
 import { resizeDelay } from '../dom/limitMeta';
 import type { GallerySettings } from '../designs/gallerySettings';
-import type { WildGallery } from './wildMarkup';
+import type { WildGallery } from './wildGallery';
+
+/** Where the markup says how many columns there are, a phone still shows none that is narrower than this. */
+const narrowestColumn = 132;
 
 /** A scrollbar that comes and goes with the layout makes the width flip between two values this close. */
 const scrollbarWidth = 20;
@@ -17,7 +20,7 @@ const scrollbarWidth = 20;
  * and text has any height. Runs at first, when pictures have loaded, and 100 ms after the width has changed ([GAL-19]).
  */
 export function attachMeasuredLayout(
-  { element, list, slides }: WildGallery,
+  { element, list, slides, columns: given }: WildGallery,
   settings: GallerySettings,
 ): () => void {
   const changes = changeElements();
@@ -54,7 +57,9 @@ export function attachMeasuredLayout(
     });
   const columns = (width: number): Boxes => {
     const { columnWidth, columnWidthBehavior, gutterPixels: gutter } = settings;
-    const count = columnCount({ width, columnWidth, columnWidthBehavior, gutter });
+    const count = given
+      ? Math.min(given, columnCount({ width, columnWidth: narrowestColumn, gutter }))
+      : columnCount({ width, columnWidth, columnWidthBehavior, gutter });
     const each = (width - (count - 1) * gutter) / count;
     // Text breaks differently at each width, so it is measured at the width it will have.
     changes.undo();

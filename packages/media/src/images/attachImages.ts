@@ -5,14 +5,19 @@ import type { AttachImagesOptions } from './watchPictures';
 const images = 'img[data-src], img[data-image]';
 
 /**
- * What several parts of a page share to bring their pictures to life: the same as `attachImages` for each root, with one
- * pair of observers for all of them, which costs the browser less.
+ * What several parts of a page share to bring their pictures to life: the same as `attachImages` for each root, or for
+ * the given pictures, with one pair of observers for all of them, which costs the browser less.
  */
 export function createImageWatch(
   options: AttachImagesOptions = {},
-): (root: ParentNode) => () => void {
+): (pictures: ParentNode | Iterable<HTMLImageElement>) => () => void {
   const watch = watchPictures(options);
-  return (root) => watch(root.querySelectorAll<HTMLImageElement>(images));
+  return (pictures) =>
+    watch(
+      'querySelectorAll' in pictures
+        ? pictures.querySelectorAll<HTMLImageElement>(images)
+        : pictures,
+    );
 }
 
 /**

@@ -4,19 +4,15 @@ const permissions = 'autoplay; encrypted-media; fullscreen; picture-in-picture; 
 
 /** Builds the player of a recognised video, element by element ([MED-8]): no HTML of the embed is used. */
 export function buildPlayer(
-  { id, src, provider: name }: VideoEmbed,
+  embed: VideoEmbed,
   {
     provider,
     title,
     autoplay,
   }: { provider: VideoProvider | undefined; title: string; autoplay: boolean },
 ): HTMLIFrameElement | HTMLVideoElement {
-  if (!provider) {
-    const video = document.createElement('video');
-    Object.assign(video, { src, controls: true, playsInline: true, autoplay });
-    video.setAttribute('aria-label', title);
-    return video;
-  }
+  const { id, src, provider: name } = embed;
+  if (!provider) return buildFilePlayer(embed, { title, autoplay });
   const url = new URL(src);
   const parameters = {
     ...provider.parameters?.(location.origin),
@@ -34,4 +30,18 @@ export function buildPlayer(
   frame.dataset['videoId'] = id;
   frame.src = url.href;
   return frame;
+}
+
+function buildFilePlayer(
+  { src, sources, poster, loop = false, muted = false }: VideoEmbed,
+  { title, autoplay }: { title: string; autoplay: boolean },
+): HTMLVideoElement {
+  const video = document.createElement('video');
+  Object.assign(video, { controls: true, playsInline: true, autoplay, loop, muted });
+  if (poster) video.poster = poster;
+  if (sources)
+    video.append(...sources.map((given) => Object.assign(document.createElement('source'), given)));
+  else video.src = src;
+  video.setAttribute('aria-label', title);
+  return video;
 }

@@ -6,6 +6,7 @@ import { announceVideo, keepToOneVideo } from './keepToOneVideo';
 import { parseEmbed } from './parseEmbed';
 import { playerCommands } from './playerCommands';
 import { readEmbed } from './readEmbed';
+import { readNativeVideo } from './readNativeVideo';
 import { videoProviders } from './videoProviders';
 import type { VideoOptions, VideoState } from './videoTypes';
 
@@ -36,7 +37,9 @@ export function createVideoSession(
 ): VideoSession {
   const { dataset } = element;
   const { providers = videoProviders, ports } = options;
-  const embed = parseEmbed(options.embed ?? readEmbed(element), providers);
+  const embed =
+    parseEmbed(options.embed ?? readEmbed(element), providers) ??
+    readNativeVideo(element, element.clientWidth * devicePixelRatio);
   const provider = providers.find(({ name }) => name === embed?.provider);
   const autoplay = options.autoplay ?? dataset['autoplay'] === 'true';
   const listening = new AbortController();

@@ -8,6 +8,12 @@ export interface VideoEmbed {
   id: string;
   /** The https address of the player, without autoplay. */
   src: string;
+  /** Of a file: every address of it, the first that plays is taken. @default src */
+  sources?: readonly { src: string; type?: string }[];
+  /** Of a file: the picture before it plays. */
+  poster?: string;
+  loop?: boolean;
+  muted?: boolean;
 }
 
 export interface VideoProvider {

@@ -61,7 +61,7 @@ function attach(root: HTMLElement, given: AttachMarqueeOptions): () => void {
     // Built when it is first seen, so that a marquee below the fold costs nothing at all.
     if (!track && !holds.has('off-screen')) {
       root.dataset['running'] = '';
-      track = runTrack(markup.display, markup.items, options, rebuild);
+      track = runTrack(markup, options, rebuild);
     }
     if (holds.size > 0) track?.pause();
     else track?.play();
@@ -114,8 +114,15 @@ function attach(root: HTMLElement, given: AttachMarqueeOptions): () => void {
 }
 
 /** Older pages draw the text into an SVG and measure it in an invisible copy; neither can be read aloud. */
-function replaceDrawing({ display, replaced, items, linkTo }: MarqueeMarkup): () => void {
-  const text = document.createElement('p');
+function replaceDrawing({
+  display,
+  replaced,
+  items,
+  linkTo,
+  tag = 'p',
+  spacing,
+}: MarqueeMarkup): () => void {
+  const text = document.createElement(tag);
   text.className = 'pl-marquee-text';
   const href = safeHref(linkTo);
   const holder = href ? document.createElement('a') : text;
@@ -125,14 +132,19 @@ function replaceDrawing({ display, replaced, items, linkTo }: MarqueeMarkup): ()
     text.append(holder);
   }
   holder.append(items.map((item) => item.text).join(' '));
-  const hidden = replaced.map((element) => [element, element.hidden] as const);
-  for (const element of replaced) element.hidden = true;
+  // The page's own rules win over a sheet in a layer, and a drawing knows no `hidden`.
+  const changed = [...replaced, display].map(
+    (element) => [element, element.style.cssText] as const,
+  );
+  for (const element of replaced) element.style.setProperty('display', 'none', 'important');
+  display.style.inlineSize = '100%';
+  if (spacing) display.style.setProperty('--pl-marquee-spacing', spacing);
   display.classList.add('pl-marquee-display');
   display.append(text);
   return () => {
     text.remove();
     display.classList.remove('pl-marquee-display');
-    for (const [element, before] of hidden) element.hidden = before;
+    for (const [element, before] of changed) element.style.cssText = before;
   };
 }
 

@@ -8,6 +8,10 @@ export interface MarqueeMarkup {
   /** Drawings of an older runtime, which our track replaces. */
   readonly replaced: readonly HTMLElement[];
   readonly items: readonly MarqueeItem[];
+  /** The element that older pages write each text in, whose name carries their style: a heading or a paragraph. */
+  readonly tag: string | undefined;
+  /** A CSS length between two texts, where the markup names one. */
+  readonly spacing: string | undefined;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly linkTo: string | undefined;
 }
@@ -24,17 +28,32 @@ export function readMarquee(root: HTMLElement): MarqueeMarkup {
     ? settings['marqueeItems']
     : parse(settings['marqueeItems']);
   const items = (Array.isArray(listed) ? listed : []).filter(isItem);
-  const written = [
-    ...root.querySelectorAll(text ? '.pl-marquee-item' : '.Marquee-measure .Marquee-item'),
-  ].map((element) => ({ text: element.textContent.trim() }));
+  const measured = root.querySelectorAll(
+    text ? '.pl-marquee-item' : '.Marquee-measure .Marquee-item',
+  );
+  const written = [...measured].map((element) => ({ text: element.textContent.trim() }));
   return {
     display,
     text,
     replaced: text ? [] : ([...display.children] as HTMLElement[]),
     items: items.length > 0 ? items : written.filter(isItem),
+    tag: text ? undefined : textTag.exec(measured[0]?.localName ?? '')?.[0],
+    spacing: readSpacing(settings['itemSpacing']),
     settings,
     linkTo: linkOf(settings['linkTo']),
   };
+}
+
+const textTag = /^(h[1-6]|p)$/;
+
+/** `{"unit":"em","value":3}`, as an object or as its JSON. */
+function readSpacing(given: unknown): string | undefined {
+  const spacing =
+    typeof given === 'string' ? parse(given) : (Object(given) as Record<string, unknown>);
+  const amount = Number(spacing['value']);
+  const unit = spacing['unit'];
+  if (!(amount >= 0) || typeof unit !== 'string') return undefined;
+  return /^(em|rem|px|vw|%)$/.test(unit) ? `${amount}${unit}` : undefined;
 }
 
 function parse(json: unknown): Record<string, unknown> {

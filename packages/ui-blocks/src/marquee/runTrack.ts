@@ -1,4 +1,5 @@
 import type { MarqueeItem, resolveMarqueeOptions } from './marqueeOptions';
+import type { MarqueeMarkup } from './readMarquee';
 import { splitText } from './splitText';
 import { pixelsPerSecond, waveKeyframes, waveLoop, wavePhase } from './wave';
 
@@ -13,8 +14,7 @@ export interface MarqueeTrack {
  * which the compositor runs by itself: no script, style or layout in any frame. [BLK-3]
  */
 export function runTrack(
-  display: HTMLElement,
-  items: readonly MarqueeItem[],
+  { display, items, tag }: Pick<MarqueeMarkup, 'display' | 'items' | 'tag'>,
   options: ReturnType<typeof resolveMarqueeOptions>,
   onResize: () => void,
 ): MarqueeTrack {
@@ -22,7 +22,7 @@ export function runTrack(
   const track = document.createElement('div');
   track.className = 'pl-marquee-track';
   track.ariaHidden = 'true';
-  const sequence = buildSequence(items, waveIntensity > 0);
+  const sequence = buildSequence(items, { tag, isWavy: waveIntensity > 0 });
   track.append(sequence);
   display.append(track);
 
@@ -74,13 +74,18 @@ export function runTrack(
   };
 }
 
-function buildSequence(items: readonly MarqueeItem[], isWavy: boolean): HTMLElement {
+function buildSequence(
+  items: readonly MarqueeItem[],
+  { tag = 'span', isWavy }: { tag?: string | undefined; isWavy: boolean },
+): HTMLElement {
   const sequence = document.createElement('div');
   sequence.className = 'pl-marquee-sequence';
   for (const { text } of items) {
-    const item = document.createElement('span');
+    const item = document.createElement(tag);
     item.className = 'pl-marquee-item Marquee-item';
     item.dir = 'auto';
+    // A page's own rules for its headings would take the space between two texts away.
+    if (tag !== 'span') item.style.margin = '0 var(--pl-marquee-spacing, 1em) 0 0';
     if (isWavy) item.append(...splitText(text).map(piece));
     else item.append(text);
     sequence.append(item);

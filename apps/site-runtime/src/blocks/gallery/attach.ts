@@ -13,8 +13,12 @@ export async function attach(element: HTMLElement, host: Host) {
   const { collection } = pageContext(host);
   const { historyHash } = readBlockJson(element);
   const giveBack = plainWords(host, element);
+  let ready = () => {};
+  // Until the markup of older pages works, a press is held: its links would lead away.
+  const isReady = new Promise<void>((resolve) => (ready = resolve));
   const detach = attachGallery(element, {
     ...wording(host),
+    onReady: ready,
     currentIndex: await scrolledIndex(element),
     collectionUrl: collection?.fullUrl,
     // A block that says nothing keeps its slides out of the address; an open lightbox has one all the same ([GAL-10]).
@@ -22,6 +26,7 @@ export async function attach(element: HTMLElement, host: Host) {
     isEditor: isEditorFrame(host),
     ports: { consent: consentToEmbeds(host) },
   });
+  await isReady;
   return () => {
     detach();
     giveBack();

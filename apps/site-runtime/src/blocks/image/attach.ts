@@ -3,6 +3,9 @@ import { attachPictures } from '../../connect/attachPictures';
 
 /** Pictures load when they come near the viewport, in the size of their box; some open over the page ([GAL-20]). */
 export function attach(element: HTMLElement, host: Host): Detach | Promise<Detach> {
+  // A feed of older pages shows its posts as a gallery.
+  if (element.querySelector('.sqs-gallery-container'))
+    return import('./attachFeed').then(({ attachFeed }) => attachFeed(element, host));
   const detach = attachPictures(element, host);
   const opener = element.querySelector<HTMLElement>('[data-lightbox-theme]');
   if (!opener) return detach;

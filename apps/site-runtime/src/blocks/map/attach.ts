@@ -12,7 +12,11 @@ import { keyedMapSettings } from './keyedMapSettings';
 const ownTiles = '/tiles/{z}/{x}/{y}.svg';
 
 export function attach(element: HTMLElement, host: Host) {
-  const root = element.querySelector('.pl-map, [data-context]') ?? element;
+  // The block itself of older pages has a padding, beside which its content lies.
+  const root =
+    element.querySelector('.pl-map, [data-context]') ??
+    element.querySelector('.sqs-block-content') ??
+    element;
   const tileUrl = readTextOr(readBlockJson(element), 'tileUrl', ownTiles);
   const isOwn = tileUrl === ownTiles;
   const words = wording(host);

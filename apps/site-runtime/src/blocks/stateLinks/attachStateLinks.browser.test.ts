@@ -142,7 +142,7 @@ describe('a block rendered anew by the server', () => {
       css: '[data-s="posts-0"]{color:rgb(1, 2, 3)}',
     }));
     const old = root.querySelector('h2')!;
-    undo = attachSummary(root, host);
+    undo = await attachSummary(root, host);
     await userEvent.click(page.getByRole('link', { name: 'More' }));
     await expect.element(page.getByText('?posts-page=firstx')).toBeVisible();
     expect(calls[0]).toMatchObject({
@@ -163,7 +163,7 @@ describe('a block rendered anew by the server', () => {
       answered();
       return { html: `<div data-block-type="55">${content('second')}</div>` };
     });
-    undo = attachSummary(root, makeHost());
+    undo = await attachSummary(root, makeHost());
     const link = root.querySelector<HTMLElement>('a')!;
     link.click();
     link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -179,7 +179,7 @@ describe('a block rendered anew by the server', () => {
       html: `<div data-block-type="55">${content(address.length.toString())}</div>`,
       css: 'p{color:red}',
     }));
-    undo = attachSummary(root, makeHost());
+    undo = await attachSummary(root, makeHost());
     for (let round = 0; round < 3; round += 1) {
       const shown = root.querySelector('h2')!;
       root.querySelector<HTMLElement>('a')!.click();

@@ -1,14 +1,19 @@
 import { attachVideo } from '@plinth/media/video-facade';
-import type { Host } from '../../boot/host';
+import type { Detach, Host } from '../../boot/host';
 import { attachPictures } from '../../connect/attachPictures';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
 import { wording } from '../../connect/wording';
 
 const videos = '.pl-video, .sqs-video-wrapper, .sqs-native-video';
 
-export function attach(element: HTMLElement, host: Host) {
+export async function attach(element: HTMLElement, host: Host): Promise<Detach> {
   const options = { ...wording(host), ports: { consent: consentToEmbeds(host) } };
-  const undo = [...element.querySelectorAll(videos)].map((video) => attachVideo(video, options));
+  const undo: Detach[] = [];
+  for (const video of element.querySelectorAll<HTMLElement>(videos)) {
+    if (!video.matches('.pl-video'))
+      undo.push((await import('../../olderPages/adoptVideo')).adoptVideo(video));
+    undo.push(attachVideo(video, options));
+  }
   undo.push(attachPictures(element, host));
   return () => {
     for (const detach of undo) detach();

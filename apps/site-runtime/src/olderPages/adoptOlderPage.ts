@@ -1,0 +1,49 @@
+import type { Detach, Host } from '../boot/host';
+import { attachPictures } from '../connect/attachPictures';
+import { fillHolders } from './fillHolders';
+import { setMarks } from './setMarks';
+
+/** Galleries load their own pictures, a few at a time ([GAL-19]). */
+const galleries = [
+  '.gallery-block',
+  '.sqs-block-gallery',
+  '.instagram-block',
+  '[data-block-type="8"]',
+]
+  .map((block) => `${block} .sqs-gallery-container`)
+  .join();
+const loadedByGalleries = `${galleries},[data-controller^=Gallery]`;
+
+/**
+ * Makes a page that Plinth did not render visible, whatever becomes of its blocks: its style sheets get the marks that
+ * they wait for, and its pictures load, also those outside blocks ([RUN-17]).
+ *
+ * @returns the undo
+ */
+export function adoptOlderPage(host: Host): Detach {
+  const undo: Detach[] = [];
+
+  function showPictures(pictures: Iterable<HTMLImageElement>): void {
+    const shown = [...pictures];
+    undo.push(
+      fillHolders(shown.filter(({ dataset }) => dataset['src'])),
+      attachPictures(shown, host),
+    );
+  }
+  function adopt(root: ParentNode): void {
+    undo.push(setMarks(root));
+    const pictures = root.querySelectorAll<HTMLImageElement>('img[data-src],img[data-image]');
+    showPictures([...pictures].filter((picture) => !picture.closest(loadedByGalleries)));
+  }
+
+  adopt(host.document);
+  undo.push(
+    host.on('initialised', (root) => adopt(root as ParentNode)),
+    host.on('block-failed', (block) =>
+      showPictures((block as Element).querySelectorAll('img[data-src]')),
+    ),
+  );
+  return () => {
+    for (const detach of undo.splice(0).reverse()) detach();
+  };
+}

@@ -1,0 +1,119 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openOlderPage } from '../support/openOlderPage';
+import { watchReports } from '../support/watchReports';
+
+/*
+ * The blocks and sections of published pages one by one, beside the rules of their own sheets that wait for the script of
+ * their time: each is seen, laid out and can be used, on a desk and on a phone.
+ */
+
+/** Pictures that can really be seen: loaded, and hidden by nothing around them. */
+async function expectSeen(pictures: Locator): Promise<void> {
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        picture.evaluate((image: HTMLImageElement) => {
+          const { width, height } = image.getBoundingClientRect();
+          let opacity = 1;
+          for (let at: Element | null = image; at; at = at.parentElement)
+            opacity *= Number(getComputedStyle(at).opacity);
+          const isShown = image.checkVisibility({ visibilityProperty: true });
+          return isShown && opacity > 0.9 && width > 60 && height > 20 && image.naturalWidth > 0;
+        }),
+      )
+      .toBe(true);
+  }
+}
+
+/** Left edges of the pictures in the first line. */
+const columnsOf = (section: Locator) =>
+  section.locator('img').evaluateAll((images) => {
+    const tops = images.map((image) => image.getBoundingClientRect().top);
+    return tops.filter((top) => Math.abs(top - tops[0]!) < 2).length;
+  });
+
+const ratioOf = async (picture: Locator) => {
+  const { width, height } = (await picture.boundingBox())!;
+  return width / height;
+};
+
+async function expectNoOverlap(section: Locator): Promise<void> {
+  const [room, boxes] = await section.evaluate((element) => {
+    const plain = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
+    const images = [...element.querySelectorAll('img')];
+    return [
+      plain(element.getBoundingClientRect()),
+      images.map((image) => plain(image.getBoundingClientRect())),
+    ] as const;
+  });
+  for (const [index, one] of boxes.entries()) {
+    expect(one.left).toBeGreaterThanOrEqual(room.left - 1);
+    expect(one.right).toBeLessThanOrEqual(room.right + 1);
+    expect(one.bottom).toBeLessThanOrEqual(room.bottom + 1);
+    for (const other of boxes.slice(index + 1)) {
+      const isApart =
+        one.right <= other.left + 1 ||
+        other.right <= one.left + 1 ||
+        one.bottom <= other.top + 1 ||
+        other.bottom <= one.top + 1;
+      expect(isApart).toBe(true);
+    }
+  }
+}
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const [name, viewport] of [
+  ['desk', { width: 1280, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('[RUN-17, GAL-11] gallery sections are seen, laid out and opened', async ({ page }) => {
+      const reports = watchReports(page);
+      await openOlderPage(page, 'olderSections');
+      const section = (id: string) => page.locator(`#s-${id}`);
+      for (const id of ['grid', 'masonry', 'strips', 'upright', 'wide', 'attributes']) {
+        await expectSeen(section(id).locator('img'));
+        await expectNoOverlap(section(id));
+      }
+      const isPhone = name === 'phone';
+      expect(await columnsOf(section('grid'))).toBe(isPhone ? 2 : 5);
+      expect(await columnsOf(section('masonry'))).toBe(isPhone ? 2 : 4);
+      expect(await columnsOf(section('attributes'))).toBe(isPhone ? 2 : 3);
+      expect(await ratioOf(section('grid').locator('img').first())).toBeCloseTo(4 / 3, 1);
+      expect(await ratioOf(section('upright').locator('img').first())).toBeCloseTo(3 / 4, 1);
+      expect(await ratioOf(section('wide').locator('img').first())).toBeCloseTo(12 / 5, 1);
+      // What the old script had written is forgotten.
+      for (const id of ['saved', 'moved']) {
+        await expectSeen(section(id).locator('img'));
+        await expectNoOverlap(section(id));
+      }
+      expect(await columnsOf(section('saved'))).toBe(2);
+
+      for (const id of ['grid', 'masonry', 'strips']) {
+        await section(id).locator('img').nth(1).click();
+        const lightbox = page.getByRole('dialog');
+        await expect(lightbox).toContainText('2 of');
+        await page.keyboard.press('Escape');
+        await expect(lightbox).toHaveCount(0);
+      }
+      expect(new URL(page.url()).pathname).toBe('/published');
+
+      for (const [id, label] of [
+        ['slideshow', 'Slides'],
+        ['fullscreen', 'Full'],
+      ] as const) {
+        await expectSeen(section(id).getByAltText(`${label} 1`));
+        await section(id).getByRole('button', { name: 'Next Slide' }).click();
+        await expectSeen(section(id).getByAltText(`${label} 2`));
+      }
+      await expectSeen(section('reel').locator('img').first());
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(reports).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import type { ElementChanges } from '../dom/changeElements';
+
+/**
+ * Makes the buttons of a published page ours. A sign that the page draws itself stays the only one: two arrows would lie
+ * over each other.
+ */
+export function adoptControls(controls: HTMLElement, changes: ElementChanges): void {
+  const find = (name: string) => {
+    const named = controls.querySelector<HTMLElement>(
+      `[data-${name}], [class*="${name.slice(0, 4)}"], [aria-label^="${name}" i]`,
+    );
+    return named?.querySelector<HTMLElement>('button, a, [role=button]') ?? named;
+  };
+  const buttons = [
+    [find('previous'), 'pl-gallery-previous'],
+    [find('next'), 'pl-gallery-next'],
+  ] as const;
+  for (const [button, name] of buttons) {
+    if (!button) continue;
+    // Asked before the sheet of ours draws anything.
+    if (drawsItself(button)) changes.setAttributes(button, { 'data-own-sign': '' });
+    changes.addClass(button, name);
+    // Around each button newer pages have an element of its own.
+    if (button.parentElement !== controls) changes.setAttributes(controls, { 'data-nested': '' });
+  }
+  changes.addClass(controls, 'pl-gallery-controls');
+}
+
+function drawsItself(button: HTMLElement): boolean {
+  if (button.textContent.trim() !== '' || button.querySelector('svg, img, i, span')) return true;
+  if (getComputedStyle(button).backgroundImage !== 'none') return true;
+  return ['::before', '::after'].some((pseudo) => {
+    const { content, backgroundImage, borderStyle } = getComputedStyle(button, pseudo);
+    const isDrawn = content !== 'none' && content !== 'normal';
+    return isDrawn && (content !== '""' || backgroundImage !== 'none' || borderStyle !== 'none');
+  });
+}

@@ -1,0 +1,23 @@
+import type { ElementChanges } from '../dom/changeElements';
+
+/** Keeps the marks by which the sheets of published pages know the slide that is shown. Returns the undo. */
+export function followCurrent(slides: readonly HTMLElement[], changes: ElementChanges): () => void {
+  for (const slide of slides) {
+    changes.keepAttribute(slide, 'data-active');
+    changes.keepAttribute(slide, 'class');
+  }
+  const mark = (slide: Element) => {
+    const isCurrent = slide.hasAttribute('data-current');
+    slide.classList.toggle('sqs-active-slide', isCurrent);
+    if (isCurrent) slide.setAttribute('data-active', 'true');
+    else slide.removeAttribute('data-active');
+  };
+  const observer = new MutationObserver((records) =>
+    records.forEach(({ target }) => mark(target as Element)),
+  );
+  for (const slide of slides) {
+    mark(slide);
+    observer.observe(slide, { attributeFilter: ['data-current'] });
+  }
+  return () => observer.disconnect();
+}

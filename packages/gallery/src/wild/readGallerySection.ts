@@ -1,0 +1,85 @@
+import { readGalleryData } from '../designs/galleryData';
+import { sectionRatio } from './sectionRatios';
+import { type WildGallery, within } from './wildGallery';
+
+/** What a gallery section's controller is called, and the design that it shows. */
+const sectionDesigns: Readonly<Record<string, string>> = {
+  GalleryGrid: 'grid',
+  GalleryMasonry: 'autocolumns',
+  GalleryStrips: 'autorows',
+  GalleryReel: 'slider',
+  GallerySlideshow: 'slideshow',
+  GalleryFullscreenSlideshow: 'slideshow',
+};
+
+/** Not `gallery-grid-item-wrapper`, which stands within. */
+const itemClass = /(^|\s)gallery-[\w-]*item(\s|$)/;
+
+/** Reads a gallery section: its settings stand in `data-props`, of some pages in attributes of their own. */
+export function readGallerySection(root: Element): WildGallery | undefined {
+  const element = within(root, '[data-controller^="Gallery"]');
+  const design = sectionDesigns[element?.dataset['controller'] ?? ''];
+  if (!element || !design) return undefined;
+  const list = listOf(element);
+  // The buttons of slides that take turns stand beside the wrapper of their list.
+  const hasButtons = design === 'slider' || design === 'slideshow';
+  const { columns, gutter, rowHeight, ratio, hasLightbox, autoplay } = readSettings(element);
+  return {
+    element: hasButtons ? element : (list.parentElement ?? element),
+    list,
+    slides: [...list.children].filter((child): child is HTMLElement => isItem(child)),
+    controls: element.querySelector<HTMLElement>('[class$="-controls"], [class*="-controls "]'),
+    thumbnails: null,
+    ...(design === 'autocolumns' && columns && { columns }),
+    data: {
+      ...readGalleryData({
+        design,
+        thumbnailsPerRow: columns,
+        slidesPerRow: columns,
+        padding: gutter,
+        rowHeight,
+        lightbox: hasLightbox,
+        autoplay,
+      }),
+      ...(ratio && { imageAspectRatio: ratio }),
+    },
+  };
+}
+
+const isItem = (element: Element): boolean =>
+  element.localName === 'figure' || itemClass.test(element.className);
+
+/** What holds the items: a wrapper of its own in grids, a list within the wrapper in slideshows and reels. */
+function listOf(element: HTMLElement): HTMLElement {
+  const item = [...element.querySelectorAll('[class*="-item"], figure')].find(isItem);
+  return item?.parentElement ?? element;
+}
+
+function readSettings({ dataset }: HTMLElement) {
+  const props = readProps(dataset['props']);
+  const setting = (...names: string[]): unknown => {
+    for (const name of names) {
+      const given = props[name] ?? dataset[name];
+      const value = (given as { value?: unknown } | undefined)?.value ?? given;
+      if (value !== undefined && value !== '') return value;
+    }
+    return undefined;
+  };
+  return {
+    columns: Math.floor(Number(setting('numColumns', 'columns'))) || undefined,
+    gutter: setting('gutter', 'spacing'),
+    rowHeight: setting('rowHeight'),
+    ratio: sectionRatio(setting('aspectRatio')),
+    hasLightbox: setting('lightboxEnabled', 'lightbox') ?? false,
+    autoplay: setting('autoplay', 'autoPlay'),
+  };
+}
+
+function readProps(json: string | undefined): Record<string, unknown> {
+  try {
+    const props: unknown = JSON.parse(json ?? '{}');
+    return props && typeof props === 'object' ? (props as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

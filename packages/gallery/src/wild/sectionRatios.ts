@@ -1,0 +1,47 @@
+const named: Readonly<Record<string, number>> = {
+  square: 1,
+  standard: 3 / 2,
+  wide: 16 / 9,
+  widescreen: 16 / 9,
+  cinema: 21 / 9,
+  'ultra-widescreen': 12 / 5,
+  'anamorphic-widescreen': 12 / 5,
+  portrait: 2 / 3,
+  landscape: 3 / 2,
+};
+
+const counts = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const countNames: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(counts.map((name, index) => [name, index])),
+  twelve: 12,
+  sixteen: 16,
+};
+
+/**
+ * Width over height of what a gallery section calls its `aspectRatio`: a name (`widescreen`), two numbers in words
+ * (`four-three`), either upright (`three-four-vertical`), a pair (`4:3`) or a number.
+ * @returns `undefined` where every picture keeps its own
+ */
+export function sectionRatio(given: unknown): number | undefined {
+  if (typeof given === 'number') return given > 0 && Number.isFinite(given) ? given : undefined;
+  if (typeof given !== 'string') return undefined;
+  const name = given
+    .trim()
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[_\s]+/g, '-');
+  const [, plain = name, upright] = /^(.+?)(-vertical|-portrait)?$/.exec(name) ?? [];
+  const ratio = named[plain] ?? ratioOfWords(plain) ?? ratioOfNumbers(plain);
+  return ratio && upright ? Math.min(ratio, 1 / ratio) : ratio;
+}
+
+function ratioOfWords(name: string): number | undefined {
+  const [width, height, ...more] = name.split('-').map((word) => countNames[word]);
+  return width && height && more.length === 0 ? width / height : undefined;
+}
+
+function ratioOfNumbers(name: string): number | undefined {
+  const [, width, height = 1] = /^([\d.]+)(?:[:/x-]([\d.]+))?$/.exec(name) ?? [];
+  const ratio = Number(width) / Number(height);
+  return ratio > 0 && Number.isFinite(ratio) ? ratio : undefined;
+}

@@ -1,0 +1,17 @@
+import type { GalleryData } from '../designs/galleryData';
+
+/** A gallery as older generations of published pages write it. */
+export interface WildGallery {
+  element: HTMLElement;
+  list: HTMLElement;
+  slides: HTMLElement[];
+  controls: HTMLElement | null;
+  thumbnails: HTMLElement | null;
+  /** Columns on a wide page, where the markup says how many; a phone shows as many as have room. */
+  columns?: number;
+  data: GalleryData;
+}
+
+/** The root itself or what it holds. */
+export const within = (root: Element, selector: string): HTMLElement | null =>
+  root.matches(selector) ? (root as HTMLElement) : root.querySelector<HTMLElement>(selector);
