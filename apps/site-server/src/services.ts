@@ -18,6 +18,8 @@ import type { Log } from './log';
 import { loadServerSecret } from './security/loadServerSecret';
 import { createMemoryRateLimiter, createStoredRateLimiter } from './security/rateLimits';
 import type { RateLimit, RateLimiter } from './security/rateLimits';
+import { createReportBudget } from './security/byteLimits';
+import type { ReportBudget, ReportLimits } from './security/byteLimits';
 import { createPasswordQueue } from './security/passwordQueue';
 import type { PasswordQueue } from './security/passwordQueue';
 import { createSessions } from './security/sessions';
@@ -58,6 +60,8 @@ export interface ServicesInput {
   securityContact?: string | undefined;
   /** Limits that take the place of the standard ones, by call. */
   rateLimits?: Partial<Record<string, RateLimit>>;
+  /** How much pages may report. @default usualReportLimits */
+  reportLimits?: ReportLimits;
   /** Milliseconds for which a form can be sent after its key was given out. @default one day */
   submissionKeyLifetime?: number;
   /** Where places come from. @default the bundled set */
@@ -95,6 +99,8 @@ export interface Services {
   submissionKeys: SignedTokens;
   sessions: Sessions;
   passwordQueue: PasswordQueue;
+  /** Bytes that pages may report. */
+  reportBudget: ReportBudget;
   limiters: { stored: RateLimiter; memory: RateLimiter };
   batches: Batches;
   readiness: Readiness;
@@ -139,6 +145,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     submissionKeys: tokens('submission-key', input.submissionKeyLifetime ?? day),
     sessions: createSessions({ db, clock, random }),
     passwordQueue: createPasswordQueue(),
+    reportBudget: createReportBudget(createMemoryRateLimiter(clock), input.reportLimits),
     limiters: {
       stored: createStoredRateLimiter(db, clock),
       memory: createMemoryRateLimiter(clock),

@@ -22,8 +22,10 @@ it('[API-12] keeps its public names', () => {
   expect(Object.keys(contract).sort()).toEqual([
     'calls',
     'checkAnswer',
+    'readEntries',
     'routes',
     'schemas',
+    'speedRecord',
     'toOpenApi',
     'wire',
   ]);

@@ -29,6 +29,7 @@ export type {
   SliceName,
   SlideName,
 } from './enumerations/contentNames';
+export { cutReport, cutReportData, cutText, isReportData } from './cutReport';
 export { editorEvent, themeSaveEvent, tweakEvent } from './enumerations/editorEvent';
 export type { EditorEvent, ThemePanel, TweakEvent } from './enumerations/editorEvent';
 export {
@@ -125,3 +126,4 @@ export { relativeTime, subscribeRelativeTime } from './relativeTime';
 export type { RelativeTimeOptions, RelativeTimeSubscription } from './relativeTime';
 export { filterText, textFilter } from './textFilter';
 export type { TextFilter } from './textFilter';
+export { reportLimits, reportTextLength } from './reportLimits';

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import {
   accounts,
@@ -365,14 +365,85 @@ describeOnEachDatabase('census and events', (get) => {
     }
   });
 
+  it('[API-20] loses no good entry to a bad one, and names the bad ones', async () => {
+    const { browser, db } = await createTestApp(get());
+    const visitor = browser();
+    await visitor.get('/');
+    const error = (data: object) => ({ event: 'error', data, timestamp: 1 });
+    const advertised = `https://ads.test/?click=${'a'.repeat(2000)}`;
+    const errors = [error({ message: 'real' }), error({ message: 'ad', file: advertised })];
+    const answers = [
+      await visitor.call('recordJavascriptErrors', errors),
+      await visitor.call('recordTrace', {
+        data: [
+          { pageUrl: advertised, type: 'a' },
+          { pageUrl: '/', type: 'b', data: null },
+        ],
+      }),
+      await visitor.call('sendPerformanceRecords', '{"name":"LCP","value":1}\nhalf {\n'),
+    ];
+    expect(answers).toMatchObject([
+      {
+        status: 200,
+        body: { refused: [{ at: 1, error: expect.stringContaining('data.file') as string }] },
+      },
+      { status: 200, body: { refused: [{ at: 0 }] } },
+      { status: 200, body: { refused: [{ at: 1 }] } },
+    ]);
+    expect((await db.select().from(javascriptErrors)).map(({ message }) => message)).toEqual([
+      'real',
+    ]);
+    expect((await db.select().from(traceEntries)).map(({ type }) => type)).toEqual(['b']);
+    expect(await db.select().from(performanceRecords)).toHaveLength(1);
+  });
+
+  it('[SRV-13] stores of one address, one network and all no more than their bytes', async () => {
+    const kilobytes = (count: number) => ({ perHour: count * 1000, perDay: count * 3000 });
+    const { browser, db, time } = await createTestApp(get(), {
+      trustProxy: true,
+      reportLimits: { address: kilobytes(50), network: kilobytes(100), all: kilobytes(200) },
+    });
+    /** @returns the reports that were taken, until one is refused */
+    const flood = async (address: string) => {
+      const data = { message: 'a'.repeat(5000), stack: 'b'.repeat(5000) };
+      const headers = { 'x-forwarded-for': address };
+      const visitor = browser();
+      await visitor.get('/');
+      for (let count = 0; count < 100; count++) {
+        const errors = [{ event: 'error', data, timestamp: count }];
+        const { status, headers: answered } = await visitor.call('recordJavascriptErrors', errors, {
+          headers,
+        });
+        if (status === 200) continue;
+        expect(status).toBe(429);
+        expect(Number(answered.get('retry-after'))).toBeGreaterThan(0);
+        return count;
+      }
+      return Infinity;
+    };
+    expect(await flood('203.0.113.1')).toBe(4);
+    expect(await flood('203.0.113.2')).toBe(4);
+    // Its network has used up what it may.
+    expect(await flood('203.0.113.3')).toBeLessThan(2);
+    expect(await flood('198.51.100.1')).toBe(4);
+    expect(await flood('2001:db8::1')).toBeLessThan(6);
+    expect(await flood('192.0.2.1')).toBeLessThan(2);
+    const [stored] = await db
+      .select({ bytes: sql<number>`sum(length(data::text))::int` })
+      .from(javascriptErrors);
+    expect(stored!.bytes).toBeLessThan(200_000);
+    time.now += 3_600_000;
+    expect(await flood('203.0.113.3')).toBe(4);
+  });
+
   it('[SRV-2] cuts off what is nested too deeply instead of failing', async () => {
     const { browser, db } = await createTestApp(get());
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     const answer = await browser().call('recordHit', {
       event: 'View',
-      data: `{"id":"deep","kept":1,"deep":${deep}}`,
+      data: `{"id":"deep","title":"kept","deep":${deep}}`,
     });
     expect(answer.status).toBe(200);
-    expect((await db.select().from(censusHits))[0]?.data).toMatchObject({ kept: 1 });
+    expect((await db.select().from(censusHits))[0]?.data).toMatchObject({ title: 'kept' });
   });
 });

@@ -12,6 +12,7 @@ import type { CallContext } from './callContext';
 import { CallFailure } from '../http/callFailure';
 import { callHandlers } from './callHandlers';
 import { readPayload } from './readPayload';
+import { takeReportBytes } from './takeReportBytes';
 
 type RequestContext = Context<ServerEnvironment>;
 
@@ -55,6 +56,11 @@ async function handle(call: Call, c: RequestContext): Promise<unknown> {
   if (wait > 0) {
     const error = `${call.name} was called too often from this address. Try again in ${wait} s.`;
     throw new CallFailure(429, { error }, { 'retry-after': String(wait) });
+  }
+  const waitForBytes = await takeReportBytes(c, call.name, payload);
+  if (waitForBytes > 0) {
+    const error = `This address, or everybody together, has reported too much. Try again in ${waitForBytes} s.`;
+    throw new CallFailure(429, { error }, { 'retry-after': String(waitForBytes) });
   }
   let session: ReturnType<typeof readSession> | undefined;
   const context = {

@@ -9,11 +9,13 @@ export interface RateLimit {
   window: number;
 }
 
-/** `0` lets the call through; otherwise the seconds after which one more is free. */
+/**
+ * `0` lets the call through; otherwise the seconds after which one more is free. A call may count as several.
+ */
 export interface RateLimiter {
-  take(bucket: string, limit: RateLimit): Promise<number>;
+  take(bucket: string, limit: RateLimit, count?: number): Promise<number>;
   /** Takes back one call that was let through, such as one that turned out not to be a guess. */
-  giveBack(bucket: string, limit: RateLimit): Promise<void>;
+  giveBack(bucket: string, limit: RateLimit, count?: number): Promise<void>;
   /** Forgets buckets that are full again. */
   sweep(): Promise<void>;
 }
@@ -30,15 +32,21 @@ const clockTolerance = 60_000;
  * visitor out for as long as the clock was wrong.
  */
 const furthest = ({ window }: RateLimit, now: number) => now + window + clockTolerance;
-const secondsUntilFree = (arrival: number, limit: RateLimit, now: number) =>
-  Math.max(1, Math.ceil((arrival + spacing(limit) - limit.window - now) / 1000));
+const secondsUntilFree = (arrival: number, { window }: RateLimit, { now, step }: Step) =>
+  Math.max(1, Math.ceil((arrival + step - window - now) / 1000));
+
+interface Step {
+  now: number;
+  /** Milliseconds by which the bucket moves on. */
+  step: number;
+}
 
 /** Limits that hold across servers and restarts: one statement a call, atomic in the database. */
 export function createStoredRateLimiter(db: Database, clock: () => number): RateLimiter {
   return {
-    async take(bucket, limit) {
+    async take(bucket, limit, count = 1) {
       const now = clock();
-      const step = spacing(limit);
+      const step = spacing(limit) * count;
       const { arrival } = rateLimitBuckets;
       const known = sql`case when ${arrival} > ${furthest(limit, now)}::bigint then 0 else ${arrival} end`;
       const next = sql`greatest(${known}, ${now}::bigint) + ${step}::bigint`;
@@ -56,12 +64,13 @@ export function createStoredRateLimiter(db: Database, clock: () => number): Rate
         .select()
         .from(rateLimitBuckets)
         .where(eq(rateLimitBuckets.bucket, bucket));
-      return row ? secondsUntilFree(row.arrival, limit, now) : 1;
+      return row ? secondsUntilFree(row.arrival, limit, { now, step }) : 1;
     },
-    async giveBack(bucket, limit) {
+    async giveBack(bucket, limit, count = 1) {
+      const step = spacing(limit) * count;
       await db
         .update(rateLimitBuckets)
-        .set({ arrival: sql`${rateLimitBuckets.arrival} - ${spacing(limit)}::bigint` })
+        .set({ arrival: sql`${rateLimitBuckets.arrival} - ${step}::bigint` })
         .where(eq(rateLimitBuckets.bucket, bucket));
     },
     async sweep() {
@@ -78,21 +87,22 @@ export function createMemoryRateLimiter(clock: () => number): RateLimiter {
     for (const [bucket, arrival] of arrivals) if (arrival < now) arrivals.delete(bucket);
   };
   return {
-    take(bucket, limit) {
+    take(bucket, limit, count = 1) {
       const now = clock();
+      const step = spacing(limit) * count;
       if (arrivals.size > 50_000) sweep();
       const stored = arrivals.get(bucket) ?? 0;
       const arrival = stored > furthest(limit, now) ? 0 : stored;
-      const next = Math.max(arrival, now) + spacing(limit);
+      const next = Math.max(arrival, now) + step;
       if (next > now + limit.window) {
-        return Promise.resolve(secondsUntilFree(arrival, limit, now));
+        return Promise.resolve(secondsUntilFree(arrival, limit, { now, step }));
       }
       arrivals.set(bucket, next);
       return Promise.resolve(0);
     },
-    giveBack(bucket, limit) {
+    giveBack(bucket, limit, count = 1) {
       const arrival = arrivals.get(bucket);
-      if (arrival !== undefined) arrivals.set(bucket, arrival - spacing(limit));
+      if (arrival !== undefined) arrivals.set(bucket, arrival - spacing(limit) * count);
       return Promise.resolve();
     },
     sweep: () => Promise.resolve(sweep()),

@@ -1,44 +1,59 @@
 import * as v from 'valibot';
 import type { censusRoutes } from '../routes/censusRoutes';
 import type { CallSchemas } from './callSchemas';
-import { anyRecord, optionalText, text, wireJson } from './wireValues';
+import { optionalNumber, reportText, reportTexts, text, wireJson } from './wireValues';
 
 /** Nothing is read. */
 const ignored = v.looseObject({});
 
-const button = v.looseObject({
-  id: text(200),
-  buttonText: optionalText(1000),
-  clickthroughUrl: optionalText(),
-  alignment: optionalText(50),
-  size: optionalText(50),
+const button = v.object({
+  id: reportText('id'),
+  ...reportTexts('buttonText', 'clickthroughUrl', 'alignment', 'size'),
   newWindow: v.nullish(v.boolean()),
   /** 1 a button block, 2 the popup overlay. */
   context: v.picklist([1, 2]),
 });
 
+/** The fields of a page view ([TRK-6]); what else a page sends is left out. */
+const hitData = v.object({
+  ...reportTexts('id', 'viewKind', 'pagePath', 'pageHash', 'userAgent', 'url', 'title'),
+  ...reportTexts('queryString', 'referrer', 'visitorCookie', 'formId', 'websiteId', 'templateId'),
+  ...reportTexts('variantId', 'memberAccountId', 'member_locale', 'website_locale', 'itemId'),
+  ...reportTexts('collectionId'),
+  recordType: v.nullish(v.union([v.number(), reportText('recordType')])),
+  clientDate: optionalNumber,
+  viewportWidth: optionalNumber,
+  viewportHeight: optionalNumber,
+  screenWidth: optionalNumber,
+  screenHeight: optionalNumber,
+  localStorageSupported: v.nullish(v.boolean()),
+});
+
 export const censusSchemas = {
   recordHit: {
-    payload: v.looseObject({
-      event: text(100),
-      data: wireJson(anyRecord),
-      ss_cvr: v.optional(text(200)),
+    payload: v.object({
+      event: reportText('event'),
+      data: wireJson(hitData),
+      ss_cvr: v.optional(reportText('ss_cvr')),
     }),
     answer: ignored,
   },
   recordButtonClick: { payload: button, answer: ignored },
   recordButtonRender: { payload: button, answer: ignored },
   recordFormRender: {
-    payload: v.looseObject({ formId: text(100), visitorCookie: optionalText(200) }),
+    payload: v.object({ formId: reportText('formId'), ...reportTexts('visitorCookie') }),
     answer: ignored,
   },
   recordOverlay: {
-    payload: v.looseObject({
+    payload: v.object({
       /** What the overlay did, such as `render`, `close` or `submit`. */
-      event: text(100),
+      event: reportText('event'),
       version: v.nullish(v.number()),
     }),
     answer: ignored,
   },
-  recordQuickView: { payload: v.object({ id: v.pipe(text(100), v.nonEmpty()) }), answer: ignored },
+  recordQuickView: {
+    payload: v.object({ id: v.pipe(text(100), v.nonEmpty()) }),
+    answer: ignored,
+  },
 } satisfies Record<keyof typeof censusRoutes, CallSchemas>;

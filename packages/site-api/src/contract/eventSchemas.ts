@@ -1,75 +1,100 @@
 import * as v from 'valibot';
 import type { eventRoutes } from '../routes/eventRoutes';
 import type { CallSchemas } from './callSchemas';
-import { anyRecord, optionalText, text, wireJson, wireNumber } from './wireValues';
+import { entriesOf } from './entriesOf';
+import {
+  optionalNumber,
+  reportData,
+  reportRecord,
+  reportText,
+  reportTexts,
+  text,
+  wireJson,
+  wireNumber,
+} from './wireValues';
 
 /** Nothing is read. */
 const ignored = v.looseObject({});
 
-const javascriptError = v.looseObject({
-  event: text(100),
-  data: v.looseObject({
-    app: optionalText(200),
-    message: optionalText(10_000),
-    stack: optionalText(5000),
-    file: optionalText(),
+/** Of a list the good entries are taken; the others are named in `refused`, for whoever looks into it. */
+const entriesTaken = v.looseObject({});
+
+const javascriptError = v.object({
+  event: reportText('event'),
+  data: v.object({
+    ...reportTexts('app', 'message', 'stack', 'file', 'websiteId', 'templateId', 'url'),
+    ...reportTexts('userAgent', 'block'),
     line: v.nullish(v.number()),
     column: v.nullish(v.number()),
-    websiteId: optionalText(100),
-    templateId: optionalText(100),
-    url: optionalText(10_000),
-    userAgent: optionalText(),
   }),
   timestamp: v.number(),
 });
 
+const traceEntry = v.object({
+  pageUrl: reportText('pageUrl'),
+  type: reportText('type'),
+  data: v.optional(reportData),
+});
+
+const speedFields = {
+  ...reportTexts('id', 'type', 'name', 'navigationType'),
+  value: optionalNumber,
+  start: optionalNumber,
+};
+
+/** One value, or the values of one page load; `sendPerformanceRecords` carries them as text. */
+export const speedRecord = v.pipe(
+  v.object({
+    ...reportTexts('pageLoadId'),
+    ...speedFields,
+    records: v.optional(v.pipe(v.array(v.object(speedFields)), v.maxLength(200))),
+  }),
+  v.check(({ records, name }) => Boolean(records ?? name), 'Expected a name or a list of records'),
+);
+
 export const eventSchemas = {
-  recordJavascriptErrors: {
-    payload: v.pipe(v.array(javascriptError), v.nonEmpty(), v.maxLength(100)),
-    answer: ignored,
-  },
+  recordJavascriptErrors: { payload: entriesOf(javascriptError), answer: entriesTaken },
   recordTrace: {
-    payload: v.object({
-      data: wireJson(
-        v.array(v.looseObject({ pageUrl: v.string(), type: v.string(), data: v.unknown() })),
-      ),
-    }),
-    answer: ignored,
+    payload: v.object({ data: wireJson(entriesOf(traceEntry)) }),
+    answer: entriesTaken,
   },
   recordEvent: {
-    payload: v.looseObject({
+    payload: v.object({
       /** Filled in by the client. */
       crumb: v.optional(text(200)),
-      event: text(100),
-      data: wireJson(anyRecord),
+      event: reportText('event'),
+      data: wireJson(reportRecord),
     }),
     answer: ignored,
   },
   sendAnalyticsEvent: {
     payload: v.object({
-      analyticsId: text(200),
-      commonData: anyRecord,
-      customData: anyRecord,
-      customSchemaName: text(200),
+      analyticsId: reportText('analyticsId'),
+      commonData: v.object({
+        ...reportTexts('websiteId', 'templateId', 'variantId', 'memberAccountId', 'sessionId'),
+        ...reportTexts('website_locale', 'member_locale', 'userAgent', 'url', 'title', 'referrer'),
+      }),
+      customData: reportRecord,
+      customSchemaName: reportText('customSchemaName'),
     }),
     answer: ignored,
   },
   trackLanding: {
     payload: v.object({
-      landing: text(4000),
-      refer: text(4000),
+      landing: reportText('landing'),
+      refer: reportText('refer'),
       /** A random number against caches. */
       rk: wireNumber,
-      lang: text(35),
+      lang: reportText('lang'),
       /** Width and height, such as `1280x800`. */
       screen: v.pipe(v.string(), v.regex(/^\d{1,6}x\d{1,6}$/)),
-      source: v.optional(text()),
-      campaign: v.optional(text()),
-      subcampaign: v.optional(text()),
-      channel: v.optional(text()),
-      subchannel: v.optional(text()),
-      variation: v.optional(text()),
-      mkwid: v.optional(text()),
+      source: v.optional(reportText('source')),
+      campaign: v.optional(reportText('campaign')),
+      subcampaign: v.optional(reportText('subcampaign')),
+      channel: v.optional(reportText('channel')),
+      subchannel: v.optional(reportText('subchannel')),
+      variation: v.optional(reportText('variation')),
+      mkwid: v.optional(reportText('mkwid')),
     }),
     answer: ignored,
   },
@@ -77,5 +102,5 @@ export const eventSchemas = {
     payload: undefined,
     answer: v.looseObject({ pageLoadId: v.nullish(v.string()) }),
   },
-  sendPerformanceRecords: { payload: v.string(), answer: ignored },
+  sendPerformanceRecords: { payload: v.string(), answer: entriesTaken },
 } satisfies Record<keyof typeof eventRoutes, CallSchemas>;

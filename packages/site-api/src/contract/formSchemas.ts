@@ -1,16 +1,26 @@
 import * as v from 'valibot';
 import type { formRoutes } from '../routes/formRoutes';
 import type { CallSchemas } from './callSchemas';
-import { optionalText, text } from './wireValues';
+import { cutToFit, optionalText, reportData, text } from './wireValues';
 
-/** Where on the site a form stood when it was sent ([API-14]). */
+/** A field that is left out where it makes no sense: nothing that a visitor wrote may be lost to it. */
+const orNothing = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.nullish(schema), undefined);
+
+/** Where on the site a form stood when it was sent ([API-14]), and what its page noted. */
 const pageFields = {
-  pageTitle: optionalText(),
-  pageId: optionalText(100),
+  pageTitle: cutToFit(),
+  pageId: cutToFit(100),
   /** `i` for an item, `c` for a collection. */
   contentSource: v.nullish(v.picklist(['i', 'c'])),
-  pagePath: optionalText(),
+  pagePath: cutToFit(),
   pagePermissionTypeValue: v.nullish(v.number()),
+  /** Empty unless a program has filled in every field. */
+  honeypot: cutToFit(100),
+  /** Milliseconds since the page was opened. */
+  elapsed: v.nullish(v.number()),
+  /** Events of the page before the form was sent. */
+  intraPageEvents: orNothing(v.pipe(v.array(reportData), v.maxLength(50))),
 };
 
 export const formSchemas = {
@@ -19,14 +29,13 @@ export const formSchemas = {
     answer: v.looseObject({ key: v.pipe(v.string(), v.nonEmpty()) }),
   },
   saveFormSubmission: {
-    // Loose: the events of the page travel along, and their shape is the page's affair.
-    payload: v.looseObject({
+    payload: v.object({
       key: v.pipe(text(200), v.nonEmpty()),
       formId: v.pipe(text(100), v.nonEmpty()),
-      collectionId: optionalText(100),
-      objectName: optionalText(200),
+      collectionId: cutToFit(100),
+      objectName: cutToFit(200),
       isOverlayForm: v.optional(v.boolean(), false),
-      submitButtonText: optionalText(200),
+      submitButtonText: cutToFit(200),
       /** JSON text: field id to value. */
       form: v.string(),
       captchaKey: optionalText(4000),

@@ -1,3 +1,4 @@
+import { cutReport, cutReportData } from '@plinth/site-model';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -85,12 +86,11 @@ describe('payloads, from the client through the wire to the server', () => {
 
   it('[API-17] the census', () => {
     fc.assert(
-      fc.property(words, fields, (event, data) => {
-        expect(roundTrip('recordHit', { event, data, ss_cvr: 'a|1|2|3|4' })).toEqual({
-          event,
-          data,
-          ss_cvr: 'a|1|2|3|4',
-        });
+      fc.property(words, fields, (title, other) => {
+        const data = { id: 'a', title, viewportWidth: 800, localStorageSupported: true };
+        const hit = { event: 'View', data, ss_cvr: 'a|1|2|3|4' };
+        // What no page of ours sends is left out.
+        expect(roundTrip('recordHit', { ...hit, data: { ...other, ...data } })).toEqual(hit);
       }),
     );
     const button = { id: 'b', buttonText: 'Buy', clickthroughUrl: '/x', context: 2 as const };
@@ -123,7 +123,9 @@ describe('payloads, from the client through the wire to the server', () => {
 
   it('[API-20] events, traces, landings and page speed', () => {
     const trace = [{ pageUrl: '/', type: 'click', data: { x: 1 } }];
-    expect(roundTrip('recordTrace', { data: trace })).toEqual({ data: trace });
+    expect(roundTrip('recordTrace', { data: trace })).toEqual({
+      data: { entries: trace, refused: [] },
+    });
     expect(roundTrip('recordEvent', { event: 'e', data: { a: [1] } })).toEqual({
       event: 'e',
       data: { a: [1] },
@@ -135,7 +137,7 @@ describe('payloads, from the client through the wire to the server', () => {
     });
     expect(roundTrip('sendPerformanceRecords', 'a\nb')).toBe('a\nb');
     const errors = [{ event: 'error', data: { message: 'x', line: 3 }, timestamp: 5 }];
-    expect(roundTrip('recordJavascriptErrors', errors)).toEqual(errors);
+    expect(roundTrip('recordJavascriptErrors', errors)).toEqual({ entries: errors, refused: [] });
     const event = {
       analyticsId: 'a',
       commonData: { url: null },
@@ -143,6 +145,85 @@ describe('payloads, from the client through the wire to the server', () => {
       customSchemaName: 's',
     };
     expect(roundTrip('sendAnalyticsEvent', event)).toEqual(event);
+  });
+
+  it('[API-20] takes the good entries of a list and names the others', () => {
+    const error = (data: object) => ({ event: 'error', data, timestamp: 5 });
+    const address = 'a'.repeat(2001);
+    const list = [
+      error({ file: address }),
+      error({ message: 'real' }),
+      'words',
+      error({ line: 'x' }),
+    ];
+    expect(roundTrip('recordJavascriptErrors', list as never)).toMatchObject({
+      entries: [{ data: { message: 'real' } }],
+      refused: [
+        { at: 0, error: expect.stringMatching(/^data\.file: .*2000/) as string },
+        { at: 2 },
+        { at: 3, error: expect.stringContaining('data.line') as string },
+      ],
+    });
+    const many = Array.from({ length: 130 }, (_, at) => error({ message: `${at}` }));
+    const { entries, refused } = roundTrip('recordJavascriptErrors', many) as {
+      entries: unknown[];
+      refused: { at: number }[];
+    };
+    expect([entries.length, refused.map(({ at }) => at)]).toEqual([100, [100]]);
+    const traces = [
+      { pageUrl: address, type: 'a' },
+      { pageUrl: '/', type: 'b' },
+    ];
+    expect(roundTrip('recordTrace', { data: traces })).toMatchObject({
+      data: { entries: [{ type: 'b' }], refused: [{ at: 0 }] },
+    });
+  });
+
+  it('[API-20] takes what senders have cut, whatever they were given', () => {
+    const long = 'ä😀'.repeat(20_000);
+    const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, long]));
+    const error = texts(
+      'app',
+      'message',
+      'stack',
+      'file',
+      'url',
+      'userAgent',
+      'block',
+      'websiteId',
+    );
+    roundTrip('recordJavascriptErrors', [cutReport({ event: long, data: error, timestamp: 1 })]);
+    const page = texts('id', 'url', 'title', 'pagePath', 'pageHash', 'referrer', 'queryString');
+    roundTrip('recordHit', cutReport({ event: long, data: page, ss_cvr: long }));
+    const button = texts('id', 'buttonText', 'clickthroughUrl', 'alignment', 'size');
+    roundTrip('recordButtonClick', cutReport({ ...button, context: 1 }) as never);
+    const landing = texts('landing', 'refer', 'lang', 'source', 'campaign', 'mkwid');
+    roundTrip('trackLanding', cutReport({ ...landing, rk: 1, screen: '1x1' }) as never);
+    roundTrip('sendAnalyticsEvent', {
+      ...cutReport({ ...texts('analyticsId', 'customSchemaName'), commonData: page }),
+      customData: cutReportData(texts('a', 'b')) as Record<string, unknown>,
+    } as never);
+  });
+
+  it('[API-14] loses no message to what the page says about itself', () => {
+    const long = 'a'.repeat(5000);
+    const page = { pageTitle: long, pagePath: long, pageId: long, submitButtonText: long };
+    const message = { key: 'k', formId: 'f', form: '{"message":"Hello"}' };
+    const received = roundTrip('saveFormSubmission', {
+      ...{ ...message, ...page, unknown: long, intraPageEvents: Array(500).fill(long) },
+    });
+    expect(received).toMatchObject(message);
+    expect(JSON.stringify(received).length).toBeLessThan(5000);
+  });
+
+  it('[API-12] keeps no field of a report that the contract does not know', () => {
+    const unknown = { unknown: 'a' };
+    const button = { id: 'b', context: 1 as const };
+    expect(roundTrip('recordButtonClick', { ...button, ...unknown })).toEqual(button);
+    expect(roundTrip('recordFormRender', { formId: 'f', ...unknown })).toEqual({
+      formId: 'f',
+    });
+    expect(roundTrip('recordOverlay', { event: 'e', ...unknown })).toEqual({ event: 'e' });
   });
 
   it('[API-12] refuses a payload that does not fit', () => {
@@ -156,5 +237,11 @@ describe('payloads, from the client through the wire to the server', () => {
     refuses('trackLanding', { landing: '/', refer: '', rk: '', lang: 'en', screen: '1x1' });
     refuses('trackLanding', { landing: '/', refer: '', rk: 1, lang: 'en', screen: 'wide' });
     refuses('recordJavascriptErrors', []);
+    refuses('recordJavascriptErrors', ['words']);
+    refuses('recordEvent', { event: 'e', data: { large: 'a'.repeat(20_000) } });
+    refuses('recordEvent', {
+      event: 'e',
+      data: `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+    });
   });
 });

@@ -43,10 +43,12 @@ export const siteSchemas = {
   widgetRendering: {
     payload: v.object({
       widgetJSON: wireJson(
-        v.looseObject({
-          type: v.union([v.string(), v.number()]),
-          id: v.string(),
+        v.object({
+          type: v.union([text(100), v.number()]),
+          id: text(200),
           value: v.optional(v.unknown()),
+          /** Where the visitor sees the block. */
+          address: optionalText(),
         }),
       ),
       /** For the events summary. */

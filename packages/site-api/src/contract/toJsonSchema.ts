@@ -89,9 +89,11 @@ function describeAction(action: Part, { type }: JsonSchema): JsonSchema {
       return { minimum: action.requirement };
     case 'max_value':
       return { maximum: action.requirement };
+    case 'check':
     case 'finite':
     case 'trim':
     case 'transform':
+    case 'raw_transform':
       return {};
     default:
       throw new TypeError(`There is no JSON Schema yet for the valibot action “${action.type}”.`);

@@ -1,8 +1,11 @@
+import { cutText, isReportData, reportLimits, reportTextLength } from '@plinth/site-model';
 import * as v from 'valibot';
 
 /** Text of bounded length, so that no field can be used as storage. */
 export const text = (maxLength = 2000) => v.pipe(v.string(), v.maxLength(maxLength));
 export const optionalText = (maxLength?: number) => v.nullish(text(maxLength));
+
+export const optionalNumber = v.nullish(v.pipe(v.number(), v.finite()));
 
 /** A number that arrives as text in a form or a query. */
 export const wireNumber = v.union([
@@ -25,3 +28,35 @@ export function wireJson<const Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 export const anyRecord = v.record(v.string(), v.unknown());
+
+/** A text of a report, as long as its field may be. */
+export const reportText = (field: string) => text(reportTextLength(field));
+
+/** The fields of a report that are texts and may be missing. */
+export const reportTexts = <const Field extends string>(...fields: readonly Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, v.nullish(reportText(field))])) as Record<
+    Field,
+    ReturnType<typeof optionalText>
+  >;
+
+const tooMuchData = `Expected at most ${reportLimits.data} characters of JSON`;
+
+/** Data whose fields only a site's own script knows: any, of bounded size. */
+export const reportData = v.pipe(
+  v.unknown(),
+  v.check((data) => isReportData(data), tooMuchData),
+);
+
+export const reportRecord = v.pipe(
+  anyRecord,
+  v.check((data) => isReportData(data), tooMuchData),
+);
+
+/** A text beside what a visitor wrote: it is cut, because nothing that was written may be lost to it. */
+export const cutToFit = (maxLength: number = reportLimits.text) =>
+  v.nullish(
+    v.pipe(
+      v.string(),
+      v.transform((given) => cutText(given, maxLength)),
+    ),
+  );

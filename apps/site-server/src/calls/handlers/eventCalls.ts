@@ -1,3 +1,5 @@
+import { readEntries, speedRecord } from '@plinth/site-api/contract';
+import type { ReceivedEntries } from '@plinth/site-api/contract';
 import type { CallHandler } from '../callContext';
 import { CallFailure } from '../../http/callFailure';
 import { completeFields } from '../completeFields';
@@ -6,14 +8,15 @@ import { traceIdOf } from '../traceIdOf';
 
 const acknowledged = {};
 
-/** Entries of one call at most: a page that sends more is broken or hostile. */
-const mostEntries = 500;
+/** What was left out is named: whoever writes a sender of their own sees why. */
+const taken = ({ refused }: Pick<ReceivedEntries<unknown>, 'refused'>) =>
+  refused.length > 0 ? { refused } : acknowledged;
 
 /** [TRK-8] */
 export const recordJavascriptErrors: CallHandler<'recordJavascriptErrors'> = async (context) => {
   const { payload, services, site, now } = context;
   if (hasDeclined(context)) return acknowledged;
-  const rows = payload.map(({ event, data, timestamp }) => ({
+  const rows = payload.entries.map(({ event, data, timestamp }) => ({
     siteId: site.definition.id,
     app: data.app ?? null,
     message: data.message ?? event,
@@ -24,7 +27,7 @@ export const recordJavascriptErrors: CallHandler<'recordJavascriptErrors'> = asy
     recordedAt: now,
   }));
   await Promise.all(rows.map((row) => services.batches.errors.append(row)));
-  return acknowledged;
+  return taken(payload);
 };
 
 /** [TRK-9] */
@@ -33,14 +36,14 @@ export const recordTrace: CallHandler<'recordTrace'> = async (context) => {
   if (hasDeclined(context)) return acknowledged;
   const traceId = await traceIdOf(context);
   await Promise.all(
-    payload.data.slice(0, mostEntries).map(({ pageUrl, type, data }) =>
+    payload.data.entries.map(({ pageUrl, type, data }) =>
       services.batches.traces.append({
         ...{ siteId: site.definition.id, traceId, pageUrl, type, recordedAt: now },
         data: data ?? null,
       }),
     ),
   );
-  return acknowledged;
+  return taken(payload.data);
 };
 
 /** [TRK-10] */
@@ -93,32 +96,32 @@ export const performanceSettings: CallHandler<'performanceSettings'> = ({ servic
 /** [TRK-15] The text is a JSON list, one JSON object, or one object a line. */
 export const sendPerformanceRecords: CallHandler<'sendPerformanceRecords'> = async (context) => {
   const { payload, services, site, now } = context;
-  const records = parseRecords(payload);
+  const received = readEntries(speedRecord, parseRecords(payload));
+  if (received.entries.length === 0) {
+    const [first] = received.refused;
+    const error = first ? `The records fit none: ${first.error}` : 'There are no records.';
+    throw new CallFailure(400, { error });
+  }
   if (hasDeclined(context)) return acknowledged;
   await Promise.all(
-    records.slice(0, mostEntries).map((data) => {
-      const pageLoadId = data['pageLoadId'];
-      return services.batches.performance.append({
+    received.entries.map((data) =>
+      services.batches.performance.append({
         ...{ siteId: site.definition.id, data, recordedAt: now },
-        pageLoadId: typeof pageLoadId === 'string' ? pageLoadId : null,
-      });
-    }),
+        pageLoadId: data.pageLoadId ?? null,
+      }),
+    ),
   );
-  return acknowledged;
+  return taken(received);
 };
 
-function parseRecords(text: string): Record<string, unknown>[] {
+function parseRecords(text: string): unknown[] {
   const parsed =
     parseJson(text) ??
     text
       .split('\n')
       .filter((line) => line.trim())
       .map(parseJson);
-  const records = Array.isArray(parsed) ? (parsed as unknown[]) : [parsed];
-  const isRecord = (value: unknown): value is Record<string, unknown> =>
-    typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (records.length > 0 && records.every(isRecord)) return records;
-  throw new CallFailure(400, { error: 'The records are no JSON objects.' });
+  return Array.isArray(parsed) ? (parsed as unknown[]) : [parsed];
 }
 
 function parseJson(text: string): unknown {
