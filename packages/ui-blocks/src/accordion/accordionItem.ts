@@ -1,3 +1,5 @@
+import { outermost } from '../componentOf';
+
 /** The parts of one item, in our markup (`<details>`) or in that of older pages (a button and a region). */
 export interface AccordionItem {
   readonly root: HTMLElement;
@@ -16,9 +18,21 @@ export interface AccordionItem {
 /** Reads one child of an accordion; `undefined` when it is no item. */
 export function readAccordionItem(root: Element): AccordionItem | undefined {
   if (root instanceof HTMLDetailsElement) return detailsItem(root);
-  const header = root.querySelector<HTMLElement>('.accordion-item__click-target, [aria-expanded]');
-  const panel = root.querySelector<HTMLElement>('.accordion-item__dropdown, [role=region]');
+  const panel = ownPart(root, '.accordion-item__dropdown', '[role=region]');
+  const header = ownPart(root, '.accordion-item__click-target', '[aria-expanded]', panel);
   return header && panel ? regionItem(root as HTMLElement, header, panel) : undefined;
+}
+
+/** The first match by the name of older pages, else by its role; none inside `without`, which may hold another accordion. */
+function ownPart(
+  root: Element,
+  byName: string,
+  byRole: string,
+  without?: Element,
+): HTMLElement | undefined {
+  const find = (selector: string): HTMLElement | undefined =>
+    outermost(root, selector).find((part) => !without?.contains(part));
+  return find(byName) ?? find(byRole);
 }
 
 function detailsItem(details: HTMLDetailsElement): AccordionItem | undefined {
@@ -38,7 +52,7 @@ function detailsItem(details: HTMLDetailsElement): AccordionItem | undefined {
     reveal: (open) => (details.open = open),
     restore: () => {
       // Where several may be open by now, a name would close them.
-      if (name && !details.closest('[data-multiple]')) details.name = name;
+      if (name && !details.parentElement?.matches('[data-multiple]')) details.name = name;
       delete details.dataset['state'];
     },
   };

@@ -81,6 +81,53 @@ describe.each([
     expect(isShown('Second')).toBe(false);
   });
 
+  it('[BLK-1] links, boxes and buttons in a header do their own work', async () => {
+    const control =
+      '<a href="#elsewhere">link</a><label><input type="checkbox"> agree</label><i>icon</i>';
+    mount(html, { firstOpen: false });
+    header('Second').insertAdjacentHTML('beforeend', control);
+    const [link, box, label, icon] = ['a', 'input', 'label', 'i'].map((name) =>
+      root.querySelector<HTMLElement>(`${name}:not([href="#x"])`)!,
+    );
+    link!.click();
+    expect(location.hash).toBe('#elsewhere');
+    label!.click();
+    expect((box as HTMLInputElement).checked).toBe(true);
+    box!.click();
+    expect((box as HTMLInputElement).checked).toBe(false);
+    const isOpen = () => document.getElementById('inside')!.checkVisibility();
+    expect(isOpen()).toBe(false);
+    icon!.click();
+    await animationsDone();
+    expect(isOpen()).toBe(true);
+  });
+
+  it('[BLK-1] one inside another: each opens its own items', async () => {
+    mount(html, { firstOpen: false });
+    const outer = root.firstElementChild as HTMLElement;
+    undos.splice(0).forEach((undo) => undo());
+    const inner = outer.cloneNode(true) as HTMLElement;
+    for (const each of inner.querySelectorAll<HTMLElement>('summary, .accordion-item__title'))
+      each.textContent = `Inner ${each.textContent}`;
+    panelOf('First').prepend(inner);
+    // The outer one itself, not the first that is found in it.
+    undos.push(
+      attachAccordion(outer, { firstOpen: false }),
+      attachAccordion(inner, { firstOpen: false }),
+    );
+    await click('First');
+    await expectOpen('First');
+    await click('Inner Second');
+    await click('Inner Third');
+    const isOpen = (title: string) =>
+      header(title)
+        .closest<HTMLElement>('details, li')!
+        .lastElementChild!.firstElementChild!.checkVisibility();
+    expect(['Inner Second', 'Inner Third', 'First'].map(isOpen)).toEqual([false, true, true]);
+    await click('First');
+    await expectOpen();
+  });
+
   it('[BLK-1] takes 250 ms and grows to the natural height', async () => {
     mount(html, { firstOpen: false });
     header('Second').click();

@@ -1,4 +1,5 @@
 import { attachOnce } from '../attachOnce';
+import { componentOf } from '../componentOf';
 import { elementOfHash } from '../elementOfHash';
 import { resolveAccordionOptions, type AccordionOptions } from './accordionOptions';
 import { readAccordionItem, type AccordionItem } from './accordionItem';
@@ -9,9 +10,18 @@ import { animateHeight } from './animateHeight';
  * Items may come and go afterwards. Returns the undo, which leaves every item as it stands.
  */
 export function attachAccordion(element: HTMLElement, options: AccordionOptions = {}): () => void {
-  const root =
-    element.querySelector<HTMLElement>('.pl-accordion, .accordion-items-container') ?? element;
+  const root = componentOf(element, '.pl-accordion, .accordion-items-container');
   return attachOnce(root, 'accordion', () => attach(root, options));
+}
+
+/** What acts by itself, and keeps its click where it stands in a header. */
+const controls =
+  'a[href],area[href],button,input,select,textarea,label,audio[controls],video[controls],[contenteditable]';
+
+function isOnHeader(header: HTMLElement, target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || !header.contains(target)) return false;
+  const control = target.closest(controls);
+  return !control || control === header || !header.contains(control);
 }
 
 function attach(root: HTMLElement, given: AccordionOptions): () => void {
@@ -63,7 +73,7 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
 
   const onClick = (event: Event): void => {
     const item = itemAround(event.target);
-    if (!item || event.defaultPrevented || !item.header.contains(event.target as Node)) return;
+    if (!item || event.defaultPrevented || !isOnHeader(item.header, event.target)) return;
     event.preventDefault();
     // With one open at a time a click moves two items, so the whole accordion has to rest first.
     if (multiple ? moving.has(item.root) : moving.size > 0) return;

@@ -1,5 +1,6 @@
 import { createPlainTranslate, safeHref, type MessageCatalogue } from '@plinth/site-model';
 import { attachOnce } from '../attachOnce';
+import { componentOf } from '../componentOf';
 import { marqueeMessages } from '../messages';
 import { reducedMotion } from '../prefersReducedMotion';
 import { resolveMarqueeOptions, type MarqueeOptions } from './marqueeOptions';
@@ -29,7 +30,7 @@ export function attachMarquee(
   element: HTMLElement,
   options: AttachMarqueeOptions = {},
 ): () => void {
-  const root = element.querySelector<HTMLElement>('.pl-marquee, .Marquee') ?? element;
+  const root = componentOf(element, '.pl-marquee, .Marquee');
   return attachOnce(root, 'marquee', () => attach(root, options));
 }
 

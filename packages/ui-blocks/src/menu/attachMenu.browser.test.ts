@@ -55,6 +55,50 @@ describe.each([
     expect(tab('Lunch').closest('[role=tablist]')).not.toBeNull();
   });
 
+  it('[BLK-2] what is named like a panel inside a panel is no panel', async () => {
+    mount(
+      html.replaceAll(
+        / dishes/g,
+        '$&<span class="menu">Nuts</span><span role="tabpanel" class="pl-menu-panel">Milk</span>',
+      ),
+    );
+    await userEvent.click(tab('Lunch'));
+    expectActive('Lunch');
+  });
+
+  it('[BLK-2] one inside another: each selects its own tabs', async () => {
+    mount(html);
+    const inner = root.cloneNode(true) as HTMLElement;
+    undos.splice(0).forEach((undo) => undo());
+    for (const each of inner.querySelectorAll('[id]')) each.removeAttribute('id');
+    for (const each of inner.querySelectorAll<HTMLElement>('.pl-menu-tab, .menu-select-labels'))
+      each.textContent = `Inner ${each.textContent}`;
+    document.getElementById('Breakfast-text')!.after(inner);
+    undos.push(attachMenu(root), attachMenu(inner));
+    await userEvent.click(tab('Inner Lunch'));
+    expect(tab('Inner Lunch').ariaSelected).toBe('true');
+    expectActive('Breakfast');
+    await userEvent.click(tab('Lunch'));
+    expectActive('Lunch');
+  });
+
+  it('[BLK-2] is attached once, by its own element or by one around it', async () => {
+    const undo = mount(html);
+    expect(attachMenu(document.body)).toBe(undo);
+  });
+
+  it('[BLK-2] a click with a modifier key stays the browser’s', () => {
+    mount(html);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    const stop = (event: Event) => {
+      expect(event.defaultPrevented).toBe(false);
+      event.preventDefault();
+    };
+    addEventListener('click', stop, { once: true });
+    tab('Lunch').dispatchEvent(click);
+    expectActive('Breakfast');
+  });
+
   it('[BLK-2] a click selects', async () => {
     const onSelect = vi.fn();
     mount(html, { onSelect });

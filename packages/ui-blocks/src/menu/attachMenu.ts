@@ -1,4 +1,5 @@
 import { attachOnce } from '../attachOnce';
+import { componentOf } from '../componentOf';
 import { elementOfHash } from '../elementOfHash';
 import { readMenu, type MenuTab } from './readMenu';
 
@@ -14,7 +15,8 @@ export interface MenuOptions {
  * Enter, Space or a click selects. [BLK-2] Returns the undo, which leaves plain sections.
  */
 export function attachMenu(element: HTMLElement, options: MenuOptions = {}): () => void {
-  return attachOnce(element, 'menu', () => attach(element, options));
+  const root = componentOf(element, '.pl-menu, .menu-wrapper');
+  return attachOnce(root, 'menu', () => attach(root, options));
 }
 
 function attach(element: HTMLElement, { active, onSelect }: MenuOptions): () => void {
@@ -35,9 +37,10 @@ function attach(element: HTMLElement, { active, onSelect }: MenuOptions): () => 
   const panelOf = (target: EventTarget | null): number =>
     tabs.findIndex(({ panel }) => panel.contains(target as Node | null));
 
-  const onClick = (event: Event): void => {
+  const onClick = (event: MouseEvent): void => {
     const index = tabOf(event.target);
-    if (index < 0) return;
+    // A tab that is a link opens in another window as any link does.
+    if (index < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     select(index);
     tabs[index]!.tab.focus();

@@ -1,3 +1,5 @@
+import { outermost } from '../componentOf';
+
 export interface MenuTab {
   readonly tab: HTMLElement;
   readonly panel: HTMLElement;
@@ -11,16 +13,24 @@ export interface MenuParts {
   undo(): void;
 }
 
-/** Finds tabs and panels in our markup or in that of older pages, and gives them their roles. */
+/** The selectors of one kind of markup: ours, that of older pages, and any other that names its parts by roles. */
+const kinds = [
+  { list: '.pl-menu-tabs', tab: '.pl-menu-tab', panel: '.pl-menu-panel' },
+  { list: '.menu-selector', tab: '.menu-select-labels', panel: '.menus > .menu' },
+  { list: '[role=tablist]', tab: '[role=tab]', panel: '[role=tabpanel]' },
+];
+
+/**
+ * Finds tabs and panels in our markup or in that of older pages, and gives them their roles. What stands inside a panel
+ * belongs to it, also where it is named like a panel.
+ */
 export function readMenu(element: HTMLElement): MenuParts | undefined {
-  const list = element.querySelector<HTMLElement>('.pl-menu-tabs, .menu-selector, [role=tablist]');
-  if (!list) return undefined;
-  const labels = [
-    ...list.querySelectorAll<HTMLElement>('.pl-menu-tab, .menu-select-labels, [role=tab]'),
-  ];
-  const panels = [
-    ...element.querySelectorAll<HTMLElement>('.pl-menu-panel, .menu, [role=tabpanel]'),
-  ];
+  // The first list is this menu's own: the panels, which may hold another menu, stand below it.
+  const list = element.querySelector<HTMLElement>(kinds.map((kind) => kind.list).join());
+  const kind = kinds.find((each) => list?.matches(each.list));
+  if (!list || !kind) return undefined;
+  const panels = outermost(element, kind.panel);
+  const labels = outermost(list, kind.tab);
   const changed = new Map<HTMLElement, Map<string, string | null>>();
   const set = (target: HTMLElement, name: string, value: string | null): void => {
     const before = changed.get(target) ?? new Map<string, string | null>();
