@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { BlockModule, BlockRow } from './blockTable';
 import type { Block } from './block';
@@ -270,6 +270,27 @@ describe('a block that asks for another moment', () => {
     expect(load).not.toHaveBeenCalled();
     await userEvent.hover(block);
     await expect.element(block).toHaveAttribute('data-attached');
+  });
+
+  it('[RUN-15] loads blocks as they come near also where the browser cannot tell', async () => {
+    const observe = window.IntersectionObserver;
+    onTestFinished(() => {
+      window.IntersectionObserver = observe;
+      scrollTo(0, 0);
+    });
+    vi.stubGlobal('IntersectionObserver', undefined);
+    const { row, load } = counter();
+    const far = counter({ types: [9002], kind: 'far' });
+    const farther = counter({ types: [9003], kind: 'farther' });
+    addBlock('here', 'Here');
+    addBlock('far', 'Far', 'data-block-type="9002" style="margin-top: 5000px"');
+    addBlock('farther', '', 'data-block-type="9003" style="margin-top: 5000px"');
+    start([row, far.row, farther.row]);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), { timeout: 5000 });
+    expect(far.load).not.toHaveBeenCalled();
+    scrollTo(0, 4800);
+    await vi.waitFor(() => expect(far.load).toHaveBeenCalledOnce());
+    expect(farther.load).not.toHaveBeenCalled();
   });
 
   it('[RUN-15] lets a block that came near answer a press at once, and goes on with its script', async () => {

@@ -11,6 +11,7 @@ import { createQueue } from './createQueue';
 import { fetchFiles } from './fetchFiles';
 import { createHost, type Detach, type Host } from './host';
 import { answerTime, holdEarlyUse } from './holdEarlyUse';
+import { watchNear } from './watchNear';
 
 /** A part of the page that is no block: consent, census, bars. Runs when the page is quiet. */
 export interface Initialiser {
@@ -41,9 +42,6 @@ export interface RuntimeOptions {
   meet?: (() => Promise<{ meetBlock(block: Block, host: Host): void }>) | undefined;
 }
 
-/** How far outside the viewport a block is started, so that it is ready when it is seen. */
-const nearViewport = '200px';
-
 /** The page's lifecycle ([RUN-1]): idempotent, rooted, and undone without a trace. */
 export function createRuntime(
   page: Document,
@@ -63,21 +61,10 @@ export function createRuntime(
   const host: Host = { ...createHost(page), init, destroy, start: startQuietly };
   const { head } = page;
 
-  // Where there is none, blocks start when the page is quiet.
-  const observer =
-    typeof IntersectionObserver === 'undefined'
-      ? undefined
-      : new IntersectionObserver(
-          (entries) => {
-            for (const { isIntersecting, target } of entries) {
-              if (isIntersecting) comeNear(target);
-            }
-          },
-          { rootMargin: nearViewport },
-        );
+  const observer = watchNear(comeNear);
 
   function comeNear(element: Element): void {
-    observer?.unobserve(element);
+    observer.unobserve(element);
     const block = blocks.get(element);
     if (block?.element.getAttribute('data-when') !== 'near') startQuietly(element);
     else
@@ -147,7 +134,7 @@ export function createRuntime(
     blocks.set(element, block);
     const when = element.getAttribute('data-when') ?? row.when;
     if (when === 'touch') return;
-    if (when === 'idle' || !observer) host.whenIdle(() => startQuietly(element));
+    if (when === 'idle') host.whenIdle(() => startQuietly(element));
     else observer.observe(element);
   }
 
@@ -204,7 +191,7 @@ export function createRuntime(
     for (const [element, block] of blocks) {
       if (root !== page && !root.contains(element)) continue;
       block.gone = true;
-      observer?.unobserve(element);
+      observer.unobserve(element);
       blocks.delete(element);
       delete block.element.dataset['attached'];
       try {

@@ -70,10 +70,14 @@ export function attachAutoplay({
     listen,
   );
   autoplay.pause('hidden', document.hidden);
-  const sight = new IntersectionObserver((entries) =>
-    autoplay.pause('offscreen', !entries.at(-1)!.isIntersecting),
-  );
-  sight.observe(element);
+  // Where nobody can tell, it plays on out of sight.
+  const sight =
+    typeof IntersectionObserver === 'undefined'
+      ? undefined
+      : new IntersectionObserver((entries) =>
+          autoplay.pause('offscreen', !entries.at(-1)!.isIntersecting),
+        );
+  sight?.observe(element);
   const unsubscribe = store.subscribe((state, before) => {
     if (state.index === before.index) return;
     autoplay.resume('video');
@@ -86,7 +90,7 @@ export function attachAutoplay({
   autoplay.subscribe(announce);
   return () => {
     listening.abort();
-    sight.disconnect();
+    sight?.disconnect();
     unsubscribe();
     autoplay.destroy();
     undoButton?.();

@@ -9,6 +9,10 @@ export function watchVisibility(
   element: Element,
   onChange: (visible: boolean) => void,
 ): () => void {
+  if (typeof IntersectionObserver === 'undefined') {
+    onChange(true);
+    return () => {};
+  }
   let visible = false;
   const observer = new IntersectionObserver((entries) => {
     const now = entries.at(-1)!.isIntersecting;

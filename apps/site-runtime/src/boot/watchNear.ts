@@ -1,0 +1,22 @@
+/** How far outside the viewport a block is started, so that it is ready when it is seen. */
+const rootMargin = '200px';
+
+/** Tells when an element comes near the window, also where the browser itself cannot. */
+export function watchNear(
+  comeNear: (element: Element) => void,
+): Pick<IntersectionObserver, 'observe' | 'unobserve'> {
+  const hear: IntersectionObserverCallback = (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) comeNear(target);
+  };
+  if (typeof IntersectionObserver !== 'undefined')
+    return new IntersectionObserver(hear, { rootMargin });
+  const late = import('./ScrollObserver').then(({ ScrollObserver }) => {
+    // For the blocks as well, which else could only start everything they have at once.
+    window.IntersectionObserver = ScrollObserver;
+    return new ScrollObserver(hear, { rootMargin });
+  });
+  return {
+    observe: (element) => void late.then((observer) => observer.observe(element)),
+    unobserve: (element) => void late.then((observer) => observer.unobserve(element)),
+  };
+}
