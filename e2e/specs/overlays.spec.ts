@@ -247,8 +247,9 @@ test('[RUN-13] there is no info bar on a desktop, however narrow', async ({ page
   await expect(page.getByRole('complementary', { name: 'Contact and visit' })).toBeHidden();
 });
 
-test('[RUN-11] the announcement bar is closed for the session, without moving the next page', async ({
+test('[RUN-11] the announcement bar stays closed, also in a new tab, without moving the next page', async ({
   page,
+  context,
 }) => {
   await open(page);
   const bar = page.getByRole('complementary', { name: 'Announcement' });
@@ -259,6 +260,9 @@ test('[RUN-11] the announcement bar is closed for the session, without moving th
   await open(page);
   await expect(bar).toBeHidden();
   expect(await layoutShift()).toBe(0);
+  const tab = await context.newPage();
+  await open(tab);
+  await expect(tab.getByRole('complementary', { name: 'Announcement' })).toBeHidden();
 });
 
 test('[RUN-11] the announcement bar that was closed stays so on pages that are turned to', async ({

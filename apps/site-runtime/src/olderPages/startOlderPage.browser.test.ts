@@ -14,6 +14,7 @@ afterEach(() => {
   stop?.();
   stop = undefined;
   vi.restoreAllMocks();
+  localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
 });

@@ -2,14 +2,14 @@ import { quietly } from '@plinth/site-model';
 
 const key = 'pl-announcement';
 
-/** Closes an announcement for the rest of the browser session; the page's own line hides it before the next paint. */
+/** Closes an announcement in this browser, in every tab, until its text is another; the page's own line hides it before the next paint. */
 export function attachAnnouncement(bar: HTMLElement): () => void {
   const view = bar.ownerDocument.defaultView!;
   const name = bar.dataset['announcement'] ?? '';
   const listening = new AbortController();
   // The line of a page that was turned to did not run. Accounts of the site see the bar as it stands.
   if (bar.querySelector('[data-announcement-close]')) {
-    bar.hidden = quietly(() => view.sessionStorage.getItem(key)) === name;
+    bar.hidden = quietly(() => view.localStorage.getItem(key)) === name;
   }
   bar.addEventListener(
     'click',
@@ -19,7 +19,7 @@ export function attachAnnouncement(bar: HTMLElement): () => void {
       // Reading goes on at the top of the page, not nowhere.
       bar.ownerDocument.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
       try {
-        quietly(() => view.sessionStorage)?.setItem(key, name);
+        quietly(() => view.localStorage)?.setItem(key, name);
       } catch {
         // Where nothing can be stored it comes back with the next page.
       }

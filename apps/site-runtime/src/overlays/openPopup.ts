@@ -32,6 +32,7 @@ export async function openPopup(
   };
   let isSubmitted = memory?.read()?.submitted ?? false;
   let isUndone = false;
+  const remember = () => memory?.write({ version, submitted: isSubmitted, closedAt: Date.now() });
 
   const stopListening = host.on('form-submitted', (detail) => {
     const { formId } = Object(detail) as { formId?: string };
@@ -39,7 +40,7 @@ export async function openPopup(
     if (form && formId !== undefined && form.dataset['formId'] !== formId) return;
     isSubmitted = true;
     count('submit');
-    memory?.write({ version, submitted: true });
+    remember();
   });
 
   const layer = openLayer({
@@ -55,12 +56,19 @@ export async function openPopup(
       host.destroy(panel);
       if (isUndone) return;
       count('close');
-      memory?.write({ version, submitted: isSubmitted, closedAt: Date.now() });
+      remember();
     },
   });
-  panel.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('[data-popup-close]')) void layer.hide();
-  });
+  // A link or a form that posts by itself leaves the popup with its page: nothing closes it there.
+  for (const type of ['click', 'auxclick', 'submit']) {
+    panel.addEventListener(type, ({ target }) => {
+      const control = (target as Element).closest<HTMLElement>('[data-popup-close], a[href], form');
+      if (!control || (control.localName === 'form' && type !== 'submit')) return;
+      remember();
+      // What a link to a place on this page leads to lies under the popup.
+      if (!control.localName.match(/^(a|form)$/) || isOfThisPage(control)) void layer.hide();
+    });
+  }
   count('render');
   host.init(panel);
   startAround(host, filled);
@@ -68,4 +76,9 @@ export async function openPopup(
     isUndone = true;
     layer.destroy();
   };
+}
+
+function isOfThisPage(link: HTMLElement): boolean {
+  const { hash, href = '', target } = link as HTMLAnchorElement;
+  return hash !== '' && target !== '_blank' && href.split('#')[0] === location.href.split('#')[0];
 }

@@ -91,6 +91,13 @@ describe('the popup overlay', () => {
       false,
     ],
     ['closed just now, every time', { record: closed(0), settings: { displayFrequency: 0 } }, true],
+    ['left without closing it', { record: { version: 3, submitted: false } }, false],
+    ['submitted and left', { record: { version: 3, submitted: true } }, false],
+    [
+      'left without closing it, every time',
+      { record: { version: 3, submitted: false }, settings: { displayFrequency: 0 } },
+      true,
+    ],
     ['an older version', { record: closed(0, { version: 2 }) }, true],
     [
       'an older version, submitted',

@@ -49,7 +49,8 @@ export function shouldShowPopup(circumstances: PopupCircumstances): boolean {
   if (!record || record.version < version) return true;
   if (record.submitted && showUntilSignup) return false;
   if (displayFrequency === never) return false;
-  return record.closedAt === undefined || now >= record.closedAt + displayFrequency * day;
+  // A record that does not say when it was closed says that somebody saw it: the days begin now.
+  return now >= (record.closedAt ?? now) + displayFrequency * day;
 }
 
 function mayStandHere({

@@ -38,7 +38,24 @@ export function startPopup(host: Host, template: HTMLTemplateElement): Detach {
     }
   }
 
+  const mayShow = (): boolean => {
+    const record = memory.read();
+    // Left by a page of an earlier version, which did not note when.
+    if (record && record.closedAt === undefined) memory.write({ ...record, closedAt: Date.now() });
+    return shouldShowPopup({
+      settings,
+      record,
+      pageType,
+      pageIds: [collectionId, collection?.id, itemId],
+      isMobile: isMobile(view.navigator),
+      search: view.location.search,
+      now: Date.now(),
+    });
+  };
+
   const showInTurn = () => {
+    // Another tab may have shown it meanwhile.
+    if (!mayShow()) return;
     // One thing at a time: a lightbox or an error that is being read is not covered, and the popup would make the
     // banner's buttons dead: what asks for consent is answered first.
     if (isOpening || page.querySelector(':modal') || isAsking(page))
@@ -47,20 +64,10 @@ export function startPopup(host: Host, template: HTMLTemplateElement): Detach {
   };
 
   const isForced = 'forced' in template.dataset;
-  const shouldShow =
-    !isForced &&
-    shouldShowPopup({
-      settings,
-      record: memory.read(),
-      pageType,
-      pageIds: [collectionId, collection?.id, itemId],
-      isMobile: isMobile(view.navigator),
-      search: view.location.search,
-      now: Date.now(),
-    });
-  const stopTriggers = shouldShow
-    ? whenTriggered(view, { settings, elapsed: timeOnPage(host) }, showInTurn)
-    : undefined;
+  const stopTriggers =
+    !isForced && mayShow()
+      ? whenTriggered(view, { settings, elapsed: timeOnPage(host) }, showInTurn)
+      : undefined;
   const stopPreview = host.on('show-popup', () => void show(undefined));
   // The owner's preview: at once, and without a trace.
   if (isForced) void show(undefined);

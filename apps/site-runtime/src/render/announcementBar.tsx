@@ -3,11 +3,11 @@ import type { RenderContext } from '../context/renderContext';
 import { settingsGroup } from '../context/websiteSettingsOf';
 import { readAnnouncement } from '../overlays/readAnnouncement';
 
-/** Where the browser keeps which announcement was closed, for its session. */
+/** Where the browser keeps which announcement was closed. */
 const announcementKey = 'pl-announcement';
 
 /** Runs while the page is read: a closed bar is gone before the first paint, so nothing moves. */
-const hideClosed = `{let b=document.currentScript.previousElementSibling;try{b.hidden=sessionStorage.getItem('${announcementKey}')===b.dataset.announcement}catch{}}`;
+const hideClosed = `{let b=document.currentScript.previousElementSibling;try{b.hidden=localStorage.getItem('${announcementKey}')===b.dataset.announcement}catch{}}`;
 
 /**
  * The bar above everything. Visitors may close it; accounts of the site always see it as it stands ([RUN-11]).
