@@ -6,6 +6,7 @@ import { bringStyles } from './bringStyles';
 import { changeInTransition } from './changeInTransition';
 import { fetchPage } from './fetchPage';
 import { isSoftlyNavigated } from '../boot/isSoftlyNavigated';
+import { fragmentTarget, holdPlace } from './holdPlace';
 import { bringEntries, readEntries, startAround } from './keepEntries';
 import { pageOf, rememberPages, type Visit } from './rememberPages';
 import { shouldTurnPage } from './shouldTurnPage';
@@ -63,8 +64,12 @@ export function startNavigation(host: Host): Detach {
 
   /** Within the swap, so that the transition shows the new page where it will stand. */
   function scroll(event: NavigateEvent): void {
-    if (event.navigationType === 'traverse') return event.scroll();
     const target = fragmentTarget(page);
+    const isBack = event.navigationType === 'traverse';
+    // As `markArrival` does for a page that is loaded.
+    page.documentElement.toggleAttribute('data-linked-text', isBack || target !== null);
+    if (isBack) return event.scroll();
+    if (target) holdPlace(host);
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else view.scrollTo({ top: 0, behavior: 'instant' });
   }
@@ -118,13 +123,3 @@ function loadedUrl({ performance, location }: Window): string {
  */
 const asksToStay = (view: Window): boolean =>
   !view.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
-function fragmentTarget(page: Document): HTMLElement | null {
-  const fragment = page.defaultView!.location.hash.slice(1);
-  try {
-    return page.getElementById(decodeURIComponent(fragment));
-  } catch {
-    // Percent signs that encode nothing: the id may be spelt like that.
-    return page.getElementById(fragment);
-  }
-}

@@ -19,7 +19,7 @@ it('[RUN-1] lets a page wait only for somebody who has just come to the whole of
   const entryOf = (more: object) => [{ name, type: 'navigate', ...more }];
   expect(marks(entryOf({}))).toEqual({ waits: true, isLinkedText: false });
   for (const type of ['reload', 'back_forward', 'prerender'])
-    expect(marks(entryOf({ type })).waits).toBe(false);
+    expect(marks(entryOf({ type }))).toEqual({ waits: false, isLinkedText: true });
   expect(marks(entryOf({ name: `${name}#gallery` }))).toEqual({
     waits: false,
     isLinkedText: false,

@@ -4,9 +4,10 @@
  *
  * Sections far below are laid out only when they come near. A link to a text (`#:~:text=moon%20jar`) is searched for and
  * scrolled to once; sections that get their true height after that would push the text out of view, so such a page has
- * its true height from the start. The address that a script sees does not say it; the entry does.
+ * its true height from the start. The address that a script sees does not say it; the entry does. The same holds for a
+ * page that comes again: the browser scrolls it to where it was.
  *
  * A page that waits for its first use (`data-when`) does so for somebody who has just come to it: who comes back may see
  * HTML of before, and an anchor may name a picture that is to be opened.
  */
-export const markArrival = `(({name='#',type})=>{name.includes(':~:')&&(document.documentElement.dataset.linkedText='');(name.includes('#')||type!='navigate')&&delete document.head.dataset.when})(performance.getEntriesByType('navigation')[0]||{})`;
+export const markArrival = `(({name='#',type})=>{(name.includes(':~:')||type&&type!='navigate')&&(document.documentElement.dataset.linkedText='');(name.includes('#')||type!='navigate')&&delete document.head.dataset.when})(performance.getEntriesByType('navigation')[0]||{})`;

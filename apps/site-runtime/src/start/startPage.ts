@@ -1,4 +1,5 @@
 import { startPageSpeed, trackingPageParts, visitParts } from '../connect/startTracking';
+import { holdLoadedPlace } from '../navigation/holdPlace';
 import { navigateOnUse } from '../navigation/navigateOnUse';
 import { startNamedBlocks } from '../navigation/startNamedBlocks';
 import { startIfOlder } from '../olderPages/startIfOlder';
@@ -41,7 +42,7 @@ export async function startPage(host: Host): Promise<Detach> {
 
   const stopListening = [host.on('page-left', leave), host.on('page-turned', () => void show())];
   // Both lists begin now, consent first of all; nothing waits for the banner's file.
-  const visit = runParts(host, visitParts);
+  const visit = runParts(host, [...visitParts, ['place in the page', holdLoadedPlace]]);
   await show();
   await visit.started;
   // Says that everything quiet has begun: for tests, and for scripts that wait for it.

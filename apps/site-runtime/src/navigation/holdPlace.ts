@@ -1,0 +1,63 @@
+import type { Detach, Host } from '../boot/host';
+
+/** How long what comes late is waited for, in ms: pictures without sizes, fonts, frames. */
+const longest = 10_000;
+/** What a visitor moves the page with. Scroll events do not say who scrolled. */
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/** The element that the page's address names. */
+export function fragmentTarget(page: Document): HTMLElement | null {
+  const fragment = page.defaultView!.location.hash.slice(1);
+  try {
+    return page.getElementById(decodeURIComponent(fragment));
+  } catch {
+    // Percent signs that encode nothing: the id may be spelt like that.
+    return page.getElementById(fragment);
+  }
+}
+
+/**
+ * Keeps the place that the address names where it is, while what stands above it still grows: not every browser does so.
+ * Ends when the visitor moves the page, when it is left, or after ten seconds. Returns the undo.
+ */
+export function holdPlace(host: Host): Detach {
+  const page = host.document;
+  const target = fragmentTarget(page);
+  if (!target) return () => {};
+  const view = page.defaultView!;
+  const held = new AbortController();
+  const { signal } = held;
+  const end = (): void => held.abort();
+  let height = page.documentElement.scrollHeight;
+  const sizes = new ResizeObserver(() => {
+    const now = page.documentElement.scrollHeight;
+    if (now === height) return;
+    height = now;
+    // Where it stands already, this moves nothing.
+    if (target.isConnected) target.scrollIntoView({ behavior: 'instant' });
+  });
+  sizes.observe(page.body);
+  const timer = setTimeout(end, longest);
+  for (const type of ownMoves)
+    view.addEventListener(type, end, { capture: true, passive: true, signal });
+  view.addEventListener('hashchange', end, { signal });
+  const stopListening = host.on('page-left', end);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    sizes.disconnect();
+    stopListening();
+  });
+  return end;
+}
+
+/** For a page that was loaded at a place: held only while it still stands there, for the visitor may have gone on. */
+export function holdLoadedPlace(host: Host): Detach {
+  const target = fragmentTarget(host.document);
+  if (!target) return () => {};
+  const { scrollMarginBlockStart } = getComputedStyle(target);
+  const { scrollPaddingBlockStart } = getComputedStyle(host.document.documentElement);
+  const room =
+    (parseFloat(scrollMarginBlockStart) || 0) + (parseFloat(scrollPaddingBlockStart) || 0);
+  const distance = target.getBoundingClientRect().top - room;
+  return Math.abs(distance) <= 2 ? holdPlace(host) : () => {};
+}
