@@ -1,9 +1,18 @@
 import type { ContentItem } from '@plinth/site-runtime/render';
-import { plainText } from '../site/plainText';
+import { plainLines } from '../site/plainText';
+
+/** What ends a line for one program or another. */
+const lineEnd = /\r\n|[\r\n\u0085\u2028\u2029]/g;
+/** RFC 5545 allows no control characters but the tab. */
+// eslint-disable-next-line no-control-regex
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** RFC 5545: commas, semicolons and backslashes are escaped, a line break is written as `\n`. */
 const escapeText = (text: string): string =>
-  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
+  text
+    .replace(control, '')
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(lineEnd, '\\n');
 
 /** RFC 5545: a line holds at most 75 bytes; the next one goes on after a space. */
 function fold(line: string): string {
@@ -22,26 +31,47 @@ function fold(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
+const day = 86_400_000;
+/** RFC 5545 writes a year with four digits. */
+const earliest = Date.parse('0001-01-01T00:00:00Z');
+const latest = Date.UTC(9999, 11, 31, 23, 59, 59);
+
 const stamp = (moment: number): string => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
 const date = (moment: number): string => stamp(moment).slice(0, 8);
-const day = 86_400_000;
+
+function writable(moment: number): number {
+  return Math.min(Math.max(moment, earliest), latest);
+}
+
+/**
+ * When a date begins and ends. An end has to lie behind the beginning; without one a date with a time ends as it begins,
+ * and an all-day one lasts a day. The end of an all-day date is the first day that is no longer part of it.
+ */
+function times({ startsAt = 0, endsAt, isAllDay }: ContentItem, now: number): string[] {
+  const start = writable(Number.isFinite(startsAt) ? startsAt : now);
+  const end = endsAt !== undefined && Number.isFinite(endsAt) ? writable(endsAt) : start;
+  if (isAllDay) {
+    const after = writable(Math.max(end, start) + day);
+    const ends = date(after) > date(start) ? [`DTEND;VALUE=DATE:${date(after)}`] : [];
+    return [`DTSTART;VALUE=DATE:${date(start)}`, ...ends];
+  }
+  const ends = stamp(end) > stamp(start) ? [`DTEND:${stamp(end)}`] : [];
+  return [`DTSTART:${stamp(start)}`, ...ends];
+}
 
 /** A date as calendars take it (RFC 5545), in UTC: every program tells it in its own zone. */
 export function calendarFile(
   item: ContentItem,
   { origin, now }: { origin: string; now: number },
 ): string {
-  const { startsAt = 0, endsAt = startsAt, isAllDay, location } = item;
+  const { location } = item;
   const host = new URL(origin).hostname;
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Plinth//Site//EN', 'CALSCALE:GREGORIAN'],
-    ...['BEGIN:VEVENT', `UID:${item.id}@${host}`, `DTSTAMP:${stamp(now)}`],
-    // The end of an all-day date is the first day that is no longer part of it.
-    ...(isAllDay
-      ? [`DTSTART;VALUE=DATE:${date(startsAt)}`, `DTEND;VALUE=DATE:${date(endsAt + day)}`]
-      : [`DTSTART:${stamp(startsAt)}`, `DTEND:${stamp(endsAt)}`]),
+    ...['BEGIN:VEVENT', `UID:${escapeText(item.id)}@${host}`, `DTSTAMP:${stamp(now)}`],
+    ...times(item, now),
     `SUMMARY:${escapeText(item.title)}`,
-    ...(item.excerpt ? [`DESCRIPTION:${escapeText(plainText(item.excerpt))}`] : []),
+    ...(item.excerpt ? [`DESCRIPTION:${escapeText(plainLines(item.excerpt))}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     `URL:${new URL(item.url, origin).href}`,
     ...['END:VEVENT', 'END:VCALENDAR'],

@@ -27,6 +27,18 @@ export function plainText(html: string): string {
   );
 }
 
+const partingLines =
+  /<(?:br|\/?(?:p|div|li|ul|ol|dl|dt|dd|h[1-6]|blockquote|pre|tr|table|section|article|figure|figcaption|hr))\b[^<>]*>/i;
+
+/** The words of rich text with its paragraphs and line breaks, one in each line. */
+export function plainLines(html: string): string {
+  return withoutElements(html)
+    .split(partingLines)
+    .map(plainText)
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
 const unread = /<(?:(script|style)\b|!--)/gi;
 
 /**
