@@ -16,7 +16,16 @@ export function watchNear(
     return new ScrollObserver(hear, { rootMargin });
   });
   return {
-    observe: (element) => void late.then((observer) => observer.observe(element)),
-    unobserve: (element) => void late.then((observer) => observer.unobserve(element)),
+    // Without that file as well, everything starts: late is better than never.
+    observe: (element) =>
+      void late.then(
+        (observer) => observer.observe(element),
+        () => comeNear(element),
+      ),
+    unobserve: (element) =>
+      void late.then(
+        (observer) => observer.unobserve(element),
+        () => {},
+      ),
   };
 }

@@ -122,6 +122,23 @@ describe('renderPage', () => {
     await expect(told).resolves.toMatchObject({ cause: { message: 'not today' } });
   });
 
+  it('[RUN-31] names the entry of a section that has one, and starts its script with the page', () => {
+    const withEntry = (entry?: 'rise' | 'none') => {
+      const sections = [{ id: 'one', blocks: [], ...(entry && { entry }) }];
+      const cookieSettings = {
+        isCookieBannerEnabled: true,
+        isRestrictiveCookiePolicyEnabled: true,
+      };
+      return renderer.renderPage(renderInput(pageWith([], { sections }), { cookieSettings })).html;
+    };
+    expect(withEntry('rise')).toContain('data-entry="rise"');
+    expect(withEntry('rise')).not.toContain('<head data-when');
+    for (const html of [withEntry(), withEntry('none')]) {
+      expect(html).not.toContain('data-entry=');
+      expect(html).toContain('<head data-when');
+    }
+  });
+
   it('[RUN-15] lets a block wait for its first use whose HTML alone does all before it', () => {
     const picture = { id: 'a', src: '/a.jpg', width: 3, height: 2 };
     const gallery = (id: string, settings: object) => ({

@@ -111,9 +111,14 @@ function renderSection(section: SectionDefinition, context: RenderContext): stri
     `data-width="${escapeHtml(section.width ?? 'normal')}"`,
     `data-tone="${escapeHtml(section.tone ?? 'default')}"`,
     `data-space="${escapeHtml(section.space ?? 'normal')}"`,
-  ].join(' ');
+  ];
+  const { entry = 'none' } = section;
+  if (entry !== 'none') {
+    attributes.push(`data-entry="${escapeHtml(entry)}"`);
+    context.wantStart();
+  }
   const blocks = (section.blocks ?? []).map((block) => renderBlock(block, context)).join('');
-  return `<section ${attributes}><div class="pl-section-content">${blocks}</div></section>`;
+  return `<section ${attributes.join(' ')}><div class="pl-section-content">${blocks}</div></section>`;
 }
 
 interface DocumentParts {

@@ -1,5 +1,6 @@
 import { startPageSpeed, trackingPageParts, visitParts } from '../connect/startTracking';
 import { holdLoadedPlace } from '../navigation/holdPlace';
+import { startBlockEntry } from '../entry/startBlockEntry';
 import { navigateOnUse } from '../navigation/navigateOnUse';
 import { startNamedBlocks } from '../navigation/startNamedBlocks';
 import { startIfOlder } from '../olderPages/startIfOlder';
@@ -19,6 +20,7 @@ const pageParts: readonly PagePart[] = [
   ['cart indicator', startCartIndicator],
   ['named blocks', startNamedBlocks],
   ['older page', startIfOlder],
+  ['block entry', (host) => startBlockEntry(host)],
 ];
 
 /** What waits for the page's load event: the browser buffers what is measured, and nobody leaves before. */

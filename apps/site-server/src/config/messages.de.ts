@@ -610,6 +610,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.help.section.layout': 'Blöcke untereinander, oder nebeneinander in zwölf Spalten.',
   'config.help.section.width': 'Wie breit der Inhalt ist.',
   'config.help.section.tone': 'Seine Farben.',
+  'config.help.section.entry': 'Wie der Abschnitt erscheint, wenn man ihn zum ersten Mal sieht.',
   'config.help.section.space': 'Der Raum darüber und darunter.',
   'config.help.section.blocks': 'Seine Blöcke, der Reihe nach.',
   'config.help.block.id': 'Benennt den Block auf seiner Seite.',

@@ -586,6 +586,7 @@ export const configMessages = defineMessages({
   'config.help.section.layout': 'Blocks below each other, or side by side in twelve columns.',
   'config.help.section.width': 'How wide the content is.',
   'config.help.section.tone': 'Its colours.',
+  'config.help.section.entry': 'How the section comes when it is first seen.',
   'config.help.section.space': 'The space above and below.',
   'config.help.section.blocks': 'Its blocks, in order.',
   'config.help.block.id': 'Names the block on its page.',

@@ -18,6 +18,8 @@ export const sectionSchema = openObject({
   space: v.exactOptional(
     v.pipe(oneOf(['none', 'tight', 'normal', 'loose']), help('section.space')),
   ),
+  /** How the section comes when it is first seen. @default 'none' */
+  entry: v.exactOptional(v.pipe(oneOf(['none', 'fade', 'rise', 'scale']), help('section.entry'))),
   blocks: v.pipe(listOf(blockSchema, limits.blocksPerLayout), help('section.blocks')),
 });
 

@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import '../styles/base.css';
+import { createHost } from '../boot/host';
+import { startBlockEntry } from './startBlockEntry';
+
+const context = JSON.stringify({ website: { id: 'site' } });
+const host = { ...createHost(document), init() {}, destroy() {}, start() {}, context };
+let stop: (() => void) | undefined;
+
+function sections(): HTMLElement[] {
+  document.body.innerHTML = ['rise', 'fade']
+    .map(
+      (entry) =>
+        `<section class="pl-section" data-entry="${entry}"><div class="pl-section-content" style="height: 3000px">Text</div></section>`,
+    )
+    .join('');
+  return [...document.querySelectorAll<HTMLElement>('section')];
+}
+
+afterEach(() => {
+  stop?.();
+  scrollTo(0, 0);
+  document.body.replaceChildren();
+});
+
+it('[RUN-31] a section comes when it is seen, and not before', async () => {
+  const [first, second] = sections();
+  const opacity = (section: Element) => getComputedStyle(section.firstElementChild!).opacity;
+  expect(opacity(second!)).toBe('0');
+  stop = await startBlockEntry(host);
+  await vi.waitFor(() => expect(first!.dataset['loaded']).toBe(''));
+  await vi.waitFor(() => expect(opacity(first!)).toBe('1'));
+  expect(second!.dataset['loaded']).toBeUndefined();
+  scrollTo(0, 3000);
+  await vi.waitFor(() => expect(second!.dataset['loaded']).toBe(''));
+});
+
+it('[RUN-31] marks older markup by its own marker, and nothing after its undo', async () => {
+  const [first] = sections();
+  first!.removeAttribute('data-entry');
+  first!.className = 'older';
+  stop = await startBlockEntry(host, { selector: '.older', marker: 'data-animation-loaded' });
+  await vi.waitFor(() => expect(first!.hasAttribute('data-animation-loaded')).toBe(true));
+  first!.removeAttribute('data-animation-loaded');
+  stop();
+  scrollTo(0, 10);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(first!.hasAttribute('data-animation-loaded')).toBe(false);
+});

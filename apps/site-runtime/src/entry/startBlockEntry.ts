@@ -1,0 +1,16 @@
+import { isEditorFrame } from '../blocks/isEditorFrame';
+import type { Detach, Host } from '../boot/host';
+
+/**
+ * Marks what comes with an entry once it was seen ([RUN-31]); the sheet `base.css` does the movement. An older page names
+ * its own marker.
+ */
+export async function startBlockEntry(
+  host: Host,
+  { selector = '[data-entry]', marker }: { selector?: string; marker?: string } = {},
+): Promise<Detach> {
+  const elements = host.document.querySelectorAll(selector);
+  if (elements.length === 0) return () => {};
+  const { observeBlockEntry } = await import('./observeBlockEntry');
+  return observeBlockEntry(elements, { isEditing: isEditorFrame(host), marker });
+}
