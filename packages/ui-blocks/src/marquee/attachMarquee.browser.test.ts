@@ -268,3 +268,18 @@ it('[BLK-3] neither lays anything out nor runs script while it moves', async () 
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect((await read()) - before).toBe(0);
 });
+
+it.each([
+  ['our markup', ours],
+  ['older pages', published],
+])('[BLK-3] what runs does not make a flex item wider: %s', async (_, html) => {
+  mount(
+    `<div style="display:flex">${html.replace('class="Marquee-display"', 'class="Marquee-display" style="flex-grow:1;flex-shrink:0"')}</div>`,
+  );
+  await running();
+  const before = track();
+  const { width } = root.getBoundingClientRect();
+  for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  expect(track()).toBe(before);
+  expect(root.getBoundingClientRect().width).toBe(width);
+});

@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { setMarks } from './setMarks';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const markup = `<style>.newsletter-block:not(.rendered),.gallery-grid-item:not([data-show]) div,
+  .combination-animation-fade:not(.animation-loaded) p,.preFade:not(.fadeIn){opacity:0}</style>
+  <div class="sqs-block newsletter-block" data-block-type="51">Letters</div>
+  <figure class="gallery-grid-item"><div>Picture</div></figure>
+  <div class="image-block-outer-wrapper combination-animation-fade"><p>Animated</p></div>
+  <p class="preFade">Faded</p>`;
+const waiting = '.newsletter-block, figure div, .combination-animation-fade p, .preFade';
+const opacities = () =>
+  [...document.querySelectorAll(waiting)].map((element) => getComputedStyle(element).opacity);
+
+it.each(['with', 'without'])(
+  '[RUN-17] shows what the sheets of a page hide until a mark stands on it, %s an intersection observer',
+  async (how) => {
+    if (how === 'without') vi.stubGlobal('IntersectionObserver', undefined);
+    document.body.innerHTML = markup;
+    expect(opacities()).toEqual(['0', '0', '0', '0']);
+    const undo = setMarks(document.body);
+    await expect.poll(opacities).toEqual(['1', '1', '1', '1']);
+    undo();
+    expect(opacities()).toEqual(['0', '0', '0', '0']);
+  },
+);
