@@ -10,6 +10,8 @@ export interface ServerEnvironment {
     services: Services;
     /** Names the request in the log and in the answer's `X-Request-Id`. */
     requestId: string;
+    /** Of a session that began with this request: its cookie is only on the way to the browser. */
+    newSessionToken?: string;
     /** The site for whoever asks, once `readSite` was asked for it. */
     visitedSite?: Promise<SiteSnapshot>;
   };

@@ -33,6 +33,7 @@ function submissionPageContext(host: Host): SubmissionPageContext {
   return {
     pageTitle: host.document.title,
     pageId: (itemId ?? collectionId) || undefined,
+    collectionId: collectionId || undefined,
     contentSource: itemId ? 'i' : 'c',
     pagePath: host.document.defaultView!.location.pathname,
     pagePermissionTypeValue: typeof permissionType === 'number' ? permissionType : undefined,

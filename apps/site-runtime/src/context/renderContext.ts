@@ -41,6 +41,8 @@ export interface PageRequest {
   account?: { id: string; email: string; roles: number[] } | undefined;
   /** Answer to a form that was posted without JavaScript, by form id. */
   formAnswers?: Record<string, FormAnswer>;
+  /** A form that was posted without a session: the login carries it, and brings it back when it has succeeded. */
+  carriedForm?: string | undefined;
   /** Why a login that was posted without JavaScript was refused ([RUN-10]). */
   loginAnswer?: LoginAnswer | undefined;
   /** Where a lock screen leads, and why it stays ([RUN-10]). @default the address */

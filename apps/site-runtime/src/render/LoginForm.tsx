@@ -55,6 +55,9 @@ export function LoginForm({
       <p className="pl-login-error" id={id('error')} role="alert" data-login-error>
         {loginAnswer?.message}
       </p>
+      {request.carriedForm && (
+        <input type="hidden" name="carriedForm" value={request.carriedForm} />
+      )}
       <ReturnFields request={request} returnTo={loginAnswer?.returnTo} />
       <button className="pl-button" type="submit">
         {translate('runtime.login')}

@@ -17,6 +17,7 @@ export const germanPageMessages: Record<keyof typeof pageMessages, string> = {
   'page.review': 'Ihre Bewertung',
   'page.login.refused': 'E-Mail oder Passwort stimmt nicht.',
   'page.login.wait': 'Zu viele Versuche. Bitte versuchen Sie es in {wait} s noch einmal.',
+  'page.login.sendAgain': 'Sie sind angemeldet. Bitte senden Sie das Formular noch einmal ab.',
   'page.login.onceMore':
     'Dieses Formular war zu lange offen. Bitte melden Sie sich noch einmal an.',
   'page.unsubscribe': 'Abmelden',

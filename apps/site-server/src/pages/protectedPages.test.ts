@@ -138,6 +138,35 @@ describeOnEachDatabase('pages for members', (get) => {
     expect(await saved()).toHaveLength(2);
   });
 
+  it('[RUN-10, FRM-20] brings back what was typed into its form before the session had ended', async () => {
+    const orderForm = { id: 'order-form', type: 9 as const, settings: order };
+    const sections = [...shelf.sections, { id: 'order', blocks: [orderForm] }];
+    const pages = [{ ...shelf, sections }, ...testSite.pages];
+    const test = await createTestApp(get(), { site: { ...testSite, pages } });
+    await test.addAccount(mia.email, mia.password);
+    const browser = test.browser();
+    await browser.get('/');
+    const posted = await browser.postForm('/form/order', {
+      ...{ pageId: 'shelf', blockId: 'order-form', 'fields.email': 'ada"@example.test' },
+    });
+    const carriedBy = (html: string) =>
+      /name="carriedForm" value="([^"]*)"/.exec(html)![1]!.replaceAll('&amp;', '&');
+    const logInWith = async (carriedForm: string, password: string) =>
+      browser.postForm('/session/login', {
+        ...{ email: mia.email, password, carriedForm, returnTo: '/form/order' },
+        crumb: browser.cookies.get('crumb') ?? '',
+      });
+    const refused = await logInWith(carriedBy(await posted.text()), 'wrong');
+    expect(refused.status).toBe(401);
+    const answer = await logInWith(carriedBy(await refused.text()), mia.password);
+    expect(answer.status).toBe(200);
+    const page = await answer.text();
+    expect(page).toContain('value="ada&quot;@example.test"');
+    expect(page).toContain('You are logged in. Please send the form once more.');
+    expect(page).toContain(words);
+    expect(await test.db.select().from(formSubmissions)).toEqual([]);
+  });
+
   it('[RUN-10, FRM-21] takes a form that stands on an open page as well from everybody', async () => {
     const orderForm = { id: 'order-form', type: 9 as const, settings: order };
     const sections = [{ id: 'order', blocks: [orderForm] }];

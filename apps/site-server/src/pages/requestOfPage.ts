@@ -20,7 +20,13 @@ import { forcedByPreview } from './previewOptions';
 /** What the page says to this request alone; the renderer is handed it as it is. */
 type PageAnswers = Pick<
   PageRequest,
-  'formAnswers' | 'letterHtml' | 'loginAnswer' | 'reviewRequest' | 'unlockAnswer' | 'unsubscribe'
+  | 'carriedForm'
+  | 'formAnswers'
+  | 'letterHtml'
+  | 'loginAnswer'
+  | 'reviewRequest'
+  | 'unlockAnswer'
+  | 'unsubscribe'
 >;
 
 export interface PageRequestInput extends PageAnswers {

@@ -22,6 +22,7 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import { isProtected } from '../site/isProtected';
 import type { SiteSnapshot } from '../site/loadSite';
 import type { SiteForm } from '../site/siteForms';
+import { carryForm } from './carriedForm';
 
 type RequestContext = Context<ServerEnvironment>;
 
@@ -41,7 +42,11 @@ export function registerFormPost(app: Hono<ServerEnvironment>): void {
     if (!isSameOrigin(c)) return sendRefusal(c, site);
     // Whoever only knows its id gets what stands in the place of its page.
     if (isProtected(form.page) && !(await readSession(c)))
-      return sendPage(c, { site, page: form.page });
+      return sendPage(
+        c,
+        { site, page: form.page },
+        { carriedForm: await carryForm(c, form.schema) },
+      );
     return answerPost(c, site, form);
   });
   // The address of the answer, typed or reloaded later.

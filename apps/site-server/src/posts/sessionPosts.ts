@@ -12,6 +12,7 @@ import { signIn } from '../security/signIn';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
 import { slugOf } from '../site/slugOf';
+import { sendCarriedForm } from './carriedForm';
 
 type RequestContext = Context<ServerEnvironment>;
 
@@ -21,9 +22,11 @@ export function registerSessionPosts(app: Hono<ServerEnvironment>): void {
     const { site, posted, isTrusted } = await readPost(c);
     const email = posted.get('email') ?? '';
     const returnTo = wayBack(posted.get('returnTo'), publicUrl(c));
+    const carriedForm = posted.get('carriedForm') ?? '';
     const refuse = (message: string, status: number) => {
       const page = loginPage(site, returnTo);
-      return sendPage(c, { site, page }, { status, loginAnswer: { email, message, returnTo } });
+      const loginAnswer = { email, message, returnTo };
+      return sendPage(c, { site, page }, { status, loginAnswer, carriedForm });
     };
     const tooMany = (wait: number) => {
       c.header('retry-after', String(wait));
@@ -36,9 +39,10 @@ export function registerSessionPosts(app: Hono<ServerEnvironment>): void {
       rememberMe: posted.get('rememberMe') === 'true',
     });
     if (result.outcome === 'too-many') return tooMany(result.wait);
-    return result.outcome === 'signed-in'
-      ? c.redirect(returnTo, 303)
-      : refuse(pageSentence(site.definition, 'page.login.refused'), 401);
+    if (result.outcome === 'refused')
+      return refuse(pageSentence(site.definition, 'page.login.refused'), 401);
+    const carried = carriedForm === '' ? undefined : sendCarriedForm(c, site, carriedForm);
+    return carried ?? c.redirect(returnTo, 303);
   });
 
   app.post('/session/logout', async (c) => {

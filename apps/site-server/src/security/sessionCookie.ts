@@ -36,7 +36,8 @@ export function clearSessionCookie(c: RequestContext): void {
 export async function readSession(c: RequestContext): Promise<OpenSession | undefined> {
   let session: OpenSession | undefined;
   // Over https there is one; a browser that sends more than a few is not asked about all of them.
-  for (const token of readCookies(c, cookieName(c, name)).slice(-maxTokens).reverse())
+  const tokens = readCookies(c, cookieName(c, name)).slice(-maxTokens).reverse();
+  for (const token of [c.get('newSessionToken'), ...tokens])
     session ??= token ? await c.get('services').sessions.find(token) : undefined;
   if (session?.replacement) setSessionCookie(c, session.replacement, session);
   return session;

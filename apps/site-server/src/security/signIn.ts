@@ -71,6 +71,7 @@ export async function signIn(
   });
   await recordDeed(db, { ...entry, deed: 'signed-in', actor: email });
   setSessionCookie(c, token, { rememberMe });
+  c.set('newSessionToken', token);
   rememberBrowser(c, owner);
   return { outcome: 'signed-in', xsrfToken };
 }

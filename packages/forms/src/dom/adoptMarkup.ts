@@ -78,13 +78,24 @@ function markParts(parts: readonly string[], controls: readonly Control[], mark:
     const part = partOf(control, parts);
     if (part && !found.has(part)) found.set(part, control);
   }
+  const isPhone = parts.includes('areacode');
   if (found.size === 0) {
-    const isShort = parts.length - controls.length === 1 && parts[0] === 'country';
-    const names = isShort ? parts.slice(1) : parts;
+    const names = isPhone ? phoneParts(controls.length) : parts;
     controls.forEach((control, index) => names[index] && found.set(names[index], control));
+  } else if (isPhone && !found.has('line')) {
+    // The number beside the code of its country.
+    const named = new Set(found.values());
+    const number = controls.findLast((control) => !named.has(control));
+    if (number) found.set('line', number);
   }
   for (const [part, control] of found) mark(control, 'part', part);
 }
+
+/** What so many entries of a phone number are: its last one is the number, or the end of it. */
+const phoneParts = (count: number): readonly string[] =>
+  [[], ['line'], ['country', 'line'], ['areacode', 'prefix', 'line']][count] ?? [
+    ...['country', 'areacode', 'prefix', 'line'],
+  ];
 
 /** Other words that published pages use for a part, in names, titles and classes. */
 const otherNames: Readonly<Record<string, string>> = {

@@ -73,6 +73,44 @@ describe('published pages', () => {
     expect(ports.saved[0]).toMatchObject({ formId: 'f1', submitButtonText: 'Submit' });
     await expect.element(page.getByText('Thank you!')).toHaveFocus();
   });
+  it('[FRM-12] [FRM-13] reads what a form belongs to from its handler, and says thanks where a script would', async () => {
+    const ports = attach(
+      `<div class="sqs-block form-block"><form data-form-id="form01" method="POST" novalidate onsubmit="return (function (form) { Y.use('x', function () { submit({ formId: 'form01', collectionId: 'col01', objectName: 'page-col01' }); }); return false; })(this);">
+        <div id="text-1" class="form-item field text required"><label class="title" for="text-1-field">Subject</label><input class="field-element text" type="text" id="text-1-field"></div>
+        <input class="button" type="submit" value="Send">
+        <div class="hidden form-submission-text">Thank you, reader.</div>
+        <div class="hidden form-submission-html" data-submission-html="&lt;script&gt;count()&lt;/script&gt;"><script>count()</` +
+        `script></div>
+      </form></div>`,
+    );
+    await userEvent.fill(byId('text-1-field'), 'Mugs');
+    await userEvent.click(page.getByRole('button', { name: 'Send' }));
+    await expect.poll(() => ports.saved.length).toBe(1);
+    expect(ports.saved[0]).toMatchObject({ collectionId: 'col01', objectName: 'page-col01' });
+    await expect.element(page.getByText('Thank you, reader.')).toBeVisible();
+  });
+  it.each([
+    ['<input type="tel" name="phone-1-field" id="p">', ['', '', '', '030 1234567']],
+    [
+      '<select name="country"><option>+49</option></select><input type="tel" name="phone-1" id="p">',
+      ['+49', '', '', '030 1234567'],
+    ],
+    [
+      '<input type="text" name="a" value="+49"><input type="tel" name="b" id="p">',
+      ['+49', '', '', '030 1234567'],
+    ],
+  ])('[FRM-2] takes a number in the phone field of %s', async (inputs, value) => {
+    const ports = attach(
+      `<div><form data-form-id="f"><fieldset id="phone-1" class="form-item fields phone required"><legend class="title">Phone</legend>${inputs}</fieldset><button type="submit" value="Go">
+        <span></span><span> Go  on </span>
+      </button></form></div>`,
+    );
+    await userEvent.fill(byId('p'), '030 1234567');
+    await userEvent.click(page.getByRole('button', { name: 'Go' }));
+    await expect.poll(() => ports.saved.length).toBe(1);
+    expect(sent(ports)).toEqual({ 'phone-1': value });
+    expect(ports.saved[0]!.submitButtonText).toBe('Go on');
+  });
   it('[FRM-7] shows errors in generation 1 above the title, and takes everything back', async () => {
     const before = new DOMParser().parseFromString(generation1, 'text/html').body.innerHTML;
     const ports = attach(generation1);

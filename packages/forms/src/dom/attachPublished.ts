@@ -39,7 +39,16 @@ export function attachPublished(
   const known = new Set(named.map(({ id }) => id));
   const others = fields.filter(({ id }) => !known.has(id));
   const detach = bringToLife({ root, form, schema: { ...schema, fields: [...named, ...others] } });
+  // The page's own handler calls scripts that are not there, or sends the form a second time.
+  const { onsubmit } = form;
+  form.onsubmit = null;
+  // Sheets of published newsletters show the block when its script has come.
+  const block = root.closest('.newsletter-block');
+  const wasRendered = block?.classList.contains('rendered') ?? true;
+  block?.classList.add('rendered');
   return () => {
+    if (!wasRendered) block?.classList.remove('rendered');
+    form.onsubmit = onsubmit;
     detach();
     release();
   };

@@ -157,10 +157,11 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
       },
       payload: () => ({
         ...options.pageContext,
+        collectionId: schema.collectionId ?? options.pageContext?.collectionId ?? '',
         isOverlayForm:
           options.isOverlayForm ??
           root.closest('.sqs-popup-overlay, [data-popup-overlay]') !== null,
-        submitButtonText: schema.submitButtonText ?? buttonText,
+        submitButtonText: schema.submitButtonText ?? buttonText.trim().replace(/\s+/g, ' '),
         honeypot: emptyTrap(form),
         // Since the page was opened: it could be read and filled in before this script came.
         elapsed: Math.round(performance.now()),

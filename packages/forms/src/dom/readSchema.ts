@@ -15,11 +15,29 @@ export function readSchema(root: Element): FormSchema {
     ),
   });
   const read = (name: string): string | undefined => form?.getAttribute(name) || undefined;
+  const { collectionId, objectName } = { ...idsOfHandler(form), ...context };
   const redirect = context.successRedirect ?? read('data-success-redirect');
   return {
     ...context,
     formId: context.formId || (read('data-form-id') ?? ''),
+    ...(collectionId !== undefined && { collectionId }),
+    ...(objectName !== undefined && { objectName }),
     ...(redirect !== undefined && { successRedirect: redirect }),
+  };
+}
+
+/**
+ * Pages of 2014 to 2021 say what a form belongs to in the handler of its submission alone. It is read and never run:
+ * `collectionId: 'col01', objectName: 'page-col01'`.
+ */
+function idsOfHandler(form: Element | null): { collectionId?: string; objectName?: string } {
+  const handler = form?.getAttribute('onsubmit') ?? '';
+  const read = (name: string): string | undefined =>
+    new RegExp(`["']?\\b${name}["']?\\s*:\\s*(["'])([\\w.-]{1,200})\\1`).exec(handler)?.[2];
+  const [collectionId, objectName] = [read('collectionId'), read('objectName')];
+  return {
+    ...(collectionId !== undefined && { collectionId }),
+    ...(objectName !== undefined && { objectName }),
   };
 }
 

@@ -42,8 +42,11 @@ export function showThanks({
   }
   const html = root.querySelector<HTMLElement>('.form-submission-html');
   const source = html?.dataset['submissionHtml'] || schema.submissionHtml;
+  // Some say thanks by a script alone, which is not run: then it is said in words.
+  const built = source ? buildSafeHtml(source, document) : undefined;
+  const saysSomething = built !== undefined && built.textContent.trim() !== '';
   const existing =
-    html && (source || html.textContent.trim())
+    html && (saysSomething || visibleText(html))
       ? html
       : root.querySelector<HTMLElement>('.form-submission-text');
   const message = existing ?? document.createElement('div');
@@ -56,9 +59,8 @@ export function showThanks({
     form.after(message);
     undo = () => form.append(message);
   }
-  if (message.textContent.trim() === '') {
-    if (schema.submissionText === undefined && source)
-      message.replaceChildren(buildSafeHtml(source, document));
+  if (visibleText(message) === '') {
+    if (schema.submissionText === undefined && saysSomething) message.replaceChildren(built);
     else message.textContent = schema.submissionText ?? thanks;
   }
   message.hidden = false;
@@ -67,4 +69,11 @@ export function showThanks({
   message.scrollIntoView({ block: 'center' });
   message.focus({ preventScroll: true });
   return undo;
+}
+
+/** What of an element's text is to be read. */
+function visibleText(element: HTMLElement): string {
+  const copy = element.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll('script, style, template, noscript').forEach((one) => one.remove());
+  return copy.textContent.trim();
 }

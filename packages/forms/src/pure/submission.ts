@@ -19,6 +19,8 @@ export type KeyOutcome = { ok: true; key: string } | SubmitRefusal;
 export interface SubmissionPageContext {
   pageTitle?: string | undefined;
   pageId?: string | undefined;
+  /** Of the page; a form that names its own is sent with that. */
+  collectionId?: string | undefined;
   /** `i` an item, `c` a collection. */
   contentSource?: 'i' | 'c' | undefined;
   pagePath?: string | undefined;

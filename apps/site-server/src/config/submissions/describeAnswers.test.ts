@@ -5,6 +5,13 @@ import { testSite } from '../../testing/testSite';
 import { describeAnswers } from './describeAnswers';
 
 const fields: FormField[] = [
+  {
+    id: 'cups',
+    type: 'checkbox',
+    title: 'Cups',
+    options: ['Small, oat', 'Small', 'oat', '5" tall'],
+  },
+  { id: 'said', type: 'likert', title: 'Said', options: ['Quick, kind', 'Quick'] },
   { id: 'day', type: 'date', title: 'Day' },
   { id: 'hour', type: 'time', title: 'Hour' },
   { id: 'home', type: 'address', title: 'Home' },
@@ -34,4 +41,14 @@ it('[SRV-3] writes dates and times so that nobody takes them for others', () => 
 it('[SRV-3] masks a password, and says where there is none', () => {
   expect(textsOf({ secret: 'clay and water' })).toEqual(['••••••']);
   expect(textsOf({ secret: '' })).toEqual(['']);
+});
+
+it('[SRV-3] writes several choices so that each can be told from the others', () => {
+  expect(textsOf({ cups: ['Small', 'oat'] })).toEqual(['Small, oat']);
+  expect(textsOf({ cups: ['Small, oat'] })).toEqual(['"Small, oat"']);
+  expect(textsOf({ cups: ['Small, oat', '5" tall'] })).toEqual(['"Small, oat", "5"" tall"']);
+  expect(textsOf({ said: { 'Quick, kind': '1', Quick: '-2' } })).toEqual([
+    '"Quick, kind": 1, Quick: -2',
+  ]);
+  expect(textsOf({ gone: ['a, b', 'c'] })).toEqual(['"a, b", c']);
 });

@@ -68,18 +68,21 @@ function textOf(type: FieldType, value: FieldValue): string {
   return inOneLine(value, partsOf(type) ? ' ' : ', ');
 }
 
-/** Any value as text. */
+/** Any value as text. Of a list with commas between its texts, one that holds a comma stands in quotes. */
 function inOneLine(value: unknown, between = ', '): string {
   if (value === null || value === undefined) return '';
+  const apart = (text: string): string =>
+    between === ', ' && /[",:\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   if (Array.isArray(value)) {
     return value
       .map((inner) => inOneLine(inner))
       .filter(Boolean)
+      .map(apart)
       .join(between);
   }
   if (typeof value === 'object') {
     return Object.entries(value)
-      .map(([key, inner]) => `${key}: ${inOneLine(inner)}`)
+      .map(([key, inner]) => `${apart(key)}: ${apart(inOneLine(inner))}`)
       .join(between);
   }
   return typeof value === 'string' ? value : JSON.stringify(value);

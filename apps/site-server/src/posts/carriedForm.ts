@@ -1,0 +1,52 @@
+import { postName, readFormPost } from '@plinth/forms/rules';
+import type { FormSchema } from '@plinth/forms/rules';
+import type { Context } from 'hono';
+import { readPosted } from '../forms/readPosted';
+import { pageSentence } from '../pages/pageSentence';
+import { sendPage } from '../pages/sendPage';
+import type { ServerEnvironment } from '../serverEnvironment';
+import type { SiteSnapshot } from '../site/loadSite';
+
+/** Longer than this nothing is carried: it would be more than a login may be sent with. */
+const mostCharacters = 100_000;
+
+type RequestContext = Context<ServerEnvironment>;
+
+/** What was posted to a form, as one text that the login takes along; passwords stay behind. */
+export async function carryForm(c: RequestContext, schema: FormSchema): Promise<string> {
+  const posted = await readPosted(c);
+  posted.set('formId', schema.formId);
+  for (const { id, type } of schema.fields) if (type === 'password') posted.delete(postName(id));
+  const text = posted.toString();
+  return text.length > mostCharacters ? '' : text;
+}
+
+/**
+ * The form's page with what was typed before the session had ended, to be sent once more; `undefined` where there is no
+ * such form.
+ */
+export function sendCarriedForm(
+  c: RequestContext,
+  site: SiteSnapshot,
+  carried: string,
+): Promise<Response> | undefined {
+  const posted = new URLSearchParams(carried);
+  const form = site.forms.get(posted.get('formId') ?? '');
+  if (!form) return undefined;
+  const { schema } = form;
+  const page = site.definition.pages.find(({ id }) => id === posted.get('pageId')) ?? form.page;
+  const blockId = posted.get('blockId');
+  return sendPage(
+    c,
+    { site, page },
+    {
+      formAnswers: {
+        [schema.formId]: {
+          ...(blockId === null ? {} : { blockId }),
+          ...{ outcome: 'refused', values: readFormPost(schema, posted), errors: {} },
+          message: pageSentence(site.definition, 'page.login.sendAgain'),
+        },
+      },
+    },
+  );
+}
