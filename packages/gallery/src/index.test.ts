@@ -32,6 +32,7 @@ describe('the public names', () => {
       'showsText',
       'slideAddress',
       'slideOfAddress',
+      'updateGallery',
     ]);
     expect(Object.keys(layouts).sort()).toEqual([
       'autoGrid',

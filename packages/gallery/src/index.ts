@@ -18,7 +18,7 @@ export { findSlide, slideAddress, slideOfAddress } from './designs/slideAddress'
 export { readSlideAttributes } from './designs/slideAttributes';
 export type { FocalPoint, SlideAttributes } from './designs/slideAttributes';
 export { attachCarousel } from './block/attachCarousel';
-export { attachGallery } from './block/attachGallery';
+export { attachGallery, updateGallery } from './block/attachGallery';
 export type { AttachGalleryOptions } from './block/attachGallery';
 export { attachGridLightbox } from './block/attachGridLightbox';
 export { attachSlideshow } from './dom/attachSlideshow';

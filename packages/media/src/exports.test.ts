@@ -36,6 +36,7 @@ it('exports the images', () => {
     'readImageVariant',
     'resolveImageSettings',
     'safeImageSource',
+    'saveData',
     'variantUrl',
   ]);
 });

@@ -3,6 +3,7 @@ export type { AttachImagesOptions } from './images/watchPictures';
 export { chooseImageSource } from './images/chooseImageSource';
 export type { ImageChoice, ImageChoiceSettings } from './images/chooseImageSource';
 export { clampFocalPoint } from './images/clampFocalPoint';
+export type { FocalPoint } from './images/clampFocalPoint';
 export { imageAttributes, imageSrcset, imageStyle } from './images/imageAttributes';
 export type { ImageAttributes, ImageAttributesOptions, ImageStyle } from './images/imageAttributes';
 export { imageSizes, lazyMargin, narrowImageBlock } from './images/imageSizes';
@@ -13,11 +14,11 @@ export type { LoadImageOptions } from './images/loadImage';
 export { objectPosition } from './images/objectPosition';
 export { pinterestHref } from './images/pinterestHref';
 export { imageConcurrency, preloadImages } from './images/preloadImages';
+export { saveData } from './images/saveData';
 export { resolveImageSettings } from './images/resolveImageSettings';
 export type {
   Dimensions,
   FitAlignment,
-  FocalPoint,
   ImageMode,
   ImageSettings,
 } from './images/resolveImageSettings';

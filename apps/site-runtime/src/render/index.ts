@@ -8,6 +8,7 @@ export { keyedMapSettings } from '../blocks/map/keyedMapSettings';
 export { trackingCookie } from '../connect/trackingCookie';
 export { trackingSettings } from '../connect/trackingSettings';
 export { blocksOf } from '../context/blocksOf';
+export { collectionOf } from '../context/collectionOf';
 export { contentNeeds } from './contentNeeds';
 export type { ContentNeedsInput } from './contentNeeds';
 export type {

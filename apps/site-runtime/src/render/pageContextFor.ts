@@ -1,4 +1,5 @@
 import { permission, websiteRole } from '@plinth/site-model';
+import { collectionOf } from '../context/collectionOf';
 import type { RenderContext } from '../context/renderContext';
 import { isFontKit } from '../context/webFont';
 import { websiteSettingsOf } from '../context/websiteSettingsOf';
@@ -23,13 +24,8 @@ export function pageContextFor(context: RenderContext): Record<string, unknown> 
     websiteSettings: websiteSettingsOf({ site, page }),
     cookieSettings: site.cookieSettings ?? {},
     pageType: page.pageType ?? 2,
-    collection: page.collection ?? {
-      id: page.id,
-      title: page.title,
-      fullUrl: `/${page.slug}`,
-      type: 1,
-    },
-    collectionId: page.collection?.id ?? page.id,
+    collection: collectionOf(page),
+    collectionId: collectionOf(page).id,
     ...(page.item ? { item: page.item, itemId: page.item.id } : {}),
     templateId: 'plinth',
     templateVersion: '8',

@@ -81,6 +81,19 @@ describeOnEachDatabase('pages', (get) => {
       expect((await visitor.get(`/work${path}`)).status, path).toBe(404);
   });
 
+  it('[GAL-10] answers the address of a slide on a page that belongs to no collection', async () => {
+    const gallery = { id: 'slides', type: 8 as const, settings: { items: [{ id: 'i2' }] } };
+    const sections = [{ id: 'walls', blocks: [gallery] }];
+    const page = { id: 'walls', slug: 'walls', title: 'Our walls', sections };
+    const { browser } = await createTestApp(get(), {
+      site: { ...testSite, pages: [...testSite.pages, page] },
+    });
+    const visitor = browser();
+    expect((await visitor.get('/walls/i2?itemId=i2')).status).toBe(200);
+    expect((await visitor.get('/walls/i3?itemId=i3')).status).toBe(404);
+    expect((await visitor.get('/walls/i2')).status).toBe(404);
+  });
+
   it('[SRV-2] shows a changed page at once', async () => {
     const { browser, db } = await createTestApp(get());
     await browser().get('/');

@@ -1,5 +1,5 @@
 import { blockType } from '@plinth/site-model';
-import { blocksOf } from '@plinth/site-runtime/render';
+import { blocksOf, collectionOf } from '@plinth/site-runtime/render';
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import type { SiteSnapshot } from '../site/loadSite';
 
@@ -13,18 +13,21 @@ export function slidePage(
 ): PageDefinition | undefined {
   if (!itemId) return undefined;
   return definition.pages.find((page) => {
-    const base = page.collection?.fullUrl.replace(/\/?$/, '/');
+    const base = collectionOf(page).fullUrl.replace(/\/?$/, '/');
     return (
-      base !== undefined &&
       pathname.startsWith(base) &&
       slidesOf(page).some(
         ({ id, url }) =>
-          (id ?? url) === itemId &&
+          named(id ?? url) === named(itemId) &&
           pathOf(base + String(url ?? id).replace(/^\/+/, '')) === pathname,
       )
     );
   });
 }
+
+/** A slash at the ends comes and goes on the way. */
+const named = (name: unknown): string =>
+  (typeof name === 'string' ? name : '').replace(/^\/+|\/+$/g, '');
 
 /** As browsers write it. */
 const pathOf = (path: string): string => new URL(`https://site.invalid${path}`).pathname;

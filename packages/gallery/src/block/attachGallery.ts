@@ -1,3 +1,8 @@
+import { saveData } from '@plinth/media/image';
+import { findDesign } from '../designs/layoutForDesign';
+import { rerenderingAttributes } from '../designs/parseGalleryData';
+import { attachEach } from '../dom/attachEach';
+import type { GallerySession, SessionOption } from '../dom/gallerySession';
 import { attachLightbox } from '../lightbox/attachLightbox';
 import { attachCarousel } from './attachCarousel';
 import { attachGridLightbox, lightboxOptions } from './attachGridLightbox';
@@ -11,6 +16,11 @@ export type AttachGalleryOptions = GalleryOptions;
 
 /** On the element itself: another copy of this package finds it as well. */
 const attached = Symbol.for('plinth.attached.gallery');
+
+interface Owner {
+  [attached]?: { update: (options?: AttachGalleryOptions) => void };
+}
+
 const wildMarkup = '.sqs-gallery-container, .summary-block-wrapper, [data-controller^="Gallery"]';
 
 /**
@@ -20,21 +30,58 @@ const wildMarkup = '.sqs-gallery-container, .summary-block-wrapper, [data-contro
  * @returns the undo
  */
 export function attachGallery(root: Element, options: AttachGalleryOptions = {}): () => void {
-  const owner = root as { [attached]?: true };
+  const owner = root as Owner;
   if (owner[attached]) return () => {};
+  const session: GallerySession = { isRenewing: false };
+  let current = options;
+  const attach = () =>
+    findGallery(root)
+      ? attachOwn(root, { ...current, session })
+      : attachWild(root, { ...current, session });
   const isOwn = findGallery(root) !== undefined;
-  const undo = isOwn ? attachOwn(root, options) : attachWild(root, options);
-  owner[attached] = true;
+  let undo = attach();
+  const update = (next: AttachGalleryOptions = current) => {
+    current = next;
+    session.isRenewing = true;
+    undo();
+    session.isRenewing = false;
+    undo = () => {};
+    undo = attach();
+  };
+  const undoWatch = watchAttributes(root, update);
+  owner[attached] = { update };
   if (isOwn) options.onReady?.();
   return () => {
+    undoWatch();
     undo();
     delete owner[attached];
   };
 }
 
-function attachOwn(root: Element, options: GalleryOptions): () => void {
+/**
+ * Attaches a gallery anew whose slides or settings have changed, where one is attached: the visitor keeps the slide, the
+ * pause and the lightbox that is open.
+ * @param options those that it was attached with, where they are left out
+ */
+export function updateGallery(root: Element, options?: AttachGalleryOptions): void {
+  (root as Owner)[attached]?.update(options);
+}
+
+/** Follows the attributes that render a gallery anew ([GAL-5]): on its own element, and the settings of its block. */
+function watchAttributes(root: Element, update: () => void): () => void {
+  const observer = new MutationObserver(() => update());
+  const names = rerenderingAttributes.map((name) => name.toLowerCase());
+  const attributeFilter = ['data-block-json', ...names, ...names.map((name) => `data-${name}`)];
+  const block = root.closest('[data-block-json]') ?? root.querySelector('[data-block-json]');
+  for (const element of new Set([root, block, root.querySelector('.pl-gallery')]))
+    if (element) observer.observe(element, { attributeFilter });
+  return () => observer.disconnect();
+}
+
+function attachOwn(root: Element, options: GalleryOptions & SessionOption): () => void {
   const setup = setUpGallery(root, options);
   if (!setup) return () => {};
+  reportDesign(setup.data.design);
   const resolved = { ...options, data: setup.data };
   const { layout, lightbox } = setup.settings;
   const attach =
@@ -45,17 +92,32 @@ function attachOwn(root: Element, options: GalleryOptions): () => void {
         : layout === 'carousel'
           ? attachCarousel
           : attachGridLightbox;
-  const undo = attach(root, resolved);
-  if (!lightbox || (layout !== 'stacked' && layout !== 'strip')) return undo;
-  const undoLightbox = attachLightbox(setup.parts.element, lightboxOptions(setup));
-  return () => {
-    undoLightbox();
-    undo();
-  };
+  const isStage = layout === 'stacked' || layout === 'strip';
+  saveData(setup.parts.list.getElementsByTagName('img'));
+  return attachEach([
+    () => attach(root, resolved),
+    ...(lightbox && isStage
+      ? [() => attachLightbox(setup.parts.element, lightboxOptions(setup))]
+      : []),
+  ]);
 }
 
-function attachWild(root: Element, options: GalleryOptions): () => void {
-  if (!root.matches(wildMarkup) && !root.querySelector(wildMarkup)) throw noContainer();
+/** A design that does not exist is shown in the base layout; the console says so ([GAL-1]). */
+function reportDesign(design: string | undefined): void {
+  if (!design) return;
+  try {
+    findDesign(design);
+  } catch (error) {
+    console.warn((error as Error).message);
+  }
+}
+
+function attachWild(root: Element, options: GalleryOptions & SessionOption): () => void {
+  if (!root.matches(wildMarkup) && !root.querySelector(wildMarkup)) {
+    // The block of a gallery without slides holds nothing: it is not set up, which is no error.
+    if (isEmptyBlock(root)) return () => {};
+    throw noContainer();
+  }
   const given = options.data ?? blockData(root, options);
   let undone = false;
   let undo = () => {};
@@ -79,6 +141,10 @@ function attachWild(root: Element, options: GalleryOptions): () => void {
     undo();
   };
 }
+
+const isEmptyBlock = (root: Element) =>
+  (root.matches('[data-block-json]') || root.querySelector('[data-block-json]') !== null) &&
+  root.querySelector('img, video, .slide') === null;
 
 /** Published sections and some blocks say everything in their markup. */
 function blockData(root: Element, options: GalleryOptions) {

@@ -1,10 +1,12 @@
 import { safeHref } from '@plinth/site-model';
 import { attachLightbox } from '../lightbox/attachLightbox';
+import { attachEach } from '../dom/attachEach';
 import { followLink } from '../dom/attachStackedClicks';
 import { setAttribute } from '../dom/changeElements';
 import type { GalleryOptions } from '../dom/galleryOptions';
 import { attachGalleryVideos } from '../dom/galleryVideos';
 import { limitMeta } from '../dom/limitMeta';
+import { hitsControl, isModified } from '../dom/ownControl';
 import { setUpGallery, type GallerySetup } from '../dom/setUpGallery';
 
 export interface GridLightboxOptions extends GalleryOptions {
@@ -21,29 +23,32 @@ export function attachGridLightbox(root: Element, options: GridLightboxOptions =
   if (!setup) return () => {};
   const { parts, settings } = setup;
   const { element } = parts;
-  setAttribute(element, 'data-attached', '');
-  const undos = [
-    () => setAttribute(element, 'data-attached', null),
-    attachGalleryVideos(setup),
-    limitMeta(parts),
-    attachClickThrough(setup),
-  ];
-  if (settings.lightbox) undos.push(attachLightbox(element, lightboxOptions(setup)));
-  return () => {
-    for (const undo of undos.reverse()) undo();
+  const mark = () => {
+    setAttribute(element, 'data-attached', '');
+    return () => setAttribute(element, 'data-attached', null);
   };
+  return attachEach([
+    mark,
+    () => attachGalleryVideos(setup),
+    () => limitMeta(parts),
+    () => attachClickThrough(setup),
+    ...(settings.lightbox ? [() => attachLightbox(element, lightboxOptions(setup))] : []),
+  ]);
 }
 
 export function lightboxOptions({ options, settings }: GallerySetup) {
-  const { locale, messages, history, address, isEditor, ports } = options;
+  const { locale, messages, history, address, isEditor, ports, session } = options;
+  const isSlideshow = /stacked|strip|carousel/.test(settings.layout);
   return {
     theme: settings.lightboxTheme,
     locale,
     messages,
     history: history ?? true,
-    address,
+    // The address of a gallery that keeps its own slide in it is that slide's, not a lightbox's.
+    opensByAddress: !isSlideshow || !(history || address),
     isEditor,
     ports,
+    session,
     ...options.lightbox,
   };
 }
@@ -55,10 +60,11 @@ function attachClickThrough({ parts, options, settings }: GallerySetup): () => v
     if (event.defaultPrevented || target.closest('a[href]:not([href="#"], [href=""]), button'))
       return;
     const slide = target.closest<HTMLElement>('[data-click-through-url]');
-    const href = safeHref(slide?.dataset['clickThroughUrl']);
+    if (!slide || hitsControl(target, slide)) return;
+    const href = safeHref(slide.dataset['clickThroughUrl']);
     if (!href) return;
     event.preventDefault();
-    followLink(href, settings.newWindow, options.navigate);
+    followLink(href, settings.newWindow || isModified(event), options.navigate);
   };
   parts.list.addEventListener('click', onClick);
   return () => parts.list.removeEventListener('click', onClick);

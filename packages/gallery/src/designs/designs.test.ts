@@ -259,3 +259,15 @@ describe('slide addresses', () => {
     expect(findSlide(slides, 'three')).toBe(-1);
   });
 });
+
+it('[GAL-2] takes the design of a variant where a block names none', () => {
+  const design = (block: Record<string, unknown>) => readGalleryData(block).design;
+  expect([1000, 1002, 1003, '1004'].map((variantType) => design({ variantType }))).toEqual([
+    'slideshow',
+    'carousel',
+    'grid',
+    'stacked',
+  ]);
+  expect(design({ variantType: 1003, design: 'list' })).toBe('list');
+  expect(design({ variantType: 1001 })).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { blockVariantType } from '@plinth/site-model';
 import { maxStripMargin } from './maxStripMargin';
 
 /** Where the text of a slide stands. */
@@ -55,6 +56,8 @@ export interface GalleryData {
   loop?: boolean;
   /** Name of the transition between stacked slides. */
   transition?: string;
+  /** Whether pictures wait until they come near. */
+  lazyLoad?: boolean;
 }
 
 /** Reads the fields of a block, whichever of their published spellings they have; what cannot be read is absent. */
@@ -62,8 +65,18 @@ export function readGalleryData(block: Readonly<Record<string, unknown>>): Galle
   const entries = Object.entries(readers)
     .map(([name, read]) => [name, read(block[name] ?? block[kebab(name)])])
     .filter(([, value]) => value !== undefined);
+  const ofVariant = designOfVariant[Number(block['variantType'] ?? block['variant-type'])];
+  if (ofVariant) entries.unshift(['design', ofVariant]);
   return Object.fromEntries(entries) as GalleryData;
 }
+
+/** A block that names no design may have the number of a variant ([MOD-8]); a design that it names wins. */
+const designOfVariant: Readonly<Record<number, string>> = {
+  [blockVariantType.gallerySlideshow]: 'slideshow',
+  [blockVariantType.galleryCarousel]: 'carousel',
+  [blockVariantType.galleryGrid]: 'grid',
+  [blockVariantType.galleryStack]: 'stacked',
+};
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -150,4 +163,5 @@ const readers: {
   rowHeight: count,
   loop: flag,
   transition: text,
+  lazyLoad: flag,
 };

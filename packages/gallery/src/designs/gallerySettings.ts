@@ -15,7 +15,9 @@ export interface GallerySettings extends BehaviorSettings {
   columnWidth: number;
   columnWidthBehavior: 'min' | 'max';
   rowHeight: number;
+  /** Whether slides of a text of any height stand in columns, one below the other. */
   mixedContent: boolean;
+  lazyLoad: boolean;
   /** Percent. */
   listImageSize: number;
   crop: boolean;
@@ -51,6 +53,7 @@ export function resolveGallerySettings(data: GalleryData): GallerySettings {
     columnWidth: data.columnWidth || 250,
     columnWidthBehavior: data.columnWidthBehavior ?? 'min',
     rowHeight: data.rowHeight || 250,
+    lazyLoad: data.lazyLoad ?? true,
     mixedContent: layout === 'autocolumns' && (data.mixedContent ?? false),
     listImageSize: Math.min(100, data.listImageSize || 30),
     crop: data.autoCrop ?? layout !== 'stacked',

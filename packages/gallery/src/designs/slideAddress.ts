@@ -27,9 +27,13 @@ export function findSlide(
   slides: readonly { id?: string | undefined; url?: string | undefined }[],
   wanted: string,
 ): number {
-  const trimmed = wanted.replace(/^\/+|\/+$/g, '');
-  return slides.findIndex(
-    ({ id, url }) =>
-      id === wanted || (url !== undefined && url.replace(/^\/+|\/+$/g, '') === trimmed),
+  const exact = slides.findIndex(({ id }) => id === wanted);
+  if (exact >= 0) return exact;
+  // A slash at an end comes and goes on the way through address bars and servers.
+  const trimmed = trimSlashes(wanted);
+  return slides.findIndex(({ id, url }) =>
+    [id, url].some((name) => name !== undefined && trimSlashes(name) === trimmed),
   );
 }
+
+const trimSlashes = (name: string) => name.replace(/^\/+|\/+$/g, '');

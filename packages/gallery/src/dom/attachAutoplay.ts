@@ -1,6 +1,9 @@
 import { createAutoplay, randomIndex, type Autoplay } from '../slideshows/autoplay';
 import type { SlideshowStore } from '../slideshows/slideshowStore';
 import { setAttribute } from './changeElements';
+import { isCovered } from './isCovered';
+import { whenStillnessChanges, isStill } from './isStill';
+import type { Steering } from './steering';
 import { videoPlayEvent } from './attachVideos';
 import type { AutoplaySettings } from './galleryOptions';
 import type { GallerySetup } from './setUpGallery';
@@ -8,6 +11,7 @@ import type { GallerySetup } from './setUpGallery';
 export interface AttachAutoplayOptions extends AutoplaySettings {
   setup: GallerySetup;
   store: SlideshowStore;
+  steering: Steering;
   /** Told before and after a change that no visitor made. */
   onAdvancing?: ((isAdvancing: boolean) => void) | undefined;
 }
@@ -23,6 +27,7 @@ export function attachAutoplay({
     translate,
   },
   store,
+  steering,
   timeout = 5000,
   randomize = false,
   pauseOnMouseover = true,
@@ -34,12 +39,13 @@ export function attachAutoplay({
   const autoplay = createAutoplay({
     timeout,
     advance() {
+      // The time is that of the layer above, such as the gallery's own lightbox.
+      if (isCovered(element)) return;
       moving = true;
       onAdvancing?.(true);
-      const { index, count } = store.getState();
-      if (randomize)
-        store.goTo(randomIndex(index, count, options.random ?? Math.random), 'forward');
-      else if (!store.next() && !store.canGoNext()) store.goTo(0, 'reverse');
+      const { at, count, goTo } = steering;
+      if (randomize) goTo(randomIndex(at(), count(), options.random ?? Math.random), 'forward');
+      else if (!steering.next() && !steering.canGoNext()) goTo(0, 'reverse');
       moving = false;
       onAdvancing?.(false);
     },
@@ -70,6 +76,12 @@ export function attachAutoplay({
     listen,
   );
   autoplay.pause('hidden', document.hidden);
+  const followStillness = () => {
+    autoplay.pause('still', isStill());
+    if (button) button.hidden = isStill();
+  };
+  followStillness();
+  const undoStillness = whenStillnessChanges(followStillness);
   // Where nobody can tell, it plays on out of sight.
   const sight =
     typeof IntersectionObserver === 'undefined'
@@ -84,12 +96,15 @@ export function attachAutoplay({
     if (!moving) autoplay.restart();
   });
 
-  const undoButton = button ? attachPauseButton(button, autoplay, translate) : undefined;
+  const undoButton = button
+    ? attachPauseButton(button, autoplay, { translate, options })
+    : undefined;
   const announce = () => setAttribute(list, 'aria-live', autoplay.isRunning ? 'off' : 'polite');
   announce();
   autoplay.subscribe(announce);
   return () => {
     listening.abort();
+    undoStillness();
     sight?.disconnect();
     unsubscribe();
     autoplay.destroy();
@@ -101,15 +116,17 @@ export function attachAutoplay({
 function attachPauseButton(
   button: HTMLElement,
   autoplay: Autoplay,
-  translate: GallerySetup['translate'],
+  { translate, options: { session } }: Pick<GallerySetup, 'translate' | 'options'>,
 ): () => void {
-  let paused = false;
+  let paused = session?.isPaused ?? false;
+  if (paused) autoplay.pause('visitor');
   const show = () => {
     button.ariaLabel = translate(paused ? 'gallery.play' : 'gallery.pause');
     setAttribute(button, 'data-paused', paused ? '' : null);
   };
   const toggle = () => {
     paused = !paused;
+    if (session) session.isPaused = paused;
     if (paused) autoplay.pause('visitor');
     else {
       // Pressing play is the wish to see it move, although pointer and focus are still here.

@@ -1,11 +1,13 @@
-import type { SlideshowStore } from '../slideshows/slideshowStore';
 import type { GallerySetup } from './setUpGallery';
 import { changeElements, setAttribute } from './changeElements';
+import type { Presses } from './rememberPresses';
+import type { Steering } from './steering';
 
 /** Previous and next: disabled at the ends unless looping, hidden when there is nowhere to go ([GAL-6]). */
 export function attachControls(
   { parts, translate }: Pick<GallerySetup, 'parts' | 'translate'>,
-  store: Pick<SlideshowStore, 'next' | 'previous' | 'canGoNext' | 'canGoPrevious' | 'subscribe'>,
+  store: Pick<Steering, 'canGoNext' | 'canGoPrevious' | 'subscribe'>,
+  presses: Pick<Presses, 'next' | 'previous'>,
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -13,11 +15,11 @@ export function attachControls(
   const buttons = [
     {
       button: parts.previous,
-      go: store.previous,
+      go: presses.previous,
       can: store.canGoPrevious,
       key: 'gallery.previousSlide',
     },
-    { button: parts.next, go: store.next, can: store.canGoNext, key: 'gallery.nextSlide' },
+    { button: parts.next, go: presses.next, can: store.canGoNext, key: 'gallery.nextSlide' },
   ] as const;
 
   for (const { button, go, can, key } of buttons) {

@@ -1,3 +1,4 @@
+import { takesArrows } from './ownControl';
 import { addToTrail, dragDistance, releaseVelocity, type PointerPlace } from './pointerTrail';
 
 export interface DragMove {
@@ -94,6 +95,8 @@ export function attachDrag(element: HTMLElement, options: DragOptions): () => vo
       // A second finger means pinching, which is not a drag.
       if (!isMouse && !down.isPrimary) return cancel?.(down);
       if (down.button !== 0 || !accepts()) return;
+      // Words in a field are marked, and a slider is moved, by the same movement.
+      if (takesArrows(down.target)) return;
       cancel?.(down);
       press(down);
     },

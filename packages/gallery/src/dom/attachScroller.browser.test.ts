@@ -47,6 +47,36 @@ describe('attachCarousel', () => {
     await expectPictures(list, 1, 2, 3);
   });
 
+  it('[GAL-7] [GAL-13] moves by groups by itself, and begins again after the last', async () => {
+    const seen: number[] = [];
+    const onEnd = vi.fn();
+    carousel(
+      9,
+      { loop: false },
+      {
+        autoplay: { timeout: 100 },
+        onEnd,
+        onChange: ({ index }: { index: number }) => seen.push(index),
+      },
+    );
+    await expect.poll(() => seen.slice(0, 4), { timeout: 6000 }).toEqual([3, 6, 0, 3]);
+    expect(onEnd).toHaveBeenCalledWith('reachedEnd');
+  });
+
+  it('[GAL-6] [GAL-13] reports the ends to keys and code', async () => {
+    const onEnd = vi.fn();
+    const { list } = carousel(4, {}, { onEnd });
+    await expectPictures(list, 1, 2, 3);
+    list.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await next().click();
+    await expectPictures(list, 2, 3, 4);
+    await atRest(list);
+    list.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onEnd.mock.calls).toEqual([['reachedBeginning'], ['reachedEnd']]);
+  });
+
   it('[GAL-13] hides the buttons when every slide fits', () => {
     const { element } = carousel(3);
     expect(
@@ -172,6 +202,41 @@ describe('attachStrip', () => {
       { design: 'slider', items: pictures(7, square), width: 800, aspectRatio: 25, ...more },
       { ...quick, ...options },
     );
+
+  it('[GAL-16] shows the slide that has the focus in full, and selects it by Enter', async () => {
+    const { list, slides } = mountGallery(
+      { design: 'slider', items: pictures(9), width: 600 },
+      quick,
+    );
+    await expect.poll(() => current(slides)).toEqual([1]);
+    list.focus();
+    for (let press = 0; press < 4; press += 1) await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(slides[3]);
+    const view = viewOf(list).getBoundingClientRect();
+    const inView = () => {
+      const box = slides[3]!.getBoundingClientRect();
+      return box.left >= view.left - 1 && box.right <= view.right + 1;
+    };
+    await expect.poll(inView).toBe(true);
+    expect(current(slides)).toEqual([1]);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => current(slides)).toEqual([4]);
+  });
+
+  it('[GAL-16] takes a double click on another slide for one', async () => {
+    const { list, slides } = mountGallery(
+      { design: 'slider', items: pictures(9), width: 900 },
+      { speed: 0.3 },
+    );
+    await expect.poll(() => current(slides)).toEqual([1]);
+    for (const detail of [1, 2])
+      slides[1]!.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, detail }),
+      );
+    await expect.poll(() => current(slides)).toEqual([2]);
+    await atRest(list);
+    expect(current(slides)).toEqual([2]);
+  });
 
   it('[GAL-16] brings the slide that is clicked into the middle and marks it alone as current', async () => {
     const { list, slides } = strip();

@@ -6,14 +6,17 @@ import { setAttribute } from './changeElements';
 import { createSlideMotion } from './createSlideMotion';
 import { whenResized } from './limitMeta';
 import { scrollGeometry } from './scrollGeometry';
-import type { Steering } from './startSlideshow';
+import type { Presses } from './rememberPresses';
+import type { Steering } from './steering';
 import type { GallerySetup } from './setUpGallery';
 
 export interface ScrollerOptions {
   setup: GallerySetup;
   store: SlideshowStore;
   alignment: StripAlignment;
-  /** What a pull beyond the ends does. @default store */
+  /** What a pull beyond the ends does. */
+  presses: Pick<Presses, 'forget'>;
+  /** @default store */
   steering?: Pick<Steering, 'next' | 'previous'> | undefined;
 }
 
@@ -31,6 +34,7 @@ export function attachScroller({
   setup,
   store,
   alignment,
+  presses,
   steering = store,
 }: ScrollerOptions): () => void {
   const { parts, options } = setup;
@@ -96,6 +100,7 @@ export function attachScroller({
     accepts: () => geometry.limit() > 0,
     onStart() {
       dragging = true;
+      presses.forget();
       dragStart = geometry.position();
       motion.stop();
       setAttribute(list, 'data-dragging', '');
@@ -120,9 +125,30 @@ export function attachScroller({
     forward ? steering.next() : steering.previous(),
   );
 
+  // The browser brings what has the focus just into sight, which of a slide may be its edge.
+  list.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const index = slides.findIndex((slide) => slide.contains(target as Node));
+      if (index < 0 || dragging || !(target as Element).matches(':focus-visible')) return;
+      const [from, to] = [geometry.position(), geometry.target(index)];
+      if (Math.abs(from - to) < 2) return;
+      const start = geometry.start(index);
+      const isWhole =
+        start >= from - 1 && start + slides[index]!.offsetWidth <= from + geometry.view() + 1;
+      if (isWhole) return;
+      motion.stop();
+      geometry.scrollTo(to);
+      // In a strip it is shown, not selected: that is for Enter and Space.
+      if (alignment !== 'start') settled = geometry.position();
+    },
+    listen,
+  );
+
   // The first call comes in the next frame, when the browser has laid the page out anyway.
   const undoResize = whenResized(list, () => show(store.getState().index), {
     once: options.refreshOnResize === false,
+    onTurn: options.refreshOnOrientationChange !== false,
   });
 
   return () => {

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { mouseDrag, pointOf, swipe, tap } from '../__fixtures__/gestures';
 import { mountGallery, visiblePictures } from '../__fixtures__/mountGallery';
 import { pictures } from '../__fixtures__/pictures';
+import { attachSlideshow } from './attachSlideshow';
 import { createSlideshowStore } from '../slideshows/slideshowStore';
 
 const design = 'slideshow';
@@ -64,13 +65,98 @@ describe('attachSlideshow', () => {
     expect(times).toEqual([280, 280]);
   });
 
-  it('[GAL-6] refuses a change during a transition', async () => {
-    const { list } = mountGallery({ design, items: pictures(4) }, { speed: 0.3 });
+  it('[GAL-6] remembers what is pressed during a transition, and makes one change of it then', async () => {
+    const onChange = vi.fn();
+    const { list } = mountGallery({ design, items: pictures(7) }, { speed: 0.3, onChange });
     const button = list.parentElement!.querySelector<HTMLElement>('.pl-gallery-next')!;
-    button.click();
-    button.click();
-    button.click();
+    for (let press = 0; press < 4; press += 1) button.click();
+    expect(onChange.mock.calls.map(([{ index }]) => index as number)).toEqual([1]);
+    await expectPicture(list, 5);
+    expect(onChange.mock.calls.map(([{ index }]) => index as number)).toEqual([1, 4]);
+  });
+
+  it('[GAL-18] attaches nothing where a boundary does not exist', () => {
+    const { element } = mountGallery({ design, items: pictures(2) }, false);
+    const before = element.outerHTML;
+    expect(() =>
+      attachSlideshow(element, { transition: 'new-swipe', boundaries: ['soft', 'none'] }),
+    ).toThrow('none, hard or inertial');
+    expect(element.outerHTML).toBe(before);
+  });
+
+  it('[GAL-9, GAL-15] leaves links and fields of a caption, and the keys of a slider, to themselves', async () => {
+    const { list, slides, element } = mountGallery(
+      { design, items: pictures(3, () => ({ title: 'A bowl' })), showMeta: true, lightbox: true },
+      quick,
+    );
+    const title = slides[0]!.querySelector('.pl-gallery-title')!;
+    title.innerHTML =
+      '<a href="#more">More</a><input type="range"><label>Name<textarea></textarea></label>';
+    const heard: boolean[] = [];
+    list.addEventListener('click', (event) => heard.push(event.defaultPrevented));
+    title.querySelector('a')!.click();
+    title.querySelector('textarea')!.click();
+    expect(heard).toEqual([false, false]);
+    expect(document.querySelector('dialog')).toBeNull();
+    title.querySelector('input')!.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expectPicture(list, 1);
+    history.replaceState(null, '', location.pathname + location.search);
+    expect(element.isConnected).toBe(true);
+  });
+
+  it('[GAL-10] makes one step back of a visit, however many slides were seen', async () => {
+    const before = location.href;
+    const { list } = mountGallery({ design, items: pictures(5) }, { ...quick, history: true });
+    const length = history.length;
+    for (let slide = 2; slide <= 5; slide += 1) {
+      await next().click();
+      await expectPicture(list, slide);
+    }
+    expect(history.length).toBeLessThanOrEqual(length + 1);
+    history.back();
+    await expectPicture(list, 1);
+    expect(location.href).toBe(before);
+  });
+
+  it('[GAL-10] goes on where the browser refuses to write its history', async () => {
+    const push = vi.spyOn(history, 'pushState').mockImplementation(() => {
+      throw new DOMException(
+        'Attempt to use history.pushState() more than 100 times',
+        'SecurityError',
+      );
+    });
+    const { list, element } = mountGallery(
+      { design, items: pictures(4), thumbnails: true },
+      { ...quick, history: true },
+    );
+    await next().click();
     await expectPicture(list, 2);
+    push.mockRestore();
+    expect(element.querySelector('.pl-gallery-thumbnails [aria-current]')).toBe(
+      element.querySelectorAll('.pl-gallery-thumbnail')[1],
+    );
+  });
+
+  it('[GAL-23] lets nothing grow under reduced motion, turned on before or meanwhile', async () => {
+    const emulate = (value: string) =>
+      (cdp() as unknown as { send(method: string, parameters: object): Promise<void> }).send(
+        'Emulation.setEmulatedMedia',
+        { features: [{ name: 'prefers-reduced-motion', value }] },
+      );
+    onTestFinished(() => emulate(''));
+    const { slides, element } = mountGallery(
+      { design, items: pictures(3), transition: 'ken-burns' },
+      quick,
+    );
+    const button = element.querySelector<HTMLElement>('.pl-gallery-next')!;
+    const growing = (slide: number) => slides[slide]!.querySelector('img')!.getAnimations().length;
+    button.click();
+    expect(growing(1)).toBe(1);
+    await emulate('reduce');
+    await expect.poll(() => growing(1)).toBe(0);
+    button.click();
+    expect(growing(2)).toBe(0);
   });
 
   it('[GAL-15] lets a picture grow to 1.075 under ken-burns', async () => {

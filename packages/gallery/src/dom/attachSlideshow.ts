@@ -1,6 +1,8 @@
 import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
 import type { SlideshowState, SlideshowStore } from '../slideshows/slideshowStore';
 import { findTransition } from '../transitions/findTransition';
+import { checkBoundary } from '../transitions/newSwipe';
+import { attachEach } from './attachEach';
 import { attachScroller } from './attachScroller';
 import { attachStackedClicks } from './attachStackedClicks';
 import { attachStackedDrag } from './attachStackedDrag';
@@ -9,6 +11,7 @@ import type { GalleryOptions } from './galleryOptions';
 import { slideImage } from './galleryParts';
 import { attachGalleryVideos } from './galleryVideos';
 import { isRightToLeft } from './isRightToLeft';
+import { whenStillnessChanges } from './isStill';
 import { limitMeta } from './limitMeta';
 import { setUpGallery, type GallerySetup } from './setUpGallery';
 import { startSlideshow } from './startSlideshow';
@@ -23,36 +26,41 @@ export function attachSlideshow(root: Element, options: GalleryOptions = {}): ()
   if (!setup) return () => {};
   const { parts, settings } = setup;
   const name = options.transition ?? settings.transition;
-  // Throws before anything has been changed.
+  // Both throw before anything has been changed.
   findTransition(name, options.snapPoints);
+  options.boundaries?.forEach(checkBoundary);
   const changes = changeElements();
-  const { store, attach } = startSlideshow(setup);
+  const { store, presses, attach } = startSlideshow(setup);
   const autoHeight = options.autoHeight ?? !settings.fixedStage;
 
-  changes.setAttributes(parts.element, {
-    'data-attached': '',
-    'data-transition': name,
-    'data-auto-height': autoHeight ? '' : null,
-  });
-  if (name !== 'scroll') {
-    changes.setAttributes(parts.list, { tabindex: null, 'aria-live': 'polite' });
-    parts.list.scrollLeft = 0;
-  }
-  const undos = [
-    () => changes.undo(),
-    attach(),
-    attachGalleryVideos(setup),
-    limitMeta(parts),
-    attachStackedClicks(setup, store),
-    name === 'scroll'
-      ? attachScroller({ setup, store, alignment: 'start' })
-      : playTransitions(setup, store, name),
-  ];
-  if (name !== 'scroll') undos.push(attachStackedDrag(setup, store, name));
-  if (autoHeight) undos.push(followHeight(setup, store));
-  return () => {
-    for (const undo of undos.reverse()) undo();
+  const mark = () => {
+    changes.setAttributes(parts.element, {
+      'data-attached': '',
+      'data-transition': name,
+      'data-auto-height': autoHeight ? '' : null,
+    });
+    if (name !== 'scroll') {
+      changes.setAttributes(parts.list, { tabindex: null, 'aria-live': 'polite' });
+      parts.list.scrollLeft = 0;
+    }
+    return () => changes.undo();
   };
+  const move =
+    name === 'scroll'
+      ? [() => attachScroller({ setup, store, alignment: 'start', presses })]
+      : [
+          () => playTransitions(setup, store, name),
+          () => attachStackedDrag(setup, { store, presses, transition: name }),
+        ];
+  return attachEach([
+    mark,
+    attach,
+    () => attachGalleryVideos(setup),
+    () => limitMeta(parts),
+    () => attachStackedClicks(setup, store, presses),
+    ...move,
+    ...(autoHeight ? [() => followHeight(setup, store)] : []),
+  ]);
 }
 
 function playTransitions(
@@ -87,7 +95,14 @@ function playTransitions(
       if (running === mine) store.setInMotion(false);
     });
   });
+  // What grows goes on long after the change: it ends where a visitor asks for less motion meanwhile.
+  const undoStillness = whenStillnessChanges(() => {
+    if (!prefersReducedMotion()) return;
+    for (const animation of parts.list.getAnimations({ subtree: true }))
+      if (!(animation instanceof CSSTransition)) animation.cancel();
+  });
   return () => {
+    undoStillness();
     unsubscribe();
     for (const animation of running) animation.cancel();
     for (const slide of parts.slides) {

@@ -2,26 +2,31 @@ import type { SlideshowStore } from '../slideshows/slideshowStore';
 import { safeHref } from '@plinth/site-model';
 import { playsVideo } from './galleryVideos';
 import { isRightToLeft } from './isRightToLeft';
+import { hitsControl, isModified, slideLink } from './ownControl';
+import type { Presses } from './rememberPresses';
 import type { GallerySetup } from './setUpGallery';
 
 /** A click on a slide goes on, back, or where the clicked half points; a click-through address wins ([GAL-15]). */
 export function attachStackedClicks(
   { parts, options, settings }: GallerySetup,
   store: SlideshowStore,
+  presses: Pick<Presses, 'next' | 'previous'>,
 ): () => void {
   const { list } = parts;
   const behavior = options.clickBehavior ?? settings.clickBehavior;
   const onClick = (event: MouseEvent) => {
-    const target = event.target as Element;
-    if (event.defaultPrevented || target.closest('a[href], button, input, [role="button"]')) return;
     const slide = parts.slides[store.getState().index];
+    const isLink = slideLink(slide)?.contains(event.target as Node);
+    if (event.defaultPrevented || isLink || hitsControl(event.target, slide)) return;
     if (playsVideo(slide)) return;
     const through = safeHref(slide?.dataset['clickThroughUrl']);
-    if (through) return followLink(through, settings.newWindow, options.navigate);
+    if (through)
+      return followLink(through, settings.newWindow || isModified(event), options.navigate);
+    if (isModified(event)) return;
     if (slide?.dataset['type'] === 'video' || behavior === 'none') return;
     const isBack = behavior === 'half' ? isStartHalf(list, event.clientX) : behavior === 'previous';
-    if (isBack) store.previous();
-    else store.next();
+    if (isBack) presses.previous();
+    else presses.next();
   };
   list.addEventListener('click', onClick);
   return () => list.removeEventListener('click', onClick);

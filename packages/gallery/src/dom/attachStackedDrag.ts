@@ -5,6 +5,7 @@ import { attachDrag, type DragEnd } from './attachDrag';
 import { setAttribute } from './changeElements';
 import { playsVideo } from './galleryVideos';
 import { isRightToLeft } from './isRightToLeft';
+import type { Presses } from './rememberPresses';
 import type { GallerySetup } from './setUpGallery';
 
 /** A flick: this far within this time changes the slide whatever the transition ([GAL-18]). */
@@ -13,11 +14,16 @@ const flickTime = 250;
 /** The swipe transition changes past the stage's width divided by this ([GAL-18]). */
 const swipeShare = 2.25;
 
+export interface StackedDragOptions {
+  store: SlideshowStore;
+  presses: Pick<Presses, 'forget'>;
+  transition: string;
+}
+
 /** Swiping over stacked slides: with the swipe transitions the slides follow the finger. */
 export function attachStackedDrag(
   { parts, options }: GallerySetup,
-  store: SlideshowStore,
-  transition: string,
+  { store, presses, transition }: StackedDragOptions,
 ): () => void {
   const { list, slides } = parts;
   const follows = transition === 'swipe' || transition === 'new-swipe';
@@ -82,6 +88,7 @@ export function attachStackedDrag(
   return attachDrag(list, {
     accepts: () =>
       !store.isBusy() && slides.length > 1 && !playsVideo(slides[store.getState().index]),
+    onStart: presses.forget,
     onMove,
     onEnd,
   });

@@ -1,6 +1,7 @@
 import { safeHref } from '@plinth/site-model';
 import type { StripAlignment } from '../layouts/strip';
 import type { SlideshowStore } from '../slideshows/slideshowStore';
+import { attachEach } from './attachEach';
 import { attachScroller } from './attachScroller';
 import { followLink } from './attachStackedClicks';
 import { changeElements } from './changeElements';
@@ -8,6 +9,8 @@ import type { GalleryOptions } from './galleryOptions';
 import { attachGalleryVideos, playsVideo } from './galleryVideos';
 import { limitMeta } from './limitMeta';
 import { markAriaCurrent } from './markAriaCurrent';
+import { hitsControl, isModified, slideLink } from './ownControl';
+import type { Presses } from './rememberPresses';
 import { setUpGallery, type GallerySetup } from './setUpGallery';
 import { startSlideshow } from './startSlideshow';
 
@@ -35,34 +38,39 @@ export function attachStrip(root: Element, options: StripOptions = {}): () => vo
     );
   }
   const changes = changeElements();
-  const { store, attach } = startSlideshow(setup);
-  changes.setAttributes(parts.element, { 'data-attached': '' });
-  // An inherited property restyles every slide: it is set only where the server has not.
-  if (parts.element.style.getPropertyValue('--pl-snap') !== snap)
-    changes.setStyles(parts.element, { '--pl-snap': snap });
-  const undos = [
-    () => changes.undo(),
-    // First, because it measures: after the controls have changed, measuring would lay the page out.
-    attachScroller({ setup, store, alignment }),
-    attach(),
-    attachGalleryVideos(setup),
-    limitMeta(parts),
-    attachStripClicks(setup, store),
-    markAriaCurrent(parts.slides, store),
-  ];
-  return () => {
-    for (const undo of undos.reverse()) undo();
+  const { store, presses, attach } = startSlideshow(setup);
+  const mark = () => {
+    changes.setAttributes(parts.element, { 'data-attached': '' });
+    // An inherited property restyles every slide: it is set only where the server has not.
+    if (parts.element.style.getPropertyValue('--pl-snap') !== snap)
+      changes.setStyles(parts.element, { '--pl-snap': snap });
+    return () => changes.undo();
   };
+  return attachEach([
+    mark,
+    // First, because it measures: after the controls have changed, measuring would lay the page out.
+    () => attachScroller({ setup, store, alignment, presses }),
+    attach,
+    () => attachGalleryVideos(setup),
+    () => limitMeta(parts),
+    () => attachStripClicks(setup, store, presses),
+    () => markAriaCurrent(parts.slides, store),
+  ]);
 }
 
 /** A slide that is not current is selected; the current one goes on, back or nowhere. Enter and Space do the same. */
-function attachStripClicks({ parts, options, settings }: GallerySetup, store: SlideshowStore) {
+function attachStripClicks(
+  { parts, options, settings }: GallerySetup,
+  store: SlideshowStore,
+  presses: Presses,
+) {
   const listening = new AbortController();
   const listen = { signal: listening.signal };
   const behavior = options.clickBehavior ?? settings.clickBehavior;
+  let hasSelected = false;
   const activate = (event: KeyboardEvent | MouseEvent) => {
     // A visitor who asks for a new tab gets it.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isModified(event)) return;
     const target = event.target as Element;
     const current = store.getState().index;
     // On the list itself the keys mean the current slide.
@@ -71,15 +79,22 @@ function attachStripClicks({ parts, options, settings }: GallerySetup, store: Sl
         ? current
         : parts.slides.findIndex((slide) => slide.contains(target));
     const slide = parts.slides[index];
-    if (!slide || event.defaultPrevented || playsVideo(slide)) return;
+    if (!slide || event.defaultPrevented || playsVideo(slide) || hitsControl(target, slide)) return;
+    // The second click of a double one on a slide that has come into the middle by the first.
+    if (event.detail > 1 && hasSelected) return event.preventDefault();
     const isCurrent = index === current;
-    if (isCurrent && target.closest('a[href], button')) return;
+    hasSelected = !isCurrent;
+    if (isCurrent && slideLink(slide)?.contains(target)) return;
     event.preventDefault();
-    if (!isCurrent) return void store.goTo(index);
+    if (!isCurrent) {
+      // The link of a slide that is not in the middle yet waits as well.
+      event.stopPropagation();
+      return presses.goTo(index);
+    }
     const through = safeHref(slide.dataset['clickThroughUrl']);
     if (through) followLink(through, settings.newWindow, options.navigate);
-    else if (behavior === 'previous') store.previous();
-    else if (behavior !== 'none') store.next();
+    else if (behavior === 'previous') presses.previous();
+    else if (behavior !== 'none') presses.next();
   };
   // Before the link or the lightbox of a slide that only comes into the middle by this click.
   parts.list.addEventListener('click', activate, { ...listen, capture: true });
@@ -88,7 +103,7 @@ function attachStripClicks({ parts, options, settings }: GallerySetup, store: Sl
     (event) => {
       if (
         (event.key === 'Enter' || event.key === ' ') &&
-        !(event.target as Element).closest('a, button')
+        !(event.target as Element).closest('a, button, input, select, textarea, summary, video')
       )
         activate(event);
     },

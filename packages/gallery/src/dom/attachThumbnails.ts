@@ -2,11 +2,13 @@ import type { SlideshowStore } from '../slideshows/slideshowStore';
 import type { GalleryParts } from './galleryParts';
 import { isRightToLeft } from './isRightToLeft';
 import { markAriaCurrent } from './markAriaCurrent';
+import type { Presses } from './rememberPresses';
 
 /** The strip of small pictures: a click selects, the current one is marked and kept in sight ([GAL-17]). */
 export function attachThumbnails(
   { thumbnailStrip, thumbnails }: Pick<GalleryParts, 'thumbnailStrip' | 'thumbnails'>,
   store: SlideshowStore,
+  presses: Pick<Presses, 'goTo'>,
 ): () => void {
   if (!thumbnailStrip) return () => {};
   const strip = thumbnailStrip;
@@ -16,7 +18,8 @@ export function attachThumbnails(
     const index = thumbnails.findIndex((item) => item.contains(event.target as Node));
     if (index < 0) return;
     event.preventDefault();
-    store.goTo(index);
+    // The second click of a double one means the thumbnail of the first, which the strip has moved on by now.
+    if ((event as UIEvent).detail < 2) presses.goTo(index);
   };
   strip.addEventListener('click', pick, { signal });
   strip.addEventListener(

@@ -1,4 +1,5 @@
 import { slideAddress, slideOfAddress } from '../designs/slideAddress';
+import { writeHistory } from './writeHistory';
 import type { AddressPort } from './galleryOptions';
 
 /**
@@ -10,15 +11,19 @@ export function browserAddress(collectionUrl?: string): AddressPort {
     read: () => slideOfAddress(location),
     write({ id, url }, { byVisitor }) {
       const address = new URL(location.href);
+      // A frame without an address of its own has none to write into.
+      if (!/^https?:/.test(address.protocol)) return;
       if (collectionUrl)
         address.pathname = new URL(slideAddress(collectionUrl, url ?? id), location.href).pathname;
       address.searchParams.set('itemId', id);
       address.hash = '';
       if (address.href === location.href) return;
-      const state = { ...(history.state as object | null), itemId: id };
-      // What autoplay shows is no place that one would want to go back to.
-      if (byVisitor) history.pushState(state, '', address);
-      else history.replaceState(state, '', address);
+      const before = history.state as { plinthGallery?: true } | null;
+      const state = { ...before, itemId: id };
+      // A visit to a gallery is one step back, whatever was seen in it; what autoplay shows is none.
+      if (byVisitor && !before?.plinthGallery)
+        writeHistory('pushState', { ...state, plinthGallery: true }, address);
+      else writeHistory('replaceState', state, address);
     },
     subscribe(listener) {
       addEventListener('popstate', listener);

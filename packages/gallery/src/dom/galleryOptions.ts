@@ -67,6 +67,8 @@ export interface GalleryOptions {
   snapPoints?: readonly [string, string] | undefined;
   /** Whether sizes are measured anew when the container changes. @default true */
   refreshOnResize?: boolean | undefined;
+  /** Whether they are measured anew when a phone is turned, where not at every change. @default true */
+  refreshOnOrientationChange?: boolean | undefined;
   /** Whether the visitor uses a phone. @default no hovering pointer */
   isMobile?: boolean | undefined;
   /** Whether the page is shown in the backend editor, where nothing is recorded. @default false */

@@ -31,10 +31,12 @@ export interface LightboxOptions {
   transition?: LightboxTransition | undefined;
   /** Seconds that opening and closing take. @default 0.6 */
   speed?: number | undefined;
-  /** How far one can zoom in, as a multiple of the fitted size. @default 4 */
+  /** How far one can zoom in, as a multiple of the fitted size. @default 4, or the picture's own pixels where those are more */
   maxZoom?: number | undefined;
   /** Names the open item in the page's address, opens the one that is named there, and lets Back close. @default true */
   history?: boolean | undefined;
+  /** Whether it opens at the item that the page's address names. @default true */
+  opensByAddress?: boolean | undefined;
   /** Whether the page is shown in the backend editor, where nothing is recorded. @default false */
   isEditor?: boolean | undefined;
   /** BCP 47 tag of the page. @default 'en' */
@@ -54,6 +56,8 @@ export interface Lightbox {
   goTo(index: number): void;
   next(): void;
   previous(): void;
+  /** Goes on with other slides at the item that is shown, or the one in its place. */
+  renew(slides: readonly HTMLElement[]): void;
   close(): Promise<void>;
   /** Takes it away at once. */
   destroy(): void;

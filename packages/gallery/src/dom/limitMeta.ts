@@ -33,7 +33,7 @@ export function limitMeta({ list, element }: Pick<GalleryParts, 'list' | 'elemen
 export function whenResized(
   element: Element,
   callback: () => void,
-  { once = false } = {},
+  { once = false, onTurn = false } = {},
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let width = -1;
@@ -47,8 +47,17 @@ export function whenResized(
     else timer = setTimeout(callback, resizeDelay);
   });
   observer.observe(element);
+  const { orientation } = screen;
+  const turn = () => {
+    clearTimeout(timer);
+    timer = setTimeout(callback, resizeDelay);
+  };
+  // Safari before 16.4 has none.
+  const turns = once && onTurn ? (orientation as ScreenOrientation | undefined) : undefined;
+  turns?.addEventListener('change', turn);
   return () => {
     clearTimeout(timer);
+    turns?.removeEventListener('change', turn);
     observer.disconnect();
   };
 }

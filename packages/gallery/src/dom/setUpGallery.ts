@@ -7,13 +7,14 @@ import { slideMessages } from '../slideshows/slideMessages';
 import { findGallery } from './findGallery';
 import type { GalleryOptions } from './galleryOptions';
 import type { GalleryParts } from './galleryParts';
+import type { SessionOption } from './gallerySession';
 
 /** What every behaviour of a gallery starts from. */
 export interface GallerySetup {
   readonly parts: GalleryParts;
   readonly data: GalleryData;
   readonly settings: BehaviorSettings;
-  readonly options: GalleryOptions;
+  readonly options: GalleryOptions & SessionOption;
   readonly translate: Translate<keyof typeof slideMessages>;
 }
 
@@ -22,7 +23,10 @@ export interface GallerySetup {
  * @returns `undefined` for a gallery without slides, which is not set up ([GAL-5])
  * @throws Error when there is no gallery at all
  */
-export function setUpGallery(root: Element, options: GalleryOptions): GallerySetup | undefined {
+export function setUpGallery(
+  root: Element,
+  options: GalleryOptions & SessionOption,
+): GallerySetup | undefined {
   const parts = findGallery(root);
   if (!parts) throw noContainer();
   if (parts.slides.length === 0) return undefined;

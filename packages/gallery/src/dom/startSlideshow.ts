@@ -1,4 +1,5 @@
 import { createSlideshowStore, type SlideshowStore } from '../slideshows/slideshowStore';
+import { attachEach } from './attachEach';
 import { addressSync } from './attachAddressSync';
 import { attachAutoplay } from './attachAutoplay';
 import { attachControls } from './attachControls';
@@ -6,82 +7,112 @@ import { attachKeyboard } from './attachKeyboard';
 import { attachThumbnails } from './attachThumbnails';
 import { setAttribute } from './changeElements';
 import { slideImage } from './galleryParts';
-import { isStill } from './isStill';
+import { isSwitchedOff } from './isStill';
 import { stopVideosIn } from './galleryVideos';
+import { sessionIndex } from './gallerySession';
+import { rememberPresses, type Presses } from './rememberPresses';
+import { createSteering, type Steering, type SteeringPlaces } from './steering';
 import type { GallerySetup } from './setUpGallery';
-
-/** How the controls and keys of a layout move, where that is not slide by slide. */
-export type Steering = Pick<
-  SlideshowStore,
-  'next' | 'previous' | 'canGoNext' | 'canGoPrevious' | 'subscribe' | 'isBusy'
->;
 
 export interface Slideshow {
   readonly store: SlideshowStore;
+  readonly steering: Steering;
+  readonly presses: Presses;
   /** Brings controls, keys, thumbnails, autoplay and address to life; returns their undo. */
-  attach(steering?: Steering): () => void;
+  attach(): () => void;
 }
 
-/** Everything that stacked slides, strips and carousels have in common around their store. */
-export function startSlideshow(setup: GallerySetup): Slideshow {
+/**
+ * Everything that stacked slides, strips and carousels have in common around their store.
+ * @param places where the layout moves by more than single slides. @default its slides
+ */
+export function startSlideshow(
+  setup: GallerySetup,
+  places?: (store: SlideshowStore) => SteeringPlaces,
+): Slideshow {
   const { parts, options, settings } = setup;
+  const { session, linkedGalleries = [] } = options;
   const address = addressSync(setup);
   const store =
     options.store ??
     createSlideshowStore({
       count: parts.slides.length,
-      currentIndex: options.currentIndex ?? Math.max(0, address?.startIndex ?? 0),
+      currentIndex:
+        (session && sessionIndex(session, parts.slides)) ??
+        options.currentIndex ??
+        Math.max(0, address?.startIndex ?? 0),
       loop: options.loop ?? settings.loop,
     });
+  const steering = createSteering(store, places?.(store));
+  const presses = rememberPresses(store, steering, linkedGalleries);
+  let byVisitor = true;
+
+  const attachKeys = () => {
+    if (!(options.keyboard ?? true)) return () => {};
+    setAttribute(parts.element, 'data-gallery-keys', '');
+    const undo = attachKeyboard(parts.element, presses, { keys: options.keys });
+    return () => {
+      undo();
+      setAttribute(parts.element, 'data-gallery-keys', null);
+    };
+  };
+  const attachClock = () => {
+    const autoplay = options.autoplay ?? settings.autoplay;
+    if (autoplay && parts.slides.length > 1 && !isSwitchedOff())
+      return attachAutoplay({
+        setup,
+        store,
+        steering,
+        timeout: settings.autoplayTimeout,
+        ...(autoplay === true ? {} : autoplay),
+        onAdvancing: (isAdvancing) => (byVisitor = !isAdvancing),
+      });
+    if (parts.pause) parts.pause.hidden = true;
+    return () => {
+      if (parts.pause) parts.pause.hidden = false;
+    };
+  };
+  const tell = () => {
+    const remember = () => {
+      const { index } = store.getState();
+      if (session) session.slide = { id: parts.slides[index]?.dataset['slideId'], index };
+    };
+    remember();
+    const unsubscribe = store.subscribe((state, before) => {
+      if (state.index === before.index) return;
+      stopVideosIn(parts.slides[before.index]);
+      remember();
+      options.onChange?.(state);
+      parts.element.dispatchEvent(
+        new CustomEvent('plinth:gallery-change', { bubbles: true, detail: state }),
+      );
+    });
+    const undoEnd = store.onEnd((end) => {
+      options.onEnd?.(end);
+      parts.element.dispatchEvent(new CustomEvent(`plinth:gallery-${end}`));
+    });
+    return () => {
+      unsubscribe();
+      undoEnd();
+    };
+  };
+
   return {
     store,
-    attach(steering = store) {
-      let byVisitor = true;
-      const undos = [
-        attachControls(setup, steering),
-        attachThumbnails(parts, store),
-        markCurrent(setup, store),
-        ...(options.linkedGalleries ?? []).map((other) => store.link(other)),
-      ];
-      if (options.keyboard ?? true) {
-        setAttribute(parts.element, 'data-gallery-keys', '');
-        undos.push(attachKeyboard(parts.element, steering, { keys: options.keys }));
-      }
-      const autoplay = options.autoplay ?? settings.autoplay;
-      if (autoplay && parts.slides.length > 1 && !isStill()) {
-        const chosen = autoplay === true ? {} : autoplay;
-        undos.push(
-          attachAutoplay({
-            setup,
-            store,
-            timeout: settings.autoplayTimeout,
-            ...chosen,
-            onAdvancing: (isAdvancing) => (byVisitor = !isAdvancing),
-          }),
-        );
-      } else if (parts.pause) parts.pause.hidden = true;
-      if (address) undos.push(address.attach(store, () => byVisitor));
-      const { onChange, onEnd } = options;
-      undos.push(
-        store.onEnd((end) => {
-          onEnd?.(end);
-          parts.element.dispatchEvent(new CustomEvent(`plinth:gallery-${end}`));
-        }),
-        store.subscribe((state, before) => {
-          if (state.index === before.index) return;
-          stopVideosIn(parts.slides[before.index]);
-          onChange?.(state);
-          parts.element.dispatchEvent(
-            new CustomEvent('plinth:gallery-change', { bubbles: true, detail: state }),
-          );
-        }),
-      );
-      return () => {
-        for (const undo of undos.reverse()) undo();
-        setAttribute(parts.element, 'data-gallery-keys', null);
-        if (parts.pause) parts.pause.hidden = false;
-      };
-    },
+    steering,
+    presses,
+    attach: () =>
+      attachEach([
+        () => presses.undo,
+        () => attachControls(setup, steering, presses),
+        () => attachThumbnails(parts, store, presses),
+        () => markCurrent(setup, store),
+        ...linkedGalleries.map((other) => () => store.link(other)),
+        attachKeys,
+        attachClock,
+        () => address?.attach(store, () => byVisitor) ?? (() => {}),
+        tell,
+      ]),
   };
 }
 

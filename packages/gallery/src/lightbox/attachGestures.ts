@@ -1,5 +1,6 @@
 import { addToTrail, releaseVelocity, type PointerPlace } from '../dom/pointerTrail';
 import type { Zoom } from './createZoom';
+import { isSideways } from './wheelSwipe';
 import {
   distanceBetween,
   isDoubleTap,
@@ -21,10 +22,19 @@ export interface GestureOptions {
   /** A drag towards closing, likewise. */
   onPull: (y: number, velocity?: number) => void;
   onTap: (event: PointerEvent) => void;
+  /** Two fingers that move sideways on a trackpad. */
+  onWheel: (event: WheelEvent) => void;
 }
 
 /** Pinch, double tap, wheel, pan with fling, swipe and pull on the stage of a lightbox ([GAL-21]). */
-export function attachGestures({ stage, zoom, onSlide, onPull, onTap }: GestureOptions): void {
+export function attachGestures({
+  stage,
+  zoom,
+  onSlide,
+  onPull,
+  onTap,
+  onWheel,
+}: GestureOptions): void {
   const pointers = new Map<number, PointerPlace>();
   let mode: 'press' | Drag | 'pinch' | undefined;
   let start: PointerPlace;
@@ -109,6 +119,7 @@ export function attachGestures({ stage, zoom, onSlide, onPull, onTap }: GestureO
 
   const turnWheel = (event: WheelEvent) => {
     event.preventDefault();
+    if (isSideways(event)) return onWheel(event);
     zoom.zoomTo(zoom.view().scale * wheelZoom(event), fromMiddle(event.clientX, event.clientY), 0);
   };
 

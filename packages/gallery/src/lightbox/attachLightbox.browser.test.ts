@@ -52,6 +52,13 @@ async function openAt(number: number, props = {}, lightbox = {}, count = 5) {
   return mounted;
 }
 
+/** A file of a size, all of one colour. */
+function plain(width: number, height: number): string {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')!.fillRect(0, 0, width, height);
+  return canvas.toDataURL();
+}
+
 beforeEach(async () => {
   await parkMouse();
   scrollTo(0, 0);
@@ -81,6 +88,127 @@ describe('attachLightbox', () => {
     await expectShown(2);
     await mouseClick(overThe(0.005));
     await expect.poll(() => element()).toBeNull();
+  });
+
+  it('[GAL-20] takes as long to close as to open', async () => {
+    await openAt(1, {}, { speed: 0.6 });
+    await button('Close').click();
+    const times = element()
+      .getAnimations({ subtree: true })
+      .filter((animation) => !(animation instanceof CSSTransition))
+      .map((animation) => animation.effect!.getTiming().duration);
+    expect(new Set(times)).toEqual(new Set([600]));
+  });
+
+  it('[GAL-20] takes a double click on a thumbnail for one click', async () => {
+    const { slides } = mountGallery(
+      { design, items: pictures(5) },
+      { lightbox: { ...fast, history: false } },
+    );
+    const box = slides[1]!.getBoundingClientRect();
+    const place = { x: box.left + box.width * 0.75, y: box.top + box.height / 2 };
+    await mouseClick(place);
+    await expect.poll(() => element()).not.toBeNull();
+    await mouseClick(place);
+    await expectShown(2);
+    await expect.element(dialog()).toHaveTextContent('2 of 5');
+  });
+
+  it('[GAL-20] leaves the links and fields of a caption to themselves', async () => {
+    const { slides } = mountGallery(
+      { design, items: pictures(3, () => ({ title: 'Bowls' })), showMeta: true },
+      { lightbox: { ...fast, history: false } },
+    );
+    const title = slides[0]!.querySelector('.pl-gallery-title')!;
+    title.innerHTML = '<a href="#more">More</a><input>';
+    title.querySelector('a')!.click();
+    title.querySelector('input')!.click();
+    expect(location.hash).toBe('#more');
+    history.replaceState(null, '', location.pathname + location.search);
+    expect(element()).toBeNull();
+    // Before its picture such a link is not the picture's own.
+    slides[0]!.prepend(title);
+    slides[0]!.querySelector<HTMLElement>('.pl-gallery-link')!.click();
+    await expectShown(1);
+  });
+
+  it('[GAL-10] [GAL-20] leaves the address of a slideshow to the slideshow', async () => {
+    const before = location.href;
+    const url = new URL(location.href);
+    url.searchParams.set('itemId', 's2');
+    history.replaceState(null, '', url);
+    const { slides } = mountGallery(
+      { design: 'slideshow', items: pictures(4), lightbox: true },
+      { history: true, lightbox: fast },
+    );
+    await expect.poll(() => slides[2]!.hasAttribute('data-current')).toBe(true);
+    await import('./openLightbox');
+    expect(element()).toBeNull();
+    history.replaceState(null, '', before);
+  });
+
+  it('[GAL-20] opens one lightbox where two galleries have a slide of the name in the address', async () => {
+    const before = location.href;
+    const url = new URL(location.href);
+    url.searchParams.set('itemId', 's2/');
+    history.replaceState(null, '', url);
+    mountGallery({ design, items: pictures(4) }, { lightbox: fast });
+    mountGallery({ design, items: pictures(4) }, { lightbox: fast });
+    await expectShown(3);
+    await atRest();
+    expect(document.querySelectorAll('dialog.pl-lightbox')).toHaveLength(1);
+    await button('Close').click();
+    await expect.poll(() => element()).toBeNull();
+    history.replaceState(null, '', before);
+  });
+
+  it('[GAL-20] closes where the browser refuses to write its history', async () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const spies = [
+      vi.spyOn(history, 'pushState').mockImplementation(refuse),
+      vi.spyOn(history, 'replaceState').mockImplementation(refuse),
+    ];
+    onTestFinished(() => spies.forEach((spy) => spy.mockRestore()));
+    await openAt(2, {}, { history: true });
+    await button('Next Slide').click();
+    await expectShown(3);
+    await button('Close').click();
+    await expect.poll(() => element()).toBeNull();
+  });
+
+  it('[GAL-21] zooms a tall picture to its own pixels at least, and arrow keys move it', async () => {
+    const tall = plain(1000, 12_000);
+    const items = pictures(2, () => ({ src: tall, width: 1000, height: 12_000 }));
+    mountGallery({ design, items }, { lightbox: { ...fast, history: false } });
+    await page.getByRole('button', { name: 'Picture 1' }).click();
+    await expectShown(1);
+    await atRest();
+    for (let press = 0; press < 12; press += 1) await userEvent.keyboard('+');
+    await expect.poll(() => shown().width, { timeout: 3000 }).toBeGreaterThanOrEqual(999);
+    await atRest();
+    const { top } = shown();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(() => shown().top).toBeLessThan(top - 20);
+    await expect.element(dialog()).toHaveTextContent('1 of 2');
+  });
+
+  it('[GAL-21] does not stretch a picture whose stated size lacks the turn of its camera', async () => {
+    const turned = plain(300, 400);
+    const items = pictures(1, () => ({ src: turned, width: 400, height: 300 }));
+    mountGallery({ design, items }, { lightbox: { ...fast, history: false } });
+    await page.getByRole('button', { name: 'Picture 1' }).click();
+    await expectShown(1);
+    await atRest();
+    const box = element().querySelector('.pl-lightbox-image')!.getBoundingClientRect();
+    expect(box.width / box.height).toBeCloseTo(0.75, 2);
+  });
+
+  it('[GAL-21] goes on by a sideways swipe on a trackpad, once', async () => {
+    await openAt(1);
+    for (let turn = 0; turn < 6; turn += 1) await wheel(overThe(0.5), 0, 30);
+    await expectShown(2);
   });
 
   it('[GAL-20] goes through the states open, hiding and destroyed', async () => {

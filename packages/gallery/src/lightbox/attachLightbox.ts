@@ -1,10 +1,20 @@
 import { findSlide, slideOfAddress } from '../designs/slideAddress';
 import { slideImage } from '../dom/galleryParts';
+import type { SessionOption } from '../dom/gallerySession';
 import type { Lightbox, LightboxOptions } from '../dom/lightboxOptions';
+import { hitsControl, isModified, slideLink } from '../dom/ownControl';
 import { entryMark } from './entryMark';
 import { findSlides } from './findSlides';
 import { isPictureAddress } from './isPictureAddress';
 import type { openLightbox, prepareLightbox } from './openLightbox';
+
+/** A visitor who asks for a lightbox, or the page's address. */
+interface Asking {
+  /** Of its entry in the history. */
+  wantedMark: number;
+  isByHand: boolean;
+  opener?: MouseEvent;
+}
 
 /** What the chunk behind the stub offers. */
 interface Core {
@@ -17,13 +27,23 @@ interface Core {
  * The code behind it loads when a pointer or focus comes near, so that the first click finds it there.
  * @returns the undo
  */
-export function attachLightbox(root: Element, options: LightboxOptions = {}): () => void {
+export function attachLightbox(
+  root: Element,
+  options: LightboxOptions & SessionOption = {},
+): () => void {
   const listening = new AbortController();
   const listen = { signal: listening.signal };
   let open: Lightbox | undefined;
   // Of the last opening by hand: Forward can lead to no earlier one.
   let mark = 0;
   let undone = false;
+  const { session } = options;
+  if (session?.lightbox) {
+    // It has stayed open while the gallery was attached anew.
+    ({ open, mark } = session.lightbox);
+    session.lightbox = undefined;
+    open.renew(findSlides(root, options.slides));
+  }
   let core: Core | undefined;
   const loadCore = () =>
     import('./openLightbox').then((loaded) => {
@@ -38,14 +58,23 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
     let index = find((slide) => slide);
     // A link or a button opens its picture with its padding and caption, and by Enter, which is a click on it itself.
     if (index < 0) index = find((slide) => slide.closest('a, button'));
-    return index < 0 || !opensLightbox(slides[index]!) ? undefined : { slides, index };
+    const slide = slides[index];
+    return !slide || !opensLightbox(slide) || hitsControl(target, slide)
+      ? undefined
+      : { slides, index };
   };
-  const show = (index: number, wantedMark: number, slides = findSlides(root, options.slides)) => {
+  const show = (
+    index: number,
+    { wantedMark, isByHand, opener }: Asking,
+    slides = findSlides(root, options.slides),
+  ) => {
     const openNow = (loaded: Core) => {
-      if (undone || (open && open.state !== 'destroyed')) return;
+      // One id may name slides of two galleries: the address opens the first of them.
+      const isTaken = !isByHand && document.querySelector('dialog.pl-lightbox') !== null;
+      if (undone || isTaken || (open && open.state !== 'destroyed')) return;
       // Its picture may still be on its way home.
       open?.destroy();
-      open = loaded.openLightbox({ slides, index, options, mark: (mark = wantedMark) });
+      open = loaded.openLightbox({ slides, index, options, mark: (mark = wantedMark), opener });
     };
     // Within the click itself, once the code is there: even a settled import waits for its turn.
     if (core) openNow(core);
@@ -55,13 +84,17 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
   root.addEventListener(
     'click',
     (event) => {
-      const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
       // A visitor who asks for a new tab gets the picture itself.
-      if (event.defaultPrevented || button > 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+      if (event.defaultPrevented || (event as MouseEvent).button > 0) return;
+      if (isModified(event as MouseEvent)) return;
       const found = slideOf(event.target);
       if (!found) return;
       event.preventDefault();
-      show(found.index, Math.random(), found.slides);
+      show(
+        found.index,
+        { wantedMark: Math.random(), isByHand: true, opener: event as MouseEvent },
+        found.slides,
+      );
     },
     listen,
   );
@@ -78,10 +111,14 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
 
   if (options.history !== false) {
     const named = slideOfAddress(location);
-    if (named !== null) {
+    if (
+      named !== null &&
+      !open &&
+      (options.opensByAddress !== false || entryMark() !== undefined)
+    ) {
       const index = findSlide(findSlides(root, options.slides).map(idOf), named);
       // A page that was loaded anew while it was open still has the entry that a click has made.
-      if (index >= 0) show(index, entryMark() || 0);
+      if (index >= 0) show(index, { wantedMark: entryMark() || 0, isByHand: false });
     }
     addEventListener(
       'popstate',
@@ -89,7 +126,7 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
         if (!open || open.state === 'open' || !mark || mark !== entryMark()) return;
         // It may still be closing.
         open.destroy();
-        show(open.index, mark);
+        show(open.index, { wantedMark: mark, isByHand: true });
       },
       listen,
     );
@@ -98,15 +135,16 @@ export function attachLightbox(root: Element, options: LightboxOptions = {}): ()
     undone = true;
     listening.abort();
     undoButtons();
-    open?.destroy();
+    if (session?.isRenewing && open?.state === 'open') session.lightbox = { open, mark };
+    else open?.destroy();
   };
 }
 
 /** Pictures without a link open by keyboard as well. */
 function makeOperable(slides: readonly HTMLElement[], signal: AbortSignal): () => void {
   const pictures = slides.flatMap((slide) => {
-    if (slide.querySelector('a, button, [tabindex]') ?? slide.closest('a, button')) return [];
     const picture = slideImage(slide);
+    if (slideLink(slide) ?? picture?.closest('[tabindex]')) return [];
     return picture && opensLightbox(slide) ? [picture] : [];
   });
   for (const picture of pictures) {
@@ -136,8 +174,8 @@ const idOf = ({ dataset }: HTMLElement) => ({ id: dataset['slideId'], url: datas
 /** A slide with an address of its own goes there; a video plays where it is. */
 function opensLightbox(slide: HTMLElement): boolean {
   if (slide.dataset['clickThroughUrl']) return false;
-  const link = slide.querySelector('a[href]') ?? slide.closest('a[href]');
-  if (!link) return slide.dataset['type'] !== 'video';
+  const link = slideLink(slide);
+  if (!link?.hasAttribute('href')) return slide.dataset['type'] !== 'video';
   return isPictureLink(link, slide);
 }
 
@@ -155,7 +193,9 @@ function isPictureLink(link: Element, slide: HTMLElement): boolean {
 function warmPicture(found: { slides: HTMLElement[]; index: number } | undefined): void {
   const slide = found?.slides[found.index];
   const srcset = slide && slideImage(slide)?.srcset;
-  const link = slide?.querySelector<HTMLAnchorElement>('a.pl-gallery-link, a.image-slide-anchor');
+  const link = slideLink(slide)?.closest<HTMLAnchorElement>(
+    'a.pl-gallery-link, a.image-slide-anchor',
+  );
   const warm = new Image();
   if (srcset) Object.assign(warm, { sizes: '100vw', srcset });
   else if (link) warm.src = link.href;

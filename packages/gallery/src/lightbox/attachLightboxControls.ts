@@ -1,10 +1,13 @@
 import type { Translate } from '@plinth/site-model';
+import { takesArrows } from '../dom/ownControl';
 import type { Holder } from './createHolder';
 import type { lightboxMessages } from './lightboxMessages';
 import type { LightboxSteering } from './lightboxSteering';
 
 /** Keys held down change the item this often at most, in milliseconds ([GAL-20]). */
 const keyThrottle = 200;
+/** Share of the stage by which an arrow key moves a zoomed picture. */
+const panShare = 0.15;
 /** Milliseconds that a mouse may rest before the buttons make room for the picture. */
 const idleTime = 3000;
 
@@ -67,10 +70,22 @@ export function attachLightboxControls(
     ArrowRight: () => change(isRtl ? -1 : 1),
     ArrowLeft: () => change(isRtl ? 1 : -1),
     Home: () => goTo(0),
-    End: () => goTo(count - 1),
+    End: () => goTo(count() - 1),
+  };
+  const panKeys: Record<string, readonly [x: number, y: number]> = {
+    ArrowLeft: [1, 0],
+    ArrowRight: [-1, 0],
+    ArrowUp: [0, 1],
+    ArrowDown: [0, -1],
   };
   dialog.onkeydown = (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || takesArrows(event.target)) return;
+    const pan = zoom.isZoomed() && panKeys[event.key];
+    if (pan) {
+      event.preventDefault();
+      const { clientWidth, clientHeight } = view.stage;
+      return zoom.moveBy(pan[0] * clientWidth * panShare, pan[1] * clientHeight * panShare);
+    }
     const factor = zoomKeys[event.key];
     const go = changeKeys[event.key];
     if (!factor && !go) return;

@@ -2,14 +2,20 @@ import { attachGestures } from './attachGestures';
 import type { ItemTrack } from './createItemTrack';
 import { clickedSide, pullsOut, slidesOn } from './gestureMeaning';
 import type { LightboxSteering } from './lightboxSteering';
+import { isDoubleTap } from './recogniseGesture';
+import { createWheelSwipe } from './wheelSwipe';
 import { fitted, settleTime } from './zoomView';
+
+/** Milliseconds within which browsers and people take two clicks for a double one. */
+const doubleClickTime = 500;
 
 /** What fingers and clicks on the stage do to a lightbox. */
 export function attachLightboxGestures(
-  { view, zoom, count, isRtl, beside, change, close }: LightboxSteering,
+  { view, zoom, count, isRtl, opener, beside, change, close }: LightboxSteering,
   track: ItemTrack,
 ): void {
   const { dialog, overlay, stage } = view;
+  const swipes = createWheelSwipe();
   attachGestures({
     stage,
     zoom,
@@ -29,15 +35,23 @@ export function attachLightboxGestures(
       else if (pullsOut(y, velocity, height)) close();
       else track.current.setView(fitted, settleTime);
     },
-    onTap({ target, pointerType, clientX }) {
+    onWheel(event) {
+      if (zoom.isZoomed()) return zoom.moveBy(-event.deltaX, 0);
+      const by = swipes(event);
+      if (by) change(by > 0 !== isRtl ? 1 : -1);
+    },
+    onTap(event) {
+      const { target, pointerType, clientX } = event;
+      // The second click of a double one on the thumbnail, which was meant for the page.
+      if (isDoubleTap(opener, event, doubleClickTime)) return;
       const element = target as Element;
       if (element.closest('a, button')) return;
       if (pointerType !== 'mouse') return void dialog.toggleAttribute('data-bare');
       if (zoom.isZoomed()) return zoom.zoomTo(1);
-      const place = clientX / innerWidth;
+      const place = clientX / dialog.clientWidth;
       const side = clickedSide(isRtl ? 1 - place : place);
       // Beside a picture that is alone a click can only mean to leave.
-      if (!side || (count < 2 && !element.closest('.pl-lightbox-frame'))) close();
+      if (!side || (count() < 2 && !element.closest('.pl-lightbox-frame'))) close();
       else change(side);
     },
   });

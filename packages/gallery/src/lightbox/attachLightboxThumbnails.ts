@@ -8,7 +8,7 @@ const reach = 12;
 
 export interface LightboxThumbnailsOptions {
   strip: HTMLElement;
-  count: number;
+  count: () => number;
   itemAt: (index: number) => LightboxItem;
   goTo: (index: number) => void;
   translate: Translate<keyof typeof lightboxMessages>;
@@ -21,22 +21,29 @@ export function attachLightboxThumbnails({
   itemAt,
   goTo,
   translate,
-}: LightboxThumbnailsOptions): { show: (index: number) => void } {
+}: LightboxThumbnailsOptions): { show: (index: number) => void; renew: () => void } {
   const buttons = new Map<number, HTMLButtonElement>();
   const create = (index: number) => {
     const { thumbnail, src } = itemAt(index);
     const button = lightboxPart('button', 'thumbnail');
-    button.ariaLabel = translate('gallery.showSlide', { position: index + 1, count });
+    button.ariaLabel = translate('gallery.showSlide', { position: index + 1, count: count() });
     const source = thumbnail?.currentSrc || thumbnail?.src || src;
     if (source)
       button.append(Object.assign(new Image(), { src: source, alt: '', decoding: 'async' }));
-    button.onclick = () => goTo(index);
+    button.onclick = ({ detail }) => {
+      // The second click of a double one means the thumbnail of the first, which has moved on by now.
+      if (detail < 2) goTo(index);
+    };
     return button;
   };
   return {
+    renew() {
+      for (const button of buttons.values()) button.remove();
+      buttons.clear();
+    },
     show(current) {
       const first = Math.max(0, current - reach);
-      const last = Math.min(count - 1, current + reach);
+      const last = Math.min(count() - 1, current + reach);
       const focused = document.activeElement!;
       for (const [index, button] of buttons) {
         if (index >= first && index <= last) continue;

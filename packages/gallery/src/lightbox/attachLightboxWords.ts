@@ -9,7 +9,7 @@ const loadingDelay = 2000;
 
 export interface LightboxWordsOptions {
   view: LightboxView;
-  count: number;
+  count: () => number;
   /** Whether captions are shown where there are any. */
   hasCaptions: boolean;
   /** What is seen now. */
@@ -42,7 +42,10 @@ export function attachLightboxWords({
   return {
     describe() {
       const { index, item, holder } = shown();
-      view.counter.textContent = translate('lightbox.counter', { position: index + 1, count });
+      view.counter.textContent = translate('lightbox.counter', {
+        position: index + 1,
+        count: count(),
+      });
       view.title.textContent = item.title;
       view.description.textContent = item.description;
       view.caption.hidden = !hasCaptions || (!item.title && !item.description);

@@ -11,6 +11,8 @@ export interface Holder {
   readonly frame: HTMLElement;
   /** Size of the fitted picture in CSS pixels. */
   readonly size: Size;
+  /** How many times larger than fitted the picture is in its own pixels. */
+  readonly ownScale: number;
   readonly view: ZoomView;
   /** Whether it shows a picture; there is nothing to see from near in a video or where a picture failed. */
   readonly isZoomable: boolean;
@@ -75,8 +77,9 @@ export function createHolder({ translate, attachVideo, onLoadEnd }: HolderOption
       frame.replaceChildren(picture);
       hasFailed = false;
       onLoadEnd();
-      if (shown.width) return;
-      natural = { width: picture.naturalWidth || 300, height: picture.naturalHeight || 300 };
+      const seenSize = { width: picture.naturalWidth || 300, height: picture.naturalHeight || 300 };
+      if (shown.width) natural = inRatioOf(natural, seenSize);
+      else natural = seenSize;
       fit(stage);
     };
     picture.onerror = () => {
@@ -136,6 +139,9 @@ export function createHolder({ translate, attachVideo, onLoadEnd }: HolderOption
     get size() {
       return size;
     },
+    get ownScale() {
+      return Math.max(1, Math.max(natural.width, image?.naturalWidth ?? 0) / (size.width || 1));
+    },
     get view() {
       return view;
     },
@@ -147,6 +153,11 @@ export function createHolder({ translate, attachVideo, onLoadEnd }: HolderOption
     },
     fill(wanted, shown) {
       if (wanted === index) return;
+      if (item && shown && isSameItem(item, shown) && !hasFailed) {
+        // It has only moved among the others.
+        index = wanted;
+        return;
+      }
       undoVideo?.();
       image = undefined;
       hasFailed = false;
@@ -170,4 +181,22 @@ export function createHolder({ translate, attachVideo, onLoadEnd }: HolderOption
     fit,
     setView,
   };
+}
+
+const isSameItem = (one: LightboxItem, other: LightboxItem) =>
+  one.name !== undefined &&
+  one.name === other.name &&
+  one.src === other.src &&
+  one.video === other.video;
+
+/**
+ * What is stated of a picture, turned as it really is: stated sizes often lack the turn that a camera has
+ * written beside the pixels, and would stretch it.
+ */
+function inRatioOf(stated: Size, seen: Size): Size {
+  const ratio = seen.width / seen.height;
+  const isAsStated = Math.abs(stated.width / stated.height / ratio - 1) < 0.02;
+  const isTurned = Math.abs(stated.height / stated.width / ratio - 1) < 0.02;
+  // One that is of another ratio altogether keeps the place that it was given, and is shown in it in full.
+  return isTurned && !isAsStated ? { width: stated.height, height: stated.width } : stated;
 }

@@ -31,6 +31,8 @@ export interface Zoom {
   pinch(start: ZoomView, from: Fingers, fingers: Fingers): void;
   /** Follows one finger; beyond the picture's edges it pulls back. */
   pan(view: ZoomView): void;
+  /** Moves the zoomed picture by pixels, within its edges. */
+  moveBy(x: number, y: number): void;
   /** Lets go at a velocity, in pixels per millisecond. */
   fling(velocity: { x: number; y: number }): void;
 }
@@ -38,18 +40,22 @@ export interface Zoom {
 export interface ZoomOptions {
   stage: HTMLElement;
   current: () => Holder;
-  maxZoom: number;
+  /** @default 4, or the picture's own pixels where those are more */
+  maxZoom: number | undefined;
   /** After the scale has changed. */
   onZoom: () => void;
 }
 
+/** As a multiple of the fitted size, where the picture's own pixels are not more. */
+const defaultMaxZoom = 4;
 /** What a double tap and the button zoom to. */
 const toggledZoom = 2.5;
 
 export function createZoom({ stage, current, maxZoom, onZoom }: ZoomOptions): Zoom {
   const view = () => current().view;
   const isZoomed = () => view().scale > 1;
-  const limit = () => (current().isZoomable ? maxZoom : 1);
+  const limit = () =>
+    current().isZoomable ? (maxZoom ?? Math.max(defaultMaxZoom, current().ownScale)) : 1;
   const room = (): Size => ({ width: stage.clientWidth, height: stage.clientHeight });
   const zoomTo: Zoom['zoomTo'] = (scale, point = { x: 0, y: 0 }, milliseconds = settleTime) => {
     const wanted = Math.min(limit(), Math.max(1, scale));
@@ -66,6 +72,11 @@ export function createZoom({ stage, current, maxZoom, onZoom }: ZoomOptions): Zo
     toggle: (point) => zoomTo(isZoomed() ? 1 : toggledZoom, point),
     pinch: (start, from, fingers) => current().setView(pinchView(start, from, fingers, limit())),
     pan: (wanted) => current().setView(rubberBand(wanted, current().size, room())),
+    moveBy(x, y) {
+      const { x: left, y: top, scale } = view();
+      const wanted = { scale, x: left + x, y: top + y };
+      current().setView(clampView(wanted, current().size, room()), 120);
+    },
     fling(velocity) {
       const rest = flingView(view(), velocity, current().size, room());
       current().setView(rest, flingTime(view(), rest));

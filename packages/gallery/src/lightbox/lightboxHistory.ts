@@ -1,3 +1,4 @@
+import { writeHistory } from '../dom/writeHistory';
 import { entryMark } from './entryMark';
 
 export interface LightboxHistory {
@@ -28,15 +29,18 @@ export function lightboxHistory({
     if (url.hash === `#${name}` || /^#.*itemId=/.test(url.hash)) url.hash = '';
     return url;
   };
+  // A frame without an address of its own has none to write into; there only its buttons close the lightbox.
+  if (!/^https?:/.test(location.protocol)) return { show() {}, leave() {} };
   const isAgain = entryMark() === mark;
   const state = { ...(history.state as object | null), plinthLightbox: mark };
   const { scrollRestoration } = history;
-  if (!mark) history.replaceState(state, '');
+  if (!mark) writeHistory('replaceState', state);
   else if (!isAgain) {
     // On the way back the page stays at the picture that was seen last, not where it was when it was left.
     history.scrollRestoration = 'manual';
-    history.pushState(state, '', address(name));
+    const isWritten = writeHistory('pushState', state, address(name));
     history.scrollRestoration = scrollRestoration;
+    if (!isWritten) return { show() {}, leave() {} };
   }
   const onPopState = () => {
     if (entryMark() === mark) return;
@@ -51,13 +55,13 @@ export function lightboxHistory({
   addEventListener('popstate', onPopState);
   return {
     show(item) {
-      history.replaceState(history.state, '', address(item));
+      writeHistory('replaceState', history.state, address(item));
     },
     leave() {
       if (entryMark() !== mark) return;
       if (mark) return history.back();
       removeEventListener('popstate', onPopState);
-      history.replaceState(history.state, '', address(undefined));
+      writeHistory('replaceState', history.state, address(undefined));
     },
   };
 }

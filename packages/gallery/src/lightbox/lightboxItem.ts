@@ -4,6 +4,7 @@ import type { lightboxMessages } from './lightboxMessages';
 import type { GalleryItem } from '../designs/galleryItem';
 import { readSlideAttributes } from '../designs/slideAttributes';
 import { slideImage } from '../dom/galleryParts';
+import { slideLink } from '../dom/ownControl';
 import { isPictureAddress } from './isPictureAddress';
 
 /** One item as the lightbox shows it. */
@@ -31,14 +32,16 @@ export function readLightboxItem(
 ): LightboxItem {
   const thumbnail = slideImage(slide);
   const read = slide && readSlideAttributes(slide.dataset, thumbnail?.dataset);
-  const link =
-    slide?.querySelector<HTMLAnchorElement>('a[href]') ??
-    // Around the picture of an image block older pages have a button as well.
-    slide?.closest<HTMLAnchorElement>('a[href], button');
+  // Around the picture of an image block older pages have a button as well.
+  const link = slideLink(slide);
   const href = link?.getAttribute('href') ?? '';
   const isOurs = link?.matches('.pl-gallery-link, .image-slide-anchor');
   // Anybody's link to a picture leads to the large one, of which the page has neither sizes nor variants.
-  const isLarger = !isOurs && !read?.src && isPictureAddress(href) && link!.href !== thumbnail?.src;
+  const isLarger =
+    !isOurs &&
+    !read?.src &&
+    isPictureAddress(href) &&
+    (link as HTMLAnchorElement).href !== thumbnail?.src;
   const words = (name: 'title' | 'description'): string =>
     given?.[name] ??
     (slide?.querySelector(`.pl-gallery-${name}, .meta-${name}`)?.textContent?.trim() ||

@@ -1,3 +1,4 @@
+import type { PointerPlace } from '../dom/pointerTrail';
 import type { Zoom } from './createZoom';
 import type { LightboxView } from './lightboxView';
 
@@ -5,8 +6,10 @@ import type { LightboxView } from './lightboxView';
 export interface LightboxSteering {
   readonly view: LightboxView;
   readonly zoom: Zoom;
+  /** The click that has opened it, if it was one. */
+  readonly opener: PointerPlace | undefined;
   /** Of the items. */
-  readonly count: number;
+  count(): number;
   readonly isRtl: boolean;
   /** Index of the item before (-1) or after (1) the one that is shown; `undefined` where there is none. */
   beside(by: number): number | undefined;

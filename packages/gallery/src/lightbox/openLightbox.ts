@@ -3,8 +3,9 @@ import { openLayer } from '@plinth/ui-dialogs';
 import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
 import { attachVideos, videoPlayEvent } from '../dom/attachVideos';
 import { isRightToLeft } from '../dom/isRightToLeft';
-import { isStill } from '../dom/isStill';
+import { isStill, isSwitchedOff, whenStillnessChanges } from '../dom/isStill';
 import type { Lightbox, LightboxOptions } from '../dom/lightboxOptions';
+import type { PointerPlace } from '../dom/pointerTrail';
 import { createAutoplay } from '../slideshows/autoplay';
 import { normaliseIndex } from '../slideshows/normaliseIndex';
 import { attachLightboxControls } from './attachLightboxControls';
@@ -31,6 +32,8 @@ export interface OpenLightboxOptions {
   options?: LightboxOptions | undefined;
   /** Of its entry in the history; 0 where the page's address asked for it, rather than a click. */
   mark?: number | undefined;
+  /** The click that asked for it. */
+  opener?: PointerPlace | undefined;
 }
 
 /** Height of the strip of thumbnails in `lightbox.css`. */
@@ -39,24 +42,26 @@ const openClass = 'pl-lightbox-open';
 
 /** Opens a lightbox over the page ([GAL-20], [GAL-21]). */
 export function openLightbox({
-  slides,
+  slides: givenSlides,
   index: startIndex,
   options = {},
   mark = Math.random(),
+  opener,
 }: OpenLightboxOptions): Lightbox {
-  const { loop = true, speed = 0.6, maxZoom = 4, transition = 'zoom' } = options;
-  const count = options.items?.length ?? slides.length;
+  const { loop = true, speed = 0.6, maxZoom, transition = 'zoom' } = options;
+  let slides = givenSlides;
+  const count = () => options.items?.length ?? slides.length;
   const translate = createPlainTranslate(lightboxMessages, {
     locale: options.locale,
     overrides: options.messages,
   });
-  const timeout = isStill() ? 0 : (options.autoplay ?? 0);
+  const timeout = isSwitchedOff() ? 0 : (options.autoplay ?? 0);
   const view = createLightboxView(options, timeout, translate);
   const { dialog, stage } = view;
   const items: LightboxItem[] = [];
   const isRtl = isRightToLeft(document.documentElement);
   const listening = new AbortController();
-  let index = normaliseIndex(startIndex, count);
+  let index = normaliseIndex(startIndex, count());
   let state: Lightbox['state'] = 'open';
 
   const itemAt = (wanted: number): LightboxItem =>
@@ -64,13 +69,16 @@ export function openLightbox({
   const item = () => itemAt(index);
   const beside = (by: number): number | undefined => {
     const wanted = index + by;
-    if (by && (count < 2 || (!loop && (wanted < 0 || wanted >= count)))) return undefined;
-    return normaliseIndex(wanted, count);
+    if (by && (count() < 2 || (!loop && (wanted < 0 || wanted >= count())))) return undefined;
+    return normaliseIndex(wanted, count());
   };
-  // Known without asking the page, which would lay it out in the middle of opening.
+  // As wide as the layer, which leaves the page's scrollbar its room.
+  let layerSize = { width: 0, height: 0 };
+  const measure = (element: Element) =>
+    (layerSize = { width: element.clientWidth, height: element.clientHeight });
   const room = () => ({
-    width: innerWidth,
-    height: innerHeight - (options.thumbnails ? thumbnailsHeight : 0),
+    width: layerSize.width,
+    height: layerSize.height - (options.thumbnails ? thumbnailsHeight : 0),
   });
   const track = createItemTrack({
     view,
@@ -105,13 +113,14 @@ export function openLightbox({
     options.onChange?.(index);
   };
   const goTo = (wanted: number) => {
-    const target = normaliseIndex(wanted, count);
+    const target = normaliseIndex(wanted, count());
     change(target > index ? 1 : -1, 0, target);
   };
 
   const steering: LightboxSteering = {
     view,
     zoom,
+    opener,
     count,
     isRtl,
     beside,
@@ -138,6 +147,8 @@ export function openLightbox({
   };
 
   const place = measureThumbnail(item().thumbnail);
+  // Asked before anything is changed, as the thumbnail is: later the page would be laid out once more.
+  measure(document.documentElement);
   document.body.append(dialog);
   document.body.classList.add(openClass);
   const layer = openLayer({
@@ -166,7 +177,14 @@ export function openLightbox({
     : undefined;
   thumbnails?.show(index);
   const autoplay = createAutoplay({ advance: () => change(1), timeout });
-  autoplay.pause('still', !timeout);
+  const followStillness = () => {
+    autoplay.pause('still', !timeout || isStill());
+    const isStopped = !timeout || isStill();
+    view.play.hidden = isStopped;
+    if (isStopped) view.status.ariaLive = 'polite';
+  };
+  followStillness();
+  listening.signal.addEventListener('abort', whenStillnessChanges(followStillness));
   const followTab = () => autoplay.pause('hidden', document.hidden);
   // An address can open it in a tab that nobody has looked at yet.
   followTab();
@@ -175,6 +193,7 @@ export function openLightbox({
   addEventListener(
     'resize',
     () => {
+      measure(dialog);
       track.place(true);
       // A part of the picture that was looked at may lie outside the window that was turned.
       zoom.zoomTo(zoom.view().scale);
@@ -192,7 +211,7 @@ export function openLightbox({
         stage: room(),
         transition,
         easing: openingEasing,
-        seconds: prefersReducedMotion() ? 0 : isOpening ? speed : speed / 2,
+        seconds: prefersReducedMotion() ? 0 : speed,
         isOpening,
       },
       change,
@@ -232,6 +251,21 @@ export function openLightbox({
       return state;
     },
     goTo,
+    renew(wanted) {
+      const { name } = item();
+      slides = wanted;
+      items.length = 0;
+      if (count() === 0) return void close();
+      const at = Array.from({ length: count() }, (_, at) => at).find(
+        (at) => name !== undefined && itemAt(at).name === name,
+      );
+      index = at ?? Math.min(index, count() - 1);
+      track.place(true);
+      describe();
+      record?.show(item().name);
+      thumbnails?.renew();
+      thumbnails?.show(index);
+    },
     next: () => change(1),
     previous: () => change(-1),
     close,

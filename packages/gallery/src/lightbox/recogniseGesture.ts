@@ -19,10 +19,14 @@ export function recogniseDrag(x: number, y: number, isZoomed: boolean): Drag | u
   return Math.abs(x) >= Math.abs(y) ? 'slide' : 'pull';
 }
 
-export function isDoubleTap(first: PointerPlace | undefined, second: PointerPlace): boolean {
+export function isDoubleTap(
+  first: PointerPlace | undefined,
+  second: PointerPlace,
+  time = doubleTapTime,
+): boolean {
   return (
     first !== undefined &&
-    second.timeStamp - first.timeStamp < doubleTapTime &&
+    second.timeStamp - first.timeStamp < time &&
     distanceBetween(first, second) < doubleTapDistance
   );
 }

@@ -43,6 +43,37 @@ describe('Gallery in the browser', () => {
     expect(onChange.mock.calls[0]![0]).toMatchObject({ index: 1 });
   });
 
+  it('[GAL-5] keeps slide, pause and lightbox when its items change, and calls what the latest render gives', async () => {
+    const first = vi.fn();
+    const second = vi.fn();
+    const view = (count: number, onChange: () => void) => (
+      <Gallery
+        design="slideshow"
+        lightbox
+        autoplay
+        items={pictures(count)}
+        behavior={{ speed: 0.02, onChange, lightbox: { speed: 0.02, history: false } }}
+      />
+    );
+    const screen = await render(view(4, first));
+    await expect.poll(() => document.querySelector('[data-attached]')).not.toBeNull();
+    await page.getByRole('button', { name: 'Pause slideshow' }).click();
+    await page.getByRole('button', { name: 'Next Slide' }).click();
+    await expect.poll(() => first.mock.calls.length).toBe(1);
+    await page.getByRole('link', { name: 'Picture 2' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Gallery' });
+    await expect.element(dialog).toHaveTextContent('2 of 4');
+    await screen.rerender(view(6, second));
+    await expect.element(dialog).toHaveTextContent('2 of 6');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    await expect.element(page.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+    expect(document.querySelector('[data-current]')!.getAttribute('data-slide-id')).toBe('s1');
+    await page.getByRole('button', { name: 'Next Slide' }).click();
+    await expect.poll(() => second.mock.calls.length).toBe(1);
+    expect(first).toHaveBeenCalledTimes(1);
+  });
+
   it('[GAL-5] renders anew when a setting or its items change, and several live side by side', async () => {
     const view = (count: number, per: number) => (
       <>

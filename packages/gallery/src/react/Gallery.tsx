@@ -9,6 +9,7 @@ import { resolveGallerySettings, type GallerySettings } from '../designs/gallery
 import { showsText } from '../designs/showsText';
 import { slideMessages } from '../slideshows/slideMessages';
 import { Controls } from './Controls';
+import { liveCallbacks, plainOptions } from './liveBehavior';
 import { GalleryList } from './GalleryList';
 import { Thumbnails } from './Thumbnails';
 
@@ -58,11 +59,20 @@ export function Gallery(props: GalleryProps) {
   );
   const translate = createPlainTranslate(slideMessages, { locale, overrides: messages });
   const root = useRef<HTMLDivElement>(null);
-  const key = JSON.stringify([dataKey, items, locale, messages]);
-  const latest = useRef(behavior);
+  const key = JSON.stringify([dataKey, items, locale, messages, plainOptions(behavior)]);
+  const behaviorNow = useRef(behavior);
+  const latest = useRef<() => AttachGalleryOptions>(undefined);
   useEffect(() => {
-    latest.current = behavior;
+    latest.current = () => ({
+      ...liveCallbacks(() => behaviorNow.current),
+      data,
+      locale,
+      messages,
+    });
+    behaviorNow.current = behavior;
   });
+  const isEmpty = items.length === 0;
+  const { store, address } = behavior ?? {};
 
   useEffect(() => {
     const element = root.current;
@@ -72,19 +82,28 @@ export function Gallery(props: GalleryProps) {
     // The page is final without it, so the behaviour does not weigh on what renders first.
     import('../block/attachGallery')
       .then(({ attachGallery }) => {
-        if (!unmounted)
-          undo = attachGallery(element, { ...latest.current, data, locale, messages });
+        if (!unmounted) undo = attachGallery(element, latest.current!());
       })
       .catch((error: unknown) => console.warn('A gallery stays without its behaviour.', error));
     return () => {
       unmounted = true;
       undo?.();
     };
-    // `key` stands for everything that the markup depends on; callbacks are read when they are needed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isEmpty, store, address]);
+
+  const shownKey = useRef(key);
+  useEffect(() => {
+    const element = root.current;
+    if (shownKey.current === key || !element) return;
+    shownKey.current = key;
+    // What is not attached yet will be attached to what is shown then.
+    void import('../block/attachGallery').then(
+      ({ updateGallery }) => updateGallery(element, latest.current!()),
+      () => {},
+    );
   }, [key]);
 
-  if (items.length === 0) return null;
+  if (isEmpty) return null;
   const { layout, controls, thumbnails } = settings;
   const isScrolled =
     layout === 'stacked' && (behavior?.transition ?? settings.transition) === 'scroll';
@@ -101,6 +120,7 @@ export function Gallery(props: GalleryProps) {
       data-meta-position={showsText(settings, items) ? settings.metaPosition : undefined}
       data-meta-on-hover={settings.showMetaOnHover ? '' : undefined}
       data-crop={settings.crop ? '' : undefined}
+      data-mixed-content={settings.mixedContent ? '' : undefined}
       style={{ ...rootVariables(items[0]!, settings), ...style }}
       role={isCarousel ? 'region' : undefined}
       aria-roledescription={isCarousel ? translate('gallery.carousel') : undefined}

@@ -35,6 +35,8 @@ export function Slide({ item, index, count, settings, inCarousel, style, ...rest
       data-click-through-url={safeHref(item.clickThroughUrl)}
       data-image-focal-point={focalPoint && `${focalPoint.x},${focalPoint.y}`}
       style={style}
+      // A strip's slides are gone to and selected one by one; a link inside does the same.
+      tabIndex={settings.layout === 'strip' && !isLinked(item, settings) ? 0 : undefined}
       {...(inCarousel && {
         role: 'group',
         'aria-roledescription': translate('gallery.slide'),
@@ -47,10 +49,13 @@ export function Slide({ item, index, count, settings, inCarousel, style, ...rest
   );
 }
 
+const isLinked = (item: GalleryItem, { lightbox }: GallerySettings) =>
+  item.video !== undefined || safeHref(item.clickThroughUrl) !== undefined || lightbox;
+
 type SlideMediaProps = Omit<SlideProps, 'style' | 'inCarousel'>;
 
 function SlideMedia({ item, index, count, settings, translate, ...image }: SlideMediaProps) {
-  const props = imageProps({ item, ...image });
+  const props = imageProps({ item, lazyLoad: settings.lazyLoad, ...image });
   const picture = props && <img className="pl-gallery-image" {...props} alt={item.alt ?? ''} />;
   if (item.video) {
     return (

@@ -9,6 +9,8 @@ export interface ImagePropsOptions {
   sizes: string;
   /** Whether the picture is in view when the page opens. */
   priority: boolean;
+  /** Whether it waits until it comes near. @default true */
+  lazyLoad?: boolean | undefined;
   /** How the server names the widths of a picture; `none` when it has only the one. */
   sizeFormat: ImageSizeFormat | 'none';
 }
@@ -18,6 +20,7 @@ export function imageProps({
   item,
   sizes,
   priority,
+  lazyLoad = true,
   sizeFormat,
 }: ImagePropsOptions): ImgHTMLAttributes<HTMLImageElement> | undefined {
   const { src, width, height, alt = '' } = item;
@@ -32,7 +35,7 @@ export function imageProps({
   };
   if (sizeFormat === 'none') {
     const source = safeImageSource(src);
-    return source ? { ...own, src: source, ...loading(priority) } : undefined;
+    return source ? { ...own, src: source, ...loading(priority, lazyLoad) } : undefined;
   }
   const attributes = imageAttributes({ src, width, height, sizes, priority, sizeFormat });
   if (!attributes) return undefined;
@@ -41,13 +44,14 @@ export function imageProps({
     ...own,
     ...(shown ? { sizes: shown } : {}),
     ...(srcset ? { srcSet: srcset } : {}),
-    ...loading(priority),
+    ...loading(priority, lazyLoad),
     src: source,
   };
 }
 
-function loading(priority: boolean): ImgHTMLAttributes<HTMLImageElement> {
-  return priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' };
+function loading(priority: boolean, lazyLoad: boolean): ImgHTMLAttributes<HTMLImageElement> {
+  if (priority) return { fetchPriority: 'high' };
+  return lazyLoad ? { loading: 'lazy', decoding: 'async' } : { decoding: 'async' };
 }
 
 const percent = (fraction: number) => `${Math.round(fraction * 1e4) / 100}%`;

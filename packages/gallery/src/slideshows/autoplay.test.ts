@@ -33,7 +33,7 @@ describe('createAutoplay', () => {
     expect(seen).toEqual([false, true]);
   });
 
-  it('[GAL-7] tells whether it runs, and waits the longer of 1000 ms and the timeout after a pause', () => {
+  it('[GAL-7] tells whether it runs, and waits 1000 ms after a pause, however long the timeout', () => {
     const advance = vi.fn();
     const autoplay = createAutoplay({ advance, timeout: 3000 });
     expect(autoplay.isRunning).toBe(true);
@@ -41,9 +41,11 @@ describe('createAutoplay', () => {
     expect(autoplay.isRunning).toBe(false);
     autoplay.resume('focus');
     expect(autoplay.isRunning).toBe(true);
-    vi.advanceTimersByTime(2999);
+    vi.advanceTimersByTime(999);
     expect(advance).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
+    expect(advance).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(2999);
     expect(advance).toHaveBeenCalledTimes(1);
   });
 

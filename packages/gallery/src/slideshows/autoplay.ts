@@ -1,13 +1,13 @@
 /** Why a slideshow does not move by itself for the moment. */
 export type PauseReason =
-  'visitor' | 'hover' | 'focus' | 'offscreen' | 'hidden' | 'video' | 'layer' | 'still';
+  'visitor' | 'hover' | 'focus' | 'offscreen' | 'hidden' | 'video' | 'still';
 
 export interface AutoplayOptions {
   /** Called when it is time for the next slide. */
   advance: () => void;
   /** Milliseconds between slides. @default 1000 */
   timeout?: number | undefined;
-  /** Milliseconds before the first change after a pause. @default 1000, or the timeout where that is longer */
+  /** Milliseconds before the first change after a pause. @default 1000 */
   resumeAfter?: number | undefined;
   /** Starts a timer and returns how to stop it. @default setTimeout */
   schedule?: ((callback: () => void, milliseconds: number) => () => void) | undefined;
@@ -28,7 +28,7 @@ export interface Autoplay {
 export function createAutoplay({
   advance,
   timeout = 1000,
-  resumeAfter = Math.max(1000, timeout),
+  resumeAfter = 1000,
   schedule = scheduleTimeout,
 }: AutoplayOptions): Autoplay {
   const reasons = new Set<PauseReason>();

@@ -29,6 +29,8 @@ export interface SlideshowStore {
   subscribe(listener: (state: SlideshowState, previous: SlideshowState) => void): () => void;
   /** Calls back when a move was refused at an end; returns its undo. */
   onEnd(listener: (end: SlideshowEnd) => void): () => void;
+  /** Tells that a move was refused at an end, for a layout that moves by more than one slide. */
+  reportEnd(end: SlideshowEnd): void;
   /** Selects a slide; any number is brought into range. Returns whether it was accepted. */
   goTo(index: number, direction?: Direction): boolean;
   /** Takes over the slide of a linked gallery, which has asked already whether anything moves. */
@@ -69,7 +71,16 @@ export function createSlideshowStore({
     const next = { ...state, ...part };
     state = next;
     // Each listener hears of each change, also where an earlier one has changed something meanwhile.
-    for (const listener of [...listeners]) listener(next, previous);
+    for (const listener of [...listeners]) {
+      try {
+        listener(next, previous);
+      } catch (error) {
+        // A listener of the page must not keep the thumbnails or a linked gallery from following.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
   };
 
   const store: SlideshowStore = {
@@ -81,6 +92,9 @@ export function createSlideshowStore({
     onEnd(listener) {
       endListeners.add(listener);
       return () => endListeners.delete(listener);
+    },
+    reportEnd(end) {
+      for (const listener of [...endListeners]) listener(end);
     },
     goTo(wanted, direction) {
       const index = normaliseIndex(wanted, count);
@@ -125,7 +139,7 @@ export function createSlideshowStore({
     if (store.isBusy()) return false;
     const wanted = state.index + by;
     if (!loop && (wanted < 0 || wanted >= count)) {
-      for (const listener of [...endListeners]) listener(end);
+      store.reportEnd(end);
       return false;
     }
     return store.goTo(wanted, direction);

@@ -1,4 +1,8 @@
-import type { FocalPoint } from './resolveImageSettings';
+/** Fractions of the picture's width and height, from its top left corner. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
 
 /** A focal point within its picture: what lies outside is brought to the nearest edge, what is no number to the middle. */
 export function clampFocalPoint({ x, y }: FocalPoint): FocalPoint {

@@ -1,6 +1,8 @@
 import { imageSizes } from './imageSizes';
+import { limitedSizes } from './limitedSizes';
 import { objectPosition } from './objectPosition';
-import type { FitAlignment, FocalPoint, ImageMode } from './resolveImageSettings';
+import type { FocalPoint } from './clampFocalPoint';
+import type { FitAlignment, ImageMode } from './resolveImageSettings';
 import { safeImageSource } from './safeImageSource';
 import { hasVariants, variantUrl } from './variantUrl';
 import type { ImageSizeFormat } from './variantUrl';
@@ -23,6 +25,10 @@ export interface ImageAttributesOptions {
   focalPoint?: FocalPoint | undefined;
   /** @default ['center'] */
   fitAlignment?: readonly FitAlignment[] | undefined;
+  /** Device pixels per CSS pixel that are enough. @default Infinity */
+  dprMax?: number | undefined;
+  /** Device pixels per CSS pixel that are wanted at least. @default 0 */
+  dprMin?: number | undefined;
   /** The first picture in view: loads at once and before others. @default false */
   priority?: boolean | undefined;
 }
@@ -67,7 +73,7 @@ export function imageAttributes(options: ImageAttributesOptions): ImageAttribute
     attributes.src = variantUrl(source, widths.at(-1)!, sizeFormat);
     attributes.srcset = imageSrcset(source, { widths, width, sizeFormat });
     // `auto` lets the browser take the laid out width; it is only valid for a lazy picture.
-    attributes.sizes = priority ? sizes : `auto, ${sizes}`;
+    attributes.sizes = limitedSizes(priority ? sizes : `auto, ${sizes}`, options);
   }
   return attributes;
 }

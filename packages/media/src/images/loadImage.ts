@@ -1,5 +1,6 @@
 import { chooseImageSource } from './chooseImageSource';
 import type { ImageChoice } from './chooseImageSource';
+import { prefersSavedData } from './saveData';
 import { objectPosition } from './objectPosition';
 import { middle, settingsOf } from './resolveImageSettings';
 import type { Dimensions, ImageSettings } from './resolveImageSettings';
@@ -108,11 +109,6 @@ export function readTurn(
 
 function isImage(element: unknown): element is HTMLImageElement {
   return (element as Element | null)?.localName === 'img';
-}
-
-/** What the visitor asked the browser for. */
-function prefersSavedData(): boolean {
-  return !!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 }
 
 /** An element that has no size yet is chosen for what holds it, rather than for nothing. */

@@ -1,5 +1,5 @@
-import { clampFocalPoint } from './clampFocalPoint';
-import type { Dimensions, FitAlignment, FocalPoint, ImageSettings } from './resolveImageSettings';
+import { clampFocalPoint, type FocalPoint } from './clampFocalPoint';
+import type { Dimensions, FitAlignment, ImageSettings } from './resolveImageSettings';
 
 /**
  * The CSS `object-position` of a picture in its box.

@@ -1,4 +1,4 @@
-import { clampFocalPoint } from './clampFocalPoint';
+import { clampFocalPoint, type FocalPoint } from './clampFocalPoint';
 import { safeImageSource } from './safeImageSource';
 import type { ImageSizeFormat } from './variantUrl';
 
@@ -10,12 +10,6 @@ export type FitAlignment = 'top' | 'left' | 'center' | 'right' | 'bottom';
 export interface Dimensions {
   width: number;
   height: number;
-}
-
-/** Fractions of the picture's width and height, from its top left corner. */
-export interface FocalPoint {
-  x: number;
-  y: number;
 }
 
 /** Everything that a picture's markup says about it ([MED-1]). */

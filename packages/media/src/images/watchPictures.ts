@@ -1,4 +1,5 @@
 import { lazyMargin } from './imageSizes';
+import { saveData } from './saveData';
 import { readTurn, showState } from './loadImage';
 import type { LoadImageOptions, SeenBox } from './loadImage';
 import type { Dimensions } from './resolveImageSettings';
@@ -53,13 +54,34 @@ export function watchPictures(
     );
   }
 
+  /** Those that have not come near yet. */
+  const waitingFar = new Set<Element>();
+  const loadFar = () => {
+    const far = [...waitingFar].map((target) => ({ target }));
+    forget(...waitingFar);
+    load(far);
+  };
+  /** On paper there is no viewport to come near to. */
+  function expect(picture: Element): void {
+    if (waitingFar.size === 0) addEventListener('beforeprint', loadFar);
+    waitingFar.add(picture);
+    turn!.observe(picture);
+  }
+  function forget(...pictures: Element[]): void {
+    for (const picture of pictures) {
+      turn?.unobserve(picture);
+      waitingFar.delete(picture);
+    }
+    if (waitingFar.size === 0 && turn) removeEventListener('beforeprint', loadFar);
+  }
+
   const turn =
     options.eager || typeof IntersectionObserver === 'undefined'
       ? undefined
       : new IntersectionObserver(
           (entries) => {
             const near = entries.filter((entry) => entry.isIntersecting);
-            for (const { target } of near) turn!.unobserve(target);
+            forget(...near.map(({ target }) => target));
             load(near);
           },
           // Not `scrollMargin` as well: Chromium adds the two up, and pictures would load from twice as far.
@@ -74,13 +96,13 @@ export function watchPictures(
       element[attached] = true;
       mine.push(element);
       if (element.hasAttribute('srcset')) watchNative(element);
-      else if (turn) turn.observe(element);
+      else if (turn) expect(element);
       else waiting.push({ target: element });
     }
     if (waiting[0]) load(waiting);
     return () => {
       for (const element of mine) {
-        turn?.unobserve(element);
+        forget(element);
         growth?.unobserve(element);
         if (element.hasAttribute('srcset')) element.onload = element.onerror = null;
         delete element[attached];
@@ -91,6 +113,7 @@ export function watchPictures(
 
 /** The browser loads this one by itself; its state is shown all the same. */
 function watchNative(element: HTMLImageElement): void {
+  saveData([element]);
   const show = () => showState(element, element.naturalWidth > 0);
   if (element.complete && element.currentSrc) show();
   element.onload = element.onerror = show;

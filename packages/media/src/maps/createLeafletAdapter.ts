@@ -15,6 +15,9 @@ export function createLeafletAdapter(options: LeafletMapOptions): MapAdapter {
         [view.settings.location.mapLat, view.settings.location.mapLng],
         view.settings.location.mapZoom,
       );
+      // Leaflet asks for the tiles of the size that it knows; beyond it the map would stay grey.
+      const growth = new ResizeObserver(() => map.invalidateSize({ pan: false }));
+      growth.observe(container);
       let layers = addLayers(map, options, view);
       let shown = view;
       let isZooming = false;
@@ -30,6 +33,7 @@ export function createLeafletAdapter(options: LeafletMapOptions): MapAdapter {
           shown = next;
         },
         destroy() {
+          growth.disconnect();
           layers.forEach((remove) => remove());
           // Removed in the middle of a zoom, Leaflet throws when the zoom ends: https://github.com/Leaflet/Leaflet/issues/9575
           if (isZooming) map.once('zoomend', () => map.remove());

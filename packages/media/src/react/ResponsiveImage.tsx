@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { attachImage } from '../images/attachImages';
 import { imageAttributes, imageSrcset } from '../images/imageAttributes';
+import { limitedSizes } from '../images/limitedSizes';
 import type { ImageAttributes } from '../images/imageAttributes';
 import { safeImageSource } from '../images/safeImageSource';
 import { hasVariants } from '../images/variantUrl';
@@ -41,7 +42,12 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
       <span {...frame}>
         <FormatSources sources={sources} lazy={false} props={props}>
           {/* eslint-disable-next-line jsx-a11y/alt-text -- its alt is among the attributes */}
-          <img {...native} ref={image} data-src={safeImageSource(props.src)} />
+          <img
+            {...native}
+            ref={image}
+            data-src={safeImageSource(props.src)}
+            data-allow-save-data={props.allowSaveData === false ? 'false' : undefined}
+          />
         </FormatSources>
       </span>
     );
@@ -77,7 +83,7 @@ function nativeImage(attributes: ImageAttributes, props: ResponsiveImageProps) {
     ...rest,
     srcSet: srcset,
     // Chromium knows no `sizes=auto` where scripts are off, and would load every picture twice.
-    sizes: sizes && (props.sizes ?? '100vw'),
+    sizes: sizes && limitedSizes(props.sizes ?? '100vw', props),
     fetchPriority: fetchpriority,
     alt: props.alt,
     className: 'pl-image',

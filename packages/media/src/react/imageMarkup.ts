@@ -4,7 +4,7 @@ import type { ResponsiveImageProps } from './responsiveImageProps';
 
 /** The data attributes that carry a picture's settings to the script ([MED-1]); what is the default is left out. */
 export function imageMarkup(props: ResponsiveImageProps): Record<string, string | undefined> {
-  const { width, height, mode, sizeFormat, fitAlignment, dprMax } = props;
+  const { width, height, mode, sizeFormat, fitAlignment, dprMax, dprMin } = props;
   const focalPoint = props.focalPoint && clampFocalPoint(props.focalPoint);
   const source = safeImageSource(props.src);
   return {
@@ -18,6 +18,8 @@ export function imageMarkup(props: ResponsiveImageProps): Record<string, string 
     'data-size-format': sizeFormat === 'filename' ? 'filename' : undefined,
     'data-stretch': props.stretch === false ? 'false' : undefined,
     'data-use-advanced-positioning': props.useAdvancedPositioning ? 'true' : undefined,
+    'data-allow-save-data': props.allowSaveData === false ? 'false' : undefined,
+    'data-dpr-min': dprMin === undefined ? undefined : `${dprMin}`,
     'data-dpr-max': dprMax === undefined ? undefined : `${dprMax}`,
   };
 }

@@ -20,8 +20,8 @@ export interface ResponsiveImageProps extends ImageAttributesOptions {
   stretch?: boolean | undefined;
   /** Bring the focal point as near to the middle as the edges allow. @default false */
   useAdvancedPositioning?: boolean | undefined;
-  /** @default Infinity */
-  dprMax?: number | undefined;
+  /** A visitor who asked to save data gets the picture for one device pixel per pixel. @default true */
+  allowSaveData?: boolean | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }

@@ -10,7 +10,7 @@ import { fingers } from './fingers';
 
 export async function attach(element: HTMLElement, host: Host) {
   await fingers(host).get(element);
-  const { collection } = pageContext(host);
+  const { collection, item } = pageContext(host);
   const { historyHash } = readBlockJson(element);
   const giveBack = plainWords(host, element);
   let ready = () => {};
@@ -20,7 +20,8 @@ export async function attach(element: HTMLElement, host: Host) {
     ...wording(host),
     onReady: ready,
     currentIndex: await scrolledIndex(element),
-    collectionUrl: collection?.fullUrl,
+    // Below the collection of an item's page its slides have no addresses: they stay in the item's own.
+    collectionUrl: item ? undefined : collection?.fullUrl,
     // A block that says nothing keeps its slides out of the address; an open lightbox has one all the same ([GAL-10]).
     ...(typeof historyHash === 'boolean' ? { history: historyHash } : {}),
     isEditor: isEditorFrame(host),

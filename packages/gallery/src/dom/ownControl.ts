@@ -1,0 +1,50 @@
+import { slideImage } from './galleryParts';
+
+/** What answers a press by itself, wherever it stands. */
+const controls =
+  'a[href], button, input, select, textarea, label, summary, audio, video, iframe, [contenteditable]:not([contenteditable="false"]), [role="button"], [role="link"]';
+
+const pictureLinks = '.pl-gallery-link, .image-slide-anchor';
+
+/** The link of a slide itself: the slide, or what its picture stands in. A link of its caption is not the slide's. */
+export function slideLink(
+  slide: Element | undefined,
+): HTMLAnchorElement | HTMLButtonElement | null {
+  if (!slide) return null;
+  const stops = 'a[href], button';
+  const around = slideImage(slide)?.closest<HTMLAnchorElement>(stops);
+  const own = around && slide.contains(around) ? around : null;
+  return (
+    (slide.matches(stops) ? (slide as HTMLAnchorElement) : null) ??
+    own ??
+    slide.querySelector<HTMLAnchorElement>(pictureLinks) ??
+    slide.closest<HTMLAnchorElement>(stops)
+  );
+}
+
+/** Whether a press inside a slide is for something in it that is not the slide's own link: that works by itself. */
+export function hitsControl(target: EventTarget | null, slide: Element | undefined): boolean {
+  const control = target instanceof Element ? target.closest(controls) : null;
+  return (
+    control !== null &&
+    control !== slide &&
+    // A picture without a link is made a button itself.
+    control !== slideImage(slide) &&
+    !!slide?.contains(control) &&
+    control !== slideLink(slide)
+  );
+}
+
+/** Whether a visitor asks the browser for something else than a plain press, such as a new tab. */
+export function isModified(event: MouseEvent | KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+}
+
+/** Widgets in which arrow keys have a meaning of their own. */
+const arrowWidgets =
+  'input, textarea, select, audio, video, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"], [role="combobox"], [role="slider"], [role="spinbutton"], [role="scrollbar"], [role="radio"], [role="radiogroup"], [role="tab"], [role="menu"], [role="menubar"], [role="listbox"], [role="grid"], [role="tree"]';
+
+/** Whether the arrow keys belong to the element that has the focus ([GAL-9]). */
+export function takesArrows(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(arrowWidgets) !== null;
+}

@@ -1,0 +1,48 @@
+/** Device pixels per CSS pixel of screens that there are. */
+const densities = [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4];
+
+/**
+ * The `sizes` with which a browser chooses for no more, or no fewer, device pixels than the bounds ([MED-1]): it
+ * multiplies what `sizes` says by its density, so that at a density beyond a bound the picture is said to be smaller, or
+ * larger, by as much.
+ */
+export function limitedSizes(
+  sizes: string,
+  { dprMax = Infinity, dprMin = 0 }: { dprMax?: number | undefined; dprMin?: number | undefined },
+): string {
+  const above = densities.filter((density) => density > dprMax).reverse();
+  const below = densities.filter((density) => density < dprMin);
+  if (above.length === 0 && below.length === 0) return sizes;
+  // `auto` takes the width of the layout as it is.
+  const entries = splitList(sizes).filter((entry) => entry !== 'auto');
+  if (entries.length === 0) entries.push('100vw');
+  return [
+    ...above.flatMap((density) =>
+      scaled(entries, `(min-resolution: ${density}dppx)`, dprMax / density),
+    ),
+    ...below.flatMap((density) =>
+      scaled(entries, `(max-resolution: ${density}dppx)`, dprMin / density),
+    ),
+    ...entries,
+  ].join(', ');
+}
+
+function scaled(entries: readonly string[], condition: string, factor: number): string[] {
+  const share = Number(factor.toFixed(4));
+  return entries.map((entry) => {
+    // The length comes last, after the condition that it holds under.
+    const [, media = '', length = entry] = /^(.*\))\s+(\S.*)$/.exec(entry) ?? [];
+    const isCalculated = /^(calc|min|max|clamp)\(/.test(entry);
+    return media && !isCalculated
+      ? `${condition} and ${media} calc((${length}) * ${share})`
+      : `${condition} calc((${entry}) * ${share})`;
+  });
+}
+
+/** The entries of a list; a comma inside brackets belongs to its entry. */
+function splitList(sizes: string): string[] {
+  return sizes
+    .split(/,(?![^(]*\))/)
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
