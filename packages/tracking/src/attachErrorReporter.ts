@@ -12,7 +12,24 @@ export interface AttachErrorReporterOptions {
   earlier?: Iterable<Event> | undefined;
 }
 
-const extensionScript = /^(?:chrome|moz|safari(?:-web)?)-extension:/;
+const extensionScript = /^(?:chrome|moz|ms-browser|safari(?:-web)?)-extension:|^webkit-masked-url:/;
+
+/**
+ * What says nothing about this page: an error of another origin's script, of which the browser hides everything, and
+ * resize observers that were told of the next frame instead of this one.
+ */
+const isNoise = (message = '', file = ''): boolean =>
+  /^(?:Uncaught )?(?:Error: )?ResizeObserver loop/.test(message) ||
+  (/^Script error\.?$/i.test(message) && !file);
+
+/** The file of a stack's first place. What stands before it is the message, which may name any file. */
+function firstFile(error: unknown): string {
+  const { stack, message } = Object(error) as { stack?: unknown; message?: unknown };
+  if (typeof stack !== 'string') return '';
+  const begin = typeof message === 'string' && message ? stack.indexOf(message) : -1;
+  const places = begin < 0 ? stack : stack.slice(begin + (message as string).length);
+  return /[\w-]+:\/\/[^\s)]+/.exec(places)?.[0] ?? '';
+}
 
 /**
  * Reports uncaught errors, unhandled rejections, and scripts that could not be loaded [TRK-8].
@@ -43,7 +60,8 @@ export function attachErrorReporter(
     }
     const { message, filename, lineno, colno } = event as globalThis.ErrorEvent;
     const error: unknown = (event as globalThis.ErrorEvent).error;
-    if (isForeign(filename)) return;
+    if (isNoise(message, filename) || isForeign(filename)) return;
+    if (isForeign(firstFile(error))) return;
     reporter.report(error ?? message, {
       file: filename || undefined,
       line: lineno || undefined,
@@ -52,11 +70,11 @@ export function attachErrorReporter(
     });
   }
   function reject({ reason }: PromiseRejectionEvent): void {
-    const { name, stack } = Object(reason) as { name?: unknown; stack?: unknown };
+    const { name } = Object(reason) as { name?: unknown };
     // A request that the page itself aborted is no failure.
     if (name === 'AbortError') return;
     // A rejection names no file, but its stack begins in one.
-    if (typeof stack === 'string' && isForeign(/[\w-]+:\/\/[^\s)]+/.exec(stack)?.[0] ?? '')) return;
+    if (isForeign(firstFile(reason))) return;
     reporter.report(reason, { event: 'unhandledrejection', block: blockOf({ error: reason }) });
   }
 

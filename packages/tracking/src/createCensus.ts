@@ -1,4 +1,4 @@
-import { keepOneCookie, quietly } from '@plinth/site-model';
+import { cutReport, keepOneCookie, quietly } from '@plinth/site-model';
 import type { CookiePort } from './cookies';
 import type { EventFields } from './eventFields';
 import { nextVisit } from './nextVisit';
@@ -126,7 +126,7 @@ export function createCensus({
   }
 
   function track<Name extends keyof CensusReports>(name: Name, report: CensusReports[Name]): void {
-    quietly(() => canTrack() && send(name, report));
+    quietly(() => canTrack() && send(name, cutReport(report)));
   }
 
   function recordHit(kind: ViewKind = 'load'): void {
@@ -145,7 +145,8 @@ export function createCensus({
         delete data.memberAccountId;
       }
       url = page.url;
-      return send('recordHit', { event: 'View', data, ss_cvr: visitorCookie }, data.id);
+      const hit: Hit = cutReport({ event: 'View', data, ss_cvr: visitorCookie });
+      return send('recordHit', hit, data.id);
     });
   }
 

@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { cutReport, quietly } from '@plinth/site-model';
 import { createBatch } from './batch';
 import { pageClock, type Clock } from './clock';
 
@@ -58,7 +58,6 @@ export interface ErrorReporter {
 const debounceMs = 1000;
 const maxQueued = 10;
 const maxSendsPerPage = 20;
-const maxStackLength = 5000;
 
 /** Collects JavaScript errors, each once, and sends them within the limits of TRK-8. */
 export function createErrorReporter({
@@ -93,7 +92,8 @@ export function createErrorReporter({
       const key = [event, message, place.file, place.line, place.column, place.block].join('\n');
       if (known.has(key)) return;
       const data = { ...fields(), message, stack, ...place };
-      if (batch.add({ event, data, timestamp: clock.now() })) known.add(key);
+      const report = cutReport({ event, data, timestamp: clock.now() });
+      if (batch.add(report)) known.add(key);
     });
     isReporting = false;
   }
@@ -101,11 +101,22 @@ export function createErrorReporter({
   return { report, flush: () => void quietly(batch.flush), clear: batch.clear };
 }
 
-/** Anything can be thrown: an Error, a string, an object with a message, nothing at all. */
+/** Anything can be thrown: an Error, a string, an object with or without a message, nothing at all. */
 function describe(error: unknown): { message: string; stack?: string | undefined } {
   const { message, stack } = (error ?? {}) as { message?: unknown; stack?: unknown };
   return {
-    message: (typeof message === 'string' ? message : String(error)).slice(0, maxStackLength),
-    stack: typeof stack === 'string' ? stack.slice(0, maxStackLength) : undefined,
+    message: typeof message === 'string' && message ? message : readable(error),
+    stack: typeof stack === 'string' ? stack : undefined,
   };
+}
+
+/** `[object Object]` tells nobody anything: what the object holds does. */
+function readable(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  const { name } = error as { name?: unknown };
+  const kind = typeof name === 'string' && name ? name : error.constructor?.name;
+  const own = quietly(() => String(error as Error));
+  if (own && !own.startsWith('[object ')) return own;
+  const fields = quietly(() => JSON.stringify(error));
+  return [kind || 'Object', fields === '{}' ? undefined : fields].filter(Boolean).join(' ');
 }

@@ -1,3 +1,4 @@
+import { cutReport, cutReportData } from '@plinth/site-model';
 import { checkCommonFields } from './commonFields';
 
 /** The payload of the v1 events service [TRK-11]. */
@@ -47,10 +48,9 @@ export function createEventTracker<Schemas extends EventSchemas = EventSchemas>(
     if (!customSchemaName || !isFilled(customData)) throw new Error('no payload');
     if (!mayRun()) return;
     const status = await send({
-      analyticsId: analyticsId(),
-      commonData: checkCommonFields(commonData(), warn),
-      customData,
-      customSchemaName,
+      ...cutReport({ analyticsId: analyticsId(), customSchemaName }),
+      commonData: cutReport(checkCommonFields(commonData(), warn)),
+      customData: cutReportData(customData) as Record<string, unknown>,
     });
     if (status !== 200 && status !== 202)
       throw new Error(`Error tracking event: HTTP Status ${status}`);

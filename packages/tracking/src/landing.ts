@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { cutReport, quietly } from '@plinth/site-model';
 
 /** The query of the marketing landing call [TRK-12]. */
 export interface Landing {
@@ -54,7 +54,7 @@ export function readLanding(
     const value = query.get(field) ?? query.get(`utm_${field}`);
     if (value) landing[field] = value;
   }
-  return landing;
+  return cutReport(landing);
 }
 
 export interface RecordLandingOptions {

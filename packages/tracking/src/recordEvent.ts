@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { cutReport, cutReportData, quietly } from '@plinth/site-model';
 
 export interface EventRecorderOptions {
   /** Sends the form-encoded body to the older events call. */
@@ -21,7 +21,8 @@ export function createEventRecorder({
   return (event, data) =>
     void quietly(() => {
       if (!mayRun()) return undefined;
-      const fields = { crumb: crumb() ?? '', event, data: JSON.stringify(data) };
+      const cut = { ...cutReport({ event }), data: JSON.stringify(cutReportData(data)) };
+      const fields = { crumb: crumb() ?? '', ...cut };
       return send(new URLSearchParams(fields).toString());
     });
 }

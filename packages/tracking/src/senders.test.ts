@@ -164,13 +164,29 @@ describe('createErrorReporter', () => {
     [null, 'null'],
     [42, '42'],
     [{ message: 'like an error' }, 'like an error'],
-    [{ message: 5 }, '[object Object]'],
-    [Object.create(null), undefined],
+    [{ message: 5 }, 'Object {"message":5}'],
+    [{ code: 'E_STOCK', left: 0 }, 'Object {"code":"E_STOCK","left":0}'],
+    [Object.assign(new Error(), { code: 3 }), 'Error'],
+    [[1, 2], '1,2'],
+    [Object.create(null), 'Object'],
   ])('[TRK-8] bears whatever was thrown: %j', (thrown, message) => {
     const { sent, reporter } = setUp();
     reporter.report(thrown);
     reporter.flush();
     expect(sent[0]?.[0]?.data.message).toBe(message);
+  });
+
+  it('[TRK-8] cuts what is longer than the contract takes, and loses no error to it', () => {
+    const { sent, reporter } = setUp();
+    const file = `https://ads.test/?click=${'a'.repeat(3000)}`;
+    reporter.report(new Error('b'.repeat(20_000)), { file, block: 'c'.repeat(900) });
+    reporter.report(new Error('real'));
+    reporter.flush();
+    const [first, second] = sent[0]!.map(({ data }) => data);
+    expect([first?.message.length, first?.file?.length, first?.block?.length]).toEqual([
+      5000, 2000, 200,
+    ]);
+    expect(second?.message).toBe('real');
   });
 
   it('[TRK-17] keeps errors until consent, and sends them then', () => {

@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { cutReport, cutReportData, quietly } from '@plinth/site-model';
 import { createBatch } from './batch';
 import type { Clock } from './clock';
 
@@ -39,7 +39,10 @@ export function createTracer({ send, pageUrl, mayRun, clock }: TracerOptions): T
     clock,
   });
   return {
-    trace: (type, data = null) => void quietly(() => batch.add({ pageUrl: pageUrl(), type, data })),
+    trace: (type, data = null) =>
+      void quietly(() =>
+        batch.add({ ...cutReport({ pageUrl: pageUrl(), type }), data: cutReportData(data) }),
+      ),
     flush: batch.flush,
     clear: batch.clear,
   };

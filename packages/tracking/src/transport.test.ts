@@ -159,6 +159,22 @@ describe('createTransport', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('[TRK-18] asks an address that refuses with one of its leftovers, not with all', async () => {
+    const storage = memoryStorage();
+    const { clock, sent, transport } = setUp({ storage: () => storage });
+    const request = { url: '/hit', body: '', at: clock.now() };
+    const left = Array.from({ length: 30 }, (_, at) => ({ ...request, id: `h${at}` }));
+    storage.setItem('SS_OUTBOX', JSON.stringify(left));
+    await clock.pass(20_000);
+    transport.sendLeftovers();
+    for (let tries = 0; tries < 20; tries += 1) {
+      for (const one of sent) one.answer(503);
+      await clock.pass(60_000);
+    }
+    expect(sent).toHaveLength(6);
+    expect(JSON.parse(storage.getItem('SS_OUTBOX')!)).toHaveLength(30);
+  });
+
   it('[TRK-7] gives a request up after its time', async () => {
     const { clock, sent, transport } = setUp();
     const posted = transport.post({ url: '/api/census/button-click', timeoutMs: 2500 });

@@ -1,6 +1,7 @@
 import { quietly } from '@plinth/site-model';
 import { pageClock, type Clock } from './clock';
-import { createOutbox, type OutboxStorage } from './outbox';
+import { readRetryAfter } from './readRetryAfter';
+import { createOutbox, type OutboxStorage, type StoredRequest } from './outbox';
 
 export interface TransportRequest {
   url: string;
@@ -175,7 +176,7 @@ export function createTransport({
           signal,
         });
         status = response.status;
-        retryAfter = Number(response.headers.get('retry-after')) * 1000;
+        retryAfter = readRetryAfter(response.headers.get('retry-after'), clock.now());
         await response.arrayBuffer();
       }
     } catch {
@@ -189,7 +190,7 @@ export function createTransport({
     else if (++entry.attempts >= maxAttempts) entry.settle(status);
     else {
       const delayMs = firstDelayMs * 2 ** (entry.attempts - 1);
-      wait(entry, Math.max(delayMs * (0.5 + random()), retryAfter || 0));
+      wait(entry, Math.max(delayMs * (0.5 + random()), retryAfter));
     }
     pump();
   }
@@ -207,6 +208,16 @@ export function createTransport({
     }).catch(() => 0);
   }
 
+  /**
+   * Leftovers for one address: where the first is refused, the others would be as well. They stay in storage, so that a
+   * page asks an address that refuses no more often than for one request.
+   */
+  async function sendInTurn(requests: readonly StoredRequest[]): Promise<void> {
+    const [first, ...others] = requests;
+    if (!first || worthRetrying.includes(await enter(first, true))) return;
+    for (const request of others) void enter(request, true);
+  }
+
   return {
     post: (request) => enter(request),
     onFlush(handOver) {
@@ -222,9 +233,12 @@ export function createTransport({
       void quietly(() => {
         if (!mayRun()) return;
         const known = [...entries].map(({ id }) => id);
+        const left = new Map<string, StoredRequest[]>();
         for (const request of outbox.claim(clock.now())) {
-          if (!known.includes(request.id)) void enter(request, true);
+          if (known.includes(request.id)) continue;
+          left.set(request.url, [...(left.get(request.url) ?? []), request]);
         }
+        left.forEach((requests) => void sendInTurn(requests));
         pump(true);
       }),
     discard() {
