@@ -10,7 +10,7 @@ export const auditDeeds = [
     'account-made',
     'account-deleted',
   ] as const),
-  ...(['deleted', 'lock-set', 'lock-removed'] as const),
+  ...(['deleted', 'lock-set', 'lock-removed', 'person-exported', 'person-erased'] as const),
 ] as const;
 
 export type AuditDeed = (typeof auditDeeds)[number];

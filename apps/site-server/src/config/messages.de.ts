@@ -687,4 +687,15 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.log.deleted': 'Gelöscht',
   'config.log.lock-set': 'Passwort der Website oder einer Seite gesetzt',
   'config.log.lock-removed': 'Passwort der Website oder einer Seite entfernt',
+  'config.people.person': 'Was über eine Person gespeichert ist',
+  'config.people.export': 'Herunterladen',
+  'config.people.erase': 'Eine Person vergessen…',
+  'config.people.erase.text':
+    'Einsendungen, Abonnements, Bewertungen und das Konto mit dieser E-Mail-Adresse werden gelöscht. Bestellungen bleiben für die Bücher, ohne Name, Anschrift und E-Mail-Adresse.',
+  'config.people.erased':
+    'Gelöscht: Einsendungen {submissions}, Bewertungen {reviews}, Konten {accounts}. Bestellungen, die ohne die Person bleiben: {orders}.',
+  'config.people.refused.own':
+    'Das ist Ihr eigenes Konto: Das muss jemand anders aus der Verwaltung tun.',
+  'config.log.person-exported': 'Daten einer Person herausgegeben',
+  'config.log.person-erased': 'Person vergessen',
 };

@@ -662,6 +662,16 @@ export const configMessages = defineMessages({
   'config.log.deleted': 'Deleted',
   'config.log.lock-set': 'Password of the site or a page set',
   'config.log.lock-removed': 'Password of the site or a page removed',
+  'config.people.person': 'What is kept about a person',
+  'config.people.export': 'Download it',
+  'config.people.erase': 'Forget a person…',
+  'config.people.erase.text':
+    'Submissions, subscriptions, reviews and the account with this email are deleted. Orders stay for the books, without name, address and email.',
+  'config.people.erased':
+    'Deleted: submissions {submissions}, reviews {reviews}, accounts {accounts}. Orders that stay without the person: {orders}.',
+  'config.people.refused.own': 'This is your own account: another administrator has to do that.',
+  'config.log.person-exported': 'Data of a person handed out',
+  'config.log.person-erased': 'Person forgotten',
 });
 
 export type ConfigMessageKey = keyof typeof configMessages;

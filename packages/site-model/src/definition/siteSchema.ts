@@ -67,7 +67,7 @@ export const themeSchema = openObject({
 });
 
 /** An address that leads elsewhere, where no page has it. */
-export const redirectSchema = openObject({
+const redirectSchema = openObject({
   /** A path of this site, such as `/old-prices`. */
   from: v.pipe(requiredText(1000), v.regex(/^\/(?![/\\])/, 'address')),
   /** A path of this site or the address of another one. */

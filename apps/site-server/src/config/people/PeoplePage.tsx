@@ -6,9 +6,10 @@ import { CrumbField } from '../shell/CrumbField';
 import { DeleteForm } from '../shell/DeleteForm';
 import { Notice } from '../shell/Notice';
 import { Refusal } from '../shell/Refusal';
+import type { Erased } from '../../person/personData';
 import type { AccountRow } from './peopleQueries';
 
-export const roleNames = Object.keys(websiteRole) as WebsiteRoleName[];
+const roleNames = Object.keys(websiteRole) as WebsiteRoleName[];
 
 export interface PeoplePageProps {
   visit: ConfigVisit;
@@ -16,17 +17,27 @@ export interface PeoplePageProps {
   /** A link to a new password, shown this one time. */
   made?: { email: string; link: string } | undefined;
   wasDeleted?: boolean;
+  /** What an erasure has touched. */
+  erased?: Erased | undefined;
   refusal?: string | undefined;
 }
 
 /** Everybody who has an account: they get their password by a link that its maker hands on. */
-export function PeoplePage({ visit, accounts, made, wasDeleted, refusal }: PeoplePageProps) {
+export function PeoplePage({
+  visit,
+  accounts,
+  made,
+  wasDeleted,
+  erased,
+  refusal,
+}: PeoplePageProps) {
   const { t } = visit.words;
   return (
     <ConfigShell visit={visit} part="people" title={t('config.part.people')}>
       <h1>{t('config.part.people')}</h1>
       {refusal ? <Refusal>{refusal}</Refusal> : null}
       <Notice>{wasDeleted && t('config.people.deleted')}</Notice>
+      <Notice>{erased && t('config.people.erased', { ...erased })}</Notice>
       {made ? (
         <section className="pl-config-notice" role="status">
           <p>{t('config.people.link', { email: made.email })}</p>
@@ -49,6 +60,7 @@ export function PeoplePage({ visit, accounts, made, wasDeleted, refusal }: Peopl
         ))}
       </ul>
       <NewAccount visit={visit} />
+      <PersonData visit={visit} />
     </ConfigShell>
   );
 }
@@ -139,6 +151,39 @@ function NewAccount({ visit }: { visit: ConfigVisit }) {
           </button>
         </div>
       </form>
+    </section>
+  );
+}
+
+/** What is kept about one person: to hand it out, or to forget it. */
+function PersonData({ visit }: { visit: ConfigVisit }) {
+  const { t } = visit.words;
+  const field = (
+    <label className="pl-config-field">
+      {t('config.signIn.email')}
+      <input name="email" type="email" required maxLength={320} autoComplete="off" />
+    </label>
+  );
+  return (
+    <section aria-labelledby="person">
+      <h2 id="person">{t('config.people.person')}</h2>
+      <form className="pl-config-fields" method="post" action="/config/people/export">
+        <CrumbField visit={visit} />
+        {field}
+        <div className="pl-config-row">
+          <button type="submit" className="pl-config-button" data-style="outline">
+            {t('config.people.export')}
+          </button>
+        </div>
+      </form>
+      <DeleteForm
+        visit={visit}
+        action="/config/people/erase"
+        label={t('config.people.erase')}
+        text={t('config.people.erase.text')}
+      >
+        {field}
+      </DeleteForm>
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { websiteRole } from '@plinth/site-model';
 import { recordDeed } from '../../audit/recordDeed';
 import type { AuditDeed } from '../../audit/recordDeed';
+import { erasePerson, exportPerson } from '../../person/personData';
 import { inviteAccount } from '../../security/inviteAccount';
+import { normalEmail } from '../../security/normalEmail';
 import { passwordLink } from '../../security/passwordLink';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
@@ -26,6 +28,29 @@ export function registerPeople(area: ConfigArea): void {
     return sendConfigPage(visit, <LogPage {...{ visit, found }} />);
   });
   area.change('/config/people', 'people', invite);
+  area.change('/config/people/export', 'people', async (visit) => {
+    const person = { siteId: visit.site.definition.id, email: visit.posted.get('email') ?? '' };
+    const data = await exportPerson(visit.services.db, person);
+    await record(visit, 'person-exported', data.email);
+    return visit.c.body(JSON.stringify(data, undefined, 2), 200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="person.json"',
+      'cache-control': 'no-store',
+    });
+  });
+  area.change('/config/people/erase', 'people', async (visit) => {
+    const { posted, services, site, account } = visit;
+    const person = { siteId: site.definition.id, email: posted.get('email') ?? '' };
+    // Nobody closes the door behind themselves.
+    if (normalEmail(person.email) === account.email)
+      return sendPeople(visit, { refusal: visit.words.t('config.people.refused.own') }, 400);
+    const erased = await erasePerson(services.db, person);
+    // Without the address: it is what had to go.
+    await record(visit, 'person-erased', '');
+    return sendPeople({ ...visit, posted: new URLSearchParams() }, { erased });
+  });
+  for (const path of ['export', 'erase'])
+    area.show(`/config/people/${path}`, 'people', ({ c }) => c.redirect('/config/people', 303));
   area.change('/config/people/:id/link', 'people', async (visit) => {
     const account = await accountOf(visit);
     return account ? sendLink(visit, account) : sendNothingHere(visit);
