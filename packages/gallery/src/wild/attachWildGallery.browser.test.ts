@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../gallery.css';
 import '../lightbox.css';
+import '../wild.css';
 import { visiblePictures } from '../__fixtures__/mountGallery';
 import { picture } from '../__fixtures__/pictures';
 import { attachGallery } from '../block/attachGallery';
@@ -244,5 +245,24 @@ describe('markup of published pages', () => {
     await expect.poll(current).toBe(2);
     await userEvent.keyboard('{ArrowRight}');
     expect(current()).toBe(2);
+  });
+
+  it('[GAL-13, RUN-17] moves the carousel of a summary by the buttons in its head', async () => {
+    const { host } = mount(
+      `<style>.summary-item{width:20%;float:left}.summary-thumbnail{padding-bottom:66%}</style><div data-block-json='{"design":"carousel","slidesPerRow":3}'><div class="summary-block-wrapper sqs-gallery-design-carousel"><div class="summary-item-list-container sqs-gallery-container"><header><div class="summary-carousel-pager"><span class="previous" aria-label="Previous"></span><span class="next" aria-label="Next"></span></div></header><div class="summary-item-list sqs-gallery">${times(
+        6,
+        (index) =>
+          `<div class="summary-item"><a href="#${index}"><div class="summary-thumbnail">${image(index)}</div></a><div class="summary-content"><p>Entry ${index + 1}</p></div></div>`,
+      )}</div></div></div></div>`,
+      { speed: 0.02 },
+    );
+    await attached(host);
+    const left = (index: number) =>
+      host.querySelectorAll('.summary-item')[index]!.getBoundingClientRect().left -
+      host.getBoundingClientRect().left;
+    expect(Math.abs(left(0))).toBeLessThan(2);
+    expect(left(3)).toBeGreaterThan(890);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => Math.abs(left(3)), { timeout: 4000 }).toBeLessThan(2);
   });
 });
