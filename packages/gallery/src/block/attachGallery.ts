@@ -1,4 +1,3 @@
-import { saveData } from '@plinth/media/image';
 import { findDesign } from '../designs/layoutForDesign';
 import { rerenderingAttributes } from '../designs/parseGalleryData';
 import { attachEach } from '../dom/attachEach';
@@ -93,13 +92,22 @@ function attachOwn(root: Element, options: GalleryOptions & SessionOption): () =
           ? attachCarousel
           : attachGridLightbox;
   const isStage = layout === 'stacked' || layout === 'strip';
-  saveData(setup.parts.list.getElementsByTagName('img'));
+  honourSaveData(setup.parts.list);
   return attachEach([
     () => attach(root, resolved),
     ...(lightbox && isStage
       ? [() => attachLightbox(setup.parts.element, lightboxOptions(setup))]
       : []),
   ]);
+}
+
+/** Loads more code only where a visitor asked to save data. */
+function honourSaveData(list: HTMLElement): void {
+  if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  import('@plinth/media/image').then(
+    ({ saveData }) => saveData(list.getElementsByTagName('img')),
+    () => {},
+  );
 }
 
 /** A design that does not exist is shown in the base layout; the console says so ([GAL-1]). */

@@ -1,4 +1,3 @@
-import { clampFocalPoint } from '@plinth/media/image';
 import { safeHref } from '@plinth/site-model';
 
 export interface FocalPoint {
@@ -33,7 +32,7 @@ export function readSlideAttributes(
     src: slide['src'] || image['src'] || image['image'] || undefined,
     width: width && height && width > 0 && height > 0 ? width : undefined,
     height: width && height && width > 0 && height > 0 ? height : undefined,
-    focalPoint: clampFocalPoint({ x: x ?? 0.5, y: y ?? 0.5 }),
+    focalPoint: { x: fraction(x), y: fraction(y) },
   };
 }
 
@@ -41,3 +40,6 @@ function pair(value: string | undefined, separator: string): [number?, number?] 
   const [first = NaN, second = NaN] = (value ?? '').split(separator).map(Number.parseFloat);
   return Number.isFinite(first) && Number.isFinite(second) ? [first, second] : [];
 }
+
+// Not by media's `clampFocalPoint`: every gallery would load the images' entry with it.
+const fraction = (value = 0.5) => Math.min(1, Math.max(0, value));
