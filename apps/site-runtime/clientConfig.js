@@ -17,8 +17,12 @@ export const plainImports = {
   },
 };
 
-/** What every page loads and starts, and others import from: without a group it would be cut apart. */
-const pageStart = /\/(start\/startPage|connect\/(censusDesk|cartUse|contextText))\.ts$/;
+/**
+ * What every page loads and starts, and others import from: without a group it would be cut apart. What more than tracking
+ * needs of it stands here too, such as cookies: a blocker that refuses `tracking` takes nothing else away.
+ */
+const pageStart =
+  /\/(start\/startPage|boot\/isInPanel|connect\/(censusDesk|cartUse|contextText))\.ts$|site-model\/src\/cookies\/|tracking\/src\/(cookies|lastSite)\./;
 
 /**
  * Small things that most blocks with words share. Left to itself, the bundler makes a file of each set of users: eight
@@ -88,6 +92,26 @@ const bootAlone = {
   },
 };
 
+/** What reports, and the crossings that lead to it. */
+const reportingModule = /\/packages\/tracking\/|\/src\/connect\//;
+
+/**
+ * A blocker may refuse the file of the tracking by its name: nothing else may need it.
+ * @type {import('vite').Plugin}
+ */
+const trackingAlone = {
+  name: 'plinth:tracking-alone',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const tracking = chunks.find(({ name }) => name === 'tracking');
+    for (const { name, imports, moduleIds } of chunks) {
+      const other = moduleIds.find((id) => !reportingModule.test(id));
+      if (tracking && imports.includes(tracking.fileName) && other)
+        this.error(`The file ${name} needs that of the tracking, and holds ${other}.`);
+    }
+  },
+};
+
 /**
  * How the scripts of a visitor's page are built.
  * @param {string} root
@@ -96,7 +120,7 @@ export const clientConfig = (root) => ({
   root,
   configFile: /** @type {const} */ (false),
   logLevel: /** @type {const} */ ('warn'),
-  plugins: [plainImports, bootAlone, fileHashes, minifyAgain],
+  plugins: [plainImports, bootAlone, trackingAlone, fileHashes, minifyAgain],
   base: '/',
   // Always from the packages' sources: of a built package, which is one module, a page would load the parts of all pages.
   resolve: { conditions: ['@plinth/source', 'module', 'browser', 'import', 'default'] },

@@ -66,6 +66,30 @@ describe('the lifecycle', () => {
     expect(runtime.state).toBe('initialised');
   });
 
+  it('[RUN-1] is initialised when its initialisers have run, also those that fail or take their time', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let finish = () => {};
+    const seen: string[] = [];
+    const page = (runtime = createRuntime(document, []));
+    page.register({ name: 'first', start: () => void seen.push(page.state) });
+    page.register({
+      name: 'slow',
+      start: () => new Promise<void>((resolve) => (finish = resolve)),
+    });
+    page.register({ name: 'broken', start: () => Promise.reject(new Error('no')) });
+    page.init();
+    expect(seen).toEqual(['idle']);
+    expect(page.state).toBe('idle');
+    finish();
+    await expect.poll(() => page.state).toBe('initialised');
+    page.destroy();
+    page.init();
+    page.destroy();
+    finish();
+    await Promise.resolve();
+    expect(page.state).toBe('destroyed');
+  });
+
   it('[RUN-1] runs the remaining initialisers when one throws, and reports that one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const second = vi.fn();

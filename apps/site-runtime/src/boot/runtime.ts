@@ -20,7 +20,7 @@ export interface Initialiser {
 }
 
 export interface Runtime {
-  /** `idle` until the first init, `initialised` once every initialiser has run, `destroyed` after destroy. */
+  /** `idle` until every initialiser has run, `initialised` from then on, `destroyed` after destroy. */
   readonly state: 'idle' | 'initialised' | 'destroyed';
   init(root?: ParentNode): void;
   destroy(root?: ParentNode): void;
@@ -55,6 +55,9 @@ export function createRuntime(
   const undo = new Map<string, Detach>();
   const enqueue = createQueue();
   let state: Runtime['state'] = 'idle';
+  /** Between init and destroy: initialisers may still be at it. */
+  let isRunning = false;
+  const pending = new Set<Promise<void>>();
   let stopHolding: Detach | undefined;
   let meeting: ReturnType<NonNullable<typeof meet>> | undefined;
 
@@ -155,14 +158,30 @@ export function createRuntime(
       gone = true;
       detach?.();
     });
-    void (async () => {
-      try {
-        detach = await begin(host);
-        if (gone) detach?.();
-      } catch (error) {
-        host.report(error, name);
-      }
-    })();
+    const keep = (made: Detach | void) => {
+      detach = made;
+      if (gone) detach?.();
+    };
+    const fail = (error: unknown) => host.report(error, name);
+    try {
+      const made = begin(host);
+      if (!(made instanceof Promise)) return keep(made);
+      const run: Promise<void> = made
+        .then(keep)
+        .catch(fail)
+        .then(() => {
+          pending.delete(run);
+          settle();
+        });
+      pending.add(run);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  /** The page is initialised when each initialiser has run, or failed. */
+  function settle(): void {
+    if (isRunning) state = pending.size > 0 ? 'idle' : 'initialised';
   }
 
   function init(root: ParentNode = page): void {
@@ -172,7 +191,7 @@ export function createRuntime(
       if (root === page || root.contains(element)) watch(element, findRow(element));
     }
     if (root !== page) host.emit('initialised', root);
-    if (root !== page && state === 'initialised') return;
+    if (root !== page && isRunning) return;
     stopHolding ??= holdEarlyUse(host, {
       waitingBlock(target) {
         const element = (target as Element | null)?.closest?.<HTMLElement>(`${blockSelector},head`);
@@ -183,8 +202,9 @@ export function createRuntime(
       use,
     });
     watch(head, whole);
-    state = 'initialised';
+    isRunning = true;
     initialisers.forEach(runInitialiser);
+    settle();
   }
 
   function destroy(root: ParentNode = page): void {
@@ -207,6 +227,8 @@ export function createRuntime(
     stopHolding = undefined;
     // For what outlives the page itself, such as the visitor's cart, and still listens to it.
     host.emit('destroyed');
+    isRunning = false;
+    pending.clear();
     state = 'destroyed';
   }
 
@@ -221,7 +243,7 @@ export function createRuntime(
       // It may bring to life what was finished without it.
       if ('kind' in addition) table = [...table.filter(({ when }) => when !== 'never'), addition];
       else initialisers.push(addition);
-      if (state === 'initialised') init();
+      if (isRunning) init();
     },
   };
 }

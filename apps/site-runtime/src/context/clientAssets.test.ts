@@ -36,8 +36,8 @@ describe('readClientAssets', () => {
       'src/connect/tracking.ts': { file: 'assets/tracking-1.js' },
     };
     const joined = {
-      startTracked: { file: 'assets/tracked-1.js' },
-      trackedParts: { file: 'assets/parts-1.js' },
+      startWhole: { file: 'assets/tracked-1.js' },
+      wholeParts: { file: 'assets/parts-1.js' },
     };
     expect(readClientAssets(apart)).toMatchObject({ start: '/assets/start-1.js', joined: {} });
     expect(readClientAssets({ ...apart, ...joined }).joined).toEqual({

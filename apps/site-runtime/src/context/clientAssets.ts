@@ -25,7 +25,7 @@ export interface ClientAssets {
 const bootSource = 'src/start/main.ts';
 const startSource = 'src/start/startPage.ts';
 /** Which file of joinStart.js takes the place of which source. */
-const joinedFiles = { [startSource]: 'startTracked', 'src/connect/tracking.ts': 'trackedParts' };
+const joinedFiles = { [startSource]: 'startWhole', 'src/connect/tracking.ts': 'wholeParts' };
 
 /** A page that carries a sheet in itself must not be closed by it, and relative addresses in it would lead elsewhere. */
 const cannotBeWrittenIntoPages = /<\/style|url\((?!\s*["']?(?:data:|\/|#))/i;
