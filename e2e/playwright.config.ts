@@ -20,7 +20,8 @@ const launchOptions = firefox ? { executablePath: firefox } : await chromiumLaun
 export default defineConfig({
   testDir: 'specs',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for half of its time: three keep two cores busy.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
   timeout: limits.journey,
@@ -36,7 +37,11 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions,
     // A recording costs a third of the runner's processor time: where there is a second try, it alone is recorded.
-    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+    trace: process.env['PLINTH_TRACE']
+      ? 'retain-on-failure'
+      : process.env['CI']
+        ? 'on-first-retry'
+        : 'off',
   },
   projects: [
     firefox

@@ -10,7 +10,6 @@ let server: OwnServer;
 
 test.beforeAll(async () => {
   // As long as the start of a server is waited for.
-  test.setTimeout(90_000);
   server = await startOwnServer({ PLINTH_OWNER_PASSWORD: owner.password });
   await fillOwnServer(server);
 });
@@ -30,7 +29,7 @@ async function signIn(page: Page, path = '/config/', who = owner): Promise<void>
   await page.getByLabel('Password').fill(who.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   // A password is checked slowly on purpose, and more slowly on a busy machine.
-  await expect(signOut).toBeVisible({ timeout: 20_000 });
+  await expect(signOut).toBeVisible();
   sessions.set(who.email, await page.context().cookies());
 }
 
@@ -199,9 +198,7 @@ test.describe('the site in its frame', () => {
     await page.getByLabel('Email').fill(owner.email);
     await page.getByLabel('Password').fill(owner.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('/studio', {
-      timeout: 20_000,
-    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('/studio');
     await started(page);
     const banner = site(page).locator('[data-consent-banner]');
     await expect(banner).toBeHidden();
@@ -743,7 +740,6 @@ for (const [colorScheme, width] of [
   test(`[SRV-3] every page is accessible and fits, ${colorScheme} at ${width} px, in both directions`, async ({
     browser,
   }) => {
-    test.setTimeout(90_000);
     const context = await browser.newContext({
       colorScheme,
       viewport: { width, height: 844 },

@@ -33,7 +33,7 @@ async function signIn(page: Page, who: typeof owner, path = '/config/visits'): P
   await page.getByLabel('Password').fill(who.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   // A password is checked slowly on purpose, and more slowly on a busy machine.
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie banner' });

@@ -14,7 +14,6 @@ for (let part = 0; part < parts; part += 1) {
     page,
     request,
   }) => {
-    test.setTimeout(120_000);
     const addresses = (await siteAddresses(request)).filter((_, index) => index % parts === part);
     expect(addresses.length).toBeGreaterThan(5);
     const refused = await watchPolicy(page.context());

@@ -33,7 +33,6 @@ let server: OwnServer;
 
 test.beforeAll(async () => {
   // The server starts twice.
-  test.setTimeout(90_000);
   server = await startOwnServer();
   const definition = JSON.stringify(extra).replaceAll("'", "''");
   await server.rows(

@@ -112,7 +112,7 @@ for (const [id, name] of [
       await expect(async () => {
         await act();
         await expect.poll(() => seen(gallery), { timeout: 2000 }).not.toEqual(before);
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
       await expect.poll(() => seen(gallery)).toHaveLength(1);
     };
     await expectChange(async () =>

@@ -34,7 +34,7 @@ const isWhole = pageCount > 2;
 /** How often a way is gone with other payloads. */
 const rounds = (whole: number, quick: number) => (isWhole ? whole : quick);
 
-test.describe.configure({ mode: 'default', timeout: isWhole ? 30 * 60_000 : 90_000 });
+test.describe.configure({ mode: 'default', ...(isWhole ? { timeout: 30 * 60_000 } : {}) });
 
 let server: OwnServer;
 let site: HostileSite;
@@ -43,7 +43,6 @@ let watch: Watch;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
   server = await startOwnServer({ PLINTH_OWNER_PASSWORD: owner.password });
   site = await plantHostileSite(server, pageCount);
   ({ context, watch, page } = await enter(browser));
@@ -381,7 +380,7 @@ test('[SRV-3] the owner’s area shows what visitors sent, told and ordered', as
   await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password').fill(owner.password);
   await page.locator('main button[type="submit"]').click();
-  await expect(page.locator('.pl-config-frame')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.pl-config-frame')).toBeVisible();
   const looked = new Set<string>();
   const some = () => encodeURIComponent(words.next());
   const parts = [

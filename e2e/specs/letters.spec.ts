@@ -12,7 +12,6 @@ let server: OwnServer;
 let ownersSession: Cookie[] = [];
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   server = await startOwnServer({ PLINTH_OWNER_PASSWORD: owner.password });
 });
 test.afterAll(() => server.remove());
@@ -24,7 +23,7 @@ async function signIn(page: Page, path: string): Promise<void> {
   await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password').fill(owner.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   ownersSession = await page.context().cookies();
 }
 

@@ -49,7 +49,6 @@ for (const path of ['/', '/work', '/contact', '/glaze-notes']) {
 }
 
 test('[RUN-1] pages that are turned one after the other leave nothing behind', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.goto('/');
   await expect(async () => {
     await page.mouse.move(5 + Math.random() * 50, 5);
@@ -141,7 +140,7 @@ const expectInTheMiddle = (slideshow: Locator, slide: Locator) =>
   expect(async () => {
     await bringToTheMiddle(slideshow);
     await expect(slide).toBeInViewport({ ratio: 0.9, timeout: 500 });
-  }).toPass({ timeout: 5000 });
+  }).toPass();
 
 /** The slideshow of the notes in the middle of the page, once it can answer without its script. */
 async function metSlideshow(page: Page): Promise<Locator> {

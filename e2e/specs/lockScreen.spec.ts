@@ -163,7 +163,6 @@ test.describe('a whole site', () => {
     page,
     browser,
   }) => {
-    test.setTimeout(90_000);
     await page.goto(`${server.origin}/config/settings`);
     await page.getByLabel(/e-?mail/i).fill('owner@marlowclay.example');
     await page.getByLabel(/passwor[dt]/i).fill(process.env['PLINTH_OWNER_PASSWORD']!);

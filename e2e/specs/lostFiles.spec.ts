@@ -14,7 +14,6 @@ for (let part = 0; part < parts; part += 1) {
     request,
     context,
   }) => {
-    test.setTimeout(120_000);
     const addresses = (await siteAddresses(request)).filter((_, index) => index % parts === part);
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(`${error.stack} at ${page.url()}`));

@@ -13,14 +13,13 @@ let server: OwnServer;
 let office: Page;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(90_000);
   server = await startOwnServer({ PLINTH_OWNER_PASSWORD: owner.password });
   office = await (await browser.newContext()).newPage();
   await office.goto(`${server.origin}/config/orders`);
   await office.getByLabel('Email').fill(owner.email);
   await office.getByLabel('Password').fill(owner.password);
   await office.getByRole('button', { name: 'Sign in' }).click();
-  await expect(office.getByRole('button', { name: 'Sign out' })).toBeVisible({ timeout: 20_000 });
+  await expect(office.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 test.afterAll(async () => {
   await office.context().close();

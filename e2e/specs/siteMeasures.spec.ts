@@ -14,7 +14,6 @@ let server: OwnServer;
 
 test.beforeAll(async () => {
   // The server starts twice.
-  test.setTimeout(90_000);
   server = await startOwnServer({ PLINTH_OWNER_PASSWORD: owner.password });
   await changeSite(server, {
     trackingSettings: { isMouseTracked: true, isLandingTracked: true, areEventsTracked: true },
@@ -53,7 +52,7 @@ async function signIn(page: Page, who: typeof owner, path: string): Promise<void
   await page.getByLabel('Password').fill(who.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   // A password is checked slowly on purpose, and more slowly on a busy machine.
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await open(page, path);
 }
 

@@ -21,7 +21,6 @@ const overflowing = (page: Page) =>
   });
 
 test('[RUN-2] no page is wider than a phone at twice the text size', async ({ page, request }) => {
-  test.setTimeout(120_000);
   const found: string[] = [];
   for (const address of await siteAddresses(request)) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });

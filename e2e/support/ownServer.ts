@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -23,8 +24,32 @@ export interface OwnServer {
 const serverFolder = path.resolve(import.meta.dirname, '../../apps/site-server');
 
 export async function startOwnServer(env: Record<string, string> = {}): Promise<OwnServer> {
-  const port = await freePort();
   const data = mkdtempSync(path.join(tmpdir(), 'plinth-own-'));
+  cpSync(await seededData(env), data, { recursive: true });
+  const { origin, start, stop } = await startServer(data, env);
+  return {
+    origin,
+    start,
+    stop,
+    async rows<Row>(query: string) {
+      await stop();
+      const database = await PGlite.create(path.join(data, databaseFolder));
+      try {
+        return (await database.query<Row>(query)).rows;
+      } finally {
+        await database.close();
+      }
+    },
+    async remove() {
+      await stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server on a data folder, and the way to end it and to start it again. */
+async function startServer(data: string, env: Record<string, string>) {
+  const port = await freePort();
   const origin = `http://localhost:${port}`;
   let running: ChildProcess | undefined;
 
@@ -45,24 +70,28 @@ export async function startOwnServer(env: Record<string, string> = {}): Promise<
   }
 
   await start();
-  return {
-    origin,
-    start,
-    stop,
-    async rows<Row>(query: string) {
-      await stop();
-      const database = await PGlite.create(path.join(data, databaseFolder));
-      try {
-        return (await database.query<Row>(query)).rows;
-      } finally {
-        await database.close();
-      }
-    },
-    async remove() {
-      await stop();
-      rmSync(data, { recursive: true, force: true });
-    },
-  };
+  return { origin, start, stop };
+}
+
+/**
+ * The data folder of a server that has started once, for others to begin with: making the database and the sample site
+ * costs more than everything that follows. The workers of a run share it.
+ */
+async function seededData(env: Record<string, string>): Promise<string> {
+  const { PLINTH_E2E_DATA: ofRun = mkdtempSync(path.join(tmpdir(), 'plinth-e2e-')) } = process.env;
+  const hash = createHash('sha256').update(JSON.stringify(env)).digest('hex').slice(0, 12);
+  const seeded = `${ofRun}-seeded-${hash}`;
+  if (existsSync(seeded)) return seeded;
+  const data = mkdtempSync(`${seeded}-`);
+  const { stop } = await startServer(data, env);
+  await stop();
+  try {
+    renameSync(data, seeded);
+  } catch {
+    // Another worker was first.
+    rmSync(data, { recursive: true, force: true });
+  }
+  return seeded;
 }
 
 /** Where the server keeps the embedded database inside its data folder. */

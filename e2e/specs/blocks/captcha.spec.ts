@@ -13,7 +13,6 @@ const formType = 9;
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   server = await startOwnServer();
   const [page] = await server.rows<{ definition: StoredPage }>(
     `select definition from pages where slug = 'contact'`,

@@ -12,7 +12,6 @@ let server: OwnServer;
 
 test.beforeAll(async () => {
   // The server starts twice.
-  test.setTimeout(90_000);
   server = await startOwnServer();
   await changeSite(server, { mapSettings: { key: 'KEY-1', language: 'de', region: 'AT' } });
   await server.start();

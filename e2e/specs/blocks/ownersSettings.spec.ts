@@ -54,7 +54,6 @@ let server: OwnServer;
 
 test.beforeAll(async () => {
   // The server starts twice.
-  test.setTimeout(90_000);
   server = await startOwnServer();
   await changeSite(server, { pinterestOverlayOptions: { mode: 'always' } });
   const definition = JSON.stringify(extra).replaceAll("'", "''");

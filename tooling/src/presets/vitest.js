@@ -122,6 +122,10 @@ export async function packageTests(configUrl, { sharesModules = false, globalSet
     test: {
       projects,
       passWithNoTests: true,
+      // `pnpm test --changed` names the branch to compare with.
+      ...(process.env['PLINTH_TEST_CHANGED']
+        ? { changed: process.env['PLINTH_TEST_CHANGED'] }
+        : {}),
       maxWorkers: 2,
       reporters: [
         'default',
