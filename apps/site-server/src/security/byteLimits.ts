@@ -18,7 +18,7 @@ export interface ReportLimits {
 
 const megabyte = 1_000_000;
 
-export const usualReportLimits: ReportLimits = {
+const usualReportLimits: ReportLimits = {
   address: { perHour: 5 * megabyte, perDay: 20 * megabyte },
   network: { perHour: 10 * megabyte, perDay: 40 * megabyte },
   all: { perHour: 100 * megabyte, perDay: 400 * megabyte },

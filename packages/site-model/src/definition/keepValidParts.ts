@@ -26,8 +26,7 @@ export function keepValidParts<const Schema extends v.GenericSchema>(
   for (;;) {
     const { issues = [] } = v.safeParse(schema, root ? root.value : given);
     const refused = issues.filter(({ type }) => !isLimit(type));
-    if (refused.length === 0)
-      return { value: (root ? root.value : given), problems };
+    if (refused.length === 0) return { value: root ? root.value : given, problems };
     root ??= { value: structuredClone(given) };
     const left: PropertyKey[][] = [];
     // From the last one: the places before an item of a list do not move when it leaves.

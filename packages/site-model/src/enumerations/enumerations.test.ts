@@ -222,6 +222,8 @@ describe('the limits', () => {
       categoryLength: 25,
       bytesPerMegabyte: 1_000_000,
       queryKeys: 1000,
+      priceCents: 100_000_000,
+      skuLength: 60,
     });
   });
 

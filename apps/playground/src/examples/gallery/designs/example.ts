@@ -5,7 +5,16 @@ import { defineExample } from '../../../example/example';
 /** Everything but what an example cannot let a person type: the pictures, the ports, the place in the page. */
 export type DesignOptions = Omit<
   GalleryProps,
-  'items' | 'behavior' | 'locale' | 'messages' | 'sizeFormat' | 'className' | 'style' | 'id'
+  | 'items'
+  | 'behavior'
+  | 'locale'
+  | 'messages'
+  | 'sizeFormat'
+  | 'className'
+  | 'style'
+  | 'id'
+  // A name of older data that nothing is laid out by.
+  | 'vSize'
 >;
 
 export const designs = [
@@ -36,6 +45,7 @@ export const example = defineExample<DesignOptions>({
     squareThumbs: flag(),
     autoCrop: flag(),
     mixedContent: flag(),
+    lazyLoad: flag(true),
     listImageSize: amount(undefined, { min: 10, max: 100, unit: '%' }),
     lightbox: flag(),
     lightboxTheme: choice(['light', 'dark']),
@@ -45,7 +55,6 @@ export const example = defineExample<DesignOptions>({
     loop: flag(),
     controls: flag(),
     activeAlignment: choice(['left', 'center', 'right']),
-    vSize: amount(undefined, { max: 100 }),
     thumbnails: flag(),
     thumbnailStripHeight: amount(undefined, { min: 20, max: 160, unit: 'px' }),
     thumbnailStripMargin: amount(undefined, { max: 5, unit: 'px' }),

@@ -19,6 +19,7 @@ export const example = defineExample<LightboxControls>({
     speed: amount(0.6, { max: 3, step: 0.1, unit: 's' }),
     maxZoom: amount(4, { min: 1, max: 10 }),
     history: flag(true),
+    opensByAddress: flag(true),
     isEditor: flag(false),
   },
   code: ({ argument }) => ({

@@ -46,6 +46,8 @@ export const example = defineExample<ImageOptions>({
     priority: flag(false),
     placeholder: text(),
     stretch: flag(true),
+    allowSaveData: flag(true),
+    dprMin: amount(undefined, { min: 0, max: 4, step: 0.5 }),
     dprMax: amount(undefined, { min: 1, max: 4, step: 0.5 }),
   },
   code: (options) => ({
