@@ -115,5 +115,66 @@ for (const [name, viewport] of [
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       expect(reports).toEqual([]);
     });
+
+    test('[RUN-17] blocks of several generations are seen, laid out and used', async ({ page }) => {
+      const reports = watchReports(page);
+      await openOlderPage(page, 'olderBlocks');
+      const block = (id: string) => page.locator(`#b-${id}`);
+
+      // Moving words: the place differs from frame to frame, and the track stays the same element.
+      for (const id of ['marquee', 'marquee-narrow', 'marquee-script']) {
+        await block(id).scrollIntoViewIfNeeded();
+        const track = block(id).locator('.pl-marquee-track');
+        await expect(track).toBeVisible();
+        await track.evaluate((element) => element.setAttribute('data-met', ''));
+        const placeOf = () => track.evaluate((element) => element.getBoundingClientRect().left);
+        const before = await placeOf();
+        await expect.poll(placeOf).not.toBe(before);
+        await expect(track).toHaveAttribute('data-met');
+      }
+
+      for (const id of [
+        'slide-up',
+        'scale-up',
+        'default',
+        'grid',
+        'list',
+        'autogrid',
+        'autocolumns',
+      ])
+        await expectSeen(block(id).locator('img'));
+      for (const id of ['grid', 'feed-grid']) await expectNoOverlap(block(id));
+      await expectSeen(block('feed-strip').locator('img').first());
+      expect((await block('feed-strip').boundingBox())!.height).toBeLessThan(500);
+      await expectSeen(
+        page.locator('#b-banner img, #b-parallax img, .list-item img, .blog-item img'),
+      );
+      await expect(block('fade')).toHaveCSS('opacity', '1');
+
+      // Saved late: one slide is seen at once, and the next one after a press.
+      await expectSeen(block('slides').getByAltText('Saved 1'));
+      await block('slides').getByRole('button', { name: 'Next' }).click();
+      await expectSeen(block('slides').getByAltText('Saved 2'));
+
+      const first = block('carousel').getByAltText('b-carousel 1');
+      await expectSeen(first);
+      const left = (await first.boundingBox())!.x;
+      await block('carousel').getByRole('button', { name: 'Next' }).click();
+      await expect.poll(async () => (await first.boundingBox())!.x).toBeLessThan(left);
+
+      await block('grid').locator('a').nth(1).click();
+      const lightbox = page.getByRole('dialog');
+      await expect(lightbox).toContainText('2 of');
+      await page.keyboard.press('Escape');
+      await expect(lightbox).toHaveCount(0);
+
+      await expect(block('newsletter').getByRole('button', { name: 'Join us' })).toBeVisible();
+      await expect(block('video').locator('video')).toBeVisible();
+      const map = (await block('map').boundingBox())!;
+      expect(map.x + map.width).toBeLessThanOrEqual(viewport.width);
+      expect(new URL(page.url()).pathname).toBe('/published');
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(reports).toEqual([]);
+    });
   });
 }

@@ -13,7 +13,8 @@ import { liveCallbacks, plainOptions } from './liveBehavior';
 import { GalleryList } from './GalleryList';
 import { Thumbnails } from './Thumbnails';
 
-export interface GalleryProps extends GalleryData {
+/** `vSize` is a name of older data that nothing is laid out by: it is read, and no team is offered it. */
+export interface GalleryProps extends Omit<GalleryData, 'vSize'> {
   /** The pictures and videos, in order. Nothing is rendered for none. */
   items: readonly GalleryItem[];
   /** Accessible name of the gallery. @default 'Gallery' */

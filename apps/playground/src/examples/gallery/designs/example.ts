@@ -5,16 +5,7 @@ import { defineExample } from '../../../example/example';
 /** Everything but what an example cannot let a person type: the pictures, the ports, the place in the page. */
 export type DesignOptions = Omit<
   GalleryProps,
-  | 'items'
-  | 'behavior'
-  | 'locale'
-  | 'messages'
-  | 'sizeFormat'
-  | 'className'
-  | 'style'
-  | 'id'
-  // A name of older data that nothing is laid out by.
-  | 'vSize'
+  'items' | 'behavior' | 'locale' | 'messages' | 'sizeFormat' | 'className' | 'style' | 'id'
 >;
 
 export const designs = [
