@@ -29,7 +29,7 @@ const pageStart =
  * of a few hundred bytes.
  */
 const sharedByBlocks =
-  /site-model\/src\/(messaging\/|links\/safeHref|limits\.)|site-api\/src\/client\/crumbCookie|connect\/(wording|pageContext)\.|boot\/needStyles|overlays\/isMobile/;
+  /site-model\/src\/(messaging\/|links\/safeHref|limits\.)|site-api\/src\/client\/crumbCookie|connect\/(wording|pageContext|consentToEmbeds)\.|boot\/needStyles|overlays\/isMobile/;
 
 /**
  * Files that would fall into several small ones, because each part of them has other users. Every file costs a page a
@@ -47,7 +47,7 @@ const sharedFiles = [
     'gallery',
     /(blocks\/(gallery\/attach|image\/openInLightbox|isEditorFrame)|olderPages\/plainWords)\./,
   ],
-  ['image', /media\/src\/images\/|connect\/attachPictures\.|blocks\/image\/attach/],
+  ['image', /media\/src\/images\/|connect\/attachPictures\.|blocks\/image\/attach\./],
   [
     'keepTyped',
     /form\/keepTyped\.|forms\/src\/(typed|dom\/(keepTyped|draftName|isTouched|offer|sentText)|state\/(formDraft|storageOrNone))\./,
