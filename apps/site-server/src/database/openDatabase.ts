@@ -12,6 +12,7 @@ import { takeDataFolder } from './dataFolder';
 import { openRecovering } from './recoveringEmbedded';
 import type { EmbeddedClient } from './recoveringEmbedded';
 import * as schema from './schema/index';
+import { takeAnyText, withStorableParameters } from './storableParameters';
 
 /** What the server needs of a database, embedded or not. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -66,7 +67,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 
 function openEmbedded(client: EmbeddedClient, release: () => void): OpenDatabase {
   // drizzle asks for a whole PGlite and uses these two methods of it.
-  const db = drizzlePglite(client as unknown as PGlite, { schema });
+  const db = drizzlePglite(withStorableParameters(client) as unknown as PGlite, { schema });
   return {
     db,
     kind: 'embedded',
@@ -101,6 +102,7 @@ function openPostgres({
   pool.on('error', onConnectionError);
   // One that breaks between two questions of a transaction would end it too; the next question fails by itself.
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', takeAnyText);
   const db = drizzleNodePostgres(pool, { schema });
   return {
     db,

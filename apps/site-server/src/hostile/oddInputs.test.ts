@@ -1,6 +1,10 @@
 import { calls } from '@plinth/site-api/contract';
 import type { CallName } from '@plinth/site-api/contract';
+import type { SiteDefinition } from '@plinth/site-runtime/render';
 import { expect, it } from 'vitest';
+import { seedCollections } from '../collections/seedCollections';
+import { sampleCollections } from '../sample-site/collections';
+import { sampleSite } from '../sample-site/index';
 import { testOrigin } from '../testing/createBrowser';
 import type { TestBrowser } from '../testing/createBrowser';
 import type { TestApp } from '../testing/createTestApp';
@@ -61,8 +65,11 @@ function* spoil(value: unknown): Generator<unknown> {
 const unlimited = { calls: 1e6, window: 1000 };
 const everyLimit = Object.fromEntries(Object.keys(calls).map((name) => [name, unlimited]));
 
-async function open(get: Parameters<Parameters<typeof describeOnEachDatabase>[1]>[0]) {
-  const test = await openShop(get(), { rateLimits: everyLimit });
+async function open(
+  get: Parameters<Parameters<typeof describeOnEachDatabase>[1]>[0],
+  site?: SiteDefinition,
+) {
+  const test = await openShop(get(), { rateLimits: everyLimit, ...(site && { site }) });
   await test.addAccount('ida@example.test', 'clay', [1]);
   const visitor = await test.enter();
   await visitor.call('memberLogin', { email: 'ida@example.test', password: 'clay' });
@@ -145,6 +152,25 @@ describeOnEachDatabase('odd inputs', (get) => {
     }
     expect(faults).toEqual([]);
     expect(errorsOf(test)).toEqual([]);
+  });
+
+  it('[SRV-2] a text that no database holds is looked for like any other', async () => {
+    const { test, visitor } = await open(get, sampleSite);
+    await seedCollections(test.db, sampleSite.id, sampleCollections(new Date(test.time.now)));
+    const names = ['tag', 'category', 'author', 'q', 'month'];
+    const parts = ['traces', 'reviews', 'people', 'orders'];
+    const statuses: Record<string, number> = {};
+    for (const path of [
+      ...names.flatMap((name) =>
+        ['/journal', '/shop', '/search'].map((page) => `${page}?${name}=%00`),
+      ),
+      ...parts.flatMap((part) => [`/config/${part}/a%00b`, `/config/${part}?q=%00&status=%00`]),
+    ])
+      statuses[path] = (await visitor.get(path)).status;
+    expect(Object.entries(statuses).filter(([, status]) => status >= 500)).toEqual([]);
+    expect(errorsOf(test)).toEqual([]);
+    expect(statuses['/journal?tag=%00']).toBe(200);
+    expect(statuses['/search?q=%00']).toBe(200);
   });
 
   it('[SRV-2] no body is a fault of the server', async () => {

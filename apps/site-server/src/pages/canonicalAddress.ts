@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { findItem } from '../collections/itemPage';
 import { formerAddresses } from '../database/schema/index';
-import { storableText } from '../database/schema/visitorColumns';
 import type { Services } from '../services';
 import { findProductPlace } from '../shop/productPage';
 import type { SiteSnapshot } from '../site/loadSite';
@@ -60,10 +59,7 @@ async function formerly(
     .select({ pageId: formerAddresses.pageId })
     .from(formerAddresses)
     .where(
-      and(
-        eq(formerAddresses.siteId, definition.id),
-        eq(formerAddresses.slug, storableText(spelling(slug))),
-      ),
+      and(eq(formerAddresses.siteId, definition.id), eq(formerAddresses.slug, spelling(slug))),
     );
   return former && definition.pages.find(({ id }) => id === former.pageId)?.slug;
 }

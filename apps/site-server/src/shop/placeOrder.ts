@@ -4,7 +4,6 @@ import type { Money } from '@plinth/commerce/money';
 import { planOfCart } from '@plinth/site-runtime/render';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { orders, productVariants } from '../database/schema/index';
-import { storableText } from '../database/schema/visitorColumns';
 import type { Services } from '../services';
 import type { Transaction } from './cartRows';
 import { giveBackCoupons } from './couponUses';
@@ -115,9 +114,7 @@ function reserve({ db, clock }: OrderParts, input: OrderInput) {
   return db.transaction(async (transaction): Promise<{ order: OrderRow; isNew: boolean }> => {
     const now = clock();
     // One at a time for each key: of two at once the second sees the first one's order.
-    await transaction.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${storableText(key)}, 0))`,
-    );
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
     const [earlier] = await transaction
       .select()
       .from(orders)

@@ -3,7 +3,6 @@ import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/rende
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { products } from '../database/schema/index';
-import { storableText } from '../database/schema/visitorColumns';
 import { isNoAddress } from '../site/isNoAddress';
 import type { SiteSnapshot } from '../site/loadSite';
 import { productsOffered } from '../site/productsOnPage';
@@ -35,7 +34,7 @@ export async function findProductPlace(
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.siteId, siteId), eq(products.slug, storableText(productSlug))))
+    .where(and(eq(products.siteId, siteId), eq(products.slug, productSlug)))
     .orderBy(asc(products.position), asc(products.id));
   const ids = rows.map(({ id }) => id).filter((id) => !site.closed.products.has(id));
   const sold = await readProducts(db, { siteId, ids, currencyCode: shop.currencyCode });

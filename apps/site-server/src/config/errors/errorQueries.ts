@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { javascriptErrors } from '../../database/schema/index';
-import { storableText } from '../../database/schema/visitorColumns';
 import { lastPage, rowsOfPage } from '../list/pageOfRows';
 import type { PageOfRows } from '../list/pageOfRows';
 
@@ -59,7 +58,7 @@ const groups = (siteId: string, print?: string): SQL => sql`
       min(recorded_at) as first,
       max(recorded_at) as last
     from (${grouped(siteId)}) as errors
-    ${print === undefined ? sql`` : sql`where fingerprint = ${storableText(print)}`}
+    ${print === undefined ? sql`` : sql`where fingerprint = ${print}`}
     group by fingerprint
   ) as found join ${javascriptErrors} on id = latest`;
 
@@ -96,7 +95,7 @@ export async function findErrorGroup(
   if (!group) return undefined;
   const latest = await db.execute(sql`
     select message, url, user_agent as "userAgent", recorded_at as "recordedAt"
-    from (${grouped(siteId)}) as errors where fingerprint = ${storableText(print)}
+    from (${grouped(siteId)}) as errors where fingerprint = ${print}
     order by recorded_at desc, id desc limit 50`);
   const occurrences = rowsOf<ErrorOccurrence & { recordedAt: Date | string }>(latest).map(
     ({ recordedAt, ...one }) => ({ ...one, recordedAt: new Date(recordedAt) }),
@@ -116,7 +115,7 @@ export async function deleteErrorGroup(
 ): Promise<number> {
   const result = await db.execute(sql`
     delete from ${javascriptErrors}
-    where id in (select id from (${grouped(siteId)}) as errors where fingerprint = ${storableText(print)})
+    where id in (select id from (${grouped(siteId)}) as errors where fingerprint = ${print})
       and recorded_at <= ${until.toISOString()}::timestamptz
     returning id`);
   return rowsOf(result).length;

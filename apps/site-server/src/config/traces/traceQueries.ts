@@ -2,7 +2,6 @@ import { and, asc, eq, lte, max, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { traceEntries } from '../../database/schema/index';
-import { storableText } from '../../database/schema/visitorColumns';
 import { containsText } from '../list/containsText';
 import { lastPage, rowsOfPage } from '../list/pageOfRows';
 import type { PageOfRows } from '../list/pageOfRows';
@@ -60,7 +59,7 @@ const readTrace = ({
 });
 
 const ofTrace = (siteId: string, id: string) =>
-  and(eq(traceEntries.siteId, siteId), eq(traceEntries.traceId, storableText(id)));
+  and(eq(traceEntries.siteId, siteId), eq(traceEntries.traceId, id));
 
 /** A page of the traces that visitors left, the latest first. */
 export async function findTraces(

@@ -1,7 +1,7 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { sites } from './sites';
-import { visitorText } from './visitorColumns';
+import { visitorJson } from './visitorColumns';
 
 /** What was done by accounts and to them, for the site's administrators. Rows are only added. */
 export const auditEntries = pgTable(
@@ -15,11 +15,11 @@ export const auditEntries = pgTable(
     /** Such as `signed-in`. */
     deed: text('deed').notNull(),
     /** The address of the account that did it; empty where nobody was signed in. */
-    actor: visitorText('actor').notNull().default(''),
+    actor: text('actor').notNull().default(''),
     /** What it was done to, as it was called then. */
-    subject: visitorText('subject').notNull().default(''),
+    subject: text('subject').notNull().default(''),
     /** More about it. */
-    facts: jsonb('facts').$type<Record<string, unknown>>().notNull().default({}),
+    facts: visitorJson<Record<string, unknown>>('facts').notNull().default({}),
   },
   (table) => [index('audit_entries_time').on(table.siteId, table.at)],
 );

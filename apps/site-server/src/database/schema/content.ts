@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { sites } from './sites';
-import { visitorJson, visitorText } from './visitorColumns';
+import { visitorJson } from './visitorColumns';
 
 const siteId = () =>
   text('site_id')
@@ -24,9 +24,9 @@ export const collections = pgTable(
   'collections',
   {
     siteId: siteId(),
-    id: visitorText('id').notNull(),
+    id: text('id').notNull(),
     /** First part of its items' addresses. */
-    slug: visitorText('slug').notNull(),
+    slug: text('slug').notNull(),
     title: text('title').notNull(),
     /** `blog` or `events`. */
     kind: text('kind').notNull(),
@@ -42,14 +42,14 @@ export const collectionItems = pgTable(
   'collection_items',
   {
     siteId: text('site_id').notNull(),
-    id: visitorText('id').notNull(),
-    collectionId: visitorText('collection_id').notNull(),
-    slug: visitorText('slug').notNull(),
-    title: visitorText('title').notNull(),
-    excerpt: visitorText('excerpt').notNull().default(''),
-    body: visitorText('body').notNull().default(''),
+    id: text('id').notNull(),
+    collectionId: text('collection_id').notNull(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    excerpt: text('excerpt').notNull().default(''),
+    body: text('body').notNull().default(''),
     image: visitorJson<Record<string, unknown> | null>('image'),
-    author: visitorText('author'),
+    author: text('author'),
     categories: text('categories')
       .array()
       .notNull()
@@ -95,9 +95,9 @@ export const searchDocuments = pgTable(
     id: text('id').notNull(),
     collectionId: text('collection_id'),
     url: text('url').notNull(),
-    title: visitorText('title').notNull(),
-    summary: visitorText('summary').notNull(),
-    body: visitorText('body').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    body: text('body').notNull(),
     imageUrl: text('image_url'),
     /** Shown from this moment on. */
     publishedAt: moment('published_at'),

@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
-import { visitorJson, visitorText } from './visitorColumns';
+import { visitorJson } from './visitorColumns';
 import { sites } from './sites';
 
 /**
@@ -16,8 +16,8 @@ export const formSubmissions = pgTable(
     submissionKey: text('submission_key').notNull(),
     /** SHA-256 of form and values: the same key with other content is a mistake, not a retry. */
     contentDigest: text('content_digest').notNull(),
-    formId: visitorText('form_id').notNull(),
-    formName: visitorText('form_name').notNull(),
+    formId: text('form_id').notNull(),
+    formName: text('form_name').notNull(),
     /** Field id → value, in the shapes of [FRM-2]. */
     values: visitorJson<Record<string, unknown>>('values').notNull(),
     /** Collection, page title and path, content source, overlay: whatever the page said about itself. */
@@ -41,7 +41,7 @@ export const formSubmissions = pgTable(
 export const spentCaptchas = pgTable(
   'spent_captchas',
   {
-    id: visitorText('id').primaryKey(),
+    id: text('id').primaryKey(),
     submissionKey: text('submission_key').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

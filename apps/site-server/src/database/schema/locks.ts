@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { sites } from './sites';
-import { visitorText } from './visitorColumns';
 
 /** Passwords of the site and of single pages: apart from the definitions, which are shown, exported and kept in versions. */
 export const locks = pgTable(
@@ -12,7 +11,7 @@ export const locks = pgTable(
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
     /** `site` or `page:<id>`. A page that is deleted and brought back is locked as it was. */
-    subject: visitorText('subject').notNull(),
+    subject: text('subject').notNull(),
     /** `scrypt$N$r$p$salt$hash`. */
     passwordHash: text('password_hash').notNull(),
     setAt: moment('set_at').notNull(),

@@ -1,7 +1,6 @@
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { sites } from './sites';
-import { visitorText } from './visitorColumns';
 
 /** Owners, editors and members of a site. */
 export const accounts = pgTable(
@@ -12,7 +11,7 @@ export const accounts = pgTable(
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
     /** Lower-cased and trimmed. */
-    email: visitorText('email').notNull(),
+    email: text('email').notNull(),
     displayName: text('display_name').notNull(),
     /** `scrypt$N$r$p$salt$hash`. */
     passwordHash: text('password_hash').notNull(),
@@ -38,7 +37,7 @@ export const sessions = pgTable(
     /** When its browser signed in; null for a session that is older than this column. */
     startedAt: moment('started_at'),
     /** What the browser said it is. */
-    userAgent: visitorText('user_agent').notNull().default(''),
+    userAgent: text('user_agent').notNull().default(''),
     expiresAt: moment('expires_at').notNull(),
     /** Set when the token was replaced: calls already under way may use it until then. */
     replacedAt: moment('replaced_at'),

@@ -3,7 +3,6 @@ import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { moment } from './moment';
 import { orders } from './shop';
 import { sites } from './sites';
-import { visitorText } from './visitorColumns';
 
 /** What buyers say about products. One review for each product of an order: the database itself takes no second one. */
 export const productReviews = pgTable(
@@ -15,15 +14,15 @@ export const productReviews = pgTable(
       .references(() => sites.id, { onDelete: 'cascade' }),
     /** Null for one that came with the site. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    productId: visitorText('product_id').notNull(),
+    productId: text('product_id').notNull(),
     /** As it was when it was reviewed. */
-    productTitle: visitorText('product_title').notNull(),
+    productTitle: text('product_title').notNull(),
     /** 1 to 5 stars. */
     rating: integer('rating').notNull(),
-    headline: visitorText('headline').notNull().default(''),
-    body: visitorText('body').notNull().default(''),
+    headline: text('headline').notNull().default(''),
+    body: text('body').notNull().default(''),
     /** Empty where the buyer gave no name. */
-    author: visitorText('author').notNull().default(''),
+    author: text('author').notNull().default(''),
     /** `waiting` until the owner has said yes, then `published`; `hidden` after a no. */
     state: text('state').notNull().default('waiting'),
     writtenAt: moment('written_at').notNull(),

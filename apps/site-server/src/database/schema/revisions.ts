@@ -1,7 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { sites } from './sites';
-import { visitorText } from './visitorColumns';
 
 /** What the owner saved, version by version: whatever was there before can be taken back. */
 export const revisions = pgTable(
@@ -11,14 +10,14 @@ export const revisions = pgTable(
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
     /** `page:<id>` or `cookie-settings`. */
-    subject: visitorText('subject').notNull(),
+    subject: text('subject').notNull(),
     /** 1, 2, 3 … of its subject. */
     number: integer('number').notNull(),
     /** The text as it was typed, so that its author finds it again as it was. */
-    source: visitorText('source').notNull(),
+    source: text('source').notNull(),
     /** Who saved it; nobody for what was there before the first change. */
     accountId: uuid('account_id'),
-    accountName: visitorText('account_name'),
+    accountName: text('account_name'),
     savedAt: moment('saved_at').notNull(),
   },
   (table) => [

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { sites } from './sites';
-import { visitorJson, visitorText } from './visitorColumns';
+import { visitorJson } from './visitorColumns';
 
 const siteId = () =>
   text('site_id')
@@ -32,7 +32,7 @@ export const products = pgTable(
   'products',
   {
     siteId: siteId(),
-    id: visitorText('id').notNull(),
+    id: text('id').notNull(),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     productType: text('product_type').notNull(),
@@ -52,8 +52,8 @@ export const productVariants = pgTable(
   'product_variants',
   {
     siteId: text('site_id').notNull(),
-    sku: visitorText('sku').notNull(),
-    productId: visitorText('product_id').notNull(),
+    sku: text('sku').notNull(),
+    productId: text('product_id').notNull(),
     position: integer('position').notNull(),
     /** Minor units. */
     price: integer('price').notNull(),
@@ -90,7 +90,7 @@ export const carts = pgTable(
     giftCards: visitorJson<string[]>('gift_cards')
       .notNull()
       .default(sql`'[]'::jsonb`),
-    shippingOptionId: visitorText('shipping_option_id'),
+    shippingOptionId: text('shipping_option_id'),
     shippingLocation: visitorJson<Record<string, string> | null>('shipping_location'),
     isPurchased: boolean('is_purchased').notNull().default(false),
     createdAt: moment('created_at').notNull(),
@@ -109,10 +109,10 @@ export const cartLines = pgTable(
     cartId: uuid('cart_id')
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    lineId: visitorText('line_id').notNull(),
+    lineId: text('line_id').notNull(),
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    productId: visitorText('product_id').notNull(),
-    sku: visitorText('sku').notNull(),
+    productId: text('product_id').notNull(),
+    sku: text('sku').notNull(),
     /** As it was when the line was added: the name by which a visitor hears that the product is gone. */
     title: text('title'),
     quantity: integer('quantity').notNull(),
@@ -130,7 +130,7 @@ export const cartChanges = pgTable(
     cartId: uuid('cart_id')
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    key: visitorText('key').notNull(),
+    key: text('key').notNull(),
   },
   (table) => [primaryKey({ columns: [table.cartId, table.key] })],
 );
@@ -148,14 +148,14 @@ export const orders = pgTable(
     siteId: siteId(),
     number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** Made by the checkout page: whoever sends it twice has one order. */
-    idempotencyKey: visitorText('idempotency_key').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
     /** `cart`, `subscription`, `donation` or `gift-card`. */
     kind: text('kind').notNull().default('cart'),
     /** Null for what is bought without a cart. */
     cartId: uuid('cart_id'),
     /** `pending` while the payment is asked for; then `paid`, `declined` or `timed-out`. */
     status: text('status').notNull(),
-    email: visitorText('email').notNull(),
+    email: text('email').notNull(),
     address: visitorJson<Record<string, string>>('address').notNull(),
     /** The cart with its totals, as it was sold. */
     cart: visitorJson<Record<string, unknown>>('cart').notNull(),
@@ -185,7 +185,7 @@ export const couponUses = pgTable(
   'coupon_uses',
   {
     siteId: siteId(),
-    code: visitorText('code').notNull(),
+    code: text('code').notNull(),
     uses: integer('uses').notNull(),
   },
   (table) => [

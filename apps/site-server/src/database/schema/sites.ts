@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
-import { visitorJson, visitorText } from './visitorColumns';
+import { visitorJson } from './visitorColumns';
 
 export const sites = pgTable('sites', {
   id: text('id').primaryKey(),
@@ -17,8 +17,8 @@ export const pages = pgTable(
     siteId: text('site_id')
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
-    id: visitorText('id').notNull(),
-    slug: visitorText('slug').notNull(),
+    id: text('id').notNull(),
+    slug: text('slug').notNull(),
     title: text('title').notNull(),
     pageType: integer('page_type').notNull(),
     position: integer('position').notNull(),

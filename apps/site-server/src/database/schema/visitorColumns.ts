@@ -3,7 +3,8 @@ import { withoutKeys } from './withoutKeys';
 
 /**
  * PostgreSQL refuses U+0000 in text and jsonb, and half a surrogate pair in jsonb.
- * What a visitor typed must not fail for it, so both become U+FFFD, the replacement character.
+ * What a visitor typed must not fail for it, so both become U+FFFD, the replacement character. Every parameter of every
+ * statement passes here (`storableParameters`); jsonb, where both are escaped, by its columns.
  */
 export function storableText(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '\ufffd');
@@ -27,13 +28,7 @@ function storableValue(value: unknown, textOf: (text: string) => string, depth =
 
 const measured = (text: string) => withoutKeys(storableText(text));
 
-/** A text column for words that came from outside, also where they are only compared with what it holds. */
-export const visitorText = customType<{ data: string; driverData: string }>({
-  dataType: () => 'text',
-  toDriver: storableText,
-});
-
-/** The same for what pages report of themselves: their addresses may hold what opens an order ([TRK-19]). */
+/** A text column for what pages report of themselves: their addresses may hold what opens an order ([TRK-19]). */
 export const measuredText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   toDriver: measured,
