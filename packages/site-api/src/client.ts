@@ -22,6 +22,7 @@ export { CrumbError } from './errors/CrumbError';
 export { LoginRequiredError } from './errors/LoginRequiredError';
 export { MisfitAnswerError } from './errors/MisfitAnswerError';
 export type { AnswerMisfit } from './errors/MisfitAnswerError';
+export { NotFoundError } from './errors/NotFoundError';
 export { RejectedCallError } from './errors/RejectedCallError';
 export { ServerError } from './errors/ServerError';
 export { ServiceUnavailableError } from './errors/ServiceUnavailableError';

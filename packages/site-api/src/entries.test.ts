@@ -38,6 +38,7 @@ it('[API-12] keeps its public names', () => {
     'CrumbError',
     'LoginRequiredError',
     'MisfitAnswerError',
+    'NotFoundError',
     'RejectedCallError',
     'ServerError',
     'ServiceUnavailableError',

@@ -8,18 +8,14 @@ import {
   type CartMutation,
   type CartStore,
 } from '@plinth/commerce/cart';
-import {
-  commerceRoutes,
-  createSiteClient,
-  crumbCookie,
-  SiteCallError,
-} from '@plinth/site-api/client';
+import { commerceRoutes, SiteCallError } from '@plinth/site-api/client';
 import { quietly } from '@plinth/site-model';
 import { readBlockJson } from '../boot/readBlockJson';
 import type { Detach, Host } from '../boot/host';
 import { cartUse } from './cartUse';
 import { isOutOfHistory } from './isOutOfHistory';
 import { shopWording } from './shopWording';
+import { siteClient } from './siteClient';
 
 /** Understood and refused, and that in words for the visitor. */
 const refused = 409;
@@ -54,7 +50,8 @@ function keepInStep(host: Host, store: CartStore): void {
 }
 
 function createStore(host: Host): CartStore {
-  const client = createSiteClient({ calls: commerceRoutes, crumb: crumbCookie(host.document) });
+  // The store has tries of its own, which it tells the visitor of.
+  const client = siteClient(host, commerceRoutes, { retry: 0 });
   const view = host.document.defaultView!;
   const initialCart = cartOfPage(host.document);
   const store = createCartStore({

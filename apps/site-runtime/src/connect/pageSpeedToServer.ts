@@ -12,6 +12,7 @@ const recordsRoute: Routes['sendPerformanceRecords'] = {
   method: 'POST',
   path: '/api/1/performance/records',
   encoding: 'text',
+  ignoresFailure: true,
 };
 
 /**

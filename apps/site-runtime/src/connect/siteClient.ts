@@ -9,6 +9,9 @@ import type { Host } from '../boot/host';
 import { showSystemError } from './showSystemError';
 import { sessionToken } from './sessionToken';
 
+/** How often a call that may be repeated is tried again ([API-5]): a moment without a network is no failure to the visitor. */
+const retry = 2;
+
 /**
  * The chosen calls with everything that this page gives a client: its crumb, the session's token ([API-11]), an event
  * where somebody has to log in ([API-7]), and the system error dialog ([API-8], [API-10]).
@@ -23,6 +26,7 @@ export function siteClient<Names extends CallName>(
     crumb: crumbCookie(host.document),
     xsrf: sessionToken(host),
     onLoginRequired: (error) => host.emit('login-required', { error }),
+    retry,
     onSystemError: ({ error }) => showSystemError(host, error),
     ...more,
   });

@@ -23,7 +23,7 @@ export interface SiteClientOptions {
   crumb?: CrumbStore;
   /** The session's token ([API-11]). @default in memory */
   xsrf?: TokenStore;
-  /** How often a lost connection is tried again after 200 ms, for calls that may be repeated ([API-5]). @default 0 */
+  /** How often a lost connection, 502, 503 or 504 is tried again after 200 ms, for calls that may be repeated ([API-5]). @default 0 */
   retry?: number;
   /** Time limit of every call in milliseconds, in place of the table's. */
   timeout?: number;
@@ -46,7 +46,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Time limit in milliseconds, retries included. @default the client's, else the table's */
   timeout?: number;
-  /** How often a lost connection is tried again. @default the client's */
+  /** How often a lost connection, 502, 503 or 504 is tried again. @default the client's */
   retry?: number;
   /** Lets the call outlive its page. @default false */
   keepalive?: boolean;
@@ -55,6 +55,6 @@ export interface CallOptions {
    * Sent as the `Idempotency-Key` header.
    */
   idempotencyKey?: string;
-  /** Whether the caller deals with a failure itself; else the table may raise a system error. @default false */
+  /** Whether the caller deals with a failure itself; else it raises a system error, unless the table ignores it. @default false */
   handlesFailure?: boolean;
 }

@@ -10,6 +10,7 @@ import {
 } from '../__fixtures__/faultServer';
 import type { Answer, FaultServer } from '../__fixtures__/faultServer';
 import { checkAnswer } from '../contract/checkAnswer';
+import { NotFoundError } from '../errors/NotFoundError';
 import { SiteCallError } from '../errors/SiteCallError';
 import { routes } from '../routes/routes';
 import { createSiteClient } from './createSiteClient';
@@ -54,7 +55,7 @@ describe('the error catalogue, from a server that fails', () => {
       'This service is temporarily unavailable. Please try again later.',
       503,
     ],
-    ['[API-4] 404', text('', 404), 'UnexpectedStatusError', unableToConnect, 404],
+    ['[API-4] 404', text('', 404), 'NotFoundError', unableToConnect, 404],
     ['[API-5] a closed connection', hangUp, 'ConnectionError', unableToConnect],
     ['[API-5] a body cut in the middle', cutMidBody, 'ConnectionError', unableToConnect],
     [
@@ -104,6 +105,16 @@ describe('the error catalogue, from a server that fails', () => {
       url: keyUrl(),
     });
     expect(error.status).toBe(status);
+  });
+
+  it('[API-4] names the path where nothing was found', async () => {
+    server.answerWith(text('', 404));
+    const error = await failureOf(clientOf({ crumb: tokenInMemory('c') }).formSubmissionKey());
+    expect(error).toBeInstanceOf(NotFoundError);
+    expect(error).toMatchObject({ path: '/api/form/FormSubmissionKey', status: 404 });
+    server.answerWith(text('', 404));
+    const places = await failureOf(clientOf().placesAutocomplete({ input: 'Kiln?' }));
+    expect(places).toMatchObject({ path: '/api/google-maps/places/autocomplete' });
   });
 
   it('[API-4] keeps what was wrong with the connection as the cause', async () => {
@@ -255,6 +266,18 @@ describe('the system error', () => {
     });
   });
 
+  it.each<[string, (client: ReturnType<typeof clientOf>) => Promise<unknown>]>([
+    ['a login', (client) => client.memberLogin({ email: 'a@b.test', password: 'x' })],
+    ['a widget', (client) => client.widgetRendering({ widgetJSON: { type: 2, id: 'b1' } })],
+    ['a cart', (client) => client.readCart()],
+    ['a form', (client) => client.saveFormSubmission(submission)],
+  ])('[API-10] is raised by %s that nobody handles', async (_, call) => {
+    server.answerWith(text('', 500));
+    const onSystemError = vi.fn();
+    const error = await failureOf(call(clientOf({ onSystemError })));
+    expect(onSystemError).toHaveBeenCalledExactlyOnceWith({ error });
+  });
+
   it('[API-10] is not raised where the caller handles the failure, gave up, or the table says that it is ignored', async () => {
     server.answerWith(text('', 500));
     const onSystemError = vi.fn();
@@ -392,12 +415,41 @@ describe('retries', () => {
     }
   });
 
-  it('[API-5] does not try again without a count, nor after an answer', async () => {
+  it('[API-5] does not try again without a count, nor after an answer that will be the same', async () => {
     server.answerWith(hangUp);
     await failureOf(clientOf().formSubmissionKey());
     expect(server.requests).toHaveLength(1);
-    server.answerWith(text('', 503));
-    await failureOf(clientOf({ retry: 3 }).formSubmissionKey());
+    for (const status of [400, 404, 429, 500, 501]) {
+      server.answerWith(text('', status));
+      await failureOf(clientOf({ retry: 3 }).formSubmissionKey());
+      expect(server.requests, `${status}`).toHaveLength(1);
+    }
+  });
+
+  it.each([502, 503, 504])(
+    '[API-5] tries again after 200 ms where %i is answered',
+    async (status) => {
+      const busy = text('<h1>Busy</h1>', status);
+      server.answerWith(busy, busy, json({ key: 'k' }));
+      const started = performance.now();
+      await expect(clientOf({ retry: 2 }).formSubmissionKey()).resolves.toEqual({ key: 'k' });
+      expect(server.requests).toHaveLength(3);
+      expect(performance.now() - started).toBeGreaterThanOrEqual(395);
+
+      server.answerWith(busy);
+      expect(await failureOf(clientOf({ retry: 1 }).formSubmissionKey())).toMatchObject({ status });
+      expect(server.requests).toHaveLength(2);
+
+      server.answerWith(busy);
+      await failureOf(clientOf({ retry: 2 }).memberLogin({ email: 'a@b.test', password: 'x' }));
+      expect(server.requests).toHaveLength(1);
+    },
+  );
+
+  it('[API-5] leaves a wait that the server asks for to the caller', async () => {
+    server.answerWith(text('', 503, { 'retry-after': '60' }));
+    const error = await failureOf(clientOf({ retry: 2 }).formSubmissionKey());
+    expect(error.retryAfter).toBe(60_000);
     expect(server.requests).toHaveLength(1);
   });
 

@@ -71,7 +71,7 @@ export function createSiteClient<Names extends CallName>({
       try {
         return await performCall({ name, route, payload, options: callOptions }, settings);
       } catch (error) {
-        announce(error, !!route.raises && !callOptions.handlesFailure);
+        announce(error, !route.ignoresFailure && !callOptions.handlesFailure);
         throw error;
       }
     };

@@ -1,6 +1,7 @@
 import { AuthorizationFailError } from '../errors/AuthorizationFailError';
 import { CrumbError } from '../errors/CrumbError';
 import { LoginRequiredError } from '../errors/LoginRequiredError';
+import { NotFoundError } from '../errors/NotFoundError';
 import { RejectedCallError } from '../errors/RejectedCallError';
 import { ServerError } from '../errors/ServerError';
 import { ServiceUnavailableError } from '../errors/ServiceUnavailableError';
@@ -15,6 +16,7 @@ const speakingStatuses = [400, 401, 500, 502];
 const statusFailures: Readonly<Record<number, typeof SiteCallError>> = {
   401: UnauthorizedError,
   403: UnauthorizedError,
+  404: NotFoundError,
   500: ServerError,
   501: ServerError,
   503: ServiceUnavailableError,

@@ -1,13 +1,17 @@
 import { ConnectionError } from '../errors/ConnectionError';
 import { CrumbError } from '../errors/CrumbError';
+import { SiteCallError } from '../errors/SiteCallError';
 import { defaultTimeout } from '../routes/route';
 import type { CallRequest, ClientSettings } from './callRequest';
 import { encodeRequest } from './encodeRequest';
 import { exchange } from './exchange';
 import { withTimeLimit } from './withTimeLimit';
 
-/** Milliseconds before a lost connection is tried again ([API-5]). */
+/** Milliseconds before a call is tried again ([API-5]). */
 const retryDelay = 200;
+
+/** Statuses of a server that could not be reached or has no time just now: the next try may come through. */
+const passingStatuses = [502, 503, 504];
 
 /** Sends one call and gives its answer, after as many tries as its route and options allow. */
 export async function performCall(
@@ -35,7 +39,7 @@ export async function performCall(
           crumbRenewed = true;
           // Every failed answer may set a cookie of its own: the retry has to carry the last one.
           await Promise.allSettled(carryingCrumb);
-        } else if (error instanceof ConnectionError && retriesLeft-- > 0) {
+        } else if (mayPass(error) && retriesLeft-- > 0) {
           await new Promise((resolve) => setTimeout(resolve, retryDelay));
         } else throw error;
         if (signal.aborted) throw error;
@@ -44,6 +48,13 @@ export async function performCall(
       }
     }
   });
+}
+
+/** [API-5] Whether the same call may come through a moment later. A longer wait that the server asks for is left to the caller. */
+function mayPass(error: unknown): boolean {
+  if (error instanceof ConnectionError) return true;
+  if (!(error instanceof SiteCallError) || !error.status) return false;
+  return passingStatuses.includes(error.status) && (error.retryAfter ?? 0) <= retryDelay;
 }
 
 /** Nothing is sent twice unless the table says that it does no harm, or a key makes both sendings one. */

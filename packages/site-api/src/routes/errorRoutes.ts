@@ -8,5 +8,6 @@ export const errorRoutes = {
     encoding: 'json',
     credentials: true,
     crumb: 'header',
+    ignoresFailure: true,
   },
 } as const satisfies RouteTable;

@@ -8,21 +8,33 @@ const { performanceSettings, sendPerformanceRecords } = reportRoutes;
 /** [API-20] */
 export const eventRoutes = defineRoutes({
   recordJavascriptErrors,
-  recordTrace: { method: 'POST', path: '/api/events/Trace', encoding: 'form' },
+  recordTrace: {
+    method: 'POST',
+    path: '/api/events/Trace',
+    encoding: 'form',
+    ignoresFailure: true,
+  },
   recordEvent: {
     method: 'POST',
     path: '/api/events/RecordEvent',
     encoding: 'form',
     credentials: true,
     crumb: 'field',
+    ignoresFailure: true,
   },
   sendAnalyticsEvent: {
     method: 'POST',
     path: '/api/v1/events',
     encoding: 'json',
     accepts: [200, 202],
+    ignoresFailure: true,
   },
-  trackLanding: { method: 'GET', path: '/api/track/Track', encoding: 'query' },
+  trackLanding: {
+    method: 'GET',
+    path: '/api/track/Track',
+    encoding: 'query',
+    ignoresFailure: true,
+  },
   performanceSettings,
   sendPerformanceRecords,
 });

@@ -10,6 +10,12 @@ export const reportRoutes = {
     answer: { pageLoadId: 'string?' },
     timeout: 30_000,
     repeat: true,
+    ignoresFailure: true,
   },
-  sendPerformanceRecords: { method: 'POST', path: '/api/1/performance/records', encoding: 'text' },
+  sendPerformanceRecords: {
+    method: 'POST',
+    path: '/api/1/performance/records',
+    encoding: 'text',
+    ignoresFailure: true,
+  },
 } as const satisfies RouteTable;

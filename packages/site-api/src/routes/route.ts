@@ -28,12 +28,12 @@ export interface Route {
   /** Time limit in milliseconds, retries included ([API-12]). @default 10000 */
   readonly timeout?: number;
   /**
-   * Whether a second sending does no harm, so that a lost connection may be retried ([API-5]):
+   * Whether a second sending does no harm, so that the call may be retried ([API-5]):
    * `true`, or the payload field whose value makes the server treat both as one. @default false
    */
   readonly repeat?: true | { readonly key: string };
-  /** Whether a failure is raised as a system error unless the caller handles it ([API-10]). @default false */
-  readonly raises?: boolean;
+  /** Whether a failure is nobody's concern; any other one that the caller does not handle is raised as a system error ([API-10]). @default false */
+  readonly ignoresFailure?: boolean;
   /** Statuses that count as success. @default 200 to 299 */
   readonly accepts?: readonly number[];
   /** Whether success gives or ends the session whose token later calls carry ([API-11]). */

@@ -10,6 +10,7 @@ export const sessionRoutes = defineRoutes({
     credentials: true,
     crumb: 'query',
     repeat: true,
+    ignoresFailure: true,
     session: 'ends',
   },
   /** [API-15] [API-11] */

@@ -36,7 +36,6 @@ export const siteRoutes = defineRoutes({
     answer: { enabled: 'boolean', defaultLanguage: 'string', languages: 'array' },
     credentials: true,
     repeat: true,
-    raises: true,
   },
   /** [API-19] */
   multilingualStatus: {
@@ -46,7 +45,6 @@ export const siteRoutes = defineRoutes({
     answer: { enabled: 'boolean', status: 'string' },
     credentials: true,
     repeat: true,
-    raises: true,
   },
   /** [API-19] */
   saveLanguages: {
@@ -57,7 +55,6 @@ export const siteRoutes = defineRoutes({
     credentials: true,
     crumb: 'query',
     repeat: true,
-    raises: true,
   },
   /** [API-19] */
   siteHeaderFooter: {
@@ -67,7 +64,6 @@ export const siteRoutes = defineRoutes({
     answer: { header: 'object', footer: 'object' },
     credentials: true,
     repeat: true,
-    raises: true,
   },
   /** [API-19] */
   saveSiteHeaderFooter: {
@@ -78,6 +74,5 @@ export const siteRoutes = defineRoutes({
     credentials: true,
     crumb: 'query',
     repeat: true,
-    raises: true,
   },
 });
