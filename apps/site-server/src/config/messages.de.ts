@@ -124,10 +124,13 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.orders.allStatuses': 'Jeder Stand',
   'config.orders.status.paid': 'Bezahlt',
   'config.orders.status.pending': 'Zahlung läuft',
+  'config.orders.status.unsettled': 'Zahlung ungeklärt',
   'config.orders.status.declined': 'Abgelehnt',
   'config.orders.status.timed-out': 'Nicht rechtzeitig bezahlt',
   'config.orders.status.pending.what':
-    'Die Zahlung läuft. Innerhalb von drei Minuten ist sie bezahlt, oder sie wird abgebrochen und nichts abgebucht.',
+    'Die Zahlung läuft. Innerhalb von drei Minuten ist sie bezahlt, oder sie wird abgebrochen und nichts abgebucht; antwortet der Zahlungsdienst nicht, endet die Bestellung nach einer Stunde.',
+  'config.orders.status.unsettled.what':
+    'Die Bestellung wird nicht ausgeführt, und der Zahlungsdienst hat noch nicht bestätigt, dass er kein Geld behält. Er wird jede Minute gebeten, die Zahlung abzubrechen oder zu erstatten. Bestand, Gutscheine und Geschenkkarten sind wie zuvor.',
   'config.orders.status.declined.what':
     'Die Zahlung wurde abgelehnt. Nichts wurde abgebucht; Bestand, Gutscheine und Geschenkkarten sind wie zuvor.',
   'config.orders.status.timed-out.what':

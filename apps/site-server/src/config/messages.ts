@@ -119,10 +119,13 @@ export const configMessages = defineMessages({
   'config.orders.allStatuses': 'All states',
   'config.orders.status.paid': 'Paid',
   'config.orders.status.pending': 'Payment pending',
+  'config.orders.status.unsettled': 'Payment unclear',
   'config.orders.status.declined': 'Declined',
   'config.orders.status.timed-out': 'Not paid in time',
   'config.orders.status.pending.what':
-    'The payment is being asked for. Within three minutes it is paid, or cancelled and nothing charged.',
+    'The payment is being asked for. Within three minutes it is paid, or cancelled and nothing charged; where the provider does not answer, the order ends after an hour.',
+  'config.orders.status.unsettled.what':
+    'The order is not carried out, and the payment provider has not said that it keeps no money. It is asked every minute to cancel or pay back. Stock, coupons and gift cards are as they were.',
   'config.orders.status.declined.what':
     'The payment was refused. Nothing was charged; stock, coupons and gift cards are as they were.',
   'config.orders.status.timed-out.what':

@@ -14,6 +14,7 @@ import { shopCountryName } from '../shop/shopCountries';
 import { isMembership } from '../shop/shopPages';
 import { letterAddress } from './letterAddress';
 import { letterSentence } from './letterSentence';
+import { isUndecided } from '../shop/isUndecided';
 
 /** What a buyer is told about an order, before it becomes HTML or text. */
 export interface OrderLetter {
@@ -123,7 +124,7 @@ export async function orderLetter(
 }
 
 function kindOf({ kind, status }: OrderRow, { pages }: SiteDefinition, lines: readonly CartLine[]) {
-  if (status === 'pending') return 'pending';
+  if (isUndecided(status)) return 'pending';
   if (status !== 'paid') return 'not-paid';
   const itemIds = lines.map(({ itemId }) => itemId);
   if (kind === 'subscription') return isMembership(pages, itemIds) ? 'membership' : 'subscription';

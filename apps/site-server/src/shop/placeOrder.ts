@@ -2,15 +2,16 @@ import { emailKey } from '@plinth/forms/rules';
 import type { Cart } from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
 import { planOfCart } from '@plinth/site-runtime/render';
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { orders, productVariants } from '../database/schema/index';
 import type { Services } from '../services';
 import type { Transaction } from './cartRows';
 import { giveBackCoupons } from './couponUses';
 import { endCart } from './endCart';
 import { giftCardCode, giveBackGiftCards, issueGiftCard } from './giftCards';
+import { isUndecided } from './isUndecided';
 import { PaymentPending } from './PaymentPending';
-import type { PaymentProvider } from './paymentProvider';
+import type { PaymentOutcome, PaymentProvider } from './paymentProvider';
 import { reckonPurchase } from './purchase';
 import type { Purchase } from './purchase';
 import { readShop } from './readShop';
@@ -62,18 +63,29 @@ export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<
     return outcomeOf(await settleOrder(parts, order.id, { status: 'paid', closedProducts }));
   const { subtotalAmount, entries } = order.cart as unknown as Cart;
   const amount: Money = { ...subtotalAmount, amount: due };
-  let status: 'paid' | 'declined' | 'timed-out';
+  let charging = undefined as Promise<PaymentOutcome> | undefined;
+  let status: PaymentOutcome;
   try {
     const payment = {
       ...{ reference: order.id, token: input.paymentToken, amount },
       agreement: entries.find(({ subscription }) => subscription)?.subscription,
     };
-    status = await withinTime(paymentTimeout, (options) => payments.charge(payment, options));
+    status = await withinTime(
+      paymentTimeout,
+      (options) => (charging = payments.charge(payment, options)),
+    );
   } catch (error) {
     log.warn('payment.unanswered', { order: order.id, error });
     // Until the provider has taken note, money may have gone: the order stays pending, and the sweep asks again.
-    if (!(await cancelPayment(parts, order.id))) throw new PaymentPending(order.id);
-    status = 'timed-out';
+    const isCancelled = await cancelPayment(parts, order.id);
+    const ended =
+      isCancelled && (await settleOrder(parts, order.id, { status: 'timed-out', closedProducts }));
+    // Listened to only now, so that a late word always finds the order as this left it.
+    charging
+      ?.then((late) => (late === 'paid' ? takeLatePayment(parts, order.id) : undefined))
+      .catch((cause: unknown) => log.warn('payment.failedLate', { order: order.id, error: cause }));
+    if (!ended) throw new PaymentPending(order.id);
+    return outcomeOf(ended);
   }
   return outcomeOf(await settleOrder(parts, order.id, { status, closedProducts }));
 }
@@ -103,6 +115,7 @@ export async function findPaidOrder(
 
 function outcomeOf(order: OrderRow): OrderRow {
   if (order.status === 'paid') return order;
+  if (isUndecided(order.status)) throw new PaymentPending(order.id);
   const { status, cartId } = order;
   if (cartId) throw new ShopRefusal(status === 'declined' ? 'shop.declined' : 'shop.timedOut');
   throw new ShopRefusal(status === 'declined' ? 'shop.declinedAlone' : 'shop.timedOutAlone');
@@ -196,7 +209,7 @@ const inLockOrder = ({ entries }: Cart) =>
     .sort(({ sku: a = '' }, { sku: b = '' }) => (a < b ? -1 : 1));
 
 interface OrderEnd extends Pick<OrderInput, 'closedProducts'> {
-  status: 'paid' | 'declined' | 'timed-out';
+  status: 'paid' | 'declined' | 'timed-out' | 'unsettled';
 }
 
 /** Ends what is pending, once: a second word about the same order changes nothing. */
@@ -276,26 +289,58 @@ async function cancelPayment(
 }
 
 /**
+ * A provider that said paid after it was told to cancel has the buyer's money for an order that is not carried out: it
+ * is told again, until it has taken note, and the owner sees it until then.
+ */
+async function takeLatePayment(
+  { db, log }: Pick<OrderParts, 'db' | 'log'>,
+  orderId: string,
+): Promise<void> {
+  log.error('payment.late', { order: orderId });
+  await db
+    .update(orders)
+    .set({ status: 'unsettled' })
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'timed-out')));
+}
+
+/** As long a provider that does not answer may keep the last pieces from other buyers. */
+const longestHold = 60 * 60_000;
+
+/**
  * Gives back what a server took that ended in the middle of a payment. An order whose payment cannot be cancelled now
- * stays pending until the next time, and holds up no other.
+ * stays pending until the next time, and holds up no other. After an hour it gives back all the same, and the provider
+ * is asked on until it has cancelled, or paid back, what it may have charged.
  * @param before orders that are pending since an earlier time
  */
 export async function releaseStaleOrders(
   parts: Pick<OrderParts, 'db' | 'clock' | 'signer' | 'payments' | 'paymentTimeout' | 'log'>,
   before: Date,
 ): Promise<void> {
-  const { db, log } = parts;
+  const { db, clock, log } = parts;
+  const { id, status, placedAt } = orders;
   const stale = await db
-    .select({ id: orders.id })
+    .select({ id, status, placedAt })
     .from(orders)
-    .where(and(eq(orders.status, 'pending'), lt(orders.placedAt, before)));
-  const release = async (id: string) => {
+    .where(and(inArray(status, ['pending', 'unsettled']), lt(placedAt, before)));
+  const closedProducts = new Set<string>();
+  const release = async (order: (typeof stale)[number]) => {
     try {
-      if (await cancelPayment(parts, id))
-        await settleOrder(parts, id, { status: 'timed-out', closedProducts: new Set() });
+      const isCancelled = await cancelPayment(parts, order.id);
+      if (order.status === 'unsettled') {
+        // What it took was given back before.
+        if (isCancelled)
+          await db
+            .update(orders)
+            .set({ status: 'timed-out' })
+            .where(and(eq(id, order.id), eq(status, 'unsettled')));
+      } else if (isCancelled) {
+        await settleOrder(parts, order.id, { status: 'timed-out', closedProducts });
+      } else if (order.placedAt.getTime() <= clock() - longestHold) {
+        await settleOrder(parts, order.id, { status: 'unsettled', closedProducts });
+      }
     } catch (error) {
-      log.error('order.notReleased', { order: id, error });
+      log.error('order.notReleased', { order: order.id, error });
     }
   };
-  await Promise.all(stale.map(({ id }) => release(id)));
+  await Promise.all(stale.map(release));
 }

@@ -466,6 +466,44 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await stockOf('MUG-OAT')).toBe(39);
   });
 
+  it('[COM-9] a payment that nobody answers holds the last pieces for an hour, and is cancelled when somebody does', async () => {
+    const payments = createTestPaymentProvider();
+    const { enter, db, stockOf, services, time } = await openShop(get(), {
+      payments,
+      paymentTimeout: 50,
+    });
+    let pay: (outcome: 'paid') => void = () => {};
+    vi.spyOn(payments, 'charge').mockReturnValueOnce(new Promise((resolve) => (pay = resolve)));
+    const cancel = vi.spyOn(payments, 'cancel').mockRejectedValue(new Error('The bank is closed.'));
+    const visitor = await enter();
+    const { cart } = await add(visitor);
+    const key = newKey();
+    await order(visitor, cart.grandTotalCents, { key });
+    const sweep = () => releaseStaleOrders(services, new Date(time.now - 60_000));
+    const statuses = async () =>
+      (await db.select().from(orders)).map(({ status }) => status).sort();
+    time.now += 59 * 60_000;
+    await sweep();
+    expect([await statuses(), await stockOf('MUG-OAT')]).toEqual([['pending'], 39]);
+    time.now += 60_000;
+    await sweep();
+    expect([await statuses(), await stockOf('MUG-OAT')]).toEqual([['unsettled'], 40]);
+    // The buyer is told nothing that nobody knows, and may order anew.
+    const again = await order(visitor, cart.grandTotalCents, { key });
+    expect(again.body['error']).toBe('Your order is being placed already.');
+    expect((await order(visitor, cart.grandTotalCents)).status).toBe(200);
+    cancel.mockResolvedValue();
+    await sweep();
+    expect([await statuses(), await stockOf('MUG-OAT')]).toEqual([['paid', 'timed-out'], 39]);
+    // A provider that took the money all the same is told again to give it back.
+    pay('paid');
+    await vi.waitFor(async () => expect(await statuses()).toEqual(['paid', 'unsettled']));
+    const told = cancel.mock.calls.length;
+    await sweep();
+    expect(cancel.mock.calls.length).toBe(told + 1);
+    expect([await statuses(), await stockOf('MUG-OAT')]).toEqual([['paid', 'timed-out'], 39]);
+  });
+
   it('[COM-9] the browser keeps a cart for four weeks from its last change', async () => {
     const { enter } = await openShop(get());
     const visitor = await enter();

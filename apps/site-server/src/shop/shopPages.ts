@@ -2,6 +2,7 @@ import { blockType, pageType } from '@plinth/site-model';
 import { blocksOf } from '@plinth/site-runtime/render';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 import { slugOf } from '../site/slugOf';
+import { isUndecided } from './isUndecided';
 
 /** What decides which page confirms an order. */
 export interface ConfirmedOrder {
@@ -20,7 +21,7 @@ export function confirmationAddress(
   { pages }: Pick<SiteDefinition, 'pages'>,
   order: ConfirmedOrder,
 ): string {
-  const kinds = order.status === 'pending' ? [pageType.orderReceived] : kindsOf(pages, order);
+  const kinds = isUndecided(order.status) ? [pageType.orderReceived] : kindsOf(pages, order);
   const page = kinds
     .map((kind) => pages.find((one) => one.pageType === kind && shows(one, 'order-confirmed')))
     .find(Boolean);

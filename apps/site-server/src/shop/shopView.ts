@@ -24,6 +24,7 @@ import { readProducts, readShop } from './readShop';
 import { shopCountries } from './shopCountries';
 import { isMembership } from './shopPages';
 import { shopSentence } from './shopSentence';
+import { isUndecided } from './isUndecided';
 
 export interface ShopViewInput {
   site: SiteSnapshot;
@@ -135,4 +136,4 @@ async function readOrder(
 }
 
 const stateOf = (status: string | undefined): OrderView['state'] =>
-  status === 'paid' || status === 'pending' ? status : 'not-paid';
+  status === 'paid' ? status : isUndecided(status) ? 'pending' : 'not-paid';

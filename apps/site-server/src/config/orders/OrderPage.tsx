@@ -81,4 +81,4 @@ export function OrderPage({
 }
 
 /** States of which a buyer asks whether the money is gone. */
-const unpaidStatuses = ['pending', 'declined', 'timed-out'] as const;
+const unpaidStatuses = ['pending', 'unsettled', 'declined', 'timed-out'] as const;

@@ -9,7 +9,7 @@ import { searchWords } from '../list/searchWords';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-export const orderStatuses = ['paid', 'pending', 'declined', 'timed-out'] as const;
+export const orderStatuses = ['paid', 'pending', 'unsettled', 'declined', 'timed-out'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** As many as anybody types; each is looked for in every order. */

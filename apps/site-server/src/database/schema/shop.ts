@@ -153,7 +153,10 @@ export const orders = pgTable(
     kind: text('kind').notNull().default('cart'),
     /** Null for what is bought without a cart. */
     cartId: uuid('cart_id'),
-    /** `pending` while the payment is asked for; then `paid`, `declined` or `timed-out`. */
+    /**
+     * `pending` while the payment is asked for; then `paid`, `declined` or `timed-out`. `unsettled` where everything was
+     * given back and the provider has yet to say that it keeps nothing.
+     */
     status: text('status').notNull(),
     email: text('email').notNull(),
     address: visitorJson<Record<string, string>>('address').notNull(),
