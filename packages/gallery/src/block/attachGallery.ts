@@ -104,8 +104,8 @@ function attachOwn(root: Element, options: GalleryOptions & SessionOption): () =
 /** Loads more code only where a visitor asked to save data. */
 function honourSaveData(list: HTMLElement): void {
   if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  import('@plinth/media/image').then(
-    ({ saveData }) => saveData(list.getElementsByTagName('img')),
+  import('../dom/savePictureData').then(
+    ({ savePictureData }) => savePictureData(list),
     () => {},
   );
 }
