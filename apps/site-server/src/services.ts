@@ -30,6 +30,8 @@ import { createBegunCarts } from './shop/begunCarts';
 import type { BegunCarts } from './shop/begunCarts';
 import { createTestPaymentProvider } from './shop/paymentProvider';
 import type { PaymentProvider } from './shop/paymentProvider';
+import { createQueue } from './search/createQueue';
+import type { Queue } from './search/createQueue';
 import { createSiteIndex } from './search/indexSite';
 import type { SiteIndex } from './search/indexSite';
 import { createSigner } from './security/signer';
@@ -109,6 +111,8 @@ export interface Services {
   site: SiteStore;
   /** What a search looks through. */
   siteIndex: SiteIndex;
+  /** Searches wait for each other, so that a flood of them leaves connections for everything else. */
+  inSearchQueue: Queue;
   places: PlaceProvider;
   captcha: CaptchaVerifier;
   /** What stands in for it where no script runs. */
@@ -159,6 +163,8 @@ export async function createServices(input: ServicesInput): Promise<Services> {
       ...(input.siteMaxAge === undefined ? {} : { maxAge: input.siteMaxAge }),
     }),
     siteIndex: createSiteIndex(db),
+    // The pool has ten connections; what waits longer than a hundred searches take, nobody waits for.
+    inSearchQueue: createQueue({ atOnce: 4, mostWaiting: 100 }),
     places: input.places ?? createBundledPlaces(bundledPlaces),
     begunCarts: createBegunCarts({ elapsed: input.elapsed ?? (() => performance.now()) }),
     payments: input.payments ?? createTestPaymentProvider(),

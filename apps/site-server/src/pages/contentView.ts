@@ -79,7 +79,8 @@ async function answerNeed(
       ? { kind: 'missing', reason: 'unknown' }
       : readReviews(services.db, site.definition.id, need);
   if (need.kind === 'shelf') return answerOfShelf(services.db, { site, need });
-  if (need.kind === 'search') return searchSite(services, { site, need, now });
+  if (need.kind === 'search')
+    return services.inSearchQueue(() => searchSite(services, { site, need, now }));
   const known = await answerOfCollection(services, { site, need, now });
   // The stock of products changes with every order: what is for sale is read for each page.
   if (known.kind !== 'missing' || need.kind === 'archive') return known;
