@@ -11,8 +11,12 @@ import { createPageRenderer } from './createPageRenderer';
 
 const renderer = createPageRenderer({ assets: fakeAssets });
 
-function render(blocks: BlockDefinition[], site: Partial<SiteDefinition> = {}) {
-  const result = renderer.renderPage(renderInput(pageWith(blocks), site));
+function render(
+  blocks: BlockDefinition[],
+  site: Partial<SiteDefinition> = {},
+  page: Partial<PageDefinition> = {},
+) {
+  const result = renderer.renderPage(renderInput(pageWith(blocks, page), site));
   return { ...result, document: new JSDOM(result.html).window.document };
 }
 
@@ -217,6 +221,19 @@ describe('renderPage', () => {
       'alert(1)</script>',
     );
     expect(document.scripts).toHaveLength(2);
+  });
+
+  it('[RUN-7, API-14] tells the page what the site and its collection say of who may stay', () => {
+    const contextOf = (site: Partial<SiteDefinition>, page: Partial<PageDefinition> = {}) =>
+      JSON.parse(
+        render([], site, page).document.getElementById('plinth-page-context')!.textContent,
+      ) as unknown;
+    expect(contextOf({ developerMode: true, cloneable: true })).toMatchObject({
+      website: { developerMode: true, cloneable: true },
+    });
+    expect(contextOf({})).toMatchObject({ website: { developerMode: false, cloneable: false } });
+    const collection = { id: 'c', title: 'C', fullUrl: '/c', permissionType: 2 };
+    expect(contextOf({}, { collection })).toMatchObject({ collection: { permissionType: 2 } });
   });
 
   it('[TRK-5] tells the page where the site switches the census off', () => {

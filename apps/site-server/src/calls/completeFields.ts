@@ -1,5 +1,6 @@
 import { contentRecordType, isViewerOnly } from '@plinth/site-model';
 import type { CallName } from '@plinth/site-api/contract';
+import { acceptedLocales } from '../site/ownerLocale';
 import { slugOf } from '../site/slugOf';
 import type { CallContext } from './callContext';
 
@@ -8,6 +9,7 @@ interface KnownOfHit {
   variantId?: string;
   recordType?: string;
   memberAccountId?: string;
+  member_locale?: string;
 }
 
 /** What a record of a collection is called in analytics ([MOD-9]). */
@@ -20,18 +22,18 @@ const recordTypes: Readonly<Record<string, string>> = {
  * Who is signed in is the session's to say. Where visitor data is restricted, a page that is older than the setting may
  * still send the others.
  */
-const namesOfVisitor = ['memberAccountId', 'visitorCookie', 'userAgent'];
+const namesOfVisitor = ['memberAccountId', 'member_locale', 'visitorCookie', 'userAgent'];
 
 /**
  * The fields of a page with what the server knows of it and its visitor itself, so that no page has to load a script
  * that says it ([TRK-6]).
  */
 export async function completeFields(
-  context: Pick<CallContext<CallName>, 'site' | 'session'>,
+  context: Pick<CallContext<CallName>, 'site' | 'session' | 'c'>,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> {
   const isRestricted = isVisitorDataRestricted(context.site);
-  const left = isRestricted ? namesOfVisitor : ['memberAccountId'];
+  const left = isRestricted ? namesOfVisitor : ['memberAccountId', 'member_locale'];
   return {
     ...(await knownOfHit(context, fields)),
     ...Object.fromEntries(Object.entries(fields).filter(([name]) => !left.includes(name))),
@@ -39,7 +41,7 @@ export async function completeFields(
 }
 
 async function knownOfHit(
-  { site, session }: Pick<CallContext<CallName>, 'site' | 'session'>,
+  { site, session, c }: Pick<CallContext<CallName>, 'site' | 'session' | 'c'>,
   { pagePath, itemId, collectionId }: Readonly<Record<string, unknown>>,
 ): Promise<KnownOfHit> {
   const { definition, pageBySlug, kindOfCollection } = site;
@@ -52,8 +54,16 @@ async function knownOfHit(
     ...(variantId ? { variantId } : {}),
     ...(recordType ? { recordType } : {}),
     // A hit of any other account was made before somebody signed in, and came late ([TRK-5]).
-    ...(account && isViewerOnly(account.roles) ? { memberAccountId: account.id } : {}),
+    ...(account && isViewerOnly(account.roles)
+      ? { memberAccountId: account.id, ...localeOf(c) }
+      : {}),
   };
+}
+
+/** The language that the account's browser asks for first. */
+function localeOf(c: CallContext<CallName>['c']): Pick<KnownOfHit, 'member_locale'> {
+  const [locale] = acceptedLocales(c.req.header('accept-language'));
+  return locale ? { member_locale: locale.slice(0, 35) } : {};
 }
 
 /** Whether hits of this site may not tell who made them. */

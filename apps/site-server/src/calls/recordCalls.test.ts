@@ -1,3 +1,4 @@
+import { blockType } from '@plinth/site-model';
 import { asc, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import {
@@ -42,7 +43,7 @@ describeOnEachDatabase('census and events', (get) => {
         pagePath: '/contact',
         referrer: 'https://search.test/',
         // The site's language, which no page sends ([TRK-6]).
-        data: { title: 'Contact', website_locale: 'en' },
+        data: { title: 'Contact', website_locale: 'en', formId: 'contact' },
         recordedAt: new Date(time.now),
       },
     ]);
@@ -56,9 +57,11 @@ describeOnEachDatabase('census and events', (get) => {
     const claim = (name: string) => ({ ...hit(name).data, memberAccountId: 'somebody-else' });
     await visitor.call('recordHit', { ...hit('before'), data: claim('before') });
     await signIn(visitor);
-    await visitor.call('recordHit', { ...hit('after'), data: claim('after') });
+    const headers = { 'accept-language': 'de-AT,de;q=0.8' };
+    await visitor.call('recordHit', { ...hit('after'), data: claim('after') }, { headers });
     const rows = await test.db.select().from(censusHits).orderBy(asc(censusHits.id));
     expect(rows.map(({ data }) => data['memberAccountId'])).toEqual([undefined, account!.id]);
+    expect(rows.map(({ data }) => data['member_locale'])).toEqual([undefined, 'de-AT']);
   });
 
   it('[TRK-5, TRK-6] gives no hit to an owner: it was made before they signed in', async () => {
@@ -85,6 +88,7 @@ describeOnEachDatabase('census and events', (get) => {
     const [row] = await test.db.select().from(censusHits);
     expect(row).toMatchObject({ visitorId: null, visitorCookie: null, pagePath: '/contact' });
     expect(Object.keys(row!.data).sort()).toEqual([
+      'formId',
       'id',
       'pagePath',
       'referrer',
@@ -122,6 +126,43 @@ describeOnEachDatabase('census and events', (get) => {
       [undefined, 'text'],
       [undefined, 'event'],
       [undefined, undefined],
+    ]);
+  });
+
+  it('[TRK-6] notes the only form of a page with its hits', async () => {
+    const { browser, db } = await createTestApp(get());
+    await browser().call('recordHit', hit('form'));
+    await browser().call('recordHit', { event: 'View', data: { id: 'home', pagePath: '/' } });
+    const rows = await db.select().from(censusHits).orderBy(asc(censusHits.id));
+    expect(rows.map(({ data }) => data['formId'])).toEqual(['contact', undefined]);
+  });
+
+  it('[TRK-6, MOD-9] names what the page of an item shows', async () => {
+    const page = (slug: string, ...types: number[]) => ({
+      ...{ id: slug, slug, title: slug, item: { id: slug, title: slug } },
+      sections: [{ id: 's', blocks: types.map((type, index) => ({ id: `b${index}`, type })) }],
+    });
+    const { audio, gallery, html, image, video } = blockType;
+    const pages = [
+      page('sound', html, audio),
+      page('picture', image, gallery),
+      page('film', video),
+      page('work', image, video),
+      page('words', html),
+    ];
+    const { browser, db } = await createTestApp(get(), { site: { ...testSite, pages } });
+    for (const { slug } of pages)
+      await browser().call('recordHit', {
+        event: 'View',
+        data: { id: slug, pagePath: `/${slug}` },
+      });
+    const rows = await db.select().from(censusHits).orderBy(asc(censusHits.id));
+    expect(rows.map(({ data }) => data['recordType'])).toEqual([
+      'audio',
+      'image',
+      'video',
+      'portfolio-item',
+      undefined,
     ]);
   });
 

@@ -603,7 +603,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.help.page.description': 'Ein oder zwei Sätze für Suchmaschinen.',
   'config.help.page.pageType':
     'Die Art der Seite als Zahl: 2 eine gewöhnliche, 100 nicht gefunden, 104 das Popup, 106 Zugriff verweigert, 202 nach einer Bestellung, 204 nach einer Spende, 206 nach einem Abo, 300 zum Abmelden vom Newsletter.',
-  'config.help.page.collection': 'Die Sammlung, zu der die Seite gehört: id, title, fullUrl.',
+  'config.help.page.collection':
+    'Die Sammlung, zu der die Seite gehört: id, title, fullUrl, type, permissionType.',
   'config.help.page.item': 'Das Element, von dem die Seite handelt: id, title.',
   'config.help.page.variantId':
     'Ein Name für diese Variante der Seite. Er wird bei jedem ihrer Aufrufe vermerkt, damit sich Varianten vergleichen lassen.',

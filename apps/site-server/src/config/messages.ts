@@ -579,7 +579,8 @@ export const configMessages = defineMessages({
   'config.help.page.description': 'One or two sentences for search engines.',
   'config.help.page.pageType':
     'The kind of page by its number: 2 an ordinary page, 100 not found, 104 the popup, 106 access denied, 202 after an order, 204 after a gift, 206 after a subscription, 300 for leaving a newsletter.',
-  'config.help.page.collection': 'The collection that the page belongs to: id, title, fullUrl.',
+  'config.help.page.collection':
+    'The collection that the page belongs to: id, title, fullUrl, type, permissionType.',
   'config.help.page.item': 'The item that the page is about: id, title.',
   'config.help.page.variantId':
     'A name for this variant of the page, noted with each of its views, so that variants can be compared.',

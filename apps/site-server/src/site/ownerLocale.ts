@@ -23,7 +23,7 @@ export function ownerLocale(
 export const languageOf = (tag: string) => tag.split('-')[0]!.toLowerCase();
 
 /** The tags of an `Accept-Language`, the most wanted first; what is no tag is left out. */
-function acceptedLocales(header: string | undefined): string[] {
+export function acceptedLocales(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')
     .map((part) => {

@@ -18,6 +18,8 @@ export const pageCollectionSchema = openObject({
   title: textField(300),
   fullUrl: textField(1000),
   type: v.exactOptional(wholeNumber()),
+  /** Who may see it, by number; told with each submission of a form on it ([API-14]). */
+  permissionType: v.exactOptional(wholeNumber()),
 });
 
 /** The item of a collection that a page shows. */

@@ -101,6 +101,10 @@ export const siteSchema = openObject({
   softNavigation: v.exactOptional(flag()),
   /** Whether visits are not counted at all ([TRK-5]). @default false */
   isCensusDisabled: v.exactOptional(flag()),
+  /** Whether its owner works on its code and is not led away to the owner's area ([RUN-7]). @default false */
+  developerMode: v.exactOptional(flag()),
+  /** Whether others may start from a copy of it ([RUN-7]). @default false */
+  cloneable: v.exactOptional(flag()),
   redirects: v.exactOptional(listOf(redirectSchema, 2000)),
   pages: v.array(pageSchema, 'list'),
 });

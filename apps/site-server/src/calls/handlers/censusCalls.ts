@@ -2,6 +2,7 @@ import type { CallContext, CallHandler } from '../callContext';
 import { completeFields, isVisitorDataRestricted } from '../completeFields';
 import { hasDeclined } from '../hasDeclined';
 import { readVisit } from '../readVisit';
+import { shownOnPage } from '../shownOnPage';
 
 const acknowledged = {};
 
@@ -12,7 +13,10 @@ export const recordHit: CallHandler<'recordHit'> = async (context) => {
   const { payload, services, site, now } = context;
   if (hasDeclined(context)) return acknowledged;
   const visitorCookie = isVisitorDataRestricted(site) ? undefined : payload.ss_cvr;
-  const data = await completeFields(context, payload.data);
+  const data: Record<string, unknown> = {
+    ...shownOnPage(site, payload.data.pagePath),
+    ...(await completeFields(context, payload.data)),
+  };
   const visit = readVisit(visitorCookie);
   await services.batches.hits.append({
     siteId: site.definition.id,

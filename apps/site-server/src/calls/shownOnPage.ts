@@ -1,0 +1,49 @@
+import { blockType, contentRecordType } from '@plinth/site-model';
+import { blocksOf } from '@plinth/site-runtime/render';
+import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { SiteSnapshot } from '../site/loadSite';
+import { slugOf } from '../site/slugOf';
+
+interface ShownOnPage {
+  formId?: string;
+  recordType?: string;
+}
+
+/** What a hit tells of its page by what the page shows ([TRK-6]). */
+export function shownOnPage(
+  { pageBySlug }: Pick<SiteSnapshot, 'pageBySlug'>,
+  pagePath: unknown,
+): ShownOnPage {
+  const page = pageBySlug.get(slugOf(typeof pagePath === 'string' ? pagePath : ''));
+  if (!page) return {};
+  const formId = formOfPage(page);
+  const recordType = recordTypeOfPage(page);
+  return { ...(formId ? { formId } : {}), ...(recordType ? { recordType } : {}) };
+}
+
+/** The form of a page; `undefined` where it has none, or several. */
+function formOfPage(page: PageDefinition): string | undefined {
+  const ids = blocksOf(page).flatMap(({ settings }) => {
+    const id = settings?.['formId'];
+    return typeof id === 'string' && id ? [id] : [];
+  });
+  return new Set(ids).size === 1 ? ids[0] : undefined;
+}
+
+const typeOfBlock: Readonly<Record<number, string>> = {
+  [blockType.audio]: contentRecordType.audio,
+  [blockType.album]: contentRecordType.audio,
+  [blockType.image]: contentRecordType.image,
+  [blockType.gallery]: contentRecordType.image,
+  [blockType.video]: contentRecordType.video,
+};
+
+/**
+ * What the page of an item is called in analytics ([MOD-9]), by the first sound, picture or video that it shows; several
+ * kinds of them make the item of a portfolio. Any other page has no name there.
+ */
+function recordTypeOfPage(page: PageDefinition): string | undefined {
+  if (!page.item) return undefined;
+  const types = new Set(blocksOf(page).flatMap(({ type }) => typeOfBlock[type] ?? []));
+  return types.size > 1 ? contentRecordType.portfolioItem : [...types][0];
+}
