@@ -1,6 +1,8 @@
 /** Parts of the server that answer at everything below their name. */
 const sections = new Set(
-  'api assets captcha commerce config consent form healthz session tiles unlock'.split(' '),
+  '.well-known api assets captcha commerce config consent form healthz session tiles unlock'.split(
+    ' ',
+  ),
 );
 
 const addresses = new Set(

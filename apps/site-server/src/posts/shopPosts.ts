@@ -25,7 +25,7 @@ export function registerShopPosts(app: Hono<ServerEnvironment>): void {
     const { posted } = given;
     const lineId = posted.get('lineId') ?? '';
     // An emptied field is no 0: the line stays, and the answer says what is asked for.
-    const quantity = Number(foldFigures(posted.get('quantity') ?? '').trim() || NaN);
+    const quantity = readQuantity(posted);
     const isGone = posted.has('remove') || quantity === 0;
     return changeFromPage(
       given,
@@ -100,7 +100,7 @@ async function fromProduct(
   const { c, site, posted } = given;
   const itemId = posted.get('itemId') ?? '';
   const selection = posted.getAll('option');
-  const quantity = Number(posted.get('quantity') ?? 1);
+  const quantity = posted.has('quantity') ? readQuantity(posted) : 1;
   let product: SoldProduct | undefined;
   try {
     product = await findProduct(given, itemId);
@@ -168,3 +168,7 @@ async function changeFromPage(given: ShopPost, change: CartChange): Promise<Resp
     return sendShopPage(given, { slug: cartPage, answer: answerTo(error, site) });
   }
 }
+
+/** What a person typed as a number, in the digits of any script; not a number where nothing was typed. */
+const readQuantity = (posted: URLSearchParams): number =>
+  Number(foldFigures(posted.get('quantity') ?? '').trim() || NaN);
