@@ -20,6 +20,7 @@ import { registerCrawlerFiles } from './pages/crawlerFiles';
 import { handleFailures } from './pages/failures/handleFailures';
 import { limitBodies } from './pages/failures/limitBodies';
 import { limitHeads } from './pages/failures/limitHeads';
+import { guardEndedSite } from './pages/guardEndedSite';
 import { guardLockedSite } from './pages/guardLockedSite';
 import { registerPages } from './pages/pageRoutes';
 import { registerConsentPost } from './posts/consentPost';
@@ -67,6 +68,7 @@ export function createApp({
   app.use(siteFiles(files));
   registerMapTiles(app);
   app.use(guardLockedSite);
+  app.use(guardEndedSite);
   registerNewPages(app);
   registerCalls(app);
   registerCaptcha(app);

@@ -1,4 +1,4 @@
-import { pageType } from '@plinth/site-model';
+import { pageType, websiteType } from '@plinth/site-model';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from '../context/escape';
@@ -25,6 +25,8 @@ export interface Furniture {
   below: string;
 }
 
+const barelessTypes: readonly unknown[] = [websiteType.coverPage, websiteType.parkingPage];
+
 /** Renders every piece on its own: one whose settings are broken is left out, and the page says why. */
 export function renderFurniture(context: RenderContext): Furniture {
   const render = (...pieces: readonly ((context: RenderContext) => Piece)[]): string =>
@@ -34,6 +36,13 @@ export function renderFurniture(context: RenderContext): Furniture {
     return {
       above: render(licensedAssetsBar),
       inMain: render(LockScreen),
+      below: render(siteBadge, loginTemplate, sheets),
+    };
+  // A site of one page that says who will be here ([RUN-32]).
+  if (barelessTypes.includes(context.site.websiteType))
+    return {
+      above: render(licensedAssetsBar),
+      inMain: render(AccessDenied, Unsubscribe, shownLetter),
       below: render(siteBadge, loginTemplate, sheets),
     };
   return {

@@ -6,6 +6,7 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import { listProductAddresses } from '../shop/productPage';
 import { isForCrawlers } from '../site/isForCrawlers';
 import { siteSubject } from '../site/lock';
+import { siteStanding } from '../site/siteStanding';
 
 /** More a sitemap may not name. */
 const mostAddresses = 50_000;
@@ -16,8 +17,9 @@ const securityTextLifetime = 182 * 86_400_000;
 /** What search engines and other machines ask for first. */
 export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
   app.get('/robots.txt', async (c) => {
-    const { locks } = await c.get('services').site.read();
-    const rules = locks.has(siteSubject)
+    const { locks, definition } = await c.get('services').site.read();
+    const isClosed = locks.has(siteSubject) || siteStanding(definition) === 'ended';
+    const rules = isClosed
       ? 'Disallow: /\n'
       : `Disallow: /api/\n\nSitemap: ${siteOrigin(c)}/sitemap.xml\n`;
     return c.text(`User-agent: *\n${rules}`, 200, {

@@ -3,6 +3,8 @@ import type { pageMessages } from './pageMessages';
 export const germanPageMessages: Record<keyof typeof pageMessages, string> = {
   'page.notFound': 'Seite nicht gefunden',
   'page.notFound.text': 'Unter dieser Adresse gibt es nichts.',
+  'page.ended': 'Diese Website gibt es nicht mehr',
+  'page.ended.text': 'Ihre Seiten antworten nicht mehr.',
   'page.denied': 'Nur für Mitglieder',
   'page.denied.call':
     'Das ist für Mitglieder. Bitte melden Sie sich an und versuchen Sie es noch einmal.',

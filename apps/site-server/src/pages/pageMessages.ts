@@ -4,6 +4,8 @@ import { defineMessages } from '@plinth/site-model';
 export const pageMessages = defineMessages({
   'page.notFound': 'Page not found',
   'page.notFound.text': 'There is nothing at this address.',
+  'page.ended': 'This site is no longer here',
+  'page.ended.text': 'Its pages do not answer any more.',
   'page.denied': 'Members only',
   'page.denied.call': 'This is for members. Please log in and try again.',
   'page.locked': 'Password required',

@@ -10,6 +10,7 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import { isForCrawlers } from '../site/isForCrawlers';
 import { isProtected } from '../site/isProtected';
 import type { SiteSnapshot } from '../site/loadSite';
+import { siteStanding } from '../site/siteStanding';
 import { deniedPage } from './failures/deniedPage';
 import { sendErrorPage } from './failures/sendErrorPage';
 import { isPersonal } from './isPersonal';
@@ -60,7 +61,7 @@ export async function sendPage(
     nonce,
     status: isDenied ? 403 : (status ?? (isLocked ? 403 : rendered.status)),
     isKept: !isLocked && !isProtected(asked) && !isPersonal(page),
-    isFound: isForCrawlers(page.pageType),
+    isFound: isForCrawlers(page.pageType) && siteStanding(site.definition) === 'open',
     formTargets: redirectOrigins(site),
     frames: rendered.frames,
     pictures: rendered.pictures,
