@@ -145,10 +145,13 @@ for (const [name, viewport] of [
         await expectSeen(block(id).locator('img'));
       for (const id of ['grid', 'feed-grid']) await expectNoOverlap(block(id));
       await expectSeen(block('feed-strip').locator('img').first());
-      expect((await block('feed-strip').boundingBox())!.height).toBeLessThan(500);
+      // One line of posts, 40 percent as high as wide.
+      const strip = (await block('feed-strip').boundingBox())!;
+      expect(strip.height).toBeLessThan(strip.width / 2);
       await expectSeen(
         page.locator('#b-banner img, #b-parallax img, .list-item img, .blog-item img'),
       );
+      await block('fade').scrollIntoViewIfNeeded();
       await expect(block('fade')).toHaveCSS('opacity', '1');
 
       // Saved late: one slide is seen at once, and the next one after a press.

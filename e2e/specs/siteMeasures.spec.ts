@@ -436,6 +436,7 @@ test('[TRK-6, TRK-9, TRK-10, TRK-11, TRK-12, TRK-13] all of it is stored, with w
     { sender: 'v1', name: 'GlazeChosen' },
     { sender: 'v1', name: 'PageShown' },
     { sender: 'v1', name: 'PostRead' },
+    { sender: 'v1', name: 'S' },
   ]);
   const [read] = await server.rows<{ data: { commonData: object } }>(
     `select data from tracking_events where name = 'PostRead'`,
