@@ -1,4 +1,3 @@
-import { isEditorFrame } from '../blocks/isEditorFrame';
 import type { Detach, Host } from '../boot/host';
 
 /**
@@ -11,6 +10,6 @@ export async function startBlockEntry(
 ): Promise<Detach> {
   const elements = host.document.querySelectorAll(selector);
   if (elements.length === 0) return () => {};
-  const { observeBlockEntry } = await import('./observeBlockEntry');
-  return observeBlockEntry(elements, { isEditing: isEditorFrame(host), marker });
+  const { watchBlockEntry } = await import('./watchBlockEntry');
+  return watchBlockEntry(host, elements, marker);
 }
