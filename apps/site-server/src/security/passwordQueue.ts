@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { createQueue } from '../http/createQueue';
 
 export interface PasswordQueueOptions {
   /** Passwords that are derived at the same time. @default 2, on two processors 1 */
@@ -34,24 +35,9 @@ export function createPasswordQueue({
   maxRunning = Math.min(2, Math.max(1, availableParallelism() - 1)),
   maxWaiting = 20,
 }: PasswordQueueOptions = {}): PasswordQueue {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  const isFull = () => waiting.length >= maxWaiting;
-
-  return {
-    isFull,
-    async run(work) {
-      if (running < maxRunning) running += 1;
-      else if (isFull()) throw new PasswordsBusyError();
-      // Who leaves hands its place to the next one.
-      else await new Promise<void>((enter) => waiting.push(enter));
-      try {
-        return await work();
-      } finally {
-        const next = waiting.shift();
-        if (next) next();
-        else running -= 1;
-      }
-    },
-  };
+  const run = createQueue({
+    ...{ atOnce: maxRunning, mostWaiting: maxWaiting },
+    refusal: () => new PasswordsBusyError(),
+  });
+  return { isFull: run.isFull, run };
 }

@@ -1,0 +1,42 @@
+export interface QueueOptions {
+  /** How much work is done at once. */
+  atOnce: number;
+  /** How much more may wait for its turn; the next is refused. */
+  mostWaiting: number;
+  /** What the next one is refused with. @default an Error that says so */
+  refusal?: () => Error;
+}
+
+export interface Queue {
+  /** Does each piece of work in its turn. @throws the refusal where too many wait already */
+  <Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Whether as many wait as may. */
+  isFull(): boolean;
+}
+
+/** Limits expensive work of one kind: a flood of it makes its own kind wait, and leaves the rest of the server free. */
+export function createQueue({
+  atOnce,
+  mostWaiting,
+  refusal = () => new Error('Too many are waiting already.'),
+}: QueueOptions): Queue {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  const isFull = () => waiting.length >= mostWaiting;
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= atOnce) {
+      if (isFull()) throw refusal();
+      // Its turn is handed over by the one before, so nobody can come in between.
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+  return Object.assign(inTurn, { isFull });
+}
