@@ -10,7 +10,7 @@ import {
   textField,
   wholeNumber,
 } from './fields';
-import { slugField } from './slugField';
+import { requiredSlug } from './slugField';
 
 const pictureSchema = openObject({
   src: requiredText(2000),
@@ -32,10 +32,7 @@ const moment = () => v.date('date');
 export const itemSchema = openObject({
   id: idField(),
   /** Last part of `/<collection>/<slug>`. */
-  slug: v.pipe(
-    slugField(),
-    v.check((slug) => slug !== '', 'empty'),
-  ),
+  slug: requiredSlug(),
   title: requiredText(300),
   /** Rich text. */
   excerpt: v.exactOptional(textField(20_000)),
@@ -61,10 +58,7 @@ export const itemSchema = openObject({
 export const collectionSchema = openObject({
   id: idField(),
   /** First part of its items' addresses. */
-  slug: v.pipe(
-    slugField(),
-    v.check((slug) => slug !== '', 'empty'),
-  ),
+  slug: requiredSlug(),
   title: requiredText(300),
   kind: oneOf(['blog', 'events']),
   items: v.array(itemSchema, 'list'),

@@ -11,7 +11,7 @@ import {
   textField,
   wholeNumber,
 } from './fields';
-import { slugField } from './slugField';
+import { requiredSlug } from './slugField';
 
 /** Minor units of the shop's currency, at most `limits.priceCents` ([COM-7]). */
 const price = () =>
@@ -42,10 +42,7 @@ const subscriptionSchema = openObject({
 export const productSchema = openObject({
   id: idField(),
   /** Last part of `/shop/<slug>`. */
-  slug: v.pipe(
-    slugField(),
-    v.check((slug) => slug !== '', 'empty'),
-  ),
+  slug: requiredSlug(),
   title: requiredText(300),
   productType: oneOf(Object.values(productTypeName)),
   imageUrl: v.exactOptional(textField(2000)),
