@@ -22,6 +22,8 @@ export function watchTests(file, { patience }) {
   const log = openTestLog(file);
   /** @type {Map<string, { title: string, limit: number, since: number }>} */
   const running = new Map();
+  /** Vitest sends what happened in lots and works on them side by side: an end can come before its begin. @type {Set<string>} */
+  const ended = new Set();
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   let hasBegun = false;
@@ -52,12 +54,14 @@ export function watchTests(file, { patience }) {
   return {
     begin({ id, title, limit }) {
       hasBegun = true;
+      if (ended.has(id)) return;
       running.set(id, { title, limit, since: Date.now() });
       log.write({ at: 'begin', id, title });
       heard();
     },
     end(test) {
       running.delete(test.id);
+      ended.add(test.id);
       log.write({ at: 'end', ...test });
       heard();
     },

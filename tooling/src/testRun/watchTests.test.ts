@@ -1,3 +1,5 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -5,6 +7,7 @@ import { fixtureRepository } from '../fixtureRepository.js';
 import { runProgram } from '../runProgram.js';
 import { readTally } from '../testReports.js';
 import { limits } from './limits.js';
+import { watchTests } from './watchTests.js';
 
 const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url));
 const reporter = new URL('./vitestReporter.js', import.meta.url).href;
@@ -57,4 +60,15 @@ it('counts what waits too long, what fails around the tests and what cannot be l
   ]);
   const broken = await runVitest('this is no test');
   expect(broken.tally.failures).toEqual([expect.stringContaining('some.test.js')]);
+});
+
+it('keeps the result of a test whose end is heard before its begin', () => {
+  const report = path.join(mkdtempSync(path.join(tmpdir(), 'plinth-log-')), 'report.jsonl');
+  const watch = watchTests(report, { patience: limits.stillness });
+  const test = { id: 'a', title: 'some.test.js › adds' };
+  watch.end({ ...test, status: 'passed', ms: 1 });
+  watch.begin({ ...test, limit: 300 });
+  watch.finish();
+  const suite = { name: 'some', task: 'test', report, output: 'none.log' };
+  expect(readTally(suite, 0)).toEqual({ passed: 1, failed: 0, skipped: 0, failures: [] });
 });
