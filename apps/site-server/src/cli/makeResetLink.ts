@@ -1,35 +1,24 @@
 import { asc, eq } from 'drizzle-orm';
 import { recordDeed } from '../audit/recordDeed';
 import { readConfiguration } from '../configuration';
-import { openDatabase } from '../database/openDatabase';
 import { accounts, sites } from '../database/schema/index';
-import type { Environment } from '../environmentReader';
 import { loadServerSecret } from '../security/loadServerSecret';
 import { normalEmail } from '../security/normalEmail';
 import { passwordLink } from '../security/passwordLink';
 import { createSigner } from '../security/signer';
-
-export interface CommandPorts {
-  env: Environment;
-  random: (bytes: number) => Buffer;
-  now: () => Date;
-}
+import type { CommandPorts } from './commandPorts';
+import { withDatabase } from './withDatabase';
 
 /**
- * `account reset <email>`: makes the link by which an account gets a new password, for who runs the server.
+ * `account reset <email>`: makes the link by which an account gets a new password, for who runs the server. A password
+ * that is typed or printed here would stay in the terminal's history.
  *
  * @returns the link
  * @throws when there is no such account, or a running server has the embedded database
  */
-export async function makeResetLink(
-  given: string,
-  { env, random, now }: CommandPorts,
-): Promise<string> {
-  const { databaseUrl, dataFolder, origins, port } = readConfiguration(env);
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { dataFolder });
-  try {
-    await database.migrate();
-    const { db } = database;
+export function makeResetLink(given: string, { env, random, now }: CommandPorts): Promise<string> {
+  const { origins, port } = readConfiguration(env);
+  return withDatabase(env, async (db) => {
     const email = normalEmail(given);
     const [found] = await db
       .select({ account: accounts })
@@ -44,7 +33,5 @@ export async function makeResetLink(
     await recordDeed(db, { siteId, now: now(), deed: 'link-made', subject: email });
     const origin = origins[0] ?? `http://localhost:${port || 4321}`;
     return origin + passwordLink(signer, account, now().getTime());
-  } finally {
-    await database.close();
-  }
+  });
 }

@@ -3,19 +3,19 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { packageFolder } from '../packageFolder';
+import type { Database } from './Database';
 import { takeDataFolder } from './dataFolder';
+import { normaliseAccounts } from './normaliseAccounts';
 import { openRecovering } from './recoveringEmbedded';
 import type { EmbeddedClient } from './recoveringEmbedded';
 import * as schema from './schema/index';
 import { takeAnyText, withStorableParameters } from './storableParameters';
 
-/** What the server needs of a database, embedded or not. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type { Database };
 
 export interface OpenDatabase {
   db: Database;
@@ -71,7 +71,10 @@ function openEmbedded(client: EmbeddedClient, release: () => void): OpenDatabase
   return {
     db,
     kind: 'embedded',
-    migrate: () => migratePglite(db, { migrationsFolder }),
+    migrate: async () => {
+      await migratePglite(db, { migrationsFolder });
+      await normaliseAccounts(db);
+    },
     ping: async () => {
       await db.execute(sql`select 1`);
     },
@@ -112,6 +115,7 @@ function openPostgres({
       try {
         await guard.query('select pg_advisory_lock($1)', [migrationLock]);
         await migrateNodePostgres(db, { migrationsFolder });
+        await normaliseAccounts(db);
         await guard.query('select pg_advisory_unlock($1)', [migrationLock]);
         guard.release();
       } catch (error) {

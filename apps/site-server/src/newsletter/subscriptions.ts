@@ -1,6 +1,7 @@
 import { emailKey, normaliseEmail } from '@plinth/forms/rules';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { mayHoldAddressAmong } from '../database/mayHoldAddress';
 import { formSubmissions } from '../database/schema/index';
 import type { Database } from '../database/openDatabase';
 import type { SiteSnapshot } from '../site/loadSite';
@@ -104,16 +105,10 @@ async function sameSubscription(
       values: formSubmissions.values,
     })
     .from(formSubmissions)
-    .where(and(ofForm, mayHold(key.slice(0, key.lastIndexOf('@')))));
+    .where(and(ofForm, mayHoldAddressAmong(formSubmissions.values, key)));
   const same = candidates.filter((one) => emailKey(addressOf(one, site)) === key);
   return inArray(formSubmissions.id, [row.id, ...same.map(({ id }) => id)]);
 }
-
-/** Whether an answer has the part before the @ in any of its spellings. */
-const mayHold = (local: string): SQL =>
-  sql`exists (select 1 from jsonb_path_query(${formSubmissions.values}, '$.*') as answer
-    where position(${local}::text in lower(regexp_replace(
-      normalize(answer #>> '{}', NFKC), ${'[^!-~]'}, '', 'g'))) > 0)`;
 
 /** The form's own field for it; where the form is gone, the answer that looks like an address. */
 function addressOf(

@@ -28,7 +28,7 @@ describeOnEmbeddedDatabase('one person’s data', (get) => {
       .insert(formSubmissions)
       .values([
         submission('a', { mail: 'Ada@Example.test', text: 'Hello' }),
-        submission('b', { mail: 'canada@example.test' }),
+        submission('b', { mail: 'canada@example.test', text: '' }),
       ]);
 
     const owner = test.browser();
@@ -46,6 +46,10 @@ describeOnEmbeddedDatabase('one person’s data', (get) => {
 
     const own = await post('/config/people/erase', { email: 'owner@example.test' });
     expect(own.status).toBe(400);
+    // An empty address would be every answer that is empty.
+    for (const none of ['', ' ', 'nobody'])
+      for (const path of ['export', 'erase'])
+        expect((await post(`/config/people/${path}`, { email: none })).status).toBe(400);
     expect((await post('/config/people/erase', { email })).status).toBe(200);
     const [kept] = await db.select().from(orders);
     expect(kept).toMatchObject({ grandTotal: bought!.grandTotal, email: 'erased@invalid' });

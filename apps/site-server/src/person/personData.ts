@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { mayHoldAddress, mayHoldAddressAmong } from '../database/mayHoldAddress';
 import type { Database } from '../database/openDatabase';
 import {
   accounts,
@@ -7,56 +8,94 @@ import {
   orders,
   productReviews,
 } from '../database/schema/index';
-import { normalEmail } from '../security/normalEmail';
+import { readEmail, normalEmail } from '../security/normalEmail';
 
 export interface Person {
   siteId: string;
   email: string;
 }
 
-/** An answer that is this address and nothing else, wherever it stands among the values of a form. */
-const isSubmission = ({ siteId, email }: Person) =>
-  and(
-    eq(formSubmissions.siteId, siteId),
-    sql`position(${JSON.stringify(normalEmail(email))} in lower(${formSubmissions.values}::text)) > 0`,
-  );
-const isOrder = ({ siteId, email }: Person) =>
-  and(eq(orders.siteId, siteId), sql`lower(trim(${orders.email})) = ${normalEmail(email)}`);
+/** Ids of the rows that are a person's. */
+interface PersonRows {
+  email: string;
+  submissions: string[];
+  orders: string[];
+  /** Of the log, by the column that holds the address. */
+  actor: string[];
+  subject: string[];
+}
+
+/** The database finds all that could hold the address, and the rule of the forms decides: no spelling stays behind. */
+async function findRows(db: Database, { siteId, email: given }: Person): Promise<PersonRows> {
+  const email = normalEmail(given);
+  // What is no address is nobody's, and an empty one must not find every empty answer.
+  if (readEmail(given) === undefined)
+    return { email, submissions: [], orders: [], actor: [], subject: [] };
+  const isTheirs = (text: string) => normalEmail(text) === email;
+  const ofForms = await db
+    .select({ id: formSubmissions.id, values: formSubmissions.values })
+    .from(formSubmissions)
+    .where(
+      and(eq(formSubmissions.siteId, siteId), mayHoldAddressAmong(formSubmissions.values, email)),
+    );
+  const ofShop = await db
+    .select({ id: orders.id, email: orders.email })
+    .from(orders)
+    .where(and(eq(orders.siteId, siteId), mayHoldAddress(orders.email, email)));
+  const inLog = async (column: 'actor' | 'subject') => {
+    const found = await db
+      .select({ id: auditEntries.id, text: auditEntries[column] })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.siteId, siteId), mayHoldAddress(auditEntries[column], email)));
+    return found.filter(({ text }) => isTheirs(text)).map(({ id }) => id);
+  };
+  return {
+    email,
+    submissions: ofForms.filter(({ values }) => textsOf(values).some(isTheirs)).map(({ id }) => id),
+    orders: ofShop.filter((order) => isTheirs(order.email)).map(({ id }) => id),
+    actor: await inLog('actor'),
+    subject: await inLog('subject'),
+  };
+}
+
+/** Every text of an answer, wherever it stands: an address that is an answer of its own is a person's. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(textsOf);
+
 const isAccount = ({ siteId, email }: Person) =>
   and(eq(accounts.siteId, siteId), eq(accounts.email, normalEmail(email)));
 
 /** Everything that is kept under an email address, as the person may have it. */
 export async function exportPerson(db: Database, person: Person) {
-  const ofOrders = await db.select().from(orders).where(isOrder(person));
-  const ids = ofOrders.map(({ id }) => id);
+  const rows = await findRows(db, person);
+  const ids = rows.orders;
+  const ofOrders = await db.select().from(orders).where(inArray(orders.id, ids));
   return {
-    email: normalEmail(person.email),
+    email: rows.email,
     // Whoever has a hash can guess at the password.
     accounts: (await db.select().from(accounts).where(isAccount(person))).map(
       ({ email, displayName, roles, createdAt }) => ({ email, displayName, roles, createdAt }),
     ),
-    submissions: (await db.select().from(formSubmissions).where(isSubmission(person))).map(
-      ({ formName, values, receivedAt, isSubscription, unsubscribedAt }) => ({
-        ...{ formName, values, receivedAt, isSubscription, unsubscribedAt },
-      }),
-    ),
+    submissions: (
+      await db.select().from(formSubmissions).where(inArray(formSubmissions.id, rows.submissions))
+    ).map(({ formName, values, receivedAt, isSubscription, unsubscribedAt }) => ({
+      ...{ formName, values, receivedAt, isSubscription, unsubscribedAt },
+    })),
     orders: ofOrders.map(({ number, kind, status, email, address, cart, grandTotal, ...more }) => ({
       ...{ number, kind, status, email, address, cart, grandTotal },
       ...{ currencyCode: more.currencyCode, placedAt: more.placedAt },
     })),
-    reviews: ids.length
-      ? await db
-          .select({
-            productTitle: productReviews.productTitle,
-            rating: productReviews.rating,
-            headline: productReviews.headline,
-            body: productReviews.body,
-            author: productReviews.author,
-            writtenAt: productReviews.writtenAt,
-          })
-          .from(productReviews)
-          .where(inArray(productReviews.orderId, ids))
-      : [],
+    reviews: await db
+      .select({
+        productTitle: productReviews.productTitle,
+        rating: productReviews.rating,
+        headline: productReviews.headline,
+        body: productReviews.body,
+        author: productReviews.author,
+        writtenAt: productReviews.writtenAt,
+      })
+      .from(productReviews)
+      .where(inArray(productReviews.orderId, ids)),
   };
 }
 
@@ -75,17 +114,15 @@ export interface Erased {
  */
 export function erasePerson(db: Database, person: Person): Promise<Erased> {
   return db.transaction(async (transaction) => {
+    const rows = await findRows(transaction, person);
     const bought = await transaction
       .select({ id: orders.id, address: orders.address })
       .from(orders)
-      .where(isOrder(person));
-    const ids = bought.map(({ id }) => id);
-    const reviews = ids.length
-      ? await transaction
-          .delete(productReviews)
-          .where(inArray(productReviews.orderId, ids))
-          .returning({ id: productReviews.id })
-      : [];
+      .where(inArray(orders.id, rows.orders));
+    const reviews = await transaction
+      .delete(productReviews)
+      .where(inArray(productReviews.orderId, rows.orders))
+      .returning({ id: productReviews.id });
     for (const { id, address } of bought) {
       const { country = '' } = address;
       await transaction
@@ -95,18 +132,17 @@ export function erasePerson(db: Database, person: Person): Promise<Erased> {
     }
     const submissions = await transaction
       .delete(formSubmissions)
-      .where(isSubmission(person))
+      .where(inArray(formSubmissions.id, rows.submissions))
       .returning({ id: formSubmissions.id });
     const gone = await transaction
       .delete(accounts)
       .where(isAccount(person))
       .returning({ id: accounts.id });
-    const email = normalEmail(person.email);
     for (const column of ['actor', 'subject'] as const) {
       await transaction
         .update(auditEntries)
         .set({ [column]: '' })
-        .where(and(eq(auditEntries.siteId, person.siteId), eq(auditEntries[column], email)));
+        .where(inArray(auditEntries.id, rows[column]));
     }
     return {
       ...{ accounts: gone.length, submissions: submissions.length },

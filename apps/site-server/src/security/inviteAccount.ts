@@ -1,6 +1,6 @@
 import type { Database } from '../database/openDatabase';
 import { accounts } from '../database/schema/index';
-import { normalEmail } from './normalEmail';
+import { readEmail } from './normalEmail';
 
 export interface Invitation {
   siteId: string;
@@ -16,8 +16,8 @@ export async function inviteAccount(
   db: Database,
   { siteId, email: given, displayName, roles, now }: Invitation,
 ): Promise<typeof accounts.$inferSelect | 'taken' | 'no-address'> {
-  const email = normalEmail(given);
-  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 320) return 'no-address';
+  const email = readEmail(given);
+  if (email === undefined) return 'no-address';
   const [account] = await db
     .insert(accounts)
     .values({ ...{ siteId, email, displayName, roles }, passwordHash: '', createdAt: now })

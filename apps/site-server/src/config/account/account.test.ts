@@ -3,14 +3,18 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { makeResetLink } from '../../cli/makeResetLink';
+import { createApp } from '../../app';
+import { runCommand } from '../../cli/runCommand';
+import { createLog } from '../../log';
+import { createServices } from '../../services';
 import { openDatabase } from '../../database/openDatabase';
-import { accounts } from '../../database/schema/index';
+import { accounts, auditEntries } from '../../database/schema/index';
 import { createAccount } from '../../seed/createAccount';
 import { seedSite } from '../../seed/seedSite';
 import { passwordLinkLifetime } from '../../security/passwordLink';
-import { createTestApp } from '../../testing/createTestApp';
+import { createTestApp, testRenderer } from '../../testing/createTestApp';
 import type { TestApp } from '../../testing/createTestApp';
+import { createBrowser } from '../../testing/createBrowser';
 import type { TestBrowser } from '../../testing/createBrowser';
 import { describeOnEachDatabase } from '../../testing/databases';
 import { testSite } from '../../testing/testSite';
@@ -23,7 +27,11 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100
 const post = (browser: TestBrowser, address: string, fields: Record<string, string> = {}) =>
   browser.postForm(address, { crumb: browser.cookies.get('crumb') ?? '', ...fields });
 
-async function enter(test: TestApp, word = password, address = email): Promise<TestBrowser> {
+async function enter(
+  test: Pick<TestApp, 'browser'>,
+  word = password,
+  address = email,
+): Promise<TestBrowser> {
   const browser = test.browser();
   await browser.get('/config/');
   await browser.postForm(
@@ -156,8 +164,22 @@ describeOnEachDatabase('accounts', (get) => {
   }, 30_000);
 });
 
-it('[SRV-9] who runs the server makes the link by a command', async () => {
+it('[SRV-9] who runs the server makes a link by a command, which ends every session once it is used', async () => {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'plinth-reset-'));
+  const serve = async <T>(look: (app: Pick<TestApp, 'browser' | 'services'>) => Promise<T>) => {
+    const database = await openDatabase({ dataFolder });
+    try {
+      await database.migrate();
+      const log = createLog({ level: 'silent' });
+      const services = await createServices({
+        ...{ database, log, renderer: testRenderer(), clock: Date.now, random: randomBytes },
+      });
+      const app = createApp({ services, clientFiles: new Map(), files: new Map() });
+      return await look({ services, browser: () => createBrowser(app) });
+    } finally {
+      await database.close();
+    }
+  };
   try {
     const database = await openDatabase({ dataFolder });
     await database.migrate();
@@ -166,14 +188,33 @@ it('[SRV-9] who runs the server makes the link by a command', async () => {
       ...{ siteId: testSite.id, email, password, displayName: 'Ida', cost: { n: 2, r: 1, p: 1 } },
     });
     await database.close();
+    const before = await serve((test) => enter(test));
     const ports = {
       env: { PLINTH_DATA: dataFolder, PLINTH_ORIGIN: 'https://studio.example' },
       ...{ random: randomBytes, now: () => new Date() },
     };
-    expect(await makeResetLink(' IDA@example.test', ports)).toMatch(
-      /^https:\/\/studio\.example\/config\/password\?key=[\w.-]+$/,
-    );
-    await expect(makeResetLink('nobody@example.test', ports)).rejects.toThrow(/no account/);
+    const command = (address: string) => runCommand(['account', 'reset', address], ports);
+    expect(await command('nobody@example.test')).toMatchObject({
+      exitCode: 1,
+      error: 'There is no account with the address nobody@example.test.',
+    });
+    const { output } = await command(' IDA@example.test');
+    expect(output).toMatch(/^https:\/\/studio\.example\/config\/password\?key=[\w.-]+$/);
+    await serve(async ({ services, browser }) => {
+      const link = new URL(output);
+      const stranger = browser();
+      // Until it is used, everything is as it was.
+      const old = browser();
+      for (const [name, value] of before.cookies) old.cookies.set(name, value);
+      expect(await statusOf(old)).toBe(200);
+      expect(await textOf(stranger, link.pathname + link.search)).toContain(email);
+      const key = link.searchParams.get('key')!;
+      await post(stranger, link.pathname, { key, password: next });
+      expect(await statusOf(old)).toBe(401);
+      expect((await stranger.get(link.pathname + link.search)).status).toBe(404);
+      const deeds = await services.db.select().from(auditEntries);
+      expect(deeds.map(({ deed }) => deed)).toEqual(['signed-in', 'link-made', 'password-set']);
+    });
   } finally {
     rmSync(dataFolder, { recursive: true, force: true });
   }

@@ -3,7 +3,7 @@ import { recordDeed } from '../../audit/recordDeed';
 import type { AuditDeed } from '../../audit/recordDeed';
 import { erasePerson, exportPerson } from '../../person/personData';
 import { inviteAccount } from '../../security/inviteAccount';
-import { normalEmail } from '../../security/normalEmail';
+import { normalEmail, readEmail } from '../../security/normalEmail';
 import { passwordLink } from '../../security/passwordLink';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
@@ -29,6 +29,7 @@ export function registerPeople(area: ConfigArea): void {
   });
   area.change('/config/people', 'people', invite);
   area.change('/config/people/export', 'people', async (visit) => {
+    if (readEmail(visit.posted.get('email') ?? '') === undefined) return sendNoAddress(visit);
     const person = { siteId: visit.site.definition.id, email: visit.posted.get('email') ?? '' };
     const data = await exportPerson(visit.services.db, person);
     await record(visit, 'person-exported', data.email);
@@ -41,6 +42,7 @@ export function registerPeople(area: ConfigArea): void {
   area.change('/config/people/erase', 'people', async (visit) => {
     const { posted, services, site, account } = visit;
     const person = { siteId: site.definition.id, email: posted.get('email') ?? '' };
+    if (readEmail(person.email) === undefined) return sendNoAddress(visit);
     // Nobody closes the door behind themselves.
     if (normalEmail(person.email) === account.email)
       return sendPeople(visit, { refusal: visit.words.t('config.people.refused.own') }, 400);
@@ -66,6 +68,9 @@ export function registerPeople(area: ConfigArea): void {
     return c.redirect('/config/people?deleted', 303);
   });
 }
+
+const sendNoAddress = (visit: ConfigVisit) =>
+  sendPeople(visit, { refusal: visit.words.t('config.people.refused.no-address') }, 400);
 
 const accountOf = ({ services, site, c }: ConfigVisit) =>
   findAccount(services.db, site.definition.id, c.req.param('id') ?? '');

@@ -1,0 +1,85 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import { websiteRole } from '@plinth/site-model';
+import { recordDeed } from '../audit/recordDeed';
+import type { Database } from '../database/openDatabase';
+import { accounts, sites } from '../database/schema/index';
+import { erasePerson, exportPerson } from '../person/personData';
+import type { Erased, Person } from '../person/personData';
+import { readEmail } from '../security/normalEmail';
+import type { CommandPorts } from './commandPorts';
+import { withDatabase } from './withDatabase';
+
+/**
+ * `person export <email> <file>`: writes everything that is kept under an address into a new file, for its user's eyes
+ * alone.
+ *
+ * @throws when the file is there already, it is no address, or a running server has the embedded database
+ */
+export async function exportPersonTo(
+  { email, file }: { email: string; file: string },
+  { env, now }: CommandPorts,
+): Promise<void> {
+  const target = path.resolve(file);
+  const given = readGiven(email);
+  try {
+    // There before anything is in it: no other user may look on.
+    writeFileSync(target, '', { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`${target} is there already. Give a new name.`, { cause: error });
+  }
+  try {
+    await withDatabase(env, async (db) => {
+      const person = await personOf(db, given);
+      const data = await exportPerson(db, person);
+      writeFileSync(target, `${JSON.stringify(data, undefined, 2)}\n`);
+      const { siteId, email: subject } = person;
+      await recordDeed(db, { siteId, now: now(), deed: 'person-exported', subject });
+    });
+  } catch (error) {
+    rmSync(target, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * `person forget <email>`: what an administrator does at `/config/people`, for who runs the server.
+ *
+ * @returns how many rows of each kind it has touched
+ * @throws when it is no address or the only administrator's, or a running server has the embedded database
+ */
+export async function forgetPerson(email: string, { env, now }: CommandPorts): Promise<Erased> {
+  const given = readGiven(email);
+  return withDatabase(env, async (db) => {
+    const person = await personOf(db, given);
+    const administrators = (
+      await db.select().from(accounts).where(eq(accounts.siteId, person.siteId))
+    ).filter(({ roles }) => roles.includes(websiteRole.admin));
+    if (administrators.length === 1 && administrators[0]?.email === person.email)
+      throw new Error(
+        `${person.email} is the only administrator, and nobody could enter the owner's area any more. Make another one at /config/people first.`,
+      );
+    const erased = await erasePerson(db, person);
+    // Without the address: it is what had to go.
+    await recordDeed(db, { siteId: person.siteId, now: now(), deed: 'person-erased' });
+    return erased;
+  });
+}
+
+function readGiven(given: string): string {
+  const email = readEmail(given);
+  if (email === undefined) throw new Error(`${given} is no email address.`);
+  return email;
+}
+
+async function personOf(db: Database, email: string): Promise<Person> {
+  const [site] = await db
+    .select({ id: sites.id })
+    .from(sites)
+    .orderBy(asc(sites.createdAt), asc(sites.id))
+    .limit(1);
+  if (!site) throw new Error('The database holds no site yet: nothing is kept about anybody.');
+  return { siteId: site.id, email };
+}

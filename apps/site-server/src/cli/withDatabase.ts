@@ -1,0 +1,23 @@
+import { readConfiguration } from '../configuration';
+import { openDatabase } from '../database/openDatabase';
+import type { Database } from '../database/openDatabase';
+import type { Environment } from '../environmentReader';
+
+/**
+ * Runs a command over the server's database, brought up to date.
+ *
+ * @throws when a running server has the embedded database
+ */
+export async function withDatabase<T>(
+  env: Environment,
+  run: (db: Database) => Promise<T>,
+): Promise<T> {
+  const { databaseUrl, dataFolder } = readConfiguration(env);
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { dataFolder });
+  try {
+    await database.migrate();
+    return await run(database.db);
+  } finally {
+    await database.close();
+  }
+}

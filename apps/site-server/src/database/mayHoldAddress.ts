@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+
+const unseenOrForeign = '[^!-~]';
+
+/**
+ * Whether a text has the part before the @ of an address, in any of its spellings. It narrows down what may be the
+ * address; the rule of the forms decides.
+ *
+ * @param key as `emailKey` has it
+ */
+export function mayHoldAddress(text: SQLWrapper, key: string): SQL {
+  const local = key.slice(0, key.lastIndexOf('@')).replace(new RegExp(unseenOrForeign, 'g'), '');
+  return sql`position(${local}::text in lower(regexp_replace(
+    normalize(${text}, NFKC), ${unseenOrForeign}, '', 'g'))) > 0`;
+}
+
+/** Whether one of the values of a JSON object may hold it. */
+export const mayHoldAddressAmong = (values: SQLWrapper, key: string): SQL =>
+  sql`exists (select 1 from jsonb_path_query(${values}, '$.*') as answer
+    where ${mayHoldAddress(sql`(answer #>> '{}')`, key)})`;
