@@ -14,7 +14,12 @@ export interface PageRenderer {
    * itself: those of the block are named after it.
    */
   renderFragment(block: BlockDefinition, input: RenderInput): RenderedFragment;
+  /** What a text of the owner's loses where it is shown: names such as `<script>` and `<p onclick>`. */
+  removedFrom(html: string, where: TextPlace): readonly string[];
 }
+
+/** A text of rich content, one that is a link as a whole, or the cookie banner's. */
+export type TextPlace = 'content' | 'link' | 'banner';
 
 export interface RenderedFragment {
   html: string;
@@ -31,7 +36,13 @@ export function createPageRenderer({ assets }: { assets: ClientAssets }): PageRe
     sanitizeLinkHtml: createHtmlSanitizer(linkTextAllowlist),
     sanitizeBannerHtml: createHtmlSanitizer(bannerHtmlAllowlist),
   };
+  const sanitizerOf = {
+    content: parts.sanitizeHtml,
+    link: parts.sanitizeLinkHtml,
+    banner: parts.sanitizeBannerHtml,
+  };
   return {
+    removedFrom: (html, where) => sanitizerOf[where](html).removed,
     renderPage: (input) => renderPage(createRenderContext(input, parts)),
     renderFragment(block, input) {
       const stylePrefix = `${block.id.replace(/[^\w-]/g, '')}-`;

@@ -47,7 +47,7 @@ export function createRenderContext(
     const isOther = (origin: string) => origin !== request.url.origin;
     for (const origin of clean.pictures.filter(isOther)) pictures.add(origin);
     for (const origin of clean.media.filter(isOther)) media.add(origin);
-    if (clean.removed.length > 0) removed.set(html, clean.removed);
+    if (clean.removed.length > 0) removed.set(html.trim(), clean.removed);
     return clean.html;
   };
   let firstPictureIsFree = true;

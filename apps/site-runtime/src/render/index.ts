@@ -2,7 +2,7 @@ export { readClientAssets } from '../context/clientAssets';
 export type { ClientAssets, ClientManifest } from '../context/clientAssets';
 export { createPageRenderer } from './createPageRenderer';
 export type { RenderInput } from './createRenderContext';
-export type { PageRenderer, RenderedFragment } from './createPageRenderer';
+export type { PageRenderer, RenderedFragment, TextPlace } from './createPageRenderer';
 export { momentOnClock, zoneOffset, zoneOfSite } from '../blocks/calendar/zones';
 export { keyedMapSettings } from '../blocks/map/keyedMapSettings';
 export { trackingCookie } from '../connect/trackingCookie';

@@ -406,6 +406,22 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.settings.disqusShortname.what': 'Der kurze, wie in marlow-clay.disqus.com.',
   'config.settings.disqusShortname.problem':
     'Der Name hat nur kleine Buchstaben, Ziffern und -, und Kommentare brauchen ihn.',
+  'config.settings.announcement': 'Ankündigung',
+  'config.settings.announcement.what': 'Eine Leiste über jeder Seite, die sich schließen lässt.',
+  'config.settings.announcementShown': 'Die Ankündigung zeigen',
+  'config.settings.announcementShown.what':
+    'Ausgeschaltet bleibt ihr Text hier für das nächste Mal.',
+  'config.settings.announcementText': 'Text der Ankündigung',
+  'config.settings.announcementText.what':
+    'Darin darf HTML stehen. Mit anderem Text erscheint sie auch denen wieder, die sie geschlossen haben.',
+  'config.settings.announcementText.problem':
+    'Was gezeigt wird, braucht einen Text von höchstens 5000 Zeichen.',
+  'config.settings.announcementUrl': 'Wohin sie führt',
+  'config.settings.announcementUrl.what':
+    'Eine Adresse wie /preise oder https://…; dann ist der ganze Text ein Link. Leer für keine.',
+  'config.settings.announcementUrl.problem': 'Das ist keine Adresse, die ein Link haben kann.',
+  'config.settings.announcementNewWindow': 'In einem neuen Tab öffnen',
+  'config.settings.announcementNewWindow.what': 'Falls die Ankündigung irgendwohin führt.',
   'config.settings.problems': 'Nichts wurde gespeichert. Bitte sehen Sie die markierten Felder an.',
   'config.settings.saved': 'Die Einstellungen sind gespeichert und gelten ab jetzt für jede Seite.',
   'config.settings.conflict':
@@ -583,6 +599,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.problem.unknownNear': 'ist hier nicht bekannt. Meinten Sie „{value}“?',
   'config.problem.settingNear':
     'ist eine Einstellung, die sonst kein Block dieser Art hat. Meinten Sie „{value}“?',
+  'config.removed':
+    'Besucher sehen es ohne {value}: Es könnte etwas ausführen, laden oder absenden.',
   'config.problem.removed':
     'wird ohne {value} gezeigt: Es könnte etwas ausführen, laden oder absenden',
   'config.problem.repeated': 'steht hier zweimal; nur das letzte zählt',

@@ -392,6 +392,21 @@ export const configMessages = defineMessages({
   'config.settings.disqusShortname.what': 'The short one, as in marlow-clay.disqus.com.',
   'config.settings.disqusShortname.problem':
     'The name has small letters, digits and - only, and comments need it.',
+  'config.settings.announcement': 'Announcement',
+  'config.settings.announcement.what': 'A bar above every page, which visitors can close.',
+  'config.settings.announcementShown': 'Show the announcement',
+  'config.settings.announcementShown.what': 'Off, its text stays here for the next time.',
+  'config.settings.announcementText': 'Text of the announcement',
+  'config.settings.announcementText.what':
+    'HTML may stand in it. With another text it is shown anew to whoever closed it.',
+  'config.settings.announcementText.problem':
+    'What is shown needs a text, of at most 5000 characters.',
+  'config.settings.announcementUrl': 'Where it leads',
+  'config.settings.announcementUrl.what':
+    'An address such as /prices or https://…; the whole text is a link then. Empty for none.',
+  'config.settings.announcementUrl.problem': 'This is no address that a link can have.',
+  'config.settings.announcementNewWindow': 'Open it in a new tab',
+  'config.settings.announcementNewWindow.what': 'Where the announcement leads anywhere.',
   'config.settings.problems': 'Nothing was saved. Please look at the marked fields.',
   'config.settings.saved': 'The settings are saved, and hold for every page from now on.',
   'config.settings.conflict':
@@ -560,6 +575,7 @@ export const configMessages = defineMessages({
   'config.problem.unknownNear': 'is not known here. Did you mean “{value}”?',
   'config.problem.settingNear':
     'is a setting that no block of this kind has elsewhere. Did you mean “{value}”?',
+  'config.removed': 'Visitors see it without {value}: it could run, load or submit something.',
   'config.problem.removed': 'is shown without {value}: it could run, load or submit something',
   'config.problem.repeated': 'stands here twice; only the last one counts',
 

@@ -3,6 +3,7 @@ import type { ConfigVisit } from '../configVisit';
 import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
 import type { ConfigMessageKey } from '../messages';
 import { PreviewFrame } from '../shell/Preview';
+import { removedNote } from '../shell/removedNote';
 import { SettingsForm, SwitchField } from '../shell/SettingsForm';
 import { cookieChoices, cookieSwitches, cookieTexts, switchesOf } from './cookieForm';
 import type { CookieChoice, CookieFormProblem, CookieSwitch } from './cookieForm';
@@ -24,6 +25,10 @@ export function CookiesPage({
   const problemOf = (field: string) => problems.find((one) => one.field === field);
   const described = (field: string) =>
     problemOf(field) ? { 'aria-invalid': true, 'aria-describedby': `${field}-problem` } : undefined;
+  const removed = removedNote(visit, {
+    ...{ field: 'cookieBannerText', where: 'banner' },
+    html: settings.cookieBannerText ?? '',
+  });
   const problemText = (field: string) => {
     const problem = problemOf(field);
     return problem ? (
@@ -92,9 +97,11 @@ export function CookiesPage({
             rows={4}
             dir="auto"
             defaultValue={settings.cookieBannerText ?? ''}
+            aria-describedby={removed?.id}
             {...described('cookieBannerText')}
           />
           <span className="pl-config-note">{t('config.cookies.cookieBannerText.what')}</span>
+          {removed?.element}
           {problemText('cookieBannerText')}
         </label>
         {cookieTexts.map((field) => (

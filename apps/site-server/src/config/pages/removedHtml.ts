@@ -1,8 +1,6 @@
 import type { PageDefinition, RenderedPage } from '@plinth/site-runtime/render';
+import { listRemoved } from '../shell/listRemoved';
 import type { FoundProblem, Key } from './sourceProblem';
-
-/** More names than these nobody reads at one field. */
-const mostNames = 8;
 
 /** The fields of a page whose HTML is shown without a part of it, and the names of that part. */
 export function removedHtml(
@@ -12,8 +10,8 @@ export function removedHtml(
   const found: FoundProblem[] = [];
   const look = (value: unknown, keys: readonly Key[]): void => {
     if (typeof value === 'string') {
-      const names = removed.get(value);
-      if (names) found.push({ keys, problem: 'removed', values: { value: listOf(names) } });
+      const names = removed.get(value.trim());
+      if (names) found.push({ keys, problem: 'removed', values: { value: listRemoved(names) } });
     } else if (Array.isArray(value)) {
       value.forEach((one, index) => look(one, [...keys, index]));
     } else if (typeof value === 'object' && value !== null) {
@@ -23,6 +21,3 @@ export function removedHtml(
   if (removed.size > 0) look(page, []);
   return found;
 }
-
-const listOf = (names: readonly string[]): string =>
-  [...names.slice(0, mostNames), ...(names.length > mostNames ? ['…'] : [])].join(', ');

@@ -1,6 +1,7 @@
 import { siteSubject } from '../../site/lock';
 import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
 import { LockForm } from '../locks/LockForm';
+import { removedNote } from '../shell/removedNote';
 import { SettingsForm, SwitchField } from '../shell/SettingsForm';
 import { FontPreview } from './FontPreview';
 import { settingsSwitches, settingsTexts } from './settingsForm';
@@ -32,24 +33,32 @@ export function SettingsPage({
   );
   const textField = (name: SettingsText) => {
     const isWrong = problems.includes(name);
-    const described = [`${name}-what`, ...(isWrong ? [`${name}-problem`] : [])].join(' ');
+    const removed =
+      name === 'announcementText'
+        ? removedNote(visit, {
+            ...{ field: name, html: settings[name] },
+            where: settings.announcementUrl ? 'link' : 'content',
+          })
+        : undefined;
+    const shared = {
+      ...{ id: name, name, defaultValue: settings[name] },
+      'aria-invalid': isWrong || undefined,
+      'aria-describedby': [`${name}-what`, removed?.id, isWrong && `${name}-problem`]
+        .filter(Boolean)
+        .join(' '),
+    };
     return (
       <label className="pl-config-field" key={name}>
         {t(`config.settings.${name}`)}
-        <input
-          type="text"
-          id={name}
-          name={name}
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-          defaultValue={settings[name]}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={described}
-        />
+        {name === 'announcementText' ? (
+          <textarea {...shared} rows={3} dir="auto" />
+        ) : (
+          <input {...shared} type="text" dir="ltr" autoComplete="off" spellCheck={false} />
+        )}
         <span className="pl-config-note" id={`${name}-what`}>
           {t(`config.settings.${name}.what`)}
         </span>
+        {removed?.element}
         {isWrong ? (
           <span className="pl-config-error" id={`${name}-problem`}>
             {t(`config.settings.${name}.problem`)}
@@ -100,6 +109,12 @@ export function SettingsPage({
         {head('comments')}
         {switchField('commentsEnabled')}
         {settingsTexts.comments.map(textField)}
+      </fieldset>
+      <fieldset disabled={!mayChange}>
+        {head('announcement')}
+        {switchField('announcementShown')}
+        {settingsTexts.announcement.map(textField)}
+        {switchField('announcementNewWindow')}
       </fieldset>
     </SettingsForm>
   );

@@ -10,7 +10,35 @@ it('[SRV-3, TRK-13] a site that says nothing counts its visits and measures noth
     ...{ key: '', language: '', region: '' },
     ...{ bodyFont: '', headingFont: '', typekitId: '', bodyFontOfKit: '', headingFontOfKit: '' },
     ...{ commentsEnabled: false, disqusShortname: '' },
+    ...{ announcementShown: false, announcementText: '', announcementUrl: '' },
+    announcementNewWindow: false,
   });
+});
+
+it('[SRV-15] an announcement is written where pages read it, and the rest of the bar stays', () => {
+  const read = (more: Record<string, string>) => readSettingsForm(new URLSearchParams(more));
+  const bar = { text: 'Old', style: 2, fontSize: 12, clickthroughUrl: { url: '/old', later: 1 } };
+  const before = { websiteSettings: { announcementBarSettings: bar } };
+  const { settings, problems } = read({
+    ...{ announcementShown: 'true', announcementText: ' Kiln <b>open</b>\r\ntoday ' },
+    ...{ announcementUrl: '/visit', announcementNewWindow: 'true' },
+  });
+  expect(problems).toEqual([]);
+  const after = withSettings(before, settings);
+  expect(after['websiteSettings']).toMatchObject({
+    announcementBarSettings: {
+      ...{ text: 'Kiln <b>open</b>\ntoday', style: 2, fontSize: 12 },
+      clickthroughUrl: { url: '/visit', newWindow: true, later: 1 },
+    },
+  });
+  expect(settingsOf(after)).toEqual(settings);
+  // Switched off it keeps its text; a version from before there was such a field changes nothing.
+  const off = withSettings(after, { ...settings, announcementShown: false });
+  expect(settingsOf(off)).toEqual({ ...settings, announcementShown: false });
+  const { announcementText: _text, ...earlier } = settings;
+  expect(settingsOf(withSettings(after, earlier)).announcementText).toBe(settings.announcementText);
+  expect(read({ announcementShown: 'true' }).problems).toEqual(['announcementText']);
+  expect(read({ announcementUrl: 'java\tscript:x()' }).problems).toEqual(['announcementUrl']);
 });
 
 it('[SRV-3] what was posted is what the definition says afterwards, and the rest of it stays', () => {

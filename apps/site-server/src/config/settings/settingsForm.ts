@@ -1,3 +1,4 @@
+import { overlayStyle, safeHref } from '@plinth/site-model';
 import {
   commentSettings,
   fontUses,
@@ -27,9 +28,18 @@ export const settingsTexts = {
   fonts: ['bodyFont', 'headingFont', 'typekitId', 'bodyFontOfKit', 'headingFontOfKit'],
   /** The comment service ([RUN-6]). */
   comments: ['disqusShortname'],
+  /** The bar above every page ([RUN-11]). */
+  announcement: ['announcementText', 'announcementUrl'],
 } as const;
 
-export type SettingsSwitch = (typeof settingsSwitches)[number] | 'commentsEnabled';
+const longestText = 5000;
+const longestAddress = 2000;
+
+export type SettingsSwitch =
+  | (typeof settingsSwitches)[number]
+  | 'commentsEnabled'
+  | 'announcementShown'
+  | 'announcementNewWindow';
 export type SettingsGroup = keyof typeof settingsTexts;
 export type SettingsText = (typeof settingsTexts)[SettingsGroup][number];
 
@@ -51,6 +61,8 @@ export function settingsOf({
   'isCensusDisabled' | 'websiteSettings' | 'theme' | 'typekitId'
 >): SiteSettings {
   const maps = Object(websiteSettings?.['mapSettings']) as Record<string, unknown>;
+  const bar = barOf(websiteSettings);
+  const link = Object(bar['clickthroughUrl']) as Record<string, unknown>;
   const line = (use: FontUse) => {
     const font = Object(theme?.webFonts?.[use]) as WebFont;
     return isFontFamily(font.family) ? writeFontLine(font) : '';
@@ -68,8 +80,15 @@ export function settingsOf({
     bodyFontOfKit: textOr(theme?.kitFonts?.body),
     headingFontOfKit: textOr(theme?.kitFonts?.heading),
     disqusShortname: textOr(websiteSettings?.['disqusShortname']),
+    announcementShown: textOr(bar['text']).trim() !== '' && bar['style'] !== overlayStyle.none,
+    announcementText: textOr(bar['text']),
+    announcementUrl: textOr(link['url']),
+    announcementNewWindow: link['newWindow'] === true,
   };
 }
+
+const barOf = (website: Readonly<Record<string, unknown>> | undefined) =>
+  Object(website?.['announcementBarSettings']) as Record<string, unknown>;
 
 /** Writes them into a definition; what else stands there stays. A version of an earlier day lacks what came later. */
 export function withSettings(
@@ -115,6 +134,30 @@ export function withSettings(
       ...filled('mapSettings', { key, language, region }),
       ...(settings.commentsEnabled ? { commentsEnabled: true } : {}),
       ...(disqusShortname ? { disqusShortname } : {}),
+      ...announcement(website, settings),
+    },
+  };
+}
+
+/** The bar's settings; what else stands among them stays. */
+function announcement(
+  website: Readonly<Record<string, unknown>>,
+  { announcementText, announcementUrl, ...settings }: Partial<SiteSettings>,
+): Record<string, unknown> {
+  const before = barOf(website);
+  // A version of an earlier day knows nothing of it, and a site that never had one needs none.
+  const isNothing = announcementText === '' && !announcementUrl && Object.keys(before).length === 0;
+  if (announcementText === undefined || isNothing) return {};
+  const { clickthroughUrl, ...others } = before;
+  return {
+    announcementBarSettings: {
+      ...others,
+      style: settings.announcementShown ? overlayStyle.show : overlayStyle.none,
+      text: announcementText,
+      ...filled('clickthroughUrl', {
+        ...(announcementUrl && { ...(Object(clickthroughUrl) as object), url: announcementUrl }),
+        ...(announcementUrl && { newWindow: settings.announcementNewWindow === true }),
+      }),
     },
   };
 }
@@ -138,7 +181,11 @@ export function readSettingsForm(posted: URLSearchParams): {
     areEventsTracked: isOn('areEventsTracked'),
     isMouseTracked: isOn('isMouseTracked'),
     commentsEnabled: isOn('commentsEnabled'),
-    ...Object.fromEntries(allTexts.map((name) => [name, (posted.get(name) ?? '').trim()])),
+    announcementShown: isOn('announcementShown'),
+    announcementNewWindow: isOn('announcementNewWindow'),
+    ...Object.fromEntries(
+      allTexts.map((name) => [name, (posted.get(name) ?? '').replaceAll('\r\n', '\n').trim()]),
+    ),
   } as SiteSettings;
   return { settings, problems: allTexts.filter((name) => !canBe(name, settings)) };
 }
@@ -163,11 +210,15 @@ function canBe(name: SettingsText, settings: SiteSettings): boolean {
       return isFontFamily(value);
     case 'disqusShortname':
       return isCommentName(value);
+    case 'announcementText':
+      return value.length <= longestText;
+    case 'announcementUrl':
+      return value.length <= longestAddress && safeHref(value) !== undefined;
   }
 }
 
 /** What may not be empty because of something else. */
 const needed = (name: SettingsText, settings: SiteSettings): boolean =>
-  name === 'disqusShortname'
-    ? settings.commentsEnabled
-    : name === 'typekitId' && fontUses.some((use) => settings[`${use}FontOfKit`] !== '');
+  (name === 'disqusShortname' && settings.commentsEnabled) ||
+  (name === 'announcementText' && settings.announcementShown) ||
+  (name === 'typekitId' && fontUses.some((use) => settings[`${use}FontOfKit`] !== ''));

@@ -1,0 +1,21 @@
+import type { TextPlace } from '@plinth/site-runtime/render';
+import type { ConfigVisit } from '../configVisit';
+import { listRemoved } from './listRemoved';
+
+/** At a field with HTML: what visitors do not get of it, and why. */
+export function removedNote(
+  { services, words }: ConfigVisit,
+  { field, html, where }: { field: string; html: string; where: TextPlace },
+) {
+  const names = services.renderer.removedFrom(html, where);
+  if (names.length === 0) return undefined;
+  const id = `${field}-removed`;
+  return {
+    id,
+    element: (
+      <span className="pl-config-error" id={id} role="status">
+        {words.t('config.removed', { value: listRemoved(names) })}
+      </span>
+    ),
+  };
+}
