@@ -33,11 +33,11 @@ it('exports these names and no others', () => {
   expect(Object.keys(rules).sort()).toEqual([
     'addressFormat',
     'checkField',
-    'compoundParts',
     'countryCode',
     'createValidator',
     'emailKey',
     'emptyValue',
+    'fieldKinds',
     'fieldRules',
     'honeypotName',
     'isEmail',

@@ -5,7 +5,9 @@ export { createValidator } from './pure/createValidator';
 export type { FieldError, Validator } from './pure/createValidator';
 export { fieldRules } from './pure/fieldRules';
 export type { Failure, FieldRule } from './pure/fieldRules';
-export { compoundParts, emptyValue, partsOf, postName } from './pure/fieldTypes';
+export { fieldKinds } from './pure/fieldKinds';
+export type { FieldControl, FieldKind } from './pure/fieldKinds';
+export { emptyValue, partsOf, postName } from './pure/fieldTypes';
 export type { CompoundType } from './pure/fieldTypes';
 export type {
   FieldCondition,

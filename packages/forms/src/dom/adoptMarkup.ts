@@ -1,13 +1,11 @@
-import { fieldTypeNames } from '../pure/fieldTypeNames';
-import type { FieldType, FormField } from '../pure/formSchema';
+import { isFieldType, kindOf, type FieldType } from '../pure/fieldKinds';
+import type { FormField } from '../pure/formSchema';
 import type { Control } from './bindFields';
 import { questionKeys } from '../pure/questionKeys';
 
 interface AdoptOptions {
   /** Selector of the place of messages about the whole form. */
   messagePlace: string;
-  /** The parts of a compound type; handed over, since the page has them already and this part loads late. */
-  partsOf: (type: string) => readonly string[] | undefined;
 }
 
 /**
@@ -17,7 +15,7 @@ interface AdoptOptions {
  */
 export function adoptMarkup(
   form: HTMLElement,
-  { messagePlace, partsOf }: AdoptOptions,
+  { messagePlace }: AdoptOptions,
 ): { fields: FormField[]; release: () => void } {
   const undo: (() => void)[] = [];
   const mark = (element: HTMLElement, name: string, text: string): void => {
@@ -32,15 +30,16 @@ export function adoptMarkup(
       ? [item]
       : [...item.querySelectorAll<Control>('input, textarea, select')];
     const id = item.dataset['fieldId'] ?? (item.id || controls[0]?.name);
-    if (!id || (controls.length === 0 && type !== 'section')) continue;
+    const { control, parts = [] } = kindOf(type);
+    if (!id || (controls.length === 0 && control !== 'heading')) continue;
     fields.push(describeField(id, type, item, controls));
     if (item.dataset['fieldId'] !== undefined) continue;
     mark(item, 'fieldId', id);
     mark(item, 'fieldType', type);
     mark(item, 'adopted', '');
     addNote(item, controls, undo);
-    markParts(partsOf(type) ?? [], controls, mark);
-    if (type === 'likert') markQuestions(item, mark);
+    markParts(parts, controls, mark);
+    if (control === 'questions') markQuestions(item, mark);
   }
   // A newsletter keeps its messages inside its body (FRM-19).
   const place = form.querySelector(messagePlace) ?? form;
@@ -64,10 +63,10 @@ export function adoptMarkup(
 
 function typeOf(item: HTMLElement): FieldType {
   const named = item.dataset['fieldType'];
-  if (named && fieldTypeNames.has(named)) return named as FieldType;
+  if (named && isFieldType(named)) return named;
   // `text` and `name` are also words of ordinary class lists; the special ones decide.
-  const classes = [...item.classList].filter((name) => fieldTypeNames.has(name));
-  return (classes.find((name) => name !== 'text') ?? classes[0] ?? 'text') as FieldType;
+  const classes = [...item.classList].filter(isFieldType);
+  return classes.find((name) => name !== 'text') ?? classes[0] ?? 'text';
 }
 
 type Mark = (element: HTMLElement, name: string, text: string) => void;
@@ -175,10 +174,11 @@ function describeField(
       control?.getAttribute('maxlength') ??
       control?.dataset['maxLength'],
   );
+  const kind = kindOf(type).control;
   const options =
-    type === 'likert'
+    kind === 'questions'
       ? questionsOf(item)
-      : type === 'radio' || type === 'checkbox'
+      : kind === 'radio' || kind === 'checkbox'
         ? controls.map((box) => box.value)
         : undefined;
   return {
@@ -188,7 +188,7 @@ function describeField(
     required: item.classList.contains('required'),
     ...(control?.tagName === 'TEXTAREA' && limit > 0 && { maxLength: limit }),
     ...(options && { options }),
-    ...(type === 'hidden' &&
+    ...(kind === 'hidden' &&
       control && { value: control.value, key: control.dataset['key'] ?? control.name }),
     ...(item.querySelector('[data-part="country"]') &&
       type === 'phone' && { showCountryCode: true }),

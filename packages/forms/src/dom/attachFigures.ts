@@ -1,3 +1,4 @@
+import { kindOf } from '../pure/fieldKinds';
 import type { FieldBinding } from './bindFields';
 import { spreadEntry } from './spreadEntry';
 import { takeFigures } from './takeFigures';
@@ -6,6 +7,6 @@ import { takeFigures } from './takeFigures';
 export function attachFigures(binding: FieldBinding): () => void {
   const undo = [takeFigures(binding)];
   // After the figures have become ours.
-  if (/^(date|time|phone)$/.test(binding.type)) undo.push(spreadEntry(binding));
+  if (kindOf(binding.type).isDivided) undo.push(spreadEntry(binding));
   return () => undo.forEach((step) => step());
 }

@@ -1,8 +1,4 @@
-import { partsOf } from '../pure/fieldTypes';
 import type { FormSchema } from '../pure/formSchema';
-import { isFieldShown } from '../pure/isFieldShown';
-import { createWords } from '../words/createWords';
-import { formWords } from '../words/formWords';
 import type { AttachFormOptions } from './attachFormOptions';
 import { attachToFields } from './attachToFields';
 import type { FormPlace } from './formPlace';
@@ -30,8 +26,7 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
   // The answer to a form that posted by itself: what it says stands in the form's place.
   if (!form && root.querySelector(sentText)) return () => {};
 
-  const house = { createWords, formWords, isFieldShown, partsOf };
-  const published = { root, options, schema, house, bringToLife };
+  const published = { root, options, schema, bringToLife };
   return attachLate(
     root,
     () =>

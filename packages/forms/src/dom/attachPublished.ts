@@ -1,8 +1,4 @@
-import type { partsOf } from '../pure/fieldTypes';
 import type { FormSchema } from '../pure/formSchema';
-import type { isFieldShown } from '../pure/isFieldShown';
-import type { createWords } from '../words/createWords';
-import type { formWords } from '../words/formWords';
 import { adoptMarkup } from './adoptMarkup';
 import type { AttachFormOptions } from './attachFormOptions';
 import type { FormPlace } from './formPlace';
@@ -14,24 +10,16 @@ export interface PublishedForm {
   options: AttachFormOptions;
   /** The description that the caller has. */
   schema: FormSchema | undefined;
-  /** Handed over: the page has them already, and shared modules make more chunks, which compress worse. */
-  house: {
-    createWords: typeof createWords;
-    formWords: typeof formWords;
-    isFieldShown: typeof isFieldShown;
-    partsOf: typeof partsOf;
-  };
   bringToLife: (place: FormPlace) => () => void;
 }
 
 /** Brings a form of a published page to life: its markup gets our own attributes. @returns its undo */
 export function attachPublished(
-  { root, options, schema = readSchema(root), house, bringToLife }: PublishedForm,
+  { root, options, schema = readSchema(root), bringToLife }: PublishedForm,
   form: HTMLFormElement,
 ): () => void {
   const { fields, release } = adoptMarkup(form, {
     messagePlace: options.messagePlace ?? 'form',
-    partsOf: house.partsOf,
   });
   // The page decides which fields are checked (FRM-4); a description that names none is read from the page.
   const ids = new Set(fields.map(({ id }) => id));

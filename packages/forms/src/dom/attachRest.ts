@@ -1,18 +1,15 @@
-import type { AddressFormat } from '../pure/addressFormats';
-import type { partsOf } from '../pure/fieldTypes';
 import type { FormValues } from '../pure/formSchema';
-import { hasFigures } from '../pure/hasFigures';
+import { hasDigits } from '../pure/fieldKinds';
 import { shortestVisit } from '../pure/shortestVisit';
 import type { FormStore } from '../state/formStore';
-import type { isLocked } from '../state/submitMachine';
-import type { createWords } from '../words/createWords';
+import { createWords } from '../words/createWords';
 import { extraWords } from '../words/extraWords';
 import { attachCaptcha } from './attachCaptcha';
 import { attachCounter } from './attachCounter';
 import { attachSteps } from './attachSteps';
 import type { AttachFormOptions } from './attachFormOptions';
 import type { FormPlace, Listen } from './formPlace';
-import type { culpritsOf, FieldBinding } from './bindFields';
+import { culpritsOf, type FieldBinding } from './bindFields';
 import { focusEntry } from './focusEntry';
 import { followCountry } from './followCountry';
 import { keepDraft } from './keepDraft';
@@ -20,20 +17,14 @@ import { showSubmission } from './showSubmission';
 import { takeSeen } from './takeSeen';
 import { ownValue } from '../pure/ownValue';
 
-/** What the form has already, and hands over: shared modules make more chunks, which compress worse. */
+/** The parts of a form that takes entries already. */
 interface RestContext {
   options: AttachFormOptions;
   store: FormStore;
   locale: string;
   bindings: readonly FieldBinding[];
-  isLocked: typeof isLocked;
   collect: () => FormValues;
   listen: Listen;
-  createWords: typeof createWords;
-  culpritsOf: typeof culpritsOf;
-  partsOf: typeof partsOf;
-  /** The shape of an address in what stands in its country part. */
-  addressIn: (country: string) => AddressFormat;
 }
 
 /**
@@ -42,7 +33,7 @@ interface RestContext {
  */
 export function attachRest(place: FormPlace, context: RestContext): () => void {
   const { root, form, schema } = place;
-  const { options, store, locale, bindings, collect, listen, createWords, addressIn } = context;
+  const { options, store, locale, bindings, collect, listen } = context;
   const { ports, captcha } = options;
   const translate = createWords(extraWords, { locale, overrides: options.messages });
   const status = form.querySelector('.pl-form-status')!;
@@ -62,7 +53,7 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
     // What stands in another step takes no focus.
     showStepOf(id);
     if (!binding) return;
-    const [culprit = binding.controls[0]] = context.culpritsOf(binding, store.failingPart(id));
+    const [culprit = binding.controls[0]] = culpritsOf(binding, store.failingPart(id));
     if (culprit) focusEntry(culprit);
   };
   const buttonText = (button?.tagName === 'INPUT' ? button.value : button?.textContent) ?? '';
@@ -103,7 +94,6 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
     () => observer.disconnect(),
     showSubmission(store, {
       ...{ root, form, button, buttonText, say, focusField },
-      isLocked: context.isLocked,
       navigate: (url) => (ports.navigate ? ports.navigate(url) : location.assign(url)),
     }),
     attachSteps(form, store, bindings, translate, focusField),
@@ -118,9 +108,9 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
     if (area instanceof HTMLTextAreaElement && max > 0)
       undo.push(attachCounter({ area, max, translate, say, store }));
     takeSeen(binding, listen);
-    if (binding.type === 'address') undo.push(followCountry(binding, addressIn, store));
+    if (binding.type === 'address') undo.push(followCountry(binding, store));
   }
-  const figures = bindings.filter(({ type }) => hasFigures(type));
+  const figures = bindings.filter(({ type }) => hasDigits(type));
   if (figures.length > 0) undo.push(attachFiguresLate(figures));
   let isPosted = false;
   undo.push(
@@ -128,7 +118,6 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
       ...{ bindings, store, options },
       say: () => say(translate('forms.restored')),
       isPosted: () => isPosted,
-      ...{ isLocked: context.isLocked, partsOf: context.partsOf },
     }),
   );
   const captchaBox = captcha && form.querySelector<HTMLElement>('.captcha-container');

@@ -1,11 +1,8 @@
-import { addressFormat, countryCode } from '../pure/addressFormats';
-import { partsOf } from '../pure/fieldTypes';
+import { hasValue } from '../pure/fieldKinds';
 import type { FormErrors, FormValues } from '../pure/formSchema';
 import { queryValues } from '../pure/queryValues';
 import { createFormStore } from '../state/createFormStore';
 import type { Connection } from '../state/formStore';
-import { isLocked } from '../state/submitMachine';
-import { createWords } from '../words/createWords';
 import type { AttachFormOptions } from './attachFormOptions';
 import { attachLate } from './attachLate';
 import type { attachRest } from './attachRest';
@@ -39,9 +36,7 @@ export function attachToFields(
     target.addEventListener(type, listener as EventListener, { signal: life.signal });
 
   const collect = (): FormValues =>
-    Object.fromEntries(
-      bindings.filter(({ type }) => type !== 'section').map(({ id, read }) => [id, read()]),
-    );
+    Object.fromEntries(bindings.filter(hasValue).map(({ id, read }) => [id, read()]));
   const fromQuery = queryValues(schema.fields, query);
   for (const [id, value] of Object.entries(fromQuery)) byId.get(id)?.write(value);
   const store =
@@ -120,12 +115,7 @@ export function attachToFields(
   const detachRest = attachLate(
     form,
     loadRest,
-    ({ attachRest }) =>
-      attachRest(place, {
-        ...{ options, store, locale, bindings, collect, listen },
-        ...{ createWords, culpritsOf, isLocked, partsOf },
-        addressIn: (country) => addressFormat(countryCode(country, schema.formats?.country)),
-      }),
+    ({ attachRest }) => attachRest(place, { options, store, locale, bindings, collect, listen }),
     (isAwaited) => stayUsable(form, isAwaited, store.translate),
   );
 

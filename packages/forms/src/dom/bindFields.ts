@@ -1,5 +1,6 @@
+import { kindOf, type FieldType } from '../pure/fieldKinds';
 import { partsOf } from '../pure/fieldTypes';
-import type { FieldType, FieldValue } from '../pure/formSchema';
+import type { FieldValue } from '../pure/formSchema';
 import { ownValue } from '../pure/ownValue';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -37,7 +38,7 @@ export function bindFields(form: HTMLElement): FieldBinding[] {
 type Access = Pick<FieldBinding, 'read' | 'write'>;
 
 function accessOf(type: FieldType, controls: readonly Control[]): Access {
-  const parts = partsOf(type);
+  const { control: kind, parts } = kindOf(type);
   const [control] = controls;
   if (parts) {
     // A phone number of 3 entries leaves the country part empty (FRM-2).
@@ -55,17 +56,17 @@ function accessOf(type: FieldType, controls: readonly Control[]): Access {
   const check = (isChosen: (box: HTMLInputElement) => boolean): void => {
     for (const box of boxes) box.checked = isChosen(box);
   };
-  if (type === 'radio')
+  if (kind === 'radio')
     return {
       read: () => checked()[0]?.value ?? '',
       write: (value) => check((box) => box.value === value),
     };
-  if (type === 'checkbox')
+  if (kind === 'checkbox')
     return {
       read: () => checked().map((box) => box.value),
       write: (value) => check((box) => Object.values(value).includes(box.value)),
     };
-  if (type === 'likert')
+  if (kind === 'questions')
     return {
       read: () => Object.fromEntries(checked().map((box) => [box.dataset['question']!, box.value])),
       write: (value) =>
@@ -89,7 +90,7 @@ export function culpritsOf(
   { type, controls }: FieldBinding,
   part: number | undefined,
 ): readonly Control[] {
-  if (type === 'likert') {
+  if (kindOf(type).control === 'questions') {
     const answered = controls.filter((box) => (box as HTMLInputElement).checked);
     return controls.filter(({ name }) => !answered.some((box) => box.name === name));
   }

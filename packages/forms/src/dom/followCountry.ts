@@ -1,4 +1,4 @@
-import type { AddressFormat } from '../pure/addressFormats';
+import { addressFormat, countryCode } from '../pure/addressFormats';
 import type { FormStore } from '../state/formStore';
 import type { AddressWord } from '../words/addressWords';
 import type { FieldBinding } from './bindFields';
@@ -6,8 +6,7 @@ import type { FieldBinding } from './bindFields';
 /** Lets an address take the shape of its country: order, names and need of its parts. @returns its undo */
 export function followCountry(
   { item }: FieldBinding,
-  addressIn: (country: string) => AddressFormat,
-  { subscribe, translate }: FormStore,
+  { schema, subscribe, translate }: FormStore,
 ): () => void {
   const country = item.querySelector<HTMLSelectElement>('select[data-part="country"]');
   // Published pages have a layout of their own.
@@ -20,7 +19,7 @@ export function followCountry(
   const shape = (): void => {
     if (country.value === shown) return;
     shown = country.value;
-    const format = addressIn(shown);
+    const format = addressFormat(countryCode(shown, schema.formats?.country));
     const words: Readonly<Record<number, AddressWord>> = { 3: format.state, 4: format.zip };
     for (const [index, box] of boxes.entries()) {
       if (!box || index === 5) continue;

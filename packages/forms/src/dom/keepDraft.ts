@@ -1,8 +1,10 @@
+import { kindOf } from '../pure/fieldKinds';
 import { isSameValue } from '../pure/isSameValue';
-import { draftValues, readDraft, writeDraft } from '../state/formDraft';
+import { draftValues } from '../state/draftValues';
+import { readDraft, writeDraft } from '../state/formDraft';
 import type { FormStore } from '../state/formStore';
 import { keyOfCopies } from '../state/keyOfCopies';
-import type { SubmitState } from '../state/submitMachine';
+import { isLocked } from '../state/submitMachine';
 import { storageOrNone } from '../state/storageOrNone';
 import type { AttachFormOptions } from './attachFormOptions';
 import type { FormPlace } from './formPlace';
@@ -25,8 +27,6 @@ export function keepDraft(
     options: { drafts, mayStoreDrafts = () => true },
     say,
     isPosted,
-    isLocked,
-    partsOf,
   }: {
     bindings: readonly FieldBinding[];
     store: FormStore;
@@ -34,17 +34,13 @@ export function keepDraft(
     say: () => void;
     /** Whether the page goes away with the entries, because the browser sends them. */
     isPosted: () => boolean;
-    /** Handed over, as in `attachRest`. */
-    isLocked: (state: SubmitState) => boolean;
-    /** Names of the parts of a compound field, by its type. */
-    partsOf: (type: string) => readonly string[] | undefined;
   },
 ): () => void {
   const storage = schema.formId !== '' && (drafts ?? storageOrNone('sessionStorage'));
   const name = draftName(root, form, schema.formId);
   // Before anything is looked at: `keepTyped` ends by this, and leaves what it has.
   form.dispatchEvent(new Event(draftsKept, { bubbles: true }));
-  const hasPassword = schema.fields.some(({ type }) => type === 'password');
+  const hasPassword = schema.fields.some(({ type }) => kindOf(type).isSecret);
 
   const before = { ...store.getState().values };
   const touched = bindings.filter(({ controls }) => controls.some(isTouched));
@@ -53,7 +49,7 @@ export function keepDraft(
     storage && mayStoreDrafts() ? readDraft(storage, from, Date.now()) : undefined;
   const earlier = readEarlier(name);
   const { origin = Math.random() } = earlier ?? readEarlier(typedName(name)) ?? {};
-  if (earlier) restoreDraft(earlier, { bindings, store, partsOf, say });
+  if (earlier) restoreDraft(earlier, { bindings, store, say });
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = (): boolean => {
@@ -75,11 +71,12 @@ export function keepDraft(
     if (submit.phase === 'success' || isPosted()) return;
     const typed = schema.fields.filter(
       ({ id, type }) =>
-        type !== 'hidden' && !isSameValue(ownValue(values, id), ownValue(before, id)),
+        kindOf(type).control !== 'hidden' &&
+        !isSameValue(ownValue(values, id), ownValue(before, id)),
     );
     if (typed.length === 0) return;
     // Who leaves while it is being sent believes that it was.
-    if (!write() || isLocked(submit) || typed.some(({ type }) => type === 'password'))
+    if (!write() || isLocked(submit) || typed.some(({ type }) => kindOf(type).isSecret))
       event.preventDefault();
   };
   // Only once there is something to lose: some browsers do not keep a page for the way back that listens to this.

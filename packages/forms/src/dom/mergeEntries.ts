@@ -1,3 +1,4 @@
+import { kindOf } from '../pure/fieldKinds';
 import type { FieldValue } from '../pure/formSchema';
 import type { FieldBinding } from './bindFields';
 import { isTouched } from './isTouched';
@@ -5,23 +6,22 @@ import { isTouched } from './isTouched';
 /**
  * What a field has when its draft comes back: what somebody has entered since the page was written stays, and the draft
  * fills in the other parts, boxes and questions.
- * @param parts names of the parts of a compound field
  */
 export function mergeEntries(
   { type, controls, read }: FieldBinding,
   draft: FieldValue,
-  parts: readonly string[] | undefined,
 ): FieldValue {
   const touched = controls.filter(isTouched);
   if (touched.length === 0) return draft;
   const entered = read();
+  const { control, parts } = kindOf(type);
   if (parts)
     return parts.map((part, index) => {
       const isNew = touched.some(({ dataset }) => dataset['part'] === part);
       return ((isNew ? entered : draft) as readonly string[])[index] ?? '';
     });
-  if (type === 'likert') return { ...(draft as object), ...(entered as object) };
-  if (type !== 'checkbox') return entered;
+  if (control === 'questions') return { ...(draft as object), ...(entered as object) };
+  if (control !== 'checkbox') return entered;
   const boxes = controls as readonly HTMLInputElement[];
   return boxes
     .filter((box) =>

@@ -1,7 +1,10 @@
 import { emptyValues } from '../pure/fieldTypes';
+import { isFieldShown } from '../pure/isFieldShown';
 import { buildElement } from '../view/buildElement';
 import { formView } from '../view/formView';
+import { createWords } from '../words/createWords';
 import { fieldWords } from '../words/fieldWords';
+import { formWords } from '../words/formWords';
 import type { PublishedForm } from './attachPublished';
 import { readSchema } from './readSchema';
 
@@ -14,7 +17,6 @@ export function mountForm({
   root,
   options,
   schema = readSchema(root),
-  house: { createWords, formWords, isFieldShown },
   bringToLife,
 }: PublishedForm): () => void {
   const place = root.querySelector('.form-wrapper') ?? root;

@@ -11,8 +11,6 @@ import { ownValue, setOwnValue } from '../pure/ownValue';
 export interface RestoreDraftOptions {
   bindings: readonly FieldBinding[];
   store: FormStore;
-  /** Names of the parts of a compound field, by its type. */
-  partsOf: (type: string) => readonly string[] | undefined;
   /** Tells the visitor that something has come back. */
   say: () => void;
 }
@@ -20,7 +18,7 @@ export interface RestoreDraftOptions {
 /** Puts a draft back: its entries, where nobody has typed anything newer, and what may have been sent of it. */
 export function restoreDraft(
   draft: FormDraft,
-  { bindings, store, partsOf, say }: RestoreDraftOptions,
+  { bindings, store, say }: RestoreDraftOptions,
 ): void {
   const values: Record<string, FieldValue> = {};
   const offered: Element[] = [];
@@ -28,7 +26,7 @@ export function restoreDraft(
     const kept = ownValue(draft.values, binding.id);
     if (kept === undefined) continue;
     // What somebody has typed before the script came is newer than any draft.
-    const value = mergeEntries(binding, kept, partsOf(binding.type));
+    const value = mergeEntries(binding, kept);
     if (isSameValue(value, binding.read())) continue;
     setOwnValue(values, binding.id, value);
     offered.push(...binding.controls.filter((control) => !isTouched(control)));

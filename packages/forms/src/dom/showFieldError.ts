@@ -1,3 +1,4 @@
+import { kindOf } from '../pure/fieldKinds';
 import type { Control, FieldBinding } from './bindFields';
 
 /**
@@ -12,9 +13,10 @@ export function showFieldError(
 ): void {
   if (note) note.textContent = message;
   item.classList.toggle('error', !!message);
-  if (type === 'likert') return;
+  const kind = kindOf(type).control;
+  if (kind === 'questions') return;
   // A radio button cannot be invalid, its group can.
-  if (type === 'radio') return setOrRemove(item, 'aria-invalid', message && 'true');
+  if (kind === 'radio') return setOrRemove(item, 'aria-invalid', message && 'true');
   for (const control of controls) {
     const isCulprit = message && culprits.includes(control);
     setOrRemove(control, 'aria-invalid', isCulprit && 'true');

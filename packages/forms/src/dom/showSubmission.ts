@@ -1,6 +1,6 @@
 import type { FormErrors } from '../pure/formSchema';
 import type { FormState, FormStore } from '../state/formStore';
-import type { isLocked } from '../state/submitMachine';
+import { isLocked } from '../state/submitMachine';
 import { showThanks } from './showThanks';
 import { ownValue } from '../pure/ownValue';
 
@@ -12,14 +12,12 @@ export interface SubmissionPlaces {
   say: (text: string) => void;
   focusField: (id: string) => void;
   navigate: (url: string) => void;
-  /** Handed over, as in `attachRest`. */
-  isLocked: typeof isLocked;
 }
 
 /** Shows the submission's state in the page (FRM-11, FRM-13, FRM-14, FRM-16). @returns its undo */
 export function showSubmission(
   store: FormStore,
-  { form, button, buttonText, root, say, focusField, navigate, isLocked }: SubmissionPlaces,
+  { form, button, buttonText, root, say, focusField, navigate }: SubmissionPlaces,
 ): () => void {
   const { translate, schema } = store;
   const { ownerDocument: document } = form;

@@ -1,3 +1,4 @@
+import { charactersOf } from '../pure/fieldKinds';
 import { foldFigures } from '../pure/foldFigures';
 import type { FieldBinding } from './bindFields';
 
@@ -10,7 +11,7 @@ export function takeFigures({ type, controls }: FieldBinding): () => void {
   const { signal } = listening;
   for (const control of controls) {
     if (!(control instanceof HTMLInputElement)) continue;
-    if (type === 'address' && control.dataset['part'] !== 'zip') continue;
+    if (charactersOf(type, control.dataset['part']) !== 'digits') continue;
     const fold = (): void => {
       const { value, selectionStart } = control;
       const folded = foldFigures(value);

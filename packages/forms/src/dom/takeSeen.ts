@@ -1,11 +1,12 @@
-import { dropUnseen, isWithoutWords } from '../pure/dropUnseen';
+import { dropUnseen } from '../pure/dropUnseen';
+import { charactersOf } from '../pure/fieldKinds';
 import type { FieldBinding } from './bindFields';
 import type { Listen } from './formPlace';
 
 /** Takes of what is entered only what can be seen, where no word may need the rest (FRM-22). */
 export function takeSeen({ type, controls }: FieldBinding, listen: Listen): void {
   for (const control of controls) {
-    if (!isWithoutWords(type, control.dataset['part'])) continue;
+    if (!charactersOf(type, control.dataset['part'])) continue;
     // The form hears of it after the control.
     listen(control, 'input', ({ isComposing }: InputEvent) => {
       const seen = dropUnseen(control.value);

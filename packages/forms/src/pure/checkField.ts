@@ -1,4 +1,5 @@
 import { fieldRules, likert as unanswered, type Failure } from './fieldRules';
+import { kindOf } from './fieldKinds';
 import { isEmptyValue } from './isEmptyValue';
 import type { FieldValue, FormField, FormFormats } from './formSchema';
 
@@ -12,19 +13,20 @@ export function checkField(
   formats: FormFormats = noFormats,
 ): Failure | undefined {
   const { type, required } = field;
-  if (type === 'section' || type === 'hidden') return undefined;
+  const { control } = kindOf(type);
+  if (control === 'heading' || control === 'hidden') return undefined;
   // Most entries are a text: they go the short way.
   if (typeof value === 'string' && value.trim() !== '')
     return fieldRules[type]?.(value, field, [value], formats);
   if (isEmptyValue(value)) {
     if (!required) return undefined;
-    if (typeof value !== 'object' || type === 'checkbox') return missing;
+    if (typeof value !== 'object' || control === 'checkbox') return missing;
     // The first part that is shown.
     return ['forms.required', type === 'phone' && !field.showCountryCode ? 1 : 0];
   }
   const parts: readonly string[] = Object.values(value!);
   if (required) {
-    if (type === 'likert' && parts.filter(Boolean).length < (field.options?.length ?? 0))
+    if (control === 'questions' && parts.filter(Boolean).length < (field.options?.length ?? 0))
       return unanswered;
     // A name needs both parts, a phone number its country code where it is asked for.
     const needed = type === 'name' ? 2 : type === 'phone' && field.showCountryCode ? 1 : 0;

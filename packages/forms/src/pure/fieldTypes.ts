@@ -1,38 +1,32 @@
-import type { FormField, FormValues } from './formSchema';
+import type { fieldKinds} from './fieldKinds';
+import { hasValue, kindOf, type FieldType } from './fieldKinds';
+import type { FieldValue, FormField, FormValues } from './formSchema';
 
-/** Parts of the compound types, in the order in which they are submitted (FRM-3). */
-export const compoundParts = {
-  name: ['first', 'last'],
-  address: ['line1', 'line2', 'city', 'state', 'zip', 'country'],
-  phone: ['country', 'areacode', 'prefix', 'line'],
-  date: ['month', 'day', 'year'],
-  time: ['hour', 'minute', 'second', 'ampm'],
-} as const;
-
-export type CompoundType = keyof typeof compoundParts;
+/** The types whose value is made of parts. */
+export type CompoundType = {
+  [Type in FieldType]: (typeof fieldKinds)[Type] extends { parts: readonly string[] }
+    ? Type
+    : never;
+}[FieldType];
 
 /** Likert answers from agreement to disagreement, as they are shown. */
 export const likertAnswers = ['-2', '-1', '0', '1', '2'] as const;
 
 /** The part names of a compound field, or `undefined` for a field of one value. */
-export function partsOf(type: string): readonly string[] | undefined {
-  return (compoundParts as Record<string, readonly string[]>)[type];
-}
+export const partsOf = (type: string): readonly string[] | undefined => kindOf(type).parts;
 
 /** The value of a field that nobody has touched. */
-export function emptyValue(field: Pick<FormField, 'type' | 'value'>) {
-  const parts = partsOf(field.type);
+export function emptyValue({ type, value = '' }: Pick<FormField, 'type' | 'value'>): FieldValue {
+  const { control, parts } = kindOf(type);
   if (parts) return parts.map(() => '');
-  if (field.type === 'checkbox') return [];
-  if (field.type === 'likert') return {};
-  return field.type === 'hidden' ? (field.value ?? '') : '';
+  if (control === 'checkbox') return [];
+  if (control === 'questions') return {};
+  return control === 'hidden' ? value : '';
 }
 
 /** Values of fields that nobody has touched. */
 export function emptyValues(fields: readonly FormField[]): FormValues {
-  return Object.fromEntries(
-    fields.flatMap((field) => (field.type === 'section' ? [] : [[field.id, emptyValue(field)]])),
-  );
+  return Object.fromEntries(fields.filter(hasValue).map((field) => [field.id, emptyValue(field)]));
 }
 
 /** The name under which our own markup posts a field, or one part or question of it. */

@@ -1,8 +1,8 @@
 import { countryCode } from './addressFormats';
-import { dropUnseen, isWithoutWords } from './dropUnseen';
+import { dropUnseen } from './dropUnseen';
+import { charactersOf } from './fieldKinds';
 import { partsOf } from './fieldTypes';
 import { foldFigures } from './foldFigures';
-import { hasFigures } from './hasFigures';
 import { normaliseEmail } from './normaliseEmail';
 import { normalisePostalCode } from './normalisePostalCode';
 import { ownValue } from './ownValue';
@@ -30,9 +30,10 @@ function foldEntry(
 ): FieldValue {
   const fold = (text: string, part?: string): string => {
     if (type === 'email') return normaliseEmail(text);
-    if (!isWithoutWords(type, part)) return text;
+    const characters = charactersOf(type, part);
+    if (!characters) return text;
     const seen = dropUnseen(text);
-    const folded = hasFigures(type) ? foldFigures(seen) : seen;
+    const folded = characters === 'digits' ? foldFigures(seen) : seen;
     // A narrow space between the groups of an amount stays as it was written.
     return folded.trim();
   };

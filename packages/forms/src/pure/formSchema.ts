@@ -1,24 +1,6 @@
-/** The field types of FRM-1. */
-export type FieldType =
-  | 'text'
-  | 'number'
-  | 'website'
-  | 'textarea'
-  | 'email'
-  | 'currency'
-  | 'password'
-  | 'twitter'
-  | 'date'
-  | 'time'
-  | 'name'
-  | 'address'
-  | 'phone'
-  | 'radio'
-  | 'checkbox'
-  | 'select'
-  | 'likert'
-  | 'hidden'
-  | 'section';
+import type { FieldType } from './fieldKinds';
+
+export type { FieldType } from './fieldKinds';
 
 /** The value of a field as it is submitted (FRM-2): a text, the parts or checked values, or answers by question. */
 export type FieldValue = string | readonly string[] | Readonly<Record<string, string>>;

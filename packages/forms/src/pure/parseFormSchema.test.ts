@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldTypeNames } from './fieldTypeNames';
+import { fieldKinds } from './fieldKinds';
 import { FormSchemaError, parseFormSchema } from './parseFormSchema';
 import { readFormContext } from './readFormContext';
 
@@ -10,7 +10,7 @@ describe('parseFormSchema', () => {
   it('[FRM-1] knows every type and its properties', () => {
     const schema = parseFormSchema(
       form(
-        ...[...fieldTypeNames].map((type) => ({
+        ...Object.keys(fieldKinds).map((type) => ({
           type,
           id: type,
           title: type,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { fieldTypeNames } from './fieldTypeNames';
+import { fieldKinds, isFieldType, kindOf, type FieldControl } from './fieldKinds';
 import { readFormContext } from './readFormContext';
-import type { FieldType, FormSchema } from './formSchema';
+import type { FormSchema } from './formSchema';
 
 const text = v.string('must be a text');
 const optionalText = v.nullish(text);
@@ -22,8 +22,8 @@ const fieldSchema = v.pipe(
       type: v.pipe(
         text,
         v.check(
-          (type) => fieldTypeNames.has(type.toLowerCase()),
-          (issue) => `is "${issue.input}", which is none of ${[...fieldTypeNames].join(', ')}`,
+          (type) => isFieldType(type.toLowerCase()),
+          (issue) => `is "${issue.input}", which is none of ${Object.keys(fieldKinds).join(', ')}`,
         ),
       ),
       id: v.pipe(text, v.nonEmpty('must not be empty')),
@@ -65,13 +65,19 @@ const fieldSchema = v.pipe(
     anObject,
   ),
   v.check(
-    ({ type, options }) => !needsOptions.has(type as FieldType) || (options?.length ?? 0) > 0,
+    ({ type, options }) =>
+      !needsOptions.has(kindOf(type.toLowerCase()).control) || (options?.length ?? 0) > 0,
     'needs at least one entry in options',
   ),
   v.check(({ type, title }) => type === 'hidden' || !!title, 'needs a title'),
 );
 
-const needsOptions: ReadonlySet<FieldType> = new Set(['radio', 'checkbox', 'select', 'likert']);
+const needsOptions: ReadonlySet<FieldControl> = new Set([
+  'radio',
+  'checkbox',
+  'select',
+  'questions',
+]);
 
 const formSchema = v.looseObject(
   {

@@ -1,7 +1,7 @@
 import { expectQuick, fuzz, hostileJson, hostileText, longTexts } from '@plinth/tooling/fuzz';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldTypeNames } from './fieldTypeNames';
+import { fieldKinds } from './fieldKinds';
 import { partsOf, postName } from './fieldTypes';
 import type { FieldType, FieldValue, FormField, FormSchema } from './formSchema';
 import { isEmail } from './isEmail';
@@ -13,7 +13,7 @@ import { summariseForm } from './summariseValue';
 import { toFieldValue, toFormValues } from './toFieldValue';
 import { validateForm } from './validateForm';
 
-const types = [...fieldTypeNames] as FieldType[];
+const types = Object.keys(fieldKinds) as FieldType[];
 const id = fc.oneof(
   fc.constantFrom(
     'name',

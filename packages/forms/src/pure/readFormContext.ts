@@ -1,7 +1,6 @@
-import { fieldTypeNames } from './fieldTypeNames';
+import { isFieldType } from './fieldKinds';
 import type {
   FieldCondition,
-  FieldType,
   FormCountry,
   FormField,
   FormFormats,
@@ -74,7 +73,7 @@ function readField(json: unknown): FormField[] {
   );
   const conditions = list(json['conditions']).flatMap(readCondition);
   const field = {
-    type: (fieldTypeNames.has(type) ? type : 'text') as FieldType,
+    type: isFieldType(type) ? type : 'text',
     id,
     title: words(json['title']) ?? '',
     description: words(json['description']),

@@ -1,4 +1,5 @@
-import { emptyValue, partsOf, postName } from './fieldTypes';
+import { hasValue, kindOf } from './fieldKinds';
+import { emptyValue, postName } from './fieldTypes';
 import { toFieldValue } from './toFieldValue';
 import type { FieldValue, FormField, FormSchema, FormValues } from './formSchema';
 import { setOwnValue } from './ownValue';
@@ -22,7 +23,7 @@ export function readFormPost(
   }
   const values: Record<string, FieldValue> = {};
   for (const field of schema.fields) {
-    if (field.type !== 'section') setOwnValue(values, field.id, readField(field, posted));
+    if (hasValue(field)) setOwnValue(values, field.id, readField(field, posted));
   }
   return values;
 }
@@ -30,10 +31,10 @@ export function readFormPost(
 function readField(field: FormField, posted: Map<string, string[]>): FieldValue {
   const one = (part?: string | number): string | undefined =>
     posted.get(postName(field.id, part))?.[0];
-  const parts = partsOf(field.type);
+  const { control, parts } = kindOf(field.type);
   if (parts) return parts.map((part) => one(part) ?? '');
-  if (field.type === 'checkbox') return posted.get(postName(field.id)) ?? [];
-  if (field.type === 'likert') {
+  if (control === 'checkbox') return posted.get(postName(field.id)) ?? [];
+  if (control === 'questions') {
     return toFieldValue(
       field,
       Object.fromEntries(

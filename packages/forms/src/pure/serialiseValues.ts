@@ -1,3 +1,4 @@
+import { hasValue } from './fieldKinds';
 import { emptyValue } from './fieldTypes';
 import { isFieldShown } from './isFieldShown';
 import { isUntouched } from './isUntouched';
@@ -10,7 +11,7 @@ export function sentValues(schema: FormSchema, values: FormValues): Record<strin
   const sent: Record<string, FieldValue> = {};
   for (const field of schema.fields) {
     const value = ownValue(values, field.id);
-    if (field.type !== 'section' && value !== undefined && isFieldShown(field, schema, values))
+    if (hasValue(field) && value !== undefined && isFieldShown(field, schema, values))
       setOwnValue(sent, field.id, sentValue(field, value, schema.formats));
   }
   return sent;

@@ -1,7 +1,7 @@
 import type { MessageCatalogue } from '@plinth/site-model';
 import { createWords } from '../words/createWords';
 import { summaryWords } from '../words/summaryWords';
-import { partsOf } from './fieldTypes';
+import { hasValue, kindOf } from './fieldKinds';
 import { isEmptyValue } from './isEmptyValue';
 import { isFieldShown } from './isFieldShown';
 import { isUntouched } from './isUntouched';
@@ -36,7 +36,8 @@ export function summariseValue(
   const empty = translate('forms.empty');
   if (isEmptyValue(value)) return [{ value: empty }];
   if (typeof value === 'string') return [{ value }];
-  if (field.type === 'likert') {
+  const { control, parts: names } = kindOf(field.type);
+  if (control === 'questions') {
     return Object.entries(value as Record<string, string>).map(([label, answer]) => ({
       label,
       value:
@@ -45,7 +46,6 @@ export function summariseValue(
     }));
   }
   const parts = value as readonly string[];
-  const names = partsOf(field.type);
   if (!names) return [{ value: parts.join(', ') }];
   // The labels are those of FRM-3, whatever the form calls its parts.
   return names.map((name, index) => ({
@@ -77,9 +77,7 @@ export function summariseForm(
   return schema.fields
     .filter(
       (field) =>
-        field.type !== 'section' &&
-        field.type !== 'password' &&
-        isFieldShown(field, schema, values),
+        hasValue(field) && !kindOf(field.type).isSecret && isFieldShown(field, schema, values),
     )
     .map((field) => ({
       id: field.id,

@@ -6,7 +6,7 @@ import { sentValues, serialiseValues } from './serialiseValues';
 import { summariseForm } from './summariseValue';
 import { toFormValues } from './toFieldValue';
 import { validateForm } from './validateForm';
-import { draftValues } from '../state/formDraft';
+import { draftValues } from '../state/draftValues';
 import { postName } from './fieldTypes';
 import type { FormSchema } from './formSchema';
 

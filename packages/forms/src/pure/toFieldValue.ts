@@ -1,4 +1,5 @@
-import { emptyValue, partsOf } from './fieldTypes';
+import { hasValue, kindOf } from './fieldKinds';
+import { emptyValue } from './fieldTypes';
 import type { FieldValue, FormField, FormSchema, FormValues } from './formSchema';
 import { ownValue } from './ownValue';
 import { questionKeys } from './questionKeys';
@@ -11,17 +12,17 @@ const text = (value: unknown): string =>
  * empty country part in front; what cannot be read counts as empty.
  */
 export function toFieldValue(field: FormField, value: unknown): FieldValue {
-  const parts = partsOf(field.type);
+  const { control, parts } = kindOf(field.type);
   if (parts) {
     const given = Array.isArray(value) ? (value as unknown[]).map(text) : [];
     if (field.type === 'phone' && given.length === 3) given.unshift('');
     return parts.map((_, index) => given[index] ?? '');
   }
-  if (field.type === 'checkbox') {
+  if (control === 'checkbox') {
     if (typeof value === 'string' && value !== '') return [value];
     return Array.isArray(value) ? (value as unknown[]).map(text).filter(Boolean) : [];
   }
-  if (field.type === 'likert') {
+  if (control === 'questions') {
     if (typeof value !== 'object' || value === null) return {};
     const questions = field.options ? questionKeys(field.options) : Object.keys(value);
     return Object.fromEntries(
@@ -41,7 +42,7 @@ export function toFormValues(schema: FormSchema, given: unknown): FormValues {
     typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
   return Object.fromEntries(
     schema.fields
-      .filter(({ type }) => type !== 'section')
+      .filter(hasValue)
       .map((field) => [
         field.id,
         Object.hasOwn(source, field.id) ? toFieldValue(field, source[field.id]) : emptyValue(field),

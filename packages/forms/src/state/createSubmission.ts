@@ -1,4 +1,4 @@
-import { explainRefusal, type Explanation } from '../pure/explainRefusal';
+import type { Explanation } from '../pure/explainRefusal';
 import type { FormErrors } from '../pure/formSchema';
 import { serialiseValues } from '../pure/serialiseValues';
 import type { FormWord } from '../words/formWords';
@@ -91,7 +91,6 @@ export function createSubmission({
       const event = await sending.sendForm({
         ...{ store, form, ports, view, signal, isOffline, memory },
         beforeSave: () => views.forEach((one) => one.beforeSave?.()),
-        explainRefusal: (refusal) => explainRefusal(refusal, schema, translate),
       });
       if (event.type === 'disconnected') waitForConnection();
       else if (event.type === 'refused') fail('refused', event.explanation);

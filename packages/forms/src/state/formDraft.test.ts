@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormSchema } from '../pure/formSchema';
-import { draftValues, readDraft, writeDraft, type DraftStorage } from './formDraft';
+import { draftValues } from './draftValues';
+import { readDraft, writeDraft, type DraftStorage } from './formDraft';
 
 const day = 86_400_000;
 

@@ -1,7 +1,5 @@
-import { isSameValue } from '../pure/isSameValue';
-import type { FieldValue, FormSchema, FormValues } from '../pure/formSchema';
+import type { FieldValue } from '../pure/formSchema';
 import type { PendingSubmission } from './formStore';
-import { ownValue, setOwnValue } from '../pure/ownValue';
 
 /** Where drafts are kept; `sessionStorage` fits. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -16,21 +14,6 @@ export interface FormDraft {
 
 /** A draft is thrown away after a day. */
 const draftLifetime = 86_400_000;
-
-/** What of a form is kept: what was entered, but passwords and hidden fields never (FRM-20). */
-export function draftValues(
-  schema: FormSchema,
-  values: FormValues,
-  before: FormValues,
-): Record<string, FieldValue> {
-  const kept: Record<string, FieldValue> = {};
-  for (const { id, type } of schema.fields) {
-    const value = ownValue(values, id);
-    if (value === undefined || type === 'password' || type === 'hidden') continue;
-    if (!isSameValue(value, ownValue(before, id))) setOwnValue(kept, id, value);
-  }
-  return kept;
-}
 
 /** Reads a draft that is young enough. A storage that refuses, or broken content, gives none. */
 export function readDraft(

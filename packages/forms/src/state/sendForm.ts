@@ -1,5 +1,5 @@
 import { digest } from '../pure/digest';
-import type { Explanation } from '../pure/explainRefusal';
+import { explainRefusal } from '../pure/explainRefusal';
 import type { SubmitRefusal } from '../pure/submission';
 import type { FormWord } from '../words/formWords';
 import { chooseKey } from './chooseKey';
@@ -16,8 +16,6 @@ export interface Sending {
   view: FormView;
   signal: AbortSignal;
   isOffline: () => boolean;
-  /** Handed over: the page has it already, and a shared module makes one more chunk, which compresses worse. */
-  explainRefusal: (refusal: SubmitRefusal) => Explanation;
   /** Entries leave under a new key: from now on they may arrive. */
   beforeSave: () => void;
   /** Kept from one sending to the next, and written in the middle of one: the page may go away at any time. */
@@ -35,7 +33,6 @@ export async function sendForm({
   view,
   signal,
   isOffline,
-  explainRefusal,
   beforeSave,
   memory,
 }: Sending): Promise<SubmitEvent> {
@@ -43,6 +40,7 @@ export async function sendForm({
     type: 'refused',
     explanation: { message: translate(word), errors: {}, others },
   });
+  const explain = (refusal: SubmitRefusal) => explainRefusal(refusal, schema, translate);
   // A call that failed for want of a connection waits for it.
   const isLost = ({ status }: SubmitRefusal): boolean => status === 0 && isOffline();
 
@@ -61,7 +59,7 @@ export async function sendForm({
     signal.throwIfAborted();
     if (!answer.ok) {
       if (isLost(answer)) return { type: 'disconnected' };
-      return refuse('forms.key', explainRefusal(answer).others);
+      return refuse('forms.key', explain(answer).others);
     }
     if (!answer.key) return refuse('forms.key');
     memory.pending = { key: answer.key, entries };
@@ -91,5 +89,5 @@ export async function sendForm({
   const { status } = outcome;
   // An answer of 4xx says that nothing was stored, and the key may be spent. No answer, and 5xx, say nothing.
   if (status >= 400 && status < 500 && status !== 429) memory.pending = undefined;
-  return { type: 'refused', explanation: explainRefusal(outcome) };
+  return { type: 'refused', explanation: explain(outcome) };
 }

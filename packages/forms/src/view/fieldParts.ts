@@ -1,4 +1,5 @@
 import { addressFormat, countryCode } from '../pure/addressFormats';
+import type { CompoundType } from '../pure/fieldTypes';
 import type { AddressWord } from '../words/addressWords';
 import type { FieldWord } from '../words/fieldWords';
 import type { FormField, FormFormats } from '../pure/formSchema';
@@ -23,31 +24,41 @@ const parts = (names: string): FieldPart[] =>
 
 const dateOrders = { mdy: 'month day year', dmy: 'day month year', ymd: 'year month day' };
 
-/** The parts of a compound field in the order in which they are shown; the order of submission is another one. */
-export function fieldParts(
-  { type, showCountryCode }: FormField,
-  { dateOrder = 'mdy', nameOrder, clock, phone, country }: FormFormats = {},
-  value: readonly string[] = [],
-): readonly FieldPart[] {
-  if (type === 'name') return parts(nameOrder === 'family-first' ? 'last first' : 'first last');
-  if (type === 'date') return parts(dateOrders[dateOrder]);
-  if (type === 'time') return parts(`hour minute second${clock === 24 ? '' : ' ampm'}`);
-  if (type === 'phone') {
+type PartsShown = (
+  field: FormField,
+  formats: FormFormats,
+  value: readonly string[],
+) => readonly FieldPart[];
+
+const shownParts: Readonly<Record<CompoundType, PartsShown>> = {
+  name: (_, { nameOrder }) => parts(nameOrder === 'family-first' ? 'last first' : 'first last'),
+  date: (_, { dateOrder = 'mdy' }) => parts(dateOrders[dateOrder]),
+  time: (_, { clock }) => parts(`hour minute second${clock === 24 ? '' : ' ampm'}`),
+  phone({ showCountryCode }, { phone }) {
     const [code, ...us] = parts('country areacode prefix line');
     const number: FieldPart = { part: 'line', kind: 'phoneNumber', label: 'forms.phoneNumber' };
     return [
       ...(showCountryCode ? [{ ...code!, kind: 'callingcode' }] : []),
       ...(phone === 'international' ? [number] : us),
     ];
-  }
-  const format = addressFormat(countryCode(value[5] ?? '', country));
-  const all = parts('line1 line2 city state zip country');
-  all[3]!.label = format.state;
-  all[4]!.label = format.zip;
-  // The country comes first, because it decides about the others.
-  return [...new Set([5, ...format.order, 2, 3, 4])].map((index) => ({
-    ...all[index]!,
-    isOptional: !format.required.includes(index),
-    isHidden: !format.order.includes(index),
-  }));
-}
+  },
+  address(_, { country }, value) {
+    const format = addressFormat(countryCode(value[5] ?? '', country));
+    const all = parts('line1 line2 city state zip country');
+    all[3]!.label = format.state;
+    all[4]!.label = format.zip;
+    // The country comes first, because it decides about the others.
+    return [...new Set([5, ...format.order, 2, 3, 4])].map((index) => ({
+      ...all[index]!,
+      isOptional: !format.required.includes(index),
+      isHidden: !format.order.includes(index),
+    }));
+  },
+};
+
+/** The parts of a compound field in the order in which they are shown; the order of submission is another one. */
+export const fieldParts = (
+  field: FormField,
+  formats: FormFormats = {},
+  value: readonly string[] = [],
+): readonly FieldPart[] => shownParts[field.type as CompoundType](field, formats, value);

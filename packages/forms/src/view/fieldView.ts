@@ -2,6 +2,7 @@ import type { Translate } from '@plinth/site-model';
 import type { FieldWord } from '../words/fieldWords';
 import type { FormWord } from '../words/formWords';
 import { countryCode } from '../pure/addressFormats';
+import { kindOf, type FieldControl } from '../pure/fieldKinds';
 import { likertAnswers, partsOf, postName } from '../pure/fieldTypes';
 import type { FormErrors, FormField, FormSchema, FormValues } from '../pure/formSchema';
 import type { BuildNode, NodeProps } from './buildNode';
@@ -30,6 +31,7 @@ export interface FieldViewContext<Node> {
 export function fieldView<Node>(field: FormField, context: FieldViewContext<Node>): Node {
   const { h, values, idPrefix, translate } = context;
   const { type, id, title, description, required } = field;
+  const { control } = kindOf(type);
   const error = ownValue(context.errors, id);
   const base = idPrefix + elementId(id);
   const item: NodeProps = {
@@ -38,10 +40,10 @@ export function fieldView<Node>(field: FormField, context: FieldViewContext<Node
     'data-field-type': type,
     'data-unmet': context.isShown(field) ? undefined : '',
   };
-  if (type === 'hidden') {
+  if (control === 'hidden') {
     return h('input', {
       ...item,
-      type,
+      type: 'hidden',
       className: 'form-item hidden',
       name: postName(id),
       defaultValue: textOf(ownValue(values, id)),
@@ -50,13 +52,13 @@ export function fieldView<Node>(field: FormField, context: FieldViewContext<Node
   }
   const words =
     description && h('p', { className: 'description', id: `${base}-description` }, description);
-  if (type === 'section') {
+  if (control === 'heading') {
     const className = `form-item section${field.underline ? ' underline' : ''}`;
     return h('div', { ...item, className }, h('h3', { className: 'title' }, title), words);
   }
 
-  const isCompound = partsOf(type) !== undefined;
-  const isGroup = isCompound || type === 'radio' || type === 'checkbox' || type === 'likert';
+  const isCompound = control === 'parts';
+  const isGroup = control in groupEntries;
   const state: NodeProps = {
     'aria-invalid': error ? 'true' : undefined,
     'aria-describedby':
@@ -76,7 +78,7 @@ export function fieldView<Node>(field: FormField, context: FieldViewContext<Node
       className: classes.filter(Boolean).join(' '),
       ...(isGroup && { 'aria-describedby': state['aria-describedby'] }),
       // A radio button cannot be invalid, its group can.
-      ...(type === 'radio' && {
+      ...(control === 'radio' && {
         ...state,
         role: 'radiogroup',
         'aria-required': required ? 'true' : undefined,
@@ -94,13 +96,7 @@ export function fieldView<Node>(field: FormField, context: FieldViewContext<Node
         h('span', { className: 'pl-form-unseen' }, ` (${translate('forms.requiredMark')})`),
     ),
     words,
-    ...(isCompound
-      ? partEntries(field, context)
-      : type === 'likert'
-        ? likertEntries(field, context)
-        : isGroup
-          ? optionEntries(field, context)
-          : singleEntry(field, context, state)),
+    ...(groupEntries[control]?.(field, context) ?? singleEntry(field, context, state)),
   );
 }
 
@@ -114,6 +110,7 @@ function singleEntry<Node>(
   state: NodeProps,
 ): Node[] {
   const { type, id, placeholder, required, options = [], autocomplete, maxLength = 0 } = field;
+  const { control, isSecret } = kindOf(type);
   const props: NodeProps = {
     id: `${idPrefix}${elementId(id)}-field`,
     name: postName(id),
@@ -121,10 +118,10 @@ function singleEntry<Node>(
     ...(placeholder && { placeholder }),
     ...(autocomplete && { autoComplete: autocomplete }),
     ...state,
-    // A password is never sent back to the page.
-    defaultValue: type === 'password' ? undefined : textOf(ownValue(values, id)),
+    // A secret is never sent back to the page.
+    defaultValue: isSecret ? undefined : textOf(ownValue(values, id)),
   };
-  if (type === 'textarea') {
+  if (control === 'textarea') {
     const area = h('textarea', {
       className: 'field-element',
       ...props,
@@ -135,7 +132,7 @@ function singleEntry<Node>(
     const counter = () => h('span', { className: 'pl-form-counter', 'aria-hidden': 'true' });
     return maxLength > 0 ? [area, counter()] : [area];
   }
-  const choices = type === 'select' && options.map((option) => [option, option] as const);
+  const choices = control === 'select' && options.map((option) => [option, option] as const);
   const entry = entryView(h, type, props, choices, placeholder ?? translate('forms.choose'));
   if (type !== 'currency') return [entry];
   const symbol = {
@@ -156,18 +153,19 @@ function optionEntries<Node>(
   { type, id, options = [], required }: FormField,
   { h, values, errors }: FieldViewContext<Node>,
 ): Node[] {
+  const { control } = kindOf(type);
   const value = ownValue(values, id);
   const keys = questionKeys(options);
   return options.map((option, index) =>
     boxView(
       h,
       {
-        type,
+        type: control,
         name: postName(id),
         value: keys[index],
         defaultChecked: Array.isArray(value) ? value.includes(keys[index]) : value === keys[index],
-        required: type === 'radio' && required,
-        'aria-invalid': type === 'checkbox' && ownValue(errors, id) ? 'true' : undefined,
+        required: control === 'radio' && required,
+        'aria-invalid': control === 'checkbox' && ownValue(errors, id) ? 'true' : undefined,
       },
       option,
     ),
@@ -214,6 +212,16 @@ function likertEntries<Node>(
     }),
   ];
 }
+
+/** The entries of a field that has several of them. */
+const groupEntries: Readonly<
+  Partial<Record<FieldControl, <Node>(field: FormField, context: FieldViewContext<Node>) => Node[]>>
+> = {
+  parts: partEntries,
+  questions: likertEntries,
+  radio: optionEntries,
+  checkbox: optionEntries,
+};
 
 function partEntries<Node>(field: FormField, context: FieldViewContext<Node>): Node[] {
   const { h, schema, values, errors, idPrefix, translate } = context;

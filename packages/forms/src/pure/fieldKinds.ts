@@ -1,0 +1,104 @@
+/** How a field is entered. */
+export type FieldControl =
+  /** A line of text. */
+  | 'line'
+  | 'textarea'
+  /** A list of which one option is chosen. */
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  /** Several entries, each of them one part. */
+  | 'parts'
+  /** One row of answers for each question. */
+  | 'questions'
+  /** Nothing is shown; the page knows its value. */
+  | 'hidden'
+  /** A heading without an entry. */
+  | 'heading';
+
+/** One field type: everything that the engine must know of it beside its rule and its messages. */
+export interface FieldKind {
+  control: FieldControl;
+  /** Names of the parts of a compound type, in the order in which they are submitted (FRM-3). */
+  parts?: readonly string[];
+  /**
+   * `symbols`: the value holds no words, so that invisible characters in it were not meant. `digits`: it holds digits too,
+   * which may be written in any script. Without it the value is text of any kind.
+   */
+  characters?: 'symbols' | 'digits';
+  /** Parts with digits of a type whose other parts are words. */
+  digitParts?: readonly string[];
+  /** A number that is entered into one part is divided among the parts after it. */
+  isDivided?: true;
+  /** The value is kept in no draft, shown in no summary and never sent back to the page. */
+  isSecret?: true;
+}
+
+/**
+ * The field types of FRM-1, one row for each. A new type is a row here, a rule in `fieldRules` where not every entry is
+ * right, and its messages.
+ */
+export const fieldKinds = {
+  text: { control: 'line' },
+  number: { control: 'line', characters: 'digits' },
+  website: { control: 'line', characters: 'symbols' },
+  textarea: { control: 'textarea' },
+  email: { control: 'line', characters: 'symbols' },
+  currency: { control: 'line', characters: 'digits' },
+  password: { control: 'line', isSecret: true },
+  twitter: { control: 'line', characters: 'symbols' },
+  date: {
+    control: 'parts',
+    parts: ['month', 'day', 'year'],
+    characters: 'digits',
+    isDivided: true,
+  },
+  time: {
+    control: 'parts',
+    parts: ['hour', 'minute', 'second', 'ampm'],
+    characters: 'digits',
+    isDivided: true,
+  },
+  name: { control: 'parts', parts: ['first', 'last'] },
+  address: {
+    control: 'parts',
+    parts: ['line1', 'line2', 'city', 'state', 'zip', 'country'],
+    digitParts: ['zip'],
+  },
+  phone: {
+    control: 'parts',
+    parts: ['country', 'areacode', 'prefix', 'line'],
+    characters: 'digits',
+    isDivided: true,
+  },
+  radio: { control: 'radio' },
+  checkbox: { control: 'checkbox' },
+  select: { control: 'select' },
+  likert: { control: 'questions' },
+  hidden: { control: 'hidden' },
+  section: { control: 'heading' },
+} as const satisfies Record<string, FieldKind>;
+
+/** The field types of FRM-1. */
+export type FieldType = keyof typeof fieldKinds;
+
+/** The row of a field type. A type that nobody knows, as pages of others may name one, is a line of text. */
+export const kindOf = (type: string): FieldKind =>
+  isFieldType(type) ? fieldKinds[type] : fieldKinds.text;
+
+export const isFieldType = (type: string): type is FieldType => Object.hasOwn(fieldKinds, type);
+
+/** Whether a field of this type has a value (FRM-2): a heading has none. */
+export const hasValue = ({ type }: { type: string }): boolean => kindOf(type).control !== 'heading';
+
+/** What may stand in a value, or in one part of it: see `FieldKind`. */
+export function charactersOf(type: string, part?: string): FieldKind['characters'] {
+  const { characters, digitParts } = kindOf(type);
+  return part !== undefined && digitParts?.includes(part) ? 'digits' : characters;
+}
+
+/** Whether a field of this type holds digits that may be written in any script, be it in one part of it. */
+export function hasDigits(type: string): boolean {
+  const { characters, digitParts } = kindOf(type);
+  return characters === 'digits' || digitParts !== undefined;
+}
