@@ -228,7 +228,7 @@ test('[FRM-20] a letter written before the form’s script has come outlives a r
   page,
 }) => {
   // They are asked for at the first touch, and never arrive.
-  await page.route(/\/assets\/(form|attachRest)-/, () => {});
+  await page.route(/\/assets\/(form|attachFormBehaviour)-/, () => {});
   await page.goto('/contact');
   const form = page.locator('#block-contact-form');
   const kept = () =>
@@ -241,7 +241,7 @@ test('[FRM-20] a letter written before the form’s script has come outlives a r
       return kept();
     })
     .toBe(true);
-  await page.unroute(/\/assets\/(form|attachRest)-/);
+  await page.unroute(/\/assets\/(form|attachFormBehaviour)-/);
   await page.goto('/contact');
   await expect(form.getByLabel('Message')).toHaveValue('I would like a mug.');
   await form.getByLabel('Name').fill('Ottilie');
@@ -263,7 +263,7 @@ function watchErrors(page: Page): string[] {
 
 test('[RUN-5] a form whose part does not come says so in the console', async ({ page }) => {
   const errors = watchErrors(page);
-  await page.route(/\/assets\/attachRest-/, (route) => route.abort());
+  await page.route(/\/assets\/attachFormBehaviour-/, (route) => route.abort());
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Lea');
   await expect.poll(() => errors.join('\n')).toContain('Could not render form');

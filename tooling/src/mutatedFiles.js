@@ -127,7 +127,7 @@ const mutatedModules = {
       'fieldTypes',
       'isEmail',
       'isFieldShown',
-      'isLikelyProgram',
+      'isLikelyBot',
       'parseFormSchema',
       'queryValues',
       'readFormContext',

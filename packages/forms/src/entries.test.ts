@@ -6,7 +6,7 @@ import { formMessages } from './messages';
 import { germanFormMessages } from './messages.de';
 import * as proofOfWork from './proof-of-work';
 import * as react from './react';
-import * as figures from './figures';
+import * as digits from './digits';
 import * as rules from './rules';
 import * as schema from './schema';
 import * as safeHtml from './safeHtml';
@@ -42,7 +42,7 @@ it('exports these names and no others', () => {
     'honeypotName',
     'isEmail',
     'isFieldShown',
-    'isLikelyProgram',
+    'isLikelyBot',
     'isStrictEmail',
     'normaliseEmail',
     'normalisePostalCode',
@@ -63,7 +63,7 @@ it('exports these names and no others', () => {
     'parseFormSchema',
     'readFormContext',
   ]);
-  expect(Object.keys(figures).sort()).toEqual(['foldEntries', 'foldFigures']);
+  expect(Object.keys(digits).sort()).toEqual(['foldDigits', 'foldEntries']);
   expect(Object.keys(safeHtml)).toEqual(['buildSafeHtml']);
   expect(Object.keys(typed)).toEqual(['keepTyped']);
   expect(Object.keys(captcha).sort()).toEqual(['proofOfWorkCaptcha', 'scriptCaptcha']);

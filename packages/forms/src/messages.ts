@@ -1,17 +1,17 @@
-import { extraWords } from './words/extraWords';
-import { fieldWords } from './words/fieldWords';
-import { formWords } from './words/formWords';
-import { summaryWords } from './words/summaryWords';
+import { behaviourMessages } from './messages/behaviourMessages';
+import { fieldMessages } from './messages/fieldMessages';
+import { engineMessages } from './messages/engineMessages';
+import { summaryMessages } from './messages/summaryMessages';
 
 /**
  * Every sentence of the forms, by key. Inside the package each part takes its own words, so that a page does not load
  * those of parts that it does not have.
  */
 export const formMessages = /* @__PURE__ */ (() => ({
-  ...formWords,
-  ...fieldWords,
-  ...extraWords,
-  ...summaryWords,
+  ...engineMessages,
+  ...fieldMessages,
+  ...behaviourMessages,
+  ...summaryMessages,
 }))();
 
 /** A key of `formMessages`. */

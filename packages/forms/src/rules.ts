@@ -25,7 +25,7 @@ export { isEmail, isStrictEmail } from './pure/isEmail';
 export { emailKey, normaliseEmail } from './pure/normaliseEmail';
 export { normalisePostalCode } from './pure/normalisePostalCode';
 export { ownValue } from './pure/ownValue';
-export { honeypotName, isLikelyProgram } from './pure/isLikelyProgram';
+export { honeypotName, isLikelyBot } from './pure/isLikelyBot';
 export { isFieldShown } from './pure/isFieldShown';
 export { readFormPost } from './pure/readFormPost';
 export { sentValues, serialiseValues } from './pure/serialiseValues';

@@ -1,4 +1,4 @@
-import { foldFigures } from '@plinth/forms/figures';
+import { foldDigits } from '@plinth/forms/digits';
 import type { Signer } from '../security/signer';
 
 /** The question that stands in for a captcha where no script runs: one sum for each key of a form. */
@@ -25,7 +25,7 @@ export function createCaptchaSums(signer: Signer): CaptchaSums {
     of,
     isAnswered(key, answer) {
       const [first, second] = of(key);
-      return foldFigures(answer).trim() === String(first + second);
+      return foldDigits(answer).trim() === String(first + second);
     },
   };
 }

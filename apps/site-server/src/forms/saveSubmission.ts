@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { foldEntries } from '@plinth/forms/figures';
+import { foldEntries } from '@plinth/forms/digits';
 import { sentValues, validateForm } from '@plinth/forms/rules';
 import type { FormErrors, FormSchema, FormValues } from '@plinth/forms/rules';
 import { wordsOf } from '@plinth/site-runtime/render';

@@ -1,4 +1,4 @@
-import { honeypotName, isLikelyProgram, readFormPost } from '@plinth/forms/rules';
+import { honeypotName, isLikelyBot, readFormPost } from '@plinth/forms/rules';
 import type { FormValues } from '@plinth/forms/rules';
 import { safeHref } from '@plinth/site-model';
 import { blocksOf, captchaAnswerName } from '@plinth/site-runtime/render';
@@ -117,7 +117,7 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
   }
   // The key came with the page: its age is the time that filling in took.
   const elapsed = services.submissionKeys.age(key);
-  if (isLikelyProgram({ honeypot: posted.get(honeypotName), elapsed })) {
+  if (isLikelyBot({ honeypot: posted.get(honeypotName), elapsed })) {
     return answer(400, { message: formSentence(site.definition, 'forms.processing') }, key);
   }
   const result = await saveSubmission(services, site, {

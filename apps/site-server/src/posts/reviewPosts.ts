@@ -1,4 +1,4 @@
-import { honeypotName, isLikelyProgram, readFormPost } from '@plinth/forms/rules';
+import { honeypotName, isLikelyBot, readFormPost } from '@plinth/forms/rules';
 import { blockType, pageType } from '@plinth/site-model';
 import type { FormAnswer, PageDefinition, ReviewRequestView } from '@plinth/site-runtime/render';
 import { blocksOf, reviewFormWords } from '@plinth/site-runtime/render';
@@ -69,7 +69,7 @@ async function answerPost(
     return answer(429, { outcome: 'refused', message, retryAfter: wait });
   }
   const elapsed = services.submissionKeys.age(key);
-  if (isLikelyProgram({ honeypot: posted.get(honeypotName), elapsed })) {
+  if (isLikelyBot({ honeypot: posted.get(honeypotName), elapsed })) {
     const message = reviewFormWords(wordingOf(site))['forms.processing']!;
     return answer(400, { outcome: 'refused', message });
   }

@@ -1,4 +1,4 @@
-import { foldFigures } from '@plinth/forms/figures';
+import { foldDigits } from '@plinth/forms/digits';
 import { checkoutAddress, chosenVariant } from '@plinth/commerce';
 import { blocksOf } from '@plinth/site-runtime/render';
 import type { Hono } from 'hono';
@@ -171,4 +171,4 @@ async function changeFromPage(given: ShopPost, change: CartChange): Promise<Resp
 
 /** What a person typed as a number, in the digits of any script; not a number where nothing was typed. */
 const readQuantity = (posted: URLSearchParams): number =>
-  Number(foldFigures(posted.get('quantity') ?? '').trim() || NaN);
+  Number(foldDigits(posted.get('quantity') ?? '').trim() || NaN);

@@ -1,7 +1,7 @@
-import { foldFigures } from '@plinth/forms/figures';
+import { foldDigits } from '@plinth/forms/digits';
 
 /** A code of a coupon or a gift card as people type or copy it: any dash, any width, nothing that nobody sees. */
 export const normaliseCode = (text: string): string =>
-  foldFigures(text.normalize('NFKC').replace(/[\p{Cf}\p{DI}]/gu, ''))
+  foldDigits(text.normalize('NFKC').replace(/[\p{Cf}\p{DI}]/gu, ''))
     .replace(/\s+/g, ' ')
     .trim();

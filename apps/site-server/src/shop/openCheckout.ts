@@ -1,5 +1,5 @@
 import { currentPrice, checkoutAddress } from '@plinth/commerce';
-import { foldFigures } from '@plinth/forms/figures';
+import { foldDigits } from '@plinth/forms/digits';
 import { formatMoneyAs, intlTemplate, parseMoneyAs } from '@plinth/commerce/intl';
 import { formatMoney, parseMoney } from '@plinth/commerce/money';
 import type { CurrencyCode, Money } from '@plinth/commerce/money';
@@ -177,7 +177,7 @@ function readAmount(
 /** As the site's language writes it; a point is understood everywhere, where there is no comma beside it. */
 function readOwnAmount(typed: string, currencyCode: CurrencyCode, locale: string) {
   // `25,-` and `500 kr.` say the currency in their own way; the page has said which one it is.
-  const text = foldFigures(typed.replace(/[\p{Cf}\p{DI}]/gu, ''))
+  const text = foldDigits(typed.replace(/[\p{Cf}\p{DI}]/gu, ''))
     .replace(/^\s*(?:s?fr|kr|rs|zł|kč|ft|lei|euros?)\.?\s*(?=[\d.,-])/iu, '')
     .replace(/(?<=[\d.,-])\s*(?:s?fr|kr|zł|kč|ft|lei|euros?)\.?\s*$/iu, '')
     .replace(/[.,](?:-+)?\s*$/, '')

@@ -1,5 +1,5 @@
 import type { FormStore } from '../state/formStore';
-import type { TranslateExtra } from '../words/extraWords';
+import type { TranslateExtra } from '../messages/behaviourMessages';
 import type { CaptchaAdapter, MountedCaptcha } from './captchaAdapter';
 
 export interface AttachedCaptcha {

@@ -1,5 +1,5 @@
 import type { FormStore } from '../state/formStore';
-import type { TranslateExtra } from '../words/extraWords';
+import type { TranslateExtra } from '../messages/behaviourMessages';
 
 /**
  * Shows "used / max" below a text area (FRM-10) and tells a screen reader what is left when it gets close, after the

@@ -6,9 +6,9 @@ import { recordingPorts } from '../__fixtures__/recordingPorts';
 import type { FormSchema } from '../pure/formSchema';
 import { buildElement } from '../view/buildElement';
 import { formView } from '../view/formView';
-import { createWords } from '../words/createWords';
-import { fieldWords } from '../words/fieldWords';
-import { formWords } from '../words/formWords';
+import { createPlainTranslate } from '@plinth/site-model/plain-translate';
+import { fieldMessages } from '../messages/fieldMessages';
+import { engineMessages } from '../messages/engineMessages';
 import { attachForm } from './attachForm';
 import type { AttachFormOptions } from './attachFormOptions';
 
@@ -192,7 +192,7 @@ describe('our own markup', () => {
       tail,
     } = formView({
       ...{ h: buildElement, schema, values: {}, errors: {}, locale: 'en', idPrefix: '' },
-      translate: createWords({ ...formWords, ...fieldWords }),
+      translate: createPlainTranslate({ ...engineMessages, ...fieldMessages }),
       isShown: () => true,
     });
     const form = buildElement('form', null, ...head, ...items, ...tail);

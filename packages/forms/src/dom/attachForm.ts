@@ -2,7 +2,7 @@ import type { FormSchema } from '../pure/formSchema';
 import type { AttachFormOptions } from './attachFormOptions';
 import { attachToFields } from './attachToFields';
 import type { FormPlace } from './formPlace';
-import { attachLate } from './attachLate';
+import { attachWhenLoaded } from './attachWhenLoaded';
 import { sentText } from './sentText';
 
 /**
@@ -14,7 +14,7 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
   const form = root.matches('form') ? root : root.querySelector('form');
   const schema = options.store?.schema ?? options.schema ?? settingsOf(root);
   const bringToLife = (place: FormPlace): (() => void) =>
-    attachToFields(place, options, () => import('./attachRest'));
+    attachToFields(place, options, () => import('./attachFormBehaviour'));
 
   const items = form?.querySelectorAll<HTMLElement>('.form-item') ?? [];
   const ids = new Set(Array.from(items, ({ dataset }) => dataset['fieldId']));
@@ -27,7 +27,7 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
   if (!form && root.querySelector(sentText)) return () => {};
 
   const published = { root, options, schema, bringToLife };
-  return attachLate(
+  return attachWhenLoaded(
     root,
     () =>
       form

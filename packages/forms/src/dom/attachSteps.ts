@@ -1,5 +1,5 @@
 import type { FormStore } from '../state/formStore';
-import type { TranslateExtra } from '../words/extraWords';
+import type { TranslateExtra } from '../messages/behaviourMessages';
 import type { FieldBinding } from './bindFields';
 import { ownValue } from '../pure/ownValue';
 
@@ -49,8 +49,8 @@ export function attachSteps(
   const go = (step: number): void => {
     if (store.goToStep(step)) return progress.focus();
     const { errors, step: here } = store.getState();
-    const culprit = store.stepFields(here).find((id) => ownValue(errors, id) !== undefined);
-    if (culprit !== undefined) focusField(culprit);
+    const invalidControl = store.stepFields(here).find((id) => ownValue(errors, id) !== undefined);
+    if (invalidControl !== undefined) focusField(invalidControl);
   };
   const click = (event: Event): void => {
     const { step } = store.getState();

@@ -4,17 +4,17 @@ import { queryValues } from '../pure/queryValues';
 import { createFormStore } from '../state/createFormStore';
 import type { Connection } from '../state/formStore';
 import type { AttachFormOptions } from './attachFormOptions';
-import { attachLate } from './attachLate';
-import type { attachRest } from './attachRest';
-import { bindFields, culpritsOf, type FieldBinding } from './bindFields';
+import { attachWhenLoaded } from './attachWhenLoaded';
+import type { attachFormBehaviour } from './attachFormBehaviour';
+import { bindFields, invalidControls, type FieldBinding } from './bindFields';
 import type { FormPlace, Listen } from './formPlace';
 import { showFieldError } from './showFieldError';
 import { stayUsable } from './stayUsable';
 import { ownValue } from '../pure/ownValue';
 
 /** The part with everything that can wait until the fields work. */
-interface RestPart {
-  attachRest: typeof attachRest;
+interface BehaviourPart {
+  attachFormBehaviour: typeof attachFormBehaviour;
 }
 
 /**
@@ -24,7 +24,7 @@ interface RestPart {
 export function attachToFields(
   place: FormPlace,
   options: AttachFormOptions,
-  loadRest: () => Promise<RestPart>,
+  loadBehaviour: () => Promise<BehaviourPart>,
 ): () => void {
   const { root, form, schema } = place;
   const { query = location.search } = options;
@@ -94,8 +94,8 @@ export function attachToFields(
       const binding = byId.get(id);
       const message = ownValue(errors, id);
       if (!binding || message === ownValue(before, id)) continue;
-      const culprits = message == null ? [] : culpritsOf(binding, store.failingPart(id));
-      showFieldError(binding, message, culprits);
+      const invalid = message == null ? [] : invalidControls(binding, store.failingPart(id));
+      showFieldError(binding, message, invalid);
     }
   };
   // A store that outlived another form may have errors already.
@@ -112,16 +112,17 @@ export function attachToFields(
   const wasUnchecked = form.noValidate;
   form.noValidate = true;
   root.dataset['attached'] = '';
-  const detachRest = attachLate(
+  const detachBehaviour = attachWhenLoaded(
     form,
-    loadRest,
-    ({ attachRest }) => attachRest(place, { options, store, locale, bindings, collect, listen }),
+    loadBehaviour,
+    ({ attachFormBehaviour }) =>
+      attachFormBehaviour(place, { options, store, locale, bindings, collect, listen }),
     (isAwaited) => stayUsable(form, isAwaited, store.translate),
   );
 
   return () => {
     life.abort();
-    detachRest();
+    detachBehaviour();
     if (!options.store) store.destroy();
     stop();
     for (const binding of bindings) showFieldError(binding);

@@ -86,7 +86,7 @@ function partControl(controls: readonly Control[], part: string | undefined): Co
 }
 
 /** The entries of a field that are to be mended: one part, the questions without an answer, or all of it. */
-export function culpritsOf(
+export function invalidControls(
   { type, controls }: FieldBinding,
   part: number | undefined,
 ): readonly Control[] {

@@ -1,6 +1,6 @@
 import { addressFormat, countryCode } from '../pure/addressFormats';
 import type { FormStore } from '../state/formStore';
-import type { AddressWord } from '../words/addressWords';
+import type { AddressMessageKey } from '../messages/addressMessages';
 import type { FieldBinding } from './bindFields';
 
 /** Lets an address take the shape of its country: order, names and need of its parts. @returns its undo */
@@ -20,7 +20,7 @@ export function followCountry(
     if (country.value === shown) return;
     shown = country.value;
     const format = addressFormat(countryCode(shown, schema.formats?.country));
-    const words: Readonly<Record<number, AddressWord>> = { 3: format.state, 4: format.zip };
+    const words: Readonly<Record<number, AddressMessageKey>> = { 3: format.state, 4: format.zip };
     for (const [index, box] of boxes.entries()) {
       if (!box || index === 5) continue;
       box.hidden = !format.order.includes(index);

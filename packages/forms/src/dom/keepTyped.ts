@@ -3,7 +3,7 @@ import { storageOrNone } from '../state/storageOrNone';
 import type { Control } from './bindFields';
 import { draftName, draftPrefix, draftsKept, typedName } from './draftName';
 import { isTouched } from './isTouched';
-import { offer } from './offer';
+import { selectRestored } from './selectRestored';
 import { sentText } from './sentText';
 
 export interface KeepTypedOptions {
@@ -46,7 +46,7 @@ export function keepTyped(
     const entry = earlier[key];
     if (typeof entry !== 'string' || renewed.some((one) => isOneWith(one, control))) continue;
     enter(control, entry);
-    offer(control);
+    selectRestored(control);
   }
 
   const listening = new AbortController();

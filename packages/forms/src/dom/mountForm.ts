@@ -2,9 +2,9 @@ import { emptyValues } from '../pure/fieldTypes';
 import { isFieldShown } from '../pure/isFieldShown';
 import { buildElement } from '../view/buildElement';
 import { formView } from '../view/formView';
-import { createWords } from '../words/createWords';
-import { fieldWords } from '../words/fieldWords';
-import { formWords } from '../words/formWords';
+import { createPlainTranslate } from '@plinth/site-model/plain-translate';
+import { fieldMessages } from '../messages/fieldMessages';
+import { engineMessages } from '../messages/engineMessages';
 import type { PublishedForm } from './attachPublished';
 import { readSchema } from './readSchema';
 
@@ -21,8 +21,8 @@ export function mountForm({
 }: PublishedForm): () => void {
   const place = root.querySelector('.form-wrapper') ?? root;
   const locale = options.locale ?? (root.closest('[lang]')?.getAttribute('lang') || 'en');
-  const translate = createWords(
-    { ...formWords, ...fieldWords },
+  const translate = createPlainTranslate(
+    { ...engineMessages, ...fieldMessages },
     { locale, overrides: options.messages },
   );
   const h = buildElement;

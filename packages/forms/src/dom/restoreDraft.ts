@@ -5,7 +5,7 @@ import type { FormStore } from '../state/formStore';
 import type { FieldBinding } from './bindFields';
 import { isTouched } from './isTouched';
 import { mergeEntries } from './mergeEntries';
-import { offer } from './offer';
+import { selectRestored } from './selectRestored';
 import { ownValue, setOwnValue } from '../pure/ownValue';
 
 export interface RestoreDraftOptions {
@@ -33,7 +33,7 @@ export function restoreDraft(
   }
   if (offered.length > 0) {
     store.setValues(values);
-    offered.forEach(offer);
+    offered.forEach(selectRestored);
     say();
   }
   if (draft.pending) store.resume(draft.pending);

@@ -4,12 +4,12 @@ import type { Control, FieldBinding } from './bindFields';
 /**
  * Shows a field's error above its title, or takes it away (FRM-7), and says so to assistive technology. The note is tied
  * to its entry from the start; only the parts of a group are tied to it while they are to be mended.
- * @param culprits the entries to be mended; for a group all of them by default
+ * @param invalid the entries to be mended; for a group all of them by default
  */
 export function showFieldError(
   { item, controls, note, type }: FieldBinding,
   message = '',
-  culprits: readonly Control[] = controls,
+  invalid: readonly Control[] = controls,
 ): void {
   if (note) note.textContent = message;
   item.classList.toggle('error', !!message);
@@ -18,10 +18,10 @@ export function showFieldError(
   // A radio button cannot be invalid, its group can.
   if (kind === 'radio') return setOrRemove(item, 'aria-invalid', message && 'true');
   for (const control of controls) {
-    const isCulprit = message && culprits.includes(control);
-    setOrRemove(control, 'aria-invalid', isCulprit && 'true');
+    const isInvalid = message && invalid.includes(control);
+    setOrRemove(control, 'aria-invalid', isInvalid && 'true');
     if (item.tagName === 'FIELDSET')
-      setOrRemove(control, 'aria-describedby', isCulprit && note?.id);
+      setOrRemove(control, 'aria-describedby', isInvalid && note?.id);
   }
 }
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '../forms.css';
-import { createWords } from '../words/createWords';
-import { formWords } from '../words/formWords';
+import { createPlainTranslate } from '@plinth/site-model/plain-translate';
+import { engineMessages } from '../messages/engineMessages';
 import { stayUsable } from './stayUsable';
 
 afterEach(() => document.body.replaceChildren());
@@ -11,7 +11,7 @@ it('[FRM-20] [FRM-22] shows all that a form has, and says that nothing is lost o
   document.body.innerHTML = `<form class="pl-form"><div class="pl-form-summary" tabindex="-1" hidden></div>
     <label data-unmet>Later <input></label></form>`;
   const form = document.querySelector('form')!;
-  const translate = createWords(formWords);
+  const translate = createPlainTranslate(engineMessages);
   await expect.element(page.getByRole('textbox', { includeHidden: true })).not.toBeVisible();
   stayUsable(form, false, translate);
   await expect.element(page.getByRole('textbox', { name: 'Later' })).toBeVisible();

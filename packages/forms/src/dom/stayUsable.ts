@@ -1,5 +1,5 @@
 import type { Translate } from '@plinth/site-model';
-import type { FormWord } from '../words/formWords';
+import type { EngineMessageKey } from '../messages/engineMessages';
 
 /**
  * What becomes of a form whose part did not come: it shows all that it has, as it does without a script, and whoever
@@ -8,7 +8,7 @@ import type { FormWord } from '../words/formWords';
 export function stayUsable(
   form: HTMLFormElement,
   isAwaited: boolean,
-  translate: Translate<FormWord>,
+  translate: Translate<EngineMessageKey>,
 ): void {
   for (const item of form.querySelectorAll('[data-unmet]')) item.removeAttribute('data-unmet');
   const summary = form.querySelector<HTMLElement>('.pl-form-summary');

@@ -1,11 +1,11 @@
-import type { AddressWord } from '../words/addressWords';
+import type { AddressMessageKey } from '../messages/addressMessages';
 
 /** How a country writes its addresses: which parts it has, in which order, what they are called, what must be there. */
 export interface AddressFormat {
   /** Indexes into the parts line1, line2, city, state, zip, country, in reading order; parts that are left out do not exist there. */
   order: readonly number[];
-  state: AddressWord;
-  zip: AddressWord;
+  state: AddressMessageKey;
+  zip: AddressMessageKey;
   /** Indexes of the parts that a required address must fill. */
   required: readonly number[];
   /** Form of the postal code, where it is worth a check. */
@@ -52,8 +52,8 @@ export function addressFormat(country: string): AddressFormat {
   const indexes = [...order].map((letter) => '..csz'.indexOf(letter.toLowerCase()));
   return {
     order: [0, 1, ...indexes, 5],
-    state: `forms.${state}` as AddressWord,
-    zip: `forms.${code}` as AddressWord,
+    state: `forms.${state}` as AddressMessageKey,
+    zip: `forms.${code}` as AddressMessageKey,
     required: [0, ...indexes.filter((_, at) => order[at]! < 'a')].sort(),
     zipPattern: pattern
       ? new RegExp(`^(${pattern.replace(/#/g, '\\d').replace(/a/g, '[a-z]')})$`, 'i')

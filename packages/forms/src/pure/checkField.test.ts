@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formWords, type FormWord } from '../words/formWords';
-import { createWords } from '../words/createWords';
+import { engineMessages, type EngineMessageKey } from '../messages/engineMessages';
+import { createPlainTranslate } from '@plinth/site-model/plain-translate';
 import { checkField } from './checkField';
 import { createValidator } from './createValidator';
 import type { FieldType, FieldValue, FormField } from './formSchema';
@@ -63,7 +63,7 @@ describe('checkField', () => {
     expect(checkField(field(type, { options: ['A', 'B'] }), value)).toBeUndefined();
   });
 
-  it.each<[FieldType, FieldValue, FormWord, number]>([
+  it.each<[FieldType, FieldValue, EngineMessageKey, number]>([
     ['date', ['13', '1', '2024'], 'forms.date', 0],
     ['date', ['', '1', '2024'], 'forms.date', 0],
     ['date', ['0', '1', '2024'], 'forms.date', 0],
@@ -114,7 +114,7 @@ describe('checkField', () => {
     expect(checkField(field(type), value)).toBeUndefined();
   });
 
-  it.each<[FieldType, FieldValue, FormWord]>([
+  it.each<[FieldType, FieldValue, EngineMessageKey]>([
     ['website', 'example.com/a b', 'forms.website'],
     ['website', 'ada.l@example.com', 'forms.website'],
     ['twitter', 'https://example.com/ada', 'forms.twitter'],
@@ -134,7 +134,7 @@ describe('createValidator', () => {
   const name = field('text', { id: 'y', title: 'Name', required: true });
   const { validateField } = createValidator(
     { formId: 'f', formName: '', fields: [date, name] },
-    createWords(formWords),
+    createPlainTranslate(engineMessages),
   );
 
   it('[FRM-22] names the part to be mended, and none where a field has but one entry', () => {

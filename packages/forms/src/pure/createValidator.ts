@@ -1,5 +1,5 @@
 import type { Translate } from '@plinth/site-model';
-import type { FormWord } from '../words/formWords';
+import type { EngineMessageKey } from '../messages/engineMessages';
 import { checkField } from './checkField';
 import type { Failure } from './fieldRules';
 import { isFieldShown } from './isFieldShown';
@@ -23,7 +23,10 @@ export interface Validator {
 const hasEnd = /[?!.:؟。！？]$/;
 
 /** Binds the rule table to a form and to a language. */
-export function createValidator(schema: FormSchema, translate: Translate<FormWord>): Validator {
+export function createValidator(
+  schema: FormSchema,
+  translate: Translate<EngineMessageKey>,
+): Validator {
   const { fields, formats } = schema;
   // By field, not by a text of key and id: making that text costs more than the check.
   const messages = new Map<FormField, Record<string, string>>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createWords } from '../words/createWords';
-import { formWords } from '../words/formWords';
+import { createPlainTranslate } from '@plinth/site-model/plain-translate';
+import { engineMessages } from '../messages/engineMessages';
 import { explainRefusal } from './explainRefusal';
 import type { FormSchema } from './formSchema';
 import type { SubmitRefusal } from './submission';
@@ -14,7 +14,7 @@ const schema: FormSchema = {
   ],
 };
 const explain = (refusal: Omit<SubmitRefusal, 'ok'>) =>
-  explainRefusal({ ok: false, ...refusal }, schema, createWords(formWords, {}));
+  explainRefusal({ ok: false, ...refusal }, schema, createPlainTranslate(engineMessages, {}));
 
 describe('explainRefusal', () => {
   it.each([

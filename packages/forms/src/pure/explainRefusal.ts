@@ -1,5 +1,5 @@
 import type { Translate } from '@plinth/site-model';
-import type { FormWord } from '../words/formWords';
+import type { EngineMessageKey } from '../messages/engineMessages';
 import type { FormErrors, FormSchema } from './formSchema';
 import type { SubmitRefusal } from './submission';
 import { setOwnValue } from './ownValue';
@@ -25,12 +25,12 @@ const named: readonly number[] = [401, 404, 429, 500];
 export function explainRefusal(
   { status, body, retryAfter }: SubmitRefusal,
   schema: FormSchema,
-  translate: Translate<FormWord>,
+  translate: Translate<EngineMessageKey>,
 ): Explanation {
   const wait = retryAfter === undefined ? [] : [explainWait(retryAfter, translate)];
   const plain = (message: string): Explanation => ({ message, errors: {}, others: wait });
   if (status === 0) return plain(translate('forms.connection'));
-  if (named.includes(status)) return plain(translate(`forms.status.${status}` as FormWord));
+  if (named.includes(status)) return plain(translate(`forms.status.${status}` as EngineMessageKey));
   const answer = isObject(body) ? (isObject(body['data']) ? body['data'] : body) : {};
   const given = answer['errors'];
   if (status === 400 && isObject(given) && Object.keys(given).length > 0) {
@@ -53,7 +53,7 @@ export function explainRefusal(
   return plain((typeof error === 'string' && error) || translate('forms.unknown'));
 }
 
-function explainWait(seconds: number, translate: Translate<FormWord>): string {
+function explainWait(seconds: number, translate: Translate<EngineMessageKey>): string {
   return seconds > 90
     ? translate('forms.retryAfterMinutes', { minutes: Math.ceil(seconds / 60) })
     : translate('forms.retryAfter', { seconds: Math.ceil(seconds) });

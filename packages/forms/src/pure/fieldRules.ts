@@ -1,4 +1,4 @@
-import type { FormWord } from '../words/formWords';
+import type { EngineMessageKey } from '../messages/engineMessages';
 import { addressFormat, countryCode, type AddressFormat } from './addressFormats';
 import { likertAnswers } from './fieldTypes';
 import type { FieldType, FormField, FormFormats } from './formSchema';
@@ -9,7 +9,7 @@ import { splitExtension } from './phoneExtension';
 import { questionKeys } from './questionKeys';
 
 /** What is wrong: the message's key, and the index of the part that is to be mended. */
-export type Failure = readonly [key: FormWord, part?: number];
+export type Failure = readonly [key: EngineMessageKey, part?: number];
 
 /** Checks a value that is not empty. Gives what is wrong, or nothing. */
 export type FieldRule = (
@@ -62,7 +62,10 @@ const isWithin = (part: string, from: number, to: number): boolean =>
   /^\d+$/.test(part.trim()) && +part >= from && +part <= to;
 
 /** The first part that is not right. */
-const firstWrong = (key: FormWord, ...areRight: readonly boolean[]): Failure | undefined => {
+const firstWrong = (
+  key: EngineMessageKey,
+  ...areRight: readonly boolean[]
+): Failure | undefined => {
   const part = areRight.indexOf(false);
   return part < 0 ? undefined : [key, part];
 };

@@ -1,4 +1,4 @@
-import type { fieldKinds} from './fieldKinds';
+import type { fieldKinds } from './fieldKinds';
 import { hasValue, kindOf, type FieldType } from './fieldKinds';
 import type { FieldValue, FormField, FormValues } from './formSchema';
 

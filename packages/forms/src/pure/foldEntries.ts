@@ -1,15 +1,15 @@
 import { countryCode } from './addressFormats';
-import { dropUnseen } from './dropUnseen';
+import { dropInvisible } from './dropInvisible';
 import { charactersOf } from './fieldKinds';
 import { partsOf } from './fieldTypes';
-import { foldFigures } from './foldFigures';
+import { foldDigits } from './foldDigits';
 import { normaliseEmail } from './normaliseEmail';
 import { normalisePostalCode } from './normalisePostalCode';
 import { ownValue } from './ownValue';
 import type { FieldValue, FormField, FormFormats, FormSchema, FormValues } from './formSchema';
 
 /**
- * Writes the figures of numbers, amounts, dates, times, phone numbers and postal codes as the rules read them, and leaves
+ * Writes the digits of numbers, amounts, dates, times, phone numbers and postal codes as the rules read them, and leaves
  * out what is unseen in these and in addresses of the net (FRM-22). In the browser the form's behaviour does it while
  * somebody types; this is for a server, which also hears from forms that were posted without a script.
  */
@@ -32,8 +32,8 @@ function foldEntry(
     if (type === 'email') return normaliseEmail(text);
     const characters = charactersOf(type, part);
     if (!characters) return text;
-    const seen = dropUnseen(text);
-    const folded = characters === 'digits' ? foldFigures(seen) : seen;
+    const seen = dropInvisible(text);
+    const folded = characters === 'digits' ? foldDigits(seen) : seen;
     // A narrow space between the groups of an amount stays as it was written.
     return folded.trim();
   };

@@ -1,4 +1,4 @@
-import { dropUnseen } from './dropUnseen';
+import { dropInvisible } from './dropInvisible';
 
 /**
  * An e-mail address as it is checked, compared and stored: in the width in which addresses are written, without what
@@ -8,7 +8,7 @@ export const normaliseEmail = (text: string): string =>
   /^[!-~]*$/.test(text)
     ? text
     : // Chinese and Japanese keyboards have a full stop of their own.
-      dropUnseen(text.normalize('NFKC').replace(/[\u3002\uff61]/g, '.')).trim();
+      dropInvisible(text.normalize('NFKC').replace(/[\u3002\uff61]/g, '.')).trim();
 
 /** The address with its domain as the network has it, `xn--…`; `undefined` for what is no address. */
 export function asciiEmail(text: string): string | undefined {

@@ -1,16 +1,16 @@
 import { addressFormat } from './addressFormats';
-import { dropUnseen } from './dropUnseen';
-import { foldFigures } from './foldFigures';
+import { dropInvisible } from './dropInvisible';
+import { foldDigits } from './foldDigits';
 
 /** Letters of countries on letters and cars that do not begin their code. */
 const otherLetters: Readonly<Record<string, string>> = { LI: 'FL', FI: 'FIN', GB: 'UK' };
 
 /**
- * A postal code as it is checked and stored: single spaces, plain hyphens, figures as postal services write them, and
+ * A postal code as it is checked and stored: single spaces, plain hyphens, digits as postal services write them, and
  * without the letters of its own country in front of it: `D-10115`, `CH 8001`.
  */
 export function normalisePostalCode(text: string, country: string): string {
-  const code = dropUnseen(foldFigures(text)).replace(/\s+/g, ' ').trim();
+  const code = dropInvisible(foldDigits(text)).replace(/\s+/g, ' ').trim();
   const { zipPattern } = addressFormat(country);
   if (!zipPattern || zipPattern.test(code)) return code;
   const [, letters = '', bare = ''] = /^([a-z]{1,3})[ -]*(\S.*)$/i.exec(code) ?? [];

@@ -1,6 +1,6 @@
 import type { MessageCatalogue } from '@plinth/site-model';
-import { createWords } from '../words/createWords';
-import { summaryWords } from '../words/summaryWords';
+import { createPlainTranslate } from '@plinth/site-model/plain-translate';
+import { summaryMessages } from '../messages/summaryMessages';
 import { hasValue, kindOf } from './fieldKinds';
 import { isEmptyValue } from './isEmptyValue';
 import { isFieldShown } from './isFieldShown';
@@ -32,7 +32,7 @@ export function summariseValue(
   value: FieldValue | undefined,
   { locale, messages }: SummaryOptions = {},
 ): readonly SummaryLine[] {
-  const translate = createWords(summaryWords, { locale, overrides: messages });
+  const translate = createPlainTranslate(summaryMessages, { locale, overrides: messages });
   const empty = translate('forms.empty');
   if (isEmptyValue(value)) return [{ value: empty }];
   if (typeof value === 'string') return [{ value }];
@@ -41,7 +41,7 @@ export function summariseValue(
     return Object.entries(value as Record<string, string>).map(([label, answer]) => ({
       label,
       value:
-        likertText(answer, translate(`forms.likert.${answer}` as keyof typeof summaryWords)) ||
+        likertText(answer, translate(`forms.likert.${answer}` as keyof typeof summaryMessages)) ||
         empty,
     }));
   }
@@ -49,7 +49,7 @@ export function summariseValue(
   if (!names) return [{ value: parts.join(', ') }];
   // The labels are those of FRM-3, whatever the form calls its parts.
   return names.map((name, index) => ({
-    label: translate(`forms.summary.${name}` as keyof typeof summaryWords),
+    label: translate(`forms.summary.${name}` as keyof typeof summaryMessages),
     value: parts[index]?.trim() ? parts[index] : empty,
   }));
 }

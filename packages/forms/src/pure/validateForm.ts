@@ -1,6 +1,6 @@
 import type { MessageCatalogue } from '@plinth/site-model';
-import { createWords } from '../words/createWords';
-import { formWords } from '../words/formWords';
+import { createPlainTranslate } from '@plinth/site-model/plain-translate';
+import { engineMessages } from '../messages/engineMessages';
 import { createValidator } from './createValidator';
 import type { FormErrors, FormSchema, FormValues } from './formSchema';
 
@@ -20,6 +20,6 @@ export function validateForm(
   values: FormValues,
   { locale, messages }: ValidateFormOptions = {},
 ): FormErrors {
-  const translate = createWords(formWords, { locale, overrides: messages });
+  const translate = createPlainTranslate(engineMessages, { locale, overrides: messages });
   return createValidator(schema, translate).validate(values);
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { everyField, everyValue } from '../__fixtures__/everyField';
 import { emptyValue, emptyValues, partsOf, postName } from './fieldTypes';
 import type { FieldValue, FormField } from './formSchema';
-import { honeypotName, isLikelyProgram } from './isLikelyProgram';
+import { honeypotName, isLikelyBot } from './isLikelyBot';
 import { queryValues } from './queryValues';
 import { readFormPost } from './readFormPost';
 import { sentValues, serialiseValues } from './serialiseValues';
@@ -235,10 +235,10 @@ describe('values', () => {
     expect(titles).toHaveLength(everyField.fields.length - 2);
   });
   it('takes a filled trap or a form sent at once for a program', () => {
-    expect(isLikelyProgram({ honeypot: 'x', elapsed: 9000 })).toBe(true);
-    expect(isLikelyProgram({ elapsed: 200 })).toBe(true);
-    expect(isLikelyProgram({ honeypot: '', elapsed: 9000 })).toBe(false);
-    expect(isLikelyProgram({})).toBe(false);
+    expect(isLikelyBot({ honeypot: 'x', elapsed: 9000 })).toBe(true);
+    expect(isLikelyBot({ elapsed: 200 })).toBe(true);
+    expect(isLikelyBot({ honeypot: '', elapsed: 9000 })).toBe(false);
+    expect(isLikelyBot({})).toBe(false);
   });
   it.each([
     [0, true],
@@ -249,7 +249,7 @@ describe('values', () => {
     ['200', false],
     [null, false],
   ])('[FRM-12] takes a form sent after %j ms for a program: %s', (elapsed, isProgram) => {
-    expect(isLikelyProgram({ elapsed })).toBe(isProgram);
+    expect(isLikelyBot({ elapsed })).toBe(isProgram);
   });
   it('[FRM-12] posts the trap under a name that no field of a form can have', () => {
     expect(honeypotName).not.toBe('');

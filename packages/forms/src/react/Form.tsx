@@ -8,9 +8,9 @@ import { queryValues } from '../pure/queryValues';
 import type { SubmitOutcome } from '../pure/submission';
 import type { FormPorts } from '../state/formStore';
 import { formView } from '../view/formView';
-import { createWords } from '../words/createWords';
-import { fieldWords } from '../words/fieldWords';
-import { formWords } from '../words/formWords';
+import { createPlainTranslate } from '@plinth/site-model/plain-translate';
+import { fieldMessages } from '../messages/fieldMessages';
+import { engineMessages } from '../messages/engineMessages';
 import { buildReact } from './buildReact';
 import { useAttached } from './useAttached';
 import { useSameSchema } from './useSameSchema';
@@ -120,7 +120,10 @@ export function FormFrame(props: FormFrameProps): ReactNode {
 function renderSlots(props: FormProps, idPrefix: string) {
   const { schema, locale = 'en', messages, errors = {}, outcome, captcha } = props;
   const { query = typeof location === 'undefined' ? '' : location.search, captchaFallback } = props;
-  const translate = createWords({ ...formWords, ...fieldWords }, { locale, overrides: messages });
+  const translate = createPlainTranslate(
+    { ...engineMessages, ...fieldMessages },
+    { locale, overrides: messages },
+  );
   const isDone = outcome?.ok === true;
   // A store that outlives its form keeps the entries, and shows them wherever the form stands next.
   const values = {

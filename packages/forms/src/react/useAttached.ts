@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { attachLate } from '../dom/attachLate';
+import { attachWhenLoaded } from '../dom/attachWhenLoaded';
 import type { AttachFormOptions } from '../dom/attachFormOptions';
 import { stayUsable } from '../dom/stayUsable';
 import type { FormSchema } from '../pure/formSchema';
 import type { FormPorts } from '../state/formStore';
-import { createWords } from '../words/createWords';
-import { formWords } from '../words/formWords';
+import { createPlainTranslate } from '@plinth/site-model/plain-translate';
+import { engineMessages } from '../messages/engineMessages';
 import { useLatestPorts } from './useLatestPorts';
 
 /** Brings a rendered form to life as long as it is in the page. */
@@ -26,11 +26,11 @@ export function useAttached(
     if (!isAlive || !form) return undefined;
     const place = { root: root.current!, form, schema };
     const { locale, messages } = latest.current;
-    const translate = createWords(formWords, { locale, overrides: messages });
-    return attachLate(
+    const translate = createPlainTranslate(engineMessages, { locale, overrides: messages });
+    return attachWhenLoaded(
       form,
-      () => import('../dom/attachWhole'),
-      ({ attachWhole }) => attachWhole(place, { ...latest.current, ports }),
+      () => import('../dom/attachRenderedForm'),
+      ({ attachRenderedForm }) => attachRenderedForm(place, { ...latest.current, ports }),
       (isAwaited) => stayUsable(form, isAwaited, translate),
     );
   }, [root, isAlive, schema, store, ports]);

@@ -1,5 +1,5 @@
-import { createWords } from '../words/createWords';
-import { formWords } from '../words/formWords';
+import { createPlainTranslate } from '@plinth/site-model/plain-translate';
+import { engineMessages } from '../messages/engineMessages';
 import { createValidator } from '../pure/createValidator';
 import { emptyValues } from '../pure/fieldTypes';
 import { isFieldShown } from '../pure/isFieldShown';
@@ -15,7 +15,7 @@ import { ownValue, setOwnValue } from '../pure/ownValue';
 export function createFormStore(options: FormStoreOptions): FormStore {
   const { schema, locale, messages, errors = {} } = options;
   const { fields, steps = [] } = schema;
-  const translate = createWords(formWords, { locale, overrides: messages });
+  const translate = createPlainTranslate(engineMessages, { locale, overrides: messages });
   const validator = createValidator(schema, translate);
   const fieldsById = new Map(fields.map((field) => [field.id, field]));
   const listeners = new Set<(state: FormState, previous: FormState) => void>();

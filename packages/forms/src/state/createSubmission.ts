@@ -1,7 +1,7 @@
 import type { Explanation } from '../pure/explainRefusal';
 import type { FormErrors } from '../pure/formSchema';
 import { serialiseValues } from '../pure/serialiseValues';
-import type { FormWord } from '../words/formWords';
+import type { EngineMessageKey } from '../messages/engineMessages';
 import type { FormStore, FormStoreOptions, FormView } from './formStore';
 import { loadSending } from './loadSending';
 import type { OwnChecks } from './ownChecks';
@@ -47,7 +47,7 @@ export function createSubmission({
     showStepOf(Object.keys(errors));
     send({ type, explanation });
   };
-  const refuse = (word: FormWord): void =>
+  const refuse = (word: EngineMessageKey): void =>
     fail('refused', { message: translate(word), errors: {}, others: [] });
 
   /** Goes on where nothing was found; `''` stands for the form as a whole. */

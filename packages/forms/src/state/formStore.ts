@@ -1,5 +1,5 @@
 import type { MessageCatalogue, Translate } from '@plinth/site-model';
-import type { FormWord } from '../words/formWords';
+import type { EngineMessageKey } from '../messages/engineMessages';
 import type { FieldValue, FormErrors, FormSchema, FormValues } from '../pure/formSchema';
 import type { KeyOutcome, SubmissionPayload, SubmitOutcome } from '../pure/submission';
 import type { FieldChecks } from './fieldChecks';
@@ -90,7 +90,7 @@ export interface FormState {
 
 export interface FormStore {
   readonly schema: FormSchema;
-  readonly translate: Translate<FormWord>;
+  readonly translate: Translate<EngineMessageKey>;
   getState: () => FormState;
   /** @returns its undo */
   subscribe: (listener: (state: FormState, previous: FormState) => void) => () => void;

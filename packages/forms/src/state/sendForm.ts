@@ -1,7 +1,7 @@
 import { digest } from '../pure/digest';
 import { explainRefusal } from '../pure/explainRefusal';
 import type { SubmitRefusal } from '../pure/submission';
-import type { FormWord } from '../words/formWords';
+import type { EngineMessageKey } from '../messages/engineMessages';
 import { chooseKey } from './chooseKey';
 import type { FormPorts, FormStore, FormView, PendingSubmission } from './formStore';
 import type { SubmitEvent } from './submitMachine';
@@ -36,7 +36,7 @@ export async function sendForm({
   beforeSave,
   memory,
 }: Sending): Promise<SubmitEvent> {
-  const refuse = (word: FormWord, others: readonly string[] = []): SubmitEvent => ({
+  const refuse = (word: EngineMessageKey, others: readonly string[] = []): SubmitEvent => ({
     type: 'refused',
     explanation: { message: translate(word), errors: {}, others },
   });

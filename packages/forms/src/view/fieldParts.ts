@@ -1,7 +1,7 @@
 import { addressFormat, countryCode } from '../pure/addressFormats';
 import type { CompoundType } from '../pure/fieldTypes';
-import type { AddressWord } from '../words/addressWords';
-import type { FieldWord } from '../words/fieldWords';
+import type { AddressMessageKey } from '../messages/addressMessages';
+import type { FieldMessageKey } from '../messages/fieldMessages';
 import type { FormField, FormFormats } from '../pure/formSchema';
 
 /** One entry of a compound field as it is shown. */
@@ -9,7 +9,7 @@ export interface FieldPart {
   part: string;
   /** What it asks for; the same part may ask for different things. */
   kind: string;
-  label: FieldWord | AddressWord;
+  label: FieldMessageKey | AddressMessageKey;
   isOptional?: boolean;
   isHidden?: boolean;
 }
@@ -18,7 +18,7 @@ const parts = (names: string): FieldPart[] =>
   names.split(' ').map((part) => ({
     part,
     kind: part,
-    label: `forms.${part}` as FieldWord,
+    label: `forms.${part}` as FieldMessageKey,
     isOptional: part === 'second',
   }));
 

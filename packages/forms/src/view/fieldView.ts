@@ -1,6 +1,6 @@
 import type { Translate } from '@plinth/site-model';
-import type { FieldWord } from '../words/fieldWords';
-import type { FormWord } from '../words/formWords';
+import type { FieldMessageKey } from '../messages/fieldMessages';
+import type { EngineMessageKey } from '../messages/engineMessages';
 import { countryCode } from '../pure/addressFormats';
 import { kindOf, type FieldControl } from '../pure/fieldKinds';
 import { likertAnswers, partsOf, postName } from '../pure/fieldTypes';
@@ -19,7 +19,7 @@ export interface FieldViewContext<Node> {
   schema: FormSchema;
   values: FormValues;
   errors: FormErrors;
-  translate: Translate<FieldWord | FormWord>;
+  translate: Translate<FieldMessageKey | EngineMessageKey>;
   locale: string;
   /** Whether a field's conditions hold. */
   isShown: (field: FormField) => boolean;
@@ -179,7 +179,7 @@ function likertEntries<Node>(
   const keys = questionKeys(options);
   const answers = (ownValue(values, id) ?? {}) as Readonly<Record<string, string>>;
   const words = likertAnswers.map(
-    (answer) => [answer, translate(`forms.likert.${answer}` as FieldWord)] as const,
+    (answer) => [answer, translate(`forms.likert.${answer}` as FieldMessageKey)] as const,
   );
   return [
     h(

@@ -1,6 +1,6 @@
 import type { Explanation } from '../pure/explainRefusal';
 import type { FormErrors } from '../pure/formSchema';
-import { honeypotName } from '../pure/isLikelyProgram';
+import { honeypotName } from '../pure/isLikelyBot';
 import type { NodeChild } from './buildNode';
 import { fieldView, type FieldViewContext } from './fieldView';
 import { summaryList } from './summaryList';

@@ -1,4 +1,4 @@
-import { isLikelyProgram, toFormValues } from '@plinth/forms/rules';
+import { isLikelyBot, toFormValues } from '@plinth/forms/rules';
 import { isReviewFormId, reviewField, reviewFormWords } from '@plinth/site-runtime/render';
 import { formSentence } from '../../forms/formSentence';
 import { saveSubmission } from '../../forms/saveSubmission';
@@ -38,7 +38,7 @@ export const saveFormSubmission: CallHandler<'saveFormSubmission'> = async ({
     throw new CallFailure(401, { error, loginRequired: true });
   }
   // Our own script waits where a browser's autofill and one key are faster than the rule allows.
-  if (isLikelyProgram({ honeypot, elapsed })) {
+  if (isLikelyBot({ honeypot, elapsed })) {
     throw new CallFailure(400, { error: formSentence(site.definition, 'forms.processing') });
   }
   const result = await saveSubmission(services, site, {
@@ -66,7 +66,7 @@ async function saveReviewsOfCall(
   );
   const schema = formOfRequest(request, site);
   if (!schema) throw new CallFailure(400, { error: closedSentence(site, request.view.state) });
-  if (isLikelyProgram({ honeypot, elapsed })) {
+  if (isLikelyBot({ honeypot, elapsed })) {
     throw new CallFailure(400, { error: reviewFormWords(wordingOf(site))['forms.processing']! });
   }
   const values = toFormValues(schema, given);

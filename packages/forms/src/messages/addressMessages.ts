@@ -1,7 +1,7 @@
 import type { MessageCatalogue } from '@plinth/site-model';
 
 /** What countries call the parts of their addresses. */
-export const addressWords = {
+export const addressMessages = {
   'forms.state': 'State',
   'forms.province': 'Province',
   'forms.county': 'County',
@@ -15,4 +15,4 @@ export const addressWords = {
 } as const satisfies MessageCatalogue;
 
 /** A key of the names of address parts. */
-export type AddressWord = keyof typeof addressWords;
+export type AddressMessageKey = keyof typeof addressMessages;

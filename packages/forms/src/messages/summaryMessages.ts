@@ -1,7 +1,7 @@
 import { defineMessages } from '@plinth/site-model';
 
 /** What summaries and newsletters say (FRM-3, FRM-19). */
-export const summaryWords = /* @__PURE__ */ defineMessages({
+export const summaryMessages = /* @__PURE__ */ defineMessages({
   'forms.summary.first': 'First',
   'forms.summary.last': 'Last',
   'forms.summary.country': 'Country',

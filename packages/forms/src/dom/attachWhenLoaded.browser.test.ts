@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { attachLate } from './attachLate';
+import { attachWhenLoaded } from './attachWhenLoaded';
 
 let undo: (() => void) | undefined;
 let watch: AbortController;
@@ -41,7 +41,7 @@ function prepare(html: string) {
     );
   const fail = vi.fn();
   const told = vi.spyOn(console, 'error').mockReturnValue();
-  undo = attachLate(form, load, attach, fail);
+  undo = attachWhenLoaded(form, load, attach, fail);
   return { form, posts, sent, attach, detach, calls, fail, told };
 }
 

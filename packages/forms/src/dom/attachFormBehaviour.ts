@@ -2,23 +2,23 @@ import type { FormValues } from '../pure/formSchema';
 import { hasDigits } from '../pure/fieldKinds';
 import { shortestVisit } from '../pure/shortestVisit';
 import type { FormStore } from '../state/formStore';
-import { createWords } from '../words/createWords';
-import { extraWords } from '../words/extraWords';
+import { createPlainTranslate } from '@plinth/site-model/plain-translate';
+import { behaviourMessages } from '../messages/behaviourMessages';
 import { attachCaptcha } from './attachCaptcha';
 import { attachCounter } from './attachCounter';
 import { attachSteps } from './attachSteps';
 import type { AttachFormOptions } from './attachFormOptions';
 import type { FormPlace, Listen } from './formPlace';
-import { culpritsOf, type FieldBinding } from './bindFields';
+import { invalidControls, type FieldBinding } from './bindFields';
 import { focusEntry } from './focusEntry';
 import { followCountry } from './followCountry';
 import { keepDraft } from './keepDraft';
 import { showSubmission } from './showSubmission';
-import { takeSeen } from './takeSeen';
+import { dropInvisibleOnInput } from './dropInvisibleOnInput';
 import { ownValue } from '../pure/ownValue';
 
 /** The parts of a form that takes entries already. */
-interface RestContext {
+interface BehaviourContext {
   options: AttachFormOptions;
   store: FormStore;
   locale: string;
@@ -31,11 +31,14 @@ interface RestContext {
  * What a form does besides taking entries: the submission and what is seen of it, steps and conditions, counters,
  * addresses by country, captcha, drafts. @returns its undo
  */
-export function attachRest(place: FormPlace, context: RestContext): () => void {
+export function attachFormBehaviour(place: FormPlace, context: BehaviourContext): () => void {
   const { root, form, schema } = place;
   const { options, store, locale, bindings, collect, listen } = context;
   const { ports, captcha } = options;
-  const translate = createWords(extraWords, { locale, overrides: options.messages });
+  const translate = createPlainTranslate(behaviourMessages, {
+    locale,
+    overrides: options.messages,
+  });
   const status = form.querySelector('.pl-form-status')!;
   const say = (text: string): void => {
     // The same words again would not be announced.
@@ -53,8 +56,8 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
     // What stands in another step takes no focus.
     showStepOf(id);
     if (!binding) return;
-    const [culprit = binding.controls[0]] = culpritsOf(binding, store.failingPart(id));
-    if (culprit) focusEntry(culprit);
+    const [invalidControl = binding.controls[0]] = invalidControls(binding, store.failingPart(id));
+    if (invalidControl) focusEntry(invalidControl);
   };
   const buttonText = (button?.tagName === 'INPUT' ? button.value : button?.textContent) ?? '';
 
@@ -107,11 +110,11 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
     const [area] = binding.controls;
     if (area instanceof HTMLTextAreaElement && max > 0)
       undo.push(attachCounter({ area, max, translate, say, store }));
-    takeSeen(binding, listen);
+    dropInvisibleOnInput(binding, listen);
     if (binding.type === 'address') undo.push(followCountry(binding, store));
   }
-  const figures = bindings.filter(({ type }) => hasDigits(type));
-  if (figures.length > 0) undo.push(attachFiguresLate(figures));
+  const digits = bindings.filter(({ type }) => hasDigits(type));
+  if (digits.length > 0) undo.push(loadDigits(digits));
   let isPosted = false;
   undo.push(
     keepDraft(place, {
@@ -151,7 +154,7 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
           options.isOverlayForm ??
           root.closest('.sqs-popup-overlay, [data-popup-overlay]') !== null,
         submitButtonText: schema.submitButtonText ?? buttonText.trim().replace(/\s+/g, ' '),
-        honeypot: emptyTrap(form),
+        honeypot: emptyHoneypot(form),
         // Since the page was opened: it could be read and filled in before this script came.
         elapsed: Math.round(performance.now()),
       }),
@@ -166,7 +169,7 @@ export function attachRest(place: FormPlace, context: RestContext): () => void {
  * What stands in the field that people do not see. It is emptied with it: a password manager may have filled it in, and
  * then the second try of a person counts.
  */
-function emptyTrap(form: HTMLFormElement): string | undefined {
+function emptyHoneypot(form: HTMLFormElement): string | undefined {
   const trap = form.querySelector<HTMLInputElement>('.pl-form-trap input');
   const found = trap?.value;
   if (trap) trap.value = '';
@@ -174,13 +177,13 @@ function emptyTrap(form: HTMLFormElement): string | undefined {
 }
 
 /**
- * Takes figures of other scripts, whole numbers and dates once its part is there; not every form has such fields.
+ * Takes digits of other scripts, whole numbers and dates once its part is there; not every form has such fields.
  * @returns its undo
  */
-function attachFiguresLate(bindings: readonly FieldBinding[]): () => void {
+function loadDigits(bindings: readonly FieldBinding[]): () => void {
   let undo: (() => void)[] | undefined = [];
-  import('./attachFigures').then(
-    ({ attachFigures }) => undo?.push(...bindings.map(attachFigures)),
+  import('./attachDigits').then(
+    ({ attachDigits }) => undo?.push(...bindings.map(attachDigits)),
     // Then the browser's own limits stay.
     () => {},
   );

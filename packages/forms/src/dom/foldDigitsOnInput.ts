@@ -1,12 +1,12 @@
 import { charactersOf } from '../pure/fieldKinds';
-import { foldFigures } from '../pure/foldFigures';
+import { foldDigits } from '../pure/foldDigits';
 import type { FieldBinding } from './bindFields';
 
 /**
- * Lets figures be written as a visitor's keyboard has them: in full width, in Arabic or other figures. Of an address that
+ * Lets digits be written as a visitor's keyboard has them: in full width, in Arabic or other digits. Of an address that
  * is the postal code. @returns its undo
  */
-export function takeFigures({ type, controls }: FieldBinding): () => void {
+export function foldDigitsOnInput({ type, controls }: FieldBinding): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   for (const control of controls) {
@@ -14,7 +14,7 @@ export function takeFigures({ type, controls }: FieldBinding): () => void {
     if (charactersOf(type, control.dataset['part']) !== 'digits') continue;
     const fold = (): void => {
       const { value, selectionStart } = control;
-      const folded = foldFigures(value);
+      const folded = foldDigits(value);
       if (folded === value) return;
       control.value = folded;
       control.setSelectionRange(selectionStart, selectionStart);

@@ -38,7 +38,7 @@ async function show() {
 const send = () => userEvent.click(page.getByRole('button', { name: 'Submit' }));
 const field = (name: string) => page.getByRole('textbox', { name });
 
-it('[FRM-22] takes figures as the visitor’s keyboard writes them, and leaves words alone', async () => {
+it('[FRM-22] takes digits as the visitor’s keyboard writes them, and leaves words alone', async () => {
   const ports = await show();
   await userEvent.fill(field('Name'), '２階 ①');
   await userEvent.fill(field('Count'), '١٢');

@@ -1,2 +1,2 @@
 export { foldEntries } from './pure/foldEntries';
-export { foldFigures } from './pure/foldFigures';
+export { foldDigits } from './pure/foldDigits';

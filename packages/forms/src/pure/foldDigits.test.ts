@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { foldFigures } from './foldFigures';
+import { foldDigits } from './foldDigits';
 
-describe('foldFigures', () => {
+describe('foldDigits', () => {
   it.each([
     ['２０２４／１２／２４', '2024/12/24'],
     ['０９０ー１２３４−５６７８', '090-1234-5678'],
@@ -17,6 +17,6 @@ describe('foldFigures', () => {
     ['vier', 'vier'],
     ['', ''],
   ])('[FRM-22] reads %s as %s', (written, read) => {
-    expect(foldFigures(written)).toBe(read);
+    expect(foldDigits(written)).toBe(read);
   });
 });

@@ -1,8 +1,8 @@
 import type { MessageCatalogue } from '@plinth/site-model';
-import { addressWords } from './addressWords';
+import { addressMessages } from './addressMessages';
 
 /** What every form says: rules and submission, in the words of FRM-5, FRM-6, FRM-8, FRM-11 and FRM-15 to FRM-17. */
-export const formWords = {
+export const engineMessages = {
   'forms.submit': 'Submit',
   'forms.submitting': 'Submitting…',
   'forms.thanks': 'Thank you!',
@@ -44,8 +44,8 @@ export const formWords = {
   'forms.twitter': 'Enter a user name, such as @name.',
   'forms.option': 'Choose one of the options.',
   'forms.likert': 'Answer every question.',
-  ...addressWords,
+  ...addressMessages,
 } as const satisfies MessageCatalogue;
 
 /** A key of the words that every form has. */
-export type FormWord = keyof typeof formWords;
+export type EngineMessageKey = keyof typeof engineMessages;

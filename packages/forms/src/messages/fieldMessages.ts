@@ -1,7 +1,7 @@
 import type { MessageCatalogue } from '@plinth/site-model';
 
 /** What stands in the markup of fields and buttons. */
-export const fieldWords = {
+export const fieldMessages = {
   'forms.requiredMark': 'required',
   'forms.choose': 'Choose…',
   'forms.first': 'First Name',
@@ -34,4 +34,4 @@ export const fieldWords = {
 } as const satisfies MessageCatalogue;
 
 /** A key of the words in the markup. */
-export type FieldWord = keyof typeof fieldWords;
+export type FieldMessageKey = keyof typeof fieldMessages;

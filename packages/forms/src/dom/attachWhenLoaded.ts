@@ -5,7 +5,7 @@
  * @param fail tells of a part that did not come, as the console does ([RUN-5]), and whether somebody waits for it
  * @returns its undo
  */
-export function attachLate<Part extends object>(
+export function attachWhenLoaded<Part extends object>(
   root: HTMLElement,
   load: () => Promise<Part>,
   attach: (part: Part) => () => void,

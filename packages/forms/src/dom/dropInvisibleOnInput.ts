@@ -1,19 +1,19 @@
-import { dropUnseen } from '../pure/dropUnseen';
+import { dropInvisible } from '../pure/dropInvisible';
 import { charactersOf } from '../pure/fieldKinds';
 import type { FieldBinding } from './bindFields';
 import type { Listen } from './formPlace';
 
 /** Takes of what is entered only what can be seen, where no word may need the rest (FRM-22). */
-export function takeSeen({ type, controls }: FieldBinding, listen: Listen): void {
+export function dropInvisibleOnInput({ type, controls }: FieldBinding, listen: Listen): void {
   for (const control of controls) {
     if (!charactersOf(type, control.dataset['part'])) continue;
     // The form hears of it after the control.
     listen(control, 'input', ({ isComposing }: InputEvent) => {
-      const seen = dropUnseen(control.value);
+      const seen = dropInvisible(control.value);
       if (!isComposing && seen !== control.value) control.value = seen;
     });
     // Entered before this part came.
-    if (dropUnseen(control.value) !== control.value)
+    if (dropInvisible(control.value) !== control.value)
       control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

@@ -4,7 +4,7 @@ import type { MessageCatalogue, Translate } from '@plinth/site-model';
  * What parts of a form say that not every form has: steps, drafts, captcha, counters. Without `defineMessages`: a part
  * that loads late should not share a module with the page for its types alone.
  */
-export const extraWords = {
+export const behaviourMessages = {
   'forms.step': 'Step {step} of {steps}',
   'forms.restored': 'Your earlier entries have been restored.',
   'forms.verifying': 'Checking that you are human…',
@@ -16,4 +16,4 @@ export const extraWords = {
 } as const satisfies MessageCatalogue;
 
 /** Gives these words. */
-export type TranslateExtra = Translate<keyof typeof extraWords>;
+export type TranslateExtra = Translate<keyof typeof behaviourMessages>;
