@@ -29,7 +29,7 @@ const pageStart =
  * of a few hundred bytes.
  */
 const sharedByBlocks =
-  /site-model\/src\/(messaging\/|links\/safeHref|limits\.)|site-api\/src\/client\/crumbCookie|connect\/(wording|pageContext|consentToEmbeds)\.|boot\/needStyles|overlays\/isMobile/;
+  /site-model\/src\/(messaging\/|links\/safeHref|limits\.)|site-api\/src\/client\/crumbCookie|connect\/(wording|pageContext|consentToEmbeds)\.|boot\/(needStyles|readBlockJson)|ui-dialogs\/src\/motion\/prefersReducedMotion|overlays\/isMobile/;
 
 /**
  * Files that would fall into several small ones, because each part of them has other users. Every file costs a page a
@@ -41,16 +41,13 @@ const sharedFiles = [
   ['siteClient', /connect\/siteClient\./],
   [
     'meetBlock',
-    /blocks\/(meetBlock|gallery\/fingers)\.|connect\/toCensus\.|gallery\/src\/dom\/(showNeighbour|lineGeometry|scrollGeometry|findGallery|isRightToLeft)\./,
+    /blocks\/(meetBlock|isEditorFrame|gallery\/fingers)\.|connect\/toCensus\.|gallery\/src\/dom\/(showNeighbour|lineGeometry|scrollGeometry|findGallery|isRightToLeft)\./,
   ],
-  [
-    'gallery',
-    /(blocks\/(gallery\/attach|image\/openInLightbox|isEditorFrame)|olderPages\/plainWords)\./,
-  ],
+  ['gallery', /(blocks\/(gallery\/attach|image\/openInLightbox)|olderPages\/plainWords)\./],
   ['image', /media\/src\/images\/|connect\/attachPictures\.|blocks\/image\/attach\./],
   [
     'keepTyped',
-    /form\/keepTyped\.|forms\/src\/(typed|dom\/(keepTyped|draftName|isTouched|offer|sentText)|state\/(formDraft|storageOrNone))\./,
+    /form\/keepTyped\.|forms\/src\/(typed|dom\/(keepTyped|draftName|isTouched|selectRestored|sentText)|state\/(formDraft|storageOrNone))\./,
   ],
   ['form', /blocks\/form\/attach/],
   ['watchCart', /people\/watchCart\.|connect\/isOutOfHistory\.|commerce\/src\/cart\/cartNames\./],
@@ -112,6 +109,30 @@ const trackingAlone = {
   },
 };
 
+const galleryModule =
+  /\/packages\/gallery\/|\/blocks\/(gallery\/attach|image\/openInLightbox)\.|\/olderPages\/plainWords\./;
+
+/**
+ * The largest file of the client holds the galleries. A small module that other blocks need may come into it through what
+ * a gallery imports, and every page with a form would then load the galleries: such a module belongs to `sharedByBlocks`.
+ * @type {import('vite').Plugin}
+ */
+const galleriesAlone = {
+  name: 'plinth:galleries-alone',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const galleries = chunks.find(({ name }) => name === 'gallery');
+    for (const { name, imports, moduleIds } of chunks) {
+      if (!galleries || !imports.includes(galleries.fileName)) continue;
+      const isOfGalleries = moduleIds.some((id) =>
+        this.getModuleInfo(id)?.importedIds.some((imported) => galleryModule.test(imported)),
+      );
+      if (!isOfGalleries)
+        this.error(`The file ${name} loads that of the galleries and imports no gallery.`);
+    }
+  },
+};
+
 /**
  * How the scripts of a visitor's page are built.
  * @param {string} root
@@ -120,7 +141,7 @@ export const clientConfig = (root) => ({
   root,
   configFile: /** @type {const} */ (false),
   logLevel: /** @type {const} */ ('warn'),
-  plugins: [plainImports, bootAlone, trackingAlone, fileHashes, minifyAgain],
+  plugins: [plainImports, bootAlone, trackingAlone, galleriesAlone, fileHashes, minifyAgain],
   base: '/',
   // Always from the packages' sources: of a built package, which is one module, a page would load the parts of all pages.
   resolve: { conditions: ['@plinth/source', 'module', 'browser', 'import', 'default'] },
