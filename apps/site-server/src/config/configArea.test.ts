@@ -52,6 +52,7 @@ const editor = '/config/pages/contact';
 const looked = [
   '/config/',
   '/config/pages',
+  '/config/redirects',
   '/config/submissions',
   '/config/orders',
   '/config/visits',
@@ -162,6 +163,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     for (const path of [
       '/config/cookies',
       '/config/settings',
+      '/config/redirects',
       '/config/errors/x/delete',
       '/config/traces/x/delete',
       '/config/submissions/x/delete',

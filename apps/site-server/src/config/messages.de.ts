@@ -37,6 +37,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
 
   'config.part.site': 'Website',
   'config.part.pages': 'Seiten',
+  'config.part.redirects': 'Weiterleitungen',
   'config.part.submissions': 'Einsendungen',
   'config.part.orders': 'Bestellungen',
   'config.part.reviews': 'Bewertungen',
@@ -334,6 +335,37 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
     'Die erste Seite mit dem Hinweis, wie er daneben steht. Seine Knöpfe entscheiden hier nichts.',
   'config.cookies.conflict':
     'Im Formular steht, was Sie eingegeben haben; gespeichert ist davon noch nichts. Diese Felder sind jetzt anders:',
+
+  'config.redirects.what':
+    'Wer über eine alte Adresse kommt, wird zur neuen geleitet, mit allem, was hinter einem Fragezeichen steht. Eine Seite, die es gibt, geht vor. Eine Zeile ohne Adressen entfällt.',
+  'config.redirects.renamed':
+    'Eine Seite, die eine andere Adresse bekommt, braucht keine Zeile: Ihre alten führen von selbst zu ihr, solange keine Zeile etwas anderes sagt.',
+  'config.redirects.none': 'Es gibt keine Weiterleitung.',
+  'config.redirects.row': 'Weiterleitung {number}',
+  'config.redirects.ofRow': '{field}, Weiterleitung {number}',
+  'config.redirects.from': 'Alte Adresse',
+  'config.redirects.to': 'Neue Adresse',
+  'config.redirects.kind': 'Wie lange',
+  'config.redirects.kind.301': 'Für immer (301)',
+  'config.redirects.kind.302': 'Vorläufig (302)',
+  'config.redirects.problem.missing': 'Hier fehlt eine Adresse.',
+  'config.redirects.problem.noAddress':
+    'Bitte schreiben Sie einen Pfad dieser Website, etwa /preise; eine neue Adresse darf auch die einer anderen sein, mit https://.',
+  'config.redirects.problem.long': 'Eine Adresse hat höchstens {count} Zeichen.',
+  'config.redirects.problem.query':
+    'Eine alte Adresse endet vor ? und #: Was dahinter steht, geht mit.',
+  'config.redirects.problem.reserved': 'Diese Adresse behält der Server für sich.',
+  'config.redirects.problem.taken':
+    'Unter dieser Adresse wird etwas gezeigt, also würde niemand von ihr weitergeleitet.',
+  'config.redirects.problem.doubled': 'Diese alte Adresse steht schon in einer anderen Zeile.',
+  'config.redirects.problem.nowhere': 'Diese Website hat unter dieser Adresse nichts.',
+  'config.redirects.problem.loop': 'Diese Weiterleitungen führen im Kreis.',
+  'config.redirects.problem.many': 'Es gibt höchstens {count} Weiterleitungen.',
+  'config.redirects.problems':
+    'Nichts wurde gespeichert. Bitte sehen Sie die markierten Felder an.',
+  'config.redirects.saved': 'Die Weiterleitungen sind gespeichert und gelten ab jetzt.',
+  'config.redirects.conflict':
+    'Im Formular unten steht, was Sie geschrieben haben; davon ist noch nichts gespeichert. Die Liste ist jetzt eine andere:',
 
   'config.settings.measuring': 'Was gemessen wird',
   'config.settings.maps': 'Karten',

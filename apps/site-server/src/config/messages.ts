@@ -36,6 +36,7 @@ export const configMessages = defineMessages({
 
   'config.part.site': 'Site',
   'config.part.pages': 'Pages',
+  'config.part.redirects': 'Redirects',
   'config.part.submissions': 'Submissions',
   'config.part.orders': 'Orders',
   'config.part.reviews': 'Reviews',
@@ -324,6 +325,36 @@ export const configMessages = defineMessages({
     'The first page with the banner as it stands beside. Its buttons decide nothing here.',
   'config.cookies.conflict':
     'The form below has what you typed; nothing of it was saved yet. These fields are different now:',
+
+  'config.redirects.what':
+    'Who comes by an old address is led to the new one, with what stands behind a question mark. A page that is there comes first. A row without addresses is left out.',
+  'config.redirects.renamed':
+    'A page that gets another address needs no row: its old ones lead to it by themselves, unless a row says otherwise.',
+  'config.redirects.none': 'There is no redirect.',
+  'config.redirects.row': 'Redirect {number}',
+  'config.redirects.ofRow': '{field}, redirect {number}',
+  'config.redirects.from': 'Old address',
+  'config.redirects.to': 'New address',
+  'config.redirects.kind': 'For how long',
+  'config.redirects.kind.301': 'For good (301)',
+  'config.redirects.kind.302': 'For now (302)',
+  'config.redirects.problem.missing': 'An address is missing here.',
+  'config.redirects.problem.noAddress':
+    'Please write a path of this site, such as /prices; a new address may be another site’s, with https://, too.',
+  'config.redirects.problem.long': 'An address has at most {count} characters.',
+  'config.redirects.problem.query':
+    'An old address ends before ? and #: what stands behind them goes along.',
+  'config.redirects.problem.reserved': 'The server keeps this address for itself.',
+  'config.redirects.problem.taken':
+    'Something is shown at this address, so nobody would be led on from it.',
+  'config.redirects.problem.doubled': 'This old address stands in another row already.',
+  'config.redirects.problem.nowhere': 'This site has nothing at this address.',
+  'config.redirects.problem.loop': 'These redirects lead round in a circle.',
+  'config.redirects.problem.many': 'There are at most {count} redirects.',
+  'config.redirects.problems': 'Nothing was saved. Please look at the marked fields.',
+  'config.redirects.saved': 'The redirects are saved, and lead on from now on.',
+  'config.redirects.conflict':
+    'The form below has what you typed; nothing of it was saved yet. The list is different now:',
 
   'config.settings.measuring': 'What is measured',
   'config.settings.maps': 'Maps',

@@ -10,6 +10,7 @@ import { registerLocks } from './locks/lockRoutes';
 import { registerOrders } from './orders/orderRoutes';
 import { registerPageEditor } from './pages/pageRoutes';
 import { registerPeople } from './people/peopleRoutes';
+import { registerRedirects } from './redirects/redirectRoutes';
 import { registerReviewList } from './reviews/reviewRoutes';
 import { registerSignIn } from './sign-in/signInRoutes';
 import { registerSettings } from './settings/settingsRoutes';
@@ -34,6 +35,7 @@ export function registerConfig(app: Hono<ServerEnvironment>, files: ConfigFiles)
   registerAccount(area);
   registerSitePage(area);
   registerPageEditor(area);
+  registerRedirects(area, (path) => app.request(path));
   registerSubmissions(area);
   registerOrders(area);
   registerReviewList(area);

@@ -4,6 +4,7 @@ import { formerAddresses } from '../database/schema/index';
 import type { Services } from '../services';
 import { findProductPlace } from '../shop/productPage';
 import type { SiteSnapshot } from '../site/loadSite';
+import { spelling, spellingOfPath } from '../site/spelling';
 
 export interface Elsewhere {
   address: string;
@@ -12,7 +13,8 @@ export interface Elsewhere {
 
 /**
  * Where an address leads that nothing has: to the one address of what was meant, whatever its case, its accents
- * (composed or not) and its slashes; where the site's own list says; or to where the page is now that was there.
+ * (composed or not) and its slashes; where the site's own list says; or to where the page is now that was there. The list
+ * is what somebody has decided, former addresses come by themselves.
  *
  * @param slug decoded, without its first slash
  */
@@ -21,17 +23,19 @@ export async function canonicalAddress(
   site: SiteSnapshot,
   slug: string,
 ): Promise<Elsewhere | undefined> {
-  const meant = (await pageSpelt(services, site, slug)) ?? (await formerly(services, site, slug));
-  if (meant !== undefined && meant !== slug) return { address: pathOf(meant), status: 301 };
-  const rule = site.definition.redirects?.find(({ from }) => spelling(from) === spelling(slug));
-  return rule && spelling(rule.to) !== spelling(slug)
-    ? { address: rule.to, status: rule.isPermanent === false ? 302 : 301 }
-    : undefined;
+  const plain = spelling(slug);
+  const to = (meant: string | undefined): Elsewhere | undefined =>
+    meant === undefined || meant === slug ? undefined : { address: pathOf(meant), status: 301 };
+  const spelt = to(await pageSpelt(services, site, slug));
+  if (spelt) return spelt;
+  const rule = site.definition.redirects?.find(({ from }) => spellingOfPath(from) === plain);
+  if (rule && spellingOfPath(rule.to) !== plain) {
+    // A header holds no letters of other scripts, and no line breaks.
+    const address = rule.to.replace(/[^!-~]+/gu, encodeURIComponent);
+    return { address, status: rule.isPermanent === false ? 302 : 301 };
+  }
+  return to(await formerly(services, site, slug));
 }
-
-/** Two spellings of one address have the same. */
-const spelling = (text: string): string =>
-  text.normalize('NFC').toLowerCase().split('/').filter(Boolean).join('/');
 
 /** The slug of the page, post, date or product that is written in this way, too. */
 async function pageSpelt(

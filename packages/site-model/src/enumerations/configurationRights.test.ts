@@ -5,8 +5,8 @@ import { websiteRole } from './websiteRole';
 import type { WebsiteRoleName } from './websiteRole';
 
 const all: ConfigurationPart[] = [
-  ...(['site', 'pages', 'submissions', 'orders', 'reviews', 'visits'] as const),
-  ...(['speed', 'errors', 'traces', 'cookies', 'settings', 'people'] as const),
+  ...(['site', 'pages', 'redirects', 'submissions', 'orders', 'reviews'] as const),
+  ...(['visits', 'speed', 'errors', 'traces', 'cookies', 'settings', 'people'] as const),
 ];
 const allButPeople = all.slice(0, -1);
 

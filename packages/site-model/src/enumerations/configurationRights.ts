@@ -5,6 +5,7 @@ import type { WebsiteRole } from './websiteRole';
 export const configurationParts = [
   'site',
   'pages',
+  'redirects',
   'submissions',
   'orders',
   'reviews',

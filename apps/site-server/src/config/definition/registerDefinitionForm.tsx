@@ -25,6 +25,14 @@ export interface DefinitionPageProps<Settings extends object, Problem> {
 export interface DefinitionForm<Settings extends object, Problem> extends DefinitionPart<Settings> {
   /** Reads a posted form as it was typed; nothing is saved while there is a problem. */
   read(posted: URLSearchParams): { settings: Settings; problems: readonly Problem[] };
+  /**
+   * What can only be told by what the site has, and how the settings are stored if nothing is wrong.
+   * @default nothing more, and as they were read
+   */
+  check?(
+    visit: ConfigVisit,
+    settings: Settings,
+  ): Promise<{ problems: readonly Problem[]; stored: Settings }>;
   Page: ComponentType<DefinitionPageProps<Settings, Problem>>;
   /** Other companies whose scripts the page runs. @default none */
   providers?(visit: ConfigVisit): readonly PolicySources[];
@@ -91,9 +99,11 @@ export function registerDefinitionForm<Settings extends object, Problem>(
       ...(done && { notice: visit.words.t(done) }),
     });
   });
-  area.change(address, part, (visit) => {
-    const { settings, problems } = read(visit.posted);
-    if (problems.length === 0) return save(visit, settings, 'saved');
+  area.change(address, part, async (visit) => {
+    const { settings, problems: found } = read(visit.posted);
+    const checked = await form.check?.(visit, settings);
+    const problems = [...found, ...(checked?.problems ?? [])];
+    if (problems.length === 0) return save(visit, checked?.stored ?? settings, 'saved');
     return show(visit, { settings, problems, base: visit.posted.get('base') ?? '' }, 422);
   });
   area.change(`${address}/restore`, part, async (visit) => {

@@ -13,7 +13,7 @@ import { Refusal } from './Refusal';
 export interface SettingsFormProps {
   visit: ConfigVisit;
   /** The part of the area, whose address and words it has. */
-  part: 'cookies' | 'settings';
+  part: 'cookies' | 'settings' | 'redirects';
   base: string;
   revisions: readonly ListedRevision[];
   /** Fields that could not be saved: their names, and what they are called. */

@@ -1,0 +1,98 @@
+import { isolate } from '@plinth/site-model';
+import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
+import { SettingsForm } from '../shell/SettingsForm';
+import { longestAddress, mostRedirects } from './redirectForm';
+import type { Redirect, RedirectField, RedirectProblem, RedirectSettings } from './redirectForm';
+
+/** Rows to write in beside those that are there; a save brings new ones. */
+const emptyRows = 3;
+
+/** The list of redirects, a row each. */
+export function RedirectsPage({
+  visit,
+  settings: { redirects },
+  base,
+  revisions,
+  problems = [],
+  conflict,
+  notice,
+}: DefinitionPageProps<RedirectSettings, RedirectProblem>) {
+  const { words, rights } = visit;
+  const { t } = words;
+  const mayChange = rights.mayChange('redirects');
+  const rows: readonly Redirect[] = [
+    ...redirects,
+    ...(mayChange ? Array.from({ length: emptyRows }, () => ({ from: '', to: '' })) : []),
+  ];
+  const written = ({ from, to }: Redirect) =>
+    `${isolate(from, words.locale)} → ${isolate(to, words.locale)}`;
+
+  const addressField = (field: RedirectField, row: number, value: string) => {
+    const id = `${field}-${row}`;
+    const problem = problems.find((one) => one.row === row && one.field === field);
+    return (
+      <label className="pl-config-field">
+        {t(`config.redirects.${field}`)}
+        <input
+          type="text"
+          id={id}
+          name={field}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={longestAddress}
+          defaultValue={value}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+        />
+        {problem ? (
+          <span className="pl-config-error" id={`${id}-problem`}>
+            {t(`config.redirects.problem.${problem.kind}`, {
+              count: problem.kind === 'many' ? mostRedirects : longestAddress,
+            })}
+          </span>
+        ) : null}
+      </label>
+    );
+  };
+
+  return (
+    <SettingsForm
+      {...{ visit, base, revisions, notice }}
+      part="redirects"
+      problems={problems.map(({ row, field }) => ({
+        field: `${field}-${row}`,
+        label: t('config.redirects.ofRow', {
+          field: t(`config.redirects.${field}`),
+          number: row + 1,
+        }),
+      }))}
+      conflict={
+        conflict && [
+          {
+            name: t('config.part.redirects'),
+            theirs: conflict.theirs.redirects.map(written).join('; ') || '–',
+          },
+        ]
+      }
+    >
+      <p className="pl-config-note">{t('config.redirects.what')}</p>
+      <p className="pl-config-note">{t('config.redirects.renamed')}</p>
+      {rows.length === 0 ? <p>{t('config.redirects.none')}</p> : null}
+      {rows.map(({ from, to, isPermanent }, row) => (
+        <fieldset key={row} disabled={!mayChange} className="pl-config-pairs">
+          <legend>{t('config.redirects.row', { number: row + 1 })}</legend>
+          {addressField('from', row, from)}
+          {addressField('to', row, to)}
+          <label className="pl-config-field">
+            {t('config.redirects.kind')}
+            <select name="kind" defaultValue={isPermanent === false ? '302' : '301'}>
+              <option value="301">{t('config.redirects.kind.301')}</option>
+              <option value="302">{t('config.redirects.kind.302')}</option>
+            </select>
+          </label>
+        </fieldset>
+      ))}
+    </SettingsForm>
+  );
+}

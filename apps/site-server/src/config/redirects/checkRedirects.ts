@@ -1,0 +1,102 @@
+import { isReservedSlug } from '../../pages/isReservedSlug';
+import { spelling, spellingOfPath } from '../../site/spelling';
+import { longestAddress, mostRedirects } from './redirectForm';
+import type { Redirect, RedirectField, RedirectProblem, RedirectProblemKind } from './redirectForm';
+
+export interface RedirectPorts {
+  /** Origins at which the site itself is seen. */
+  origins: readonly string[];
+  /** Whether the site shows something at a path, by whatever it has beside redirects. */
+  isShown: (path: string) => Promise<boolean>;
+}
+
+const path = /^\/(?![/\\])[^\\\s]*$/;
+
+/** What is wrong with a list of redirects, row by row: each is to lead from what is not there to what is. */
+export async function checkRedirects(
+  redirects: readonly Redirect[],
+  { origins, isShown }: RedirectPorts,
+): Promise<RedirectProblem[]> {
+  const problems: RedirectProblem[] = [];
+  const own = (address: string) => ownPath(address, origins);
+  const firstFrom = new Map<string, number>();
+  const rowOf = (address: string) => firstFrom.get(spellingOfPath(address));
+  redirects.forEach(({ from }, row) => {
+    const key = spellingOfPath(own(from) ?? from);
+    if (!firstFrom.has(key)) firstFrom.set(key, row);
+  });
+
+  async function problemOfFrom(
+    from: string,
+    row: number,
+  ): Promise<RedirectProblemKind | undefined> {
+    if (row >= mostRedirects) return 'many';
+    const basic = basicProblem(from);
+    if (basic) return basic;
+    const address = own(from);
+    if (address === undefined) return 'noAddress';
+    if (/[?#]/.test(address)) return 'query';
+    if (rowOf(address) !== row) return 'doubled';
+    const slug = spellingOfPath(address);
+    if (isReservedSlug(slug)) return 'reserved';
+    return slug === '' || (await isShown(address)) ? 'taken' : undefined;
+  }
+
+  async function problemOfTo(to: string, row: number): Promise<RedirectProblemKind | undefined> {
+    const basic = basicProblem(to);
+    if (basic) return basic;
+    const address = own(to);
+    if (address === undefined) return isElsewhere(to) ? undefined : 'noAddress';
+    // A page comes before any redirect: whatever the list says, the way ends there.
+    const seen = new Set([row]);
+    for (let here = address; !(await isShown(here));) {
+      const next = rowOf(here);
+      if (next === undefined) return 'nowhere';
+      if (seen.has(next)) return 'loop';
+      seen.add(next);
+      const further = redirects[next]!.to;
+      const onward = own(further);
+      // What is wrong with that row is said there.
+      if (onward === undefined) return undefined;
+      here = onward;
+    }
+    return undefined;
+  }
+
+  const note = (row: number, field: RedirectField, kind: RedirectProblemKind | undefined) => {
+    if (kind) problems.push({ row, field, kind });
+  };
+  for (const [row, { from, to }] of redirects.entries()) {
+    note(row, 'from', await problemOfFrom(from, row));
+    note(row, 'to', await problemOfTo(to, row));
+  }
+  return problems;
+}
+
+function basicProblem(address: string): RedirectProblemKind | undefined {
+  if (address === '') return 'missing';
+  return address.length > longestAddress ? 'long' : undefined;
+}
+
+/** The path of this site that an address is; `undefined` for one of another site, and for what is none. */
+function ownPath(address: string, origins: readonly string[]): string | undefined {
+  if (path.test(address)) return address;
+  if (!isElsewhere(address)) return undefined;
+  const { origin, pathname, search, hash } = new URL(address);
+  const ownAddress = pathname + search + hash;
+  return origins.includes(origin) && path.test(ownAddress) ? ownAddress : undefined;
+}
+
+const isElsewhere = (address: string): boolean =>
+  /^https?:\/\/[^\s\\]+$/i.test(address) && URL.canParse(address);
+
+/** As a list is stored: own addresses as paths, and old ones as they are looked for. */
+export const storedRedirects = (
+  redirects: readonly Redirect[],
+  origins: readonly string[],
+): Redirect[] =>
+  redirects.map((one) => ({
+    ...one,
+    from: `/${spelling(spellingOfPath(ownPath(one.from, origins) ?? one.from))}`,
+    to: ownPath(one.to, origins) ?? one.to,
+  }));
