@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
+import { siteStanding } from '../site/siteStanding';
 import { closeLocked } from './closeLocked';
 import { openedLocks } from './unlockCookie';
 
@@ -9,7 +10,7 @@ type RequestContext = Context<ServerEnvironment>;
 
 /**
  * The site for whoever asks: without what is locked and not unlocked by this browser. Accounts with a role on the site
- * see all of it. Whatever answers a visitor begins here; `services.site` is for the owner's area and for what only asks
+ * see all of it. One that has ended has no ways to its pages. Whatever answers a visitor begins here; `services.site` is for the owner's area and for what only asks
  * who the site is.
  */
 export function readSite(c: RequestContext): Promise<SiteSnapshot> {
@@ -19,6 +20,17 @@ export function readSite(c: RequestContext): Promise<SiteSnapshot> {
 }
 
 async function readVisited(c: RequestContext): Promise<SiteSnapshot> {
+  const site = await readOpen(c);
+  return siteStanding(site.definition) === 'ended' ? withoutWays(site) : site;
+}
+
+/** Neither navigation nor footer: they lead to pages that do not answer any more. */
+function withoutWays(site: SiteSnapshot): SiteSnapshot {
+  const { footer: _footer, websiteSettings: _settings, ...definition } = site.definition;
+  return { ...site, definition: { ...definition, navigation: [] } };
+}
+
+async function readOpen(c: RequestContext): Promise<SiteSnapshot> {
   const whole = await c.get('services').site.read();
   if (whole.locks.size === 0) return whole;
   const opened = openedLocks(c, whole);

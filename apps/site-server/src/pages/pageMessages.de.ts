@@ -5,6 +5,7 @@ export const germanPageMessages: Record<keyof typeof pageMessages, string> = {
   'page.notFound.text': 'Unter dieser Adresse gibt es nichts.',
   'page.ended': 'Diese Website gibt es nicht mehr',
   'page.ended.text': 'Ihre Seiten antworten nicht mehr.',
+  'page.ended.sent': 'Was Sie gesendet haben, ist trotzdem angekommen.',
   'page.denied': 'Nur für Mitglieder',
   'page.denied.call':
     'Das ist für Mitglieder. Bitte melden Sie sich an und versuchen Sie es noch einmal.',

@@ -6,6 +6,7 @@ export const pageMessages = defineMessages({
   'page.notFound.text': 'There is nothing at this address.',
   'page.ended': 'This site is no longer here',
   'page.ended.text': 'Its pages do not answer any more.',
+  'page.ended.sent': 'What you sent has arrived all the same.',
   'page.denied': 'Members only',
   'page.denied.call': 'This is for members. Please log in and try again.',
   'page.locked': 'Password required',

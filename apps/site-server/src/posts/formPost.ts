@@ -10,6 +10,7 @@ import { saveSubmission } from '../forms/saveSubmission';
 import { isSameOrigin, publicUrl } from '../http/requestOrigin';
 import { wayBack } from '../http/wayBack';
 import { readSite } from '../locks/readSite';
+import { endedPage } from '../pages/endedPage';
 import { plainPage } from '../pages/failures/errorPage';
 import { notFoundPage } from '../pages/failures/notFoundPage';
 import { isNoAddress } from '../site/isNoAddress';
@@ -20,6 +21,7 @@ import { readSession } from '../security/sessionCookie';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { isProtected } from '../site/isProtected';
+import { siteStanding } from '../site/siteStanding';
 import type { SiteSnapshot } from '../site/loadSite';
 import type { SiteForm } from '../site/siteForms';
 import { carryForm } from './carriedForm';
@@ -127,6 +129,8 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
   });
   switch (result.outcome) {
     case 'saved': {
+      if (siteStanding(site.definition) === 'ended')
+        return sendPage(c, { site, page: endedPage(site, { sent: true }) }, { status: 200 });
       const target = safeHref(schema.successRedirect);
       return target && !isPlaceOn(new URL(`/${page.slug}`, publicUrl(c)), target)
         ? c.redirect(target, 303)

@@ -1,0 +1,25 @@
+import { pageType } from '@plinth/site-model';
+import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { SiteSnapshot } from '../site/loadSite';
+import { pageSentence } from './pageSentence';
+
+/**
+ * What a site shows that has ended.
+ *
+ * @param sent whether it answers a form that was sent from a page of before, and stored
+ */
+export function endedPage(
+  { definition }: Pick<SiteSnapshot, 'definition'>,
+  { sent = false } = {},
+): PageDefinition {
+  const title = pageSentence(definition, 'page.ended');
+  const text = pageSentence(definition, 'page.ended.text');
+  const arrived = sent ? `<p role="status">${pageSentence(definition, 'page.ended.sent')}</p>` : '';
+  const html = `<h1>${title}</h1>${arrived}<p>${text}</p>`;
+  return {
+    ...{ id: 'site-ended', slug: 'site-ended', title, pageType: pageType.notFound },
+    sections: [
+      { id: 'site-ended', blocks: [{ id: 'site-ended-text', type: 2, settings: { html } }] },
+    ],
+  };
+}
