@@ -1,34 +1,50 @@
 import { MoneyError } from './MoneyError';
 
+interface CurrencyRow {
+  /** The symbol in front of a number, with a no-break space where one stands between them. */
+  before?: string;
+  /** The symbol behind a number. */
+  after?: string;
+  /** @default 2 */
+  digits?: number;
+}
+
+/**
+ * The currencies of a store ([COM-1]): a new one is a row here. Our own table, never the engine's: its digits for COP and
+ * IDR are none, and its symbols change with its version.
+ */
+const rows = {
+  EUR: { before: '€' },
+  USD: { before: '$' },
+  AUD: { before: 'A$' },
+  NOK: { after: '\u00a0kr' },
+  CAD: { before: 'C$' },
+  NZD: { before: 'NZ$' },
+  DKK: { after: '\u00a0kr' },
+  GBP: { before: '£' },
+  HKD: { before: 'HK$' },
+  CHF: { before: 'CHF\u00a0' },
+  MXN: { before: 'MX$' },
+  SGD: { before: 'S$' },
+  SEK: { after: '\u00a0kr' },
+  CZK: { after: '\u00a0Kč' },
+  ILS: { before: '₪' },
+  PHP: { before: '₱' },
+  RUB: { after: '\u00a0₽' },
+  PLN: { after: '\u00a0zł' },
+  THB: { before: '฿' },
+  MYR: { before: 'RM' },
+  ARS: { before: 'AR$' },
+  BRL: { before: 'R$' },
+  COP: { before: 'COL$' },
+  IDR: { before: 'Rp' },
+  INR: { before: '₹' },
+  JPY: { before: '¥', digits: 0 },
+  ZAR: { before: 'R' },
+} as const satisfies Record<string, CurrencyRow>;
+
 /** One of the 27 currencies of a store ([COM-1]). */
-export type CurrencyCode =
-  | 'EUR'
-  | 'USD'
-  | 'AUD'
-  | 'NOK'
-  | 'CAD'
-  | 'NZD'
-  | 'DKK'
-  | 'GBP'
-  | 'HKD'
-  | 'CHF'
-  | 'MXN'
-  | 'SGD'
-  | 'SEK'
-  | 'CZK'
-  | 'ILS'
-  | 'PHP'
-  | 'RUB'
-  | 'PLN'
-  | 'THB'
-  | 'MYR'
-  | 'ARS'
-  | 'BRL'
-  | 'COP'
-  | 'IDR'
-  | 'INR'
-  | 'JPY'
-  | 'ZAR';
+export type CurrencyCode = keyof typeof rows;
 
 export interface Currency {
   readonly code: CurrencyCode;
@@ -41,34 +57,24 @@ export interface Currency {
   readonly after: string;
 }
 
-/**
- * Our own table, never the engine's: its digits for COP and IDR are none, and its symbols change with its version.
- * Code and symbol; `_` is a no-break space on the side of the number, and one before the symbol puts it behind.
- */
-const table =
-  'EUR€ USD$ AUDA$ NOK_kr CADC$ NZDNZ$ DKK_kr GBP£ HKDHK$ CHFCHF_ MXNMX$ SGDS$ SEK_kr CZK_Kč ILS₪ PHP₱ RUB_₽ PLN_zł THB฿ MYRRM ARSAR$ BRLR$ COPCOL$ IDRRp INR₹ JPY¥ ZARR';
-
-const currencies: ReadonlyMap<string, Currency> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ table.split(' ').map((row) => {
-    const code = row.slice(0, 3) as CurrencyCode;
-    const text = row.slice(3).replace('_', '\u00a0');
-    const symbol = text.trim();
-    const [before, after] = text.endsWith(symbol) && text !== symbol ? ['', text] : [text, ''];
-    return [code, { code, symbol, digits: code === 'JPY' ? 0 : 2, before, after }];
-  }),
-);
+function readRow(code: CurrencyCode): Currency {
+  const { before = '', after = '', digits = 2 }: CurrencyRow = rows[code];
+  return { code, symbol: (before + after).trim(), digits, before, after };
+}
 
 /** The 27 codes, in the order of [COM-1]. */
-export const currencyCodes = /* @__PURE__ */ [
-  .../* @__PURE__ */ currencies.keys(),
-] as readonly CurrencyCode[];
+export const currencyCodes = /* @__PURE__ */ Object.keys(rows) as readonly CurrencyCode[];
+
+const currencies: ReadonlyMap<unknown, Currency> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ currencyCodes.map((code) => [code, readRow(code)]),
+);
 
 /** A store sells in US dollars until it says otherwise ([COM-1]). */
 export const defaultCurrency: CurrencyCode = 'USD';
 
 /** Whether a store can sell in it: one of the 27 codes, in capitals. */
 export function isCurrencyCode(code: unknown): code is CurrencyCode {
-  return currencies.has(code as string);
+  return currencies.has(code);
 }
 
 /**

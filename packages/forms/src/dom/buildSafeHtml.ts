@@ -6,9 +6,19 @@ const allowed = new Set(
     ' ',
   ),
 );
-const dropped = new Set(
-  'SCRIPT STYLE TEMPLATE IFRAME OBJECT EMBED SVG MATH NOSCRIPT TEXTAREA TITLE'.split(' '),
-);
+const dropped = new Set([
+  'SCRIPT',
+  'STYLE',
+  'TEMPLATE',
+  'IFRAME',
+  'OBJECT',
+  'EMBED',
+  'SVG',
+  'MATH',
+  'NOSCRIPT',
+  'TEXTAREA',
+  'TITLE',
+]);
 
 /**
  * Builds nodes from HTML that came from outside, element by element from an allow-list; only links keep an attribute.

@@ -8,7 +8,7 @@ describe('addressFormat', () => {
       state: 'forms.state',
       zip: 'forms.zip',
       required: [0, 2, 3, 4],
-      zipPattern: /^(\d{5})$/i,
+      zipPattern: /^\d{5}$/i,
     });
   });
 

@@ -1,4 +1,5 @@
 import type { AddressMessageKey } from '../messages/addressMessages';
+import { ownValue } from './ownValue';
 
 /** How a country writes its addresses: which parts it has, in which order, what they are called, what must be there. */
 export interface AddressFormat {
@@ -12,52 +13,125 @@ export interface AddressFormat {
   zipPattern?: RegExp | undefined;
 }
 
-/**
- * Countries by the shape of their addresses, from the formats that postal services publish. Each row: countries ·
- * order of city (c), state (s) and zip (z), a capital where a required address must have it · pattern of the code, in
- * which `#` is a digit and `a` a letter · name of the state, where it is not just a region · name of the code, where it is
- * not just that. What is usual stands last and is left out: every form pays for each letter.
- */
-const rows = `US:CSZ:#{5}:state:zip
-CA:CSZ:a#a[ -]?#a#:province
-AU:CSZ:#{4}:state
-NZ:CZ:#{4}
-GB:CsZ:a{1,2}#[A-Z\\d]? ?#aa|BFPO ?#{1,4}:county
-IE:Csz:a[\\dW]{2} ?[A-Z\\d]{4}:county:eircode
-AT BE DK HU LI NO:ZC:#{4}
-CH:ZCs:#{4}:canton
-LU:ZC:(L-?)?#{4}
-DE FI FR:ZC:#{5}
-NL:ZC:#{4} ?aa
-PT:ZC:#{4}(-#{3})?
-PL:ZC:##-?#{3}
-CZ SE SK:ZC:#{3} ?##
-ES IT:ZCs:#{5}:province
-MX:ZCS:#{5}:state
-BR:CSZ:#{5}-?#{3}:state
-IN:CZS:[1-9]## ?#{3}:state:pin
-CN:zSC:#{6}:province
-JP:ZSC:#{3}-?#{4}:prefecture
-SG:cZ:#{6}
-MC VA:Zc:#{5}
-GI FK PN:cz
-AE:Cs
-HK MO:cs`.split('\n');
+type VaryingPart = 'city' | 'state' | 'zip';
+
+/** How the addresses of one country differ from those of the others. */
+interface CountryRow {
+  /** The parts between the lines of the street and the country, in reading order. */
+  order: readonly VaryingPart[];
+  /** The parts of them that a required address may leave empty. @default [] */
+  optional?: readonly VaryingPart[];
+  /** @default 'forms.region' */
+  state?: AddressMessageKey;
+  /** @default 'forms.postcode' */
+  zip?: AddressMessageKey;
+  zipPattern?: RegExp;
+}
+
+/** Countries by their codes, from the formats that postal services publish. */
+const countries: Readonly<Record<string, CountryRow>> = {
+  US: {
+    order: ['city', 'state', 'zip'],
+    zipPattern: /^\d{5}$/i,
+    state: 'forms.state',
+    zip: 'forms.zip',
+  },
+  CA: {
+    order: ['city', 'state', 'zip'],
+    zipPattern: /^[a-z]\d[a-z][ -]?\d[a-z]\d$/i,
+    state: 'forms.province',
+  },
+  AU: { order: ['city', 'state', 'zip'], zipPattern: /^\d{4}$/i, state: 'forms.state' },
+  NZ: { order: ['city', 'zip'], zipPattern: /^\d{4}$/i },
+  GB: {
+    order: ['city', 'state', 'zip'],
+    optional: ['state'],
+    zipPattern: /^([a-z]{1,2}\d[A-Z\d]? ?\d[a-z][a-z]|BFPO ?\d{1,4})$/i,
+    state: 'forms.county',
+  },
+  IE: {
+    order: ['city', 'state', 'zip'],
+    optional: ['state', 'zip'],
+    zipPattern: /^[a-z][\dW]{2} ?[A-Z\d]{4}$/i,
+    state: 'forms.county',
+    zip: 'forms.eircode',
+  },
+  AT: { order: ['zip', 'city'], zipPattern: /^\d{4}$/i },
+  BE: { order: ['zip', 'city'], zipPattern: /^\d{4}$/i },
+  DK: { order: ['zip', 'city'], zipPattern: /^\d{4}$/i },
+  HU: { order: ['zip', 'city'], zipPattern: /^\d{4}$/i },
+  LI: { order: ['zip', 'city'], zipPattern: /^\d{4}$/i },
+  NO: { order: ['zip', 'city'], zipPattern: /^\d{4}$/i },
+  CH: {
+    order: ['zip', 'city', 'state'],
+    optional: ['state'],
+    zipPattern: /^\d{4}$/i,
+    state: 'forms.canton',
+  },
+  LU: { order: ['zip', 'city'], zipPattern: /^(L-?)?\d{4}$/i },
+  DE: { order: ['zip', 'city'], zipPattern: /^\d{5}$/i },
+  FI: { order: ['zip', 'city'], zipPattern: /^\d{5}$/i },
+  FR: { order: ['zip', 'city'], zipPattern: /^\d{5}$/i },
+  NL: { order: ['zip', 'city'], zipPattern: /^\d{4} ?[a-z][a-z]$/i },
+  PT: { order: ['zip', 'city'], zipPattern: /^\d{4}(-\d{3})?$/i },
+  PL: { order: ['zip', 'city'], zipPattern: /^\d\d-?\d{3}$/i },
+  CZ: { order: ['zip', 'city'], zipPattern: /^\d{3} ?\d\d$/i },
+  SE: { order: ['zip', 'city'], zipPattern: /^\d{3} ?\d\d$/i },
+  SK: { order: ['zip', 'city'], zipPattern: /^\d{3} ?\d\d$/i },
+  ES: {
+    order: ['zip', 'city', 'state'],
+    optional: ['state'],
+    zipPattern: /^\d{5}$/i,
+    state: 'forms.province',
+  },
+  IT: {
+    order: ['zip', 'city', 'state'],
+    optional: ['state'],
+    zipPattern: /^\d{5}$/i,
+    state: 'forms.province',
+  },
+  MX: { order: ['zip', 'city', 'state'], zipPattern: /^\d{5}$/i, state: 'forms.state' },
+  BR: { order: ['city', 'state', 'zip'], zipPattern: /^\d{5}-?\d{3}$/i, state: 'forms.state' },
+  IN: {
+    order: ['city', 'zip', 'state'],
+    zipPattern: /^[1-9]\d\d ?\d{3}$/i,
+    state: 'forms.state',
+    zip: 'forms.pin',
+  },
+  CN: {
+    order: ['zip', 'state', 'city'],
+    optional: ['zip'],
+    zipPattern: /^\d{6}$/i,
+    state: 'forms.province',
+  },
+  JP: { order: ['zip', 'state', 'city'], zipPattern: /^\d{3}-?\d{4}$/i, state: 'forms.prefecture' },
+  SG: { order: ['city', 'zip'], optional: ['city'], zipPattern: /^\d{6}$/i },
+  MC: { order: ['zip', 'city'], optional: ['city'], zipPattern: /^\d{5}$/i },
+  VA: { order: ['zip', 'city'], optional: ['city'], zipPattern: /^\d{5}$/i },
+  GI: { order: ['city', 'zip'], optional: ['city', 'zip'] },
+  FK: { order: ['city', 'zip'], optional: ['city', 'zip'] },
+  PN: { order: ['city', 'zip'], optional: ['city', 'zip'] },
+  AE: { order: ['city', 'state'], optional: ['state'] },
+  HK: { order: ['city', 'state'], optional: ['city', 'state'] },
+  MO: { order: ['city', 'state'], optional: ['city', 'state'] },
+};
+
+/** Every part, and nothing to check: a country without a row. */
+const anyCountry: CountryRow = { order: ['city', 'zip', 'state'], optional: ['zip', 'state'] };
+
+const indexOf: Readonly<Record<VaryingPart, number>> = { city: 2, state: 3, zip: 4 };
 
 /** The address format of a country; one that the table does not name has every part and checks nothing. */
 export function addressFormat(country: string): AddressFormat {
-  const [, order = 'Czs', pattern, state = 'region', code = 'postcode'] =
-    rows.map((line) => line.split(':')).find(([codes]) => codes!.split(' ').includes(country)) ??
-    [];
-  const indexes = [...order].map((letter) => '..csz'.indexOf(letter.toLowerCase()));
+  const row = ownValue(countries, country) ?? anyCountry;
+  const { order, optional = [], zipPattern } = row;
+  const required = order.filter((part) => !optional.includes(part)).map((part) => indexOf[part]);
   return {
-    order: [0, 1, ...indexes, 5],
-    state: `forms.${state}` as AddressMessageKey,
-    zip: `forms.${code}` as AddressMessageKey,
-    required: [0, ...indexes.filter((_, at) => order[at]! < 'a')].sort(),
-    zipPattern: pattern
-      ? new RegExp(`^(${pattern.replace(/#/g, '\\d').replace(/a/g, '[a-z]')})$`, 'i')
-      : undefined,
+    order: [0, 1, ...order.map((part) => indexOf[part]), 5],
+    required: [0, ...required].sort(),
+    state: row.state ?? 'forms.region',
+    zip: row.zip ?? 'forms.postcode',
+    zipPattern,
   };
 }
 

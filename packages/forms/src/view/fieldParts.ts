@@ -14,15 +14,19 @@ export interface FieldPart {
   isHidden?: boolean;
 }
 
-const parts = (names: string): FieldPart[] =>
-  names.split(' ').map((part) => ({
+const parts = (...names: string[]): FieldPart[] =>
+  names.map((part) => ({
     part,
     kind: part,
     label: `forms.${part}` as FieldMessageKey,
     isOptional: part === 'second',
   }));
 
-const dateOrders = { mdy: 'month day year', dmy: 'day month year', ymd: 'year month day' };
+const dateOrders = {
+  mdy: ['month', 'day', 'year'],
+  dmy: ['day', 'month', 'year'],
+  ymd: ['year', 'month', 'day'],
+};
 
 type PartsShown = (
   field: FormField,
@@ -31,11 +35,12 @@ type PartsShown = (
 ) => readonly FieldPart[];
 
 const shownParts: Readonly<Record<CompoundType, PartsShown>> = {
-  name: (_, { nameOrder }) => parts(nameOrder === 'family-first' ? 'last first' : 'first last'),
-  date: (_, { dateOrder = 'mdy' }) => parts(dateOrders[dateOrder]),
-  time: (_, { clock }) => parts(`hour minute second${clock === 24 ? '' : ' ampm'}`),
+  name: (_, { nameOrder }) =>
+    nameOrder === 'family-first' ? parts('last', 'first') : parts('first', 'last'),
+  date: (_, { dateOrder = 'mdy' }) => parts(...dateOrders[dateOrder]),
+  time: (_, { clock }) => parts('hour', 'minute', 'second', ...(clock === 24 ? [] : ['ampm'])),
   phone({ showCountryCode }, { phone }) {
-    const [code, ...us] = parts('country areacode prefix line');
+    const [code, ...us] = parts('country', 'areacode', 'prefix', 'line');
     const number: FieldPart = { part: 'line', kind: 'phoneNumber', label: 'forms.phoneNumber' };
     return [
       ...(showCountryCode ? [{ ...code!, kind: 'callingcode' }] : []),
@@ -44,7 +49,7 @@ const shownParts: Readonly<Record<CompoundType, PartsShown>> = {
   },
   address(_, { country }, value) {
     const format = addressFormat(countryCode(value[5] ?? '', country));
-    const all = parts('line1 line2 city state zip country');
+    const all = parts('line1', 'line2', 'city', 'state', 'zip', 'country');
     all[3]!.label = format.state;
     all[4]!.label = format.zip;
     // The country comes first, because it decides about the others.
