@@ -6,7 +6,8 @@ import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { Notice } from '../shell/Notice';
 import { Refusal } from '../shell/Refusal';
-import { NewPasswordField } from './PasswordFields';
+import { SectionForm } from '../shell/SectionForm';
+import { AccountPasswordField } from './AccountPasswordField';
 
 export const accountDeeds = ['changed', 'ended', 'endedOthers'] as const;
 
@@ -31,23 +32,18 @@ export function AccountPage({ visit, sessions, done, problem, refusal }: Account
       <p>
         <bdi>{account.email}</bdi>
       </p>
-      <section aria-labelledby="password">
-        <h2 id="password">{t('config.account.password')}</h2>
-        <form className="pl-config-fields" method="post" action="/config/account/password">
-          <CrumbField visit={visit} />
-          <label className="pl-config-field">
-            {t('config.account.current')}
-            <input type="password" name="current" autoComplete="current-password" required />
-          </label>
-          <NewPasswordField {...{ words, problem }} />
-          <p className="pl-config-note">{t('config.account.password.what')}</p>
-          <div className="pl-config-row">
-            <button type="submit" className="pl-config-button">
-              {t('config.account.change')}
-            </button>
-          </div>
-        </form>
-      </section>
+      <SectionForm
+        {...{ visit, id: 'password', title: t('config.account.password') }}
+        action="/config/account/password"
+        button={t('config.account.change')}
+      >
+        <label className="pl-config-field">
+          {t('config.account.current')}
+          <input type="password" name="current" autoComplete="current-password" required />
+        </label>
+        <AccountPasswordField {...{ words, problem }} />
+        <p className="pl-config-note">{t('config.account.password.what')}</p>
+      </SectionForm>
       <section aria-labelledby="sessions">
         <h2 id="sessions">{t('config.account.sessions')}</h2>
         <ul className="pl-config-list">

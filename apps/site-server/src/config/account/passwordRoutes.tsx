@@ -18,7 +18,7 @@ import { CrumbField } from '../shell/CrumbField';
 import { sendForeignForm } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { sendSignIn } from '../sign-in/sendSignIn';
-import { NewPasswordField } from './PasswordFields';
+import { AccountPasswordField } from './AccountPasswordField';
 
 type AccountRow = typeof accounts.$inferSelect;
 
@@ -94,7 +94,7 @@ function sendForm(arrival: ConfigArrival, { account, key, problem, status = 200 
             {words.t('config.signIn.email')}
             <input name="email" autoComplete="username" readOnly defaultValue={account.email} />
           </label>
-          <NewPasswordField {...{ words, problem }} />
+          <AccountPasswordField {...{ words, problem }} />
           <button type="submit" className="pl-config-button">
             {words.t('config.password.set')}
           </button>

@@ -1,8 +1,9 @@
 import { isolate } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import { CrumbField } from '../shell/CrumbField';
+import { NewPasswordField } from '../shell/NewPasswordField';
 import { Notice } from '../shell/Notice';
-import { isPasswordProblem, longestPassword, shortestPassword } from '../../security/passwordRule';
+import { isPasswordProblem } from '../../security/passwordRule';
 
 export interface LockFormProps {
   visit: ConfigVisit;
@@ -44,33 +45,11 @@ export function LockForm({ visit, subject, of, address, mayChange }: LockFormPro
         <>
           <form className="pl-config-fields" method="post" action={action}>
             <CrumbField visit={visit} />
-            <label className="pl-config-field">
-              {t(lock ? 'config.lock.new' : 'config.lock.password')}
-              <input
-                type="password"
-                id="lock-password"
-                name="password"
-                autoComplete="new-password"
-                required
-                minLength={shortestPassword}
-                maxLength={longestPassword}
-                aria-invalid={problem ? true : undefined}
-                aria-describedby={problem ? 'lock-what lock-problem' : 'lock-what'}
-                // What is typed next, when it was refused.
-                // eslint-disable-next-line jsx-a11y/no-autofocus
-                autoFocus={problem !== undefined}
-              />
-              <span className="pl-config-note" id="lock-what">
-                {t(`config.lock.${of}.what`)}
-              </span>
-              {problem ? (
-                <span className="pl-config-error" id="lock-problem">
-                  {t(`config.lock.problem.${problem}`, {
-                    count: problem === 'short' ? shortestPassword : longestPassword,
-                  })}
-                </span>
-              ) : null}
-            </label>
+            <NewPasswordField
+              {...{ words, id: 'lock', problem, isNext: problem !== undefined }}
+              label={t(lock ? 'config.lock.new' : 'config.lock.password')}
+              note={t(`config.lock.${of}.what`)}
+            />
             <div className="pl-config-row">
               <button type="submit" className="pl-config-button">
                 {t(lock ? 'config.lock.change' : 'config.lock.set')}

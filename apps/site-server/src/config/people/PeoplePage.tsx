@@ -6,6 +6,7 @@ import { CrumbField } from '../shell/CrumbField';
 import { DeleteForm } from '../shell/DeleteForm';
 import { Notice } from '../shell/Notice';
 import { Refusal } from '../shell/Refusal';
+import { SectionForm } from '../shell/SectionForm';
 import type { Erased } from '../../person/personData';
 import type { AccountRow } from './peopleQueries';
 
@@ -106,52 +107,47 @@ function AccountItem({ visit, account }: { visit: ConfigVisit; account: AccountR
 function NewAccount({ visit }: { visit: ConfigVisit }) {
   const { t } = visit.words;
   return (
-    <section aria-labelledby="new-account">
-      <h2 id="new-account">{t('config.people.new')}</h2>
-      <form className="pl-config-fields" method="post" action="/config/people">
-        <CrumbField visit={visit} />
-        <label className="pl-config-field">
-          {t('config.signIn.email')}
-          <input
-            name="email"
-            type="email"
-            required
-            maxLength={320}
-            autoComplete="off"
-            defaultValue={visit.posted.get('email') ?? ''}
-          />
-        </label>
-        <label className="pl-config-field">
-          {t('config.people.name')}
-          <input
-            name="displayName"
-            maxLength={200}
-            autoComplete="off"
-            defaultValue={visit.posted.get('displayName') ?? ''}
-          />
-        </label>
-        <fieldset>
-          <legend>{t('config.people.roles')}</legend>
-          {roleNames.map((name) => (
-            <label className="pl-config-check" key={name}>
-              <input
-                type="checkbox"
-                name="role"
-                value={websiteRole[name]}
-                defaultChecked={visit.posted.getAll('role').includes(String(websiteRole[name]))}
-              />{' '}
-              {t(`config.role.${name}`)}
-            </label>
-          ))}
-          <p className="pl-config-note">{t('config.people.roles.what')}</p>
-        </fieldset>
-        <div className="pl-config-row">
-          <button type="submit" className="pl-config-button">
-            {t('config.people.make')}
-          </button>
-        </div>
-      </form>
-    </section>
+    <SectionForm
+      {...{ visit, id: 'new-account', title: t('config.people.new') }}
+      action="/config/people"
+      button={t('config.people.make')}
+    >
+      <label className="pl-config-field">
+        {t('config.signIn.email')}
+        <input
+          name="email"
+          type="email"
+          required
+          maxLength={320}
+          autoComplete="off"
+          defaultValue={visit.posted.get('email') ?? ''}
+        />
+      </label>
+      <label className="pl-config-field">
+        {t('config.people.name')}
+        <input
+          name="displayName"
+          maxLength={200}
+          autoComplete="off"
+          defaultValue={visit.posted.get('displayName') ?? ''}
+        />
+      </label>
+      <fieldset>
+        <legend>{t('config.people.roles')}</legend>
+        {roleNames.map((name) => (
+          <label className="pl-config-check" key={name}>
+            <input
+              type="checkbox"
+              name="role"
+              value={websiteRole[name]}
+              defaultChecked={visit.posted.getAll('role').includes(String(websiteRole[name]))}
+            />{' '}
+            {t(`config.role.${name}`)}
+          </label>
+        ))}
+        <p className="pl-config-note">{t('config.people.roles.what')}</p>
+      </fieldset>
+    </SectionForm>
   );
 }
 
@@ -165,25 +161,22 @@ function PersonData({ visit }: { visit: ConfigVisit }) {
     </label>
   );
   return (
-    <section aria-labelledby="person">
-      <h2 id="person">{t('config.people.person')}</h2>
-      <form className="pl-config-fields" method="post" action="/config/people/export">
-        <CrumbField visit={visit} />
-        {field}
-        <div className="pl-config-row">
-          <button type="submit" className="pl-config-button" data-style="outline">
-            {t('config.people.export')}
-          </button>
-        </div>
-      </form>
-      <DeleteForm
-        visit={visit}
-        action="/config/people/erase"
-        label={t('config.people.erase')}
-        text={t('config.people.erase.text')}
-      >
-        {field}
-      </DeleteForm>
-    </section>
+    <SectionForm
+      {...{ visit, id: 'person', title: t('config.people.person'), buttonStyle: 'outline' }}
+      action="/config/people/export"
+      button={t('config.people.export')}
+      below={
+        <DeleteForm
+          visit={visit}
+          action="/config/people/erase"
+          label={t('config.people.erase')}
+          text={t('config.people.erase.text')}
+        >
+          {field}
+        </DeleteForm>
+      }
+    >
+      {field}
+    </SectionForm>
   );
 }

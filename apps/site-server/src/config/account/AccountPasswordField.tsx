@@ -1,0 +1,14 @@
+import { shortestPassword } from '../../security/passwordRule';
+import { NewPasswordField } from '../shell/NewPasswordField';
+import type { NewPasswordFieldProps } from '../shell/NewPasswordField';
+
+/** The field for a new password of an account. */
+export const AccountPasswordField = ({
+  words,
+  problem,
+}: Pick<NewPasswordFieldProps, 'words' | 'problem'>) => (
+  <NewPasswordField
+    {...{ words, problem, label: words.t('config.account.new') }}
+    note={words.t('config.account.rule', { count: shortestPassword })}
+  />
+);

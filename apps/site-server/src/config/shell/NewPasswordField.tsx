@@ -1,0 +1,54 @@
+import { longestPassword, shortestPassword } from '../../security/passwordRule';
+import type { PasswordProblem } from '../../security/passwordRule';
+import type { ConfigWords } from '../configWords';
+
+export interface NewPasswordFieldProps {
+  words: ConfigWords;
+  /** Of the field; its note and what is wrong are named after it. @default 'new' */
+  id?: string;
+  label: string;
+  /** What holds for it. */
+  note: string;
+  problem: PasswordProblem | undefined;
+  /** Whether it is what is typed next. @default false */
+  isNext?: boolean;
+}
+
+/** The field for a new password, of an account or of the site, with the rule and what was wrong. */
+export function NewPasswordField({
+  words: { t },
+  id = 'new',
+  label,
+  note,
+  problem,
+  isNext = false,
+}: NewPasswordFieldProps) {
+  return (
+    <label className="pl-config-field">
+      {label}
+      <input
+        type="password"
+        id={`${id}-password`}
+        name="password"
+        autoComplete="new-password"
+        required
+        minLength={shortestPassword}
+        maxLength={longestPassword}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-what ${id}-problem` : `${id}-what`}
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={isNext}
+      />
+      <span className="pl-config-note" id={`${id}-what`}>
+        {note}
+      </span>
+      {problem ? (
+        <span className="pl-config-error" id={`${id}-problem`} role={isNext ? undefined : 'alert'}>
+          {t(`config.lock.problem.${problem}`, {
+            count: problem === 'short' ? shortestPassword : longestPassword,
+          })}
+        </span>
+      ) : null}
+    </label>
+  );
+}
