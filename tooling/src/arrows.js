@@ -6,6 +6,7 @@
 export const allowedArrows = {
   'packages/site-model': [],
   'packages/site-api': ['site-model'],
+  'packages/site-blocks': ['site-model'],
   'packages/media': ['site-model'],
   'packages/ui-dialogs': ['site-model'],
   'packages/ui-blocks': ['site-model'],

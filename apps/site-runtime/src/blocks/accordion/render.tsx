@@ -1,26 +1,25 @@
+import { accordion } from '@plinth/site-blocks';
 import { Accordion } from '@plinth/ui-blocks/react';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
-import { readList, readText, readTextOr } from '../../context/readSettings';
+import { settingsOf } from '../../context/settingsOf';
 
 export const accordionBlock: BlockRenderer = {
-  kind: 'accordion',
+  kind: accordion.kind,
   styles: ['accordion'],
   client: 'src/blocks/accordion/attach.ts',
-  render(settings, { sanitizeHtml }, { id }): RenderedBlock {
-    const items = readList(settings, 'items').map((item, index) => {
-      const { title, description } = readItem(item);
-      return {
-        id: `${id}-item-${index + 1}`,
-        title,
-        content: <div dangerouslySetInnerHTML={{ __html: sanitizeHtml(description) }} />,
-      };
-    });
+  render(_, context, block): RenderedBlock {
+    const settings = settingsOf(accordion, block, context);
+    const items = settings.items.map(({ title, description }, index) => ({
+      id: `${block.id}-item-${index + 1}`,
+      title,
+      content: <div dangerouslySetInnerHTML={{ __html: context.sanitizeHtml(description) }} />,
+    }));
     return {
       content: (
         <Accordion
           items={items}
-          multiple={settings['allowMultipleOpenItems'] === true}
-          firstOpen={settings['isFirstItemExpanded'] === true}
+          multiple={settings.allowMultipleOpenItems}
+          firstOpen={settings.isFirstItemExpanded}
         />
       ),
       // `<details>` opens by itself; the script only lets it glide.
@@ -28,11 +27,3 @@ export const accordionBlock: BlockRenderer = {
     };
   },
 };
-
-function readItem(item: unknown): { title: string; description: string } {
-  const settings = Object(item) as Record<string, unknown>;
-  return {
-    title: readText(settings, 'title'),
-    description: readTextOr(settings, 'description', ''),
-  };
-}

@@ -1,25 +1,26 @@
+import { button } from '@plinth/site-blocks';
 import { safeHref } from '@plinth/site-model';
 import type { BlockRenderer } from '../../context/blockRenderer';
-import { readText, readTextOr } from '../../context/readSettings';
+import { settingsOf } from '../../context/settingsOf';
 
 export const buttonBlock: BlockRenderer = {
-  kind: 'button',
-  render(settings) {
-    const newWindow = settings['newWindow'] === true;
+  kind: button.kind,
+  render(_, context, block) {
+    const { alignment, size, style, clickthroughUrl, newWindow, buttonText } = settingsOf(
+      button,
+      block,
+      context,
+    );
     return {
       content: (
-        <div
-          className="pl-button-row"
-          data-alignment={readTextOr(settings, 'alignment', 'left')}
-          data-button-size={readTextOr(settings, 'size', 'medium')}
-        >
+        <div className="pl-button-row" data-alignment={alignment} data-button-size={size}>
           <a
             className="pl-button"
-            data-style={readTextOr(settings, 'style', 'solid')}
-            href={safeHref(readTextOr(settings, 'clickthroughUrl', ''))}
+            data-style={style}
+            href={safeHref(clickthroughUrl)}
             {...(newWindow ? { target: '_blank', rel: 'noopener' } : {})}
           >
-            {readText(settings, 'buttonText')}
+            {buttonText}
           </a>
         </div>
       ),

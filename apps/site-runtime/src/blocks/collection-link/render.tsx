@@ -1,25 +1,25 @@
 import { ResponsiveImage } from '@plinth/media/react';
+import { collectionLink } from '@plinth/site-blocks';
 import { safeHref } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
-import { readNumberOr, readTextOr } from '../../context/readSettings';
+import { settingsOf } from '../../context/settingsOf';
 import type { RenderContext } from '../../context/renderContext';
-
-type Settings = Record<string, unknown>;
 
 /** A way to a collection or another page of the site ([RUN-2]): its title, a sentence, its picture. */
 export const collectionLinkBlock: BlockRenderer = {
-  kind: 'collectionlink',
+  kind: collectionLink.kind,
   styles: ['image', 'listing'],
   client: 'src/blocks/image/attach.ts',
-  render(settings, context): RenderedBlock {
-    const target = findTarget(settings, context);
-    const title = readTextOr(settings, 'title', '') || target?.title;
-    const href = safeHref(target?.href ?? readTextOr(settings, 'url', ''));
+  render(_, context, block): RenderedBlock {
+    const settings = settingsOf(collectionLink, block, context);
+    const target = findTarget(settings.collectionId, context);
+    const title = settings.title || target?.title;
+    const href = safeHref(target?.href ?? settings.url);
     if (!title || !href) {
       throw new TypeError('It leads nowhere: set "collectionId" to one of the site’s collections.');
     }
-    const text = readTextOr(settings, 'description', '') || target?.description;
-    const picture = readTextOr(settings, 'imageUrl', '');
+    const text = settings.description || target?.description;
+    const picture = settings.imageUrl;
     return {
       content: (
         <a className="pl-collection-link" href={href} data-picture={picture ? '' : undefined}>
@@ -27,8 +27,8 @@ export const collectionLinkBlock: BlockRenderer = {
             <ResponsiveImage
               src={picture}
               alt=""
-              width={readNumberOr(settings, 'imageWidth', 0) || undefined}
-              height={readNumberOr(settings, 'imageHeight', 0) || undefined}
+              width={settings.imageWidth || undefined}
+              height={settings.imageHeight || undefined}
               mode="fill"
             />
           )}
@@ -58,8 +58,7 @@ interface Target {
 }
 
 /** The page that shows the collection, else the page of that id. */
-function findTarget(settings: Settings, { site }: RenderContext): Target | undefined {
-  const id = readTextOr(settings, 'collectionId', '');
+function findTarget(id: string, { site }: RenderContext): Target | undefined {
   if (!id) return undefined;
   const own = site.pages.find(({ collection, item }) => collection?.id === id && !item);
   const page = own ?? site.pages.find((candidate) => candidate.id === id);

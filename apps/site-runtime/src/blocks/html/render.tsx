@@ -1,13 +1,16 @@
+import { html } from '@plinth/site-blocks';
 import type { BlockRenderer } from '../../context/blockRenderer';
-import { readText } from '../../context/readSettings';
+import { settingsOf } from '../../context/settingsOf';
 
 export const htmlBlock: BlockRenderer = {
-  kind: 'html',
-  render: (settings, { sanitizeHtml }) => ({
+  kind: html.kind,
+  render: (_, context, block) => ({
     content: (
       <div
         className="pl-block-content"
-        dangerouslySetInnerHTML={{ __html: sanitizeHtml(readText(settings, 'html')) }}
+        dangerouslySetInnerHTML={{
+          __html: context.sanitizeHtml(settingsOf(html, block, context).html),
+        }}
       />
     ),
   }),

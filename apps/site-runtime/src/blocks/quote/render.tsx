@@ -1,14 +1,15 @@
+import { quote } from '@plinth/site-blocks';
 import type { BlockRenderer } from '../../context/blockRenderer';
-import { readText, readTextOr } from '../../context/readSettings';
+import { settingsOf } from '../../context/settingsOf';
 
 export const quoteBlock: BlockRenderer = {
-  kind: 'quote',
-  render(settings) {
-    const source = readTextOr(settings, 'source', '');
+  kind: quote.kind,
+  render(_, context, block) {
+    const { quote: words, source } = settingsOf(quote, block, context);
     return {
       content: (
         <figure className="pl-quote">
-          <blockquote>{readText(settings, 'quote')}</blockquote>
+          <blockquote>{words}</blockquote>
           {source ? <figcaption className="pl-quote-source">{source}</figcaption> : null}
         </figure>
       ),

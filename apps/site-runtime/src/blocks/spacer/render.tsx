@@ -1,11 +1,15 @@
+import { spacer } from '@plinth/site-blocks';
 import type { BlockRenderer } from '../../context/blockRenderer';
-import { readNumberOr } from '../../context/readSettings';
+import { settingsOf } from '../../context/settingsOf';
 
 export const spacerBlock: BlockRenderer = {
-  kind: 'spacer',
-  render: (settings) => ({
+  kind: spacer.kind,
+  render: (_, context, block) => ({
     content: (
-      <div aria-hidden="true" style={{ blockSize: `${readNumberOr(settings, 'height', 48)}px` }} />
+      <div
+        aria-hidden="true"
+        style={{ blockSize: `${settingsOf(spacer, block, context).height}px` }}
+      />
     ),
   }),
 };

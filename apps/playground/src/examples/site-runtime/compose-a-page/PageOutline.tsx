@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { PageDefinition } from '@plinth/site-runtime/render';
-import { blockKinds } from './blockKinds';
+import { blockKinds } from '@plinth/site-blocks';
 import { addBlock, addSection, blockTitle, move, remove } from './composedPage';
 
 export interface PageOutlineProps {
@@ -11,9 +11,11 @@ export interface PageOutlineProps {
   onChange: (page: PageDefinition) => void;
 }
 
+const kindsByName = blockKinds.toSorted((a, b) => a.name.en.localeCompare(b.name.en));
+
 /** Sections and their blocks in order; what is selected can be moved and removed. */
 export function PageOutline({ page, selected, onSelect, onChange }: PageOutlineProps): ReactNode {
-  const [kind, setKind] = useState(blockKinds[0]!.title);
+  const [kind, setKind] = useState('html');
   const add = ({ page: next, id }: { page: PageDefinition; id: string }) => {
     onChange(next);
     onSelect(id);
@@ -74,8 +76,10 @@ export function PageOutline({ page, selected, onSelect, onChange }: PageOutlineP
           value={kind}
           onChange={(event) => setKind(event.target.value)}
         >
-          {blockKinds.map(({ title }) => (
-            <option key={title}>{title}</option>
+          {kindsByName.map((each) => (
+            <option key={each.kind} value={each.kind}>
+              {each.name.en}
+            </option>
           ))}
         </select>
         <button
@@ -85,7 +89,7 @@ export function PageOutline({ page, selected, onSelect, onChange }: PageOutlineP
             add(
               addBlock(
                 page,
-                blockKinds.find(({ title }) => title === kind)!,
+                blockKinds.find((each) => each.kind === kind)!,
                 selected,
               ),
             )

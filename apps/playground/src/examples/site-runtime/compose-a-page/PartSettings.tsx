@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import { choice, findBlockKind, line, number, text } from '@plinth/site-blocks';
 import type {
   BlockDefinition,
   PageDefinition,
   SectionDefinition,
 } from '@plinth/site-runtime/render';
-import { kindOf } from './blockKinds';
 import { blocksOf, changeBlock, changeSection } from './composedPage';
-import { amount, choice, line, paragraphs } from './settingsFields';
 import { SettingsForm } from './SettingsForm';
 
 export interface PartSettingsProps {
@@ -15,18 +14,42 @@ export interface PartSettingsProps {
   onChange: (page: PageDefinition) => void;
 }
 
-const pageFields = [
-  line('title', 'Title'),
-  line('slug', 'Address, such as new-work'),
-  paragraphs('description', 'Description'),
-];
-const sectionFields = [
-  choice('width', 'Width', ['narrow', 'normal', 'wide', 'full']),
-  choice('layout', 'Layout', ['stack', 'grid']),
-  choice('tone', 'Tone', ['default', 'muted', 'inverse']),
-  choice('space', 'Space', ['none', 'tight', 'normal', 'loose']),
-];
-const placeFields = [amount('span', 'Columns of twelve', { min: 1, max: 12, step: 1 })];
+const local = (label: string, help: string) => ({
+  label: { en: label, de: label },
+  help: { en: help, de: help },
+});
+
+const pageSchema = {
+  title: line(local('Title', 'In the tab of the browser and in search results.')),
+  slug: line(local('Address', 'Such as new-work.')),
+  description: text(local('Description', 'For search engines and shared links.')),
+};
+const sectionSchema = {
+  width: choice({
+    ...local('Width', 'How far the content reaches.'),
+    options: ['narrow', 'normal', 'wide', 'full'],
+    fallback: 'normal',
+  }),
+  layout: choice({
+    ...local('Layout', 'Below each other, or on twelve columns.'),
+    options: ['stack', 'grid'],
+  }),
+  tone: choice({
+    ...local('Tone', 'The colours behind it.'),
+    options: ['default', 'muted', 'inverse'],
+  }),
+  space: choice({
+    ...local('Space', 'Above and below the content.'),
+    options: ['none', 'tight', 'normal', 'loose'],
+    fallback: 'normal',
+  }),
+};
+const placeSchema = {
+  span: number({
+    ...local('Columns of twelve', 'How many of them the block takes.'),
+    ...{ min: 1, max: 12, fallback: 12 },
+  }),
+};
 
 /** The settings of what is selected. */
 export function PartSettings({ page, selected, onChange }: PartSettingsProps): ReactNode {
@@ -37,7 +60,7 @@ export function PartSettings({ page, selected, onChange }: PartSettingsProps): R
     return (
       <Panel title="Section">
         <SettingsForm
-          fields={sectionFields}
+          schema={sectionSchema}
           settings={{ ...section }}
           onChange={(next) =>
             onChange({
@@ -53,7 +76,7 @@ export function PartSettings({ page, selected, onChange }: PartSettingsProps): R
   return (
     <Panel title="Page">
       <SettingsForm
-        fields={pageFields}
+        schema={pageSchema}
         settings={{ title: page.title, slug: page.slug, description: page.description }}
         onChange={({ title = '', slug = '', description }) => {
           const { description: _, ...rest } = page;
@@ -72,20 +95,22 @@ interface BlockSettingsProps {
 }
 
 function BlockSettings({ page, block, onChange }: BlockSettingsProps): ReactNode {
-  const kind = kindOf(block.type);
+  const kind = findBlockKind(block.type);
   const section = page.sections.find(({ blocks }) => blocks.includes(block));
   if (!kind || !section) return null;
   return (
-    <Panel title={kind.title}>
-      {kind.fields.length === 0 && <p className="example-note">It has no settings.</p>}
+    <Panel title={kind.name.en}>
+      {Object.keys(kind.settings).length === 0 && (
+        <p className="example-note">It has no settings.</p>
+      )}
       <SettingsForm
-        fields={kind.fields}
+        schema={kind.settings}
         settings={block.settings ?? {}}
         onChange={(settings) => onChange(changeBlock(page, block.id, { settings }))}
       />
       {section.layout === 'grid' && (
         <SettingsForm
-          fields={placeFields}
+          schema={placeSchema}
           settings={{ span: block.span }}
           onChange={({ span }) => {
             const { span: _, ...rest } = block;

@@ -1,74 +1,82 @@
 import { useId, type ReactNode } from 'react';
-import type { Settings, SettingsField } from './settingsFields';
+import type { Setting, SettingsSchema } from '@plinth/site-blocks';
 import { sitePictures } from './sitePictures';
 
+export type Settings = Readonly<Record<string, unknown>>;
+
 export interface SettingsFormProps {
-  fields: readonly SettingsField[];
+  schema: SettingsSchema;
   settings: Settings;
   onChange: (settings: Settings) => void;
 }
 
 /** Settings as a form; what is left empty is not set. */
-export function SettingsForm({ fields, settings, onChange }: SettingsFormProps): ReactNode {
-  return fields.map((field) => (
-    <Field key={field.name} field={field} settings={settings} onChange={onChange} />
+export function SettingsForm({ schema, settings, onChange }: SettingsFormProps): ReactNode {
+  return Object.entries(schema).map(([name, setting]) => (
+    <Field key={name} {...{ name, setting, settings, onChange }} />
   ));
 }
 
 interface FieldProps {
-  field: SettingsField;
+  name: string;
+  setting: Setting;
   settings: Settings;
   onChange: (settings: Settings) => void;
 }
 
-function Field({ field, settings, onChange }: FieldProps): ReactNode {
+function Field({ name, setting, settings, onChange }: FieldProps): ReactNode {
   const id = useId();
-  const { name, label } = field;
+  const label = setting.label.en;
   const value = settings[name];
   const set = (next: unknown) => {
     const { [name]: _, ...others } = settings;
     onChange(next === undefined || next === '' ? others : { ...settings, [name]: next });
   };
-  if (field.kind === 'list') return <ListField {...{ field, value }} onChange={set} />;
-  if (field.kind === 'group')
+  if (setting.type === 'list') return <ListField {...{ setting, value }} onChange={set} />;
+  if (setting.type === 'group')
     return (
       <fieldset className="compose-group">
         <legend>{label}</legend>
         <SettingsForm
-          fields={field.fields}
+          schema={setting.fields}
           settings={(value ?? {}) as Settings}
           onChange={(next) => set(next)}
         />
       </fieldset>
     );
-  if (field.kind === 'flag')
+  if (setting.type === 'flag')
     return (
       <label className="compose-flag">
         <input
           type="checkbox"
-          checked={value === true}
-          onChange={(event) => set(event.target.checked || undefined)}
+          checked={(value ?? setting.fallback) === true}
+          aria-describedby={`${id}-help`}
+          onChange={(event) =>
+            set(event.target.checked === setting.fallback ? undefined : event.target.checked)
+          }
         />
         {label}
+        <small id={`${id}-help`}>{setting.help.en}</small>
       </label>
     );
+  const shared = { id, 'aria-describedby': `${id}-help` };
   return (
     <div className="compose-field">
       <label htmlFor={id}>{label}</label>
-      {field.kind === 'line' && (
-        <input id={id} value={textOf(value)} onChange={(event) => set(event.target.value)} />
+      {(setting.type === 'line' || setting.type === 'link') && (
+        <input {...shared} value={textOf(value)} onChange={(event) => set(event.target.value)} />
       )}
-      {field.kind === 'paragraphs' && (
+      {(setting.type === 'text' || setting.type === 'html') && (
         <textarea
-          id={id}
+          {...shared}
           rows={4}
           value={textOf(value)}
           onChange={(event) => set(event.target.value)}
         />
       )}
-      {field.kind === 'lines' && (
+      {setting.type === 'lines' && (
         <textarea
-          id={id}
+          {...shared}
           rows={3}
           value={Array.isArray(value) ? value.join('\n') : ''}
           onChange={(event) =>
@@ -76,29 +84,32 @@ function Field({ field, settings, onChange }: FieldProps): ReactNode {
           }
         />
       )}
-      {field.kind === 'amount' && (
+      {setting.type === 'number' && (
         <input
-          id={id}
+          {...shared}
           type="number"
-          min={field.min}
-          max={field.max}
-          step={field.step}
+          min={setting.min}
+          max={setting.max}
+          step={setting.step}
           value={textOf(value)}
-          placeholder="auto"
+          placeholder={setting.fallback === undefined ? 'auto' : String(setting.fallback)}
           onChange={(event) => set(event.target.value === '' ? '' : Number(event.target.value))}
         />
       )}
-      {field.kind === 'choice' && (
-        <select id={id} value={textOf(value)} onChange={(event) => set(event.target.value)}>
-          {!field.values.includes(textOf(value)) && <option value={textOf(value)}>auto</option>}
-          {field.values.map((option) => (
+      {setting.type === 'choice' && (
+        <select
+          {...shared}
+          value={textOf(value) || setting.fallback}
+          onChange={(event) => set(event.target.value)}
+        >
+          {setting.options.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>
       )}
-      {field.kind === 'picture' && (
+      {setting.type === 'picture' && (
         <select
-          id={id}
+          {...shared}
           value={textOf(value)}
           onChange={(event) =>
             onChange({
@@ -114,29 +125,30 @@ function Field({ field, settings, onChange }: FieldProps): ReactNode {
           ))}
         </select>
       )}
+      <small id={`${id}-help`}>{setting.help.en}</small>
     </div>
   );
 }
 
 interface ListFieldProps {
-  field: Extract<SettingsField, { kind: 'list' }>;
+  setting: Extract<Setting, { type: 'list' }>;
   value: unknown;
   onChange: (value: readonly Settings[]) => void;
 }
 
-function ListField({ field, value, onChange }: ListFieldProps): ReactNode {
+function ListField({ setting, value, onChange }: ListFieldProps): ReactNode {
   const entries = Array.isArray(value) ? (value as Settings[]) : [];
   return (
     <fieldset className="compose-group">
-      <legend>{field.label}</legend>
+      <legend>{setting.label.en}</legend>
       {entries.map((entry, index) => {
-        const called = `${field.entry} ${index + 1}`;
+        const called = `${setting.entry.en} ${index + 1}`;
         return (
           // Entries have no names of their own: their place is who they are.
           <details key={index} className="compose-entry">
             <summary>{entryTitle(entry) ?? called}</summary>
             <SettingsForm
-              fields={field.fields}
+              schema={setting.fields}
               settings={entry}
               onChange={(next) => onChange(entries.with(index, next))}
             />
@@ -165,9 +177,9 @@ function ListField({ field, value, onChange }: ListFieldProps): ReactNode {
       <button
         type="button"
         className="compose-button"
-        onClick={() => onChange([...entries, { ...field.blank }])}
+        onClick={() => onChange([...entries, { ...setting.blank }])}
       >
-        Add {field.entry.toLowerCase()}
+        Add {setting.entry.en.toLowerCase()}
       </button>
     </fieldset>
   );

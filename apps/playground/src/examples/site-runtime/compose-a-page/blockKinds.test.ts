@@ -1,15 +1,14 @@
 import { createPageRenderer, readClientAssets } from '@plinth/site-runtime/render';
+import { blockKinds, type SettingsSchema } from '@plinth/site-blocks';
 import { expect, it } from 'vitest';
-import type { BlockKind } from './blockKind';
-import { blockKinds } from './blockKinds';
 import { firstPage } from './composedPage';
-import type { Settings, SettingsField } from './settingsFields';
+import type { Settings } from './SettingsForm';
 
 const renderer = createPageRenderer({
   assets: readClientAssets({ 'src/start/main.ts': { file: 'assets/boot.js' } }),
 });
 
-function render({ type, settings }: Pick<BlockKind, 'type' | 'settings'>) {
+function render(type: number, settings: Settings) {
   const page = {
     ...firstPage,
     sections: [{ id: 's', blocks: [{ id: 'b', type, settings }] }],
@@ -21,43 +20,41 @@ function render({ type, settings }: Pick<BlockKind, 'type' | 'settings'>) {
   });
 }
 
-const named = blockKinds.map((kind) => [kind.title, kind] as const);
+const named = blockKinds.map((kind) => [kind.name.en, kind] as const);
 
 it.each(named)('[PLY-1] a new block %s is rendered as it stands', (_, kind) => {
-  const { html, problems } = render(kind);
+  const { html, problems } = render(kind.types[0]!, kind.example);
   expect(problems).toEqual([]);
-  expect(html).toContain(`data-block-type="${kind.type}"`);
+  expect(html).toContain(`data-block-type="${kind.types[0]}"`);
   expect(html).not.toContain('data-failed');
 });
 
 /** Settings with an entry more in each list, and every field filled as a person would. */
-function filled(fields: readonly SettingsField[], settings: Settings = {}): Settings {
-  const changed = fields.map((field): [string, unknown] => {
-    const value = settings[field.name];
-    switch (field.kind) {
+function filled(schema: SettingsSchema, settings: Settings = {}): Settings {
+  const changed = Object.entries(schema).map(([name, setting]): [string, unknown] => {
+    const value = settings[name];
+    switch (setting.type) {
       case 'list': {
-        const entries = [...((value ?? []) as Settings[]), field.blank];
-        return [field.name, entries.map((entry) => filled(field.fields, entry))];
+        const entries = [...((value ?? []) as Settings[]), setting.blank];
+        return [name, entries.map((entry) => filled(setting.fields, entry))];
       }
       case 'group':
-        return [field.name, filled(field.fields, value as Settings)];
+        return [name, filled(setting.fields, value as Settings)];
       case 'choice':
-        return [field.name, field.values.at(-1)];
-      case 'amount':
-        return [field.name, field.max];
+        return [name, setting.options.at(-1)];
+      case 'number':
+        return [name, setting.max];
       case 'flag':
-        return [field.name, true];
+        return [name, true];
       case 'lines':
-        return [field.name, ['One', 'Two']];
+        return [name, ['One', 'Two']];
       default:
-        return [field.name, value ?? 'Words'];
+        return [name, value ?? 'Words'];
     }
   });
   return { ...settings, ...Object.fromEntries(changed) };
 }
 
 it.each(named)('[PLY-1] a block %s takes what its form can write', (_, kind) => {
-  expect(
-    render({ type: kind.type, settings: filled(kind.fields, kind.settings) }).problems,
-  ).toEqual([]);
+  expect(render(kind.types[0]!, filled(kind.settings, kind.example)).problems).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockKinds } from './blockKinds';
+import { blockKinds } from '@plinth/site-blocks';
 import {
   addBlock,
   addSection,
@@ -13,7 +13,7 @@ import {
   writePage,
 } from './composedPage';
 
-const quote = blockKinds.find(({ title }) => title === 'Quote')!;
+const quote = blockKinds.find(({ kind }) => kind === 'quote')!;
 const order = (page: typeof firstPage) =>
   page.sections.map(({ id, blocks }) => [id, ...blocks.map((block) => block.id)].join(' '));
 

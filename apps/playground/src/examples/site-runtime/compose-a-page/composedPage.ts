@@ -3,9 +3,8 @@ import type {
   PageDefinition,
   SectionDefinition,
 } from '@plinth/site-runtime/render';
+import { findBlockKind, type BlockKind } from '@plinth/site-blocks';
 import { blockType } from '@plinth/site-model';
-import type { BlockKind } from './blockKind';
-import { blockKinds } from './blockKinds';
 import { sitePictures } from './sitePictures';
 
 /** What somebody meets who has composed nothing yet. */
@@ -56,7 +55,7 @@ function freshId(page: PageDefinition, stem: string): string {
   return `${stem}-${number}`;
 }
 
-const stemOf = ({ title }: BlockKind) => title.toLowerCase();
+const stemOf = ({ name }: BlockKind) => name.en.toLowerCase().replaceAll(' ', '-');
 
 const withSections = (
   page: PageDefinition,
@@ -79,7 +78,7 @@ export interface Added {
 /** Puts a new block behind another one, or at the end of a section, or of the page. */
 export function addBlock(page: PageDefinition, kind: BlockKind, behind?: string): Added {
   const id = freshId(page, stemOf(kind));
-  const block: BlockDefinition = { id, type: kind.type, settings: { ...kind.settings } };
+  const block: BlockDefinition = { id, type: kind.types[0]!, settings: { ...kind.example } };
   const target =
     page.sections.find(
       (section) => section.id === behind || section.blocks.some((known) => known.id === behind),
@@ -158,7 +157,7 @@ function swapped<Entry>(entries: readonly Entry[], at: number, by: -1 | 1): Entr
 
 /** What the block is called in the list: its kind and its first words. */
 export function blockTitle({ type, settings = {} }: BlockDefinition): string {
-  const title = blockKinds.find((kind) => kind.type === type)?.title ?? `Type ${type}`;
+  const title = findBlockKind(type)?.name.en ?? `Type ${type}`;
   const words = [settings['html'], settings['title'], settings['buttonText'], settings['quote']]
     .filter((text) => typeof text === 'string')
     .map((text) => text.replaceAll(/<[^>]*>/g, ' ').trim())

@@ -1,0 +1,21 @@
+import { readSettings } from '@plinth/site-blocks';
+import type { BlockKind, SettingsSchema, SettingValues } from '@plinth/site-blocks';
+import type { RenderContext } from './renderContext';
+import type { BlockDefinition } from './siteDefinition';
+
+/**
+ * The settings of a block by the schema of its kind. Values that cannot be used fall back, and the page's report names
+ * them in one sentence.
+ * @throws TypeError where a setting is unusable without which the block has nothing to show
+ */
+export function settingsOf<Schema extends SettingsSchema>(
+  { settings: schema }: BlockKind<Schema>,
+  { id, settings }: Pick<BlockDefinition, 'id' | 'settings'>,
+  { problem }: Pick<RenderContext, 'problem'>,
+): SettingValues<Schema> {
+  const { values, problems, isComplete } = readSettings(schema, settings);
+  if (!isComplete) throw new TypeError(`Its setting ${problems.join(' ')}`);
+  if (problems.length > 0)
+    problem(`The block ${id} has settings that cannot be used: ${problems.join(' ')}`);
+  return values;
+}

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { blockKinds, findBlockKind } from './blockKinds';
+import { readSettings } from './settings/readSettings';
+import type { LocalText, Setting, SettingsSchema } from './settings/setting';
+
+const textsOf = ({ label, help, ...setting }: Setting): LocalText[] => [
+  label,
+  help,
+  ...('entry' in setting ? [setting.entry] : []),
+  ...('fields' in setting ? textsOfSchema(setting.fields) : []),
+];
+const textsOfSchema = (schema: SettingsSchema): LocalText[] =>
+  Object.values(schema).flatMap(textsOf);
+
+it('[BLO-4] lists a kind for each folder, and no name or number twice', () => {
+  const folders = readdirSync(new URL('kinds', import.meta.url));
+  expect(blockKinds).toHaveLength(folders.length);
+  for (const values of [
+    blockKinds.map(({ kind }) => kind),
+    blockKinds.flatMap(({ types }) => types.map(String)),
+  ])
+    expect(new Set(values).size).toBe(values.length);
+});
+
+it('[BLO-4] finds a kind by the number of a stored block', () => {
+  expect(findBlockKind(31)?.kind).toBe('quote');
+  expect(findBlockKind(99_999)).toBeUndefined();
+});
+
+describe.each(blockKinds.map((kind) => [kind.kind, kind] as const))('%s', (_, kind) => {
+  it('[BLO-5] names each setting and says what it does, in both languages', () => {
+    for (const { en, de } of [kind.name, ...textsOfSchema(kind.settings)]) {
+      expect(en).toMatch(/\S/);
+      expect(de).toMatch(/\S/);
+    }
+  });
+
+  it('[BLO-6] begins with settings that its schema takes', () => {
+    expect(readSettings(kind.settings, kind.example).problems).toEqual([]);
+  });
+
+  it('[BLO-6] begins a new entry of a list with settings that its schema takes', () => {
+    const check = (schema: SettingsSchema): void => {
+      for (const setting of Object.values(schema)) {
+        if (!('fields' in setting)) continue;
+        if (setting.type === 'list')
+          expect(readSettings(setting.fields, setting.blank).problems).toEqual([]);
+        check(setting.fields);
+      }
+    };
+    check(kind.settings);
+  });
+});

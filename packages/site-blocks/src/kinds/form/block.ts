@@ -1,0 +1,74 @@
+import { blockType } from '@plinth/site-model';
+import { defineBlock } from '../../blockKind';
+import { choice, flag, group, richText, line, lines, list } from '../../settings/builders';
+import { buttonText, formId, formName } from '../../settings/shared';
+
+export const form = defineBlock({
+  kind: 'form',
+  types: [blockType.form],
+  name: { en: 'Form', de: 'Formular' },
+  settings: {
+    formName,
+    formId,
+    formFields: list({
+      label: { en: 'Fields', de: 'Felder' },
+      help: { en: 'In the order of the page.', de: 'In der Reihenfolge der Seite.' },
+      entry: { en: 'Field', de: 'Feld' },
+      blank: { id: 'more', type: 'text', title: 'More' },
+      fields: {
+        title: line({
+          label: { en: 'Label', de: 'Beschriftung' },
+          help: { en: 'Above the entry.', de: 'Über der Eingabe.' },
+        }),
+        type: choice({
+          label: { en: 'Type', de: 'Art' },
+          help: { en: 'What can be entered.', de: 'Was sich eintragen lässt.' },
+          options: [
+            ...(['section', 'name', 'email', 'phone', 'address', 'text', 'textarea'] as const),
+            ...(['number', 'currency', 'date', 'time', 'website', 'twitter', 'password'] as const),
+            ...(['radio', 'checkbox', 'select', 'likert', 'hidden'] as const),
+          ],
+          fallback: 'text',
+        }),
+        id: line({
+          label: { en: 'Id', de: 'Kennung' },
+          help: { en: 'Answers are stored under it.', de: 'Unter ihr werden Antworten abgelegt.' },
+        }),
+        description: line({
+          label: { en: 'Description', de: 'Beschreibung' },
+          help: { en: 'A line below the label.', de: 'Eine Zeile unter der Beschriftung.' },
+        }),
+        required: flag({
+          label: { en: 'Required', de: 'Pflichtfeld' },
+          help: { en: 'The form is not sent without it.', de: 'Ohne es wird nicht gesendet.' },
+        }),
+        options: lines({
+          label: { en: 'Options', de: 'Auswahl' },
+          help: { en: 'One on each line.', de: 'Eine je Zeile.' },
+        }),
+      },
+    }),
+    formSubmitButtonText: buttonText,
+    formSubmissionMessage: group({
+      label: { en: 'Afterwards', de: 'Danach' },
+      help: { en: 'Shown in place of the form.', de: 'Steht dann anstelle des Formulars.' },
+      fields: {
+        html: richText({
+          label: { en: 'Message', de: 'Nachricht' },
+          help: { en: 'A word of thanks.', de: 'Ein Wort des Dankes.' },
+        }),
+      },
+    }),
+  },
+  example: {
+    formId: 'letter',
+    formName: 'Letter',
+    formFields: [
+      { id: 'name', type: 'name', title: 'Name' },
+      { id: 'email', type: 'email', title: 'E-mail', required: true },
+      { id: 'message', type: 'textarea', title: 'Message', required: true },
+    ],
+    formSubmitButtonText: 'Send',
+    formSubmissionMessage: { html: '<p>Thank you. We answer within two days.</p>' },
+  },
+});

@@ -1,0 +1,59 @@
+import { blockType } from '@plinth/site-model';
+import { defineBlock } from '../../blockKind';
+import { choice, flag, group, richText, line, number } from '../../settings/builders';
+import { aspectRatio, clickthrough, pictureFields } from '../../settings/shared';
+
+const share = { min: 0, max: 1, step: 0.01, fallback: 0.5 };
+
+export const image = defineBlock({
+  kind: 'image',
+  types: [blockType.image],
+  name: { en: 'Image', de: 'Bild' },
+  settings: {
+    ...pictureFields,
+    variant: choice({
+      label: { en: 'Design', de: 'Gestaltung' },
+      help: { en: 'Where picture and text stand.', de: 'Wo Bild und Text stehen.' },
+      options: ['inline', 'poster', 'card', 'overlap', 'collage', 'stack'],
+    }),
+    title: line({
+      label: { en: 'Title', de: 'Titel' },
+      help: { en: 'In designs that show text.', de: 'In Gestaltungen mit Text.' },
+    }),
+    caption: richText({
+      label: { en: 'Caption', de: 'Bildtext' },
+      help: { en: 'Below the picture, or beside it.', de: 'Unter dem Bild oder daneben.' },
+    }),
+    aspectRatio,
+    focalPoint: group({
+      label: { en: 'Focal point', de: 'Bildmitte' },
+      help: { en: 'What a crop never cuts off.', de: 'Was kein Zuschnitt abschneidet.' },
+      fields: {
+        x: number({
+          label: { en: 'From the left', de: 'Von links' },
+          help: { en: '0 to 1.', de: '0 bis 1.' },
+          ...share,
+        }),
+        y: number({
+          label: { en: 'From the top', de: 'Von oben' },
+          help: { en: '0 to 1.', de: '0 bis 1.' },
+          ...share,
+        }),
+      },
+    }),
+    lightbox: flag({
+      label: { en: 'Lightbox', de: 'Großansicht' },
+      help: {
+        en: 'A click shows the picture large; a link comes first.',
+        de: 'Ein Klick zeigt das Bild groß; ein Link geht vor.',
+      },
+    }),
+    lightboxTheme: choice({
+      label: { en: 'Lightbox theme', de: 'Farbe der Großansicht' },
+      help: { en: 'The colour around the picture.', de: 'Die Farbe um das Bild.' },
+      options: ['dark', 'light'],
+    }),
+    ...clickthrough,
+  },
+  example: { src: '/pictures/shelf.svg', width: 1600, height: 1200, alt: 'Pots on a shelf' },
+});

@@ -1,0 +1,53 @@
+import { blockType } from '@plinth/site-model';
+import { defineBlock } from '../../blockKind';
+import { choice, flag, line, link, list } from '../../settings/builders';
+import { alignment, size } from '../../settings/shared';
+
+export const socialLinks = defineBlock({
+  kind: 'sociallinks',
+  types: [blockType.socialAccountLinksV2, blockType.socialAccountLinks],
+  name: { en: 'Social links', de: 'Soziale Netzwerke' },
+  settings: {
+    links: list({
+      label: { en: 'Links', de: 'Links' },
+      help: {
+        en: 'The network is found by the address.',
+        de: 'Das Netzwerk ergibt sich aus der Adresse.',
+      },
+      entry: { en: 'Link', de: 'Link' },
+      required: true,
+      blank: { url: 'https://www.youtube.com/@marlowclay' },
+      fields: {
+        url: link({
+          label: { en: 'Address', de: 'Adresse' },
+          help: { en: 'Of the account.', de: 'Des Kontos.' },
+        }),
+        label: line({
+          label: { en: 'Name', de: 'Name' },
+          help: {
+            en: 'Empty shows the name of the network.',
+            de: 'Leer zeigt den Namen des Netzwerks.',
+          },
+        }),
+      },
+    }),
+    iconSize: size,
+    iconStyle: choice({
+      label: { en: 'Style', de: 'Stil' },
+      help: { en: 'A line, or a filled circle.', de: 'Eine Linie oder ein gefüllter Kreis.' },
+      options: ['plain', 'solid'],
+    }),
+    iconAlignment: alignment,
+    showNames: flag({
+      label: { en: 'With names', de: 'Mit Namen' },
+      help: { en: 'Beside the icons.', de: 'Neben den Zeichen.' },
+    }),
+  },
+  example: {
+    links: [
+      { url: 'https://www.instagram.com/marlowclay/' },
+      { url: 'https://bsky.app/profile/marlowclay.example' },
+      { url: 'mailto:studio@marlowclay.example' },
+    ],
+  },
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { choice, flag, group, line, lines, list, number } from './builders';
+import { defaultSettings, readSettings } from './readSettings';
+
+const texts = { label: { en: 'A', de: 'A' }, help: { en: 'B', de: 'B' } };
+const schema = {
+  title: line({ ...texts, required: true }),
+  columns: number({ ...texts, min: 1, max: 6, fallback: 3 }),
+  gap: number({ ...texts, min: 0, max: 80, fallback: undefined }),
+  wide: flag({ ...texts, fallback: true }),
+  side: choice({ ...texts, options: ['left', 'right'] }),
+  tags: lines(texts),
+  place: group({ ...texts, fields: { town: line(texts) } }),
+  items: list({ ...texts, entry: texts.label, fields: { text: line(texts), on: flag(texts) } }),
+};
+
+describe('readSettings', () => {
+  it('[BLO-1] gives the stored value of each setting', () => {
+    const stored = {
+      ...{ title: 'Bowls', columns: 2, gap: 0, wide: false, side: 'right', tags: ['a', 'b'] },
+      ...{ place: { town: 'Bourne' }, items: [{ text: 'x', on: true }] },
+    };
+    expect(readSettings(schema, stored)).toEqual({
+      values: stored,
+      problems: [],
+      isComplete: true,
+    });
+  });
+
+  it('[BLO-1] falls back where nothing is stored', () => {
+    expect(readSettings(schema, { title: 'Bowls' })).toEqual({
+      values: {
+        ...{ title: 'Bowls', columns: 3, gap: undefined, wide: true, side: 'left', tags: [] },
+        ...{ place: { town: '' }, items: [] },
+      },
+      problems: [],
+      isComplete: true,
+    });
+    expect(defaultSettings(schema).columns).toBe(3);
+  });
+
+  it('[BLO-2] falls back field by field, and names what cannot be used', () => {
+    const { values, problems } = readSettings(schema, {
+      ...{ columns: 'many', wide: 'perhaps', side: 'up', tags: [1], place: 7 },
+      ...{ items: [{ text: 'x' }, { text: 9 }] },
+    });
+    expect(values).toMatchObject({ title: '', columns: 3, wide: true, side: 'left', tags: [] });
+    expect(values.items).toEqual([
+      { text: 'x', on: false },
+      { text: '', on: false },
+    ]);
+    expect(problems).toEqual([
+      '"title" is missing, but must be a text.',
+      '"columns" is "many", but must be a number from 1 to 6.',
+      '"wide" is "perhaps", but must be true or false.',
+      '"side" is "up", but must be one of left, right.',
+      '"tags" is [1], but must be a list of texts.',
+      '"place" is 7, but must be an object.',
+      '"items 2 text" is 9, but must be a text.',
+    ]);
+  });
+
+  it('[BLO-2] is incomplete without a required setting of the block itself, not of an entry', () => {
+    const required = {
+      items: list({
+        ...texts,
+        entry: texts.label,
+        fields: { text: line({ ...texts, required: true }) },
+      }),
+    };
+    expect(readSettings(required, { items: [{}] })).toMatchObject({ isComplete: true });
+    expect(readSettings(schema, { title: 7 })).toMatchObject({ isComplete: false });
+    expect(readSettings(schema, {})).toMatchObject({ isComplete: false });
+  });
+
+  it('[BLO-3] takes numbers and flags that are stored as texts, and keeps numbers within their bounds', () => {
+    const { values, problems } = readSettings(schema, {
+      title: 'T',
+      columns: '4',
+      wide: 'false',
+      gap: 900,
+    });
+    expect(values).toMatchObject({ columns: 4, wide: false, gap: 80 });
+    expect(problems).toEqual(['"gap" is 900, but must be a number from 0 to 80.']);
+  });
+
+  it('[BLO-1] takes no setting from the prototype of an object', () => {
+    const { values } = readSettings({ constructor: line(texts), toString: line(texts) }, {});
+    expect(values).toEqual({ constructor: '', toString: '' });
+  });
+
+  it.each([undefined, null, 7, 'text', [], [[]]])('[BLO-2] reads %j as no settings', (stored) => {
+    expect(readSettings(schema, stored).values).toEqual(defaultSettings(schema));
+  });
+});

@@ -1,0 +1,103 @@
+import { choice, flag, richText, line, link, number, picture } from './builders';
+
+/** Settings that several kinds have, each written once. */
+export const title = line({
+  label: { en: 'Title', de: 'Titel' },
+  help: { en: 'Shown above the content.', de: 'Steht über dem Inhalt.' },
+});
+
+export const requiredTitle = line({ ...title, required: true });
+
+export const description = richText({
+  label: { en: 'Description', de: 'Beschreibung' },
+  help: { en: 'Shown below the title.', de: 'Steht unter dem Titel.' },
+});
+
+export const buttonText = line({
+  label: { en: 'Button', de: 'Schaltfläche' },
+  help: { en: 'Its text; empty shows the usual one.', de: 'Ihr Text; leer zeigt den üblichen.' },
+});
+
+export const clickthrough = {
+  clickthroughUrl: link({
+    label: { en: 'Link', de: 'Link' },
+    help: { en: 'The address that a click opens.', de: 'Die Adresse, die ein Klick öffnet.' },
+  }),
+  newWindow: flag({
+    label: { en: 'In a new window', de: 'In neuem Fenster' },
+    help: { en: 'The page stays open behind it.', de: 'Die Seite bleibt dahinter offen.' },
+  }),
+};
+
+export const alignment = choice({
+  label: { en: 'Alignment', de: 'Ausrichtung' },
+  help: { en: 'The side of the block that it stands at.', de: 'Die Seite, an der es steht.' },
+  options: ['left', 'center', 'right'],
+});
+
+export const size = choice({
+  label: { en: 'Size', de: 'Größe' },
+  help: { en: 'Of its text and its padding.', de: 'Von Text und Rand.' },
+  options: ['small', 'medium', 'large'],
+  fallback: 'medium',
+});
+
+export const aspectRatio = line({
+  label: { en: 'Crop', de: 'Zuschnitt' },
+  help: {
+    en: 'A ratio such as 3:2; empty crops nothing.',
+    de: 'Ein Verhältnis wie 3:2; leer schneidet nichts ab.',
+  },
+});
+
+export const thumbnailUrl = link({
+  label: { en: 'Poster', de: 'Standbild' },
+  help: {
+    en: 'The address of a picture that is shown until it plays.',
+    de: 'Die Adresse eines Bildes, das bis zum Abspielen gezeigt wird.',
+  },
+});
+
+export const imageUrl = link({
+  label: { en: 'Picture', de: 'Bild' },
+  help: { en: 'The address of a picture.', de: 'Die Adresse eines Bildes.' },
+});
+
+/** A picture with its dimensions and its description. */
+export const pictureFields = {
+  src: picture({
+    label: { en: 'Picture', de: 'Bild' },
+    help: { en: 'The picture that is shown.', de: 'Das Bild, das gezeigt wird.' },
+    required: true,
+  }),
+  width: number({
+    label: { en: 'Width', de: 'Breite' },
+    help: { en: 'Of the file, in pixels.', de: 'Der Datei, in Pixeln.' },
+    ...{ min: 0, max: 30_000, fallback: 0 },
+  }),
+  height: number({
+    label: { en: 'Height', de: 'Höhe' },
+    help: { en: 'Of the file, in pixels.', de: 'Der Datei, in Pixeln.' },
+    ...{ min: 0, max: 30_000, fallback: 0 },
+  }),
+  alt: line({
+    label: { en: 'What it shows', de: 'Was es zeigt' },
+    help: {
+      en: 'Read out to people who do not see the picture.',
+      de: 'Wird vorgelesen, wo jemand das Bild nicht sieht.',
+    },
+  }),
+};
+
+export const formId = line({
+  label: { en: 'Id', de: 'Kennung' },
+  help: {
+    en: 'Submissions are stored under it; it should not change.',
+    de: 'Unter ihr werden Einsendungen abgelegt; sie sollte sich nicht ändern.',
+  },
+});
+
+export const formName = line({
+  label: { en: 'Name', de: 'Name' },
+  help: { en: 'Of the form, in your lists.', de: 'Des Formulars, in Ihren Listen.' },
+});
