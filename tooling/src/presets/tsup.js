@@ -1,11 +1,15 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
 
 /**
  * The build of a package, read from its `exports`: each entry that has a `@plinth/source` condition
  * becomes one file in `dist`, so that an entry is named in exactly one place.
+ *
+ * Every module below an entry stays a file of its own. Chunks that entries share would hold modules that one import
+ * does not need, and not every bundler takes them apart again: a team would pay more than `pnpm size` says.
  * @param {string} configUrl `import.meta.url` of the package's tsup.config.ts
  */
 export function packageBuild(configUrl) {
@@ -17,19 +21,21 @@ export function packageBuild(configUrl) {
   const scripts = sources.filter((source) => !source.endsWith('.css'));
   const styles = sources.filter((source) => source.endsWith('.css'));
 
-  return defineConfig({
-    entry: Object.fromEntries(
-      scripts.map((source) => [source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, ''), source]),
-    ),
+  return defineConfig(async () => ({
+    entry: namedEntries(await reachableModules(folder, scripts)),
     format: 'esm',
     target: 'es2022',
     platform: 'neutral',
     sourcemap: true,
     clean: true,
-    splitting: true,
+    splitting: false,
+    esbuildPlugins: [modulesStayFiles],
     // tsup drops a `'use client'` directive when it tree-shakes, and the consumer's bundler does it anyway.
     treeshake: false,
-    dts: { compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
+    dts: {
+      entry: namedEntries(scripts),
+      compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] },
+    },
     async onSuccess() {
       for (const style of styles) {
         const target = path.join(folder, style.replace('./src/', './dist/'));
@@ -37,5 +43,57 @@ export function packageBuild(configUrl) {
         cpSync(path.join(folder, style), target);
       }
     },
-  });
+  }));
 }
+
+/** @param {string[]} sources such as `./src/react/Gallery.tsx` */
+const namedEntries = (sources) =>
+  Object.fromEntries(sources.map((source) => [builtName(source), source]));
+
+/** @param {string} source */
+const builtName = (source) => source.replace(/^(\.\/)?src\//, '').replace(/\.tsx?$/, '');
+
+/**
+ * The modules that the entries import by value, at once or on demand.
+ * @param {string} folder @param {string[]} entries
+ * @returns {Promise<string[]>} paths such as `./src/react/Gallery.tsx`
+ */
+async function reachableModules(folder, entries) {
+  const { metafile } = await build({
+    absWorkingDir: folder,
+    entryPoints: entries,
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'dist',
+    format: 'esm',
+    platform: 'neutral',
+    packages: 'external',
+    logLevel: 'silent',
+  });
+  return Object.keys(metafile.inputs)
+    .filter((file) => /^src\/.*\.tsx?$/.test(file))
+    .map((file) => `./${file}`);
+}
+
+/** Leaves each import of a neighbour an import, under the name that the neighbour's file has in `dist`. */
+const modulesStayFiles = {
+  name: 'modules-stay-files',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup(build) {
+    build.onResolve(
+      { filter: /^\.\.?\// },
+      async ({ path: file, kind, resolveDir, pluginData }) => {
+        if (kind === 'entry-point' || pluginData === modulesStayFiles) return undefined;
+        const found = await build.resolve(file, { kind, resolveDir, pluginData: modulesStayFiles });
+        if (!/\.tsx?$/.test(found.path)) return found;
+        const target = path.relative(resolveDir, found.path.replace(/\.tsx?$/, '.js'));
+        return {
+          path: target.startsWith('.') ? target : `./${target}`,
+          external: true,
+          sideEffects: found.sideEffects,
+        };
+      },
+    );
+  },
+};
