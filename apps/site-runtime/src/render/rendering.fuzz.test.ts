@@ -1,5 +1,6 @@
 import { expectQuick, fuzz, hostileJson, hostileText, longTexts } from '@plinth/tooling/fuzz';
 import { bannerHtmlAllowlist } from '@plinth/consent/policy';
+import { blockKinds, type SettingsSchema } from '@plinth/site-blocks';
 import { blockType, safeHref } from '@plinth/site-model';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
@@ -177,53 +178,16 @@ describe('every kind of block', () => {
       'comments',
     ].map((definitionName) => ({ type: blockType.websiteComponent, definitionName })),
   ];
+  const namesOf = (schema: SettingsSchema): string[] =>
+    Object.entries(schema).flatMap(([name, setting]) => [
+      name,
+      ...('fields' in setting ? namesOf(setting.fields) : []),
+    ]);
   const names = [
-    ...[
-      'html',
-      'url',
-      'src',
-      'title',
-      'description',
-      'caption',
-      'text',
-      'items',
-      'list',
-      'links',
-      'alt',
-      'code',
-    ],
-    ...[
-      'buttonText',
-      'clickthroughUrl',
-      'quote',
-      'source',
-      'formFields',
-      'formId',
-      'formSubmissionMessage',
-    ],
-    ...[
-      'columns',
-      'rows',
-      'tracks',
-      'dates',
-      'location',
-      'menus',
-      'marqueeItems',
-      'design',
-      'imageUrl',
-      'height',
-    ],
-    ...[
-      'collectionId',
-      'productId',
-      'restaurantId',
-      'amounts',
-      'networks',
-      'thumbnailUrl',
-      'aspectRatio',
-      'style',
-    ],
-  ] as const;
+    ...new Set(blockKinds.flatMap(({ settings }) => namesOf(settings))),
+    // Of kinds without a schema.
+    ...['rows', 'amounts', 'networks', 'productId', 'identifier', 'list', 'item'],
+  ];
   const settings = fc.dictionary(
     fc.oneof(fc.constantFrom(...names), hostileText()),
     fc.oneof(

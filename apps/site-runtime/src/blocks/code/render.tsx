@@ -1,6 +1,7 @@
+import { code } from '@plinth/site-blocks';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
-import { readText, readTextOr } from '../../context/readSettings';
+import { settingsOf } from '../../context/settingsOf';
 import { listingMessages } from '../listingMessages';
 
 /** A language is a name, and never markup. */
@@ -11,16 +12,16 @@ const languageName = /^[\w+#. -]{1,24}$/;
  * that could run. An owner's script belongs to the site's own scripts, which carry its nonce.
  */
 export const codeBlock: BlockRenderer = {
-  kind: 'code',
+  kind: code.kind,
   styles: ['listing'],
   client: 'src/blocks/code/attach.ts',
-  render(settings, context): RenderedBlock {
+  render(stored, context, block): RenderedBlock {
+    const settings = settingsOf(code, block, context);
     const { locale, messages, sanitizeHtml, problem } = context;
-    const source =
-      typeof settings['code'] === 'string' ? settings['code'] : readText(settings, 'html');
-    const wanted = readTextOr(settings, 'language', '') || readTextOr(settings, 'mode', '');
+    const source = typeof stored['code'] === 'string' ? settings.code : settings.html;
+    const wanted = settings.language || settings.mode;
     const language = languageName.test(wanted) ? wanted : '';
-    const isShown = settings['displaySource'] === true || !/^(html|)$/i.test(language);
+    const isShown = settings.displaySource || !/^(html|)$/i.test(language);
     if (!isShown) {
       if (/<script\b/i.test(source)) {
         problem('A code block holds a script. Its HTML is shown without it.');
@@ -42,9 +43,7 @@ export const codeBlock: BlockRenderer = {
       content: (
         <figure className="pl-code">
           <figcaption className="pl-code-head">
-            <span className="pl-code-language">
-              {readTextOr(settings, 'title', '') || language}
-            </span>
+            <span className="pl-code-language">{settings.title || language}</span>
             <button className="pl-code-copy" type="button">
               {translate('listing.code.copy')}
             </button>

@@ -1,32 +1,35 @@
 import { PricingToggle } from '@plinth/commerce/react';
+import { memberArea } from '@plinth/site-blocks';
+import type { SettingValues } from '@plinth/site-blocks';
 import { createPlainTranslate, pageType, safeHref } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
-import { readText, readTextOr } from '../../context/readSettings';
 import type { RenderContext } from '../../context/renderContext';
+import { settingsOf } from '../../context/settingsOf';
 import { listingMessages } from '../listingMessages';
 import { LogoutForm } from '../LogoutForm';
 
-type Settings = Record<string, unknown>;
+type Settings = SettingValues<typeof memberArea.settings>;
 
 /**
  * The door of a member area ([RUN-2], [RUN-10]): what it is, what it costs, the way to join and to log in. Who is
  * signed in finds the way in instead. Two ways to pay swap by the pricing toggle ([COM-16]).
  */
 export const memberAreaBlock: BlockRenderer = {
-  kind: 'memberarea',
+  kind: memberArea.kind,
   styles: ['commerce', 'listing'],
   client: 'src/blocks/member-area/attach.ts',
-  render(settings, context): RenderedBlock {
+  render(_, context, block): RenderedBlock {
+    const settings = settingsOf(memberArea, block, context);
     const { locale, messages, request, sanitizeHtml } = context;
     const translate = createPlainTranslate(listingMessages, { locale, overrides: messages });
-    const text = readTextOr(settings, 'description', '');
-    const area = safeHref(readTextOr(settings, 'areaUrl', '')) ?? deniedPage(context);
+    const text = settings.description;
+    const area = safeHref(settings.areaUrl) ?? deniedPage(context);
     return {
       content: (
         <section className="pl-member-area">
           <div className="pl-member-area-words">
             <h2 className="pl-member-area-title">
-              <bdi>{readText(settings, 'title')}</bdi>
+              <bdi>{settings.title}</bdi>
             </h2>
             {text && (
               <div
@@ -98,16 +101,14 @@ const OfferWords = ({ offer }: { offer: Offer }) => (
 
 /** Two offers at most: the toggle has two sides. */
 function readOffers(settings: Settings, join: string): Offer[] {
-  const list = Array.isArray(settings['offers']) ? settings['offers'] : [settings];
-  return list.slice(0, 2).map((entry) => {
-    const offer = Object(entry) as Settings;
-    return {
-      label: readTextOr(offer, 'label', ''),
-      price: readTextOr(offer, 'price', ''),
-      href: safeHref(readTextOr(offer, 'joinUrl', '')),
-      button: readTextOr(offer, 'buttonText', '') || join,
-    };
-  });
+  const { offers, price, joinUrl, buttonText } = settings;
+  const given = offers.length > 0 ? offers : [{ label: '', price, joinUrl, buttonText }];
+  return given.slice(0, 2).map((offer) => ({
+    label: offer.label,
+    price: offer.price,
+    href: safeHref(offer.joinUrl),
+    button: offer.buttonText || join,
+  }));
 }
 
 /** Where the site asks who somebody is. */

@@ -1,38 +1,41 @@
+import { socialLinks } from '@plinth/site-blocks';
 import { createPlainTranslate, safeHref } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
-import { readList, readTextOr } from '../../context/readSettings';
+import { settingsOf } from '../../context/settingsOf';
 import { listingMessages } from '../listingMessages';
 import { networkOf } from './networks';
 import { NetworkSign } from './NetworkSign';
 
-type Settings = Record<string, unknown>;
-
 /** Links to the owner's accounts ([RUN-2]): a sign with its name, nothing of any network on the page. */
 export const socialLinksBlock: BlockRenderer = {
-  kind: 'sociallinks',
+  kind: socialLinks.kind,
   styles: ['social'],
-  render(settings, { locale, messages, problem }): RenderedBlock {
+  render(stored, context, block): RenderedBlock {
+    const { locale, messages, problem } = context;
+    const settings = settingsOf(
+      socialLinks,
+      { ...block, settings: withLinkObjects(stored) },
+      context,
+    );
     const translate = createPlainTranslate(listingMessages, { locale, overrides: messages });
-    const links = readList(settings, 'links').flatMap((entry) => {
-      const link = (typeof entry === 'string' ? { url: entry } : Object(entry)) as Settings;
-      const address = readTextOr(link, 'url', '') || readTextOr(link, 'profileUrl', '');
+    const links = settings.links.flatMap(({ url: address, label: name }) => {
       const href = safeHref(address);
       if (!href) {
         problem(`The social link "${address}" is no address. It is left out.`);
         return [];
       }
       const network = networkOf(href);
-      return [{ href, network, label: readTextOr(link, 'label', '') || network.label }];
+      return [{ href, network, label: name || network.label }];
     });
     return {
       content: (
         <ul
           className="pl-social-links"
           aria-label={translate('listing.social.links')}
-          data-size={readTextOr(settings, 'iconSize', 'medium')}
-          data-style={readTextOr(settings, 'iconStyle', 'plain')}
-          data-alignment={readTextOr(settings, 'iconAlignment', 'left')}
-          data-names={settings['showNames'] === true ? '' : undefined}
+          data-size={settings.iconSize}
+          data-style={settings.iconStyle}
+          data-alignment={settings.iconAlignment}
+          data-names={settings.showNames ? '' : undefined}
         >
           {links.map(({ href, network, label }) => (
             <li key={href}>
@@ -50,5 +53,19 @@ export const socialLinksBlock: BlockRenderer = {
     };
   },
 };
+
+/** Pages of earlier versions have addresses alone, or call them by another name. */
+function withLinkObjects(stored: Record<string, unknown>): Record<string, unknown> {
+  const { links } = stored;
+  if (!Array.isArray(links)) return stored;
+  return {
+    ...stored,
+    links: links.map((link: unknown) => {
+      if (typeof link === 'string') return { url: link };
+      const { profileUrl, ...given } = Object(link) as Record<string, unknown>;
+      return given['url'] || typeof profileUrl !== 'string' ? given : { ...given, url: profileUrl };
+    }),
+  };
+}
 
 const isOutside = (href: string): boolean => /^(https?:)?\/\//i.test(href);

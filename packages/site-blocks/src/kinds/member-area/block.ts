@@ -3,6 +3,15 @@ import { defineBlock } from '../../blockKind';
 import { line, link, list } from '../../settings/builders';
 import { buttonText, description, requiredTitle } from '../../settings/shared';
 
+const price = line({
+  label: { en: 'Price', de: 'Preis' },
+  help: { en: 'As it is to be read.', de: 'Wie er gelesen werden soll.' },
+});
+const joinUrl = link({
+  label: { en: 'Link to join', de: 'Link zum Beitritt' },
+  help: { en: 'The page that sells it.', de: 'Die Seite, die ihn verkauft.' },
+});
+
 export const memberArea = defineBlock({
   kind: 'memberarea',
   types: [blockType.memberArea],
@@ -14,6 +23,10 @@ export const memberArea = defineBlock({
       label: { en: 'Area', de: 'Bereich' },
       help: { en: 'The page that members enter.', de: 'Die Seite, die Mitglieder betreten.' },
     }),
+    // Without offers the block itself is one.
+    price,
+    joinUrl,
+    buttonText,
     offers: list({
       label: { en: 'Prices', de: 'Preise' },
       help: { en: 'Two at most.', de: 'Höchstens zwei.' },
@@ -24,14 +37,8 @@ export const memberArea = defineBlock({
           label: { en: 'Name', de: 'Name' },
           help: { en: 'Such as Monthly.', de: 'Etwa Monatlich.' },
         }),
-        price: line({
-          label: { en: 'Price', de: 'Preis' },
-          help: { en: 'As it is to be read.', de: 'Wie er gelesen werden soll.' },
-        }),
-        joinUrl: link({
-          label: { en: 'Link to join', de: 'Link zum Beitritt' },
-          help: { en: 'The page that sells it.', de: 'Die Seite, die ihn verkauft.' },
-        }),
+        price,
+        joinUrl,
         buttonText,
       },
     }),
