@@ -34,7 +34,7 @@ async function takeSteps(consumer, { folder, registry, browser }) {
     consumer.section,
   );
   cpSync(path.join(repositoryRoot, 'consumers', consumer.name), folder, { recursive: true });
-  copyPictures(consumer.isBuilt ? path.join(folder, 'public') : folder);
+  if (consumer.page) copyPictures(path.join(folder, consumer.page.pictures ?? '.'));
   writeFileSync(path.join(folder, '.npmrc'), `@plinth:registry=${registry}\n`);
 
   await npm(folder, [...steps.install, '--prefer-offline', '--no-audit', '--no-fund']);
@@ -45,13 +45,15 @@ async function takeSteps(consumer, { folder, registry, browser }) {
   // The rest of the project uses every package.
   const names = publishedRooms().map(({ manifest }) => manifest.name);
   await npm(folder, ['install', ...names, '--prefer-offline', '--no-audit', '--no-fund']);
-  if (consumer.isBuilt) await npm(folder, ['run', 'build']);
+  if (consumer.script) await npm(folder, ['run', consumer.script]);
 
-  const { origin, close } = await consumer.serve(folder);
-  try {
-    await consumer.visit(browser, origin);
-  } finally {
-    close();
+  if (consumer.page) {
+    const { origin, close } = await consumer.page.serve(folder);
+    try {
+      await consumer.page.visit(browser, origin);
+    } finally {
+      close();
+    }
   }
   // Installing is one step; each file is written once, and holds an import and a rendering.
   return 1 + 2 * steps.files.length;
@@ -92,8 +94,10 @@ async function checkConsumers(only = /** @type {string[]} */ ([])) {
         const steps = await takeSteps(consumer, parts);
         const seconds = Math.round((performance.now() - began) / 1000);
         console.log(`✓ consumers/${consumer.name}: ${steps} steps of the guide, ${seconds} s`);
-        if (steps !== 3)
-          problems.push(`The guide promises three steps; "${consumer.section}" asks for ${steps}.`);
+        if (steps !== consumer.steps)
+          problems.push(
+            `"${consumer.section}" of the guide asks for ${steps} steps in place of ${consumer.steps}.`,
+          );
       } catch (error) {
         if (error instanceof NoRegistryError) {
           if (process.env['CI']) throw error;

@@ -13,7 +13,12 @@ import { repositoryRoot } from './workspace.js';
  * @typedef {object} Consumer
  * @property {string} name
  * @property {string} section of docs/guides/import-a-package.md
- * @property {boolean} isBuilt whether it has a `build` script
+ * @property {number} steps that the guide asks for: one to install, two for each file, which imports and renders
+ * @property {'build' | 'test'} [script] of its package.json
+ * @property {ServedPage} [page] missing where nothing is looked at
+ *
+ * @typedef {object} ServedPage
+ * @property {string} [pictures] folder that the page's pictures stand in, from the project's
  * @property {(folder: string) => Promise<{ origin: string, close: () => void }>} serve
  * @property {(browser: Browser, origin: string) => Promise<void>} visit
  */
@@ -23,41 +28,52 @@ export const consumers = [
   {
     name: 'vite',
     section: 'Vite and React',
-    isBuilt: true,
-    serve: (folder) => startFolderServer(path.join(folder, 'dist')),
-    async visit(browser, origin) {
-      await visitGallery(browser, `${origin}/`);
-      await visitEverything(browser, `${origin}/`);
+    steps: 3,
+    script: 'build',
+    page: {
+      pictures: 'public',
+      serve: (folder) => startFolderServer(path.join(folder, 'dist')),
+      async visit(browser, origin) {
+        await visitGallery(browser, `${origin}/`);
+        await visitEverything(browser, `${origin}/`);
+      },
     },
   },
   {
     name: 'next',
     section: 'Next.js, app router',
-    isBuilt: true,
-    serve: startNext,
-    async visit(browser, origin) {
-      await visitGallery(browser, `${origin}/`, { isServed: true });
-      await visitEverything(browser, `${origin}/everything`, { isServed: true });
+    steps: 3,
+    script: 'build',
+    page: {
+      pictures: 'public',
+      serve: startNext,
+      async visit(browser, origin) {
+        await visitGallery(browser, `${origin}/`, { isServed: true });
+        await visitEverything(browser, `${origin}/everything`, { isServed: true });
+      },
     },
   },
   {
     name: 'plain',
     section: 'A page without React',
-    isBuilt: false,
-    async serve(folder) {
-      const came = existsSync(path.join(folder, 'node_modules/react'));
-      assert.equal(came, false, 'React was installed, though nothing of this page needs it');
-      // The guide's page stands beside the one of this project.
-      renameSync(path.join(folder, 'index.html'), path.join(folder, 'guide.html'));
-      renameSync(path.join(folder, 'everything.html'), path.join(folder, 'index.html'));
-      return startFolderServer(folder);
-    },
-    async visit(browser, origin) {
-      await visitAccordion(browser, `${origin}/guide.html`);
-      await visitGallery(browser, `${origin}/`, { isServed: true });
-      await visitEntries(browser, `${origin}/`);
+    steps: 3,
+    page: {
+      async serve(folder) {
+        const came = existsSync(path.join(folder, 'node_modules/react'));
+        assert.equal(came, false, 'React was installed, though nothing of this page needs it');
+        // The guide's page stands beside the one of this project.
+        renameSync(path.join(folder, 'index.html'), path.join(folder, 'guide.html'));
+        renameSync(path.join(folder, 'everything.html'), path.join(folder, 'index.html'));
+        return startFolderServer(folder);
+      },
+      async visit(browser, origin) {
+        await visitAccordion(browser, `${origin}/guide.html`);
+        await visitGallery(browser, `${origin}/`, { isServed: true });
+        await visitEntries(browser, `${origin}/`);
+      },
     },
   },
+  { name: 'jest', section: 'Jest, CommonJS', steps: 5, script: 'test' },
 ];
 
 /** Every project shows the same two pictures. @param {string} folder */
