@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { packRoom } from './packRoom.js';
 import { reportProblems } from './reportProblems.js';
 import { runProgram } from './runProgram.js';
 import { runsDirectly } from './runsDirectly.js';
-import { turboEnvironment } from './turboEnvironment.js';
 import { listRooms, readJson, repositoryRoot } from './workspace.js';
 
 /** @typedef {import('./workspace.js').Room} Room */
@@ -18,16 +18,11 @@ import { listRooms, readJson, repositoryRoot } from './workspace.js';
 export async function checkPackage(room) {
   const folder = mkdtempSync(path.join(tmpdir(), 'plinth-pack-'));
   try {
-    const env = turboEnvironment();
-    const packed = await runProgram('pnpm', ['pack', '--pack-destination', folder], {
-      cwd: room.folder,
-      env,
-    });
-    const name = readdirSync(folder).find((file) => file.endsWith('.tgz'));
-    if (packed.code !== 0 || !name) return [`${room.relative} cannot be packed:\n${packed.output}`];
-    const tarball = path.join(folder, name);
+    const packed = await packRoom(room, folder).catch((/** @type {Error} */ error) => error);
+    if (packed instanceof Error) return [packed.message];
+    const { tarball } = packed;
     return [
-      ...(await contentProblems(room, tarball, folder)),
+      ...contentProblems(packed),
       ...(await requireProblems(room)),
       ...(await toolProblems(room, 'publint', [tarball, '--strict'])),
       ...(await toolProblems(room, 'attw', attwArguments(room, tarball))),
@@ -78,13 +73,9 @@ function toolFile(tool) {
 
 /**
  * What the two tools do not look at: no test travels, and no version points into the workspace.
- * @param {Room} room @param {string} tarball @param {string} folder
+ * @param {import('./packRoom.js').PackedRoom} packed
  */
-async function contentProblems(room, tarball, folder) {
-  const listed = await runProgram('tar', ['-tzf', tarball]);
-  await runProgram('tar', ['-xzf', tarball, '-C', folder, 'package/package.json']);
-  const files = listed.output.split('\n').filter(Boolean);
-  const manifest = readJson(path.join(folder, 'package/package.json'));
+function contentProblems({ room, files, manifest }) {
   const tests = files.filter((file) =>
     /\.test\.|__fixtures__|__screenshots__|\/testing\//.test(file),
   );

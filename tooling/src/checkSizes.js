@@ -1,49 +1,133 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundle, compressedSize, reactExternals } from './bundle.js';
+import { bundleWithRolldown } from './bundleWithRolldown.js';
+import { checkFigures } from './checkFigures.js';
 import { formatTable } from './formatTable.js';
+import { installPacked } from './installPacked.js';
 import { reportProblems } from './reportProblems.js';
 import { runsDirectly } from './runsDirectly.js';
 import { listRooms, repositoryRoot } from './workspace.js';
 
 /**
+ * @typedef {import('./workspace.js').Room} Room
+ * @typedef {import('./workspace.js').SizeBudget} SizeBudget
+ *
  * @typedef {object} MeasuredBudget
  * @property {string} room
  * @property {string} name
- * @property {number} bytes
+ * @property {number} bytes of the bundler that makes more of it
+ * @property {number} esbuild
+ * @property {number} [rolldown] missing for an app, which is published by its own build
  * @property {number} limit
  * @property {'gzip' | 'brotli'} compression
  */
 
 /**
- * Every entry of the `size` arrays in package.json, bundled and compressed.
- * Chunks behind a dynamic `import()` do not count: nobody waits for them.
+ * Every entry of the `size` arrays in package.json, bundled and compressed. A package is measured as it is published:
+ * packed, installed beside its dependencies, bundled by esbuild and by rolldown; an app from its sources.
+ * Chunks behind a dynamic `import()` do not count, unless the budget says `lazy`: nobody waits for them.
  * @param {string} root
  * @returns {Promise<MeasuredBudget[]>}
+ * @throws when a package has not been built
  */
 export async function measureSizes(root = repositoryRoot) {
-  /** @type {MeasuredBudget[]} */
-  const measured = [];
-  for (const room of listRooms(['packages', 'apps'], root)) {
-    for (const budget of room.manifest.size ?? []) {
-      const { name } = budget;
+  const rooms = listRooms(['packages', 'apps'], root);
+  const published = rooms.filter(isPublished);
+  const folder = mkdtempSync(path.join(tmpdir(), 'plinth-sizes-'));
+  try {
+    await installPacked(published, folder);
+    const budgets = rooms.flatMap((room) =>
+      (room.manifest.size ?? []).map((budget) => ({ room, budget })),
+    );
+    /** @type {MeasuredBudget[]} */
+    const measured = [];
+    for (const [index, { room, budget }] of budgets.entries()) {
       const compression = budget.brotli ? 'brotli' : 'gzip';
-      const files = await bundle({
-        entryCode: entryCode(budget),
-        resolveDir: room.folder,
-        external: [...reactExternals, ...(budget.ignore ?? [])],
+      const place = `${room.relative}/package.json, size "${budget.name}"`;
+      const limit = parseLimit(budget.limit, place);
+      const sizes = isPublished(room)
+        ? await measurePublished(folder, room, budget, index)
+        : { esbuild: await measureSources(room, budget) };
+      const bytes = Math.max(...Object.values(sizes));
+      measured.push({
+        room: room.relative,
+        name: budget.name,
+        bytes,
+        ...sizes,
+        limit,
+        compression,
       });
-      const bytes = files
-        .filter((file) => !file.lazy)
-        .reduce((sum, file) => sum + compressedSize(file.contents, compression), 0);
-      const limit = parseLimit(budget.limit, `${room.relative}/package.json, size "${name}"`);
-      measured.push({ room: room.relative, name, bytes, limit, compression });
     }
+    return measured;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  return measured;
 }
 
-/** @param {import('./workspace.js').SizeBudget} budget */
-function entryCode({ entry, import: names }) {
+const isPublished = (/** @type {Room} */ { relative, manifest }) =>
+  relative.startsWith('packages/') && !manifest.private;
+
+/** @param {SizeBudget} budget */
+const externalsOf = (budget) => [...reactExternals, ...(budget.ignore ?? [])];
+
+/** @param {Room} room @param {SizeBudget} budget */
+async function measureSources(room, budget) {
+  const files = await bundle({
+    entryCode: entryCode(budget, budget.entry),
+    resolveDir: room.folder,
+    external: externalsOf(budget),
+  });
+  return sizeOf(files, budget);
+}
+
+/** @param {string} project @param {Room} room @param {SizeBudget} budget @param {number} index */
+async function measurePublished(project, room, budget, index) {
+  const folder = path.join(project, 'node_modules', room.manifest.name);
+  const built = builtFile(room, folder, budget);
+  const entry = path.join(folder, `size-${index}.js`);
+  writeFileSync(entry, entryCode(budget, built));
+  const external = externalsOf(budget);
+  const withEsbuild = await bundle({
+    entryCode: entryCode(budget, built),
+    resolveDir: folder,
+    external,
+    conditions: [],
+  });
+  const esbuild = sizeOf(withEsbuild, budget);
+  // rolldown leaves style sheets to Vite.
+  if (built.endsWith('.css')) return { esbuild };
+  return { esbuild, rolldown: sizeOf(await bundleWithRolldown({ entry, external }), budget) };
+}
+
+/**
+ * The published file of a budget's entry. A list of exports that is made for the budget alone (`src/__fixtures__`) is no
+ * part of the tarball: it is put beside the built files, which have the names of their sources.
+ * @param {Room} room @param {string} folder of the unpacked package @param {SizeBudget} budget
+ */
+function builtFile(room, folder, { entry, name }) {
+  const target = entry.replace(/^(\.\/)?src\//, './dist/');
+  const built = target.replace(/\.tsx?$/, '.js');
+  if (existsSync(path.join(folder, built))) return built;
+  const source = path.join(room.folder, entry);
+  if (!entry.includes('__fixtures__') || !existsSync(source))
+    throw new Error(
+      `${room.relative}, size "${name}": ${built} is not in the tarball. Run \`pnpm build\`.`,
+    );
+  mkdirSync(path.dirname(path.join(folder, target)), { recursive: true });
+  copyFileSync(source, path.join(folder, target));
+  return target;
+}
+
+/** @param {import('./bundle.js').BundledFile[]} files @param {SizeBudget} budget */
+const sizeOf = (files, { brotli, lazy = false }) =>
+  files
+    .filter((file) => lazy || !file.lazy)
+    .reduce((sum, file) => sum + compressedSize(file.contents, brotli ? 'brotli' : 'gzip'), 0);
+
+/** @param {SizeBudget} budget @param {string} entry */
+function entryCode({ import: names }, entry) {
   const from = JSON.stringify(entry.startsWith('.') ? entry : `./${entry}`);
   if (entry.endsWith('.css')) return `import ${from};`;
   if (!names || names === '*') return `export * from ${from};`;
@@ -67,11 +151,12 @@ if (runsDirectly(import.meta.url)) {
   const measured = await measureSizes();
   console.log(
     formatTable([
-      ['room', 'what', 'size', 'limit', 'compressed by', ''],
-      ...measured.map(({ room, name, bytes, limit, compression }) => [
+      ['room', 'what', 'esbuild', 'rolldown', 'limit', 'compressed by', ''],
+      ...measured.map(({ room, name, bytes, esbuild, rolldown, limit, compression }) => [
         path.basename(room),
         name,
-        inKb(bytes),
+        inKb(esbuild),
+        rolldown === undefined ? '' : inKb(rolldown),
         inKb(limit),
         compression,
         bytes > limit ? '✗' : '✓',
@@ -79,12 +164,16 @@ if (runsDirectly(import.meta.url)) {
     ]),
   );
   const over = measured.filter(({ bytes, limit }) => bytes > limit);
+  const figures = checkFigures(measured, { write: process.argv.includes('--write') });
   reportProblems(
     'sizes',
-    over.map(
-      ({ room, name, bytes, limit }) =>
-        `${room}: ${name} has ${inKb(bytes)}, ${inKb(bytes - limit)} over its limit.\n  Find what grew (import less, split what is heavy), or argue for a new limit in a decision record.`,
-    ),
-    `${measured.length} budgets hold.`,
+    [
+      ...over.map(
+        ({ room, name, bytes, limit }) =>
+          `${room}: ${name} has ${inKb(bytes)}, ${inKb(bytes - limit)} over its limit.\n  Find what grew (import less, split what is heavy), or argue for a new limit in a decision record.`,
+      ),
+      ...figures.problems,
+    ],
+    `${measured.length} budgets hold, ${figures.count} figures in READMEs say so.`,
   );
 }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import path from 'node:path';
 import { listenLocally } from './listenLocally.js';
-import { runProgram } from './runProgram.js';
-import { turboEnvironment } from './turboEnvironment.js';
+import { packRoom } from './packRoom.js';
 
 /**
  * @typedef {import('./workspace.js').Room} Room
@@ -17,7 +15,12 @@ import { turboEnvironment } from './turboEnvironment.js';
  * @param {string} folder where tarballs may be written
  */
 export async function startPackageRegistry(rooms, folder) {
-  const packed = await Promise.all(rooms.map((room) => packRoom(room, folder)));
+  const packed = await Promise.all(
+    rooms.map(async (room) => {
+      const { manifest, tarball } = await packRoom(room, folder);
+      return { manifest, tarball: readFileSync(tarball) };
+    }),
+  );
   const byName = new Map(packed.map((entry) => [entry.manifest.name, entry]));
   let origin = '';
   const server = createServer((request, response) => {
@@ -45,27 +48,5 @@ function packageDocument({ manifest, tarball }, address) {
     name: manifest.name,
     'dist-tags': { latest: manifest.version },
     versions: { [manifest.version]: { ...manifest, dist: { tarball: address, integrity } } },
-  };
-}
-
-/**
- * @param {Room} room @param {string} folder
- * @returns {Promise<Packed>}
- */
-async function packRoom(room, folder) {
-  const target = mkdtempSync(path.join(folder, `${room.name}-`));
-  const env = turboEnvironment();
-  const packing = await runProgram('pnpm', ['pack', '--pack-destination', target], {
-    cwd: room.folder,
-    env,
-  });
-  const file = readdirSync(target).find((name) => name.endsWith('.tgz'));
-  if (packing.code !== 0 || !file)
-    throw new Error(`${room.relative} cannot be packed: ${packing.output}`);
-  const tarball = path.join(target, file);
-  await runProgram('tar', ['-xzf', tarball, '-C', target, 'package/package.json']);
-  return {
-    manifest: JSON.parse(readFileSync(path.join(target, 'package/package.json'), 'utf8')),
-    tarball: readFileSync(tarball),
   };
 }

@@ -23,6 +23,7 @@ export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.met
  * @property {string} [import] the exports to keep, such as `{ attachForm }`; everything when missing
  * @property {boolean} [gzip]
  * @property {boolean} [brotli]
+ * @property {boolean} [lazy] whether what a dynamic `import()` asks for counts too
  * @property {string[]} [ignore] packages that do not count, beside React
  *
  * @typedef {object} Room
