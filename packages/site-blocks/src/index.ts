@@ -43,7 +43,7 @@ export {
   text,
 } from './settings/builders';
 export { defaultSettings, readSettings } from './settings/readSettings';
-export type { ReadSettings } from './settings/readSettings';
+export type { ReadSettings, SettingProblem } from './settings/readSettings';
 export type {
   LocalText,
   Setting,

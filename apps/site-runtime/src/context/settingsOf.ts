@@ -14,8 +14,9 @@ export function settingsOf<Schema extends SettingsSchema>(
   { problem }: Pick<RenderContext, 'problem'>,
 ): SettingValues<Schema> {
   const { values, problems, isComplete } = readSettings(schema, settings);
-  if (!isComplete) throw new TypeError(`Its setting ${problems.join(' ')}`);
+  const sentences = problems.map(({ message }) => message).join(' ');
+  if (!isComplete) throw new TypeError(`Its setting ${sentences}`);
   if (problems.length > 0)
-    problem(`The block ${id} has settings that cannot be used: ${problems.join(' ')}`);
+    problem(`The block ${id} has settings that cannot be used: ${sentences}`);
   return values;
 }

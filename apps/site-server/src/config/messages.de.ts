@@ -336,6 +336,21 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.cookies.conflict':
     'Im Formular steht, was Sie eingegeben haben; gespeichert ist davon noch nichts. Diese Felder sind jetzt anders:',
 
+  'config.blocks': 'Blöcke',
+  'config.blocks.other': 'Ein Block der Art {type}',
+  'config.blocks.noSettings': 'Dieser Block hat keine Einstellungen.',
+  'config.blocks.problems': 'Es wurde nichts gespeichert. Bitte prüfen:',
+  'config.blocks.conflict':
+    'Dieser Block wurde inzwischen geändert. Noch einmal speichern ersetzt ihn durch das, was hier steht.',
+  'config.blocks.problem.missing': 'Hier fehlt etwas.',
+  'config.blocks.problem.number': 'Eine Zahl von {min} bis {max} eingeben.',
+  'config.blocks.problem.choice': 'Eine Angabe auswählen: {options}.',
+  'config.blocks.problem.wrong': 'Dieser Wert passt hier nicht.',
+  'config.blocks.list.entry': '{entry} {number}',
+  'config.blocks.list.add': '{entry} hinzufügen',
+  'config.blocks.list.remove': '{entry} {number} entfernen',
+  'config.blocks.list.up': '{entry} {number} nach oben',
+  'config.blocks.list.down': '{entry} {number} nach unten',
   'config.redirects.what':
     'Wer über eine alte Adresse kommt, wird zur neuen geleitet, mit allem, was hinter einem Fragezeichen steht. Eine Seite, die es gibt, geht vor. Eine Zeile ohne Adressen entfällt.',
   'config.redirects.renamed':

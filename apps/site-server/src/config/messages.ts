@@ -326,6 +326,21 @@ export const configMessages = defineMessages({
   'config.cookies.conflict':
     'The form below has what you typed; nothing of it was saved yet. These fields are different now:',
 
+  'config.blocks': 'Blocks',
+  'config.blocks.other': 'A block of type {type}',
+  'config.blocks.noSettings': 'This block has no settings.',
+  'config.blocks.problems': 'Nothing was saved. Please check:',
+  'config.blocks.conflict':
+    'This block was changed meanwhile. Save again to replace it by what stands here.',
+  'config.blocks.problem.missing': 'Something is required here.',
+  'config.blocks.problem.number': 'Enter a number from {min} to {max}.',
+  'config.blocks.problem.choice': 'Choose one of {options}.',
+  'config.blocks.problem.wrong': 'This value cannot be used here.',
+  'config.blocks.list.entry': '{entry} {number}',
+  'config.blocks.list.add': 'Add: {entry}',
+  'config.blocks.list.remove': 'Remove {entry} {number}',
+  'config.blocks.list.up': 'Move {entry} {number} up',
+  'config.blocks.list.down': 'Move {entry} {number} down',
   'config.redirects.what':
     'Who comes by an old address is led to the new one, with what stands behind a question mark. A page that is there comes first. A row without addresses is left out.',
   'config.redirects.renamed':

@@ -4,6 +4,7 @@ import { registerAccount } from './account/accountRoutes';
 import { registerPasswordLink } from './account/passwordRoutes';
 import { createConfigArea } from './configArea';
 import type { ConfigFiles } from './configFiles';
+import { registerBlockForms } from './blocks/blockRoutes';
 import { registerCookies } from './cookies/cookieRoutes';
 import { registerErrors } from './errors/errorRoutes';
 import { registerLocks } from './locks/lockRoutes';
@@ -35,6 +36,7 @@ export function registerConfig(app: Hono<ServerEnvironment>, files: ConfigFiles)
   registerAccount(area);
   registerSitePage(area);
   registerPageEditor(area);
+  registerBlockForms(area);
   registerRedirects(area, (path) => app.request(path));
   registerSubmissions(area);
   registerOrders(area);

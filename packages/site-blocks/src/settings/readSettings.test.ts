@@ -49,7 +49,7 @@ describe('readSettings', () => {
       { text: 'x', on: false },
       { text: '', on: false },
     ]);
-    expect(problems).toEqual([
+    expect(problems.map(({ message }) => message)).toEqual([
       '"title" is missing, but must be a text.',
       '"columns" is "many", but must be a number from 1 to 6.',
       '"wide" is "perhaps", but must be true or false.',
@@ -58,6 +58,7 @@ describe('readSettings', () => {
       '"place" is 7, but must be an object.',
       '"items 2 text" is 9, but must be a text.',
     ]);
+    expect(problems.at(-1)).toMatchObject({ path: ['items', '1', 'text'], isMissing: false });
   });
 
   it('[BLO-2] is incomplete without a required setting of the block itself, not of an entry', () => {
@@ -81,7 +82,9 @@ describe('readSettings', () => {
       gap: 900,
     });
     expect(values).toMatchObject({ columns: 4, wide: false, gap: 80 });
-    expect(problems).toEqual(['"gap" is 900, but must be a number from 0 to 80.']);
+    expect(problems.map(({ message }) => message)).toEqual([
+      '"gap" is 900, but must be a number from 0 to 80.',
+    ]);
   });
 
   it('[BLO-1] takes no setting from the prototype of an object', () => {

@@ -1,10 +1,20 @@
 import type { Setting, SettingsSchema, SettingValues, ValueOf } from './setting';
 
+/** One setting whose stored value cannot be used. */
+export interface SettingProblem {
+  /** Names of the setting and of those around it; entries of a list count from 0: `['items', '2', 'title']`. */
+  path: readonly string[];
+  setting: Setting;
+  isMissing: boolean;
+  /** One sentence for a developer: `"items 3 title" is 7, but must be a text.` */
+  message: string;
+}
+
 /** The settings of a block as a renderer uses them. */
 export interface ReadSettings<Schema extends SettingsSchema> {
   values: SettingValues<Schema>;
-  /** One sentence for each setting whose stored value cannot be used; its fallback stands in `values`. */
-  problems: readonly string[];
+  /** The settings whose stored values cannot be used; their fallbacks stand in `values`. */
+  problems: readonly SettingProblem[];
   /** Whether every required setting of the block itself can be used; without one there is nothing to show. */
   isComplete: boolean;
 }
@@ -16,18 +26,17 @@ export interface ReadSettings<Schema extends SettingsSchema> {
  * @param stored settings of any shape, as they come from a database or from a page of another time
  * @example
  * readSettings(quote.settings, { quote: 'Clay remembers.', source: 7 })
- * // values: { quote: 'Clay remembers.', source: '' }, problems: ['"source" is 7, but must be a text.'], isComplete: true
+ * // values: { quote: 'Clay remembers.', source: '' }, isComplete: true,
+ * // problems: [{ path: ['source'], message: '"source" is 7, but must be a text.', … }]
  */
 export function readSettings<Schema extends SettingsSchema>(
   schema: Schema,
   stored: unknown,
 ): ReadSettings<Schema> {
-  const problems: string[] = [];
-  const values = readFields(schema, stored, { path: '', problems });
-  const isComplete = Object.entries(schema).every(
-    ([name, setting]) =>
-      !('required' in setting && setting.required) ||
-      !problems.some((problem) => problem.startsWith(`"${name}" `)),
+  const problems: SettingProblem[] = [];
+  const values = readFields(schema, stored, { path: [], problems });
+  const isComplete = !problems.some(
+    ({ path, setting }) => path.length === 1 && 'required' in setting && setting.required,
   );
   return { values, problems, isComplete };
 }
@@ -35,12 +44,11 @@ export function readSettings<Schema extends SettingsSchema>(
 /** The value of every setting in a block that stores none. */
 export const defaultSettings = <Schema extends SettingsSchema>(
   schema: Schema,
-): SettingValues<Schema> => readFields(schema, {}, { path: '', problems: [] });
+): SettingValues<Schema> => readFields(schema, {}, { path: [], problems: [] });
 
 interface Place {
-  /** Names of the settings around, such as `items 2 `. */
-  path: string;
-  problems: string[];
+  path: readonly string[];
+  problems: SettingProblem[];
 }
 
 function readFields<Schema extends SettingsSchema>(
@@ -53,29 +61,33 @@ function readFields<Schema extends SettingsSchema>(
     name,
     readSetting(setting, Object.hasOwn(source, name) ? source[name] : undefined, {
       ...place,
-      path: place.path + name,
+      path: [...place.path, name],
     }),
   ]);
   return Object.fromEntries(entries) as SettingValues<Schema>;
 }
 
 function readSetting(setting: Setting, stored: unknown, place: Place): ValueOf<Setting> {
-  const refuse = (demand: string): void => {
-    place.problems.push(`"${place.path}" is ${describe(stored)}, but must be ${demand}.`);
-  };
+  const { path, problems } = place;
   const isMissing = stored === undefined || stored === null;
+  const refuse = (demand: string): void => {
+    // People count from 1.
+    const name = path.map((part) => (/^\d+$/.test(part) ? Number(part) + 1 : part)).join(' ');
+    const message = `"${name}" is ${describe(stored)}, but must be ${demand}.`;
+    problems.push({ path, setting, isMissing, message });
+  };
   if (isMissing && 'required' in setting && setting.required)
     refuse(setting.type === 'list' ? 'a list' : 'a text');
   switch (setting.type) {
     case 'group': {
       if (!isMissing && !isObject(stored)) refuse('an object');
-      return readFields(setting.fields, stored, { ...place, path: `${place.path} ` });
+      return readFields(setting.fields, stored, place);
     }
     case 'list': {
       if (!isMissing && !Array.isArray(stored)) refuse('a list');
       const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
       return entries.map((entry, index) =>
-        readFields(setting.fields, entry, { ...place, path: `${place.path} ${index + 1} ` }),
+        readFields(setting.fields, entry, { path: [...path, String(index)], problems }),
       );
     }
     case 'lines': {

@@ -28,7 +28,9 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
   let isLeaving = false;
 
   // What came back unsaved is unsaved, although nobody has typed since.
-  const cameBack = form.querySelector('.pl-config-conflict, [aria-invalid]') !== null;
+  const cameBack =
+    form.querySelector('.pl-config-conflict, [aria-invalid]') !== null ||
+    form.hasAttribute('data-unsaved-answer');
   const draft = keepDraft(page, form, { isAnswer: cameBack });
   if (cameBack) draft.keep();
   const isDirty = () => cameBack || serialize(form) !== first;

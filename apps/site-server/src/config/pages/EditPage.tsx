@@ -1,6 +1,7 @@
 import { isNoAddress } from '../../site/isNoAddress';
 import { lockSubjectOf } from '../../site/lock';
 import type { ConfigVisit } from '../configVisit';
+import { BlockList } from '../blocks/BlockList';
 import { isLockable } from '../locks/isLockable';
 import { LockForm } from '../locks/LockForm';
 import { Revisions } from '../revisions/Revisions';
@@ -84,6 +85,7 @@ export function EditPage({
         />
         <PreviewFrame t={t} address={id === undefined ? undefined : `${address}/preview`} />
       </div>
+      {page ? <BlockList {...{ visit, page }} /> : null}
       <SchemaHelp visit={visit} />
       {page && isLockable(page, visit.site) ? (
         <LockForm

@@ -1,0 +1,44 @@
+import { findBlockKind } from '@plinth/site-blocks';
+import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { ConfigVisit } from '../configVisit';
+import { plainText } from '../../site/plainText';
+import { blockAddress } from './blockAddress';
+import { localText } from './SettingsFields';
+
+/** The blocks of a page in their order, each with a link to its form. Kinds without a form are named alone. */
+export function BlockList({ visit, page }: { visit: ConfigVisit; page: PageDefinition }) {
+  const { t } = visit.words;
+  return (
+    <section aria-labelledby="blocks">
+      <h2 id="blocks">{t('config.blocks')}</h2>
+      <ol className="pl-config-blocks">
+        {page.sections.flatMap(({ blocks }) =>
+          blocks.map(({ id, type, settings = {} }) => {
+            const kind = findBlockKind(type);
+            const name = kind
+              ? localText(visit.words, kind.name)
+              : t('config.blocks.other', { type });
+            const words = firstWords(settings);
+            return (
+              <li key={id}>
+                {kind ? <a href={blockAddress(page.id, id)}>{name}</a> : name}
+                {words ? <span className="pl-config-note"> {words}</span> : null}
+              </li>
+            );
+          }),
+        )}
+      </ol>
+    </section>
+  );
+}
+
+const longest = 60;
+
+/** The words by which somebody knows a block again. */
+function firstWords(settings: Readonly<Record<string, unknown>>): string {
+  const found = ['title', 'html', 'quote', 'buttonText', 'formName', 'alt', 'url']
+    .map((name) => settings[name])
+    .find((value) => typeof value === 'string' && value.trim() !== '');
+  const text = plainText(typeof found === 'string' ? found : '');
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

@@ -1,0 +1,107 @@
+import type { BlockKind, SettingProblem } from '@plinth/site-blocks';
+import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/render';
+import type { ConfigVisit } from '../configVisit';
+import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+import { DraftOffer } from '../shell/DraftOffer';
+import { Notice } from '../shell/Notice';
+import { PreviewButton, PreviewFrame } from '../shell/Preview';
+import { Refusal } from '../shell/Refusal';
+import { blockAddress } from './blockAddress';
+import { localText, SettingsFields } from './SettingsFields';
+import { settingName } from './settingName';
+
+export interface BlockPageProps {
+  visit: ConfigVisit;
+  page: PageDefinition;
+  kind: BlockKind;
+  block: BlockDefinition;
+  /** The settings that the form shows; those of the block where nobody has changed them. */
+  settings: Readonly<Record<string, unknown>>;
+  /** The state of the block that was read. */
+  base: string;
+  problems?: readonly SettingProblem[];
+  /** Whether the form shows what is not saved. */
+  isUnsaved?: boolean;
+  error?: string | undefined;
+  notice?: string | undefined;
+}
+
+/** The settings of one block as a form, with its page beside it. */
+export function BlockPage({
+  visit,
+  page,
+  kind,
+  block,
+  settings,
+  base,
+  problems = [],
+  isUnsaved = false,
+  error,
+  notice,
+}: BlockPageProps) {
+  const { words, rights } = visit;
+  const { t } = words;
+  const mayChange = rights.mayChange('pages');
+  const name = localText(words, kind.name);
+  const address = blockAddress(page.id, block.id);
+  return (
+    <ConfigShell visit={visit} part="pages" page="edit" title={`${name} – ${page.title}`}>
+      <p className="pl-config-crumbs">
+        <a href="/config/pages">{t('config.part.pages')}</a>{' '}
+        <a href={`/config/pages/${encodeURIComponent(page.id)}`}>{page.title}</a>
+      </p>
+      <h1>{name}</h1>
+      <Notice>{notice}</Notice>
+      {error ? <Refusal>{error}</Refusal> : null}
+      {problems.length > 0 ? (
+        <Refusal>
+          {t('config.blocks.problems')}{' '}
+          {problems.map((problem) => (
+            <a key={problem.path.join('.')} href={`#${settingName(problem.path)}`}>
+              {localText(words, problem.setting.label)}
+            </a>
+          ))}
+        </Refusal>
+      ) : null}
+      <div className="pl-config-editor">
+        <form
+          className="pl-config-fields"
+          method="post"
+          action={address}
+          data-editor
+          data-preview={`${address}/preview`}
+          data-unsaved-answer={isUnsaved ? '' : undefined}
+        >
+          <DraftOffer t={t} />
+          <CrumbField visit={visit} />
+          <input type="hidden" name="base" value={base} />
+          <input type="hidden" name="before" value={JSON.stringify(settings)} />
+          {/* The first button of a form is the one that Enter presses. */}
+          {mayChange ? (
+            <button type="submit" className="pl-config-hidden" tabIndex={-1} aria-hidden="true" />
+          ) : null}
+          {Object.keys(kind.settings).length === 0 ? <p>{t('config.blocks.noSettings')}</p> : null}
+          <SettingsFields {...{ visit, settings, problems, mayChange, schema: kind.settings }} />
+          <div className="pl-config-row pl-config-bar">
+            {mayChange ? (
+              <button type="submit" className="pl-config-button" data-save>
+                {t('config.save')}
+              </button>
+            ) : null}
+            <PreviewButton t={t} address={`${address}/preview`} />
+            <span className="pl-config-note" data-unsaved hidden={!isUnsaved}>
+              {t('config.unsaved')}
+            </span>
+            {notice ? (
+              <span className="pl-config-note" data-saved>
+                {t('config.saved')}
+              </span>
+            ) : null}
+          </div>
+        </form>
+        <PreviewFrame t={t} address={`/config/pages/${encodeURIComponent(page.id)}/preview`} />
+      </div>
+    </ConfigShell>
+  );
+}

@@ -1,0 +1,212 @@
+import type { LocalText, Setting, SettingProblem, SettingsSchema } from '@plinth/site-blocks';
+import type { ReactNode } from 'react';
+import type { ConfigVisit } from '../configVisit';
+import { listChangeValue } from './changeList';
+import { problemText } from './problemText';
+import { settingName } from './settingName';
+
+export interface SettingsFieldsProps {
+  visit: Pick<ConfigVisit, 'words'>;
+  schema: SettingsSchema;
+  settings: Readonly<Record<string, unknown>>;
+  problems: readonly SettingProblem[];
+  mayChange: boolean;
+  /** Names of the settings around. */
+  path?: readonly string[];
+}
+
+/** The settings of a block as fields. Lists have buttons that work without a script. */
+export function SettingsFields({ path = [], ...props }: SettingsFieldsProps): ReactNode {
+  return Object.entries(props.schema).map(([name, setting]) => (
+    <Field
+      key={name}
+      {...props}
+      {...{ setting, value: props.settings[name], path: [...path, name] }}
+    />
+  ));
+}
+
+interface FieldProps extends Omit<SettingsFieldsProps, 'schema' | 'settings' | 'path'> {
+  setting: Setting;
+  value: unknown;
+  path: readonly string[];
+}
+
+/** A text of the schema in the owner's language. */
+export const localText = ({ locale }: ConfigVisit['words'], text: LocalText): string =>
+  locale.startsWith('de') ? text.de : text.en;
+
+function Field(props: FieldProps): ReactNode {
+  const { visit, setting, value, path, problems, mayChange } = props;
+  const label = localText(visit.words, setting.label);
+  const name = settingName(path);
+  if (setting.type === 'group')
+    return (
+      <fieldset className="pl-config-group">
+        <legend>{label}</legend>
+        <SettingsFields {...props} schema={setting.fields} settings={objectOf(value)} path={path} />
+      </fieldset>
+    );
+  if (setting.type === 'list') return <ListField {...props} {...{ setting, label, name }} />;
+  const problem = problems.find((one) => one.path.join('.') === path.join('.'));
+  const help = `${name}-help`;
+  const shared = {
+    ...{ id: name, name },
+    'aria-describedby': problem ? `${help} ${name}-problem` : help,
+    'aria-invalid': problem ? (true as const) : undefined,
+  };
+  const note = (
+    <>
+      <span className="pl-config-note" id={help}>
+        {localText(visit.words, setting.help)}
+      </span>
+      {problem ? (
+        <span className="pl-config-error" id={`${name}-problem`}>
+          {problemText(problem, visit.words.t)}
+        </span>
+      ) : null}
+    </>
+  );
+  if (setting.type === 'flag')
+    return (
+      <div className="pl-config-setting-flag">
+        <label className="pl-config-check">
+          <input
+            {...shared}
+            type="checkbox"
+            value="true"
+            disabled={!mayChange}
+            defaultChecked={(value ?? setting.fallback) === true || value === 'true'}
+          />{' '}
+          {label}
+        </label>
+        {note}
+      </div>
+    );
+  return (
+    <div className="pl-config-field">
+      <label htmlFor={name}>
+        {label}
+        {'required' in setting && setting.required ? ' *' : ''}
+      </label>
+      <Entry {...{ setting, value, shared, mayChange }} />
+      {note}
+    </div>
+  );
+}
+
+interface EntryProps extends Pick<FieldProps, 'value' | 'mayChange'> {
+  setting: Exclude<Setting, { type: 'group' | 'list' | 'flag' }>;
+  shared: { id: string; name: string };
+}
+
+function Entry({ setting, value, shared, mayChange }: EntryProps): ReactNode {
+  const text = textOf(value);
+  switch (setting.type) {
+    case 'choice':
+      return (
+        <select {...shared} disabled={!mayChange} defaultValue={text || setting.fallback}>
+          {/* A value of another time stays until somebody chooses. */}
+          {text !== '' && !setting.options.includes(text) ? <option>{text}</option> : null}
+          {setting.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      );
+    case 'number':
+      return (
+        <input
+          {...shared}
+          type="number"
+          readOnly={!mayChange}
+          min={setting.min}
+          max={setting.max}
+          step="any"
+          placeholder={setting.fallback === undefined ? undefined : String(setting.fallback)}
+          defaultValue={text}
+        />
+      );
+    case 'text':
+    case 'html':
+    case 'lines':
+      return (
+        <textarea
+          {...shared}
+          rows={setting.type === 'html' ? 6 : 3}
+          readOnly={!mayChange}
+          spellCheck
+          defaultValue={Array.isArray(value) ? value.join('\n') : text}
+        />
+      );
+    default:
+      return (
+        <input
+          {...shared}
+          type="text"
+          readOnly={!mayChange}
+          dir={setting.type === 'line' ? undefined : 'ltr'}
+          autoComplete="off"
+          defaultValue={text}
+        />
+      );
+  }
+}
+
+interface ListFieldProps extends FieldProps {
+  setting: Extract<Setting, { type: 'list' }>;
+  label: string;
+  name: string;
+}
+
+function ListField({ setting, label, name, ...props }: ListFieldProps): ReactNode {
+  const { visit, value, path, mayChange } = props;
+  const { t } = visit.words;
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const called = localText(visit.words, setting.entry);
+  const button = (kind: 'add' | 'remove' | 'up' | 'down', index: number): ReactNode => (
+    <button
+      type="submit"
+      className="pl-config-button"
+      data-style="outline"
+      name="do"
+      value={listChangeValue({ kind, path, index })}
+      formNoValidate
+    >
+      {t(`config.blocks.list.${kind}`, { entry: called, number: index + 1 })}
+    </button>
+  );
+  return (
+    <fieldset className="pl-config-group" id={name}>
+      <legend>{label}</legend>
+      <p className="pl-config-note">{localText(visit.words, setting.help)}</p>
+      {entries.map((entry, index) => (
+        <fieldset className="pl-config-group" key={index}>
+          <legend>{t('config.blocks.list.entry', { entry: called, number: index + 1 })}</legend>
+          <input type="hidden" name={`${name}.entry`} value={index} />
+          <SettingsFields
+            {...props}
+            schema={setting.fields}
+            settings={objectOf(entry)}
+            path={[...path, String(index)]}
+          />
+          {mayChange ? (
+            <div className="pl-config-row">
+              {index > 0 ? button('up', index) : null}
+              {index < entries.length - 1 ? button('down', index) : null}
+              {button('remove', index)}
+            </div>
+          ) : null}
+        </fieldset>
+      ))}
+      {mayChange ? <div className="pl-config-row">{button('add', entries.length)}</div> : null}
+    </fieldset>
+  );
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : {};

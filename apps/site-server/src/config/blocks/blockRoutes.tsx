@@ -1,0 +1,136 @@
+import { findBlockKind, readSettings } from '@plinth/site-blocks';
+import type { BlockKind } from '@plinth/site-blocks';
+import { blocksOf } from '@plinth/site-runtime/render';
+import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/render';
+import type { ConfigArea } from '../configArea';
+import type { ConfigVisit } from '../configVisit';
+import { checkPage } from '../pages/checkPage';
+import { pageSource } from '../pages/pageSource';
+import { readPage, savePage } from '../pages/pageStore';
+import type { StoredPage } from '../pages/pageStore';
+import { sendPreview } from '../pages/previewPage';
+import { stateOf } from '../revisions/saveRevision';
+import { sendNothingHere } from '../shell/refusals';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import { blockAddress } from './blockAddress';
+import { BlockPage } from './BlockPage';
+import type { BlockPageProps } from './BlockPage';
+import { changeList, readListChange } from './changeList';
+import { readPostedSettings } from './readPostedSettings';
+
+/** The settings of a page's blocks as forms that follow from the schemas of their kinds. */
+export function registerBlockForms(area: ConfigArea): void {
+  const address = '/config/pages/:id/blocks/:block';
+
+  area.show(address, 'pages', async (visit) => {
+    const found = await findBlock(visit);
+    if (!found) return sendNothingHere(visit);
+    const wasSaved = visit.url.searchParams.has('saved');
+    return sendForm(visit, found, {
+      settings: found.block.settings ?? {},
+      notice: wasSaved ? visit.words.t('config.pages.saved') : undefined,
+    });
+  });
+
+  area.change(address, 'pages', async (visit) => {
+    const found = await findBlock(visit);
+    if (!found) return sendNothingHere(visit);
+    const settings = postedSettings(visit, found);
+    const change = readListChange(visit.posted.get('do'));
+    if (change) {
+      const changed = changeList(found.kind.settings, settings, change);
+      return sendForm(visit, found, { settings: changed, isUnsaved: true });
+    }
+    const { problems } = readSettings(found.kind.settings, settings);
+    if (problems.length > 0)
+      return sendForm(visit, found, { settings, problems, isUnsaved: true }, 422);
+    return save(visit, found, settings);
+  });
+
+  area.ask(`${address}/preview`, 'pages', async (visit) => {
+    const found = await findBlock(visit);
+    if (!found) return sendNothingHere(visit);
+    return sendPreview(visit, withSettings(found, postedSettings(visit, found)));
+  });
+}
+
+interface FoundBlock extends Pick<StoredPage, 'page' | 'state'> {
+  block: BlockDefinition;
+  kind: BlockKind;
+}
+
+async function findBlock({ services, site, c }: ConfigVisit): Promise<FoundBlock | undefined> {
+  const stored = await readPage(services.db, site.definition.id, c.req.param('id') ?? '');
+  const block = stored && blocksOf(stored.page).find(({ id }) => id === c.req.param('block'));
+  const kind = block && findBlockKind(block.type);
+  return stored && block && kind
+    ? { page: stored.page, state: stored.state, block, kind }
+    : undefined;
+}
+
+/** The form carries the settings that it was made from: entries of a list may have moved since the last save. */
+function postedSettings({ posted }: ConfigVisit, { kind, block }: FoundBlock) {
+  const before = readObject(posted.get('before')) ?? block.settings ?? {};
+  return readPostedSettings(kind.settings, posted, before);
+}
+
+function readObject(json: string | null): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(json ?? '');
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const withSettings = (
+  { page, block }: Pick<FoundBlock, 'page' | 'block'>,
+  settings: Readonly<Record<string, unknown>>,
+): PageDefinition => ({
+  ...page,
+  sections: page.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((one) => (one.id === block.id ? { ...one, settings } : one)),
+  })),
+});
+
+/**
+ * Saves the settings of one block in the page as it is now: what others changed elsewhere on it meanwhile stays. Where
+ * they changed this very block, its author is told, and the second save replaces it.
+ */
+async function save(
+  visit: ConfigVisit,
+  found: FoundBlock,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<Response> {
+  const { services, account, now, site, posted, c, words } = visit;
+  const refuse = (error: string, status: number) =>
+    sendForm(visit, found, { settings, isUnsaved: true, error }, status);
+  if (posted.get('base') !== stateOf(found.block))
+    return refuse(words.t('config.blocks.conflict'), 409);
+  const { page } = checkPage(withSettings(found, settings));
+  if (!page) return refuse(words.t('config.blocks.problem.wrong'), 422);
+  const result = await savePage(services.db, {
+    ...{ siteId: site.definition.id, page, source: pageSource(page), base: found.state },
+    ...{ author: account, now },
+  });
+  if (result.outcome !== 'saved' && result.outcome !== 'unchanged')
+    return refuse(words.t('config.blocks.conflict'), 409);
+  services.site.forget();
+  return c.redirect(`${blockAddress(page.id, found.block.id)}?saved`, 303);
+}
+
+function sendForm(
+  visit: ConfigVisit,
+  { page, block, kind }: FoundBlock,
+  props: Omit<BlockPageProps, 'visit' | 'page' | 'block' | 'kind' | 'base'>,
+  status = 200,
+): Response {
+  return sendConfigPage(
+    visit,
+    <BlockPage {...{ visit, page, block, kind, base: stateOf(block), ...props }} />,
+    status,
+  );
+}

@@ -1,0 +1,58 @@
+import type { SettingsSchema } from '@plinth/site-blocks';
+
+/** A button of a list: `add`, or `remove`, `up` or `down` with the place of an entry. */
+export interface ListChange {
+  /** Names of the settings that lead to the list, places of entries among them. */
+  path: readonly string[];
+  kind: 'add' | 'remove' | 'up' | 'down';
+  index: number;
+}
+
+/** `add items`, `up items.1.fields 2`: the value of a list's button. */
+export const listChangeValue = ({ kind, path, index }: ListChange): string =>
+  [kind, path.join('.'), index].join(' ');
+
+export function readListChange(value: string | null): ListChange | undefined {
+  const [, kind, path, index] = /^(add|remove|up|down) (\S+) (\d+)$/.exec(value ?? '') ?? [];
+  return kind && path
+    ? { kind: kind as ListChange['kind'], path: path.split('.'), index: Number(index) }
+    : undefined;
+}
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** The settings of a block after a list's button was pressed; as they were where the button names no list of the schema. */
+export function changeList(
+  schema: SettingsSchema,
+  settings: Settings,
+  change: ListChange,
+): Settings {
+  const [name = '', ...rest] = change.path;
+  const setting = Object.hasOwn(schema, name) ? schema[name] : undefined;
+  if (setting?.type === 'group') {
+    const inner = changeList(setting.fields, objectOf(settings[name]), { ...change, path: rest });
+    return { ...settings, [name]: inner };
+  }
+  if (setting?.type !== 'list') return settings;
+  const entries: readonly unknown[] = Array.isArray(settings[name]) ? settings[name] : [];
+  if (rest.length === 0) return { ...settings, [name]: changed(entries, setting.blank, change) };
+  const [at = '', ...path] = rest;
+  const inner = changeList(setting.fields, objectOf(entries[Number(at)]), { ...change, path });
+  return { ...settings, [name]: entries.map((entry, i) => (i === Number(at) ? inner : entry)) };
+}
+
+function changed(
+  entries: readonly unknown[],
+  blank: Settings,
+  { kind, index }: ListChange,
+): readonly unknown[] {
+  if (kind === 'add') return [...entries, { ...blank }];
+  if (index >= entries.length) return entries;
+  if (kind === 'remove') return entries.toSpliced(index, 1);
+  const other = kind === 'up' ? index - 1 : index + 1;
+  if (other < 0 || other >= entries.length) return entries;
+  return entries.with(index, entries[other]).with(other, entries[index]);
+}
+
+const objectOf = (value: unknown): Settings =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Settings) : {};
