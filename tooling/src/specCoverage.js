@@ -4,6 +4,7 @@ import { behaviourNumbers, claimedNumbers } from './behaviourNumbers.js';
 import { formatTable } from './formatTable.js';
 import { runsDirectly } from './runsDirectly.js';
 import { parseSource } from './sourceImports.js';
+import { claimedStatements, statementCoverage } from './statementCoverage.js';
 import { testTitles } from './testTitles.js';
 import { listFiles, repositoryRoot } from './workspace.js';
 
@@ -14,12 +15,14 @@ import { listFiles, repositoryRoot } from './workspace.js';
 /**
  * Behaviours of docs/spec beside the tests that carry their numbers.
  * @param {string} root
- * @returns {{ coverage: Coverage, problems: string[] }} problems: numbers that stand twice or on no page
+ * @returns {{ coverage: Coverage, statements: ReturnType<typeof statementCoverage>, problems: string[] }}
+ *   problems: numbers that stand twice or on no page, and statements that are explained but not listed
  */
 export function specCoverage(root = repositoryRoot) {
   const { places, problems } = specifiedNumbers(root);
+  const claims = readClaims(root);
   const tested = new Set(/** @type {string[]} */ ([]));
-  for (const [number, tests] of testedNumbers(root)) {
+  for (const [number, tests] of claims.numbers) {
     tested.add(number);
     if (places.has(number)) continue;
     const others = tests.length > 1 ? ` (and ${tests.length - 1} more)` : '';
@@ -39,7 +42,8 @@ export function specCoverage(root = repositoryRoot) {
     if (tested.has(number)) entry.tested += 1;
     else entry.missing.push(number);
   }
-  return { coverage, problems };
+  const statements = statementCoverage(root, claims.statements);
+  return { coverage, statements, problems: [...problems, ...statements.problems] };
 }
 
 /**
@@ -71,12 +75,14 @@ function specifiedNumbers(root) {
 }
 
 /**
+ * The places of the tests by the number and by the statement that their titles carry.
  * @param {string} root
- * @returns {Map<string, string[]>} the places of the tests by the number that they carry
  */
-function testedNumbers(root) {
+function readClaims(root) {
   /** @type {Map<string, string[]>} */
-  const tests = new Map();
+  const numbers = new Map();
+  /** @type {Map<string, string[]>} */
+  const statements = new Map();
   const files = ['packages', 'apps', 'e2e', 'bench', 'tooling']
     .map((top) => path.join(root, top))
     .filter((top) => existsSync(top))
@@ -85,10 +91,12 @@ function testedNumbers(root) {
     for (const { title, line } of testTitles(parseSource(file))) {
       const place = `${path.relative(root, file)}:${line}`;
       for (const number of claimedNumbers(title))
-        tests.set(number, [...(tests.get(number) ?? []), place]);
+        numbers.set(number, [...(numbers.get(number) ?? []), place]);
+      for (const id of claimedStatements(title))
+        statements.set(id, [...(statements.get(id) ?? []), place]);
     }
   }
-  return tests;
+  return { numbers, statements };
 }
 
 /** @param {Coverage} coverage */
@@ -111,14 +119,38 @@ function printCoverage(coverage) {
 }
 
 /**
- * `--json` for programs. The plain call only reports; `--known` fails on numbers that stand twice or nowhere,
+ * @param {ReturnType<typeof statementCoverage>} statements
+ * @param {boolean} all also where each stands
+ */
+function printStatements({ rows, open }, all) {
+  if (all)
+    console.log(
+      formatTable([
+        ['statement', 'stands in'],
+        ...rows.map(({ id, tests, reason }) => [id, tests[0] ?? reason ?? 'nowhere']),
+      ]),
+    );
+  const tested = rows.filter(({ tests }) => tests.length > 0).length;
+  const explained = rows.length - tested - open.length;
+  console.log(
+    `${rows.length} statements listed: ${tested} tested, ${explained} with a line, ${open.length} with neither${
+      open.length > 0 ? `:\n${open.join(', ')}` : ''
+    }`,
+  );
+}
+
+/**
+ * `--json` for programs, `--statements` to see where each of the owner's statements stands. The plain call only reports; `--known` fails on numbers that stand twice or nowhere,
  * `--strict` also on a behaviour without a test.
  */
 if (runsDirectly(import.meta.url)) {
   const flags = new Set(process.argv.slice(2));
-  const { coverage, problems } = specCoverage();
+  const { coverage, statements, problems } = specCoverage();
   if (flags.has('--json')) console.log(JSON.stringify(coverage, null, 2));
-  else printCoverage(coverage);
+  else {
+    printCoverage(coverage);
+    printStatements(statements, flags.has('--statements'));
+  }
   for (const problem of problems) console.error(`\n${problem}`);
   const missing = Object.values(coverage).some((entry) => entry.missing.length > 0);
   const fails =
