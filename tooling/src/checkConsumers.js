@@ -6,10 +6,11 @@ import { chromiumLaunchOptions } from './chromium.js';
 import { consumers, copyPictures } from './consumers.js';
 import { readGuideSteps } from './guideSteps.js';
 import { startPackageRegistry } from './packageRegistry.js';
+import { publishedRooms, publishPackages } from './publishPackages.js';
 import { reportProblems } from './reportProblems.js';
 import { runProgram } from './runProgram.js';
 import { runsDirectly } from './runsDirectly.js';
-import { listRooms, repositoryRoot } from './workspace.js';
+import { repositoryRoot } from './workspace.js';
 
 /** @typedef {import('./consumers.js').Consumer} Consumer */
 
@@ -22,20 +23,20 @@ const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ENOT
 class NoRegistryError extends Error {}
 
 /**
- * Does what the guide says in a project of its own: installs the packed packages by their names, writes the guide's
+ * Does what the guide says in a project of its own: installs the published packages by their names, writes the guide's
  * files, type-checks, builds, and looks at the page in a browser.
  * @param {Consumer} consumer
- * @param {{ folder: string, registry: string, browser: import('playwright').Browser }} parts
+ * @param {{ folder: string, npmrc: string, browser: import('playwright').Browser }} parts
  * @returns {Promise<number>} how many steps the guide asks for
  */
-async function takeSteps(consumer, { folder, registry, browser }) {
+async function takeSteps(consumer, { folder, npmrc, browser }) {
   const steps = readGuideSteps(
     readFileSync(path.join(repositoryRoot, guide), 'utf8'),
     consumer.section,
   );
   cpSync(path.join(repositoryRoot, 'consumers', consumer.name), folder, { recursive: true });
   if (consumer.page) copyPictures(path.join(folder, consumer.page.pictures ?? '.'));
-  writeFileSync(path.join(folder, '.npmrc'), `@plinth:registry=${registry}\n`);
+  writeFileSync(path.join(folder, '.npmrc'), npmrc);
 
   await npm(folder, [...steps.install, '--prefer-offline', '--no-audit', '--no-fund']);
   for (const { file, code } of steps.files) {
@@ -71,24 +72,22 @@ async function npm(cwd, args) {
   throw new Error(`npm ${args.join(' ')}\n${output.trim()}`);
 }
 
-const publishedRooms = () =>
-  listRooms(['packages'], repositoryRoot).filter((room) => !room.manifest.private);
-
 async function checkConsumers(only = /** @type {string[]} */ ([])) {
   const folder = mkdtempSync(path.join(tmpdir(), 'plinth-consumers-'));
-  const registry = await startPackageRegistry(publishedRooms(), folder);
+  const registry = await startPackageRegistry();
   const browser = await chromium.launch(await chromiumLaunchOptions());
   const chosen = consumers.filter(({ name }) => only.length === 0 || only.includes(name));
   /** @type {string[]} */
   const problems = [];
   let isOffline = false;
   try {
+    await publishPackages({ registry: `${registry.origin}/`, settings: registry.settings });
     for (const consumer of chosen) {
       const began = performance.now();
       try {
         const parts = {
           folder: path.join(folder, consumer.name),
-          registry: registry.origin,
+          npmrc: registry.settings,
           browser,
         };
         const steps = await takeSteps(consumer, parts);

@@ -72,7 +72,8 @@ function toolFile(tool) {
 }
 
 /**
- * What the two tools do not look at: no test travels, and no version points into the workspace.
+ * What the two tools do not look at: no test travels, no version points into the workspace, the package says where it
+ * comes from and under what terms, and fields that only the repository reads stay there (`.pnpmfile.cjs`).
  * @param {import('./packRoom.js').PackedRoom} packed
  */
 function contentProblems({ room, files, manifest }) {
@@ -87,9 +88,15 @@ function contentProblems({ room, files, manifest }) {
       ? [`${room.relative} publishes tests: ${tests.join(', ')}.\n  Leave them out in \`files\`.`]
       : []),
     ...inside.map(([name]) => `${room.relative} publishes ${name} with a workspace version.`),
-    ...(files.includes('package/README.md')
-      ? []
-      : [`${room.relative} has no README.md: a package without one cannot be used.`]),
+    ...['README.md', 'LICENSE']
+      .filter((file) => !files.includes(`package/${file}`))
+      .map((file) => `${room.relative} is published without ${file}.`),
+    ...['repository', 'license']
+      .filter((field) => !(field in manifest))
+      .map((field) => `${room.relative} is published without the field \`${field}\`.`),
+    ...['devDependencies', 'scripts', 'size']
+      .filter((field) => field in manifest)
+      .map((field) => `${room.relative} publishes \`${field}\`, which only the repository reads.`),
   ];
 }
 

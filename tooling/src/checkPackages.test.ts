@@ -7,9 +7,11 @@ const files = {
   'packages/forms/package.json': manifest('forms', undefined, {
     license: 'UNLICENSED',
     sideEffects: false,
+    repository: 'https://example.com/plinth.git',
     files: ['dist', 'src', '!src/**/*.test.*'],
   }),
   'packages/forms/README.md': '# Forms',
+  'packages/forms/LICENSE': 'All rights reserved.',
   'packages/forms/src/index.ts': 'export const one = 1;',
   'packages/forms/src/index.test.ts': '',
   'packages/forms/dist/index.js': 'export const one = 1;\n',
@@ -27,9 +29,11 @@ it('names what the tarball lacks or has too much', async () => {
     'packages/forms/package.json': manifest(
       'forms',
       { '.': './src/index.ts', './rules': './src/rules.ts' },
-      { license: 'UNLICENSED', files: ['dist', 'src'] },
+      { license: 'UNLICENSED', files: ['dist', 'src'], size: [] },
     ),
   });
+  expect(problems).toContain('packages/forms is published without the field `repository`.');
+  expect(problems).toContain('packages/forms publishes `size`, which only the repository reads.');
   expect(problems.join('\n')).toContain('publishes tests: package/src/index.test.ts');
   expect(problems.join('\n')).toContain('./dist/rules.js but the file does not exist');
   expect(problems.join('\n')).toMatch(/attw:[^]*@plinth\/forms\/rules/);

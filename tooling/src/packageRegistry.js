@@ -1,52 +1,74 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { listenLocally } from './listenLocally.js';
-import { packRoom } from './packRoom.js';
 
 /**
- * @typedef {import('./workspace.js').Room} Room
- * @typedef {{ manifest: { name: string, version: string }, tarball: Buffer }} Packed
+ * @typedef {object} PackageDocument what a registry says of a package, and what a client publishes
+ * @property {string} name
+ * @property {Record<string, string>} dist-tags
+ * @property {Record<string, Record<string, any>>} versions
+ * @property {Record<string, { data: string }>} [_attachments] tarballs, base64
  */
 
 /**
- * A registry that knows our packages as they would be published today, so that a project installs them by name.
- * @param {Room[]} rooms
- * @param {string} folder where tarballs may be written
+ * A registry on a free port of this machine, empty at first: `pnpm publish` fills it, `npm install` and `npm view` read
+ * it. Ours, because verdaccio asks for Node 22 and brings 216 packages into every clone.
+ * @returns {Promise<{ origin: string, settings: string, close: () => void }>} `settings` are the lines of an `.npmrc`
  */
-export async function startPackageRegistry(rooms, folder) {
-  const packed = await Promise.all(
-    rooms.map(async (room) => {
-      const { manifest, tarball } = await packRoom(room, folder);
-      return { manifest, tarball: readFileSync(tarball) };
-    }),
-  );
-  const byName = new Map(packed.map((entry) => [entry.manifest.name, entry]));
+export async function startPackageRegistry() {
+  /** @type {Map<string, PackageDocument>} */
+  const documents = new Map();
+  /** @type {Map<string, Buffer>} */
+  const tarballs = new Map();
   let origin = '';
-  const server = createServer((request, response) => {
-    const name = decodeURIComponent(new URL(request.url ?? '/', 'http://registry').pathname);
-    const tarball = byName.get(name.slice(1).replace(/\.tgz$/, ''));
-    if (!tarball) {
-      response.writeHead(404).end('{}');
-    } else if (name.endsWith('.tgz')) {
-      response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(tarball.tarball);
-    } else {
-      response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify(packageDocument(tarball, `${origin}${name}.tgz`)));
+  const server = createServer(async (request, response) => {
+    const address = decodeURIComponent(new URL(request.url ?? '/', 'http://registry').pathname);
+    const name = address.slice(1);
+    const answer = (/** @type {number} */ status, /** @type {object} */ body) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (request.method === 'PUT') {
+      /** @type {PackageDocument} */
+      const published = JSON.parse(await readBody(request));
+      const known = documents.get(name);
+      const [version = ''] = Object.keys(published.versions);
+      if (known?.versions[version]) {
+        answer(409, { error: `${name}@${version} is published already.` });
+        return;
+      }
+      const { _attachments = {}, ...document } = published;
+      for (const { data } of Object.values(_attachments)) {
+        const path = `/${name}/-/${version}.tgz`;
+        tarballs.set(path, Buffer.from(data, 'base64'));
+        const { dist, ...manifest } = document.versions[version] ?? {};
+        document.versions[version] = { ...manifest, dist: { ...dist, tarball: origin + path } };
+      }
+      documents.set(name, {
+        ...known,
+        ...document,
+        versions: { ...known?.versions, ...document.versions },
+      });
+      answer(201, { ok: true });
+      return;
     }
+    const tarball = tarballs.get(address);
+    const document = documents.get(name);
+    if (tarball)
+      response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(tarball);
+    else if (document) answer(200, document);
+    else answer(404, { error: `${name} is not published.` });
   });
   const listening = await listenLocally(server);
   origin = listening.origin;
-  return listening;
+  const { host } = new URL(origin);
+  return {
+    ...listening,
+    settings: `@plinth:registry=${origin}/\n//${host}/:_authToken=of-this-machine\n`,
+  };
 }
 
-/** @param {Packed} packed @param {string} address of the tarball */
-function packageDocument({ manifest, tarball }, address) {
-  const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
-  return {
-    name: manifest.name,
-    'dist-tags': { latest: manifest.version },
-    versions: { [manifest.version]: { ...manifest, dist: { tarball: address, integrity } } },
-  };
+/** @param {import('node:http').IncomingMessage} request */
+async function readBody(request) {
+  let text = '';
+  request.setEncoding('utf8');
+  for await (const chunk of request) text += chunk;
+  return text;
 }
