@@ -13,7 +13,7 @@ const analyticsNames = [
   'SS_HAS_LANDED',
 ];
 
-it('[TRK-17] [CNS-6] clears all ten names and leaves every other cookie', () => {
+it('[TRK-17] [CNS-6] clears all ten names and the transport’s own, and leaves every other cookie', () => {
   expect(trackingCookieNames).toEqual([
     'ss_cid',
     'ss_cpvisit',
@@ -23,7 +23,13 @@ it('[TRK-17] [CNS-6] clears all ten names and leaves every other cookie', () => 
     ...analyticsNames,
   ]);
   const all = Object.fromEntries(trackingCookieNames.map((name) => [name, '1']));
-  const cookies = cookieJar({ ...all, ss_cookieAllowed: 'false', crumb: 'x', my_ss_cvr: '1' });
+  const cookies = cookieJar({
+    ...all,
+    SS_REFUSED: 'x',
+    ss_cookieAllowed: 'false',
+    crumb: 'x',
+    my_ss_cvr: '1',
+  });
   expect(clearTrackingCookies({ cookies, ...place })).toEqual([]);
   expect(cookies.read()).toBe('ss_cookieAllowed=false; crumb=x; my_ss_cvr=1');
 });

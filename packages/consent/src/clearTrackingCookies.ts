@@ -1,6 +1,6 @@
 import { cookieValues, expireCookie, type CookiePlace } from '@plinth/site-model';
 import type { CookiePort } from './cookiePort';
-import { trackingCookieNames, trackingStorageKeys } from './trackingCookies';
+import { refusalCookieName, trackingCookieNames, trackingStorageKeys } from './trackingCookies';
 
 export interface ClearTrackingOptions extends CookiePlace {
   cookies: CookiePort;
@@ -32,7 +32,7 @@ export function clearTrackingCookies({
       }
     }
   }
-  const names = [...trackingCookieNames, ...extraNames];
+  const names = [...trackingCookieNames, refusalCookieName, ...extraNames];
   const present = names.filter((name) => hasCookie(cookies, name));
   for (const name of present) expireCookie(name, place);
   return present.filter((name) => hasCookie(cookies, name));

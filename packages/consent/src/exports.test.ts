@@ -45,6 +45,7 @@ it('exports exactly the public names of @plinth/consent/policy', () => {
     'hideBannerBeforePaint',
     'popupPositions',
     'readDecision',
+    'refusalCookieName',
     'resolveBannerSettings',
     'shouldShowBanner',
     'toEditorCookieSettings',

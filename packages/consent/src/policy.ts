@@ -23,6 +23,6 @@ export { resolveBannerSettings } from './resolveBannerSettings';
 export type { BannerSettings } from './resolveBannerSettings';
 export { shouldShowBanner } from './shouldShowBanner';
 export type { BannerCircumstances } from './shouldShowBanner';
-export { trackingCookieNames, trackingStorageKeys } from './trackingCookies';
+export { refusalCookieName, trackingCookieNames, trackingStorageKeys } from './trackingCookies';
 export { whatMayRun } from './whatMayRun';
 export type { Circumstances, ConsentKind, Permissions } from './whatMayRun';

@@ -15,7 +15,7 @@ export function attachTransport(view: Window, { transport }: { transport: Transp
   const { signal } = attached;
   const timer = view.setTimeout(transport.sendLeftovers, leftoversAfterMs);
   onHide(view, signal, transport.flush);
-  view.addEventListener('online', transport.sendLeftovers, { signal });
+  view.addEventListener('online', transport.reconnect, { signal });
   return () => {
     view.clearTimeout(timer);
     attached.abort();

@@ -1,8 +1,9 @@
 import { quietly } from '@plinth/site-model';
 import { pageClock, type Clock } from './clock';
+import { splitByBytes } from './splitByBytes';
 
 export interface BatchOptions<Item> {
-  /** Receives what was collected; its failure is ignored. */
+  /** Receives what was collected, in parts where it is large; its failure is ignored. */
   send: (items: Item[]) => unknown;
   /** When a batch goes: so long after its first item, or after its last one. */
   after: 'first' | 'last';
@@ -22,7 +23,7 @@ export interface Batch<Item> {
   clear(): void;
 }
 
-/** Collects items and sends them together. */
+/** Collects items and sends them together, as far as one sending takes them. */
 export function createBatch<Item>({
   send,
   after,
@@ -40,7 +41,7 @@ export function createBatch<Item>({
     if (items.length === 0 || !maySend()) return;
     const sent = items;
     items = [];
-    quietly(() => send(sent));
+    for (const part of splitByBytes(sent)) quietly(() => send(part));
   }
 
   return {

@@ -1,5 +1,6 @@
 import { quietly } from '@plinth/site-model';
 import { pageClock, type Clock } from './clock';
+import { splitByBytes } from './splitByBytes';
 
 /** What is measured of a page; each has its own sampling rate [TRK-15]. */
 export type MetricKey = 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'load' | 'dom' | 'user';
@@ -115,14 +116,16 @@ export function createPageSpeed({
 
   const flush = () =>
     void quietly(() => {
-      if (isOff || !mayRun()) return undefined;
+      if (isOff || !mayRun()) return;
       // The server's sampling may have come after the first values.
       const records = [...fresh.values()].flatMap(([key, record]) =>
         isSampled(key) ? record : [],
       );
       fresh.clear();
-      const batch: SpeedBatch = { pageLoadId, records };
-      return records.length > 0 && sendRecords(JSON.stringify(batch));
+      for (const part of splitByBytes(records)) {
+        const batch: SpeedBatch = { pageLoadId, records: part };
+        quietly(() => sendRecords(JSON.stringify(batch)));
+      }
     });
 
   clock.setTimeout(() => void ask(), settingsAfterMs);

@@ -17,6 +17,7 @@ it('exports exactly the public names of @plinth/tracking', () => {
     'outboxKey',
     'readLanding',
     'recordLanding',
+    'refusalsName',
     'throttle',
   ]);
 });

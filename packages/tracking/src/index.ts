@@ -18,6 +18,8 @@ export { readLanding, recordLanding } from './landing';
 export type { Landing, RecordLandingOptions } from './landing';
 export { outboxKey } from './outbox';
 export type { OutboxStorage } from './outbox';
+export { refusalsName } from './refusals';
+export type { RefusalMemory } from './refusals';
 export { createEventRecorder } from './recordEvent';
 export type { EventRecorderOptions, RecordEvent } from './recordEvent';
 export { throttle } from './throttle';

@@ -1,6 +1,7 @@
 import { quietly } from '@plinth/site-model';
 import { pageClock, type Clock } from './clock';
 import { readRetryAfter } from './readRetryAfter';
+import { createRefusals, type RefusalMemory } from './refusals';
 import { createOutbox, type OutboxStorage, type StoredRequest } from './outbox';
 
 export interface TransportRequest {
@@ -30,6 +31,8 @@ export interface TransportOptions {
   mayRun?: (() => boolean) | undefined;
   /** Where repeatable requests wait for the next page; `undefined` while consent allows no storage. @default nowhere */
   storage?: (() => OutboxStorage | undefined) | undefined;
+  /** Where a session's pages remember which addresses refuse. @default each page by itself */
+  refusals?: RefusalMemory | undefined;
   /** Whether nobody sees the page. @default never */
   isHidden?: (() => boolean) | undefined;
   /** @default the page's own clock */
@@ -47,6 +50,8 @@ export interface Transport {
   flush(): void;
   /** Sends what earlier pages left in storage. */
   sendLeftovers(): void;
+  /** The connection is back: addresses are asked again that had not answered, and leftovers are sent. */
+  reconnect(): void;
   /** Forgets everything, also in storage: consent was withdrawn. Later requests are sent again if they may. */
   discard(): void;
   /** Requests that have no answer yet. */
@@ -83,7 +88,6 @@ const maxAttempts = 6;
 const keepAfterMs = 1000;
 /** A page that cannot send does not grow: the oldest waiting request goes first. */
 const maxWaiting = 50;
-const firstDelayMs = 1000;
 const defaultTimeoutMs = 10_000;
 const plainText = 'text/plain;charset=UTF-8';
 
@@ -99,11 +103,13 @@ export function createTransport({
   hasKeepalive = 'keepalive' in Request.prototype,
   mayRun = () => true,
   storage = () => undefined,
+  refusals: memory,
   isHidden = () => false,
   clock = pageClock,
   random = Math.random,
 }: TransportOptions = {}): Transport {
   const outbox = createOutbox(storage);
+  const refusals = createRefusals(memory);
   /** What has no answer yet, in flight or waiting. */
   const entries = new Set<Entry>();
   let bytesInFlight = 0;
@@ -121,6 +127,14 @@ export function createTransport({
     if (!id || entry.isKept || !entries.has(entry)) return;
     entry.isKept = true;
     outbox.put({ id, url, body, type, at: clock.now() });
+  }
+
+  /** By this page only: in storage it waits for the next one. */
+  function giveUp(entry: Entry, status: number): void {
+    entries.add(entry);
+    keep(entry);
+    entries.delete(entry);
+    entry.settle(status);
   }
 
   /** @param delayMs until its next attempt; without one it waits for a place */
@@ -143,6 +157,7 @@ export function createTransport({
   function start(entry: Entry): void {
     clock.clearTimeout(entry.nextAttempt);
     if (!mayRun()) return settle(entry, 0);
+    if (refusals.holdsBack(entry.url, clock.now())) return giveUp(entry, 0);
     // A body beyond the quota can only travel while the page lives; all others wait for their place.
     const isLarge = entry.bytes > keepaliveQuota;
     if (isLarge ? isHidden() : bytesInFlight + entry.bytes > keepaliveQuota) return wait(entry);
@@ -157,6 +172,8 @@ export function createTransport({
     const timeout = clock.setTimeout(abort, timeoutMs);
     let status = 0;
     let retryAfter = 0;
+    const sentAt = clock.now();
+    refusals.ask(url);
     bytesInFlight += reserved;
     entry.waitsFor = undefined;
     entries.add(entry);
@@ -185,13 +202,13 @@ export function createTransport({
     clock.clearTimeout(timeout);
     if (!entries.delete(entry)) return;
     bytesInFlight -= reserved;
-    if (!entry.id || !worthRetrying.includes(status)) settle(entry, status);
-    // Given up by this page only: it is in storage for the next one.
-    else if (++entry.attempts >= maxAttempts) entry.settle(status);
-    else {
-      const delayMs = firstDelayMs * 2 ** (entry.attempts - 1);
-      wait(entry, Math.max(delayMs * (0.5 + random()), retryAfter));
-    }
+    const isRefused = worthRetrying.includes(status);
+    const delayMs = isRefused
+      ? refusals.note(url, { sentAt, now: clock.now(), retryAfter, random: random() })
+      : refusals.forget(url);
+    if (!entry.id || !delayMs) settle(entry, status);
+    else if (++entry.attempts >= maxAttempts || refusals.isGivenUp(url)) giveUp(entry, status);
+    else wait(entry, delayMs);
     pump();
   }
 
@@ -218,6 +235,19 @@ export function createTransport({
     for (const request of others) void enter(request, true);
   }
 
+  const sendLeftovers = () =>
+    void quietly(() => {
+      if (!mayRun()) return;
+      const known = [...entries].map(({ id }) => id);
+      const left = new Map<string, StoredRequest[]>();
+      for (const request of outbox.claim(clock.now())) {
+        if (known.includes(request.id)) continue;
+        left.set(request.url, [...(left.get(request.url) ?? []), request]);
+      }
+      left.forEach((requests) => void sendInTurn(requests));
+      pump(true);
+    });
+
   return {
     post: (request) => enter(request),
     onFlush(handOver) {
@@ -229,21 +259,15 @@ export function createTransport({
       quietly(() => pump(true));
       entries.forEach(keep);
     },
-    sendLeftovers: () =>
-      void quietly(() => {
-        if (!mayRun()) return;
-        const known = [...entries].map(({ id }) => id);
-        const left = new Map<string, StoredRequest[]>();
-        for (const request of outbox.claim(clock.now())) {
-          if (known.includes(request.id)) continue;
-          left.set(request.url, [...(left.get(request.url) ?? []), request]);
-        }
-        left.forEach((requests) => void sendInTurn(requests));
-        pump(true);
-      }),
+    sendLeftovers,
+    reconnect() {
+      refusals.clear();
+      sendLeftovers();
+    },
     discard() {
       bytesInFlight = 0;
       outbox.clear();
+      refusals.clear();
       for (const entry of entries) {
         entry.abort?.();
         settle(entry, 0);

@@ -1,7 +1,14 @@
 import type { Route } from '@plinth/site-api/contract';
-import { createTransport, type Transport, type TransportRequest } from '@plinth/tracking';
+import { cookieValues } from '@plinth/site-model';
+import {
+  createTransport,
+  refusalsName,
+  type Transport,
+  type TransportRequest,
+} from '@plinth/tracking';
 import type { Host } from '../boot/host';
 import { consent } from './consent';
+import { cookies } from './cookies';
 import { encodeReport } from './encodeReport';
 
 /** The one way out for everything that the page reports: one byte budget, kept by consent. */
@@ -9,12 +16,21 @@ export function trackingTransport(host: Host): Transport {
   return host.once('transport', () => {
     const view = host.document.defaultView!;
     const { mayRun } = consent(host);
+    const { read, write } = cookies(host);
     return createTransport({
       sendBeacon: view.navigator.sendBeacon?.bind(view.navigator),
       isHidden: () => host.document.visibilityState === 'hidden',
       mayRun: () => mayRun('tracking'),
       // Where the browser denies it, reading throws: the transport goes on without.
       storage: () => (mayRun('storage') ? view.localStorage : undefined),
+      // A session's cookie, and only while an address refuses: local storage is slow at a page's start.
+      refusals: {
+        read: () => cookieValues(read(), refusalsName).at(-1) ?? '',
+        write(text) {
+          if (text === '' || mayRun('storage'))
+            write(`${refusalsName}=${text}; Path=/; SameSite=Lax${text ? '' : '; Max-Age=0'}`);
+        },
+      },
     });
   });
 }

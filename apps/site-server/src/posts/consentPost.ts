@@ -3,6 +3,7 @@ import {
   decisionCookieName,
   decisionFieldName,
   decisionFromForm,
+  refusalCookieName,
   trackingCookieNames,
 } from '@plinth/consent/policy';
 import type { Hono } from 'hono';
@@ -21,7 +22,8 @@ export function registerConsentPost(app: Hono<ServerEnvironment>): void {
       removeOthers(c, decisionCookieName);
       c.header('set-cookie', decisionCookie(decision, { isSecure: isSecure(c) }), { append: true });
       if (decision === 'declined') {
-        for (const name of trackingCookieNames) deleteCookie(c, name, { path: '/' });
+        for (const name of [...trackingCookieNames, refusalCookieName])
+          deleteCookie(c, name, { path: '/' });
       }
     }
     return c.redirect(wayBack(posted.get('returnTo'), publicUrl(c)), 303);
