@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { build } from 'esbuild';
 import ts from 'typescript';
+import { reactExternals } from './bundle.js';
 import { reportProblems } from './reportProblems.js';
+import { runProgram } from './runProgram.js';
 import { runsDirectly } from './runsDirectly.js';
 import { listAllRooms, listFiles, readJson, repositoryRoot } from './workspace.js';
-
-/** What an example may leave out: names of the reader's own; their type is then `any`. */
-const mayBeLeftOut = new Set([2304, 18004]);
 
 /**
  * @typedef {object} Example
@@ -17,7 +18,8 @@ const mayBeLeftOut = new Set([2304, 18004]);
  */
 
 /**
- * Compiles every example of the documents that imports a package: an example that does not compile teaches a mistake.
+ * Compiles every example, alone and with nothing declared for it: an example that does not compile as it was pasted
+ * teaches a mistake. READMEs of packages and guides hold examples only; in others a block that imports a package is one.
  * @param {string} root
  * @returns {{ problems: string[], examples: number }}
  */
@@ -48,12 +50,15 @@ function documents(root) {
   return [...shared, ...own].filter(({ page }) => existsSync(page));
 }
 
+/** @param {string} page */
+const isForReaders = (page) => /packages\/[^/]+\/README\.md$|\/guides\//.test(page);
+
 /** @param {string} page @param {string} folder @returns {Example[]} */
 function examplesOf(page, folder) {
   const text = readFileSync(page, 'utf8');
   return [...text.matchAll(/^```(tsx?)\n([^]*?)^```$/gm)].flatMap((match) => {
     const [whole, , code = ''] = match;
-    if (!/^import [^]*?'@plinth\//m.test(code)) return [];
+    if (!isForReaders(page) && !/^import [^]*?'@plinth\//m.test(code)) return [];
     const line = text.slice(0, match.index + whole.indexOf('\n') + 1).split('\n').length;
     const name = `${path.basename(page, '.md')}.${line}.example.tsx`;
     return [{ page, line, code, file: path.join(folder, name) }];
@@ -89,31 +94,16 @@ function compile(examples, root) {
       : getSourceFile(file, ...rest);
   };
   const program = ts.createProgram([...byFile.keys()], options, host);
-  return examples.flatMap(({ file, page, line, code }) => {
+  return examples.flatMap(({ file, page, line }) => {
     const source = program.getSourceFile(file);
     const found = source
       ? [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
       : [];
-    const wrong = found.filter(
-      (diagnostic) => !mayBeLeftOut.has(diagnostic.code) && !isReadersName(diagnostic, code),
-    );
-    return wrong.map((diagnostic) => {
+    return found.map((diagnostic) => {
       const at = source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0;
       return `${path.relative(root, page)}:${line + at} ${ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n  ')}`;
     });
   });
-}
-
-/**
- * The compiler takes an unknown name for a misspelt one when a global is called nearly the same;
- * only a likeness to what the example imports is a mistake.
- * @param {ts.Diagnostic} diagnostic @param {string} code
- */
-function isReadersName({ code: number, messageText }, code) {
-  if (number !== 2552) return false;
-  const [, meant = ''] = /Did you mean '(\w+)'/.exec(String(messageText)) ?? [];
-  const imports = [...code.matchAll(/^import ([^]*?) from /gm)].map(([, names]) => names).join();
-  return !new RegExp(`\\b${meant}\\b`).test(imports);
 }
 
 /**
@@ -133,7 +123,46 @@ function styles({ code, page, line }, root) {
   });
 }
 
+/**
+ * Runs what needs neither a page nor a server.
+ * @param {string} root
+ * @returns {Promise<{ problems: string[], ran: number }>}
+ */
+export async function runExamples(root = repositoryRoot) {
+  const needsMore = /\b(document|window|location|fetch|await client|crumbCookie|check-messages)\b|<\w|\.css'/;
+  const examples = documents(root)
+    .flatMap(({ page, folder }) => examplesOf(page, folder))
+    .filter(({ page, code }) => isForReaders(page) && !needsMore.test(code));
+  /** @type {string[]} */
+  const problems = [];
+  const programs = mkdtempSync(path.join(tmpdir(), 'plinth-examples-'));
+  for (const [ran, { code, file, page, line }] of examples.entries()) {
+    const { outputFiles } = await build({
+      stdin: { contents: code, resolveDir: path.dirname(file), loader: 'ts' },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'node',
+      conditions: ['@plinth/source'],
+      external: reactExternals,
+      logLevel: 'silent',
+    });
+    const program = path.join(programs, `${ran}.mjs`);
+    writeFileSync(program, outputFiles[0]?.text ?? '');
+    const { code: exit, output } = await runProgram(process.execPath, [program]);
+    if (exit !== 0)
+      problems.push(`${path.relative(root, page)}:${line} does not run:\n${output.trim()}`);
+  }
+  rmSync(programs, { recursive: true, force: true });
+  return { problems, ran: examples.length };
+}
+
 if (runsDirectly(import.meta.url)) {
-  const { problems, examples } = checkExamples();
-  reportProblems('examples', problems, `${examples} examples compile.`);
+  const compiled = checkExamples();
+  const run = compiled.problems.length > 0 ? { problems: [], ran: 0 } : await runExamples();
+  reportProblems(
+    'examples',
+    [...compiled.problems, ...run.problems],
+    `${compiled.examples} examples compile, ${run.ran} of them run.`,
+  );
 }

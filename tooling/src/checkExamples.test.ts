@@ -1,20 +1,19 @@
 import { expect, it } from 'vitest';
-import { checkExamples } from './checkExamples.js';
+import { checkExamples, runExamples } from './checkExamples.js';
 import { fixtureRepository, manifest } from './fixtureRepository.js';
 
 const readme = (code: string) => ['# Forms', '', '```ts', code, '```', ''].join('\n');
+const packageFiles = {
+  'packages/forms/package.json': {
+    ...manifest('forms'),
+    exports: { ...manifest('forms').exports, './forms.css': './src/forms.css' },
+  },
+  'packages/forms/src/index.ts': `
+    export const limit: number = 3;
+    export const attachForm = (element: Element, options: { store: string }) => element;`,
+};
 const problemsWith = (code: string) =>
-  checkExamples(
-    fixtureRepository({
-      'packages/forms/package.json': {
-        ...manifest('forms'),
-        exports: { ...manifest('forms').exports, './forms.css': './src/forms.css' },
-      },
-      'packages/forms/src/index.ts':
-        'export const attachForm = (element: Element, options: { store: string }) => element;',
-      'packages/forms/README.md': readme(code),
-    }),
-  );
+  checkExamples(fixtureRepository({ ...packageFiles, 'packages/forms/README.md': readme(code) }));
 
 it('compiles an example that imports its own package', () => {
   const code = [
@@ -42,12 +41,28 @@ it('names a style sheet that is no entry', () => {
   ]);
 });
 
-it("lets an example use the reader's own names, but not a misspelt one", () => {
+it('names what an example uses and never defines', () => {
   const start = "import { attachForm } from '@plinth/forms';\n";
-  expect(problemsWith(`${start}attachForm(element, { store });`).problems).toEqual([]);
-  expect(problemsWith(`${start}atachForm(element, { store });`).problems).toEqual([
-    expect.stringContaining("Did you mean 'attachForm'"),
+  expect(problemsWith(`${start}attachForm(element, { store: 'a' });`).problems).toEqual([
+    expect.stringContaining("Cannot find name 'element'"),
   ]);
+  expect(problemsWith(`attachForm(document.body, { store: 'a' });`).problems).toEqual([
+    expect.stringContaining("Cannot find name 'attachForm'"),
+  ]);
+});
+
+it('runs an example that needs no page, and names one that fails', async () => {
+  const run = (code: string) =>
+    runExamples(fixtureRepository({ ...packageFiles, 'packages/forms/README.md': readme(code) }));
+  const start = "import { limit } from '@plinth/forms';\n";
+  expect(await run(`${start}if (limit !== 3) throw new Error();`)).toEqual({
+    problems: [],
+    ran: 1,
+  });
+  expect((await run(`${start}if (limit === 3) throw new Error('Three!');`)).problems).toEqual([
+    expect.stringMatching(/README.md:4 does not run:[^]*Three!/),
+  ]);
+  expect(await run('document.title;')).toEqual({ problems: [], ran: 0 });
 });
 
 it('refuses two elements with nothing around them, which no file can hold', () => {
@@ -57,6 +72,10 @@ it('refuses two elements with nothing around them, which no file can hold', () =
   expect(problemsWith(`${start}<p />\n<p />;`).problems).toContainEqual(refusal);
 });
 
-it('leaves fragments alone', () => {
-  expect(problemsWith('attachForm(element, …)')).toEqual({ problems: [], examples: 0 });
+it('leaves fragments of other documents alone', () => {
+  const root = fixtureRepository({
+    ...packageFiles,
+    'docs/decisions/0001-forms.md': readme('attachForm(element, …)'),
+  });
+  expect(checkExamples(root)).toEqual({ problems: [], examples: 0 });
 });
