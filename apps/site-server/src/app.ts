@@ -12,6 +12,7 @@ import { registerConfig } from './config/registerConfig';
 import { registerCaptcha } from './forms/registerCaptcha';
 import { compress } from './http/compress';
 import { registerHealth } from './http/health';
+import { pathOfCall } from './http/pathOfCall';
 import { refuseSeveralHosts } from './http/refuseSeveralHosts';
 import { requestLog } from './http/requestLog';
 import { registerLetters } from './letters/letterRoutes';
@@ -50,7 +51,7 @@ export function createApp({
   files = new Map(),
   configFiles = noConfigFiles,
 }: AppParts): Hono<ServerEnvironment> {
-  const app = new Hono<ServerEnvironment>();
+  const app = new Hono<ServerEnvironment>({ getPath: pathOfCall });
 
   app.use(async (c, next) => {
     c.set('services', services);

@@ -1,4 +1,4 @@
-import { overlayStyle, pageType as types, type PageContext } from '@plinth/site-model';
+import { overlayStyle, pageType as types, parseQuery, type PageContext } from '@plinth/site-model';
 import type { PopupRecord } from './popupRecord';
 
 export type PopupSettings = PageContext['websiteSettings']['popupOverlaySettings'];
@@ -65,7 +65,7 @@ function mayStandHere({
   if (style === overlayStyle.none) return false;
   if (isMobile && !enableMobile) return false;
   if (quietPages.includes(pageType)) return false;
-  if (new URLSearchParams(search).has('screenshot')) return false;
+  if (parseQuery(search).has('screenshot')) return false;
   return showOnAllPages
     ? !busyPages.includes(pageType)
     : enabledPages.some((id) => pageIds.includes(id));

@@ -1,3 +1,4 @@
+import { hasConfiguration } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 import { account } from '../connect/account';
 import { openAdminChannel } from '../connect/adminChannel';
@@ -5,10 +6,12 @@ import { consent } from '../connect/consent';
 import { pageContext } from '../connect/pageContext';
 import { trackingSettings } from '../connect/trackingSettings';
 import { leaveForConfiguration } from './leaveForConfiguration';
+import { rememberSite } from './rememberSite';
 
 /** What the page does for whoever is signed in. */
 export function attachAccount(host: Host): Detach {
-  const { isSignedIn, isAdmin } = account(host);
+  const { isSignedIn, isAdmin, roles } = account(host);
+  if (isSignedIn && hasConfiguration(roles)) rememberSite(host);
   if (leaveForConfiguration(host) || !isSignedIn) return () => {};
   const undo = [followMouse(host)];
   if (isAdmin) undo.push(openAdminChannel(host));

@@ -1,11 +1,10 @@
 import { clearLastSite } from '@plinth/tracking/census';
 import type { Host } from '../boot/host';
-import { cookies } from '../connect/cookies';
-import { pageContext } from '../connect/pageContext';
 import { sessionCalls } from '../connect/sessionToServer';
 import { addressAfterLogout } from './addressAfterLogout';
 import { createLogout } from './createLogout';
 import { isInPanel } from '../boot/isInPanel';
+import { lastSiteOptions } from './lastSiteOptions';
 
 /** Logs out of the site and leaves for where that is said ([RUN-9]). */
 export function logOut(host: Host): Promise<void> {
@@ -13,12 +12,7 @@ export function logOut(host: Host): Promise<void> {
   const logout = host.once('logout', () =>
     createLogout({
       endSession: sessionCalls(host).logOut,
-      clearLastSite: () =>
-        clearLastSite({
-          cookies: cookies(host),
-          appDomain: pageContext(host).appDomain,
-          isSecure: view.location.protocol === 'https:',
-        }),
+      clearLastSite: () => clearLastSite(lastSiteOptions(host)),
       leave: () =>
         view.location.assign(
           addressAfterLogout(view.location.href, { isInPanel: isInPanel(view) }),

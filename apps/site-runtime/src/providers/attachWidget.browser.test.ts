@@ -274,4 +274,30 @@ describe('a provider that comes as a script', () => {
     await expect.poll(() => element.dataset['widgetState']).toBe('ready');
     expect(element.querySelector('#place-of-script iframe')).not.toBeNull();
   });
+
+  it('[RUN-3, B-173] is drawn anew when its block becomes a column, but not under the visitor’s hands', async () => {
+    const drawn: string[] = [];
+    const src = scriptOf(`
+      document.querySelector('.pl-widget-place').append(document.createElement('iframe'));`);
+    const element = attach(
+      addWidget(),
+      widgetOf(
+        (place) =>
+          mountScript(place, {
+            ...{ provider, src, prepare: () => drawn.push(place.layout) },
+            redraw: (_root, _view, layout) => drawn.push(layout),
+          }),
+        { layoutFor: (width) => (width <= 750 ? 'column' : 'row') },
+      ),
+    );
+    await userEvent.click(open);
+    await expect.poll(() => element.dataset['widgetState']).toBe('ready');
+    element.style.inlineSize = '750px';
+    await expect.poll(() => drawn).toEqual(['row', 'column']);
+
+    element.querySelector('iframe')!.focus();
+    element.style.inlineSize = '800px';
+    await expect.poll(() => element.dataset['layout']).toBe('row');
+    expect(drawn).toEqual(['row', 'column']);
+  });
 });

@@ -8,12 +8,14 @@ export interface ScriptOptions {
   prepare(element: HTMLElement, view: Window): void;
   /** Tells the script about the element, where it does not look by itself. */
   start?(element: HTMLElement, view: Window): void;
+  /** Lets the script draw anew in another layout; without it the script minds its width itself. */
+  redraw?(element: HTMLElement, view: Window, layout: string): void;
 }
 
 /** Lets a provider's script draw into its place. It counts as there when it has put something down. */
 export async function mountScript(
   { element, host, signal }: WidgetPlace,
-  { src, provider, prepare, start }: ScriptOptions,
+  { src, provider, prepare, start, redraw }: ScriptOptions,
 ): Promise<MountedWidget> {
   const view = host.document.defaultView!;
   const drawn = new Promise<void>((resolve, reject) => {
@@ -34,5 +36,12 @@ export async function mountScript(
   await loadScript(host, src, provider);
   if (!signal.aborted) start?.(element, view);
   await drawn;
-  return {};
+  return {
+    changeLayout(layout) {
+      // A visitor who is inside is in the middle of something.
+      const { activeElement } = element.ownerDocument;
+      const isInside = activeElement !== element && element.contains(activeElement);
+      if (!signal.aborted && !isInside) redraw?.(element, view, layout);
+    },
+  };
 }

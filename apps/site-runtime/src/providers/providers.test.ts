@@ -8,7 +8,7 @@ import { xTimeline } from './xTimeline';
 import { zola } from './zola';
 
 describe('restaurant booking', () => {
-  it('[RUN-3] is wide above 850 px and standard up to it', () => {
+  it('[RUN-3, B-172] is wide above 850 px and standard up to it', () => {
     const widget = openTable({ restaurantId: 1104602 })!;
     expect([320, 850, 851, 1440].map((width) => widget.layoutFor(width))).toEqual([
       'standard',
@@ -34,7 +34,7 @@ describe('restaurant booking', () => {
 });
 
 describe('the second reservation widget', () => {
-  it('[RUN-3] is a column up to 750 px', () => {
+  it('[RUN-3, B-173] is a column up to 750 px', () => {
     const widget = tock({ businessName: 'weir-house' })!;
     expect([320, 750, 751].map((width) => widget.layoutFor(width))).toEqual([
       'column',

@@ -36,18 +36,26 @@ export function tock(settings: Record<string, unknown>): Widget | undefined {
         provider,
         src: 'https://www.exploretock.com/tock.js',
         prepare(element, view) {
-          // The script looks for its container by this id; a second one on the page waits until the first is gone.
-          const container = element.ownerDocument.createElement('div');
-          container.id = 'Tock_widget_container';
-          Object.assign(container.dataset, {
-            tockDisplayMode: place.layout === 'column' ? 'Column' : 'Row',
-            tockLocale: element.ownerDocument.documentElement.lang || 'en',
-          });
-          element.append(container);
+          element.append(containerFor(element.ownerDocument, place.layout));
+          callQueue(view)('init', business);
+        },
+        redraw(element, view, layout) {
+          element.replaceChildren(containerFor(element.ownerDocument, layout));
           callQueue(view)('init', business);
         },
       }),
   };
+}
+
+/** The script looks for its container by this id; a second one on the page waits until the first is gone. */
+function containerFor(page: Document, layout: string): HTMLElement {
+  const container = page.createElement('div');
+  container.id = 'Tock_widget_container';
+  Object.assign(container.dataset, {
+    tockDisplayMode: layout === 'column' ? 'Column' : 'Row',
+    tockLocale: page.documentElement.lang || 'en',
+  });
+  return container;
 }
 
 function callQueue(view: Window): TockCall {

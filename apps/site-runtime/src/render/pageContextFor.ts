@@ -1,4 +1,4 @@
-import { permission, websiteRole } from '@plinth/site-model';
+import { permission, templateVersion, websiteRole } from '@plinth/site-model';
 import { collectionOf } from '../context/collectionOf';
 import type { RenderContext } from '../context/renderContext';
 import { isFontKit } from '../context/webFont';
@@ -29,7 +29,7 @@ export function pageContextFor(context: RenderContext): Record<string, unknown> 
     collectionId: collectionOf(page).id,
     ...(page.item ? { item: page.item, itemId: page.item.id } : {}),
     templateId: 'plinth',
-    templateVersion: '8',
+    templateVersion: String(site.templateVersion ?? templateVersion.v8),
     appDomain: request.url.hostname,
     measurementStandard: 2,
     tweakJSON: {},

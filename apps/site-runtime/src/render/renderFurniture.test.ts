@@ -149,6 +149,21 @@ describe('bars and badge', () => {
     expect(found.querySelector('a')).toBeNull();
   });
 
+  it('[RUN-13, MOD-5, A-139, B-111] only a template of 7.1 goes without the badge', () => {
+    const badge = { siteBadgeSettings: { type: 'none', label: 'Plinth' } };
+    const versionsWithBadge = [undefined, '7', 7.1, '7.1', '8'].filter((templateVersion) => {
+      const site = templateVersion === undefined ? {} : { templateVersion };
+      return render(badge, { site }).document.querySelector('.pl-badge') !== null;
+    });
+    expect(versionsWithBadge).toEqual([undefined, '7', '8']);
+    const shown = { siteBadgeSettings: { type: 'dark', label: 'Plinth' } };
+    const { document } = render(shown, { site: { templateVersion: '7.1' } });
+    expect(document.querySelector('.pl-badge')).not.toBeNull();
+    expect(document.getElementById('plinth-page-context')?.textContent).toContain(
+      '"templateVersion":"7.1"',
+    );
+  });
+
   it('[RUN-13] the licensed-assets bar shows where a picture is a preview', () => {
     const blocks = [
       { id: 'a', type: 2, settings: { html: '<p>a</p>', licensedAssetPreview: { id: 'x' } } },

@@ -19,6 +19,35 @@ describeOnEachDatabase('every call', (get) => {
     }
   });
 
+  it('[API-19, A-228, B-236] answers under /api/rest/ as under /api/, with the same locks and refusals', async () => {
+    const { browser } = await createTestApp(get());
+    const visitor = browser();
+    const at = async (path: string) => {
+      const answer = await visitor.get(path);
+      return [answer.status, await answer.json()];
+    };
+    expect(await at('/api/rest/multilingual/status')).toEqual(await at('/api/multilingual/status'));
+    expect(await at('/api/rest/form/SaveFormSubmission')).toEqual(
+      await at('/api/form/SaveFormSubmission'),
+    );
+    expect(await at('/api/rest/nothing')).toEqual([404, expect.anything()]);
+
+    const locked = await createTestApp(get(), {
+      site: { ...testSite, siteStatus: { value: 1 } },
+    });
+    const refused = await locked.browser().get('/api/rest/multilingual/status');
+    expect(refused.status).toBe(410);
+  });
+
+  it('[MOD-20, A-306] reads the first 1000 names of a query and no more', async () => {
+    const { browser } = await createTestApp(get());
+    const names = (count: number) => Array.from({ length: count }, (_, n) => `k${n}=`).join('&');
+    const ask = async (query: string) =>
+      (await browser().get(`/api/google-maps/places/autocomplete?${query}`)).status;
+    expect(await ask(`${names(999)}&input=zuri`)).toBe(200);
+    expect(await ask(`${names(1000)}&input=zuri`)).toBe(400);
+  });
+
   it.each(withCrumb)('[SRV-2] %s is refused without a crumb, with a new one', async (name) => {
     const { browser, services } = await createTestApp(get());
     const visitor = browser();

@@ -1,4 +1,5 @@
 import type { Call } from '@plinth/site-api/contract';
+import { parseQuery } from '@plinth/site-model';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { ServerEnvironment } from '../serverEnvironment';
@@ -31,11 +32,11 @@ async function readGiven(
     case 'none':
       return {};
     case 'query':
-      return firstOfEach(new URL(c.req.url).searchParams);
+      return firstOfEach(new URL(c.req.url).search);
     case 'text':
       return c.req.text();
     case 'form':
-      return firstOfEach(new URLSearchParams(await c.req.text()));
+      return firstOfEach(await c.req.text());
     case 'json': {
       const body = await c.req.text();
       try {
@@ -48,10 +49,8 @@ async function readGiven(
 }
 
 /** Of a name that comes twice the first value counts, so that a proxy and we read the same one. */
-function firstOfEach(pairs: URLSearchParams): Record<string, string> {
-  const fields = Object.create(null) as Record<string, string>;
-  for (const [name, value] of pairs) fields[name] ??= value;
-  return { ...fields };
+function firstOfEach(pairs: string): Record<string, string> {
+  return Object.fromEntries([...parseQuery(pairs)].map(([name, [value = '']]) => [name, value]));
 }
 
 function withPathParts(path: string, given: unknown, c: Context<ServerEnvironment>): unknown {

@@ -45,7 +45,7 @@ function writable(moment: number): number {
 
 /**
  * When a date begins and ends. An end has to lie behind the beginning; without one a date with a time ends as it begins,
- * and an all-day one lasts a day. The end of an all-day date is the first day that is no longer part of it.
+ * and an all-day one lasts a day: that of the site, which is stored as midnight UTC and belongs to no zone. The end of an all-day date is the first day that is no longer part of it.
  */
 function times({ startsAt = 0, endsAt, isAllDay }: ContentItem, now: number): string[] {
   const start = writable(Number.isFinite(startsAt) ? startsAt : now);

@@ -163,6 +163,17 @@ describeOnEachDatabase('collections', (get) => {
     expect([items.length, total]).toEqual([900, 900]);
   });
 
+  it.each(['Pacific/Honolulu', 'UTC', 'Pacific/Kiritimati'])(
+    '[RUN-2] an all-day date of a site in %s has one day, on its page and in its file',
+    async (timeZone) => {
+      const visitor = (await start({ ...testSite, timeZone })).browser();
+      const page = await (await visitor.get('/dates/market')).text();
+      expect(page).toMatch(/datetime="2026-02-28"/i);
+      const file = await (await visitor.get('/dates/market?format=ical')).text();
+      expect(file).toContain('DTSTART;VALUE=DATE:20260228\r\nDTEND;VALUE=DATE:20260302\r\n');
+    },
+  );
+
   it('[RUN-2] gives a date as a file for calendars', async () => {
     const answer = await (await start()).browser().get('/dates/opening?format=ical');
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');

@@ -49,6 +49,12 @@ describe('values', () => {
     expect(queryValues(fields, '?utm=a%20b')).toEqual({ x: 'a b' });
     expect({ ...emptyValues(fields), ...queryValues(fields, '') }).toEqual({ x: 'none' });
   });
+  it('[FRM-2, A-306] reads no hidden field behind the first 1000 names of a query string', () => {
+    const fields = [field('hidden', { key: 'utm', value: 'none' })];
+    const others = (count: number) => Array.from({ length: count }, (_, n) => `k${n}=`).join('&');
+    expect(queryValues(fields, `?${others(999)}&utm=a`)).toEqual({ x: 'a' });
+    expect(queryValues(fields, `?${others(1000)}&utm=a`)).toEqual({});
+  });
   it('[FRM-2] lets the query string fill nothing but hidden fields', () => {
     expect(queryValues([field('text', { key: 'utm' })], '?utm=a&X=b')).toEqual({});
   });

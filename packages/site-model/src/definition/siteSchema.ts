@@ -109,6 +109,8 @@ export const siteSchema = openObject({
   websiteType: v.exactOptional(v.union([v.number(), textField(100)], 'text')),
   /** A number or a name of [MOD-5]; it says whether the site still answers ([RUN-32]). @default active */
   siteStatus: v.exactOptional(openObject({ value: v.union([v.number(), textField(100)], 'text') })),
+  /** The generation of its template ([MOD-5]): only one of 7.1 may go without the maker's badge. @default '8' */
+  templateVersion: v.exactOptional(v.union([v.number(), textField(20)], 'text')),
   redirects: v.exactOptional(listOf(redirectSchema, 2000)),
   pages: v.array(pageSchema, 'list'),
 });

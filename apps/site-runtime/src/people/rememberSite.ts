@@ -1,0 +1,10 @@
+import { writeLastSite } from '@plinth/tracking/census';
+import type { Host } from '../boot/host';
+import { pageContext } from '../connect/pageContext';
+import { lastSiteOptions } from './lastSiteOptions';
+
+/** Remembers the site on which an account of it works, until it logs out ([TRK-3]). */
+export function rememberSite(host: Host): void {
+  const { identifier } = pageContext(host).website;
+  if (identifier) writeLastSite({ identifier }, lastSiteOptions(host));
+}
