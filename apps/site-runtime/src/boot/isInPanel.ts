@@ -1,12 +1,15 @@
 /** The configuration area is a page of the site as well: it must never lead to itself. */
 export const isConfiguration = (path: string): boolean => /^\/config(?:\/|$)/.test(path);
 
-/** Whether the page is the preview in the frame of its own site's configuration area. */
+/** Whether the page is a preview of its own site's configuration area, or stands in a frame of one. */
 export function isInPanel(view: Window): boolean {
   try {
-    return view.parent !== view && isConfiguration(view.parent.location.pathname);
+    for (let frame = view; frame.parent !== frame;) {
+      frame = frame.parent as typeof view;
+      if (isConfiguration(frame.location.pathname)) return true;
+    }
   } catch {
     // The frame belongs to another site, whose address is none of our business.
-    return false;
   }
+  return false;
 }

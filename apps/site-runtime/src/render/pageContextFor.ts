@@ -1,5 +1,6 @@
 import { permission, templateVersion, websiteRole } from '@plinth/site-model';
 import { collectionOf } from '../context/collectionOf';
+import { isPreview } from '../context/isPreview';
 import type { RenderContext } from '../context/renderContext';
 import { isFontKit } from '../context/webFont';
 import { websiteSettingsOf } from '../context/websiteSettingsOf';
@@ -34,7 +35,8 @@ export function pageContextFor(context: RenderContext): Record<string, unknown> 
     measurementStandard: 2,
     tweakJSON: {},
     locale: site.locale ?? 'en',
-    ...(site.isCensusDisabled ? { isCensusDisabled: true } : {}),
+    // A look at one's own work is no visit, in whatever frame or tab it stands ([TRK-5]).
+    ...(site.isCensusDisabled || isPreview(request) ? { isCensusDisabled: true } : {}),
     ...(messages ? { messages } : {}),
     ...(money.template ? { moneyTemplate: money.template } : {}),
     ...(account

@@ -4,6 +4,7 @@ import { contentWords } from '../blocks/contentWords';
 import { trackingSettings } from '../connect/trackingSettings';
 import type { ClientAssets } from '../context/clientAssets';
 import { escapeHtml, jsonForScript } from '../context/escape';
+import { isPreview } from '../context/isPreview';
 import type { PolicySources } from '../context/policySources';
 import type { RenderContext } from '../context/renderContext';
 import type { SectionDefinition } from '../context/siteDefinition';
@@ -139,16 +140,11 @@ function documentHtml(
   const files = [...wanted.clients].map((client) => filesFor(assets, client, fetched)).join('');
   // What a page may frame, show or run of others stands in the policy of its document: such a page is loaded by the browser.
   // The server carries a preview on by the page before, which a page that is turned in place does not name.
-  const isPreview =
-    request.forceCookieBanner ||
-    request.withoutCookieBanner ||
-    request.forcePopup ||
-    request.forceBars;
   const css = themeCss(site.theme) + fonts.css + context.styles.css();
   const isSoft =
     site.softNavigation !== false &&
     wanted.frames.size + wanted.pictures.size + wanted.media.size + wanted.providers.size === 0 &&
-    !isPreview &&
+    !isPreview(request) &&
     !standIns.includes(page.pageType);
   const navigation = isSoft ? ' data-navigation="soft"' : '';
   const cover = coverPages.includes(page.pageType) ? ' data-cover' : '';

@@ -74,6 +74,29 @@ describeOnEachDatabase('census and events', (get) => {
     expect(row?.data).not.toHaveProperty('memberAccountId');
   });
 
+  it.each([
+    ['a member of the site', []],
+    ['an editor', [4]],
+    ['a viewer who also moderates', [10, 6]],
+  ])('[TRK-5, TRK-6, A-125] names %s in no hit and no event', async (_who, roles) => {
+    const test = await createTestApp(get());
+    await test.addAccount(ida.email, ida.password, roles);
+    const visitor = test.browser();
+    await signIn(visitor);
+    const headers = { 'accept-language': 'de-AT' };
+    await visitor.call('recordHit', hit('late'), { headers });
+    await visitor.call('sendAnalyticsEvent', {
+      ...{ analyticsId: 'a', customData: { a: 1 }, customSchemaName: 'made' },
+      commonData: { url: 'https://studio.test/contact', memberAccountId: 'somebody-else' },
+    });
+    const stored = [
+      ...(await test.db.select().from(censusHits)),
+      ...(await test.db.select().from(trackingEvents)),
+    ];
+    expect(stored.length).toBeGreaterThan(0);
+    expect(JSON.stringify(stored)).not.toMatch(/memberAccountId|member_locale|somebody-else/);
+  });
+
   it('[TRK-6] tells nothing of the visitor where the site restricts it', async () => {
     const cookieSettings = { ...testSite.cookieSettings, isVisitorDataRestricted: true };
     const test = await createTestApp(get(), { site: { ...testSite, cookieSettings } });
