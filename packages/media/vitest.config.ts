@@ -14,7 +14,7 @@ for (const project of config.test?.projects ?? [])
 export default config;
 
 /**
- * What the browser tests load, from the test server itself: pictures of 1000 by 500 in every served width
+ * Serves the files of the browser tests from the test server itself: pictures of 1000 by 500 in every served width
  * (`/fixture/a.jpg?format=500w`; a name with `missing` has no variants, one with `gone` nothing at all),
  * map tiles, and a player that repeats what it is told.
  */

@@ -58,7 +58,7 @@ describe.each(Object.entries(ways))('a form with every field type, %s', (_, moun
     const ports = recordingPorts();
     const form = await start({ ports });
     await fillForm(form, everyValue);
-    // What the browser would post by itself says the same.
+    // The browser's own post says the same.
     expect(readFormPost(everyField, new FormData(form))).toEqual(everyValue);
     await submit();
     await expect.poll(() => ports.saved.length).toBe(1);

@@ -154,7 +154,7 @@ describe('a form with every field type, without JavaScript', () => {
 
   it('[FRM-21] [FRM-22] opens the answer at what it says', async () => {
     const page = await open();
-    /** What the page shows and has the focus on when it has come. */
+    /** The element of the new page that has the focus. */
     const focused = () =>
       page.evaluate(() => {
         const { className, clientHeight } = document.activeElement!;

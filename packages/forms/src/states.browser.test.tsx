@@ -94,7 +94,7 @@ it.each(['light', 'dark'])(
       }),
     );
     document.documentElement.style.colorScheme = '';
-    // What WCAG asks of a control's shape, and of its text.
+    // The contrast that WCAG asks of a control's shape, and of its text.
     expect(contrast(backgroundColor, ground)).toBeGreaterThan(3);
     expect(contrast(backgroundColor, color)).toBeGreaterThan(4.5);
   },

@@ -1,4 +1,4 @@
-/** What a third party's embed asks before it loads anything. */
+/** The consent that a third party's embed asks for before it loads anything. */
 export interface EmbedConsent {
   /** Whether the named provider may load now. */
   isAllowed(provider: string): boolean;

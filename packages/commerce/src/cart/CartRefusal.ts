@@ -1,4 +1,4 @@
-/** What `mutateCart` rejects with when the server has understood and said no: asking again would not help. */
+/** The error that `mutateCart` rejects with when the server has understood and refused: asking again would not help. */
 export class CartRefusal extends Error {
   override name = 'CartRefusal';
 

@@ -10,7 +10,7 @@ import { checkCoupon } from './checkCoupon';
 export interface ApplyCouponsInput {
   readonly coupons?: readonly Coupon[] | undefined;
   readonly lines: readonly CartLine[];
-  /** Of each line. */
+  /** One for each line. */
   readonly subtotals: readonly Money[];
   readonly currencyCode: CurrencyCode;
   readonly now: number;
@@ -18,7 +18,7 @@ export interface ApplyCouponsInput {
 }
 
 export interface AppliedCoupons {
-  /** Of each line; never more than it costs. */
+  /** One for each line; never more than the line costs. */
   readonly discounts: readonly Money[];
   readonly hasFreeShipping: boolean;
   readonly valid: readonly Coupon[];

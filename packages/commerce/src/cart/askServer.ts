@@ -4,7 +4,7 @@ import type { MutateCart } from './cartPorts';
 import type { CartRefusal } from './CartRefusal';
 
 /**
- * What the server says to a change: the cart that came of it, or that it will not.
+ * Sends a change and gives the server's answer: the resulting cart, or its refusal.
  * Rejects where it could not be reached, so that the same may be asked again.
  */
 export async function askServer(

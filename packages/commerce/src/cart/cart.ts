@@ -16,7 +16,7 @@ export interface CartLine {
   readonly choices?: readonly { readonly name: string; readonly value: string }[] | undefined;
   readonly href?: string | undefined;
   readonly imageUrl?: string | undefined;
-  /** What is left of it; `undefined` without a limit. */
+  /** The pieces left; `undefined` without a limit. */
   readonly stock?: number | undefined;
   /** @default true */
   readonly isTaxable?: boolean | undefined;
@@ -61,7 +61,7 @@ export type CouponProblem =
 export interface InvalidCoupon {
   readonly code: string;
   readonly reason: CouponProblem;
-  /** What the subtotal must reach, with `below-minimum`. */
+  /** The amount that the subtotal must reach, with `below-minimum`. */
   readonly minimumSubtotal?: Money | undefined;
 }
 
@@ -119,9 +119,9 @@ export interface Cart {
   readonly hasDigital: boolean;
   readonly purelyDigital: boolean;
   readonly requiresShipping: boolean;
-  /** What gift cards pay of the grand total; the code is shortened, because it is money. */
+  /** The part of the grand total that gift cards pay; the code is shortened, because it is money. */
   readonly giftCards?: readonly { readonly code: string; readonly amount: Money }[] | undefined;
-  /** What is left to pay, where there are gift cards. */
+  /** The amount left to pay, where there are gift cards. */
   readonly amountDueCents?: number | undefined;
   /** Names of what was in the cart and is no longer sold; the visitor is told ([COM-12]). */
   readonly gone?: readonly string[] | undefined;

@@ -15,7 +15,7 @@ export interface CartCountLabelOptions {
   messages?: MessageCatalogue | undefined;
 }
 
-/** What is spoken in place of the number: `3 items`, `More than 100 items` ([COM-10]). */
+/** The text that is spoken in place of the number: `3 items`, `More than 100 items` ([COM-10]). */
 export function cartCountLabel(
   items: number,
   { locale, messages }: CartCountLabelOptions = {},

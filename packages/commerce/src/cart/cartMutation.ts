@@ -1,6 +1,6 @@
 import type { CartLine, ShippingLocation } from './cart';
 
-/** What a visitor does to a cart. Lines are named by ids that say what they hold, so a mutation survives a reload. */
+/** A change that a visitor makes to a cart. Lines are named by ids that say what they hold, so a mutation survives a reload. */
 export type CartMutation =
   | { readonly type: 'add'; readonly line: CartLine }
   | { readonly type: 'set-quantity'; readonly lineId: string; readonly quantity: number }

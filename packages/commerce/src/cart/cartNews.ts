@@ -6,7 +6,7 @@ export function isOlder(cart: Cart, than: Cart): boolean {
 }
 
 /**
- * What a cart that another tab tells of means to a tab that knows one: nothing new, its next state, or something that
+ * The meaning of another tab's cart for a tab that knows one: nothing new, its next state, or something that
  * only the server can judge, because it is another cart or counts no revisions.
  */
 export function cartNews(told: Cart, known: Cart): 'none' | 'next' | 'unclear' {

@@ -17,7 +17,7 @@ export type CartNotice =
   | { readonly type: 'waiting' }
   | { readonly type: 'reconnected' };
 
-/** What came of a mutation: by the server's answer, not by what was asked for. */
+/** The result of a mutation: by the server's answer, not by what was asked for. */
 export function noticeOf(
   mutation: CartMutation,
   outcome: CartOutcome,

@@ -3,7 +3,7 @@ import type { CartTransaction } from './cartMutation';
 import { projectCart } from './projectCart';
 
 export interface CartState {
-  /** What the server said last, and over it what the visitor did since. */
+  /** The server's last cart, with the visitor's later changes over it. */
   readonly cart: Cart;
   /** Whether the cart is known at all ([COM-10]). */
   readonly isInitialized: boolean;
@@ -15,18 +15,18 @@ export interface CartState {
   readonly isWaiting: boolean;
 }
 
-/** What is known of a cart, and what the visitor has done to it since. */
+/** Everything that is known of a cart, and the visitor's changes since. */
 export interface CartKnowledge {
-  /** What the server said last. */
+  /** The cart of the server's last answer. */
   readonly settled: Cart;
   /** Whether it has said anything yet. */
   readonly isKnown: boolean;
-  /** What is not through yet, in the order of the visitor's doing. */
+  /** The changes that are not settled yet, in the visitor's order. */
   readonly transactions: readonly CartTransaction[];
   readonly isWaiting: boolean;
 }
 
-/** What a visitor is shown of it: every change over what the server said last ([COM-9]). */
+/** The cart that a visitor is shown: every change over the server's last cart ([COM-9]). */
 export function cartStateOf({
   settled,
   isKnown,

@@ -22,11 +22,11 @@ export interface CartTotalsInput {
   readonly pricesIncludeTax?: boolean | undefined;
   readonly shipping?: ShippingOption | null | undefined;
   readonly giftCards?: readonly GiftCard[] | undefined;
-  /** What the subtotal must reach before checkout ([COM-12]). */
+  /** The amount that the subtotal must reach before checkout ([COM-12]). */
   readonly minimumSubtotal?: Money | undefined;
   /** Milliseconds since 1970; coupons are valid for a time. */
   readonly now: number;
-  /** Of taxes and percentages. @default 'half-up' */
+  /** The rounding of taxes and percentages. @default 'half-up' */
   readonly rounding?: Rounding | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface LineTotal {
   readonly subtotal: Money;
   /** This line's part of the discount. */
   readonly discount: Money;
-  /** What it costs after discount, before a tax that comes on top. */
+  /** The price after discount, before a tax that comes on top. */
   readonly total: Money;
 }
 
@@ -50,7 +50,7 @@ export interface CartTotals {
   /** subtotal - discount + shipping, and tax unless the prices contain it. */
   readonly grandTotal: Money;
   readonly giftCards: readonly { readonly code: string; readonly amount: Money }[];
-  /** What is left to pay after gift cards. */
+  /** The amount left to pay after gift cards. */
   readonly amountDue: Money;
   readonly validCoupons: readonly Coupon[];
   readonly invalidCoupons: readonly InvalidCoupon[];

@@ -13,7 +13,7 @@ import { createTransactionQueue } from './transactionQueue';
 
 const defaultRetryDelays = [1000, 2000, 4000, 8000, 15_000, 30_000];
 
-/** What the visitor does to a cart on its way to the server, and what comes back from there and from other tabs. */
+/** Carries the visitor's changes to the server, and brings back its answers and those of other tabs. */
 export interface CartExchange {
   readState(): CartState;
   /** Listens to other tabs, and sends what was not through before a reload. */
@@ -114,7 +114,7 @@ export function createCartExchange(options: CartExchangeOptions): CartExchange {
       const cart = await loadCart({ signal });
       if (signal.aborted) return;
       retries.reached();
-      // Whatever was sent meanwhile answers with a later cart than this one.
+      // A change that was sent meanwhile answers with a later cart than this one.
       if (begun === epoch && isSettled()) settle(cart ?? emptyCart());
     } catch (error) {
       if (signal.aborted) return;
@@ -181,7 +181,7 @@ export function createCartExchange(options: CartExchangeOptions): CartExchange {
         }
         queue.add((options.createKey ?? createKey)(), mutation, resolve);
         changed();
-        // What the visitor does is a reason to try again now.
+        // A change by the visitor is a reason to try again now.
         proceed();
       }),
     load,

@@ -11,7 +11,7 @@ export interface MinimumSubtotalTextOptions {
   format?: ((money: Money) => string) | undefined;
 }
 
-/** What keeps a small order from checkout, `undefined` when nothing does ([COM-12]). */
+/** The reason why a small order may not be checked out, `undefined` when there is none ([COM-12]). */
 export function minimumSubtotalText(
   subtotal: Money,
   minimum: Money | undefined,

@@ -8,7 +8,7 @@ export interface StockTextOptions {
   messages?: MessageCatalogue | undefined;
 }
 
-/** What stands in the way of buying a line since its product sold out or grew scarce; `undefined` where nothing does. */
+/** The reason why a line can no longer be bought as it is, such as a product that sold out; `undefined` where there is none. */
 export function stockText(
   { quantity, stock: count }: Pick<CartLine, 'quantity' | 'stock'>,
   { locale, messages }: StockTextOptions = {},

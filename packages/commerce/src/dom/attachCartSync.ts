@@ -23,7 +23,7 @@ export function attachCartSync(
   view.document.addEventListener(
     'visibilitychange',
     () => {
-      // What waits to be sent goes first; timers of hidden tabs are slowed down to minutes.
+      // Changes that wait to be sent go first; timers of hidden tabs are slowed down to minutes.
       if (view.document.visibilityState === 'visible') void store.refresh();
     },
     { signal },

@@ -16,7 +16,7 @@ import { showOption, showPrice } from './showChoice';
 export interface AttachProductOptions {
   /** Puts a line into the cart; see `addToCart`, which also knows the express checkout ([COM-17]). */
   addLine: (line: CartLine) => Promise<CartOutcome>;
-  /** Of prices that are plain numbers. @default 'USD' */
+  /** The currency of prices that are plain numbers. @default 'USD' */
   currencyCode?: CurrencyCode | undefined;
   /** Writes money. @default formatMoney */
   format?: ((money: Money) => string) | undefined;

@@ -1,8 +1,8 @@
 /** How money is written: plain data, so that a server can hand its own to the browser. */
 export interface MoneyTemplate {
-  /** What stands before the number. @default the currency's own */
+  /** The text before the number. @default the currency's own */
   readonly before?: string | undefined;
-  /** What follows the number. @default the currency's own */
+  /** The text after the number. @default the currency's own */
   readonly after?: string | undefined;
   /** Between groups of digits. @default ',' */
   readonly thousands?: string | undefined;

@@ -32,7 +32,7 @@ export function parseMoneyAs(
       others.every(
         ({ length }, index) => length === (index === others.length - 1 ? 3 : groupSize),
       ));
-  // What is left has no separators but the decimal point, so that nothing is read twice.
+  // The rest has no separators but the decimal point, so that nothing is read twice.
   return isGrouped && !/[.,]/.test(groups.join('') + fractions.join(''))
     ? parseMoney(sign + [groups.join(''), ...fractions].join('.'), currencyCode)
     : undefined;

@@ -1,4 +1,4 @@
-/** What stood in the way: code can branch on it, the message tells people. */
+/** The kind of problem: code can branch on it, the message tells people. */
 export type MoneyProblem = 'amount' | 'currency' | 'mismatch' | 'factor';
 
 /** Thrown where going on would lose, invent or mix up money ([COM-2]). */

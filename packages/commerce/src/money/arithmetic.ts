@@ -9,7 +9,7 @@ export function addMoney(a: Money, b: Money): Money {
   return money(a.amount + b.amount, a.currencyCode);
 }
 
-/** What is left of `a`; it may be negative. @throws MoneyError for two currencies, or a difference out of range */
+/** The remainder of `a`; it may be negative. @throws MoneyError for two currencies, or a difference out of range */
 export function subtractMoney(a: Money, b: Money): Money {
   assertSameCurrency(a, b);
   return money(a.amount - b.amount, a.currencyCode);

@@ -51,9 +51,9 @@ export interface Currency {
   readonly symbol: string;
   /** How many digits follow the decimal separator: 0 for JPY, else 2. */
   readonly digits: number;
-  /** What stands before the number, e.g. `$`. */
+  /** The text before the number, e.g. `$`. */
   readonly before: string;
-  /** What follows the number, e.g. a no-break space and `kr`. */
+  /** The text after the number, e.g. a no-break space and `kr`. */
   readonly after: string;
 }
 

@@ -7,7 +7,7 @@ export interface Fraction {
 }
 
 /**
- * What money is multiplied by. A number counts as the decimal that it is written as, so `0.1` is exactly a tenth;
+ * A factor of money. A number counts as the decimal that it is written as, so `0.1` is exactly a tenth;
  * a string holds decimals of any length.
  */
 export type Factor = number | string | Fraction;

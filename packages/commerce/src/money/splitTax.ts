@@ -7,7 +7,7 @@ import { divideRounded, type Rounding } from './rounding';
 export interface SplitTaxOptions {
   /** Whether the price already contains the tax. @default false */
   isIncluded?: boolean | undefined;
-  /** Of the tax; the other part is what remains. @default 'half-up' */
+  /** The rounding of the tax; the other part is the rest. @default 'half-up' */
   rounding?: Rounding | undefined;
 }
 

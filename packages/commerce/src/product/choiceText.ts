@@ -5,7 +5,7 @@ import type { productMessages } from './productMessages';
 
 type ProductTranslate = Translate<keyof typeof productMessages>;
 
-/** What keeps a choice out of the cart, in words; '' when nothing does. */
+/** The reason why a choice cannot be added to the cart, in words; '' when there is none. */
 export function choiceText(
   { problem, options }: ProductChoiceState,
   translate: ProductTranslate,

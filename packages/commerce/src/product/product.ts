@@ -43,6 +43,6 @@ export interface DigitalProduct extends ProductIdentity {
   readonly currencyCode?: CurrencyCode | undefined;
 }
 
-/** What a shop sells ([COM-3]). */
+/** A product of a shop ([COM-3]). */
 export type Product = VariantProduct | DigitalProduct;
 export type SoldProductType = Product['productType'];

@@ -48,7 +48,7 @@ export function chosenVariant(
   );
 }
 
-/** What choosing a value would lead to, given what is chosen of the other options. */
+/** The result of choosing a value, given the choices of the other options. */
 export function choiceState(
   variants: readonly ProductVariant[],
   selection: VariantSelection,

@@ -17,7 +17,7 @@ export interface ChoiceOption {
   readonly values: readonly { readonly value: string; readonly state: ChoiceState }[];
 }
 
-/** What stands between the visitor and the cart. */
+/** The reason why a choice cannot be added to the cart. */
 export type ChoiceProblem =
   | { readonly type: 'option'; readonly option: number }
   | { readonly type: 'missing' }
@@ -27,7 +27,7 @@ export type ChoiceProblem =
 export interface ProductChoiceState {
   readonly options: readonly ChoiceOption[];
   readonly quantity: number;
-  /** Of the chosen variant once there is one. */
+  /** The price of the chosen variant once there is one. */
   readonly price: ProductPrice | undefined;
   /** `undefined` for a digital product, and until every option is chosen. */
   readonly variant: ProductVariant | undefined;
@@ -47,11 +47,11 @@ export interface ProductChoiceOptions {
   product: Product;
   /** Names of the options, where the variants do not carry them. */
   optionNames?: readonly string[] | undefined;
-  /** What is chosen from the start; without it the visitor chooses everything. */
+  /** The initial choice; without it the visitor chooses everything. */
   selection?: VariantSelection | undefined;
 }
 
-/** Which variant of a product a visitor wants, and how many. */
+/** Holds the variant of a product that a visitor wants, and how many. */
 export function createProductChoice({
   product,
   optionNames,

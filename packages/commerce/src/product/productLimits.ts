@@ -5,7 +5,7 @@ export const productLimits = {
   /** Minor units. */
   maxPriceCents: limits.priceCents,
   maxSkuLength: limits.skuLength,
-  /** Of one line of a cart, as the quantity field of published pages has it. */
+  /** The limit for one line of a cart, as the quantity field of published pages has it. */
   maxQuantity: 9999,
 } as const;
 

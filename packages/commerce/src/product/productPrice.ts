@@ -5,9 +5,9 @@ import type { Product, ProductVariant } from './product';
 import { hasVariedPrices } from './productRules';
 
 export interface ProductPrice {
-  /** What it costs now; the lowest where variants differ. */
+  /** The price now; the lowest where variants differ. */
   readonly current: Money;
-  /** What it cost before the sale, if that was more. */
+  /** The price before the sale, if that was more. */
   readonly original?: Money | undefined;
   /** Whether `current` is the lowest of several prices. */
   readonly isFrom: boolean;

@@ -25,7 +25,7 @@ export interface CartProps extends Wording {
   checkoutHref?: string | undefined;
   /** Where an empty cart leads. @default '/' */
   shopHref?: string | undefined;
-  /** What the subtotal must reach ([COM-12]). */
+  /** The amount that the subtotal must reach ([COM-12]). */
   minimumSubtotal?: Money | undefined;
   /** Whether there is a field for promo codes. @default true */
   hasCoupons?: boolean | undefined;
@@ -57,7 +57,7 @@ export function Cart(props: CartProps): ReactNode {
       (!activeElement || activeElement === document.body)
     )
       heading.current?.focus();
-    // What another tab removes is no reason to take the visitor anywhere.
+    // A line that another tab removes is no reason to take the visitor anywhere.
     if (cart.entries.length !== lineCount.current) hasRemoved.current = false;
     lineCount.current = cart.entries.length;
   }, [cart.entries.length]);

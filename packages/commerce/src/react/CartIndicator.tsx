@@ -11,7 +11,7 @@ export interface CartIndicatorProps extends Wording {
   subtotal?: string | undefined;
   /** @default '/cart' */
   href?: string | undefined;
-  /** What the link shows beside the count, e.g. an icon; hidden from screen readers. */
+  /** The content of the link beside the count, e.g. an icon; hidden from screen readers. */
   children?: ReactNode;
 }
 

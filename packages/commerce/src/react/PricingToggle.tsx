@@ -2,11 +2,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { attachPricingToggle, type PricingOption } from '../dom/attachPricingToggle';
 
 export interface PricingToggleProps {
-  /** Of the group of the two buttons. */
+  /** The name of the group of the two buttons. */
   label: string;
   left: { label: string; content: ReactNode };
   right: { label: string; content: ReactNode };
-  /** Which one is shown first. @default 'left' */
+  /** The option that is shown first. @default 'left' */
   initialOption?: PricingOption | undefined;
   onChange?: ((option: PricingOption) => void) | undefined;
 }

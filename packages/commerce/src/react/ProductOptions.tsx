@@ -20,9 +20,9 @@ export interface ProductOptionsProps extends Wording {
   href?: string | undefined;
   imageUrl?: string | undefined;
   optionNames?: readonly string[] | undefined;
-  /** What is chosen from the start. */
+  /** The initial choice. */
   selection?: VariantSelection | undefined;
-  /** What the button says. @default 'Add to cart' */
+  /** The text of the button. @default 'Add to cart' */
   buttonLabel?: string | undefined;
 }
 

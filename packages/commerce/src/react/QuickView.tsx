@@ -4,7 +4,7 @@ import type { Product } from '../product/product';
 import { productMessages } from '../product/productMessages';
 import { ProductOptions, type ProductOptionsProps } from './ProductOptions';
 
-/** What a quick view shows beside the choice. */
+/** The content of a quick view beside the choice. */
 export interface QuickViewProduct {
   product: Product;
   href?: string | undefined;

@@ -315,7 +315,7 @@ describe('ProductOptions', () => {
     expect(screen.getByText('$18.00')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Größe' })).toHaveValue('L');
     expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(3);
-    // What is chosen has gone: the visitor chooses anew.
+    // The chosen variant has gone: the visitor chooses anew.
     rerender(page({ ...mug, variants: mug.variants.slice(0, 1) }));
     expect(screen.getByRole('combobox', { name: 'Size' })).toHaveValue('');
   });

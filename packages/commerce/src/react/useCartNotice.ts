@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CartNotice } from '../cart/cartNotice';
 import type { CartStore } from '../cart/cartStore';
 
-/** What happened to the cart last. */
+/** The last event of the cart. */
 export function useCartNotice(store: Pick<CartStore, 'onNotice'>): CartNotice | undefined {
   return useNumberedNotice(store)?.notice;
 }

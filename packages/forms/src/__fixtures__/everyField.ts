@@ -49,7 +49,7 @@ export const everyField: FormSchema = {
   ],
 };
 
-/** What a visitor enters, and what is to arrive (FRM-2). */
+/** The entries of a visitor, and the values that are to arrive (FRM-2). */
 export const everyValue: Readonly<Record<string, FieldValue>> = {
   name: ['Ada', 'Lovelace'],
   email: 'ada@example.photography',

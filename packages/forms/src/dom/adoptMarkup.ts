@@ -90,7 +90,7 @@ function markParts(parts: readonly string[], controls: readonly Control[], mark:
   for (const [part, control] of found) mark(control, 'part', part);
 }
 
-/** What so many entries of a phone number are: its last one is the number, or the end of it. */
+/** The parts of a phone number with so many entries: the last one is the number, or the end of it. */
 const phoneParts = (count: number): readonly string[] =>
   [[], ['line'], ['country', 'line'], ['areacode', 'prefix', 'line']][count] ?? [
     ...['country', 'areacode', 'prefix', 'line'],
@@ -131,7 +131,7 @@ function addNote(item: HTMLElement, controls: readonly Control[], undo: (() => v
   }
 }
 
-/** Which part an entry is, by what published pages say in titles, names and classes. */
+/** Finds the part that an entry is, by the titles, names and classes of published pages. */
 function partOf(control: Control, parts: readonly string[]): string | undefined {
   const candidates = [
     control.dataset['part'],

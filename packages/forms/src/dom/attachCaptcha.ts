@@ -74,7 +74,7 @@ export function attachCaptcha(
 
   return {
     async key(signal) {
-      // Whoever sends the form asks anew for what could not be loaded.
+      // A captcha that could not be loaded is asked for again when the form is sent.
       const captcha = await mounted.catch(() => (mounted = begin())).catch(() => undefined);
       return captcha?.key(signal) ?? null;
     },

@@ -330,7 +330,7 @@ describe('the page around', () => {
     comeBack();
     await expect.element(page.getByRole('button', { name: 'Go' })).toBeVisible();
     expect(entry.value).toBe('');
-    // What is entered then is nobody's to take back.
+    // An entry that is made then is not taken back.
     await userEvent.fill(entry, 'Once more');
     comeBack();
     expect(entry.value).toBe('Once more');

@@ -28,7 +28,7 @@ interface BehaviourContext {
 }
 
 /**
- * What a form does besides taking entries: the submission and what is seen of it, steps and conditions, counters,
+ * Attaches everything but the entries: the submission and its messages, steps and conditions, counters,
  * addresses by country, captcha, drafts. @returns its undo
  */
 export function attachFormBehaviour(place: FormPlace, context: BehaviourContext): () => void {
@@ -53,7 +53,7 @@ export function attachFormBehaviour(place: FormPlace, context: BehaviourContext)
   };
   const focusField = (id: string): void => {
     const binding = bindings.find((candidate) => candidate.id === id);
-    // What stands in another step takes no focus.
+    // A field in another step takes no focus.
     showStepOf(id);
     if (!binding) return;
     const [invalidControl = binding.controls[0]] = invalidControls(binding, store.failingPart(id));
@@ -130,13 +130,13 @@ export function attachFormBehaviour(place: FormPlace, context: BehaviourContext)
   undo.push(
     store.connectView({
       collect() {
-        // What the country of an address does not have was entered for another one, and nobody sees it.
+        // Parts that the country of an address does not have were entered for another one, and nobody sees them.
         for (const entry of form.querySelectorAll('.form-item.address [hidden] input'))
           (entry as HTMLInputElement).value = '';
         return collect();
       },
       async captchaKey(ending) {
-        // Whom autofill and one key bring here sooner than a person could be waits: haste is for programs.
+        // A visitor whom autofill and one key bring here sooner than a person could be waits: only bots send so early.
         const early = shortestVisit - performance.now();
         if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
         return shownCaptcha?.key(ending);
@@ -166,7 +166,7 @@ export function attachFormBehaviour(place: FormPlace, context: BehaviourContext)
 }
 
 /**
- * What stands in the field that people do not see. It is emptied with it: a password manager may have filled it in, and
+ * The value of the field that people do not see. It is emptied by this: a password manager may have filled it in, and
  * then the second try of a person counts.
  */
 function emptyHoneypot(form: HTMLFormElement): string | undefined {

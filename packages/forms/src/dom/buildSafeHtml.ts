@@ -1,6 +1,6 @@
 import { safeHref } from '@plinth/site-model/safe-href';
 
-/** What a message after a submission may consist of. Everything else keeps its text and loses its element. */
+/** The elements that a message after a submission may consist of. Any other one keeps its text and loses its element. */
 const allowed = new Set(
   'A B BLOCKQUOTE BR CODE DIV EM H1 H2 H3 H4 H5 H6 HR I LI OL P PRE S SMALL SPAN STRONG SUB SUP U UL'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** What a captcha needs to know of the form that it stands in. */
+/** The parts of a form that a captcha needs. */
 export interface CaptchaMount {
   container: HTMLElement;
   /** Compact under 320 px of width (FRM-8). */

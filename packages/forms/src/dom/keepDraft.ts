@@ -75,7 +75,7 @@ export function keepDraft(
         !isSameValue(ownValue(values, id), ownValue(before, id)),
     );
     if (typed.length === 0) return;
-    // Who leaves while it is being sent believes that it was.
+    // A visitor who leaves while the form is being sent believes that it was.
     if (!write() || isLocked(submit) || typed.some(({ type }) => kindOf(type).isSecret))
       event.preventDefault();
   };

@@ -199,7 +199,7 @@ it('[FRM-20] the browser asks before it leaves what is not kept, and never befor
   await userEvent.fill(page.getByLabelText('Secret'), 'p4ss');
   expect(asksToStay()).toBe(true);
   const form = document.querySelector('form')!;
-  // What holds a form until its script is there; without it the browser posts.
+  // Prevents the post until the form's script is there; without it the browser posts.
   const hold = (event: Event) => event.preventDefault();
   form.addEventListener('submit', hold);
   form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));

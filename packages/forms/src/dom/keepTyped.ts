@@ -40,7 +40,7 @@ export function keepTyped(
   const name = typedName(draftName(root, form, formId));
   const { values: earlier = {}, origin = Math.random() } =
     (storage && mayStoreDrafts() && readDraft(storage, name, Date.now())) || {};
-  // What the browser has put back by itself, or somebody has entered since, is newer.
+  // An entry that the browser has restored, or that somebody has made since, is newer.
   const renewed = entriesOf(form).filter(isTouched);
   for (const [key, control] of keptOf(form)) {
     const entry = earlier[key];
@@ -103,7 +103,7 @@ function forgetSent(root: Element, storage: Storage): void {
     if (key.startsWith(draftPrefix) && `${key}.`.includes(`.${home}.`)) storage.removeItem(key);
 }
 
-/** What people enter: neither hidden fields nor the trap for programs, which people do not see. */
+/** The entries of people: neither hidden fields nor the honeypot. */
 const entriesOf = (form: HTMLFormElement): Control[] => [
   ...form.querySelectorAll<Control>(
     ':is(input, select, textarea)[name]:not([type=hidden], .pl-form-trap *)',
@@ -133,7 +133,7 @@ const isCheckable = (control: Control): control is HTMLInputElement =>
 const isOneWith = (one: Control, other: Control): boolean =>
   one === other || (one.type === 'radio' && one.name === other.name);
 
-/** Of a box whether it is checked, else the value. */
+/** The value of a control, or for a box whether it is checked. */
 const entryOf = (control: Control): string =>
   isCheckable(control) ? String(control.checked) : control.value;
 

@@ -4,7 +4,7 @@ import type { FieldBinding } from './bindFields';
 import { isTouched } from './isTouched';
 
 /**
- * What a field has when its draft comes back: what somebody has entered since the page was written stays, and the draft
+ * The value of a field when its draft comes back: entries made since the page was written stay, and the draft
  * fills in the other parts, boxes and questions.
  */
 export function mergeEntries(

@@ -25,7 +25,7 @@ export function restoreDraft(
   for (const binding of bindings) {
     const kept = ownValue(draft.values, binding.id);
     if (kept === undefined) continue;
-    // What somebody has typed before the script came is newer than any draft.
+    // An entry that was typed before the script came is newer than any draft.
     const value = mergeEntries(binding, kept);
     if (isSameValue(value, binding.read())) continue;
     setOwnValue(values, binding.id, value);

@@ -29,7 +29,7 @@ export function showSubmission(
   };
   const summary = form.querySelector<HTMLElement>('.pl-form-summary')!;
   const below = form.querySelector<HTMLElement>('.pl-form-below')!;
-  // What stands on a button while nothing happens: its text, or the elements that published pages put there.
+  // The content of a button at rest: its text, or the elements that published pages put there.
   const idleNodes = [...(button?.childNodes ?? [])];
   const setBusy = (isBusy: boolean): void => {
     form.ariaBusy = isBusy ? 'true' : null;

@@ -6,7 +6,7 @@ interface ThanksPlace {
   root: HTMLElement;
   form: HTMLFormElement;
   schema: FormSchema;
-  /** What is said where neither page nor description say something. */
+  /** The message where neither page nor description have one. */
   thanks: string;
   navigate: (url: string) => void;
   /** Begins the form anew. */
@@ -71,7 +71,7 @@ export function showThanks({
   return undo;
 }
 
-/** What of an element's text is to be read. */
+/** The text of an element that can be read. */
 function visibleText(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement;
   copy.querySelectorAll('script, style, template, noscript').forEach((one) => one.remove());

@@ -48,7 +48,7 @@ export function spreadEntry({ type, controls }: FieldBinding): () => void {
         ),
     );
     if (!parts || !fits || (isTyped && !isFree)) return takeBack(entry, event as InputEvent);
-    // What one digit too many has begun goes on in the next part.
+    // A digit too many has begun the next part, and typing goes on there.
     const isOpen = isTyped && /\d\D$/.test(value);
     entry.value = '';
     for (const control of filled) control.value = parts[nameOf(control)]!;

@@ -2,7 +2,7 @@ import type { Translate } from '@plinth/site-model';
 import type { EngineMessageKey } from '../messages/engineMessages';
 
 /**
- * What becomes of a form whose part did not come: it shows all that it has, as it does without a script, and whoever
+ * Keeps a form usable whose part did not come: it shows all of its fields, as without a script, and a visitor who
  * wants to send it is told that nothing is lost.
  */
 export function stayUsable(

@@ -1,6 +1,6 @@
 import type { MessageCatalogue } from '@plinth/site-model';
 
-/** What countries call the parts of their addresses. */
+/** The names of address parts in different countries. */
 export const addressMessages = {
   'forms.state': 'State',
   'forms.province': 'Province',

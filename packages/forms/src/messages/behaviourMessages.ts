@@ -1,7 +1,7 @@
 import type { MessageCatalogue, Translate } from '@plinth/site-model';
 
 /**
- * What parts of a form say that not every form has: steps, drafts, captcha, counters. Without `defineMessages`: a part
+ * Messages of parts that not every form has: steps, drafts, captcha, counters. Without `defineMessages`: a part
  * that loads late should not share a module with the page for its types alone.
  */
 export const behaviourMessages = {

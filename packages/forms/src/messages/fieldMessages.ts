@@ -1,6 +1,6 @@
 import type { MessageCatalogue } from '@plinth/site-model';
 
-/** What stands in the markup of fields and buttons. */
+/** Texts in the markup of fields and buttons. */
 export const fieldMessages = {
   'forms.requiredMark': 'required',
   'forms.choose': 'Choose…',

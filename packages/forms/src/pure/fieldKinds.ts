@@ -91,7 +91,7 @@ export const isFieldType = (type: string): type is FieldType => Object.hasOwn(fi
 /** Whether a field of this type has a value (FRM-2): a heading has none. */
 export const hasValue = ({ type }: { type: string }): boolean => kindOf(type).control !== 'heading';
 
-/** What may stand in a value, or in one part of it: see `FieldKind`. */
+/** The characters that may stand in a value, or in one part of it: see `FieldKind`. */
 export function charactersOf(type: string, part?: string): FieldKind['characters'] {
   const { characters, digitParts } = kindOf(type);
   return part !== undefined && digitParts?.includes(part) ? 'digits' : characters;

@@ -8,7 +8,7 @@ import { normalisePostalCode } from './normalisePostalCode';
 import { splitExtension } from './phoneExtension';
 import { questionKeys } from './questionKeys';
 
-/** What is wrong: the message's key, and the index of the part that is to be mended. */
+/** A failed rule: the message's key, and the index of the part to correct. */
 export type Failure = readonly [key: EngineMessageKey, part?: number];
 
 /** Checks a value that is not empty. Gives what is wrong, or nothing. */
@@ -104,7 +104,7 @@ export const fieldRules: Readonly<Partial<Record<FieldType, FieldRule>>> = {
     return firstWrong(
       'forms.date',
       isWithin(month, 1, 12),
-      // Of a month that does not exist yet, any day may be right.
+      // A month that does not exist yet may have any day.
       isWithin(day, 1, lastDay || 31),
       isWithin(year, 1, 9999) && year.trim().length === 4,
     );

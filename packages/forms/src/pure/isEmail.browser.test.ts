@@ -23,7 +23,7 @@ it('[FRM-6] judges as Chromium does, except that a domain needs a dot and its en
     '1',
   ];
   const differing = parts.flatMap((local) =>
-    // What is typed is turned into ASCII by the browser, what a script writes is not.
+    // The browser turns a typed address into ASCII, but not one that a script writes.
     parts
       .filter((domain) => domain !== 'ü')
       .flatMap((domain) => {

@@ -7,7 +7,7 @@ const text = v.string('must be a text');
 const optionalText = v.nullish(text);
 const optionalFlag = v.nullish(v.boolean('must be true or false'));
 
-/** What is no object, or lacks a property that it must have: valibot tells both to the object's own message. */
+/** The message for a value that is no object, or lacks a required property: valibot reports both on the object itself. */
 const anObject = ({ expected }: { expected: string }): string =>
   expected === 'Object' ? 'must be an object' : 'is missing';
 

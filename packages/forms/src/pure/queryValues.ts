@@ -2,7 +2,7 @@ import { parseQuery } from '@plinth/site-model';
 import type { FormField } from './formSchema';
 import { setOwnValue } from './ownValue';
 
-/** What the page's query string says about hidden fields, by their names; one that it does not name is left out (FRM-2). */
+/** Values of hidden fields from the page's query string, by their names; a field that it does not name is left out (FRM-2). */
 export function queryValues(fields: readonly FormField[], query: string): Record<string, string> {
   const parameters = parseQuery(query);
   const found: Record<string, string> = {};

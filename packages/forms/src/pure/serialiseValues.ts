@@ -17,7 +17,7 @@ export function sentValues(schema: FormSchema, values: FormValues): Record<strin
   return sent;
 }
 
-/** What nobody has entered is sent empty; an address of the net as it was checked. */
+/** A value as it is sent: empty where nobody has entered anything, an email address as it was checked. */
 function sentValue(
   field: FormField,
   value: FieldValue,

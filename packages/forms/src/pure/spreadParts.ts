@@ -13,7 +13,7 @@ export type SpreadParts = Readonly<Record<string, string>>;
 /** The calling codes of the world by their length (E.164): 1 and 7, those of two digits, all others have three. */
 const callingCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=\d)/;
 
-/** What else a text may have besides digits: with other words in it nobody knows what it means. */
+/** The characters that may stand between digits: a text with other words in it has no clear meaning. */
 const signs: Readonly<Record<string, RegExp>> = {
   date: /^[\d\s.,/\p{Pd}]+$/u,
   time: /^[\d\s.:apm]+$/iu,

@@ -1,4 +1,4 @@
-/** What a port answers when the call was refused or never arrived. */
+/** The answer of a port when the call was refused or never arrived. */
 export interface SubmitRefusal {
   ok: false;
   /** HTTP status; 0 when no answer came at all. */
@@ -19,7 +19,7 @@ export type KeyOutcome = { ok: true; key: string } | SubmitRefusal;
 export interface SubmissionPageContext {
   pageTitle?: string | undefined;
   pageId?: string | undefined;
-  /** Of the page; a form that names its own is sent with that. */
+  /** The collection of the page; a form that names its own is sent with that. */
   collectionId?: string | undefined;
   /** `i` an item, `c` a collection. */
   contentSource?: 'i' | 'c' | undefined;
@@ -38,7 +38,7 @@ export interface SubmissionPayload extends SubmissionPageContext {
   /** JSON string of field id → value. */
   form: string;
   captchaKey?: string | undefined;
-  /** What stood in the field that people do not see; empty for a person. */
+  /** The value of the honeypot; empty for a person. */
   honeypot?: string | undefined;
   /** Milliseconds between the form's appearance and the submission. */
   elapsed?: number | undefined;

@@ -18,7 +18,7 @@ import { useSameSchema } from './useSameSchema';
 export interface FormProps extends Partial<Omit<AttachFormOptions, 'ports'>> {
   /** Only needed where the form comes to life in this tree; a server that renders for `attachForm` leaves them out. */
   ports?: FormPorts | undefined;
-  /** What the form asks for; another one with the same content keeps the form and what is typed. */
+  /** The form's description; another one with the same content keeps the form and its entries. */
   schema: FormSchema;
   /**
    * Entries to start with. Later changes are ignored: what is typed belongs to the visitor.
@@ -34,7 +34,7 @@ export interface FormProps extends Partial<Omit<AttachFormOptions, 'ports'>> {
   /** Fields posted along without JavaScript, such as the submission key. */
   hidden?: Readonly<Record<string, string>> | undefined;
   /**
-   * What a form with a captcha asks whoever has no script, inside the form and in `noscript` (FRM-21). The captcha's own
+   * The question of a form with a captcha to visitors without a script, inside the form and in `noscript` (FRM-21). The captcha's own
    * part hides it where it comes all the same.
    */
   captchaFallback?: ReactNode;
@@ -75,7 +75,7 @@ export function Form(props: FormProps): ReactNode {
   );
 }
 
-/** What form and newsletter have in common: the element, its first rendering, its life. */
+/** The common part of form and newsletter: the element, its first rendering, its effects. */
 export function FormFrame(props: FormFrameProps): ReactNode {
   const { frame, children, thanks, className = '', action } = props;
   const schema = useSameSchema(props.schema);

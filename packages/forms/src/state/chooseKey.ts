@@ -15,7 +15,7 @@ export async function chooseKey(
     ask,
   }: {
     copies: SharedKey | undefined;
-    /** Whoever asks again for a key that it had was refused under it, or sends a form anew. */
+    /** A copy that asks again for a key that it had was refused under it, or sends the form anew. */
     memory: { lastKey?: string | undefined };
     ask: () => Promise<KeyOutcome>;
   },

@@ -536,7 +536,7 @@ describe('checks of the page’s own', () => {
     });
     store.submit();
     await vi.advanceTimersByTimeAsync(20_000);
-    // What others have found counts.
+    // Errors that others have found count.
     expect(store.getState().errors).toEqual({ email: 'Taken.' });
     const alone = start([], { checks: { code: () => new Promise(() => {}) } });
     alone.store.submit();

@@ -67,7 +67,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     setValue(id, value) {
       const field = fieldsById.get(id);
       if (!field) return;
-      // Who enters something will send it: until then the part is there.
+      // A visitor who enters something will send it: the part is there by then.
       if (!isTouched) loadSending().catch(() => {});
       isTouched = true;
       const previous = state;

@@ -6,7 +6,7 @@ import type { FieldChecks } from './fieldChecks';
 import type { StandardSchema } from './standardSchema';
 import type { SubmitState } from './submitMachine';
 
-/** What a form needs from the page around it. */
+/** The services that a form needs from the page around it. */
 export interface FormPorts {
   /** Asks for the key that makes a submission count once. */
   requestSubmissionKey: (signal: AbortSignal) => Promise<KeyOutcome>;
@@ -25,7 +25,7 @@ export interface Connection {
   onReconnect: (listener: () => void) => () => void;
 }
 
-/** What shows a form: it knows the entries as they stand in the page, and the captcha. */
+/** A view of a form: it knows the entries as they stand in the page, and the captcha. */
 export interface FormView {
   /** Reads the entries anew: autofill and restored pages do not always tell. */
   collect?: () => FormValues;
@@ -37,7 +37,7 @@ export interface FormView {
   payload?: () => Partial<SubmissionPayload>;
   /** Sends the entries without a script, and leaves the page with it. @returns whether it can */
   post?: () => boolean;
-  /** What the copies of this form in duplicated tabs share. */
+  /** The key that copies of this form in duplicated tabs share. */
   copies?: SharedKey | undefined;
   /** Called right before entries go out under a new key: from now on they may arrive (FRM-20). */
   beforeSave?: () => void;

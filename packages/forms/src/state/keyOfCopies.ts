@@ -2,16 +2,16 @@ import { readDraft, writeDraft, type DraftStorage } from './formDraft';
 import type { SharedKey } from './formStore';
 
 export interface KeyOfCopiesOptions {
-  /** Of the draft. */
+  /** The name of the draft. */
   name: string;
   /** Tells the copies of this draft from other drafts of the same name. */
   origin: number;
-  /** What all tabs share. Not looked at before something is sent: on a slow phone that takes its time. */
+  /** The storage that all tabs share. It is not read before something is sent: on a slow phone that takes its time. */
   storage: () => DraftStorage | undefined;
   mayKeep: () => boolean;
 }
 
-/** What the copies of a draft in duplicated tabs share, so that the same entries are stored once (FRM-20). */
+/** Shares the key among the copies of a draft in duplicated tabs, so that the same entries are stored once (FRM-20). */
 export function keyOfCopies({ name, origin, storage, mayKeep }: KeyOfCopiesOptions): SharedKey {
   const sentName = `${name}.sent`;
   return {

@@ -6,13 +6,13 @@ import { chooseKey } from './chooseKey';
 import type { FormPorts, FormStore, FormView, PendingSubmission } from './formStore';
 import type { SubmitEvent } from './submitMachine';
 
-/** What one sending needs of its form. */
+/** The context of one sending. */
 export interface Sending {
   store: FormStore;
   /** The entries as they are sent. */
   form: string;
   ports: FormPorts;
-  /** What the views of the form know, taken together. */
+  /** The knowledge of all views of the form together. */
   view: FormView;
   signal: AbortSignal;
   isOffline: () => boolean;

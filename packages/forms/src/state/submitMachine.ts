@@ -29,7 +29,7 @@ export const idle: SubmitState = { phase: 'idle' };
 
 const locked: readonly Phase[] = ['checking', 'sending', 'waiting'];
 
-/** Which phases an event fits (all of them where none is named), and where it leads. */
+/** The phases that an event fits (all of them where none is named), and the phase after it. */
 const ways: Readonly<Record<SubmitEvent['type'], readonly [readonly Phase[] | undefined, Phase]>> =
   {
     submit: [['idle', 'failure'], 'checking'],

@@ -1,7 +1,7 @@
 import type { BuildNode, NodeProps } from './buildNode';
 import { entryHints } from './entryHints';
 
-/** What can be chosen: the value that is sent, and what is shown for it. */
+/** The options of a list: the value that is sent, and the text that is shown for it. */
 export type Choices = readonly (readonly [value: string, text: string])[];
 
 /** One entry: a list where there are choices, else a line of text with the hints of its kind. */

@@ -7,7 +7,7 @@ import type { FormField, FormFormats } from '../pure/formSchema';
 /** One entry of a compound field as it is shown. */
 export interface FieldPart {
   part: string;
-  /** What it asks for; the same part may ask for different things. */
+  /** The thing that it asks for; the same part may ask for different things. */
   kind: string;
   label: FieldMessageKey | AddressMessageKey;
   isOptional?: boolean;

@@ -13,7 +13,7 @@ import { ownValue } from '../pure/ownValue';
 import { questionKeys } from '../pure/questionKeys';
 import { elementId } from './elementId';
 
-/** What a field's markup depends on. */
+/** The context of a field's markup. */
 export interface FieldViewContext<Node> {
   h: BuildNode<Node>;
   schema: FormSchema;
@@ -249,7 +249,7 @@ function partEntries<Node>(field: FormField, context: FieldViewContext<Node>): N
   });
 }
 
-/** What a part of a compound field is chosen from, where it is not typed. */
+/** The options of a part of a compound field that is not typed. */
 function choicesOf<Node>(
   kind: string,
   { schema: { formats = {} }, locale, translate }: FieldViewContext<Node>,

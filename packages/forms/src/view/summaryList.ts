@@ -3,7 +3,7 @@ import type { BuildNode } from './buildNode';
 import { ownValue } from '../pure/ownValue';
 import { elementId } from './elementId';
 
-/** What is wrong with a field in a sentence of its own, for the list above the form. */
+/** The error of a field as a sentence of its own, for the list above the form. */
 const fieldSentence = (title: string, error: string): string =>
   title && !error.startsWith(title) ? title.replace(/[^?!.:؟。！？]$/, '$&:') + ` ${error}` : error;
 

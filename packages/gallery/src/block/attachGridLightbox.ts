@@ -15,7 +15,7 @@ export interface GridLightboxOptions extends GalleryOptions {
 }
 
 /**
- * What galleries do that show every slide at once: open the lightbox where the block has one,
+ * Attaches the behaviour of galleries that show every slide at once: open the lightbox where the block has one,
  * follow click-through addresses, play videos. Returns the undo.
  */
 export function attachGridLightbox(root: Element, options: GridLightboxOptions = {}): () => void {

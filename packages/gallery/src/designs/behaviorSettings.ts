@@ -2,7 +2,7 @@ import type { StripAlignment } from '../layouts/strip';
 import type { GalleryData, LightboxTheme } from './galleryData';
 import { layoutForDesign, type GalleryLayout } from './layoutForDesign';
 
-/** What a click on the current slide does ([GAL-15], [GAL-16]). */
+/** The effect of a click on the current slide ([GAL-15], [GAL-16]). */
 export type ClickBehavior = 'next' | 'previous' | 'half' | 'none';
 
 /** The settings that behaviour needs in the browser; the rest is in the markup already. */

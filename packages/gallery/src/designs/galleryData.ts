@@ -8,7 +8,7 @@ export type MetaPosition =
 export type LightboxTheme = 'light' | 'dark';
 export type ActiveAlignment = 'left' | 'center' | 'right';
 
-/** What a gallery block's settings say ([GAL-2]). A field is absent when the block does not say it. */
+/** The settings of a gallery block ([GAL-2]). A field is absent when the block does not say it. */
 export interface GalleryData {
   design?: string;
   /** Width over height of every picture; absent for `Auto`. */

@@ -20,7 +20,7 @@ export interface GalleryItem {
   width?: number | undefined;
   height?: number | undefined;
   alt?: string | undefined;
-  /** What must stay visible when the picture is cropped. @default { x: 0.5, y: 0.5 } */
+  /** The point that must stay visible when the picture is cropped. @default { x: 0.5, y: 0.5 } */
   focalPoint?: FocalPoint | undefined;
   title?: string | undefined;
   description?: string | undefined;

@@ -5,7 +5,7 @@ export interface FocalPoint {
   readonly y: number;
 }
 
-/** What a slide's markup says about it ([GAL-3]). */
+/** The attributes of a slide's markup ([GAL-3]). */
 export interface SlideAttributes {
   type: 'image' | 'video';
   id: string | undefined;

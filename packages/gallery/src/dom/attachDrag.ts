@@ -19,7 +19,7 @@ export interface DragEnd extends DragMove {
 
 export interface DragOptions {
   /**
-   * What begins it. `mousedown` is for lists that scroll natively under a finger: a listener for pointers would make the
+   * The event that begins it. `mousedown` is for lists that scroll natively under a finger: a listener for pointers would make the
    * browser work out anew where in the list fingers scroll.
    * @default 'pointerdown'
    */

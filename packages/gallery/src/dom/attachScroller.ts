@@ -14,7 +14,7 @@ export interface ScrollerOptions {
   setup: GallerySetup;
   store: SlideshowStore;
   alignment: StripAlignment;
-  /** What a pull beyond the ends does. */
+  /** The effect of a pull beyond the ends. */
   presses: Pick<Presses, 'forget'>;
   /** @default store */
   steering?: Pick<Steering, 'next' | 'previous'> | undefined;
@@ -59,7 +59,7 @@ export function attachScroller({
     motion.play(before, settled, forward);
   };
 
-  /** What the visitor has done already. */
+  /** Passes on a change that the visitor has made already. */
   const tell = (index: number, forward: boolean) => {
     telling = true;
     store.follow(index, forward ? 'forward' : 'reverse');

@@ -11,7 +11,7 @@ const quick = { speed: 0.05 };
 const next = () => page.getByRole('button', { name: 'Next Slide' });
 const previous = () => page.getByRole('button', { name: 'Previous Slide' });
 
-/** What a visitor sees once everything has come to rest. */
+/** Checks the picture that a visitor sees once everything has come to rest. */
 const expectPicture = (list: HTMLElement, number: number) =>
   expect.poll(() => visiblePictures(list), { timeout: 4000 }).toEqual([`Picture ${number}`]);
 

@@ -95,7 +95,7 @@ function playTransitions(
       if (running === mine) store.setInMotion(false);
     });
   });
-  // What grows goes on long after the change: it ends where a visitor asks for less motion meanwhile.
+  // A ken-burns zoom goes on long after the change: it ends where a visitor asks for less motion meanwhile.
   const undoStillness = whenStillnessChanges(() => {
     if (!prefersReducedMotion()) return;
     for (const animation of parts.list.getAnimations({ subtree: true }))

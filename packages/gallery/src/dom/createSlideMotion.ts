@@ -51,7 +51,7 @@ export function createSlideMotion(
       const at = (x: number) => `translateX(${x * sign}px)`;
       const animations = [moved.animate({ transform: [at(plan.shown), at(0)] }, timing)];
       if (plan.isPage) {
-        // What was in sight lies elsewhere in the list: meanwhile it is put beside what comes.
+        // The slides that were in sight lie elsewhere in the list: meanwhile they are put beside the new ones.
         const [first, last] = geometry.visible(from);
         const now = geometry.visible(to);
         const transform = Array(2).fill(at(to - from - plan.shown)) as string[];

@@ -55,13 +55,13 @@ export interface GalleryOptions {
   transition?: string | undefined;
   /** Seconds. @default 1 stacked, 0.5 strip */
   speed?: number | undefined;
-  /** What a click on the current slide does. @default 'next' */
+  /** The effect of a click on the current slide. @default 'next' */
   clickBehavior?: ClickBehavior | undefined;
   /** Whether the stage takes on the current slide's ratio. @default true where the block fixes none */
   autoHeight?: boolean | undefined;
   /** Slides on either side that load before they are shown. @default 1 */
   preload?: number | undefined;
-  /** What happens beyond the first and the last slide of a `new-swipe`. @default ['inertial', 'inertial'] */
+  /** The effect beyond the first and the last slide of a `new-swipe`. @default ['inertial', 'inertial'] */
   boundaries?: readonly [string, string] | undefined;
   /** How far a `new-swipe` moves back and forth, in percent of the stage, or none. @default ['100%', '100%'] */
   snapPoints?: readonly [string, string] | undefined;
@@ -74,7 +74,7 @@ export interface GalleryOptions {
   /** Whether the page is shown in the backend editor, where nothing is recorded. @default false */
   isEditor?: boolean | undefined;
   lightbox?: Omit<LightboxOptions, 'locale' | 'messages' | 'theme' | 'source'> | undefined;
-  /** What videos need from outside. */
+  /** The services that videos need from outside. */
   ports?: { consent?: unknown } | undefined;
   /** Opens a click-through address. @default location.assign */
   navigate?: ((href: string) => void) | undefined;

@@ -13,7 +13,7 @@ export interface GalleryParts {
   readonly pause: HTMLElement | null;
   readonly thumbnailStrip: HTMLElement | null;
   readonly thumbnails: readonly HTMLElement[];
-  /** What the markup itself says, where no settings are given. */
+  /** The settings of the markup itself, where none are given. */
   readonly data: GalleryData;
 }
 

@@ -1,6 +1,6 @@
 import type { Lightbox } from './lightboxOptions';
 
-/** What a visitor keeps while a gallery is attached anew for other items or settings: slide, pause and open lightbox. */
+/** The state that a visitor keeps while a gallery is attached anew for other items or settings: slide, pause and open lightbox. */
 export interface GallerySession {
   /** The slide that was shown, by its id where it has one. */
   slide?: { id: string | undefined; index: number } | undefined;

@@ -10,7 +10,7 @@ export interface LightboxOptions {
   theme?: LightboxTheme | undefined;
   /** Accessible name of the dialog. @default 'Gallery' */
   title?: string | undefined;
-  /** What is shown, where the markup does not say it; the order is that of the slides. @default read from the slides */
+  /** The items, where the markup does not describe them; the order is that of the slides. @default read from the slides */
   items?: readonly GalleryItem[] | undefined;
   /** Elements below `root` that open it, in order. @default the slides of a gallery, else its pictures */
   slides?: string | undefined;
@@ -42,7 +42,7 @@ export interface LightboxOptions {
   /** BCP 47 tag of the page. @default 'en' */
   locale?: string | undefined;
   messages?: MessageCatalogue | undefined;
-  /** What videos need from outside. */
+  /** The services that videos need from outside. */
   ports?: { consent?: unknown } | undefined;
   onOpen?: ((index: number) => void) | undefined;
   onChange?: ((index: number) => void) | undefined;

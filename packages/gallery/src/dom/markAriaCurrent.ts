@@ -2,7 +2,7 @@ import type { SlideshowStore } from '../slideshows/slideshowStore';
 import { setAttribute } from './changeElements';
 
 /**
- * Of the elements that stand for the slides, only that of the current one says that it is.
+ * Marks the element of the current slide among the elements that stand for the slides.
  * @param onMark told of each that is marked, and whether another one was before
  * @returns the undo
  */

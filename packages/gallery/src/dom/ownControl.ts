@@ -1,6 +1,6 @@
 import { slideImage } from './galleryParts';
 
-/** What answers a press by itself, wherever it stands. */
+/** The elements that answer a press by themselves, wherever they stand. */
 const controls =
   'a[href], button, input, select, textarea, label, summary, audio, video, iframe, [contenteditable]:not([contenteditable="false"]), [role="button"], [role="link"]';
 

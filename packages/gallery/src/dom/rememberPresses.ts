@@ -1,7 +1,7 @@
 import type { SlideshowStore } from '../slideshows/slideshowStore';
 import type { Steering } from './steering';
 
-/** What a visitor asks of a gallery that may be on its way. */
+/** The requests of a visitor to a gallery that may be loading. */
 export interface Presses {
   next(): void;
   previous(): void;

@@ -9,7 +9,7 @@ import type { GalleryOptions } from './galleryOptions';
 import type { GalleryParts } from './galleryParts';
 import type { SessionOption } from './gallerySession';
 
-/** What every behaviour of a gallery starts from. */
+/** The common start of every gallery behaviour. */
 export interface GallerySetup {
   readonly parts: GalleryParts;
   readonly data: GalleryData;

@@ -26,7 +26,7 @@ export interface JustifiedRows extends Boxes {
 
 /** A last row may grow this much beyond the target height to fill the width. */
 const lastRowGrowth = 1.25;
-/** What an open last row pays for its empty share, so that a lone orphan is not free. */
+/** The price of an open last row for its empty share, so that a lone orphan is not free. */
 const openRowPenalty = 0.25;
 
 /**

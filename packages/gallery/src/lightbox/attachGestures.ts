@@ -110,7 +110,7 @@ export function attachGestures({
     }
     const isCancelled = event.type === 'pointercancel';
     if (ended === 'press' && !isCancelled) return tap(event);
-    // What the browser has taken away goes back to where it was, without a swing.
+    // A gesture that the browser cancelled returns to its start, without a swing.
     const velocity = releaseVelocity(trail, isCancelled ? Infinity : event.timeStamp);
     if (ended === 'slide') onSlide(isCancelled ? 0 : event.clientX - start.clientX, velocity.x);
     else if (ended === 'pull') onPull(isCancelled ? 0 : event.clientY - start.clientY, velocity.y);

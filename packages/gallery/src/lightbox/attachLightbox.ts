@@ -10,13 +10,13 @@ import type { openLightbox, prepareLightbox } from './openLightbox';
 
 /** A visitor who asks for a lightbox, or the page's address. */
 interface Asking {
-  /** Of its entry in the history. */
+  /** The mark of its entry in the history. */
   wantedMark: number;
   isByHand: boolean;
   opener?: MouseEvent;
 }
 
-/** What the chunk behind the stub offers. */
+/** The interface of the chunk behind the stub. */
 interface Core {
   openLightbox: typeof openLightbox;
   prepareLightbox: typeof prepareLightbox;
@@ -34,7 +34,7 @@ export function attachLightbox(
   const listening = new AbortController();
   const listen = { signal: listening.signal };
   let open: Lightbox | undefined;
-  // Of the last opening by hand: Forward can lead to no earlier one.
+  // The mark of the last opening by hand: Forward can lead to no earlier one.
   let mark = 0;
   let undone = false;
   const { session } = options;

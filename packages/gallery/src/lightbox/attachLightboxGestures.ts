@@ -9,7 +9,7 @@ import { fitted, settleTime } from './zoomView';
 /** Milliseconds within which browsers and people take two clicks for a double one. */
 const doubleClickTime = 500;
 
-/** What fingers and clicks on the stage do to a lightbox. */
+/** Attaches the gestures and clicks on the stage of a lightbox. */
 export function attachLightboxGestures(
   { view, zoom, count, isRtl, opener, beside, change, close }: LightboxSteering,
   track: ItemTrack,

@@ -12,12 +12,12 @@ export interface LightboxWordsOptions {
   count: () => number;
   /** Whether captions are shown where there are any. */
   hasCaptions: boolean;
-  /** What is seen now. */
+  /** The item that is seen now. */
   shown: () => { index: number; item: LightboxItem; holder: Holder };
   translate: Translate<keyof typeof lightboxMessages>;
 }
 
-/** What a lightbox says of the item that it shows, to be seen and to be heard. */
+/** Attaches the texts of a lightbox about the shown item, to be seen and to be heard. */
 export function attachLightboxWords({
   view,
   count,
@@ -36,7 +36,7 @@ export function attachLightboxWords({
     const words = new Set([view.counter.textContent, item.alt, ...caption, failed]);
     const text = [...words].filter(Boolean).join('. ');
     stage.ariaBusy = null;
-    // What is written again is said again.
+    // A text that is written again is announced again.
     if (status.textContent !== text) status.textContent = text;
   };
   return {

@@ -190,7 +190,7 @@ const isSameItem = (one: LightboxItem, other: LightboxItem) =>
   one.video === other.video;
 
 /**
- * What is stated of a picture, turned as it really is: stated sizes often lack the turn that a camera has
+ * The stated size of a picture, turned as it really is: stated sizes often lack the turn that a camera has
  * written beside the pixels, and would stretch it.
  */
 function inRatioOf(stated: Size, seen: Size): Size {

@@ -15,7 +15,7 @@ export interface ItemTrackOptions {
   /** Index of the shown item (0), the one before it (-1) or after it (1); `undefined` where there is none. */
   beside: (by: number) => number | undefined;
   itemAt: (index: number) => LightboxItem;
-  /** What a picture may fill, in CSS pixels. */
+  /** The space that a picture may fill, in CSS pixels. */
   room: () => Size;
 }
 

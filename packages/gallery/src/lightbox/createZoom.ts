@@ -48,7 +48,7 @@ export interface ZoomOptions {
 
 /** As a multiple of the fitted size, where the picture's own pixels are not more. */
 const defaultMaxZoom = 4;
-/** What a double tap and the button zoom to. */
+/** The zoom of a double tap and of the button. */
 const toggledZoom = 2.5;
 
 export function createZoom({ stage, current, maxZoom, onZoom }: ZoomOptions): Zoom {

@@ -14,7 +14,7 @@ export interface LightboxItem {
   readonly srcset: string | undefined;
   readonly width: number | undefined;
   readonly height: number | undefined;
-  /** What the picture is called where it is not seen; empty only for a video. */
+  /** The name of the picture where it is not seen; empty only for a video. */
   readonly alt: string;
   readonly title: string;
   readonly description: string;

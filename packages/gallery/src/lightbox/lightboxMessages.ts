@@ -1,7 +1,7 @@
 import { defineMessages } from '@plinth/site-model';
 import { slideMessages } from '../slideshows/slideMessages';
 
-/** What a visitor reads or hears from a lightbox, which has some words in common with the gallery it opens from. */
+/** Texts of a lightbox, to be read or heard; some of them are shared with the gallery it opens from. */
 export const lightboxMessages = defineMessages({
   ...slideMessages,
   'lightbox.title': 'Gallery',

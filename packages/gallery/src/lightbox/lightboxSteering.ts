@@ -2,13 +2,13 @@ import type { PointerPlace } from '../dom/pointerTrail';
 import type { Zoom } from './createZoom';
 import type { LightboxView } from './lightboxView';
 
-/** What fingers, buttons and keys do with an open lightbox. */
+/** The commands that fingers, buttons and keys give to an open lightbox. */
 export interface LightboxSteering {
   readonly view: LightboxView;
   readonly zoom: Zoom;
   /** The click that has opened it, if it was one. */
   readonly opener: PointerPlace | undefined;
-  /** Of the items. */
+  /** The number of items. */
   count(): number;
   readonly isRtl: boolean;
   /** Index of the item before (-1) or after (1) the one that is shown; `undefined` where there is none. */

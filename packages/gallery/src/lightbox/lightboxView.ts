@@ -43,7 +43,7 @@ export function createLightboxView(
     overlay: part('div', 'overlay'),
     track: part('div', 'track'),
     counter: part('div', 'counter'),
-    // What is said is more than the counter shows, and a caption that is hidden would not be said.
+    // The announcement holds more than the counter shows, and a hidden caption would not be announced.
     status: part('div', 'status'),
     title: part('div', 'title'),
     description: part('div', 'description'),
@@ -76,7 +76,7 @@ export function createLightboxView(
   const dialog = part('dialog', '', overlay, stage, bar, previous, next, caption, thumbnails);
   dialog.dataset['theme'] = options.theme ?? 'dark';
   dialog.ariaLabel = options.title ?? translate('lightbox.title');
-  // What it opens with: words that stand there before it is shown are not said by themselves.
+  // The description at the opening: words that stand there before it is shown are not announced by themselves.
   dialog.ariaDescribedByElements = [status];
   return { ...view, dialog, stage, caption };
 }

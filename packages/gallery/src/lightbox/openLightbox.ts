@@ -30,7 +30,7 @@ export interface OpenLightboxOptions {
   slides: readonly HTMLElement[];
   index: number;
   options?: LightboxOptions | undefined;
-  /** Of its entry in the history; 0 where the page's address asked for it, rather than a click. */
+  /** The mark of its entry in the history; 0 where the page's address asked for it, rather than a click. */
   mark?: number | undefined;
   /** The click that asked for it. */
   opener?: PointerPlace | undefined;

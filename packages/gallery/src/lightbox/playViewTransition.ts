@@ -4,7 +4,7 @@ interface ViewTransitionOptions extends Pick<
   OpeningOptions,
   'holder' | 'place' | 'easing' | 'seconds' | 'isOpening'
 > {
-  /** What the transition leads to. */
+  /** The change that the transition leads to. */
   change: () => void;
 }
 

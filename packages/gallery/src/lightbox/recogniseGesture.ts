@@ -1,6 +1,6 @@
 import { dragDistance, type PointerPlace } from '../dom/pointerTrail';
 
-/** What one finger does: moves a zoomed picture, the row of pictures, or the picture out of the lightbox. */
+/** The effect of one finger: it moves a zoomed picture, the row of pictures, or the picture out of the lightbox. */
 export type Drag = 'pan' | 'slide' | 'pull';
 
 /** Two taps within these milliseconds and pixels are a double tap. */
@@ -12,7 +12,7 @@ export function distanceBetween(one: PointerPlace, other: PointerPlace): number 
   return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 }
 
-/** What a press has become that moved by x and y pixels; `undefined` as long as it may be a tap. */
+/** The gesture of a press that moved by x and y pixels; `undefined` as long as it may be a tap. */
 export function recogniseDrag(x: number, y: number, isZoomed: boolean): Drag | undefined {
   if (Math.max(Math.abs(x), Math.abs(y)) < dragDistance) return undefined;
   if (isZoomed) return 'pan';

@@ -27,7 +27,7 @@ export interface GalleryProps extends Omit<GalleryData, 'vSize'> {
   sizeFormat?: ImageSizeFormat | 'none' | undefined;
   /** Number of pictures that load at once because they are in view when the page opens. @default 0 */
   priority?: number | undefined;
-  /** What the behaviour gets beside the settings: ports, events, address. */
+  /** Options of the behaviour beside the settings: ports, events, address. */
   behavior?: Omit<AttachGalleryOptions, 'data' | 'locale' | 'messages'> | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
@@ -97,7 +97,7 @@ export function Gallery(props: GalleryProps) {
     const element = root.current;
     if (shownKey.current === key || !element) return;
     shownKey.current = key;
-    // What is not attached yet will be attached to what is shown then.
+    // A behaviour that is not attached yet will be attached to the slides of that moment.
     void import('../block/attachGallery').then(
       ({ updateGallery }) => updateGallery(element, latest.current!()),
       () => {},
@@ -138,7 +138,7 @@ export function Gallery(props: GalleryProps) {
 
 const snapOf = { start: 'start', middle: 'center', end: 'end' } as const;
 
-/** What the slides and the controls beside them are laid out by. */
+/** The custom properties by which the slides and the controls beside them are laid out. */
 function rootVariables(first: GalleryItem, settings: GallerySettings): CSSProperties {
   const { layout, gutter, perRow, stageRatio, imageAspectRatio } = settings;
   const own = first.width && first.height ? first.width / first.height : 1;

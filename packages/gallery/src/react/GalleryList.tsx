@@ -87,7 +87,7 @@ interface ListGeometry {
   attributes?: Record<`data-${string}`, string>;
 }
 
-/** What the layout's CSS needs to know. */
+/** The numbers that the layout's CSS needs. */
 function listGeometry(ratios: Float64Array, settings: GallerySettings): ListGeometry {
   const { layout, gutterPixels, columnWidth, columnWidthBehavior } = settings;
   const list: Variables = {};

@@ -5,7 +5,7 @@ type Behavior = Omit<AttachGalleryOptions, 'data' | 'locale' | 'messages'> | und
 /** Those that are objects with a life of their own, and no text says whether they have changed. */
 const ports = ['store', 'address', 'linkedGalleries', 'ports'];
 
-/** What of a behaviour is plain data: another text of it means that it has to be attached anew. */
+/** The options of a behaviour that are plain data: a change in their text means that it has to be attached anew. */
 export function plainOptions(behavior: Behavior): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(behavior ?? {}).filter(([name]) => !ports.includes(name)),

@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** What a visitor reads or hears from a gallery on the page, all that loads before a lightbox opens. */
+/** Texts of a gallery on the page, to be read or heard: all that loads before a lightbox opens. */
 export const slideMessages = defineMessages({
   'gallery.label': 'Gallery',
   'gallery.carousel': 'carousel',

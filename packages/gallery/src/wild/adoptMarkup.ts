@@ -9,7 +9,7 @@ import { followCurrent } from './followCurrent';
 import { holdersOf } from './holdersOf';
 import type { WildGallery } from './wildGallery';
 
-/** What the platform's script writes into elements; a page that was saved after it ran carries it. */
+/** The properties that the platform's script writes into elements; a page that was saved after it ran carries them. */
 const savedGeometry = [
   ...['position', 'inset', 'width', 'height', 'min-width', 'min-height', 'max-width', 'max-height'],
   ...['margin', 'padding', 'transform', 'opacity', 'visibility', 'display', 'float'],

@@ -2,7 +2,7 @@ import { readGalleryData } from '../designs/galleryData';
 import { sectionRatio } from './sectionRatios';
 import { type WildGallery, within } from './wildGallery';
 
-/** What a gallery section's controller is called, and the design that it shows. */
+/** The controller names of gallery sections, and the designs that they show. */
 const sectionDesigns: Readonly<Record<string, string>> = {
   GalleryGrid: 'grid',
   GalleryMasonry: 'autocolumns',
@@ -49,7 +49,7 @@ export function readGallerySection(root: Element): WildGallery | undefined {
 const isItem = (element: Element): boolean =>
   element.localName === 'figure' || itemClass.test(element.className);
 
-/** What holds the items: a wrapper of its own in grids, a list within the wrapper in slideshows and reels. */
+/** The element that holds the items: a wrapper of its own in grids, a list within the wrapper in slideshows and reels. */
 function listOf(element: HTMLElement): HTMLElement {
   const item = [...element.querySelectorAll('[class*="-item"], figure')].find(isItem);
   return item?.parentElement ?? element;

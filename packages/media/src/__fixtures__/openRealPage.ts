@@ -43,7 +43,7 @@ export async function openRealPage({
 }: {
   browser: Browser;
   html: string;
-  /** What the server says to a path with its query. */
+  /** The server's answer to a path with its query. */
   answer: (path: string) => Served | undefined;
   viewport: { width: number; height: number };
   density?: number;
@@ -77,7 +77,7 @@ export async function openRealPage({
   const page = await context.newPage();
   page.on('pageerror', (error) => onProblem?.(String(error)));
   page.on('console', (message) => {
-    // What is refused to go outside is no problem of the page.
+    // A request that is refused to go outside is no problem of the page.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       onProblem?.(message.text());
   });

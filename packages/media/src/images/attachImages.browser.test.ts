@@ -272,7 +272,7 @@ describe('attachImages', () => {
     roots[1]!.image.scrollIntoView();
     await expect.poll(() => state(roots[1]!.image)).toBe('loaded');
     expect(roots[0]!.image.hasAttribute('src')).toBe(false);
-    // What was let go can be attached again.
+    // A picture that was released can be attached again.
     undos.push(watch(roots[0]!.root));
     roots[0]!.image.scrollIntoView();
     await expect.poll(() => state(roots[0]!.image)).toBe('loaded');

@@ -5,7 +5,7 @@ import type { AttachImagesOptions } from './watchPictures';
 const images = 'img[data-src], img[data-image]';
 
 /**
- * What several parts of a page share to bring their pictures to life: the same as `attachImages` for each root, or for
+ * Brings the pictures of several parts of a page to life: the same as `attachImages` for each root, or for
  * the given pictures, with one pair of observers for all of them, which costs the browser less.
  */
 export function createImageWatch(

@@ -36,11 +36,11 @@ export function loadImage(element: unknown, options: LoadImageOptions = {}): boo
   return turn !== undefined;
 }
 
-/** What is to be done with one picture. */
+/** The task for one picture. */
 export interface ImageTurn {
   element: Element;
   /**
-   * What was chosen for, its height 0 where it does not matter; `undefined` where no other box would ask for something
+   * The box that the choice was made for, its height 0 where it does not matter; `undefined` where no other box would ask for something
    * else, neither for a larger file nor for another position.
    */
   box: Dimensions | undefined;
@@ -48,7 +48,7 @@ export interface ImageTurn {
   take(): void;
 }
 
-/** What an observer has just told of an element's size. */
+/** The size of an element that an observer has just reported. */
 export type SeenBox = Partial<
   Pick<ResizeObserverEntry & IntersectionObserverEntry, 'boundingClientRect' | 'contentRect'>
 >;
@@ -185,7 +185,7 @@ function show(image: HTMLImageElement, settings: ImageSettings, choice: ImageCho
   image.src = choice.url;
 }
 
-/** What is shown of a picture, for the page's own style. */
+/** Writes the state of a picture, for the page's own style. */
 export function showState(image: HTMLImageElement, isLoaded: boolean): void {
   image.setAttribute('data-image-state', isLoaded ? 'loaded' : 'broken');
   image.classList.toggle('loaded', isLoaded);

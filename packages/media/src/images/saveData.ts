@@ -1,12 +1,12 @@
 import { limitedSizes } from './limitedSizes';
 
-/** What the visitor asked the browser for. */
+/** Whether the visitor asked the browser to save data. */
 export function prefersSavedData(): boolean {
   return !!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 }
 
 /**
- * Of pictures with a `srcset` the browser chooses the width, and knows nothing of the wish to save data: it is told that
+ * For pictures with a `srcset` the browser chooses the width, and knows nothing of the wish to save data: it is told that
  * they are shown as small as they are for one device pixel per pixel ([MED-2]). Those that have come stay.
  */
 export function saveData(pictures: Iterable<HTMLImageElement>): void {

@@ -29,7 +29,7 @@ export function watchPictures(
   const turnOptions = { ...options, settings: { ...options.settings, load: true } };
   /** Made for the first picture of several sizes. */
   let growth: ResizeObserver | undefined;
-  /** What each picture was last chosen for. */
+  /** The box that each picture was last chosen for. */
   const boxes = new WeakMap<Element, Dimensions>();
 
   function load(pictures: readonly Seen[]): void {

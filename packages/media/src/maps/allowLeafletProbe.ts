@@ -2,7 +2,7 @@ interface HtmlRules {
   createHTML(text: string): string | null;
 }
 
-/** What Leaflet 1.9 writes into an element that is not in the page, to learn whether the browser knows SVG in HTML. */
+/** The probe that Leaflet 1.9 writes into an element outside the page, to learn whether the browser knows SVG in HTML. */
 const probe = '<svg/>';
 
 /**

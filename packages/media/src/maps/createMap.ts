@@ -2,7 +2,7 @@ import { whenNear } from '../whenNear';
 import type { MapSession } from './createMapSession';
 import type { MapOptions, PlinthMap } from './mapTypes';
 
-/** What a visitor does before a click: the library is fetched then. */
+/** Events before a click: the library is fetched then. */
 const intents = ['pointerenter', 'focusin', 'touchstart'];
 
 /**

@@ -122,7 +122,7 @@ function drawPicture(settings: MapSettings, options: MapOptions, mayShowTiles: b
   return drawn;
 }
 
-/** What the interactive map shows of the settings as they are now. */
+/** The content of the interactive map for the current settings. */
 function canvasContent(settings: MapSettings, options: MapOptions): CanvasContent {
   const { marker, zoomIn, zoomOut, label } = mapTexts(settings, options);
   const view = {

@@ -27,7 +27,7 @@ export function zoomControl({ zoomIn, zoomOut }: MapView['labels']): L.Control {
     map.on(changes, update);
     stop = () => map.off(changes, update);
     map.whenReady(update);
-    // What is pressed here is no click and no drag of the map below.
+    // A press on this element is no click and no drag of the map below.
     L.DomEvent.disableClickPropagation(element);
     return element;
   };
@@ -35,7 +35,7 @@ export function zoomControl({ zoomIn, zoomOut }: MapView['labels']): L.Control {
   return control;
 }
 
-/** Who made the map, as text. */
+/** The maker of the map, as text. */
 export function attributionControl(attribution: string): L.Control {
   const control = new L.Control({ position: 'bottomright' });
   control.onAdd = () => {

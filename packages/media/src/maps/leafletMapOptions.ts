@@ -1,7 +1,7 @@
 export interface LeafletMapOptions {
   /** Address of the tiles: `{z}`, `{x}`, `{y}`, and `{style}`, `{labels}`, `{terrain}`, `{s}`, `{r}` where the server knows them. */
   tileUrl: string;
-  /** Who made the map's data, shown in its corner as plain text. */
+  /** The maker of the map's data, shown in its corner as plain text. */
   attribution?: string | undefined;
   /** @default 19 */
   maxZoom?: number | undefined;

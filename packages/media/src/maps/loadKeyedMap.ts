@@ -84,7 +84,7 @@ function fetchLibrary(
       else reject(new Error('The map library came without its API.'));
     };
     loadScript(keyedMapScriptUrl(options, callback), waiting.signal).catch((error: unknown) => {
-      // What was given up fails, too.
+      // A load that was given up fails, too.
       if (waiting.signal.aborted) return;
       clearTimeout(timer);
       delete page[callback];

@@ -62,7 +62,7 @@ export function tilesAround({
   return tiles.sort((a, b) => distance(a) - distance(b));
 }
 
-/** What of a map's settings a tile server may be asked for. */
+/** The settings of a map that a tile server may be asked for. */
 export type TileLook = Pick<MapSettings, 'style' | 'showLabels' | 'showTerrain'>;
 
 /** The values of a tile template that do not change from tile to tile: `{style}`, `{labels}`, `{terrain}`, `{r}`. */

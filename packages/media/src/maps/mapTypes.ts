@@ -2,7 +2,7 @@ import type { MessageCatalogue } from '@plinth/site-model';
 import type { EmbedConsent } from '../consent';
 import type { MapSettings } from './parseMapSettings';
 
-/** What an interactive map is told when it is put on the page. */
+/** The options of an interactive map when it is put on the page. */
 export interface MapView {
   settings: MapSettings;
   /** Where a click on the marker leads; `undefined` where the marker is no link. */
@@ -33,7 +33,7 @@ export interface MapOptions {
   loadMap: LoadMap;
   /** @default the JSON of the element's `data-context`, else of its block's `data-block-json` */
   settings?: unknown;
-  /** What the map needs from outside. */
+  /** The services that the map needs from outside. */
   ports?: { consent?: EmbedConsent | undefined } | undefined;
   /**
    * The name that consent knows the map's provider by, and the one that visitors read.
@@ -42,7 +42,7 @@ export interface MapOptions {
   provider?: { name: string; label: string } | undefined;
   /** Tiles for the first picture, `/tiles/{z}/{x}/{y}.svg?style={style}`. @default none, a drawn surface */
   tileUrl?: string | undefined;
-  /** Who made the tiles. */
+  /** The maker of the tiles. */
   attribution?: string | undefined;
   /** Milliseconds after which loading counts as failed. @default 30000 */
   timeout?: number | undefined;

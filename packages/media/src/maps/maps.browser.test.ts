@@ -448,7 +448,7 @@ describe('the keyed adapter', () => {
     document.head.querySelectorAll('script[data-plinth-maps]').forEach((script) => script.remove());
     delete fakes.google;
     delete fakes.__maps;
-    // What was given up keeps its callback.
+    // A load that was given up keeps its callback.
     for (const name of Object.keys(window))
       if (name.startsWith('plinthMapsReady')) Reflect.deleteProperty(window, name);
   });

@@ -1,6 +1,6 @@
 import type { MapAdapter, MapView } from './mapTypes';
 
-/** What an interactive map shows. */
+/** The content of an interactive map. */
 export interface CanvasContent {
   view: MapView;
   /** Its name for those who do not see it. */

@@ -99,7 +99,7 @@ const plainText = (node: ReactNode): string | undefined =>
 const lightboxLink = ({ image, lightbox }: ImageBlockProps): ImageBlockLink | undefined =>
   lightbox && { href: image.src };
 
-/** What the lightbox reads of the link: its theme, and the words below the picture. */
+/** The data of the link for the lightbox: its theme, and the words below the picture. */
 const lightboxData = ({ lightbox, title, children }: ImageBlockProps) =>
   lightbox && {
     'data-lightbox-theme': lightbox,

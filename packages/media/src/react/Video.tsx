@@ -13,7 +13,7 @@ import type { ResponsiveImageProps } from './responsiveImageProps';
 export interface VideoProps extends VideoOptions {
   /** The embed's HTML or the video's address. */
   embed: string;
-  /** What the video is called; read out with the play button and the player. */
+  /** The name of the video; read out with the play button and the player. */
   title?: string | undefined;
   /** The picture that shows first. */
   poster?: (Omit<ResponsiveImageProps, 'alt'> & { alt?: string }) | undefined;

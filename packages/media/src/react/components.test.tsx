@@ -52,7 +52,7 @@ describe('ResponsiveImage', () => {
     for (const src of hostileSources) expect(render(<ResponsiveImage src={src} alt="" />)).toBe('');
     for (const src of trickySources) {
       const html = render(<ResponsiveImage src={src} alt={src} placeholder={`data:${src}`} />);
-      // What stays outside of quotes is markup.
+      // The text outside of quotes is markup.
       const markup = html.replace(/"[^"]*"/g, '""');
       expect(markup).not.toMatch(/<script|onerror|onload/i);
     }

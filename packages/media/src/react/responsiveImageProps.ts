@@ -10,7 +10,7 @@ export interface ImageFormatSource {
 }
 
 export interface ResponsiveImageProps extends ImageAttributesOptions {
-  /** What the picture says; empty for one that only decorates. */
+  /** The description of the picture; empty for one that only decorates. */
   alt: string;
   /** Other formats, the best first. */
   sources?: readonly ImageFormatSource[] | undefined;

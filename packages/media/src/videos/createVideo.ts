@@ -4,7 +4,7 @@ import { whenNear } from '../whenNear';
 import type { Video, VideoMode, VideoOptions } from './videoTypes';
 import type { VideoSession } from './createVideoSession';
 
-/** What a visitor does before a click: the player's code is fetched then, and its connections are opened. */
+/** Events before a click: the player's code is fetched then, and its connections are opened. */
 const intents = ['pointerenter', 'focusin', 'touchstart'];
 
 /**
@@ -26,7 +26,7 @@ export function createVideo(element: HTMLElement, options: VideoOptions = {}): V
   let loading: Promise<VideoSession | undefined> | undefined;
 
   if (options.mode !== undefined) dataset['mode'] = options.mode ?? 'none';
-  // Who renders the attribute may have changed it already when a change is asked for.
+  // A framework that renders the attribute may have changed it already when a change is asked for.
   let mode = dataset['mode'] ?? 'none';
   dataset['videoState'] = 'overlay';
 

@@ -1,7 +1,7 @@
 import type { Translate } from '@plinth/site-model';
 import type { videoMessages } from '../messages';
 
-/** What is seen of a video while its player is not there. */
+/** The cover of a video while its player is not there. */
 export interface VideoCover {
   readonly isThere: boolean;
   show(isShown: boolean): void;

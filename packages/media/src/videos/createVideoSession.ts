@@ -100,7 +100,7 @@ export function createVideoSession(
   function followConsent() {
     const allowed = isAllowed();
     cover.followConsent(allowed);
-    // What plays goes on after consent was taken back, and is asked for anew once it has stopped.
+    // A playing video goes on after consent was taken back, and asks anew once it has stopped.
     cover.show(!player);
     if (!allowed || poster || player) return;
     cover.lift();

@@ -1,4 +1,4 @@
-/** What a video's markup names, of every generation: `data-html`, an address, or the configuration of a file of the site. */
+/** Reads the video of any generation of markup: `data-html`, an address, or the configuration of a file of the site. */
 export function readEmbed({ dataset }: HTMLElement): string | undefined {
   const named = dataset['html'] || dataset['videoUrl'];
   if (named) return named;

@@ -47,7 +47,7 @@ function readConfig(json: string | undefined): Record<string, unknown> {
   }
 }
 
-/** Of this site, or by https. */
+/** An address of this site, or by https. */
 function readTemplate(given: unknown): string | undefined {
   if (typeof given !== 'string' || !placeholder.test(given)) return undefined;
   return safeAddress(given) && given;

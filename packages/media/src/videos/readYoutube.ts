@@ -2,7 +2,7 @@ import { readSeconds } from './readSeconds';
 
 const player = 'https://www.youtube-nocookie.com/embed/';
 
-/** What a player goes on doing that an embed has asked for, each as the player reads it. */
+/** The parameters of an embed that the player keeps, each as the player reads it. */
 const kept: Readonly<Record<string, RegExp>> = {
   end: /^\d{1,6}$/,
   loop: /^1$/,
@@ -48,7 +48,7 @@ export function readYoutube(url: URL): { id: string; src: string } | undefined {
   return { id, src: src.href };
 }
 
-/** What an address leads to; `undefined` for a page that is no player. */
+/** Finds the video of an address; `undefined` for a page that is no player. */
 function readPath({ hostname, pathname, searchParams }: URL) {
   const [first = '', second, third] = pathname.replace(/\/+$/, '').split('/').slice(1);
   if (/^(www\.)?youtu\.be$/.test(hostname)) return { video: videoId(first) };

@@ -1,16 +1,16 @@
 import { readVimeo } from './readVimeo';
 import { readYoutube } from './readYoutube';
 
-/** What is recognised about one video: enough to build its player, nothing else of the embed. */
+/** The recognised parts of one video: enough to build its player, nothing else of the embed. */
 export interface VideoEmbed {
   /** Name of the provider in the registry. */
   provider: string;
   id: string;
   /** The https address of the player, without autoplay. */
   src: string;
-  /** Of a file: every address of it, the first that plays is taken. @default src */
+  /** For a file: every address of it, the first that plays is taken. @default src */
   sources?: readonly { src: string; type?: string }[];
-  /** Of a file: the picture before it plays. */
+  /** For a file: the picture before it plays. */
   poster?: string;
   loop?: boolean;
   muted?: boolean;
@@ -30,7 +30,7 @@ export interface VideoProvider {
   parameters?(origin: string): Record<string, string>;
   /** Query parameters that let it start by itself. */
   autoplay: Record<string, string>;
-  /** What is posted to the player for each command. */
+  /** The message that is posted to the player for each command. */
   commands: { play: string; pause: string };
   /** Origins of the player and of its posters: warmed when the visitor reaches for it, silent before consent. */
   origins: readonly string[];

@@ -9,7 +9,7 @@ export type VideoMode = 'none' | 'fit' | 'fill';
 export type VideoState = 'overlay' | 'playing' | 'invalid';
 
 export interface VideoOptions {
-  /** What the video needs from outside. */
+  /** The services that the video needs from outside. */
   ports?: { consent?: EmbedConsent | undefined } | undefined;
   /** Providers that are recognised. @default videoProviders */
   providers?: readonly VideoProvider[] | undefined;

@@ -176,7 +176,7 @@ describe('attachVideo', () => {
     await expect.poll(() => state(second)).toBe('playing');
     expect(state(first)).toBe('overlay');
     expect(frameOf(first)).toBeNull();
-    // Whoever plays says so on the document: another package, another copy of this one.
+    // A player announces that it plays on the document: of another package, of another copy of this one.
     document.body.dispatchEvent(new CustomEvent('plinth:video-play', { bubbles: true }));
     expect(state(second)).toBe('overlay');
   });
