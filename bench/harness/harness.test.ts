@@ -164,7 +164,7 @@ describe('openPage', () => {
       const sample = await measureInPage(opened, 'window.work()');
       expect(sample.result).toBe(7);
       expect(sample.wall).toBeGreaterThanOrEqual(29);
-      // Of one sample other processes may have taken more than half.
+      // Other processes may have taken more than half of one sample.
       await expect
         .poll(async () => (await measureInPage(opened, 'window.work()')).cpu)
         .toBeGreaterThan(15);

@@ -1,6 +1,6 @@
 import { median, spread, type Spread } from './statistics';
 
-/** What one execution cost, in milliseconds. */
+/** The cost of one execution, in milliseconds. */
 export interface Sample {
   wall: number;
   cpu: number;

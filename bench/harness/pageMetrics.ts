@@ -1,4 +1,4 @@
-/** What the page's main thread has done so far; durations in milliseconds. */
+/** The work of the page's main thread so far; durations in milliseconds. */
 export interface PageMetrics {
   /** All tasks: the CPU time of the main thread. */
   task: number;

@@ -1,6 +1,6 @@
 import type { Sender } from './sender';
 
-/** What one visitor does. @returns the status of the request that counts, and its milliseconds */
+/** The visit of one visitor. @returns the status of the request that counts, and its milliseconds */
 export type Visit = () => Promise<{ status: number; milliseconds: number }>;
 
 export interface Tally {

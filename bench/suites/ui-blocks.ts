@@ -72,7 +72,7 @@ async function attachSixty(rounds: number): Promise<Row> {
   });
 }
 
-/** What a trace of the main thread holds while a wavy marquee runs, and while it is out of sight. */
+/** Reads a trace of the main thread while a wavy marquee runs, and while it is out of sight. */
 async function marquee(duration: number): Promise<Row[]> {
   const files = await bundleForBrowser({
     entryCode: `import '@plinth/ui-blocks/marquee.css';
@@ -153,7 +153,7 @@ interface Work {
 /** Counts what the page's main thread did, in a trace of its own. */
 async function traced({ page: tab }: OpenedPage, duration: number): Promise<Work> {
   const browser = tab.context().browser()!;
-  // What led here (the scroll, the last question of the test) is to be over before the trace begins.
+  // The work that led here (the scroll, the last question of the test) is to be over before the trace begins.
   await tab.waitForTimeout(500);
   await browser.startTracing(tab, { categories: ['devtools.timeline'] });
   await tab.waitForTimeout(duration);

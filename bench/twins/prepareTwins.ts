@@ -23,7 +23,7 @@ const pageFile = path.join(workshop, 'page.json');
 const copied = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'parts', 'astro', 'next'];
 const packagesInUse = ['site-model', 'media', 'ui-dialogs', 'ui-blocks', 'gallery', 'forms'];
 
-/** What starts a built twin, from its folder. */
+/** The file that starts a built peer, from its folder. */
 export const twinEntries: Record<TwinName, string> = {
   astro: 'astro/dist/server/entry.mjs',
   next: `next/.next/standalone/${path.relative(repository, workshop)}/next/server.js`,
@@ -53,7 +53,7 @@ export async function prepareTwins(
   );
   if (stale.length === 0) return;
 
-  // What was taken out of the sources must not be built any longer.
+  // A file that was taken out of the sources must not be built any longer.
   for (const old of ['parts', 'astro/src', 'next/app'])
     rmSync(path.join(workshop, old), { recursive: true, force: true });
   for (const entry of copied)

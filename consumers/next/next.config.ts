@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 
-// Whatever lies above the project is none of its business.
+// Nothing above the project is its business.
 const config: NextConfig = { turbopack: { root: path.resolve('.') } };
 
 export default config;

@@ -29,14 +29,14 @@ export interface ChaosServer {
   stall(milliseconds: number): Promise<void>;
   /** Reads the database of the stopped server. */
   rows<Row>(query: string): Promise<Row[]>;
-  /** What it logged as an error. */
+  /** The errors that it logged. */
   errors(): string[];
   remove(): Promise<void>;
 }
 
 const serverFolder = path.resolve(import.meta.dirname, '../../apps/site-server');
 const faultyMachine = path.join(import.meta.dirname, 'faultyMachine.js');
-/** Whatever a visitor writes to. */
+/** The tables that a visitor writes to. */
 const written = [
   'form_submissions',
   'carts',
@@ -174,7 +174,7 @@ const linesOf = (chunk: Buffer) =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('Plinth is at'));
 
-/** What PostgreSQL says when a table cannot grow: SQLSTATE 53100. */
+/** The answer of PostgreSQL when a table cannot grow: SQLSTATE 53100. */
 const refuseWrites = `
   create or replace function no_room() returns trigger language plpgsql as $$
   begin

@@ -25,7 +25,7 @@ const decisionCookie = ({ context, origin }: Visitor): Promise<string | undefine
     return cookies?.find(({ name }) => name === 'ss_cookieAllowed')?.value;
   });
 
-/** Whoever has decided is not asked again, and what was decided stands. */
+/** A visitor who has decided is not asked again, and the decision stands. */
 export async function checkDecision(visitor: Visitor): Promise<void> {
   const { decision, ledger, plan, page, origin } = visitor;
   if (!decision || !(await open(page, `${origin}/studio`))) return;

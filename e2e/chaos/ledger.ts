@@ -1,4 +1,4 @@
-/** What a visitor was told of something that they did. */
+/** The answer to an act of a visitor. */
 export type Told = 'done' | 'refused' | 'nothing';
 
 export interface Letter {
@@ -20,7 +20,7 @@ export interface Purchase {
   email: string;
   told: Told;
   orderId?: string;
-  /** What the cart may have held. */
+  /** The possible contents of the cart. */
   belief: CartBelief;
 }
 
@@ -29,7 +29,7 @@ export interface Ledger {
   purchases: Purchase[];
   /** Ids of hits whose storing was acknowledged. */
   hits: Set<string>;
-  /** What nobody needs a database for: entries that were gone, an uncaught error. */
+  /** Complaints that need no database: entries that were gone, an uncaught error. */
   complaints: string[];
 }
 
@@ -56,7 +56,7 @@ export interface StoredOrder {
 
 export interface StoredStock {
   sku: string;
-  /** Of a fresh shop, less what is there now. */
+  /** The pieces of a fresh shop, less those that are there now. */
   gone: number;
 }
 
@@ -129,7 +129,7 @@ function comparePurchases(
   return problems;
 }
 
-/** What the cart holds must be among what the visitor may believe. */
+/** The cart's content must be among those that the visitor may believe. */
 export function compareCart(
   lines: readonly { title: string; quantity: number }[],
   belief: CartBelief,
@@ -147,7 +147,7 @@ export function compareCart(
   return problems;
 }
 
-/** What left the shelf is what was sold, or is being paid for by an order that its server left behind. */
+/** The pieces that left the shelf were sold, or are being paid for by an order that its server left behind. */
 function compareStock(orders: readonly StoredOrder[], stock: readonly StoredStock[]): string[] {
   return stock.flatMap(({ sku, gone }) => {
     const sold = orders
@@ -172,7 +172,7 @@ function compareHits(acknowledged: ReadonlySet<string>, stored: readonly string[
   ];
 }
 
-/** What the belief becomes. Told nothing, both the old and the new are possible. */
+/** The new belief. Without an answer, both the old and the new are possible. */
 export function believe(
   belief: CartBelief,
   title: string,

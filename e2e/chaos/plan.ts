@@ -40,7 +40,7 @@ export interface PlanOptions {
   span: number;
   /** @default 3 */
   visitors?: number;
-  /** What each of them does at most, besides looking around. @default 5 */
+  /** The acts of each of them at most, besides looking around. @default 5 */
   acts?: number;
 }
 

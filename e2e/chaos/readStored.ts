@@ -1,7 +1,7 @@
 import type { ChaosServer } from './chaosServer';
 import type { Stored } from './ledger';
 
-/** What a fresh sample shop has of the pieces that visitors buy. */
+/** The pieces in a fresh sample shop that visitors buy. */
 const shelf: Readonly<Record<string, number>> = {
   'PLATE-1': 24,
   'BOWL-1': 12,

@@ -17,7 +17,7 @@ export interface ScenarioOptions extends PlanOptions {
 
 export interface ScenarioReport {
   seed: number;
-  /** Whatever was lost or is there twice. */
+  /** Everything that was lost or is there twice. */
   problems: string[];
   letters: number;
   lettersAcknowledged: number;

@@ -150,7 +150,7 @@ export async function raceTwoTabs(visitor: Visitor): Promise<void> {
     const told = await Promise.all([pressAdd(visitor, page, one), pressAdd(visitor, other, two)]);
     for (const [index, { title }] of [one, two].entries())
       if (told[index]) believe(belief, title, told[index], (quantity) => quantity + 1);
-    // What still waits in this tab goes on in it alone; closing it is giving up, which is "nothing".
+    // A submission that still waits in this tab goes on in it alone; closing it is giving up, which is "nothing".
   } finally {
     await other.close();
   }
@@ -208,7 +208,7 @@ async function placeOrder(page: Page, purchase: Purchase): Promise<void> {
   purchase.told = told ?? 'nothing';
 }
 
-/** Whatever was refused, the page comes back with what was typed. */
+/** A refused page comes back with the entries. */
 async function checkAddress(
   { page, ledger }: Visitor,
   { visitor, email }: Purchase,

@@ -15,7 +15,7 @@ export interface Visitor {
   readonly belief: CartBelief;
   /** Whether their browser may keep drafts: by consent, and because its storage works. */
   keepsDrafts(): boolean;
-  /** What was decided about cookies and acknowledged. */
+  /** The decision about cookies that was acknowledged. */
   decision?: 'true' | 'false';
   /** Letters written so far. */
   letters: number;

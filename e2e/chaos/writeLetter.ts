@@ -71,7 +71,7 @@ async function fill(form: Locator, letter: Letter): Promise<boolean> {
     await email.fill(letter.email, { timeout });
     await topic.selectOption(letter.topic, { timeout });
     await message.fill(letter.message, { timeout });
-    // Whoever sees an earlier draft come back into an entry while they write into it writes once more.
+    // A visitor who sees an earlier draft come back into an entry while they write into it writes once more.
     const held = await Promise.all(entriesOf(form).map((entry) => entry.inputValue({ timeout })));
     return wordsOf(letter).every((word, index) => held[index] === word) ? true : undefined;
   });
@@ -125,7 +125,7 @@ async function comeBack(visitor: Visitor, { page, form, letter }: Held): Promise
     await checkEntries(visitor, { page, form, letter, when: 'after going back' });
     return isSitePage(page);
   }
-  // Of a page whose script never came the browser alone knows the entries, and forgets them on this way.
+  // A page whose script never came leaves its entries to the browser alone, which forgets them on this way.
   const hadScript = await within(
     1000,
     page.evaluate(() => 'pageStarted' in document.documentElement.dataset),

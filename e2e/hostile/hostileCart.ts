@@ -1,6 +1,6 @@
 import type { Spoiler } from './spoil';
 
-/** What the server says of a cart, well-formed, with a payload for every text that a page shows of it. */
+/** The server's answer about a cart, well-formed, with a payload for every text that a page shows of it. */
 export function hostileCart({ next }: Spoiler) {
   const money = { amount: 3400, currencyCode: 'EUR' };
   const entry = (id: string) => ({

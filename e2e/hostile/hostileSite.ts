@@ -34,7 +34,7 @@ export interface HostileSite {
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const json = (value: unknown) => `${quoted(JSON.stringify(value))}::jsonb`;
 
-/** What names things: with another name they would not be there at all. */
+/** Keys that name things: with another name they would not be there at all. */
 const names = new Set([
   ...['id', 'formId', 'productId', 'productIds', 'collectionId', 'donatePageId', 'definitionName'],
   ...['identifier', 'locale', 'timeZone', 'pageType'],
@@ -140,7 +140,7 @@ export async function plantHostileSite(server: OwnServer, pageCount: number): Pr
   return { paths: planted.map(({ page }) => `/${page.slug}`), blocks: blocks.length, texts };
 }
 
-/** What visitors have sent, told or ordered: the owner looks at it. */
+/** The records that visitors have sent, told or ordered: the owner looks at them. */
 function ownersArea(site: string, next: () => string): string[] {
   const rows = Array.from({ length: 12 }, (_, index) => index);
   const submissions = rows.map(

@@ -1,4 +1,4 @@
-/** What a payload tries. */
+/** The aim of a payload. */
 export interface Payload {
   kind: string;
   text: string;

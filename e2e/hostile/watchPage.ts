@@ -4,7 +4,7 @@ import { watchPolicy } from '../support/watchPolicy';
 export interface Watch {
   /** Where a payload ran, and how. Empty, or the wall has a hole. */
   executed: string[];
-  /** What the policy refused, as `directive what`. */
+  /** The refusals of the policy, as `directive what`. */
   refused: string[];
 }
 
@@ -21,7 +21,7 @@ export async function watchContext(context: BrowserContext): Promise<Watch> {
 
 function watchPage(page: Page, watch: Watch): void {
   page.on('dialog', (dialog) => {
-    // What a page asks before it is left is its own, and it may be left.
+    // The page's own question before it is left may be answered with leaving.
     const isLeaving = dialog.type() === 'beforeunload';
     if (!isLeaving) watch.executed.push(`${dialog.type()} ${dialog.message()}`);
     void (isLeaving ? dialog.accept() : dialog.dismiss()).catch(() => {});

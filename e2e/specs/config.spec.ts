@@ -179,7 +179,7 @@ test.describe('the site in its frame', () => {
     await page.getByLabel('Cookie banner').check();
     await expect(banner).toBeVisible();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('ss_cookieAllowed');
-    // Whom the site asks is asked: outside the frame.
+    // The site's question is asked outside the frame.
     await page.goto(`${server.origin}/studio?noredirect`);
     await expect(page.getByRole('region', { name: 'Cookie banner' })).toBeVisible();
   });
@@ -320,7 +320,7 @@ test('[SRV-3] submissions are found, read page by page, exported and deleted', a
   await page.getByText('Delete…').click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('status')).toHaveText('The submission is deleted.');
-  // Whoever searched still does.
+  // The results of a search stay.
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('hyperlink');
   await expect(page.getByText('No submission matches.')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
@@ -505,7 +505,7 @@ test.describe('a page as JSON', () => {
     await expect(page.getByRole('link', { name: 'Skip the page shown here' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    // What follows the preview.
+    // The element after the preview.
     await expect(page.locator('summary').first()).toBeFocused();
   });
 
@@ -621,7 +621,7 @@ test.describe('a page as JSON', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
     await expect(source(page)).toBeFocused();
     expect(await place()).toEqual(before);
-    // What was done is told where the author looks, until the next letter.
+    // A save is told where the author looks, until the next key.
     const told = page.getByText('Saved', { exact: true });
     await expect(told).toBeInViewport();
     await page.keyboard.type(' ');

@@ -92,7 +92,7 @@ test('[TRK-17] what starts a page comes with what tracks where a visitor has agr
   await expect(page.locator('.pl-block-form').first()).toHaveAttribute('data-attached', '');
   expect(starts).toEqual([expect.stringContaining('/startWhole-')]);
   await expect.poll(() => views.length).toBe(1);
-  // What reports an error comes with the first one, and imports what tracks: of the same copy, too.
+  // The reporter of errors comes with the first one, and imports the tracking: of the same copy, too.
   const errors = watchRequests(page, /RecordJavascriptErrors/);
   await page.evaluate(() => {
     setTimeout(() => {

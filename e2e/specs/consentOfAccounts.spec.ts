@@ -45,7 +45,7 @@ async function accept(page: Page): Promise<void> {
   await expect.poll(() => cookieValue(page.context(), 'ss_cookieAllowed')).toBe('true');
 }
 
-/** What the census knows of this browser. */
+/** The record of the census in this browser. */
 const visitorCookie = (page: Page) => cookieValue(page.context(), 'ss_cvr');
 
 /** The owner gives a page another type, in the editor. */
@@ -76,7 +76,7 @@ test('[TRK-5, CNS-4] an owner is asked like anybody, and counted only when signe
 
   await open(page, '/config/visits');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  // Which leads to the first page: whoever sees it now is a visitor.
+  // The first page: somebody who sees it now is a visitor.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Thrown slowly/);
   await expect.poll(() => sent.length).toBe(1);
   await expect.poll(() => visitorCookie(page)).toBeDefined();

@@ -14,7 +14,7 @@ async function accept(context: BrowserContext, baseURL: string | undefined): Pro
 async function expectWorkingForm(page: Page, button = 'Send'): Promise<void> {
   const email = page.getByLabel('Email');
   const block = page.locator('[data-block-type]', { has: email });
-  // What stands above takes its room while the page is scrolled: until then the form may move away again.
+  // The parts above take their room while the page is scrolled: until then the form may move away again.
   await expect(async () => {
     await email.scrollIntoViewIfNeeded();
     await expect(block).toHaveAttribute('data-attached', '', { timeout: 500 });
@@ -173,7 +173,7 @@ test('[FRM-20, FRM-21] a letter begun without a connection goes when it is back,
   await expect(block).toHaveAttribute('data-attached', '');
   await expect(page.getByText('0 / 2000')).toBeVisible();
   await takeAPersonsTime(openedAt);
-  // What sends is asked for with the first entry, and does not come.
+  // The sending part is asked for with the first entry, and does not come.
   const lost = page.waitForEvent('requestfailed', (request) => /sending-/.test(request.url()));
   await page.context().setOffline(true);
   await page.getByLabel('Name').fill('Lea');
@@ -252,7 +252,7 @@ test('[FRM-20] a letter written before the form’s script has come outlives a r
   expect(await kept()).toBe(false);
 });
 
-/** What the page writes to the console as an error. */
+/** The errors that the page writes to the console. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {

@@ -18,7 +18,7 @@ const threads = 'https://disqus.com';
 interface Services {
   /** The family that the kit holds. */
   kitFamily: string;
-  /** What plays the font services for every test: none reaches them. */
+  /** The server that plays the font services for every test: none reaches them. */
   services: FakeProvider;
 }
 
@@ -157,7 +157,7 @@ test.describe('fonts of other companies', () => {
       `${kits}/clay.woff2`,
     ]);
     expect(services.asked.filter((address) => address.includes('p.typekit.net'))).toEqual([]);
-    // What was painted keeps its letters.
+    // Painted text keeps its letters.
     expect((await lettersOf(page, words(page))).join()).not.toContain('*');
 
     await page.mouse.move(200, 200, { steps: 3 });
@@ -291,7 +291,7 @@ test.describe('fonts of other companies', () => {
 });
 
 test.describe('comments', () => {
-  /** What the service's answers look like: a script that calls its widget with the counts by id. */
+  /** The shape of the service's answers: a script that calls its widget with the counts by id. */
   const counting = (page: Page, countOf: (id: string, at: number) => unknown) => {
     const asked: string[][] = [];
     const ready = page.route(`${counts}/**`, (route) => {

@@ -59,7 +59,7 @@ test('[FRM-20, FRM-21] the forms of a page are sent one after the other, with Ba
   await subscribe(page, 'below', 'berta@example.com');
   await page.goBack();
 
-  // What was entered is there again, and sending it again is the same submission.
+  // The entries are there again, and sending them again is the same submission.
   await expect(order.getByLabel('Wish')).toHaveValue('A jug');
   await sendOrder(page);
 

@@ -157,7 +157,7 @@ test('[RUN-2, SRV-2] the same without the policy: encoding alone is wall enough'
 test('[SRV-2] every page asks for Trusted Types, and no string reaches a sink of scripts', async ({
   browser,
 }) => {
-  // What this test does would be found in the watch of the others.
+  // An error of this test would be found in the watch of the others.
   const asking = await enter(browser);
   for (const address of [
     '/',
@@ -267,7 +267,7 @@ test('[FRM-4, SRV-2] a form that comes back with what was typed', async () => {
 });
 
 test('[API-6, SRV-2] answers of the server that a page shows', async ({ browser }) => {
-  // Who has agreed asks for most.
+  // A visitor who has agreed asks for most.
   const agreed = { name: 'ss_cookieAllowed', value: 'true', url: server.origin };
   const words = createSpoiler(321);
   let answered = 0;
@@ -301,7 +301,7 @@ test('[API-6, SRV-2] answers of the server that a page shows', async ({ browser 
       visit.page.on('requestfinished', end).on('requestfailed', end);
       const settings = visit.page.waitForRequest('**/performance/settings');
       await open(visit.page, address);
-      // What answers a letter has to be there before it is sent, else the browser would post it.
+      // The handler of a form has to be there before it is sent, else the browser would post it.
       for (const form of await visit.page.locator('.pl-block-form').all())
         await expect(form).toHaveAttribute('data-attached', '');
       await visit.page.evaluate(async () => {
@@ -327,7 +327,7 @@ test('[API-6, SRV-2] answers of the server that a page shows', async ({ browser 
       // The last thing that a page asks by itself.
       await settings;
       if (address === '/cart') {
-        // Who comes back to the tab is shown the cart as it is by now.
+        // A visitor who comes back to the tab is shown the cart as it is by now.
         await expect(visit.page.locator('[data-block-type][data-attached] .pl-cart')).toBeVisible();
         await visit.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
         await expect(visit.page.locator('.pl-cart-line')).toHaveCount(3);
@@ -354,7 +354,7 @@ test('[RUN-17] attributes of pages that others rendered', async ({ browser }) =>
     const file = path.resolve(import.meta.dirname, `../fixtures/${name}.html`);
     const words = createSpoiler(1000 + round);
     const html = readFileSync(file, 'utf8')
-      // What a script reads; what a browser would follow by itself is the page's own affair.
+      // Attributes that a script reads; those that a browser would follow by itself are the page's own affair.
       .replace(
         /\s(data-(?!block-type)[\w-]+)="([^"]*)"/g,
         (whole, attribute: string, value: string) =>
@@ -414,7 +414,7 @@ test('[SRV-3] the owner’s area shows what visitors sent, told and ordered', as
   looked.add(`/config/?frameUrl=${some()}&preview=${some()}&width=${some()}`);
   looked.add('/config/?frameUrl=/hostile-0&preview=banner,popup,bars');
   for (const address of looked) {
-    // Whatever the page before was still doing is over.
+    // Everything that the page before was still doing is over.
     await page.goto('about:blank');
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await touchEverything(page);

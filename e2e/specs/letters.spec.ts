@@ -45,7 +45,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await expect(page.getByText(/thank you/i).first()).toBeVisible();
 }
 
-/** What the owner puts at the end of a letter to somebody. */
+/** The link that the owner puts at the end of a mail to somebody. */
 async function linkFor(page: Page, email: string): Promise<string> {
   await signIn(page, '/config/submissions');
   await page.goto(`${server.origin}/config/submissions?q=${email}`);

@@ -2,7 +2,7 @@ import { expect, test, type CDPSession, type Locator, type Page } from '@playwri
 import { changePage } from '../support/changePage';
 import { pageStarted } from '../support/pageStarted';
 
-/** What the renderer holds after a collection of garbage. */
+/** The memory of the renderer after a collection of garbage. */
 async function held(page: Page, cdp: CDPSession) {
   // Twice: what a first collection finalises, the second frees.
   await cdp.send('HeapProfiler.collectGarbage');

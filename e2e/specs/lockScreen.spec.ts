@@ -5,7 +5,7 @@ import type { OwnServer } from '../support/ownServer';
 import { watchRequests } from '../support/watchRequests';
 import { pageStarted } from '../support/pageStarted';
 
-/** Of the sample site's trade page, whose seed everybody can read. */
+/** The password of the sample site's trade page, whose seed everybody can read. */
 const password = 'weir and wheel';
 const trade = { name: 'For shops', level: 1 } as const;
 
@@ -137,7 +137,7 @@ test('[RUN-16, RUN-12, MOD-1] a splash page fills the window, and leads into the
     return { bottom: Math.round(bottom), window: innerHeight };
   });
   expect(heights.bottom).toBe(heights.window);
-  // Who has not decided about cookies is asked here as anywhere.
+  // A visitor who has not decided about cookies is asked here as anywhere.
   await page
     .getByRole('region', { name: /cookie/i })
     .getByRole('button', { name: 'Decline' })

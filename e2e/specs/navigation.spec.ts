@@ -72,7 +72,7 @@ test('[FRM-20] a link away from entries that no draft keeps is asked about, and 
   await click;
   await expect(page).toHaveURL(/\/contact$/);
   await expect(message).toHaveValue('A long story of a kiln');
-  // Whoever wants to go all the same, goes.
+  // A visitor who wants to leave all the same, leaves.
   page.once('dialog', (again) => void again.accept());
   await follow(page, 'Work');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
@@ -195,7 +195,7 @@ test('[RUN-1, GAL-21] a step back within a part of the page does not fetch the p
   page.on('request', (request) => {
     if (request.resourceType() === 'xhr') pages.push(request.url());
   });
-  // What a gallery does when its lightbox opens.
+  // A gallery does this when its lightbox opens.
   await page.evaluate(() => history.pushState(null, '', '?item=moon-jar'));
   await page.evaluate(() => document.querySelector('h1')!.setAttribute('data-kept', ''));
   await page.goBack();

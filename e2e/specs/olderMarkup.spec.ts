@@ -87,7 +87,7 @@ for (const [name, viewport] of [
       expect(await ratioOf(section('grid').locator('img').first())).toBeCloseTo(4 / 3, 1);
       expect(await ratioOf(section('upright').locator('img').first())).toBeCloseTo(3 / 4, 1);
       expect(await ratioOf(section('wide').locator('img').first())).toBeCloseTo(12 / 5, 1);
-      // What the old script had written is forgotten.
+      // The keys that the old script had written are forgotten.
       for (const id of ['saved', 'moved']) {
         await expectSeen(section(id).locator('img'));
         await expectNoOverlap(section(id));

@@ -35,7 +35,7 @@ test('[PLY-1] blocks are put on a page, edited as forms, and shown alive by the 
   await parts.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(shown.getByText('When may I come?')).toHaveCount(0);
 
-  // What was composed outlives the circumstances.
+  // A composed page outlives the circumstances.
   await page.getByRole('button', { name: 'RTL', exact: true }).click();
   await expect(shown.getByRole('heading', { name: 'Fresh from the kiln' })).toBeVisible();
   await expect(shown.locator('html')).toHaveAttribute('dir', 'rtl');

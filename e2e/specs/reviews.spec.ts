@@ -153,7 +153,7 @@ test('[RUN-6, FRM-22] stars are chosen by the keyboard, and look like it', async
   expect(await left()).toBeGreaterThan(before + 100);
 });
 
-/** Which stars have no hole: its middle is a box of its own. */
+/** Finds the stars that have no hole: the middle of such a star is a box of its own. */
 const fullStars = (group: Locator): Promise<boolean[]> =>
   group
     .locator('label')

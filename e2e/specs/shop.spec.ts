@@ -187,7 +187,7 @@ test('[COM-9] a tax that the total contains is told as such, in the cart, the ch
   const tax = page.locator('[data-sum="tax"]');
   await expect(tax).toHaveText('Tax, included€6.87');
   await expect(page.locator('[data-sum="total"]')).toHaveText('Total€43.00');
-  // What the script writes into the row leaves its name.
+  // The text that the script writes into the row leaves its name.
   await page.locator('.pl-block-cart[data-attached]').waitFor();
   await page.getByLabel('Quantity of Mug').fill('2');
   await page.keyboard.press('Enter');
@@ -469,7 +469,7 @@ test('[COM-10] what was put in while the network was cut is counted when it is b
   await expect(page.getByRole('link', { name: 'Cart: 1 item, €34.00' })).toBeVisible();
 });
 
-/** What the shop's calls meet: nobody, until the network is back. */
+/** The calls of the shop: they reach nobody until the network is back. */
 const commerceCalls = '**/api/commerce/**';
 
 test('[COM-9] a line that was removed while the network was cut stays removed over a reload', async ({
@@ -529,7 +529,7 @@ test('[COM-9] two tabs and a cut network: the cart converges, and no removed lin
     await expect(tab.locator('[data-sum="subtotal"]')).toContainText('€102.00');
     await expect(tab.getByRole('link', { name: 'Cart: 3 items, €102.00' })).toBeVisible();
   }
-  // What the server has is what both show, and it stays so.
+  // Both show the server's cart, and it stays so.
   const third = await context.newPage();
   await third.goto('/cart');
   await expect(third.getByLabel('Quantity of Mug')).toHaveCount(1);

@@ -24,7 +24,7 @@ test.afterAll(() => server.remove());
 
 const open = (page: Page, path: string) => page.goto(server.origin + path);
 
-/** Whoever has agreed before. */
+/** Agrees before the visit. */
 const agree = (context: BrowserContext) =>
   context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: server.origin }]);
 
@@ -95,7 +95,7 @@ test('[TRK-13, TRK-17] the mouse of an account is followed once it has agreed, u
   await expect.poll(() => files.length).toBe(1);
   const sent = page.waitForRequest(/\/api\/events\/Trace$/);
   const noted = watchRequests(page, /\/api\/events\/Trace$/);
-  // What follows the mouse begins a moment after its file came.
+  // The part that follows the mouse begins a moment after its file came.
   await expect(async () => {
     await page.mouse.move(60, 50);
     await page.mouse.move(40, 50);
@@ -163,7 +163,7 @@ test('[TRK-4, TRK-11, TRK-17] a script of the site sends typed events under one 
     commonData: { sessionId: expect.any(String) as unknown },
   });
 
-  // What a developer did wrong stands in the console, and nothing is sent.
+  // A developer's mistake stands in the console, and nothing is sent.
   const said = page.waitForEvent('console', (message) => message.text().includes('no payload'));
   await tell(page, { schema: 'Empty', data: {} });
   await said;
@@ -406,7 +406,7 @@ test('[TRK-6, TRK-9, TRK-10, TRK-11, TRK-12, TRK-13] all of it is stored, with w
     area.getByRole('table', { name: 'Events' }).getByRole('row', { name: /PostRead/ }),
   ).toBeVisible();
   await open(area, '/config/traces');
-  // What the visitor's script noted in the visit, and what the mouse of an account left.
+  // The visitor's script noted this in the visit, and the mouse of an account left that.
   await expect(area.getByRole('link', { name: /^kiln/ })).toBeVisible();
   await area
     .getByRole('link', { name: /^mouse/ })

@@ -3,7 +3,7 @@ import { siteAddresses } from '../support/siteAddresses';
 
 test.use({ viewport: { width: 375, height: 800 } });
 
-/** What reaches out of the page at twice the text size; a place that scrolls or clips by itself keeps its own. */
+/** The elements that reach out of the page at twice the text size; a place that scrolls or clips by itself keeps its own. */
 const overflowing = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '32px';

@@ -91,7 +91,7 @@ test('[RUN-15, RUN-2] sixty blocks of all kinds, hostile ones among them, third 
   }
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect(thrown).toEqual([]);
-  // What is said is said of the hostile ones alone, and never as a flood.
+  // The hostile blocks alone are reported, and never as a flood.
   const blamed = reports.flatMap(({ block }) => block ?? []);
   expect(blamed.filter((block) => !block.includes('hostile'))).toEqual([]);
   expect(reports.length).toBeLessThanOrEqual(20);

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator } from '@playwright/test';
 
-/** What a visitor finds in each example, by role; an example without a line here fails. */
+/** The sight of a visitor in each example, by role; an example without a line here fails. */
 export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => Promise<void>>> = {
   'commerce/cart': async (stage) => {
     await stage.getByRole('spinbutton').first().fill('2');

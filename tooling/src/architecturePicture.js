@@ -134,7 +134,7 @@ const describe = (arrows) =>
     .map(([from, targets]) => `${from} imports ${[...targets].sort().join(', ')}.`)
     .join(' ');
 
-/** What the table of docs/architecture.md says that each room holds. */
+/** Reads the contents of each room from the table of docs/architecture.md. */
 function readHolds() {
   const text = readFileSync(path.join(repositoryRoot, 'docs/architecture.md'), 'utf8');
   return new Map(

@@ -1,5 +1,5 @@
 /**
- * Which room may import which: the table of docs/architecture.md, as data.
+ * The imports that each room may have: the table of docs/architecture.md, as data.
  * A target `room/part` allows that entry only.
  * @type {Record<string, string[]>}
  */

@@ -6,7 +6,7 @@ import { readJson } from './workspace.js';
 
 /**
  * Bundles a program of a room from its sources, so that a test that starts it many times compiles it once.
- * What the room itself depends on stays an import; workspace packages come in.
+ * The room's own dependencies stay imports; workspace packages come in.
  * @type {typeof import('./bundleProgram.js').bundleProgram}
  */
 export async function bundleProgram(folder, entry) {

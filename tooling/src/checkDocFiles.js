@@ -4,7 +4,7 @@ import { reportProblems } from './reportProblems.js';
 import { runsDirectly } from './runsDirectly.js';
 import { listAllRooms, listFiles, repositoryRoot } from './workspace.js';
 
-/** What a build or a run makes is not there on a fresh clone, and need not be. */
+/** Files that a build or a run makes are not there on a fresh clone, and need not be. */
 const generated = /(^|\/)(dist|reports|node_modules|coverage|\.turbo|\.cache|\.plinth-data)(\/|$)/;
 /** `<package>`, `NNNN` and `…` stand for a name of the reader's. */
 const placeholder = /[<>…$]|NNNN|\.\.\./;

@@ -72,7 +72,7 @@ function toolFile(tool) {
 }
 
 /**
- * What the two tools do not look at: no test travels, no version points into the workspace, the package says where it
+ * Finds the problems that the two tools do not look at: no test travels, no version points into the workspace, the package says where it
  * comes from and under what terms, and fields that only the repository reads stay there (`.pnpmfile.cjs`).
  * @param {import('./packRoom.js').PackedRoom} packed
  */

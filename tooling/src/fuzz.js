@@ -152,7 +152,7 @@ export const settingsOf = (names) =>
     .array(fc.tuple(fc.constantFrom(...names), hostileJson()), { maxLength: names.length + 2 })
     .map((entries) => Object.fromEntries(entries));
 
-/** What parsers of all kinds trip over. */
+/** Pieces of text that parsers of all kinds trip over. */
 const pieces = [
   ...[
     '<script>pwn()</script>',

@@ -7,7 +7,7 @@ import { isTestFile, listFiles } from './workspace.js';
 const isModule = (/** @type {string} */ file) => /\.[jt]sx?$/.test(file) && !/\.d\.ts$/.test(file);
 
 /**
- * Which room imports which, read from the sources; tests and build files do not count.
+ * The imports between rooms, read from the sources; tests and build files do not count.
  * @param {Room[]} rooms
  * @returns {RoomArrows}
  */

@@ -23,7 +23,7 @@ export const claimedStatements = (title) =>
   [...title.matchAll(/\[([^\]]*)\]/g)].flatMap(([, inside]) => statementIds(inside ?? ''));
 
 /**
- * What stands for each listed statement: a test whose title carries its id, or a line that says why it is no behaviour.
+ * Finds the proof of each listed statement: a test whose title carries its id, or a line that says why it is no behaviour.
  * @param {string} root
  * @param {Map<string, string[]>} tests the places of the tests by the statement that they claim
  */

@@ -29,7 +29,7 @@ export function forgetReports(suites) {
 }
 
 /**
- * What one suite's report says. A test that ran when its runner died has failed, and so has a runner that died between
+ * The results in one suite's report. A test that ran when its runner died has failed, and so has a runner that died between
  * two tests, never began, or failed although every test passed. What had passed by then stays counted.
  * @param {Suite} suite
  * @param {number | undefined} exitCode of its task; undefined when it is not known

@@ -129,7 +129,7 @@ export async function visitEntries(browser, url) {
 }
 
 /**
- * What a visitor without JavaScript finds.
+ * Reads the page as a visitor without JavaScript.
  * @param {Browser} browser @param {string} url @param {'img' | 'summary'} element @param {string[]} names
  */
 async function readWithoutScript(browser, url, element, names) {

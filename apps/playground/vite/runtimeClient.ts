@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 
-/** What a page of the real runtime loads, as the runtime's own build made it: below `runtime/`. */
+/** Serves the files of a page of the real runtime, as the runtime's own build made them: below `runtime/`. */
 export function runtimeClient(): Plugin {
   const folder = path.join(
     path.dirname(createRequire(import.meta.url).resolve('@plinth/site-runtime/package.json')),

@@ -19,7 +19,7 @@ interface Candidate {
   css: string[];
   /** The element that is only there while it is open. */
   root: string;
-  /** What darkens the page: with it the lightbox is seen. */
+  /** The element that darkens the page: with it the lightbox is seen. */
   backdrop: string;
   script: string;
   link: string;

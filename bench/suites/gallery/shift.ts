@@ -68,7 +68,7 @@ export async function measureShift(context: Context): Promise<Row[]> {
     return shift;
   };
   const rows: Row[] = [];
-  // What cannot fail proves nothing: pictures without a size must be seen to shift.
+  // A measurement that cannot fail proves nothing: pictures without a size must be seen to shift.
   const unsized = list
     .map(({ src }) => `<img src="${src}" style="width:100px"><p>Text</p>`)
     .join('');

@@ -22,7 +22,7 @@ const css = `body{margin:0}main{display:grid;grid-template-columns:repeat(3,minm
 .pl-image-frame{display:block;position:relative}.pl-image-frame img{display:block;width:100%;height:auto}.square{aspect-ratio:1;overflow:hidden}.square img{height:100%}`;
 const sizes = 'calc((100vw - 64px) / 3)';
 
-/** What a picture of this width weighs: bytes grow with the pixels of a photo. */
+/** The weight of a picture of this width: bytes grow with the pixels of a photo. */
 const weigh = ({ width, height }: Picture, wanted: number) => {
   const shown = Math.min(wanted, width);
   return 200 + Math.round((shown * shown * height) / width / 12);

@@ -10,7 +10,7 @@ import { siteServer } from '../page/siteServer';
 
 export interface RunningServer {
   name: string;
-  /** Of the page. */
+  /** The address of the page. */
   address: string;
   pid: number;
   stop(): Promise<void>;

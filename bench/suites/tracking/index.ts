@@ -35,14 +35,14 @@ interface Banner {
   app?: string;
   /** The specifier of its CSS. */
   css: string;
-  /** What the visitor presses. */
+  /** The button that the visitor presses. */
   accept: string;
   html?: string;
 }
 
 const settings = { isCookieBannerEnabled: true, cookieBannerAcceptType: 'OPT_IN_AND_OUT' };
 
-/** What the server writes into a page: the banner, hidden for whoever has decided, and the context. */
+/** The markup that the server writes into a page: the banner, hidden for a visitor who has decided, and the context. */
 const serverPart = (decision: 'none' | 'accepted') =>
   renderToStaticMarkup(createElement(CookieBanner, { settings, decision, action: '/consent' })) +
   `<script type="application/json" id="plinth-page-context">${JSON.stringify({
@@ -138,7 +138,7 @@ async function sizes({ tracked, untracked, banner }: PublishedClient): Promise<R
   ];
 }
 
-/** What the bundle of the published page says to the browser; a site's own bundle of the peers could say it as well. */
+/** The hint of the published page's bundle to the browser; a site's own bundle of the peers could carry it as well. */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 /** After this nothing is left of any start but timers of many seconds. */
 const idleAfterMs = 700;
@@ -193,7 +193,7 @@ async function start(
           const before = await opened.metrics();
           const started = await measureInPage(opened, expression);
           await opened.page.waitForTimeout(idleAfterMs);
-          // What is late counts here: the answers, the observers' first entries, what waited for a quiet moment.
+          // Late work counts here: the answers, the observers' first entries, everything that waited for a quiet moment.
           const after = await opened.metrics();
           return { ...started, untilIdle: after.task - before.task };
         } finally {

@@ -5,7 +5,7 @@ import { compressedSize } from '@plinth/tooling/bundle';
 export interface PublishedClient {
   /** By their paths on the server. */
   files: Record<string, string>;
-  /** What the page has when the measurement begins. */
+  /** The scripts of the page when the measurement begins. */
   boot: string;
   /** Puts the start with what tracks in the place of the start: for a page where tracking may run from the start. */
   importMap: string;

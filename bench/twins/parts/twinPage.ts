@@ -1,7 +1,7 @@
 import type { FormSchema } from '@plinth/forms';
 import type { GalleryProps } from '@plinth/gallery/react';
 
-/** What every twin is fed with: one page and what stands around it, as data. */
+/** The data of every peer's page: one page and the parts around it. */
 export interface TwinPage {
   title: string;
   siteTitle: string;

@@ -35,7 +35,7 @@ test('[RUN-2] an album’s player runs from left to right on a page of any direc
     player.getByRole('button', { name: 'Previous track' }),
     player.getByRole('button', { name: 'Play', exact: true }),
     player.getByRole('button', { name: 'Next track' }),
-    // What has been played stands at the end where the position begins.
+    // The end of the played part stands where the position begins.
     player.locator('[data-album="elapsed"]'),
     player.getByRole('slider', { name: 'Position' }),
     player.locator('[data-album="duration"]'),

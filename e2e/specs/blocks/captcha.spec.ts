@@ -46,7 +46,7 @@ test('[FRM-8, FRM-12, RUN-2] a form with a captcha works its proof out while it 
   await expect(block.getByText('Thank you.')).toBeVisible();
   await page.goto('about:blank');
 
-  // Whoever else has written to this server has solved one of their own.
+  // Other writers to this server have solved a question of their own.
   const ofInes = `"values"->>'name' = 'Ines'`;
   const stored = await server.rows<{ spent: number }>(
     `select (select count(*)::int from spent_captchas where submission_key = form_submissions.submission_key) as spent from form_submissions where ${ofInes}`,

@@ -70,7 +70,7 @@ async function openMap(page: Page) {
 const agree = (context: BrowserContext) =>
   context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: server.origin }]);
 
-/** What the policy refused, or a script failed at. */
+/** The refusals of the policy, and the errors of scripts. */
 function watchConsole(page: Page): string[] {
   const refused: string[] = [];
   page.on('console', (message) => {

@@ -29,7 +29,7 @@ export interface CookieBannerProps {
   /** Fields that the server asks for, such as a crumb. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
   /**
-   * Of the element; no two banners of a page may share it. Not React's own: a server renders each block by itself,
+   * The id of the element; no two banners of a page may share it. Not React's own: a server renders each block by itself,
    * and would give several of them the same id. @default 'pl-consent'
    */
   id?: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * What the owner's banner HTML may contain, in the option names of the `sanitize-html` package.
+ * The elements that the owner's banner HTML may contain, in the option names of the `sanitize-html` package.
  * Everything else loses its tags and keeps its text; script and style lose their text as well.
  * A link's address must also pass `safeHref`.
  */

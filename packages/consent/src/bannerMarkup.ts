@@ -6,7 +6,7 @@ export type BannerNode = string | BannerElement;
 
 export interface BannerElement {
   tag: string;
-  /** Of a link: an address that `safeHref` let through. */
+  /** The address of a link: one that `safeHref` let through. */
   href?: string;
   opensNewWindow?: boolean;
   children: BannerNode[];
@@ -16,7 +16,7 @@ const allowedTags = new Set<string>(bannerHtmlAllowlist.allowedTags);
 const droppedWithContent =
   /<(script|style|template|iframe|svg|math|noscript|textarea|title|xmp)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const comments = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?/g;
-/** What a browser ends a paragraph for, even where the owner's HTML does not. */
+/** The elements that a browser ends a paragraph for, even where the owner's HTML does not. */
 const endsParagraph = new Set(['p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4']);
 const isHeading = /^h\d$/;
 /** A tag with its attributes, or a run of text. Quotes may hold `>`. */

@@ -12,7 +12,7 @@ export interface BuildCookieBannerOptions {
   action: string;
   /** The page to come back to after the post. */
   returnTo: string;
-  /** Of the element. @default 'pl-consent' */
+  /** The id of the element. @default 'pl-consent' */
   id?: string | undefined;
   /** @default 'en' */
   locale?: string | undefined;

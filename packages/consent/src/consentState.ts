@@ -35,7 +35,7 @@ export interface DecideOptions {
   schedule?: ((notify: () => void) => void) | undefined;
 }
 
-/** What every page needs of a decision: to read it, and to hear when it changes. Deciding is `createDecisions`. */
+/** The part of a decision that every page needs: to read it, and to hear when it changes. Deciding is `createDecisions`. */
 export interface ConsentState {
   readonly settings: CookieSettings;
   decision(): Decision;

@@ -198,7 +198,7 @@ describe('createConsentStore', () => {
   ] as const)(
     '[CNS-3] %s holds although a cookie of a domain above said %s',
     (decide, before, after) => {
-      // Of two cookies of one name the browser lists the older one first; a script cannot tell them apart.
+      // The browser lists the older one of two cookies of one name first; a script cannot tell them apart.
       const kept = new Map<string, string>([['; Domain=studio.example', before]]);
       const cookies = {
         read: () => [...kept.values()].map((value) => `ss_cookieAllowed=${value}`).join('; '),

@@ -23,9 +23,9 @@ export const popupPositions: readonly PopupPosition[] = [
 export interface CookieSettings {
   /** HTML; a paragraph without content counts as empty. @default '', which stands for our own sentence */
   cookieBannerText?: string | null | undefined;
-  /** What the accepting button is called. @default '', which stands for our own label */
+  /** The name of the accepting button. @default '', which stands for our own label */
   cookieBannerCtaText?: string | null | undefined;
-  /** What the declining button is called. @default '', which stands for our own label */
+  /** The name of the declining button. @default '', which stands for our own label */
   cookieBannerOptOutCtaText?: string | null | undefined;
   /** A `BannerVariant`. @default 'BAR' */
   cookieBannerVariant?: string | null | undefined;

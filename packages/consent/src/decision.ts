@@ -1,6 +1,6 @@
 import { cookieValues } from '@plinth/site-model';
 
-/** What the visitor chose: nothing yet, yes, or no [CNS-3]. */
+/** The visitor's choice: nothing yet, yes, or no [CNS-3]. */
 export type Decision = 'none' | 'accepted' | 'declined';
 
 /** The cookie that holds the choice: `true` or `false` [CNS-3]. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** What the banner says where the owner wrote nothing. */
+/** The texts of the banner where the owner wrote none. */
 export const consentMessages = defineMessages({
   'consent.label': 'Cookie banner',
   'consent.text': 'This site uses cookies to measure how it is used.',

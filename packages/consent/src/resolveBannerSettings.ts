@@ -21,7 +21,7 @@ interface CommonBannerSettings {
   acceptType: BannerAcceptType;
 }
 
-/** What the banner looks like; the position always fits the variant. */
+/** The look of the banner; the position always fits the variant. */
 export type BannerSettings = CommonBannerSettings &
   ({ variant: 'BAR'; position: BarPosition } | { variant: 'POPUP'; position: PopupPosition });
 

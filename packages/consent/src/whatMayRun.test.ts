@@ -17,7 +17,7 @@ it('[CNS-6] lets nothing track where the settings cannot be read, whatever was d
 });
 
 type Row = [name: string, CookieSettings, Decision, boolean, string];
-/** What may run: t tracking, s storage, v visitor data, e embeds, o comments, f fonts, c captcha. */
+/** The kinds that may run: t tracking, s storage, v visitor data, e embeds, o comments, f fonts, c captcha. */
 const table: Row[] = [
   ['open, undecided', open, 'none', false, 'tsveofc'],
   ['open, undecided, privacy control', open, 'none', true, 'eofc'],

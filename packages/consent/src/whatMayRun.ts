@@ -2,7 +2,7 @@ import type { CookieSettings } from './cookieSettings';
 import type { Decision } from './decision';
 
 /**
- * What other parts of a page ask before they run:
+ * The kinds of consent that other parts of a page ask for before they run:
  * - `tracking`: census, analytics events, error reports, page speed
  * - `storage`: cookies and storage that serve tracking
  * - `visitorData`: fields that recognise a visitor inside an event

@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** What the error classes say. Apart from the dialog's words, which a page without the dialog need not load. */
+/** The messages of the error classes. They stand apart from the dialog's texts, which a page without the dialog need not load. */
 export const failureMessages = /* @__PURE__ */ defineMessages({
   'siteApi.unreadableAnswer':
     'Internal Error: Unable to parse server response from ({url}) as JSON: {message}',

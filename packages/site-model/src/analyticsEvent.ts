@@ -1,4 +1,4 @@
-/** What is told to the analytics service ([MOD-19]), in the names of the wire. */
+/** An event for the analytics service ([MOD-19]), in the names of the wire. */
 export interface AnalyticsEvent extends AnalyticsContext {
   readonly actor: string;
   readonly action: string;

@@ -92,7 +92,7 @@ function describeElement(element: MessageFormatElement, locale: string): string[
   return [];
 }
 
-/** What the small formatter would not write as it is meant. */
+/** Describes the parts that the small formatter would not write as they are meant. */
 function describeChoices(elements: readonly MessageFormatElement[], isCase = false): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.plural) {

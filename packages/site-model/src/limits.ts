@@ -33,7 +33,7 @@ export const breakpoints = {
   newsletterSmallTo: 320,
 } as const;
 
-/** Which of the two layouts of a fluid section is in force ([MOD-13]). */
+/** The two layouts of a fluid section ([MOD-13]). */
 export const fluidEngineBreakpoint = { mobile: 'mobile', desktop: 'desktop' } as const;
 export type FluidEngineBreakpoint =
   (typeof fluidEngineBreakpoint)[keyof typeof fluidEngineBreakpoint];

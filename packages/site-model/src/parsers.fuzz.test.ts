@@ -22,7 +22,7 @@ describe('parsePageContext', () => {
         for (const [name, kind] of Object.entries(shape))
           expect([name, kindOf((context as Record<string, unknown>)[name])]).toEqual([name, kind]);
         for (const { message } of problems) expect(typeof message).toBe('string');
-        // What was read is read again as it is.
+        // A context that was read is read again as it is.
         expect(parsePageContext(context).context).toEqual(context);
         expect(Object.keys(Object.prototype)).toEqual([]);
         expect(({} as { polluted?: unknown }).polluted).toBeUndefined();

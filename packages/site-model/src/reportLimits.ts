@@ -47,7 +47,7 @@ export const reportLimits = {
   text: 2000,
   /** Entries of one list, such as the errors of one sending. */
   entries: 100,
-  /** Of the data that a site's own scripts report, whose fields nobody else knows: */
+  /** Limits of the data that a site's own scripts report, whose fields nobody else knows: */
   depth: 6,
   fields: 100,
   fieldName: 100,

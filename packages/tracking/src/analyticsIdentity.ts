@@ -44,7 +44,7 @@ const analyticsNames = {
 /** 390 days [TRK-4]. */
 const analyticsLifetimeMs = 390 * 86_400_000;
 
-/** Who is measured, as far as the visitor lets the browser remember [TRK-4]. */
+/** The visitor who is measured, as far as they let the browser remember [TRK-4]. */
 export function createAnalyticsIdentity({
   cookies,
   location,
@@ -73,7 +73,7 @@ export function createAnalyticsIdentity({
       ? quietly(() => cookieValues(cookies.read(), name).filter(Boolean))
       : [];
     const stored = read(localStorage, name);
-    // Of several cookies the one that is ours: it stands in the storage as well.
+    // The cookie that is ours among several: it stands in the storage as well.
     const ours = kept?.find((value) => value === stored) ?? kept?.at(-1);
     const id = ours || stored || randomId(random);
     memory.set(name, id);

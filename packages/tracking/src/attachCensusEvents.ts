@@ -48,7 +48,7 @@ export function attachCensusEvents(
   return () => attached.abort();
 }
 
-/** What the census wants to know about a button; `undefined` for an element that is none. */
+/** The facts about a button that the census wants to know; `undefined` for an element that is none. */
 export function readButton(link: Element): ButtonEvent | undefined {
   const overlay = link.closest(popupOverlay);
   const block = link.closest(buttonBlock) ?? overlay;

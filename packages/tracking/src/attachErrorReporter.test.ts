@@ -3,7 +3,7 @@ import { attachErrorReporter } from './attachErrorReporter';
 
 const own = 'https://studio.test/assets/page.js';
 
-/** What the reporter hears of an event that a browser's window would fire. */
+/** Gives the report of an event that a browser's window would fire. */
 function reported(type: 'error' | 'unhandledrejection', fields: object): unknown[] {
   const heard: unknown[] = [];
   const view = new EventTarget();

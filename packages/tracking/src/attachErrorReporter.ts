@@ -15,7 +15,7 @@ export interface AttachErrorReporterOptions {
 const extensionScript = /^(?:chrome|moz|ms-browser|safari(?:-web)?)-extension:|^webkit-masked-url:/;
 
 /**
- * What says nothing about this page: an error of another origin's script, of which the browser hides everything, and
+ * Errors that say nothing about this page: one of another origin's script, of which the browser hides everything, and
  * resize observers that were told of the next frame instead of this one.
  */
 const isNoise = (message = '', file = ''): boolean =>

@@ -37,7 +37,7 @@ export function attachPageSpeed(
     if (document.visibilityState === 'hidden') pageSpeed.flush();
   }
 
-  /** What came before a page was shown that the browser rendered ahead kept nobody waiting. */
+  /** Time before a page was shown that the browser rendered ahead kept nobody waiting. */
   const sinceShown = (time: number) => Math.max(0, time - activationStart(view));
 
   /** First input and user timings; web-vitals has observers of its own for the rest. */

@@ -8,7 +8,7 @@ export interface BatchOptions<Item> {
   /** When a batch goes: so long after its first item, or after its last one. */
   after: 'first' | 'last';
   delayMs: number;
-  /** What comes beyond is dropped until the batch is sent. */
+  /** Items beyond it are dropped until the batch is sent. */
   maxItems: number;
   /** Asked before sending; while it says no, the items stay. @default always */
   maySend?: (() => boolean) | undefined;
@@ -46,7 +46,7 @@ export function createBatch<Item>({
 
   return {
     add(item) {
-      // What finds no room does not put the sending off: it may come without an end.
+      // An item without room does not put the sending off: items may come without an end.
       if (items.length >= maxItems) return false;
       items.push(item);
       if (after === 'last') clock.clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** What a common field of a v1 event must be; with `?` it may also be null. */
+/** The type of a common field of a v1 event; with `?` it may also be null. */
 export type CommonFieldKind = 'string' | 'string?';
 
 /** The common fields of v1 events [TRK-11, MOD-19]. */

@@ -33,12 +33,12 @@ export interface FormRenderEvent {
 }
 
 export interface OverlayEvent {
-  /** What happened: `render`, `close`, `submit`, `click`. */
+  /** The kind of event: `render`, `close`, `submit`, `click`. */
   event: string;
   version?: number | undefined;
 }
 
-/** What the census sends, by the name of its call. */
+/** The reports of the census, by the names of their calls. */
 export interface CensusReports {
   recordHit: Hit;
   recordButtonClick: ButtonEvent;

@@ -2,7 +2,7 @@ import { quietly } from '@plinth/site-model';
 import { pageClock, type Clock } from './clock';
 import { splitByBytes } from './splitByBytes';
 
-/** What is measured of a page; each has its own sampling rate [TRK-15]. */
+/** The metrics of a page; each has its own sampling rate [TRK-15]. */
 export type MetricKey = 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'load' | 'dom' | 'user';
 
 /** One measured value. A later record with the same id replaces the earlier one: CLS and INP grow with the visit. */
@@ -18,7 +18,7 @@ export interface SpeedRecord {
   navigationType?: string | undefined;
 }
 
-/** What a batch looks like inside its text. */
+/** The content of a batch's text. */
 export interface SpeedBatch {
   /** `null` where the page went before the settings came: they are asked for 2 s after the start. */
   pageLoadId: string | null;
@@ -96,7 +96,7 @@ export function createPageSpeed({
       fail('Metric settings request timeout');
       controller.abort();
     }, settingsTimeoutMs);
-    // What was thrown stands where the status would.
+    // The thrown value stands where the status would.
     const settings: Omit<SpeedSettings, 'status'> & { status: unknown } = await loadSettings(
       controller.signal,
     ).catch((status: unknown) => ({ status }));

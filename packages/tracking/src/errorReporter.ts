@@ -2,7 +2,7 @@ import { cutReport, quietly } from '@plinth/site-model';
 import { createBatch } from './batch';
 import { pageClock, type Clock } from './clock';
 
-/** What is known of an error [TRK-8]. */
+/** The facts about an error [TRK-8]. */
 export interface ErrorData {
   app: string;
   message: string;

@@ -1,6 +1,6 @@
 import { quietly } from '@plinth/site-model';
 
-/** What the page's context tells about the page [TRK-6]. */
+/** The fields that the page's context gives [TRK-6]. */
 export interface SiteFields {
   websiteId?: string | null | undefined;
   templateId?: string | null | undefined;

@@ -250,7 +250,7 @@ it('[TRK-18] 10,000 views with hides, restores, crashes and cut connections: eve
   expect(allMade.size).toBe(views);
   expect(server.hits.size).toBe(views - lost.withoutStorage - lost.unanswered);
   expect(lost.withoutStorage / views).toBeLessThan(0.05);
-  // What carries no id was sent at most once.
+  // A click without an id was sent at most once.
   expect(Math.max(...server.clicks.values())).toBe(1);
   expect(server.clicks.size).toBeGreaterThan(500);
   // Repetitions that the server had to drop: answers that were lost on their way.

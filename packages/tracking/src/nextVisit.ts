@@ -33,14 +33,14 @@ export interface NextVisit {
 }
 
 /**
- * What a hit makes of the visitor's cookies [TRK-1, TRK-2]: without a valid `ss_cvt` a new visit starts and is counted;
+ * The visitor's cookies after a hit [TRK-1, TRK-2]: without a valid `ss_cvt` a new visit starts and is counted;
  * a visitor without a valid record gets one. Each hit lets the visit live for 30 more minutes.
  */
 export function nextVisit({ cookies, now, random, isSecure }: NextVisitOptions): NextVisit {
   const records = cookieValues(cookies, visitorCookieName);
   const visits = cookieValues(cookies, visitCookieName);
   const hasOthers = records.length > 1 || visits.length > 1;
-  // Of several the one that was written last.
+  // The one of several that was written last.
   const known = records
     .map((record) => parseVisitorCookie(record))
     .filter((record) => record !== undefined)

@@ -32,7 +32,7 @@ export interface Outbox {
 }
 
 export function createOutbox(storage: () => OutboxStorage | undefined): Outbox {
-  /** What cannot be read, or is not ours to read, counts as nothing: the next saving takes its place. */
+  /** A record that cannot be read, or is not ours to read, counts as nothing: the next saving takes its place. */
   function without(id: string): StoredRequest[] {
     const read = () => JSON.parse(storage()?.getItem(outboxKey) ?? '[]') as StoredRequest[];
     return quietly(() => read().filter((request) => request.id !== id)) ?? [];

@@ -35,7 +35,7 @@ const longestWaitMs = 86_400_000;
 export interface RefusedRequest {
   sentAt: number;
   now: number;
-  /** What the server asked for, in milliseconds. */
+  /** The wait that the server asked for, in milliseconds. */
   retryAfter: number;
   /** From 0 to 1: pages that were refused together do not come back together. */
   random: number;
@@ -86,7 +86,7 @@ export function createRefusals(memory: RefusalMemory | undefined): Refusals {
     ask: (url) => void asked.add(addressOf(url)),
     note(url, { sentAt, now, retryAfter, random }) {
       const { count, at = 0 } = find(url) ?? { count: 0 };
-      // What was sent together and is refused together has been refused once.
+      // Entries that were sent together and are refused together have been refused once.
       const next = sentAt >= at ? count + 1 : count;
       const growing = Math.min(firstDelayMs * 2 ** (next - 1), longestDelayMs);
       const delay = Math.ceil(Math.max(growing * (0.5 + random), retryAfter));

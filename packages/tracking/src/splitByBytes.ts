@@ -1,7 +1,7 @@
 import { reportLimits } from '@plinth/site-model';
 
 /**
- * What goes together in one sending: as many entries as stay within the bytes that every server reads and the browser
+ * Splits entries into sendings: as many entries as stay within the bytes that every server reads and the browser
  * lets outlive the page, in their order. One that is larger by itself goes alone.
  */
 export function splitByBytes<Item>(items: readonly Item[]): Item[][] {

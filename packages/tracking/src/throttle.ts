@@ -1,4 +1,4 @@
-/** What a throttled function's last runs took, in milliseconds. */
+/** The durations of a throttled function's last runs, in milliseconds. */
 export interface Throttled<Arguments extends unknown[]> {
   (...values: Arguments): void;
   /** The last 22 timing samples, oldest first [TRK-16]. */

@@ -110,7 +110,7 @@ export function createTransport({
 }: TransportOptions = {}): Transport {
   const outbox = createOutbox(storage);
   const refusals = createRefusals(memory);
-  /** What has no answer yet, in flight or waiting. */
+  /** The entries that have no answer yet, in flight or waiting. */
   const entries = new Set<Entry>();
   let bytesInFlight = 0;
   const producers = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** Who came back: the record in `ss_cvr` [TRK-1]. Times in milliseconds since 1970. */
+/** The returning visitor: the record in `ss_cvr` [TRK-1]. Times in milliseconds since 1970. */
 export interface Visitor {
   id: string;
   /** Start of the first visit. */

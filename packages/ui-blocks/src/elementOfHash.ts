@@ -1,4 +1,4 @@
-/** What the page's address leads to, where it is inside an element. */
+/** The target of the page's address, where it is inside an element. */
 export function elementOfHash(root: HTMLElement): Element | null {
   const id = location.hash.slice(1);
   if (!id) return null;

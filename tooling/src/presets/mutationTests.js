@@ -5,7 +5,7 @@ import { nodeTests } from './vitest.js';
 const { test } = nodeTests;
 
 /**
- * What runs against a mutant: the package's Node tests alone, in the folder that Stryker works in. Left out is what
+ * The tests that run against a mutant: the package's Node tests alone, in the folder that Stryker works in. Left out is everything that
  * takes seconds each time: simulations, fuzzing, and pages that a browser visits without its script. What those alone
  * find deserves a small test of its own.
  */

@@ -1,7 +1,7 @@
 import type { AnyControls, ControlsFor } from './controls';
 import type { StageContext } from './stageContext';
 
-/** What an example's code is printed from: the options that differ from their defaults. */
+/** The options that an example's code is printed from: those that differ from their defaults. */
 export interface PrintedOptions {
   /** ` gutter={20} lightbox`, or nothing. */
   attributes: string;
@@ -31,7 +31,7 @@ export interface Example {
   readonly code: (options: PrintedOptions) => ExampleCode;
   /** The package's own table of defaults; a test holds the controls against it. */
   readonly defaults?: Readonly<Record<string, unknown>> | undefined;
-  /** What brings the rendered markup to life in a page without React; absent where there is no markup. */
+  /** The script that brings the rendered markup to life in a page without React; absent where there is no markup. */
   readonly html?: { script: string; css: readonly string[] } | undefined;
 }
 
@@ -42,7 +42,7 @@ export function defineExample<Options extends object>(
   return example;
 }
 
-/** What the component of an example is given. */
+/** The props of an example's component. */
 export interface ExampleProps<Options> {
   /** Options that the visitor of the playground has set; a default is absent. */
   values: Partial<Options>;

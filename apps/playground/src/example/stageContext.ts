@@ -3,7 +3,7 @@ import type { MessageCatalogue } from '@plinth/site-model';
 import type { Environment } from '../address/environment';
 import type { LogEntry } from './logEntry';
 
-/** What the page around an example gives it. */
+/** The services of the page around an example. */
 export interface StageContext {
   readonly environment: Environment;
   readonly locale: 'en' | 'de';

@@ -7,7 +7,7 @@ import type { Example } from '../example/example';
 const packages = path.resolve(import.meta.dirname, '../../../../packages');
 const definitions = import.meta.glob<{ example: Example }>('./*/*/example.ts', { eager: true });
 
-/** What belongs to the page around a component, or to its server, and is the same for all of them. */
+/** The options that belong to the page around a component, or to its server, and are the same for all of them. */
 const ofThePage = new Set(['className', 'id', 'idPrefix', 'locale']);
 
 /** Options that the stage gives itself, each for its reason. */

@@ -13,7 +13,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** What the example told, called and tracked, the latest first. */
+/** The log of an example: its events, calls and tracking, the latest first. */
 export function EventsPanel({ log, onClear }: EventsPanelProps): ReactNode {
   return (
     <div className="events">

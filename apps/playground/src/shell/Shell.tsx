@@ -35,7 +35,7 @@ export function Shell(): ReactNode {
     else setMarkup(undefined);
   }, []);
   const stage = useStage({ values, onMessage: hear });
-  // What the example before told is not this one's, also where Back led to it.
+  // The log of the example before is not shown for this one, also where Back led to it.
   const [heard, setHeard] = useState(id);
   if (heard !== id) {
     setHeard(id);

@@ -38,7 +38,7 @@ const themeLabels: Readonly<Record<Environment['theme'], string>> = {
   dark: 'Dark',
 };
 
-/** What an example can meet on a page: device, theme, direction, language, network, server, consent, person. */
+/** The circumstances of an example: device, theme, direction, language, network, server, consent, person. */
 export function Toolbar({ address, onChange }: ToolbarProps): ReactNode {
   const { environment, width } = address;
   const set = <Name extends EnvironmentName>(name: Name, value: Environment[Name]) =>

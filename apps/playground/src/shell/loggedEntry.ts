@@ -1,6 +1,6 @@
 import type { LogEntry } from '../example/logEntry';
 
-/** What the stage told, and when. */
+/** An entry of the stage's log, with its time. */
 export interface LoggedEntry extends LogEntry {
   id: number;
   at: Date;

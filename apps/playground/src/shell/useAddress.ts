@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { formatAddress, parseAddress, type Address } from '../address/address';
 
-/** What a visitor without a link sees first. */
+/** The example that a visitor without a link sees first. */
 const firstExample = 'gallery/designs';
 
 /** The whole state of the playground, which is its address: every view can be linked, and Back goes back. */

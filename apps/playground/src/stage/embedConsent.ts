@@ -1,7 +1,7 @@
 import type { ConsentStore } from '@plinth/consent';
 import type { EmbedConsent } from '@plinth/media';
 
-/** What videos and maps ask: one decision stands for every provider. */
+/** The consent of videos and maps: one decision stands for every provider. */
 export const embedConsent = (store: ConsentStore): EmbedConsent => ({
   isAllowed: () => store.mayRun('embeds'),
   subscribe: (listener) => store.subscribe(listener),

@@ -2,7 +2,7 @@ import type { FormPorts } from '@plinth/forms';
 import { createSiteClient, formRoutes, submissionCalls } from '@plinth/site-api/client';
 import type { StageContext } from '../example/stageContext';
 
-/** What a form asks of its page: the request layer of a site, over the stage's server. */
+/** The ports of a form: the request layer of a site, over the stage's server. */
 export const formPorts = ({ fetch, log }: StageContext): FormPorts => ({
   ...submissionCalls(createSiteClient({ calls: formRoutes, fetch })),
   onShown: (formId) => log('event', 'onShown', { formId }),

@@ -1,12 +1,12 @@
 import type { LogEntry } from '../example/logEntry';
 
-/** What the stage tells the shell. */
+/** A message from the stage to the shell. */
 export type StageMessage =
   | { type: 'plinth:ready' }
   | { type: 'plinth:log'; entry: LogEntry }
   | { type: 'plinth:markup'; html: string };
 
-/** What the shell tells the stage. */
+/** A message from the shell to the stage. */
 export type ShellMessage =
   | { type: 'plinth:values'; values: Readonly<Record<string, string>> }
   | { type: 'plinth:ask-markup' };

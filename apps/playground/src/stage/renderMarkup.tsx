@@ -4,7 +4,7 @@ import type { StageContext } from '../example/stageContext';
 import type { LoadedExample } from './loadExample';
 import { Stage } from './Stage';
 
-/** What a server sends for the example as it stands: the markup before any script. */
+/** Renders the example on a server as it stands: the markup before any script. */
 export function renderMarkup(
   loaded: LoadedExample,
   written: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import { createStageServer } from './stageServer';
 
 const form = { key: 'k', formId: 'contact', form: '{}' };
 
-/** What the real request layer makes of each fault. */
+/** The outcome of each fault in the real request layer. */
 const outcomes: Readonly<Record<Fault, string | undefined>> = {
   none: undefined,
   // Refused once, renewed, and sent again by itself.

@@ -10,7 +10,7 @@ interface Answer {
 /** How long a slow network takes, in ms: about one round of 3G with a lost packet. */
 const slowMs = 1500;
 
-/** What a page tells about its visit, rather than asks for. */
+/** Calls by which a page tells about its visit, rather than asks for something. */
 const trackingPath = /\/(census|events|performance)\//;
 
 /**

@@ -15,7 +15,7 @@ export type Answer = (response: ServerResponse, request: ReceivedRequest) => voi
 export interface FaultServer {
   readonly baseUrl: string;
   readonly requests: ReceivedRequest[];
-  /** What comes next, request by request; the last one stays. */
+  /** The next answers, request by request; the last one stays. */
   answerWith(...answers: Answer[]): void;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** What travels in one call: the payload (`undefined` where there is none) and the answer. */
+/** The schemas of one call: of its payload (`undefined` where there is none) and of its answer. */
 export interface CallSchemas {
   readonly payload: v.GenericSchema | undefined;
   readonly answer: v.GenericSchema;

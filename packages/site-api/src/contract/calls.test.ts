@@ -7,7 +7,7 @@ import { schemas } from './schemas';
 
 const names = Object.keys(routes) as CallName[];
 
-/** What the client checks by hand, read off an answer's schema. */
+/** The fields that the client checks by hand, read off an answer's schema. */
 function fieldsOf(name: CallName): AnswerFields {
   const kinds: Record<string, string> = { loose_object: 'object', record: 'object' };
   const { entries } = schemas[name].answer as unknown as {

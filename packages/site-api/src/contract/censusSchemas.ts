@@ -46,7 +46,7 @@ export const censusSchemas = {
   },
   recordOverlay: {
     payload: v.object({
-      /** What the overlay did, such as `render`, `close` or `submit`. */
+      /** The event of the overlay, such as `render`, `close` or `submit`. */
       event: reportText('event'),
       version: v.nullish(v.number()),
     }),

@@ -20,7 +20,7 @@ export const commerceSchemas = {
       itemId: filled(100),
       sku: filled(60),
       quantity: count,
-      /** What the page showed, minor units: another price than the shop's is refused. */
+      /** The price that the page showed, in minor units: another price than the shop's is refused. */
       shownPrice: v.optional(minorUnits),
     }),
     answer: changedCart,
@@ -52,7 +52,7 @@ export const commerceSchemas = {
         country: text(2),
         region: optionalText(100),
       }),
-      /** What the payment provider gave in place of the card. */
+      /** The token that the payment provider gave in place of the card. */
       paymentToken: filled(500),
       /** The total that the visitor agreed to, minor units: another one than the shop's is refused. */
       shownTotal: minorUnits,

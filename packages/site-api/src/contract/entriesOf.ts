@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export interface RefusedEntry {
   /** Its place in the list, from 0. */
   at: number;
-  /** Which of its fields is wrong, and how. */
+  /** The wrong field, and its error. */
   error: string;
 }
 

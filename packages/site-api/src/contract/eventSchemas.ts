@@ -16,7 +16,7 @@ import {
 /** Nothing is read. */
 const ignored = v.looseObject({});
 
-/** Of a list the good entries are taken; the others are named in `refused`, for whoever looks into it. */
+/** The good entries of a list are taken; the others are named in `refused`, for a developer who looks into it. */
 const entriesTaken = v.looseObject({});
 
 const javascriptError = v.object({

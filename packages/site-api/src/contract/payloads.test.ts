@@ -89,7 +89,7 @@ describe('payloads, from the client through the wire to the server', () => {
       fc.property(words, fields, (title, other) => {
         const data = { id: 'a', title, viewportWidth: 800, localStorageSupported: true };
         const hit = { event: 'View', data, ss_cvr: 'a|1|2|3|4' };
-        // What no page of ours sends is left out.
+        // Fields that no page of ours sends are left out.
         expect(roundTrip('recordHit', { ...hit, data: { ...other, ...data } })).toEqual(hit);
       }),
     );

@@ -20,12 +20,12 @@ export const schemas = {
 
 type Schemas = typeof schemas;
 
-/** What a caller hands over. */
+/** The payload that a caller hands over. */
 export type CallPayload<Name extends CallName> = Schemas[Name]['payload'] extends v.GenericSchema
   ? v.InferInput<Schemas[Name]['payload']>
   : undefined;
 
-/** What the server works with after validation. */
+/** The payload that the server works with after validation. */
 export type ReceivedPayload<Name extends CallName> =
   Schemas[Name]['payload'] extends v.GenericSchema
     ? v.InferOutput<Schemas[Name]['payload']>

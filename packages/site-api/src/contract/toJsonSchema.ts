@@ -15,7 +15,7 @@ interface Part {
   readonly requirement?: unknown;
 }
 
-/** What may be sent for a schema, as JSON Schema (2020-12); a part that it cannot say is an error, not a gap. */
+/** Gives the JSON Schema (2020-12) of the values that may be sent for a schema; a part that it cannot say is an error, not a gap. */
 export function toJsonSchema(schema: v.GenericSchema): JsonSchema {
   return describe(schema);
 }
@@ -26,7 +26,7 @@ function describe(part: Part): JsonSchema {
   let described = describe(sent);
   for (const action of actions) {
     described = { ...described, ...describeAction(action, described) };
-    // What follows a transformation speaks about the value behind it, not about what is sent.
+    // The actions after a transformation speak about the value behind it, not about the one that is sent.
     if (action.kind === 'transformation' && action.type !== 'trim') break;
   }
   return described;

@@ -46,7 +46,7 @@ export function toOpenApi({
   };
 }
 
-/** What a call may answer when it fails ([API-6] to [API-9]). */
+/** The possible answers of a call that fails ([API-6] to [API-9]). */
 const failure = {
   type: 'object',
   properties: {

@@ -1,6 +1,6 @@
 import { SiteCallError } from './SiteCallError';
 
-/** What is wrong with an answer: the field, and what the contract asks for. */
+/** An error in an answer: the field, and the demand of the contract. */
 export interface AnswerMisfit {
   readonly field: string;
   readonly expected: string;

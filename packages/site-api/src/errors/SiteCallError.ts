@@ -41,7 +41,7 @@ export class SiteCallError extends Error implements CallFailure {
   declare readonly field?: string;
   declare readonly expected?: string;
   declare readonly messageKey: FailureMessageKey;
-  /** What stands in the places of the message. */
+  /** The values of the message's places. */
   declare readonly values: Readonly<Record<string, string>>;
 
   constructor(failure: CallFailure) {

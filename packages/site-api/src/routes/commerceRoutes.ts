@@ -1,6 +1,6 @@
 import { defineRoutes } from './route';
 
-/** What is the same for every change of a cart: it goes with the visitor's cookies, and is answered by the new cart. */
+/** The common part of every change of a cart: it goes with the visitor's cookies, and is answered by the new cart. */
 const change = {
   answer: { cart: 'object' },
   credentials: true,

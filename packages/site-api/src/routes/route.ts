@@ -6,7 +6,7 @@ export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type CallEncoding = 'json' | 'form' | 'query' | 'text' | 'none';
 
-/** What an answer's field must be; with `?` it may also be absent or `null`. */
+/** The type of an answer's field; with `?` it may also be absent or `null`. */
 export type FieldKind = 'string' | 'number' | 'boolean' | 'object' | 'array';
 export type AnswerFields = Readonly<Record<string, FieldKind | `${FieldKind}?`>>;
 

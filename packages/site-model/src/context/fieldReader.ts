@@ -1,4 +1,4 @@
-/** What the parser found wrong with one field of a page context. */
+/** A problem that the parser found in one field of a page context. */
 export interface ContextProblem {
   /** Where the field stands, such as `websiteSettings.popupOverlaySettings.style`; `''` is the whole context. */
   readonly path: string;

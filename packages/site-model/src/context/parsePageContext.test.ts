@@ -245,7 +245,7 @@ describe('parsePageContext, with any JSON', () => {
             expect(at(context, path), path.join('.')).toEqual(at(full, path));
             expect(reported).not.toContain(path.join('.'));
           }
-          // What came out has the right types everywhere: it can be read again without a complaint.
+          // The result has the right types everywhere: it can be read again without a complaint.
           expect(parsePageContext(context)).toEqual({ context, problems: [] });
         },
       ),

@@ -1,7 +1,7 @@
 import { contextShape } from './contextShape';
 import type { ContextProblem } from './fieldReader';
 
-/** What the page says about itself ([MOD-18]). Fields that are not named here survive parsing. */
+/** The page's description of itself ([MOD-18]). Fields that are not named here survive parsing. */
 export type PageContext = ReturnType<typeof contextShape>;
 
 export interface ParsedPageContext {

@@ -9,7 +9,7 @@ const maxLength = 2_000_000;
 /** Each that does not end is read to the end of its script: no page has more of them, and all of them would take for ever. */
 const maxUnreadable = 20;
 
-/** What may follow the name: the path below it, and what is done with it. */
+/** The part that may follow the name: the path below it, and its use. */
 const following =
   /["'`]?\s*\]?((?:\s*\??\.\s*[\w$]+|\s*\[\s*(?:"[^"\\]*"|'[^'\\]*'|\d+)\s*\])*)\s*((?:\|\||\?\?)?=(?![=>])|:|,(?=\s*[{(]))\s*/y;
 /** `Static.X || {…}`: the value that is there already, or else this one. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 export interface KeptParts<Output> {
   /** The value without the parts that its schema refuses; undefined where a field is missing that it cannot do without. */
   value: Output | undefined;
-  /** What was left out, each with its path and the schema's message: `sections.0.blocks.2.type: number`. */
+  /** The parts that were left out, each with its path and the schema's message: `sections.0.blocks.2.type: number`. */
   problems: string[];
 }
 
@@ -33,7 +33,7 @@ export function keepValidParts<const Schema extends v.GenericSchema>(
     for (const issue of refused.toReversed()) {
       const { message, received } = issue;
       const keys = (issue.path ?? []).map(({ key }) => key as PropertyKey);
-      // What lacks a field that it needs leaves as a whole.
+      // A part that lacks a field that it needs leaves as a whole.
       const leaving = received === 'undefined' ? keys.slice(0, -1) : keys;
       const [field] = keys;
       if (leaving.length === 0 && field !== undefined && Object.hasOwn(defaults, field)) {

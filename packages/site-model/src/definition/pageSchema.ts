@@ -18,7 +18,7 @@ export const pageCollectionSchema = openObject({
   title: textField(300),
   fullUrl: textField(1000),
   type: v.exactOptional(wholeNumber()),
-  /** Who may see it, by number; told with each submission of a form on it ([API-14]). */
+  /** The visitors who may see it, by number; told with each submission of a form on it ([API-14]). */
   permissionType: v.exactOptional(wholeNumber()),
 });
 
@@ -36,7 +36,7 @@ export const pageSchema = openObject({
   pageType: v.exactOptional(v.pipe(wholeNumber(), help('page.pageType'))),
   collection: v.exactOptional(v.pipe(pageCollectionSchema, help('page.collection'))),
   item: v.exactOptional(v.pipe(pageItemSchema, help('page.item'))),
-  /** Which of several variants of the page this is, noted with each of its hits ([TRK-6]). */
+  /** The variant of the page, where there are several; noted with each of its hits ([TRK-6]). */
   variantId: v.exactOptional(v.pipe(textField(100), help('page.variantId'))),
   /** Settings of this page alone, in place of the site's. */
   websiteSettings: v.exactOptional(v.pipe(openSettings(), help('page.websiteSettings'))),

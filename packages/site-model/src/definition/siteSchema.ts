@@ -105,7 +105,7 @@ export const siteSchema = openObject({
   developerMode: v.exactOptional(flag()),
   /** Whether others may start from a copy of it ([RUN-7]). @default false */
   cloneable: v.exactOptional(flag()),
-  /** What kind of site it is ([MOD-5]): a cover or parking page has no bars and no popup. @default 1 (any other) */
+  /** The kind of site ([MOD-5]): a cover or parking page has no bars and no popup. @default 1 (any other) */
   websiteType: v.exactOptional(v.union([v.number(), textField(100)], 'text')),
   /** A number or a name of [MOD-5]; it says whether the site still answers ([RUN-32]). @default active */
   siteStatus: v.exactOptional(openObject({ value: v.union([v.number(), textField(100)], 'text') })),

@@ -20,7 +20,7 @@ export const configurationParts = [
 
 export type ConfigurationPart = (typeof configurationParts)[number];
 
-/** What an account may see and change in the configuration area. */
+/** The parts of the configuration area that an account may see and change. */
 export interface ConfigurationRights {
   look: readonly ConfigurationPart[];
   change: readonly ConfigurationPart[];
@@ -29,7 +29,7 @@ export interface ConfigurationRights {
 /** Accounts, and what was done by them: for administrators alone. */
 const allButPeople = configurationParts.filter((part) => part !== 'people');
 
-/** What each role's name promises ([MOD-3]). A role that is not here has no work in the area. */
+/** The rights that each role's name promises ([MOD-3]). A role that is not here has no work in the area. */
 const rightsOfRole: Readonly<Record<number, ConfigurationRights>> = {
   [websiteRole.admin]: { look: configurationParts, change: configurationParts },
   [websiteRole.billing]: { look: ['site', 'orders'], change: [] },
@@ -50,7 +50,7 @@ const rightsOfRole: Readonly<Record<number, ConfigurationRights>> = {
   },
 };
 
-/** What an account with these roles may do: each role adds its own. */
+/** The rights of an account with these roles: each role adds its own. */
 export function configurationRights(roles: readonly WebsiteRole[]): ConfigurationRights {
   const granted = roles.flatMap((role) => rightsOfRole[role] ?? []);
   const among = (kind: keyof ConfigurationRights) =>

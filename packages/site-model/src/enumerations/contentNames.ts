@@ -1,6 +1,6 @@
 // Names of content and of its parts ([MOD-9], [MOD-10]).
 
-/** What a content item is, for analytics ([MOD-9]); `text` is a blog post. */
+/** The types of content items, for analytics ([MOD-9]); `text` is a blog post. */
 export const contentRecordType = {
   audio: 'audio',
   event: 'event',
@@ -71,7 +71,7 @@ export const gridPositions = [
 ] as const;
 export type GridPosition = (typeof gridPositions)[number];
 
-/** What an editor may link to ([MOD-10]). */
+/** The kinds of links in an editor ([MOD-10]). */
 export const linkKinds = ['Page', 'Web Address', 'Email', 'Phone', 'File'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 

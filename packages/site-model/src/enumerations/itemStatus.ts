@@ -9,7 +9,7 @@ export const itemStatus = {
 } as const;
 export type ItemStatus = (typeof itemStatus)[keyof typeof itemStatus] | (number & {});
 
-/** Who may see an item ([MOD-2]). */
+/** The visitors who may see an item ([MOD-2]). */
 export const itemVisibility = {
   draft: 'draft',
   published: 'published',

@@ -1,4 +1,4 @@
-/** What an account may do on a site, by number ([MOD-3]). */
+/** The roles of accounts on a site, by number ([MOD-3]). */
 export const websiteRole = {
   admin: 1,
   billing: 2,

@@ -1,4 +1,4 @@
-/** What a link leads to ([MOD-15]). */
+/** The kind of a link's target ([MOD-15]). */
 export type LinkCategory =
   'empty' | 'anchor' | 'external' | 'file' | 'content' | 'malformed-protocol' | 'misc-protocol';
 

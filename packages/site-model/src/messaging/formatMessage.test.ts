@@ -112,7 +112,7 @@ describe('formatMessage', () => {
   });
 });
 
-/** What FormatJS's reading of a message says, written out plainly. */
+/** Writes out plainly how FormatJS reads a message. */
 function writeOut(
   elements: MessageFormatElement[],
   values: Record<string, number>,

@@ -7,7 +7,7 @@ export interface AccordionItem {
   /** `undefined` when an item has no single element to animate. */
   readonly panel: HTMLElement | undefined;
   isOpen(): boolean;
-  /** What shows the state at once, while the panel is still moving. */
+  /** The element that shows the state at once, while the panel is still moving. */
   announce(open: boolean): void;
   /** Shows or hides the panel. */
   reveal(open: boolean): void;

@@ -14,7 +14,7 @@ export function attachAccordion(element: HTMLElement, options: AccordionOptions 
   return attachOnce(root, 'accordion', () => attach(root, options));
 }
 
-/** What acts by itself, and keeps its click where it stands in a header. */
+/** Elements that act by themselves, and keep their click where they stand in a header. */
 const controls =
   'a[href],area[href],button,input,select,textarea,label,audio[controls],video[controls],[contenteditable]';
 

@@ -1,7 +1,7 @@
 import type { MarqueeItem } from './marqueeOptions';
 
 export interface MarqueeMarkup {
-  /** What the track is put into. */
+  /** The element that the track is put into. */
   readonly display: HTMLElement;
   /** The readable text, which becomes visually hidden while the track runs; older pages have none. */
   readonly text: HTMLElement | undefined;

@@ -4,7 +4,7 @@ import { elementOfHash } from '../elementOfHash';
 import { readMenu, type MenuTab } from './readMenu';
 
 export interface MenuOptions {
-  /** Which tab is active at the start, counted from 0. @default 0, or the one that the address names by its hash */
+  /** The index of the tab that is active at the start, counted from 0. @default 0, or the one that the address names by its hash */
   active?: number | undefined;
   /** Called when another tab became active. */
   onSelect?: ((index: number) => void) | undefined;

@@ -33,7 +33,7 @@ export function Marquee(props: MarqueeProps): ReactNode {
       pauseControl,
       locale,
       messages,
-      // What the visitor has stopped stays so when its text changes, and the focus stays on the button.
+      // A marquee that the visitor has stopped stays so when its text changes, and the focus stays on the button.
       startsPaused: paused.current,
       onPause(isPaused) {
         paused.current = isPaused;

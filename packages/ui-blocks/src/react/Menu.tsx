@@ -58,7 +58,7 @@ export function Menu({
     const ids = JSON.parse(shape) as string[];
     const active = chosen.current === undefined ? -1 : ids.indexOf(chosen.current);
     return attachMenu(root.current, {
-      // What the visitor has selected stays, whatever came or went beside it.
+      // The visitor's selection stays, whatever came or went beside it.
       active: active < 0 ? undefined : active,
       onSelect(index) {
         chosen.current = ids[index];

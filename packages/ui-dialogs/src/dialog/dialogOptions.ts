@@ -33,7 +33,7 @@ export interface DialogOptions extends DialogTexts {
   className?: string | undefined;
   /** Aborting cancels the dialog. */
   signal?: AbortSignal | undefined;
-  /** What gets focus afterwards. @default what had it before */
+  /** The element that gets focus afterwards. @default the one that had it before */
   returnFocus?: LayerOptions['returnFocus'];
 }
 

@@ -65,7 +65,7 @@ export function showInformation(options: InformationOptions): InformationHandle 
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    // Whoever looked at it gets a moment more before it goes.
+    // A visitor who looked at it gets a moment more before it goes.
     left = Math.max(left - (Date.now() - since), informationDuration / 4);
   };
   const resume = (): void => {

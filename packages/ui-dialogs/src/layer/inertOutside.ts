@@ -10,7 +10,7 @@ export function inertOutside(page: Document): void {
   const top = topModal(page);
   const wanted = top && !top.native ? outside(page, top.element) : [];
   for (const element of stack.inert) if (!wanted.includes(element)) element.inert = false;
-  // What the page itself made inert stays its own affair.
+  // Elements that the page itself made inert stay its own affair.
   const ours = wanted.filter((element) => stack.inert.includes(element) || !element.inert);
   for (const element of ours) element.inert = true;
   stack.inert = ours;

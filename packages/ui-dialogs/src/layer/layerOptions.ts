@@ -6,7 +6,7 @@ type FocusTarget = HTMLElement | null | undefined | (() => HTMLElement | null | 
 export interface LayerOptions {
   /** Your element, which stays where it is: a `<dialog>`, or anything else. Takes precedence over `content`. */
   element?: HTMLElement | undefined;
-  /** What a new layer element holds; it is removed from the page when the layer is destroyed. */
+  /** The content of a new layer element; it is removed from the page when the layer is destroyed. */
   content?: Node | string | undefined;
   /** Whether the rest of the page is inert and cannot scroll. @default true */
   modal?: boolean | undefined;
@@ -20,9 +20,9 @@ export interface LayerOptions {
   describedBy?: string | undefined;
   /** Classes for a new layer element, beside `pl-layer`. */
   className?: string | undefined;
-  /** What gets focus first. @default the element with `autofocus`, else the first control, else the layer itself */
+  /** The element that gets focus first. @default the element with `autofocus`, else the first control, else the layer itself */
   initialFocus?: FocusTarget;
-  /** What gets focus afterwards; `false` leaves it alone. @default what had it before */
+  /** The element that gets focus afterwards; `false` leaves it alone. @default the one that had it before */
   returnFocus?: FocusTarget | false;
   /** Whether Esc cancels. In a non-modal layer it does while focus is inside. @default true */
   escape?: boolean | undefined;

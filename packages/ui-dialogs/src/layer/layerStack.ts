@@ -1,4 +1,4 @@
-/** What one open layer tells the others on the same page. */
+/** The state of one open layer for the others on the same page. */
 export interface StackedLayer {
   readonly element: HTMLElement;
   readonly modal: boolean;

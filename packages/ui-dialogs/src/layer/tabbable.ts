@@ -54,7 +54,7 @@ function isRendered(element: HTMLElement): boolean {
   return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 }
 
-/** Of a radio group the Tab key reaches the chosen button only. */
+/** The Tab key reaches only the chosen button of a radio group. */
 function isGroupStop(input: HTMLInputElement): boolean {
   if (input.type !== 'radio' || input.checked || !input.name) return true;
   const group = (

@@ -8,7 +8,7 @@ export interface ScrollIntoViewOptions {
   minDuration?: number | undefined;
   /** In ms. @default 50 */
   maxDuration?: number | undefined;
-  /** What scrolls. @default the page */
+  /** The element that scrolls. @default the page */
   container?: Element | undefined;
   onFinish?: (() => void) | undefined;
 }

@@ -32,7 +32,7 @@ export function toggleVisibility(
   const before = element.hidden;
   const owner = element as { [latest]?: () => void };
   const undo = (): void => {
-    // What was shown or hidden since then is not ours to take back.
+    // Elements that were shown or hidden since then are not ours to restore.
     if (owner[latest] !== undo) return;
     delete owner[latest];
     for (const animation of toggling(element)) animation.cancel();

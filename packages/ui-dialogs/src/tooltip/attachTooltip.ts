@@ -59,7 +59,7 @@ export function attachTooltip(element: HTMLElement, options: TooltipOptions = {}
     layerStack(page).hideTooltip = undefined;
     if (tooltip.popover) tooltip.hidePopover();
     else tooltip.hidden = true;
-    // Who removed the element may never call the undo; `show` puts the tooltip back with the element.
+    // A page that removed the element may never call the undo; `show` puts the tooltip back with the element.
     // A browser may tell the loss of focus while the element is still about to go.
     queueMicrotask(() => {
       if (!shown && !element.isConnected) tooltip.remove();
@@ -90,7 +90,7 @@ export function attachTooltip(element: HTMLElement, options: TooltipOptions = {}
     hide();
     tooltip.remove();
     unrefer();
-    // Who renders the element may have given it another title meanwhile.
+    // A framework that renders the element may have given it another title meanwhile.
     if (title !== null && !element.hasAttribute('title')) element.setAttribute('title', title);
   };
 }

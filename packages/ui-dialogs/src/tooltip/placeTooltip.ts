@@ -1,5 +1,5 @@
 export interface Placement {
-  /** What the tooltip stands at, in viewport px: the element, or the pointer as a box without size. */
+  /** The place of the tooltip, in viewport px: the element, or the pointer as a box without size. */
   anchor: { left: number; right: number; top: number; bottom: number };
   size: { width: number; height: number };
   viewport: { width: number; height: number };

@@ -1,2 +1,2 @@
-/** What a page starts, without the login, the bars and the popup, which share their file with it there. */
+/** The start of a page, without the login, the bars and the popup, which share their file with it there. */
 export { startPageSpeed, startTracking } from '@plinth/site-runtime/start-tracking';

@@ -11,7 +11,7 @@ export interface MoneyOptions {
   parts: number;
 }
 
-/** What the example shows at first. */
+/** The options that the example shows at first. */
 export const shown: MoneyOptions = {
   typed: '1,234.50',
   currencyCode: 'USD',

@@ -5,7 +5,7 @@ import { defineExample } from '../../../example/example';
 export interface BannerOptions extends CookieSettings {
   /** Always visible, and a click records nothing. */
   isForced?: boolean;
-  /** Of the button that opens the banner again. */
+  /** The label of the button that opens the banner again. */
   label?: string;
 }
 

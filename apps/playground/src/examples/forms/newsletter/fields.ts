@@ -8,7 +8,7 @@ export const emailField: FormField = {
 };
 export const nameField: FormField = { type: 'name', id: 'name', title: 'Name' };
 
-/** What the example says at first; the component itself has no words of its own for them. */
+/** The example's first texts; the component itself has none of its own for them. */
 export const words = {
   title: 'Letters from the kiln',
   description: 'Four a year, when it is opened.',

@@ -25,7 +25,7 @@ export interface ImageOptions extends Simple {
   focalX: number;
   focalY: number;
   fitAlignment: 'top' | 'left' | 'center' | 'right' | 'bottom';
-  /** Of the box around it. */
+  /** The ratio of the box around it. */
   boxRatio: number;
 }
 

@@ -20,7 +20,7 @@ export const place = {
 };
 const inLocation = Object.keys(place);
 
-/** Who made the tiles. */
+/** The maker of the tiles. */
 export const attribution = 'An invented town';
 
 export const example = defineExample<MapControls>({

@@ -7,7 +7,7 @@ import { findBlockKind, type BlockKind } from '@plinth/site-blocks';
 import { blockType } from '@plinth/site-model';
 import { sitePictures } from './sitePictures';
 
-/** What somebody meets who has composed nothing yet. */
+/** The page of somebody who has composed nothing yet. */
 export const firstPage: PageDefinition = {
   id: 'composed',
   slug: 'new-work',
@@ -155,7 +155,7 @@ function swapped<Entry>(entries: readonly Entry[], at: number, by: -1 | 1): Entr
   return entries.with(at, other).with(at + by, entry);
 }
 
-/** What the block is called in the list: its kind and its first words. */
+/** The name of a block in the list: its kind and its first words. */
 export function blockTitle({ type, settings = {} }: BlockDefinition): string {
   const title = findBlockKind(type)?.name.en ?? `Type ${type}`;
   const words = [settings['html'], settings['title'], settings['buttonText'], settings['quote']]

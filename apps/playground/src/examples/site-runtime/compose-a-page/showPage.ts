@@ -24,7 +24,7 @@ export function showPage({ place, html, stage }: ShowPageOptions): () => void {
     // The first load is that of the empty document; in Firefox it comes late, and would take away what was written.
     if (!isWritten) {
       isWritten = true;
-      // What is written while this event is still under way would never load.
+      // A frame that is written while this event is still under way would never load.
       setTimeout(() => frame.isConnected && writePage(view, html, stage));
       return;
     }

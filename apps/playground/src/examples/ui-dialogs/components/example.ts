@@ -10,7 +10,7 @@ export type ComponentControls = Pick<DialogProps, Typed> &
     description: string;
   };
 
-/** What the example asks at first. */
+/** The example's first question. */
 export const words = { title: 'Delete the page?', description: 'It cannot be undone.' };
 
 /** Options that a dialog of one's own does not have. */
