@@ -18,7 +18,7 @@ export const plainImports = {
 };
 
 /**
- * What every page loads and starts, and others import from: without a group it would be cut apart. What more than tracking
+ * The modules that every page loads and starts, and others import from: without a group they would be cut apart. Modules that more than tracking
  * needs of it stands here too, such as cookies: a blocker that refuses `tracking` takes nothing else away.
  */
 const pageStart =
@@ -89,7 +89,7 @@ const bootAlone = {
   },
 };
 
-/** What reports, and the crossings that lead to it. */
+/** The modules that report, and the crossings that lead to them. */
 const reportingModule = /\/packages\/tracking\/|\/src\/connect\//;
 
 /**

@@ -12,7 +12,7 @@ import { minifyAgain } from './minifyAgain.js';
  */
 
 /**
- * What every page starts and what tracks, built a second time as one file: where tracking may run from the first moment
+ * Builds the start of every page and the tracking a second time as one file: where tracking may run from the first moment
  * on, one file is fetched in place of two, and compresses better. It gives others all that `startPage` gives them, under
  * the same names, and what `tracking` gives them, under names of its own; a small file turns those back. So a page can
  * put both in the place of the two by an import map, and whoever imports from the two gets the same copy.
@@ -56,7 +56,7 @@ export async function joinStart(root, output) {
       const file = path.basename(id);
       if (id === joined) return id;
       if (parts.has(file)) return prefix + file;
-      // What either of them imports on demand is a file of the client already.
+      // A module that either of them imports on demand is a file of the client already.
       return importer ? { id, external: true } : undefined;
     },
     load(id) {

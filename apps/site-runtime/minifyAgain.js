@@ -23,7 +23,7 @@ export const minifyAgain = {
   augmentChunkHash: () => version + JSON.stringify(options),
   async generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
-      // Of a style sheet there is an empty chunk until Vite takes it away.
+      // A style sheet has an empty chunk until Vite takes it away.
       if (file.type !== 'chunk' || !file.code) continue;
       const { code, map } = await minify(
         { [file.fileName]: file.code },

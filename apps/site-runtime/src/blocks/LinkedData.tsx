@@ -3,12 +3,12 @@ import type { RenderContext } from '../context/renderContext';
 
 interface LinkedDataProps {
   context: Pick<RenderContext, 'request'>;
-  /** Of one thing, without its `@context`. */
+  /** The data of one thing, without its `@context`. */
   data: Readonly<Record<string, unknown>>;
 }
 
 /**
- * What a page is about, for programs that read it (https://schema.org, as JSON-LD). Data in a script element runs
+ * Describes the page for programs that read it (https://schema.org, as JSON-LD). Data in a script element runs
  * nothing, so the page's policy has no say in it. A page that is turned to is read by nobody but its visitor.
  */
 export function LinkedData({ context: { request }, data }: LinkedDataProps) {

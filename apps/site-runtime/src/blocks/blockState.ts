@@ -1,7 +1,7 @@
 import type { PageDefinition } from '../context/siteDefinition';
 
 /**
- * What a visitor chose in a block, read from the address: every state is a link that works without JavaScript, can be
+ * The visitor's choice in a block, read from the address: every state is a link that works without JavaScript, can be
  * kept and sent. A block's words carry its id (`dates-month=2026-12`); on the collection's own page the plain word
  * counts as well (`/journal?category=Kiln`), which is what archives link to.
  */

@@ -3,7 +3,7 @@ import type { Block } from '../boot/block';
 import { meetForm } from './form/meetForm';
 import { meetGallery } from './gallery/meetGallery';
 
-/** What blocks that wait for their first use do before it: one small file for all of them. */
+/** The behaviour of waiting blocks before their first use: one small file for all of them. */
 export function meetBlock(block: Block, host: Host): void {
   if (block.attached || block.gone) return;
   if (block.row.kind === 'gallery') meetGallery(block, host);

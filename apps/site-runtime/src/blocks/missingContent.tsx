@@ -11,7 +11,7 @@ interface MissingContentProps {
   context: RenderContext;
 }
 
-/** What stands where a block's posts or dates would. */
+/** The note in place of a block's posts or dates. */
 export function MissingContent({ answer, context }: MissingContentProps) {
   const translate = contentWords(context);
   return (

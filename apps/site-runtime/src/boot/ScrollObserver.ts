@@ -74,7 +74,7 @@ export class ScrollObserver implements IntersectionObserver {
     const entries: IntersectionObserverEntry[] = [];
     for (const [target, before] of this.#told) {
       const entry = measure(target, this.#margin);
-      // Which threshold it has reached: -1 is out of sight.
+      // The threshold that it has reached: -1 is out of sight.
       const reached = entry.isIntersecting
         ? this.thresholds.filter((threshold) => entry.intersectionRatio >= threshold).length
         : -1;
@@ -98,7 +98,7 @@ function measure(target: Element, margin: number): IntersectionObserverEntry {
   const top = Math.max(box.top, rootBounds.top);
   const width = Math.min(box.right, rootBounds.right) - left;
   const height = Math.min(box.bottom, rootBounds.bottom) - top;
-  // What is not rendered has no boxes at all; an empty one that is rendered counts.
+  // An element that is not rendered has no boxes at all; an empty one that is rendered counts.
   const isIntersecting = width >= 0 && height >= 0 && target.getClientRects().length > 0;
   const area = box.width * box.height;
   return {

@@ -44,13 +44,13 @@ export const importModule = ({ kind, load, hash }: BlockRow): Promise<BlockModul
       ? (import(/* @vite-ignore */ `./${kind}-${hash}.js`) as Promise<BlockModule>)
       : Promise.reject(Error(`${kind} has no load`));
 
-/** What can be a block: roots of every age, and sections that are a gallery without being a block. */
+/** The elements that can be blocks: roots of every age, and sections that are a gallery without being a block. */
 export const blockSelector =
   '[data-block-type],.sqs-block,[data-controller^=Gallery]:not(.sqs-block *)';
 
 const kindClass = 'sqs-block-';
 
-/** Of two rows that claim the same the first one counts: that of a script of the site comes later than ours. */
+/** The first of two rows that claim the same counts: that of a script of the site comes later than ours. */
 function rowsBy<Key>(
   table: BlockTable,
   keysOf: (row: BlockRow) => readonly Key[] | undefined,

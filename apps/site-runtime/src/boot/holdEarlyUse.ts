@@ -80,7 +80,7 @@ export function holdEarlyUse(
       block?.row.waits && (event.target as Element).closest<HTMLElement>(block.row.waits);
     if (!control) return;
     stop(event);
-    // What was answered waits for nothing: the script comes by the same hand, below.
+    // A press that was answered waits for nothing: the script comes by the same press, below.
     if (!block.answer?.(control)) hold(control, block, () => control.click());
   });
 
@@ -98,7 +98,7 @@ export function holdEarlyUse(
       // Browsers send it for a pointer at rest as well, to a page that has come or moved under it.
       if (type === 'pointermove' && !(event as PointerEvent).movementX) return;
       const block = waitingBlock(event.target);
-      // What answers presses without its script has time: what follows a press is its answer.
+      // A block that answers presses without its script has time: the answer follows the press.
       if (block) setTimeout(start, block.answer && answerTime, block.element);
       use(event);
     });

@@ -1,6 +1,6 @@
 import { whenIdle } from './whenIdle';
 
-/** What a block or an initialiser gets from the page around it. One host per runtime, no module state. */
+/** The page's services for a block or an initialiser. One host per runtime, no module state. */
 export interface Host {
   readonly document: Document;
   /** The text of the page's context, once somebody has asked for it (`connect/contextText`). */
@@ -24,7 +24,7 @@ export interface Host {
   init(root: ParentNode): void;
   destroy(root: ParentNode): void;
   /**
-   * What somebody first did on this visit that says that they may use the page, or that they left its window; `used` is
+   * The visitor's first act on this visit that says that they may use the page, or that they left its window; `used` is
    * emitted with it.
    */
   firstSign?: Event;

@@ -345,7 +345,7 @@ describe('a block that asks for another moment', () => {
     arrive();
     await expect.element(block).toHaveAttribute('data-attached');
     expect(undone).toHaveBeenCalledOnce();
-    // What was answered is not done again.
+    // A press that was answered is not done again.
     expect(clicks).toEqual([]);
     await userEvent.click(button);
     expect(clicks).toEqual(['early']);

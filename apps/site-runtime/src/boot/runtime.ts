@@ -30,11 +30,11 @@ export interface Runtime {
 }
 
 export interface RuntimeOptions {
-  /** What a kind of block needs on this page before it is brought to life; a failure is reported and not waited for. */
+  /** The preparation that a kind of block needs on this page before it is brought to life; a failure is reported and not waited for. */
   prepare?:
     (() => Promise<{ prepareBlock(host: Host, kind: string): Promise<unknown> }>) | undefined;
   /**
-   * What the page itself starts, as a block whose root is the document's head: when the page is quiet, or by the first
+   * The page's own start, as a block whose root is the document's head: when the page is quiet, or by the first
    * sign of use where the server says that nothing on it can be missed before (`data-when="touch"`).
    */
   whole?: BlockRow;

@@ -3,7 +3,7 @@ import type { Host } from '../boot/host';
 import { consent } from './consent';
 import { cookies } from './cookies';
 
-/** Who is measured ([TRK-4]): kept on the device only as far as consent and the site's settings let it be known again. */
+/** The identity that is measured ([TRK-4]): kept on the device only as far as consent and the site's settings let it be known again. */
 export function analyticsIdentity(host: Host): AnalyticsIdentity {
   return host.once('analytics identity', () => {
     const view = host.document.defaultView!;

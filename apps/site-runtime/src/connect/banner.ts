@@ -7,7 +7,7 @@ import { consentAction } from '../context/consentAction';
 import { cookies } from './cookies';
 
 /*
- * What a page needs only while a visitor has not agreed, or changes their mind. Both parts come together, so that
+ * Attaches the part that a page needs only while a visitor has not agreed, or changes their mind. Both parts come together, so that
  * whoever can see the banner can also withdraw without waiting for a script.
  */
 

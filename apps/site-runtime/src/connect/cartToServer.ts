@@ -30,7 +30,7 @@ export function cartStore(host: Host): CartStore {
   if (!use.follow) {
     use.follow = (link) => attachCartIndicator(link, { store, ...shopWording(host) });
     host.emit('cart-opened');
-    // What tells of the cart on a page that still waits for somebody to use it.
+    // The script that tells of the cart starts on a page that still waits for its first use.
     host.start(host.document.head);
   }
   return store;
@@ -105,7 +105,7 @@ function createStore(host: Host): CartStore {
   }
 }
 
-/** What is not through yet goes on after a reload, in this tab alone; a browser that denies storage does without. */
+/** Changes that are not settled yet go on after a reload, in this tab alone; a browser that denies storage does without. */
 function journalOf(view: Window) {
   const storage = quietly(() => view.sessionStorage);
   return storage ? { journal: createCartJournal(storage) } : {};

@@ -1,7 +1,7 @@
 import type { Detach, Host } from '../boot/host';
 
 /**
- * What the page has of the visitor's cart, once something asked for it; `cart-opened` tells when that happens. It holds
+ * The page's copy of the visitor's cart, once something asked for it; `cart-opened` tells when that happens. It holds
  * the code for links to the cart: that could not be fetched any more where the network has gone.
  */
 export const cartUse = (host: Host): { follow?: (link: HTMLElement) => Detach } =>

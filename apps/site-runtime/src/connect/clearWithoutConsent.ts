@@ -2,7 +2,7 @@ import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
 import { hasTraces } from './hasTraces';
 
-/** What tracking left on this device goes where it may not run, and when consent is withdrawn ([TRK-17]). */
+/** Clears the traces of tracking on this device where it may not run, and when consent is withdrawn ([TRK-17]). */
 export async function clearWithoutConsent(host: Host): Promise<Detach> {
   const { mayRun, subscribe } = consent(host);
 

@@ -9,7 +9,7 @@ import { staffDesk } from './censusDesk';
 import { cookies } from './cookies';
 import { pageFacts } from './pageFacts';
 
-/** What the visitor decided; whoever wants to run something asks it. How they decide comes with the banner. */
+/** The visitor's decision; every part that wants to run asks it. Deciding comes with the banner. */
 export function consent(host: Host): ConsentState {
   return host.once('consent', () => {
     const view = host.document.defaultView!;

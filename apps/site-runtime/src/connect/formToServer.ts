@@ -18,7 +18,7 @@ export const formOptions = (host: Host): AttachFormOptions => ({
   mayStoreDrafts: () => consent(host).mayRun('storage'),
 });
 
-/** What a form asks of the server, and what it tells the census. */
+/** The calls of a form to the server, and its reports to the census. */
 const formPorts = (host: Host): FormPorts => ({
   ...host.once('formCalls', () => submissionCalls(siteClient(host, formRoutes))),
   onShown: (formId) => toCensus(host, (census) => census.recordFormRender(formId)),

@@ -8,7 +8,7 @@ export function hasTraces(host: Host): unknown {
   const view = host.document.defaultView!;
   const found = cookies(host).read();
   return (
-    // Whoever has been tracked has a cookie. Without one there is nothing, and asking a storage costs a slow phone 4 ms.
+    // A visitor who has been tracked has a cookie. Without one there is nothing, and asking a storage costs a slow phone 4 ms.
     found &&
     (trackingCookie.test(found) ||
       quietly(() => view.localStorage.length + view.sessionStorage.length))

@@ -4,7 +4,7 @@ import { isInPanel } from '../boot/isInPanel';
 import { consent } from './consent';
 import { pageFacts } from './pageFacts';
 
-/** Who is on which page, read anew each time: pages turn. */
+/** The visitor and the page, read anew each time: pages turn. */
 export function trackingCircumstances(host: Host): TrackingCircumstances {
   const facts = pageFacts(host);
   return {

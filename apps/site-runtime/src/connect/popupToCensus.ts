@@ -3,6 +3,6 @@ import { toCensus } from './toCensus';
 
 export type PopupEvent = 'render' | 'close' | 'submit';
 
-/** What the popup did goes to the census, which asks whether it may be counted ([RUN-12], [TRK-7]). */
+/** Reports the popup's events to the census, which asks whether they may be counted ([RUN-12], [TRK-7]). */
 export const popupToCensus = (host: Host, event: PopupEvent, version: number): void =>
   toCensus(host, (census) => census.recordOverlay({ event, version }));

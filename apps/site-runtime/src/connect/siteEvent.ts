@@ -1,5 +1,5 @@
 /**
- * What a script of the site tells. `(window.plinthEvents ??= []).push(…)` takes it in any order of loading, and does
+ * An event of a site's own script. `(window.plinthEvents ??= []).push(…)` takes it in any order of loading, and does
  * nothing on a site that takes no events.
  */
 export type SiteEvent =

@@ -45,7 +45,7 @@ export function startSiteEventsToServer(host: Host, landedAt: URL | undefined): 
   });
   const record = eventRecorder(host);
 
-  /** What makes no sense is told to the developer, and costs neither the page nor other events anything. */
+  /** An event that makes no sense is reported to the developer, and costs neither the page nor other events anything. */
   function send(event: SiteEvent): void {
     try {
       if ('schema' in event) tracker.track(event.schema, event.data).catch(warn);

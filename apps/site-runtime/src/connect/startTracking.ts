@@ -34,7 +34,7 @@ export const visitParts: readonly PagePart[] = [
   ['visit', whenAllowed('visit')],
 ];
 
-/** What consent and census have on the page that is shown. */
+/** The parts of consent and census on the page that is shown. */
 export const trackingPageParts: readonly PagePart[] = [
   ['banner', startBanner],
   ['census events', whenAllowed('events')],

@@ -1,4 +1,4 @@
-/** What a site measures beyond its visits, as `websiteSettings.trackingSettings` says. */
+/** The measurements of a site beyond its visits, as `websiteSettings.trackingSettings` says. */
 export interface TrackingSettings {
   /** Follows the mouse of whoever is signed in ([TRK-13]). @default false */
   isMouseTracked: boolean;

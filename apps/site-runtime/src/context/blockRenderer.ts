@@ -4,7 +4,7 @@ import type { ContentNeed } from './contentView';
 import type { RenderContext } from './renderContext';
 import type { BlockDefinition, PageDefinition } from './siteDefinition';
 
-/** What a block's renderer answers. */
+/** The answer of a block's renderer. */
 export interface RenderedBlock {
   content: ReactElement;
   /** Settings that behaviour needs; written to `data-block-json`. */
@@ -20,7 +20,7 @@ export interface RenderedBlock {
   attachesAs?: BlockType;
 }
 
-/** What is known before anything was read. */
+/** The facts that are known before anything was read. */
 export interface NeedContext {
   page: PageDefinition;
   url: URL;
@@ -39,7 +39,7 @@ export interface BlockRenderer {
   laterStyles?: readonly string[];
   /** Client source, fetched when such a block comes near or when it asks for it; undefined where the HTML is all. */
   client?: string;
-  /** What the server must read before this block can be rendered; its answer stands in `request.content`. */
+  /** The need that the server must read before this block can be rendered; its answer stands in `request.content`. */
   needs?(
     settings: Record<string, unknown>,
     context: NeedContext,

@@ -10,7 +10,7 @@ export interface ClientAssets {
   boot: string;
   /** Address of a style sheet by its name in build.js, such as `gallery`; undefined where it was not built. */
   style(name: string): string | undefined;
-  /** What stands in the style sheet at an address; undefined where only the address is known. */
+  /** The text of the style sheet at an address; undefined where only the address is known. */
   styleText(address: string): string | undefined;
   /** The kind of block that the boot script fetches a source for: its build names the file so. */
   kind(source: string): string;
@@ -24,7 +24,7 @@ export interface ClientAssets {
 
 const bootSource = 'src/start/main.ts';
 const startSource = 'src/start/startPage.ts';
-/** Which file of joinStart.js takes the place of which source. */
+/** The files of joinStart.js, and the sources whose place they take. */
 const joinedFiles = { [startSource]: 'startWhole', 'src/connect/tracking.ts': 'wholeParts' };
 
 /** A page that carries a sheet in itself must not be closed by it, and relative addresses in it would lead elsewhere. */

@@ -33,7 +33,7 @@ export interface ContentImage {
 
 export type CollectionKind = 'blog' | 'events' | 'products';
 
-/** Which items a block shows. */
+/** The items that a block shows. */
 export interface ItemsNeed {
   kind: 'items';
   collectionId: string;
@@ -54,7 +54,7 @@ export interface ItemsNeed {
   facet?: 'category' | 'tag' | undefined;
 }
 
-/** Which groups an archive shows. */
+/** The groups that an archive shows. */
 export interface ArchiveNeed {
   kind: 'archive';
   collectionId: string;
@@ -71,7 +71,7 @@ export interface SearchNeed {
   isPartial?: boolean | undefined;
 }
 
-/** What buyers say about a product, the newest first. */
+/** The reviews of a product, the newest first. */
 export interface ReviewsNeed {
   kind: 'reviews';
   productId: string;
@@ -82,7 +82,7 @@ export interface ReviewsNeed {
 /** A page of the shop's products. */
 export interface ShelfNeed {
   kind: 'shelf';
-  /** Which ones, in this order. @default every product of the shop, in its order */
+  /** The ids of the products, in this order. @default every product of the shop, in its order */
   productIds?: readonly string[] | undefined;
   offset: number;
   limit: number;
@@ -146,7 +146,7 @@ export interface ReviewsAnswer extends RatingView {
   items: readonly ShownReview[];
 }
 
-/** What is sold on a page of the shelf, as it is sold now. */
+/** The products on a page of the shelf, as they are sold now. */
 export interface ShelfAnswer {
   kind: 'shelf';
   products: readonly ShownProduct[];
@@ -167,7 +167,7 @@ export type ContentAnswer =
   /** There is no such collection, or the database is away. */
   | { kind: 'missing'; reason: 'unknown' | 'away' };
 
-/** What the server read for the blocks of a page. */
+/** The answers of the server for the blocks of a page. */
 export interface ContentView {
   /** Time of the request. */
   now: number;

@@ -17,7 +17,7 @@ export interface StyleSheet {
 export function createStyleSheet(prefix = ''): StyleSheet {
   const names = new Map<string, string>();
   const rules = new Set<string>();
-  /** What takes the place of a declaration. */
+  /** Gives the mark that takes the place of a declaration. */
   const mark = (escaped: string): string => {
     const declarations = decode(escaped);
     // A block's settings may say anything; what would not end with its rule is dropped.

@@ -1,4 +1,4 @@
-/** What the page's Content-Security-Policy lets through of another company, for a script of its own that draws. */
+/** The sources of another company that the page's Content-Security-Policy lets through, for a script of its own that draws. */
 export interface PolicySources {
   scripts: readonly string[];
   sheets: readonly string[];

@@ -12,7 +12,7 @@ import type { ShopView } from './shopView';
 import type { PageDefinition, SiteDefinition } from './siteDefinition';
 import type { UnsubscribeView } from './unsubscribeView';
 
-/** What the server knows about the request; everything optional has a visitor without JavaScript in mind. */
+/** The server's knowledge of the request; everything optional has a visitor without JavaScript in mind. */
 export interface PageRequest {
   url: URL;
   /** The site's, for what others keep of the page. @default the address's own */
@@ -59,7 +59,7 @@ export interface PageRequest {
   shop?: ShopView | undefined;
   /** On the page of a review request. */
   reviewRequest?: ReviewRequestView | undefined;
-  /** What `contentNeeds` asked for. */
+  /** The answers to `contentNeeds`. */
   content?: ContentView | undefined;
 }
 
@@ -78,7 +78,7 @@ export interface UnlockAnswer {
 }
 
 export interface FormAnswer {
-  /** Of the block that was posted. @default every block with this form */
+  /** The id of the block that was posted. @default every block with this form */
   blockId?: string;
   outcome: 'saved' | 'refused';
   values: FormValues;
@@ -118,7 +118,7 @@ export interface RenderContext {
   wantLaterStyle(name: string): void;
   /** The script of a block by its source, fetched when such a block is started. */
   wantClient(source: string): void;
-  /** What stands on the page cannot wait until somebody uses it: the page starts by itself. */
+  /** A part on the page that cannot wait until somebody uses it asks for this: the page starts by itself. */
   wantStart(): void;
   /** A script that stands in the page itself, once: for what cannot wait for a file. */
   wantInlineScript(script: string): void;

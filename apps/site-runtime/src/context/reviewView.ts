@@ -2,28 +2,28 @@
 export interface ReviewedProduct {
   id: string;
   title: string;
-  /** Of its page, where it has one. */
+  /** The address of its page, where it has one. */
   href?: string | undefined;
   imageUrl?: string | undefined;
   /** Its place among the order's products: the same whenever the form is shown. */
   place: number;
 }
 
-/** What a review request leads to. */
+/** The page that a review request leads to. */
 export interface ReviewRequestView {
   /**
    * `open` asks; `reviewed`, `expired` and `unpaid` say why not; `gone` where nothing of the order is sold any more;
    * `unknown` for what is no request of ours, `none` where the address has none.
    */
   state: 'open' | 'reviewed' | 'expired' | 'unpaid' | 'gone' | 'unknown' | 'none';
-  /** Of the order. */
+  /** The number of the order. */
   number: number;
   products: readonly ReviewedProduct[];
   /** Where the form is posted without JavaScript. */
   action: string;
 }
 
-/** What a buyer says about a product, as others see it. */
+/** A buyer's review of a product, as others see it. */
 export interface ShownReview {
   id: string;
   /** 1 to 5. */
@@ -36,7 +36,7 @@ export interface ShownReview {
   writtenAt: number;
 }
 
-/** What the published reviews of a product come to. */
+/** The sum of the published reviews of a product. */
 export interface RatingView {
   /** 1 to 5, not rounded; 0 without a review. */
   average: number;

@@ -9,7 +9,7 @@ export interface ShownProduct extends VariantProduct {
   imageUrl?: string | undefined;
 }
 
-/** What the server knows of its shop and of this visitor's cart while it renders a page. */
+/** The server's knowledge of its shop and of this visitor's cart while it renders a page. */
 export interface ShopView {
   /** Products that the page's blocks name, by id; what a shelf shows comes with its own answer. */
   products: Readonly<Record<string, ShownProduct>>;
@@ -22,7 +22,7 @@ export interface ShopView {
   minimumSubtotal?: Money | undefined;
   /** Makes what is posted without JavaScript happen once. */
   key: string;
-  /** What the page's checkout is about; `undefined` while there is nothing to buy. */
+  /** The subject of the page's checkout; `undefined` while there is nothing to buy. */
   checkout?: CheckoutView | undefined;
   /** Labels of the checkout's fields. */
   labels: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface ShopView {
   /** Ways to pay, as the payment provider offers them. */
   payments: readonly { token: string; label: string }[];
   order?: OrderView | undefined;
-  /** What the server said to a post. */
+  /** The server's answer to a post. */
   answer?: ShopAnswer | undefined;
 }
 
@@ -40,12 +40,12 @@ export interface CheckoutView {
   /** Where the form is posted; read, it is the same page. */
   action: string;
   fields: readonly CheckoutField[];
-  /** What would be bought, where it is chosen already. */
+  /** The cart that would be bought, where it is chosen already. */
   cart?: Cart | undefined;
-  /** What the donation is for, or the gift card's name. */
+  /** The purpose of the donation, or the gift card's name. */
   title?: string | undefined;
   imageUrl?: string | undefined;
-  /** What is chosen on the checkout itself. */
+  /** The choice on the checkout itself. */
   choice?: AmountChoice | undefined;
 }
 
@@ -71,7 +71,7 @@ export interface OrderView {
   state?: 'paid' | 'pending' | 'not-paid' | undefined;
   /** Whether a member area was joined by it. @default false */
   isMembership?: boolean | undefined;
-  /** What was bought, where that was a gift card. */
+  /** The code, where a gift card was bought. */
   giftCardCode?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface StartTag {
   attributes: readonly Attribute[];
   start: number;
   end: number;
-  /** Of an element whose content is text alone, such as `style`: where the content and the element end. */
+  /** For an element whose content is text alone, such as `style`: where the content and the element end. */
   content?: { end: number; elementEnd: number } | undefined;
 }
 
@@ -28,7 +28,7 @@ const attribute = new RegExp(
 );
 const tagEnd = new RegExp(`(?:${space}|/)*>`, 'y');
 
-/** What a browser reads as text up to the end tag. `noscript` is markup where no script runs. */
+/** The elements whose content a browser reads as text up to the end tag. `noscript` is markup where no script runs. */
 const textElements = new Set(
   'iframe noembed noframes plaintext script style textarea title xmp'.split(' '),
 );

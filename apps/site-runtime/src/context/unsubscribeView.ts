@@ -1,4 +1,4 @@
-/** What the page for leaving a newsletter has to say to whoever follows a link of a letter. */
+/** The state of the page for leaving a newsletter, for a visitor who follows a link of a mail. */
 export interface UnsubscribeView {
   /**
    * `subscribed`: asks; `left`: says so, and offers the way back; `gone`: the subscription was deleted; `unknown`: the
@@ -7,7 +7,7 @@ export interface UnsubscribeView {
   state: 'subscribed' | 'left' | 'gone' | 'unknown';
   /** Partly masked. */
   address?: string | undefined;
-  /** What the newsletter calls itself. */
+  /** The name of the newsletter. */
   newsletter?: string | undefined;
   /** Where the form is posted. */
   action?: string | undefined;

@@ -10,7 +10,7 @@ const familyName = /^[a-z\d][\w -]{0,58}\w$/i;
 const variantName = /^[1-9]00i?$/;
 const kitName = /^[a-z\d]{4,12}$/;
 
-/** What is asked for where the owner names no weights. Not every family has more, and a sheet names all or none. */
+/** The weights where the owner names none. Not every family has more, and a sheet names all or none. */
 export const usualVariants: Readonly<Record<FontUse, readonly string[]>> = {
   body: ['400', '700'],
   heading: ['400'],

@@ -9,7 +9,7 @@ export type KeptFace = readonly [
 export const keptName = 'pl-web-fonts';
 
 export interface KeptFaces {
-  /** Which fonts of the site they are of: with other fonts they are forgotten. */
+  /** The fonts of the site that they belong to: with other fonts they are forgotten. */
   key: string;
   faces: readonly KeptFace[];
 }

@@ -63,7 +63,7 @@ function sheetOf(family: string, variants: readonly string[]): string {
   return `${service.sheets}/css2?family=${name}:${axes}&display=optional`;
 }
 
-/** What the pages' policy lets through for them: sheets and files are fetched and read, and never linked. */
+/** The sources that the pages' policy lets through for them: sheets and files are fetched and read, and never linked. */
 export function fontSources(fonts: readonly FontOfPage[]): PolicySources[] {
   if (fonts.length === 0) return [];
   const origins = fonts.flatMap(({ sheet, files }) => [new URL(sheet).origin, files]);

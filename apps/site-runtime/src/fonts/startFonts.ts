@@ -29,7 +29,7 @@ export function startFonts(host: Host): Detach {
   ) as Asked;
   const state = consent(host);
   const sheets = new Map<string, Promise<string>>();
-  /** What the browser has, by address; `undefined` for what the page's head took over. */
+  /** The faces of the browser, by address; `undefined` for one that the page's head took over. */
   const loaded = new Map<KeptFace, FontFace | undefined>();
   const gone = host.once('fonts that are gone', () => new Set<string>());
   let allowed: AbortController | undefined;

@@ -2,7 +2,7 @@ import type { Detach, Host } from '../boot/host';
 
 /** How long what comes late is waited for, in ms: pictures without sizes, fonts, frames. */
 const longest = 10_000;
-/** What a visitor moves the page with. Scroll events do not say who scrolled. */
+/** The events by which a visitor moves the page. Scroll events do not say who scrolled. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** The element that the page's address names. */

@@ -2,13 +2,13 @@ import type { Host } from '../boot/host';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What stood in a control, and what the page had written there. */
+/** The text of a control, and the text that the page had written there. */
 interface Entry {
   written: string;
   entered: string;
 }
 
-/** What people had entered into a page that was left, under the places of the controls. */
+/** The entries of people in a page that was left, under the places of the controls. */
 export type Entries = ReadonlyMap<string, Entry>;
 
 /**
@@ -43,10 +43,10 @@ export function bringEntries(root: ParentNode, entries: Entries): readonly Eleme
   return filled;
 }
 
-/** Whose entries have come back is asked before they go again: its block waits for no further sign of use. */
+/** A control whose entries have come back is asked before they go again: its block waits for no further sign of use. */
 export function startAround(host: Host, controls: readonly Element[]): void {
   for (const control of controls) {
-    // What is no block is passed over by the runtime.
+    // The runtime passes over an element that is no block.
     for (let at: Element | null = control; at; at = at.parentElement) host.start(at);
   }
 }

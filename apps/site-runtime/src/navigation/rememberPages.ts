@@ -4,11 +4,11 @@ import type { Entries } from './keepEntries';
 export interface Visit {
   /** Its address, by `pageOf`. */
   url: string;
-  /** What had been entered when it was left. */
+  /** The entries of the page when it was left. */
   entries?: Entries;
 }
 
-/** Which page each entry of the history shows. */
+/** The page of each entry of the history. */
 export interface PageMemory {
   /** The page that is shown, or asked for. */
   readonly shown: Visit;

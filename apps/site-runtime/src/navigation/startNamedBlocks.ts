@@ -12,7 +12,7 @@ export function startNamedBlocks({ document, start }: Host): Detach {
     for (const slide of document.querySelectorAll(
       `[data-slide-id=${named}],[data-slide-url=${named}]`,
     )) {
-      // What is no block is passed over by the runtime.
+      // The runtime passes over an element that is no block.
       for (let at: Element | null = slide; at; at = at.parentElement) start(at);
     }
   }

@@ -25,7 +25,7 @@ export function startNavigation(host: Host): Detach {
   const { navigation } = view;
   const listening = new AbortController();
   const { signal: stopped } = listening;
-  // Of two that are asked for in a row, only the second one comes. Outlives a runtime that is destroyed and begins anew.
+  // Only the second one of two that are asked for in a row comes. Outlives a runtime that is destroyed and begins anew.
   const kept = host.once<{ visit: Visit }>('page in the document', () => ({
     visit: { url: loadedUrl(view) },
   }));

@@ -1,4 +1,4 @@
-/** What the head says about one page, and not about the site. */
+/** The parts of the head that belong to one page, and not to the site. */
 const ofThePage = 'title,meta[name=description],link[rel=canonical]';
 
 /**
@@ -33,7 +33,7 @@ function swapStyle(page: Document, next: Document): void {
   old.replaceWith(style);
 }
 
-/** Which files the blocks of the next page want; the element that says so is the boot script's, which stays. */
+/** Swaps the files that the blocks of the next page want; the element that says so is the boot script's, which stays. */
 function swapFiles(page: Document, next: Document): void {
   const [from, to] = [next, page].map((one) => one.getElementById('plinth-boot'));
   if (!from || !to) return;

@@ -17,12 +17,12 @@ import embed from '../styles/embed.css?url&no-inline';
 import furniture from '../styles/furniture.css?url&no-inline';
 import widget from '../styles/widget.css?url&no-inline';
 
-/** What adopted markup of a kind is laid out by; a kind that is not here is drawn by the page's own sheets alone. */
+/** The style sheets that lay out adopted markup of a kind; a kind that is not here is drawn by the page's own sheets alone. */
 const stylesOfKinds: Readonly<Record<string, readonly string[]>> = {
   image: [image],
   video: [image, video],
   gallery: [gallery, wild, lightbox],
-  // Of an image block whose picture opens over the page; most do not.
+  // The sheet of an image block whose picture opens over the page; most do not.
   lightbox: [lightbox],
   summary: [gallery, wild, lightbox],
   map: [map, mapLeaflet],

@@ -19,7 +19,7 @@ export const marks: readonly Mark[] = [
   { selector: '.sqs-block,[data-block-type]', className: 'rendered' },
   { selector: sectionItem, attribute: 'data-show' },
   { selector: sectionItem, attribute: 'data-loaded' },
-  // Of a block that is not a gallery's, or whose script has not come; the gallery sets those of its own layout.
+  // The class of a block that is not a gallery's, or whose script has not come; the gallery sets those of its own layout.
   { selector: '.sqs-gallery-block-grid .slide', className: 'sqs-gallery-design-grid-slide' },
   { selector: '.sqs-gallery>.slide,.sqs-gallery>.image-wrapper', className: 'loaded' },
   // Entry animations of image blocks.

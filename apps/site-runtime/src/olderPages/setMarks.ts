@@ -24,7 +24,7 @@ export function setMarks(root: ParentNode): Detach {
   return () => undo.forEach((takeBack) => takeBack());
 }
 
-/** Of our own: the platform's `data-loaded` means something else. */
+/** Our own mark: the platform's `data-loaded` means something else. */
 const seenMark = 'data-seen';
 
 /** @returns whether it was missing */

@@ -1,6 +1,6 @@
 import type { Detach, Host } from '../boot/host';
 
-/** What an older page leaves to its script comes for such a page alone. */
+/** Starts the parts that an older page leaves to its script, for such a page alone. */
 export async function startIfOlder(host: Host): Promise<Detach> {
   if (host.document.getElementById('plinth-page-context')) return () => {};
   return (await import('./startOlderPage')).startOlderPage(host);

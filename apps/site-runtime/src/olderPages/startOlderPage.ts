@@ -7,7 +7,7 @@ import { pageFacts } from '../connect/pageFacts';
 import { isMobile } from '../overlays/isMobile';
 
 /**
- * What a page that Plinth did not render leaves to its script, beside its blocks ([RUN-17]): links to the cart and the
+ * Fills the parts that a page that Plinth did not render leaves to its script, beside its blocks ([RUN-17]): links to the cart and the
  * cart's own page, the account's link, the place of the announcement, the cookie banner, the info bar of phones. Each comes
  * where the page has it.
  *

@@ -65,7 +65,7 @@ export async function openPopup(
       const control = (target as Element).closest<HTMLElement>('[data-popup-close], a[href], form');
       if (!control || (control.localName === 'form' && type !== 'submit')) return;
       remember();
-      // What a link to a place on this page leads to lies under the popup.
+      // The target of a link to a place on this page lies under the popup.
       if (!control.localName.match(/^(a|form)$/) || isOfThisPage(control)) void layer.hide();
     });
   }

@@ -1,4 +1,4 @@
-/** What a visitor's browser remembers of the popup ([RUN-12]). */
+/** The record of the popup in a visitor's browser ([RUN-12]). */
 export interface PopupRecord {
   version: number;
   submitted: boolean;

@@ -59,7 +59,7 @@ export function readInfoBar({
 const phoneNumber = (written: string): string =>
   written.replace(/^(\s*(?:\+|00).*?)\(0\)/, '$1').replace(/[^\d+]/g, '');
 
-/** Whatever is no object counts as empty. */
+/** A value that is no object counts as empty. */
 const group = (value: unknown): Settings => Object(value) as Settings;
 
 const addressText = (location: Settings): string =>

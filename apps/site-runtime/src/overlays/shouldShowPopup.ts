@@ -5,7 +5,7 @@ export type PopupSettings = PageContext['websiteSettings']['popupOverlaySettings
 
 export interface PopupCircumstances {
   settings: Partial<PopupSettings>;
-  /** What this browser remembers; nothing on the first visit. */
+  /** The record of this browser; nothing on the first visit. */
   record: PopupRecord | undefined;
   pageType: number;
   /** Ids by which the settings may name this page: the page's and its collection's. */

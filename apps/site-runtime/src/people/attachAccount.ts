@@ -8,7 +8,7 @@ import { trackingSettings } from '../connect/trackingSettings';
 import { leaveForConfiguration } from './leaveForConfiguration';
 import { rememberSite } from './rememberSite';
 
-/** What the page does for whoever is signed in. */
+/** Attaches the page's controls for an account that is signed in. */
 export function attachAccount(host: Host): Detach {
   const { isSignedIn, isAdmin, roles } = account(host);
   if (isSignedIn && hasConfiguration(roles)) rememberSite(host);

@@ -22,7 +22,7 @@ export function attachLoginForm(
   const error = form.querySelector<HTMLElement>('[data-login-error]');
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
   const before = form.noValidate;
-  // What is missing is said beside the fields from now on.
+  // Missing entries are named beside the fields from now on.
   form.noValidate = true;
   let isRunning = false;
 

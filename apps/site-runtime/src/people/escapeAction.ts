@@ -13,7 +13,7 @@ export interface EscapePress {
 export type EscapeAction =
   'log-out' | 'close-guide' | 'toggle-panel' | 'open-configuration' | 'open-login';
 
-/** What the Escape key means for the one who presses it ([RUN-8]). */
+/** The meaning of the Escape key for the one who presses it ([RUN-8]). */
 export function escapeAction(press: EscapePress): EscapeAction | undefined {
   if (press.shiftKey) return press.isSignedIn ? 'log-out' : undefined;
   if (press.isBackend) return press.isGuideOpen ? 'close-guide' : 'toggle-panel';

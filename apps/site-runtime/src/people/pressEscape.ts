@@ -6,7 +6,7 @@ import { escapeAction } from './escapeAction';
 import { isInPanel } from '../boot/isInPanel';
 import { configurationAddress } from './shouldLeaveForConfiguration';
 
-/** What the configuration area hears from the page in its frame. */
+/** A message from the page in its frame to the configuration area. */
 export interface BackendMessage {
   type: 'plinth:toggle-panel' | 'plinth:close-guide';
 }

@@ -1,5 +1,5 @@
 /**
- * What the server says to a visitor who could not log in. Any other answer of it, such as one that names a field of the
+ * The server's sentence for a visitor who could not log in. Any other answer of it, such as one that names a field of the
  * call, is for developers.
  */
 export function sentenceOf(error: unknown): string | undefined {

@@ -29,7 +29,7 @@ const orderPages: readonly number[] = [
   ...[types.checkout, types.donate, types.orderConfirmed, types.orderReceived],
   ...[types.contributionConfirmed, types.subscriptionConfirmed, types.membershipConfirmed],
 ];
-/** Whatever page is shown there, such as the cart in place of a checkout without one. */
+/** Any page that is shown there, such as the cart in place of a checkout without one. */
 const isOrderPath = (path: string): boolean => /^\/(?:checkout|commerce)(?:\/|$)/.test(path);
 
 /** Whether the one who looks at the page is its owner on the way to work ([RUN-7]). */

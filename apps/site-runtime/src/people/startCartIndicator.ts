@@ -43,7 +43,7 @@ export function startCartIndicator(host: Host): Detach {
       if (isOld) await openCart(host, true);
       else if (!isFollowing) stopWatching = watchCart(host);
     } catch (error) {
-      // What the server wrote stays; the next sign of a change asks for the file again.
+      // The server's count stays; the next sign of a change asks for the file again.
       isWatched = false;
       host.report(error, 'cart indicator');
     }

@@ -2,7 +2,7 @@ import type { Detach, Host } from '../boot/host';
 import { mayBeSignedIn } from '../connect/mayBeSignedIn';
 import { listenForEscape } from './listenForEscape';
 
-/** What the page does for the one who looks at it. Everything that needs more than a glance comes when it is needed. */
+/** Starts the page's parts for the one who looks at it. Everything that needs more than a glance comes when it is needed. */
 export function startPeople(host: Host): Detach {
   const page = host.document;
   const listening = new AbortController();

@@ -7,7 +7,7 @@ import { providerMessages } from './providerMessages';
 export interface WidgetProps {
   widget: WidgetData;
   context: RenderContext;
-  /** What the widget is for, in the owner's words or ours. */
+  /** The purpose of the widget, in the owner's words or ours. */
   title: string;
   /** The button that shows it on the page. */
   open: keyof typeof providerMessages;
@@ -16,7 +16,7 @@ export interface WidgetProps {
   children?: ReactNode;
 }
 
-/** What stands where a provider's widget may be: words, a link that works by itself, and a button for the script. */
+/** The place of a provider's widget: words, a link that works by itself, and a button for the script. */
 export function Widget({ widget, context, title, open, visit, children }: WidgetProps) {
   const { locale, messages } = context;
   const translate = createPlainTranslate(providerMessages, { locale, overrides: messages });

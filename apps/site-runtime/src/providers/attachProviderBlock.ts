@@ -20,7 +20,7 @@ export function attachProviderBlock(
     ...more
   }: Pick<AttachWidgetOptions, 'mayOpen'> & {
     read(settings: Record<string, unknown>): Widget | undefined;
-    /** What consent is asked for. @default 'embeds' */
+    /** The kind of consent. @default 'embeds' */
     kind?: ConsentKind;
   },
 ): Detach | undefined {

@@ -9,7 +9,7 @@ export const keyedMapProvider: Provider = {
 };
 
 /**
- * What its library needs of a page's policy: scripts from its one origin, and what its guide to Content-Security-Policy
+ * The sources that its library needs in a page's policy: scripts from its one origin, and those that its guide to Content-Security-Policy
  * names besides (https://developers.google.com/maps/documentation/javascript/content-security-policy), but no `eval`.
  * Its parts name the Trusted Types policies themselves.
  */

@@ -58,7 +58,7 @@ export function mountFrame(
       () =>
         resolve({
           changeLayout(next) {
-            // Whoever is in the frame is in the middle of something.
+            // A visitor in the frame is in the middle of something.
             if (page.activeElement !== frame) frame.src = src(next);
           },
         }),

@@ -2,7 +2,7 @@ import type { Host } from '../boot/host';
 
 /** Another company whose service a block may show on the page. */
 export interface Provider {
-  /** What consent is asked for. */
+  /** The name of the company that consent is asked for. */
   name: string;
   /** The name that a visitor reads. */
   label: string;
@@ -28,7 +28,7 @@ export interface Widget {
 export interface WidgetPlace {
   element: HTMLElement;
   host: Host;
-  /** What the visitor reads above it; names the frame. */
+  /** The title above it; names the frame. */
   title: string;
   layout: string;
   /** Aborted when the block goes or the time is up: everything that mount began ends with it. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** What blocks of other companies say, whichever company it is. */
+/** The messages of blocks of other companies, whichever company it is. */
 export const providerMessages = defineMessages({
   'providers.consent': 'Opening it here loads content from {provider}.',
   'providers.loading': 'Loading {provider}…',

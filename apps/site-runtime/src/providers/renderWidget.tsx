@@ -16,7 +16,7 @@ export interface WidgetBlock {
   title: keyof typeof providerMessages;
   open: WidgetProps['open'];
   visit: WidgetProps['visit'];
-  /** What the settings lack when there is nothing to show. */
+  /** The problem with the settings when there is nothing to show. */
   missing: string;
 }
 

@@ -9,7 +9,7 @@ const provider: Provider = {
   origins: ['https://www.exploretock.com'],
 };
 
-/** What the service's script expects to find: a function that keeps calls until the script is there. */
+/** The function that the service's script expects to find: it keeps calls until the script is there. */
 interface TockCall {
   (...call: unknown[]): void;
   callMethod?(...call: unknown[]): void;

@@ -43,7 +43,7 @@ export function LoginForm({
           autoComplete="current-password"
           required
           aria-describedby={described}
-          // What is typed next, when the login was refused.
+          // The entry to type next, when the login was refused.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={loginAnswer !== undefined}
         />

@@ -6,7 +6,7 @@ import { hasCookieBanner } from './renderCookieBanner';
 export function PageFooter({ context }: { context: RenderContext }) {
   const { site } = context;
   const { columns = [], closing } = site.footer ?? {};
-  // Whoever was asked can change their mind on any page ([CNS-7]); a site may offer that in words of its own instead.
+  // A visitor who was asked can change their mind on any page ([CNS-7]); a site may offer that in words of its own instead.
   const offersSettings = columns.some(({ lines }) =>
     lines.some((line) => typeof line !== 'string' && line.href === '#cookie-settings'),
   );

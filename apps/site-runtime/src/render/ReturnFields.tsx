@@ -1,7 +1,7 @@
 import type { PageRequest } from '../context/renderContext';
 
 /**
- * What a form carries unseen that leads back to a page: the proof that the page is ours, and where to. Stands after the
+ * The hidden fields of a form that leads back to a page: the proof that the page is ours, and where to. They stand after the
  * fields, because the first of a form is the one that gets the focus.
  */
 export function ReturnFields({

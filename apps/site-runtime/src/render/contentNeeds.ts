@@ -14,7 +14,7 @@ export interface ContentNeedsInput {
   blocks?: readonly BlockDefinition[];
 }
 
-/** What the server must read before it can render these blocks, by block id. Broken settings need nothing. */
+/** The needs that the server must read before it can render these blocks, by block id. Broken settings need nothing. */
 export function contentNeeds({
   site,
   page,

@@ -9,7 +9,7 @@ const keptTexts = 500;
 
 export interface SanitizedHtml {
   html: string;
-  /** What the text held and does not hold any more, such as `<script>`, `<p onclick>` or `<p style="position">`. */
+  /** The parts that the text held and does not hold any more, such as `<script>`, `<p onclick>` or `<p style="position">`. */
   removed: readonly string[];
   /** Origins of other hosts whose pictures it shows. */
   pictures: readonly string[];
@@ -101,7 +101,7 @@ function sanitize(html: string, allowlist: Allowlist): SanitizedHtml {
     parseStyleAttributes: false,
     // A second look by the same list, after the first one has said what it takes away.
     transformTags: { iframe: linkInstead, frame: linkInstead, embed: linkInstead, '*': clean },
-    // What held nothing else is not left behind.
+    // An element that held nothing else is not left behind.
     exclusiveFilter: ({ tag, attribs }: sanitizeHtml.IFrame) =>
       tag === 'img' && !attribs['src'] && !attribs['srcset'],
   } as unknown as sanitizeHtml.IOptions;

@@ -14,7 +14,7 @@ export interface PageRenderer {
    * itself: those of the block are named after it.
    */
   renderFragment(block: BlockDefinition, input: RenderInput): RenderedFragment;
-  /** What a text of the owner's loses where it is shown: names such as `<script>` and `<p onclick>`. */
+  /** The parts that a text of the owner's loses where it is shown: names such as `<script>` and `<p onclick>`. */
   removedFrom(html: string, where: TextPlace): readonly string[];
 }
 

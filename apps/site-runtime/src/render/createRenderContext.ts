@@ -15,7 +15,7 @@ export interface RenderInput {
   request: PageRequest;
 }
 
-/** What lives as long as the renderer: addresses of the client and caches. */
+/** The parts that live as long as the renderer: addresses of the client and caches. */
 export interface RendererParts {
   assets: ClientAssets;
   sanitizeHtml(html: string): SanitizedHtml;
@@ -41,7 +41,7 @@ export function createRenderContext(
   const problems: string[] = [];
   const media = new Set<string>();
   const removed = new Map<string, readonly string[]>();
-  /** What a text needs and has lost goes with the page. */
+  /** The needs and losses of a text go with the page. */
   const noting = (sanitize: (html: string) => SanitizedHtml) => (html: string) => {
     const clean = sanitize(html);
     const isOther = (origin: string) => origin !== request.url.origin;

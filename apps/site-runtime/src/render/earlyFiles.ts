@@ -1,9 +1,9 @@
 import type { RenderContext } from '../context/renderContext';
 
-/** What is done for blocks that wait for their first use. */
+/** The script for blocks that wait for their first use. */
 export const meetsBlocks = 'src/blocks/meetBlock.ts';
 
-/** What a page is about to ask for as soon as it has been read. */
+/** The files that a page is about to ask for as soon as it has been read. */
 const early = ['src/blocks/image/attach.ts', meetsBlocks];
 
 /**

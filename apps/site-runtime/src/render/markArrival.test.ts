@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { markArrival } from './markArrival';
 
-/** What the page is marked with when its navigation's entry is this one. */
+/** The marks of the page when its navigation's entry is this one. */
 function marks(entries: { name: string; type: string }[] = []) {
   const head: Record<string, string> = { when: 'touch' };
   const root: Record<string, string> = {};

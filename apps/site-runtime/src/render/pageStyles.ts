@@ -1,7 +1,7 @@
 import { escapeHtml } from '../context/escape';
 import type { RenderContext } from '../context/renderContext';
 
-/** Which style sheets a page needs, and which of them before its first picture. */
+/** The style sheets that a page needs, and those of them before its first picture. */
 export interface PageStyles {
   /** The page's context for what can be in the first view: it notes what is wanted through it. */
   firstView: RenderContext;

@@ -263,7 +263,7 @@ describe('people', () => {
     expect(locked.querySelectorAll(around)).toHaveLength(0);
     // The same settings bring all of it to a page.
     expect(render(settings, { site }).document.querySelectorAll(around)).toHaveLength(7);
-    // What the owner says takes the place of our words, and is read before the field has the focus.
+    // The owner's text takes the place of ours, and is read before the field has the focus.
     const words = [
       { id: 's', blocks: [{ id: 'b', type: 2 as const, settings: { html: '<h1>Ring</h1>' } }] },
     ];

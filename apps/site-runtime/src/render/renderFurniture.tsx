@@ -18,7 +18,7 @@ import { Unsubscribe } from './Unsubscribe';
 /** HTML of a piece, or the element that it is; nothing where the page has none. */
 type Piece = string | ReactElement | undefined;
 
-/** What stands around the page's own content: bars, overlays and what a person needs to log in. */
+/** The parts around the page's own content: bars, overlays and the login. */
 export interface Furniture {
   above: string;
   inMain: string;

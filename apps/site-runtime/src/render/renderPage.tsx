@@ -33,7 +33,7 @@ export interface RenderedPage {
   media: readonly string[];
   /** Other companies whose scripts the page's blocks may run. */
   providers: readonly PolicySources[];
-  /** What could not be rendered as its owner meant it, one sentence each. */
+  /** The problems of rendering that its owner should know, one sentence each. */
   problems: readonly string[];
   /** HTML of the owner's, and what of it is not on the page, such as `<script>` or `<p onclick>`. */
   removed: ReadonlyMap<string, readonly string[]>;
@@ -41,7 +41,7 @@ export interface RenderedPage {
 
 /** Without header and footer, and as high as the window. */
 const coverPages: readonly (number | undefined)[] = [pageType.splashPage, pageType.lockScreen];
-/** What stands in the place of another page: the browser loads it, and asks once more when it is loaded anew. */
+/** The types of pages that stand in the place of another page: the browser loads such a page, and asks once more when it is loaded anew. */
 const standIns: readonly (number | undefined)[] = [pageType.error, pageType.lockScreen];
 /** So many sections can be in the first view; base.css leaves the layout of the others until they come near. */
 const firstSections = 2;
@@ -138,7 +138,7 @@ function documentHtml(
   const description = page.description ?? site.tagline ?? '';
   const { importMap, fetched, waits } = start;
   const files = [...wanted.clients].map((client) => filesFor(assets, client, fetched)).join('');
-  // What a page may frame, show or run of others stands in the policy of its document: such a page is loaded by the browser.
+  // The sources of others that a page may frame, show or run stand in the policy of its document: such a page is loaded by the browser.
   // The server carries a preview on by the page before, which a page that is turned in place does not name.
   const css = themeCss(site.theme) + fonts.css + context.styles.css();
   const isSoft =
@@ -154,7 +154,7 @@ function documentHtml(
     `<title>${escapeHtml(titleOf(context))}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="color-scheme" content="light dark">`,
-    // What stands in another page's place has no address of its own.
+    // A page that stands in another page's place has no address of its own.
     standIns.includes(page.pageType)
       ? ''
       : `<link rel="canonical" href="${escapeHtml(canonicalAddress(context))}">`,
@@ -193,7 +193,7 @@ function titleOf(context: RenderContext): string {
   return names.filter(Boolean).join(' — ');
 }
 
-/** Of what a visitor can choose on a page, only what shows other things makes another page of it. */
+/** A choice of the visitor makes another page only where it shows other things. */
 function canonicalAddress({ page, request, wanted }: RenderContext): string {
   const query = new URLSearchParams([...wanted.addressWords]).toString();
   return `${request.origin ?? request.url.origin}/${page.slug}${query && `?${query}`}`;
@@ -223,7 +223,7 @@ function somePartsTag({ wanted, assets }: RenderContext, { asked }: WebFontParts
   return `<script type="module" src="${escapeHtml(address)}" id="plinth-parts"${fonts}></script>`;
 }
 
-/** What `fetchFiles` reads: all that the file of a kind imports. The file itself is asked for by its import. */
+/** The files that `fetchFiles` reads: all that the file of a kind imports. The file itself is asked for by its import. */
 function filesFor(
   assets: ClientAssets,
   client: string,

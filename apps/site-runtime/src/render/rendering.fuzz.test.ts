@@ -68,7 +68,7 @@ const { DOMParser } = new JSDOM('').window;
 /** Reads HTML as a browser does; one window for all of it. */
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
-/** What would run or lead away, in HTML as a browser reads it. */
+/** The parts that would run or lead away, in HTML as a browser reads it. */
 function activeParts(html: string): string[] {
   const document = parse(`<!doctype html><body>${html}`);
   return [...document.body.querySelectorAll('*')].flatMap((element) => {
@@ -79,7 +79,7 @@ function activeParts(html: string): string[] {
       );
     const attributes = [...element.attributes].filter(({ name, value }) => {
       if (name.startsWith('on') || name === 'srcdoc') return true;
-      // What lays something over the page, loads or moves it is none of these.
+      // A style that lays something over the page, loads or moves it is none of these.
       if (name === 'style')
         return (
           !/^(?:[a-z-]+:[a-z\d #%.,()/-]+(?:;|$))+$/.test(value) ||
@@ -107,7 +107,7 @@ describe('HTML from outside', () => {
         const clean = sanitize(html);
         expect([html, activeParts(clean)]).toEqual([html, []]);
         expect(sanitize(clean)).toBe(clean);
-        // What a browser makes of it and writes again is as harmless.
+        // The HTML that a browser makes of it and writes again is as harmless.
         const again = parse(`<body>${clean}`).body.innerHTML;
         expect([html, activeParts(again)]).toEqual([html, []]);
       }),
@@ -185,7 +185,7 @@ describe('every kind of block', () => {
     ]);
   const names = [
     ...new Set(blockKinds.flatMap(({ settings }) => namesOf(settings))),
-    // Of kinds without a schema.
+    // Settings of kinds without a schema.
     ...['rows', 'amounts', 'networks', 'productId', 'identifier', 'list', 'item'],
   ];
   const settings = fc.dictionary(

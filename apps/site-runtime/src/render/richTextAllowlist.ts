@@ -13,7 +13,7 @@ const words = (text: string) => text.split(' ');
 const web = ['http', 'https'];
 const media = words('src controls loop muted preload width height');
 
-/** What the owner's rich text may contain: nothing that runs, submits or frames. */
+/** The elements that the owner's rich text may contain: nothing that runs, submits or frames. */
 export const richTextAllowlist: Allowlist = {
   allowedTags: [
     ...words('h1 h2 h3 h4 h5 h6 hgroup p br wbr hr blockquote pre address'),

@@ -28,7 +28,7 @@ export function startFile({ site, request, assets, wanted }: RenderContext) {
       request.isTurned || Object.keys(joined).length === 0
         ? ''
         : jsonForScript({ imports: joined }),
-    /** What to fetch for what the client imports. A visit that turns to this page has been started, by either file. */
+    /** The files to fetch for the client's imports. A visit that turns to this page has been started, by either file. */
     fetched: (addresses: readonly string[]): string[] =>
       addresses
         .filter((address) => !request.isTurned || address !== assets.start)

@@ -13,17 +13,17 @@ const ownLetters: Readonly<Record<FontOfPage['use'], string>> = {
 };
 
 export interface WebFontParts {
-  /** Which families the page's texts are set in, once they are there. */
+  /** The families that the page's texts are set in, once they are there. */
   css: string;
   /** Uses what this browser has loaded before; empty where nothing of another company may come. */
   script: string;
-  /** What `startFonts` is told. */
+  /** The argument of `startFonts`. */
   asked: string;
   sources: readonly PolicySources[];
 }
 
 /**
- * What a page carries for fonts of other companies ([RUN-6]); nothing on a site without them. The page never waits for
+ * The parts of a page for fonts of other companies ([RUN-6]); nothing on a site without them. The page never waits for
  * them and never changes its letters once painted: what was loaded on one page is used from the next one on.
  */
 export function webFontParts({ site, request }: RenderContext): WebFontParts {

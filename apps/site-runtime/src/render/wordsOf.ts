@@ -46,7 +46,7 @@ const languages: Readonly<Record<string, MessageCatalogue>> = {
   },
 };
 
-/** What a page says: the site's own words first, then those of its language. English stands in the packages. */
+/** The messages of a page: the site's own first, then those of its language. English stands in the packages. */
 export function wordsOf({
   locale = 'en',
   messages,
@@ -74,7 +74,7 @@ const wordsOfStyles: Readonly<Record<string, readonly string[]>> = {
   summary: ['runtime.summary.', 'runtime.calendar.', 'runtime.search.', 'runtime.content.'],
 };
 
-/** What any page may have to say. */
+/** Messages that any page may need. */
 const alwaysNeeded = ['dialogs.', 'siteApi.', 'runtime.logout', 'runtime.close'];
 
 /** The part of the page's words that its scripts need; nothing on an English site without words of its own. */

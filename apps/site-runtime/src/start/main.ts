@@ -2,7 +2,7 @@ import { blockTable } from '../blocks/blockTable';
 import { createRuntime, type Initialiser, type Runtime } from '../boot/runtime';
 import { whole } from './whole';
 
-/** What a page that Plinth did not render hides until its script has come. */
+/** The markup that a page that Plinth did not render hides until its script has come. */
 const olderMarkup: Initialiser = {
   name: 'older markup',
   start: async (host) => (await import('../olderPages/adoptOlderPage')).adoptOlderPage(host),

@@ -2,7 +2,7 @@ import type { BlockRow } from '../boot/blockTable';
 import type { Initialiser } from '../boot/runtime';
 
 /*
- * What only some pages have, and the boot script of all others would carry for nothing: the server writes this small
+ * The parts that only some pages have, and the boot script of all others would carry for nothing: the server writes this small
  * file into the pages that have any of it. It registers as a script of the site does; what it brings comes on demand.
  */
 

@@ -40,7 +40,7 @@ async function start(context: string, before?: (host: Host) => void): Promise<Ho
   return host;
 }
 
-/** What is told about the visitor; the speed of a page is asked for on its own, and later. */
+/** Reports about the visitor; the speed of a page is asked for on its own, and later. */
 const reports = () =>
   requests.filter(({ url }) => url.includes('/api/') && !url.includes('/performance/'));
 const restrictive = JSON.stringify({

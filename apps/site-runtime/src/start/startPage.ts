@@ -12,7 +12,7 @@ import type { Detach, Host } from '../boot/host';
 import { untilShown } from '../boot/untilShown';
 import { runParts, type PagePart, type RunningParts } from '../boot/runParts';
 
-/** What belongs to the page that is shown, and goes with it. */
+/** Parts that belong to the page that is shown, and go with it. */
 const pageParts: readonly PagePart[] = [
   ...trackingPageParts,
   ['overlays', startOverlays],
@@ -23,7 +23,7 @@ const pageParts: readonly PagePart[] = [
   ['block entry', (host) => startBlockEntry(host)],
 ];
 
-/** What waits for the page's load event: the browser buffers what is measured, and nobody leaves before. */
+/** Parts that wait for the page's load event: the browser buffers its measurements, and nobody leaves before. */
 const laterParts: readonly PagePart[] = [
   ['page speed', startPageSpeed],
   ['navigation', navigateOnUse],

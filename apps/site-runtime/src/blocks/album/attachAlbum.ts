@@ -44,7 +44,7 @@ export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {})
   const titleOf = (track = tracks[index]) => track?.dataset['title'] ?? '';
 
   function choose(next: number): void {
-    // What could not be loaded is asked for again: the network may be back.
+    // A track that could not be loaded is asked for again: the network may be back.
     if (next === index && audio.hasAttribute('src') && !audio.error) return;
     index = next;
     audio.src = tracks[index]!.dataset['src']!;

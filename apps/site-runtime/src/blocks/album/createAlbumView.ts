@@ -1,7 +1,7 @@
 import type { Translate } from '@plinth/site-model';
 import type { albumMessages } from './albumMessages';
 
-/** What the markup of an album shows of its player. */
+/** The parts of an album's markup that show its player. */
 export interface AlbumView {
   readonly playButton: HTMLElement;
   readonly previousButton: HTMLElement | null;

@@ -2,7 +2,7 @@ import type { RenderContext } from '../../context/renderContext';
 import type { CalendarState } from './calendarState';
 import type { DayEvent } from './eventsByDay';
 
-/** What the month and its list are drawn from. */
+/** The data that the month and its list are drawn from. */
 export interface CalendarProps {
   blockId: string;
   state: CalendarState;

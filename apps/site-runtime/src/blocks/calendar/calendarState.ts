@@ -18,10 +18,10 @@ export interface CalendarState {
   today: string;
 }
 
-/** Of a house with thirty classes a day every one has its place in the month. */
+/** A house with thirty classes a day has its place for every one in the month. */
 const mostDates = 1000;
 
-/** What a calendar shows: its settings, and on top of them what the address says. */
+/** The state of a calendar: its settings, and on top of them the address. */
 export function readCalendarState(
   settings: Record<string, unknown>,
   {

@@ -22,7 +22,7 @@ export function eventsByDay(
     if (startsAt === undefined || endsAt === undefined) continue;
     const zone = isAllDay ? 'UTC' : timeZone;
     const first = dateInZone(startsAt, zone);
-    // What ends at midnight does not reach into the day that begins then.
+    // A date that ends at midnight does not reach into the day that begins then.
     const last = dateInZone(isAllDay ? endsAt : Math.max(startsAt, endsAt - 1), zone);
     let date = first;
     for (let count = 0; date <= last && count < longestEvent; count += 1) {
@@ -33,7 +33,7 @@ export function eventsByDay(
   return days;
 }
 
-/** What takes the whole day stands above what has an hour. */
+/** Dates that take the whole day stand above those that have an hour. */
 const inOrder = (items: readonly ContentItem[]): ContentItem[] =>
   [...items].sort(
     (one, other) =>

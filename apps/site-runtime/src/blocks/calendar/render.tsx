@@ -138,7 +138,7 @@ function StepLink({ state, month, to, label, path }: StepLinkProps) {
   );
 }
 
-/** Whose clock the times are told by. A visitor with another clock is offered theirs by the script. */
+/** The clock by which the times are given. A visitor with another clock is offered theirs by the script. */
 function Zone({ blockId, state, siteZone, context, href }: Omit<WholeCalendarProps, 'days'>) {
   const { zone, unknownZone } = state;
   const translate = contentWords(context);

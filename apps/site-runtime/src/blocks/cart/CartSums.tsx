@@ -10,11 +10,11 @@ interface CartSumsProps {
   format: (money: Money) => string;
   locale: string;
   messages: MessageCatalogue;
-  /** Of a cart without tax, to which the script may add some. @default false */
+  /** Whether the prices include tax. A cart without tax may get some from the script. @default false */
   pricesIncludeTax?: boolean | undefined;
 }
 
-/** What a cart costs, line by line; a line of nothing is hidden, so that the script can fill it. */
+/** The costs of a cart, line by line; a line of nothing is hidden, so that the script can fill it. */
 export function CartSums({ cart, format, locale, messages, pricesIncludeTax }: CartSumsProps) {
   const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
   const isIncluded =

@@ -40,7 +40,7 @@ export function attach(element: HTMLElement, host: Host): () => void {
         try {
           return await askBeforeRemoval(host, { message, signal });
         } catch (error) {
-          // What cannot be asked is not done: the line stays.
+          // A line whose question cannot be asked is not removed.
           host.report(error, 'cart');
           return false;
         } finally {

@@ -227,7 +227,7 @@ function Line({ line, problem, translate, format }: LineProps) {
   );
 }
 
-/** What the script fills in wherever it says `{title}`. */
+/** A line that the script fills in wherever it says `{title}`. */
 const blankLine = ({ subtotalAmount: { currencyCode } }: Cart): CartLine => ({
   ...{ id: '', itemId: '', title: '{title}', productType: 'PHYSICAL', quantity: 1 },
   unitPrice: { amount: 0, currencyCode },

@@ -5,7 +5,7 @@ export interface CartSum {
   name: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'giftCard' | 'amountDue';
   amount: Money;
   isShown: boolean;
-  /** Of a gift card. */
+  /** The code of a gift card. */
   code?: string;
 }
 

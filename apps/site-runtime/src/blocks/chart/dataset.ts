@@ -2,7 +2,7 @@
 export interface Dataset {
   labels: string[];
   series: Series[];
-  /** What the first column holds. */
+  /** The title of the first column. */
   labelTitle: string;
 }
 

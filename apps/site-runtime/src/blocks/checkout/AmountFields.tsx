@@ -4,7 +4,7 @@ import type { AmountChoice } from '../../context/shopView';
 interface AmountFieldsProps {
   choice: AmountChoice;
   format: (money: Money) => string;
-  /** Of the choice to give another amount, and of its field. */
+  /** The label of the choice to give another amount, and of its field. */
   ownLabel?: string;
   ownAmountLabel?: string;
   /** Makes ids unique on a page. */

@@ -5,11 +5,11 @@ interface CheckoutFieldsProps {
   fields: readonly CheckoutField[];
   shop: ShopView;
   answer: ShopAnswer | undefined;
-  /** What the list of countries says first. */
+  /** The first entry of the list of countries. */
   choose: string;
 }
 
-/** Who buys and where it goes, each with what is wrong with it. */
+/** The fields for the buyer and the address, each with its error. */
 export function CheckoutFields({ fields, ...more }: CheckoutFieldsProps) {
   return (
     <>

@@ -13,7 +13,7 @@ interface CheckoutSummaryProps {
   checkout: CheckoutView;
 }
 
-/** What is bought, what it costs, and the button. */
+/** The goods, their costs, and the button. */
 export function CheckoutSummary({ context, checkout }: CheckoutSummaryProps) {
   const { locale, messages } = context;
   const translate = createPlainTranslate(checkoutMessages, { locale, overrides: messages });

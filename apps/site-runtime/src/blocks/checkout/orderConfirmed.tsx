@@ -6,7 +6,7 @@ import { CartSums } from '../cart/CartSums';
 import { checkoutMessages } from './checkoutMessages';
 import { OrderLines } from './OrderLines';
 
-/** What was bought, once more. */
+/** The bought goods, once more. */
 export const orderConfirmedBlock: BlockRenderer = {
   kind: 'order-confirmed',
   styles: ['commerce', 'shop'],

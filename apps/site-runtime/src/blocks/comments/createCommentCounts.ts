@@ -9,11 +9,11 @@ const postsPerCall = 10;
 /** Milliseconds until a service that is silent counts as away. */
 const timeLimit = 10_000;
 
-/** What stands in the room of four digits that is kept free. */
+/** The largest count in the room of four digits that is kept free. */
 const mostShown = 999;
 
 interface CountingWindow {
-  /** What the service's answers call, by its own name. */
+  /** The object that the service's answers call, by its own name. */
   DISQUSWIDGETS?: { displayCount(answer: unknown): void };
 }
 

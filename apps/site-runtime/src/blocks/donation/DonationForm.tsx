@@ -8,7 +8,7 @@ import { donationOf } from './readDonation';
 interface DonationFormProps {
   settings: Record<string, unknown>;
   context: RenderContext;
-  /** Of the block. */
+  /** The id of the block. */
   id: string;
 }
 

@@ -3,7 +3,7 @@ import { blocksOf } from '../../context/blocksOf';
 import type { PageDefinition } from '../../context/siteDefinition';
 import { readNumberOr, readTextOr } from '../../context/readSettings';
 
-/** What a donation block asks for. Amounts are minor units of the shop's currency. */
+/** The settings of a donation block. Amounts are minor units of the shop's currency. */
 export interface Donation {
   title: string;
   amounts: readonly number[];
@@ -35,7 +35,7 @@ export function donationOf(settings: Record<string, unknown>): Donation {
 }
 
 /**
- * What is asked for on a donation's page: by the block with the amounts that stands there, else by any block that leads
+ * The donation of a donation's page: of the block with the amounts that stands there, else of any block that leads
  * there ([COM-13]); `undefined` where nobody asks.
  */
 export function readDonation(

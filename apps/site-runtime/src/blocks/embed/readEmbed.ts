@@ -16,7 +16,7 @@ export type ReadEmbed =
 
 const frameSource = /<iframe\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i;
 
-/** What an embed's settings come to. Nothing of the HTML is used but what was recognised in it. */
+/** The result of an embed's settings. Nothing of the HTML is used but the recognised address. */
 export function readEmbed(settings: Settings): ReadEmbed {
   const html = readTextOr(settings, 'html', '').slice(0, 8192);
   const address = readTextOr(settings, 'url', '').trim();

@@ -12,7 +12,7 @@ export interface CaptchaQuestionProps {
 }
 
 /**
- * What a form with a captcha asks whoever has no script: a sum in words. In the answer to a post that came without any
+ * The question of a form with a captcha to visitors without a script: a sum in words. In the answer to a post that came without any
  * captcha it is asked in plain sight, because scripts may be allowed there and not have come.
  */
 export function CaptchaQuestion({ context, form, formKey }: CaptchaQuestionProps) {
@@ -21,7 +21,7 @@ export function CaptchaQuestion({ context, form, formKey }: CaptchaQuestionProps
   if (!sum) return null;
   const translate = createPlainTranslate(questionMessages, { locale, overrides: messages });
   const words = translate('runtime.form.question.numbers').split(' ');
-  // Of a language whose list is cut short the figure itself.
+  // A language whose list is cut short shows the digits.
   const inWords = (number: number) => words[number - 2] ?? String(number);
   const id = `${form.blockId}-question`;
   const isMissing = answerTo(request, form)?.lacksCaptcha === true;

@@ -9,7 +9,7 @@ export function attach(element: HTMLElement, host: Host): Detach {
   // Until the part that keeps drafts has come as well; without a connection it may not.
   const typing = keepTyped(element, host);
   const options = formOptions(host);
-  // What a form says in other words than those of the page, its renderer writes into the block.
+  // A form's own texts, where they differ from those of the page, are written into the block by its renderer.
   const { messages: own } = readBlockJson(element) as { messages?: MessageCatalogue };
   const messages = { ...options.messages, ...own };
   const detach = attachForm(element, { ...options, messages });

@@ -10,7 +10,7 @@ export interface FormOfBlock {
 }
 
 /**
- * What a form posts along without JavaScript: where it stands, the key that makes it count once, and on a lock
+ * The hidden fields that a form posts without JavaScript: its place, the key that makes it count once, and on a lock
  * screen the address that was asked for, since the page in the answer stands under the form's own. The key is the form's
  * alone: whoever goes back to the page after one form has another to send.
  */
@@ -50,7 +50,7 @@ export function answerTo({ formAnswers }: PageRequest, form: FormOfBlock): FormA
   return (answer?.blockId ?? form.blockId) === form.blockId ? answer : undefined;
 }
 
-/** What behaviour needs: the checked description, without a message that stands in the page already. */
+/** The data that the behaviour needs: the checked description, without a message that stands in the page already. */
 export function describeForm({ submissionHtml, ...schema }: FormSchema, hasMessage: boolean) {
   return { schema: hasMessage ? schema : { ...schema, submissionHtml } };
 }

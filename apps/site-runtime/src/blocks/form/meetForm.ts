@@ -31,7 +31,7 @@ export function meetForm(block: Block, host: Host): void {
 
   if (formId) toCensus(host, (census) => census.recordFormRender(formId));
   if (mayHaveTyped(host) && hasDraft(formId)) void keep().then(() => host.start(element));
-  // Who was quicker than this file will not turn to the form once more.
+  // A visitor who was quicker than this file will not turn to the form once more.
   else if (element.matches(':focus-within')) turnTo();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver((entries) => {
@@ -59,7 +59,7 @@ function mayHaveTyped({ document: page, firstSign }: Host): boolean {
   return !hasJustCome || firstSign !== undefined || page.referrer.startsWith(location.origin);
 }
 
-/** Of this form; where the server's answer stands in its place, of any. The name is that of `draftName` in forms. */
+/** Whether this form has a draft; where the server's answer stands in its place, whether any has. The name is that of `draftName` in forms. */
 function hasDraft(formId: string | undefined): boolean {
   const prefix = formId ? `plinth.draft.${formId}.` : 'plinth.draft.';
   try {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** What a form with a captcha asks whoever has no script. */
+/** The question of a form with a captcha to visitors without a script. */
 export const questionMessages = defineMessages({
   'runtime.form.question': 'What is {first} plus {second}? Please answer in figures.',
   'runtime.form.question.why':

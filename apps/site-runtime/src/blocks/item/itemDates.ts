@@ -58,7 +58,7 @@ export function hoursBesideDay(item: ContentItem, { locale, timeZone }: DateWord
     const days = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
     return dateFormat(locale, days).formatRange(startsAt, endsAt);
   }
-  // What ends on another day has to say which.
+  // A date that ends on another day has to name that day.
   if (dateInZone(startsAt, timeZone) !== dateInZone(endsAt, timeZone)) {
     return timeOfDate(item, { locale, timeZone });
   }

@@ -1,4 +1,4 @@
-/** What a site says of the map provider that asks for a key, as `websiteSettings.mapSettings` holds it ([MED-12]). */
+/** The settings for the map provider that asks for a key, as `websiteSettings.mapSettings` holds them ([MED-12]). */
 export interface KeyedMapSettings {
   key: string;
   /** Language of the map's labels, BCP 47. @default the page's */

@@ -63,7 +63,7 @@ function offerOf(
   };
 }
 
-/** What UN/CEFACT calls the periods that something is sold for again and again. */
+/** The codes of UN/CEFACT for the periods of a subscription. */
 const unitCodes: Readonly<Record<string, string>> = { week: 'WEE', month: 'MON', year: 'ANN' };
 
 /** Digits and a point, whatever the language of the page. */

@@ -24,7 +24,7 @@ export interface ProductFormProps {
   /** @default 'h1' */
   heading?: 'h1' | 'h2';
   answer?: ShopAnswer | undefined;
-  /** What buyers say in short, below the name. */
+  /** The buyers' rating in short, below the name. */
   rating?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ export const productBlock: BlockRenderer = {
     if (said) for (const style of ['stars', 'reviews']) context.wantStyle(style);
     const productId = product.id;
     const { page } = context;
-    // Of several products on a page it is about one.
+    // The answer is about one of several products on a page.
     const answer = shop.answer?.itemId === product.id ? shop.answer : undefined;
     const isApart = isShownApart(productId, page);
     const reviewsAt = reviewsId(productId, isApart ? { page } : { page, blockId });

@@ -23,7 +23,7 @@ interface ProductReviewsProps {
   productId: string;
 }
 
-/** What buyers say about a product: finished HTML, every text as it was typed. */
+/** The reviews of a product: finished HTML, every text as it was typed. */
 export function ProductReviews({ context, answer, blockId, productId }: ProductReviewsProps) {
   const { locale, messages, site, page, request } = context;
   const { average, count, items, offset } = answer;
@@ -73,7 +73,7 @@ export function ProductReviews({ context, answer, blockId, productId }: ProductR
 
 interface ReviewPagesProps {
   blockId: string;
-  /** Of the section, where a link to another page of the reviews begins. */
+  /** The id of the section, where a link to another page of the reviews begins. */
   id: string;
   count: number;
   /** How many newer ones than those that are shown. */

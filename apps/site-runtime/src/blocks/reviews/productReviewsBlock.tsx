@@ -3,7 +3,7 @@ import type { BlockRenderer, NeedContext, RenderedBlock } from '../../context/bl
 import { readText } from '../../context/readSettings';
 import { ProductReviews, readReviewOffset, shownReviews } from './ProductReviews';
 
-/** What a block that shows the reviews of a product needs of the server. */
+/** The needs of a block that shows the reviews of a product. */
 export const reviewsNeed = (
   productId: string,
   { url }: Pick<NeedContext, 'url'>,

@@ -19,7 +19,7 @@ export interface ReviewWording {
 }
 
 export interface AskedReviews {
-  /** Of the order. */
+  /** The number of the order. */
   number: number;
   products: readonly ReviewedProduct[];
 }
@@ -96,7 +96,7 @@ export function reviewForm({ number, products }: AskedReviews, wording: ReviewWo
 }
 
 /**
- * What this form says in place of the words that all forms have: only its stars can be required, and where sending
+ * The form's own texts in place of those that all forms have: only its stars can be required, and where sending
  * failed, sending it again is what helps ([MOD-22]).
  */
 export function reviewFormWords({ locale, messages }: ReviewWording): Record<string, string> {

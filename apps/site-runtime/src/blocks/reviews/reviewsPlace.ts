@@ -3,7 +3,7 @@ import type { PageDefinition } from '../../context/siteDefinition';
 
 interface ReviewsPlace {
   page: Pick<PageDefinition, 'sections'>;
-  /** Of the block in which they stand. @default the first that shows them */
+  /** The id of the block in which they stand. @default the first that shows them */
   blockId?: string;
 }
 

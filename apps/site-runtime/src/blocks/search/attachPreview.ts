@@ -8,7 +8,7 @@ export interface PreviewOptions {
 export interface PreviewResult {
   /** Options (`[role=option]`) in their order. */
   options: readonly Node[];
-  /** What a screen reader says about them. */
+  /** The text for screen readers. */
   status: string;
 }
 
@@ -128,7 +128,7 @@ export function attachPreview(
     },
     { signal },
   );
-  // What was chosen may be a part of this page, or a page that comes without a new document.
+  // The chosen result may be a part of this page, or a page that comes without a new document.
   panel.addEventListener(
     'click',
     ({ target }) => {

@@ -5,7 +5,7 @@ import { readTextOr } from '../../context/readSettings';
 import { pageCount, readPageNumber } from '../pageNumber';
 
 export interface SearchState {
-  /** What was typed; '' where nothing was asked. */
+  /** The typed query; '' where nothing was asked. */
   query: string;
   /** From 1. */
   page: number;
@@ -20,7 +20,7 @@ const pageSize = 10;
 const previewSize = 5;
 const mostPages = 100;
 
-/** What was asked for, read from the address: `?q=bowl&page=2`, within a collection `&in=journal`. */
+/** The search of the address: `?q=bowl&page=2`, within a collection `&in=journal`. */
 export function readSearchState(
   settings: Record<string, unknown>,
   { url, page }: Pick<NeedContext, 'url' | 'page'>,

@@ -1,4 +1,4 @@
-/** What is shared. */
+/** The shared page. */
 export interface Shared {
   /** The page's full address. */
   url: string;

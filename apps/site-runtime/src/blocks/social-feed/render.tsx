@@ -15,7 +15,7 @@ type Settings = Record<string, unknown>;
 interface Feed {
   kind: string;
   network: Network;
-  /** What the network itself can show on the page, where it can. */
+  /** The network's own widget on the page, where it has one. */
   widget?: (settings: Settings) => Widget | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** A word of a query, and its values; none where it is to go. */
 export type QueryChange = readonly [name: string, values: readonly string[]];
 
-/** What a query says otherwise than another. */
+/** The differences of one query from another. */
 export function queryChanges(from: string, to: string): QueryChange[] {
   const [before, after] = [new URLSearchParams(from), new URLSearchParams(to)];
   return [...new Set([...before.keys(), ...after.keys()])]

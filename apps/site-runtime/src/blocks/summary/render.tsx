@@ -47,7 +47,7 @@ export const summaryBlock: BlockRenderer = {
 const shownPage = ({ pageSize }: SummarySettings, { page }: SummaryState, { total }: ItemsAnswer) =>
   Math.min(page, Math.max(1, pageCount(total, pageSize)));
 
-/** What a visitor has picked out of the items stands on the pages of all of them as well. */
+/** Items that a visitor has filtered stand on the pages of all of them as well. */
 const showsAll = ({ when: usual }: SummarySettings, state: SummaryState): boolean =>
   !(state.category ?? state.tag ?? state.author ?? state.month) && state.when === usual;
 
@@ -139,7 +139,7 @@ function Summary({ blockId, settings, state, answer, context, href }: SummaryPro
   );
 }
 
-/** What visitors may choose: which dates, and by which word. */
+/** The choices of visitors: which dates, and by which word. */
 function Choices({ settings, state, answer, context, href }: Omit<SummaryProps, 'blockId'>) {
   const { filterBy, offersPast } = settings;
   const translate = contentWords(context);
@@ -151,7 +151,7 @@ function Choices({ settings, state, answer, context, href }: Omit<SummaryProps, 
       ? (['upcoming', 'past'] as const).map((name) => ({
           key: `when:${name}`,
           label: translate(`runtime.summary.${name}`),
-          // What the settings say needs no word in the address.
+          // A value that the settings give needs no word in the address.
           href: href({ when: name === (settings.when ?? 'upcoming') ? undefined : name }),
           isCurrent: name === when,
         }))

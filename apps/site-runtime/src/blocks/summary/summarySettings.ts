@@ -31,7 +31,7 @@ export interface SummarySettings {
   category?: string | undefined;
   tag?: string | undefined;
   featuredOnly: boolean;
-  /** Which dates are shown; undefined leaves it to the collection. */
+  /** The dates that are shown; undefined leaves it to the collection. */
   when?: 'upcoming' | 'past' | undefined;
   /** Whether visitors may switch between dates to come and those that are over. @default false */
   offersPast: boolean;

@@ -5,9 +5,9 @@ import { startOfDay } from '../calendar/zones';
 import { readPageNumber } from '../pageNumber';
 import type { SummarySettings } from './summarySettings';
 
-/** What a visitor chose, read from the address. */
+/** The visitor's choice, read from the address. */
 export interface SummaryState {
-  /** Of the words that the settings offer. */
+  /** The chosen word, one of those that the settings offer. */
   word?: string | undefined;
   category?: string | undefined;
   tag?: string | undefined;
@@ -37,7 +37,7 @@ export function readSummaryState(
   };
 }
 
-/** What the server must read for it. */
+/** The need that the server must read for it. */
 export function summaryNeed(
   settings: SummarySettings,
   state: SummaryState,
