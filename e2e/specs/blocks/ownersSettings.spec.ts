@@ -185,7 +185,7 @@ test('[FRM-19, TRK-17] and of nobody who has declined', async ({ page, context }
   expect(sent).toEqual([]);
 });
 
-test('[FRM-12] a submission tells what the page says of itself, its permission too', async ({
+test('[FRM-12, A-103] a submission tells what the page says of itself, its permission too', async ({
   page,
 }) => {
   const saved = page.waitForRequest(/\/api\/form\/SaveFormSubmission/);

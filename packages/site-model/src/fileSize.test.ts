@@ -18,7 +18,7 @@ it.each([
   [5000 * 1024 ** 8, '5,000 YB'],
   [-1, '0 Bytes'],
   [NaN, '0 Bytes'],
-])('[MOD-20] %d is %s', (bytes, text) => {
+])('[MOD-20, A-311, B-321] %d is %s', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text);
 });
 

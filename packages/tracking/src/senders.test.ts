@@ -566,7 +566,7 @@ describe('throttle', () => {
     vi.useRealTimers();
   });
 
-  it('[TRK-16] runs once per interval with the latest values and keeps the last 22 timings', () => {
+  it('[TRK-16, A-310] runs once per interval with the latest values and keeps the last 22 timings', () => {
     const clock = handClock(0);
     const seen: number[] = [];
     let cost = 0;

@@ -66,7 +66,7 @@ describe('the lifecycle', () => {
     expect(runtime.state).toBe('initialised');
   });
 
-  it('[RUN-1] is initialised when its initialisers have run, also those that fail or take their time', async () => {
+  it('[RUN-1, A-175] is initialised when its initialisers have run, also those that fail or take their time', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let finish = () => {};
     const seen: string[] = [];

@@ -23,7 +23,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('[RUN-31] a section comes when it is seen, and not before', async () => {
+it('[RUN-31, B-7, B-176] a section comes when it is seen, and not before', async () => {
   const [first, second] = sections();
   const opacity = (section: Element) => getComputedStyle(section.firstElementChild!).opacity;
   expect(opacity(second!)).toBe('0');

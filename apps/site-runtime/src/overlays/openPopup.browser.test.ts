@@ -22,7 +22,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('[RUN-12] remembers a sign-up with its time at once, before anybody closes it', async () => {
+it('[RUN-12, A-163] remembers a sign-up with its time at once, before anybody closes it', async () => {
   const { host, memory } = await open('<form data-form-id="letter"></form>');
   host.emit('form-submitted', { formId: 'letter' });
   expect(memory.read()).toMatchObject({ version: 2, submitted: true });

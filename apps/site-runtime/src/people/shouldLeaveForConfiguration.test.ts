@@ -42,7 +42,7 @@ describe('the way to the configuration area', () => {
     ['a cloneable site', { isCloneable: true }],
     ['the configuration area itself', { path: '/config/pages' }],
   ];
-  it.each(stays)('[RUN-7] is not taken: %s', (_, change) => {
+  it.each(stays)('[RUN-7, A-12, A-18] is not taken: %s', (_, change) => {
     expect(shouldLeaveForConfiguration({ ...owner, ...change })).toBe(false);
   });
 

@@ -41,15 +41,18 @@ function render(
 const owner = { account: { id: 'o', email: 'o@site.example', roles: [1] } };
 const member = { account: { id: 'm', email: 'm@site.example', roles: [] } };
 
-it.each(['cover-page', 'parking-page'])('[RUN-32] a %s has no bars and no popup', (websiteType) => {
-  const settings = {
-    announcementBarSettings: { text: '<p>Open</p>' },
-  };
-  const selector = '[data-announcement], [data-popup-template], [data-info-bar]';
-  expect(render(settings).document.querySelector(selector)).not.toBeNull();
-  const { document } = render(settings, { site: { websiteType } });
-  expect(document.querySelector(selector)).toBeNull();
-});
+it.each(['cover-page', 'parking-page'])(
+  '[RUN-32, A-118, B-99] a %s has no bars and no popup',
+  (websiteType) => {
+    const settings = {
+      announcementBarSettings: { text: '<p>Open</p>' },
+    };
+    const selector = '[data-announcement], [data-popup-template], [data-info-bar]';
+    expect(render(settings).document.querySelector(selector)).not.toBeNull();
+    const { document } = render(settings, { site: { websiteType } });
+    expect(document.querySelector(selector)).toBeNull();
+  },
+);
 
 describe('the announcement bar', () => {
   const bar = (document: Document) => document.querySelector('[data-announcement]');

@@ -223,7 +223,7 @@ describe('renderPage', () => {
     expect(document.scripts).toHaveLength(2);
   });
 
-  it('[RUN-7, API-14] tells the page what the site and its collection say of who may stay', () => {
+  it('[RUN-7, API-14, A-18, A-103] tells the page what the site and its collection say of who may stay', () => {
     const contextOf = (site: Partial<SiteDefinition>, page: Partial<PageDefinition> = {}) =>
       JSON.parse(
         render([], site, page).document.getElementById('plinth-page-context')!.textContent,

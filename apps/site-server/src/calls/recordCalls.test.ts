@@ -49,7 +49,7 @@ describeOnEachDatabase('census and events', (get) => {
     ]);
   });
 
-  it('[TRK-6] notes with a hit which account may only look, whatever the page claims', async () => {
+  it('[TRK-6, A-125, A-126] notes with a hit which account may only look, whatever the page claims', async () => {
     const test = await createTestApp(get());
     await test.addAccount(ida.email, ida.password, [10]);
     const [account] = await test.db.select().from(accounts);
@@ -120,7 +120,7 @@ describeOnEachDatabase('census and events', (get) => {
     ]);
   });
 
-  it('[TRK-6, MOD-9] notes the record type of an item’s page and the variant of a page', async () => {
+  it('[TRK-6, MOD-9, A-124, A-134] notes the record type of an item’s page and the variant of a page', async () => {
     const pages = testSite.pages.map((page) =>
       page.slug === 'contact' ? { ...page, variantId: 'short form' } : page,
     );
@@ -152,7 +152,7 @@ describeOnEachDatabase('census and events', (get) => {
     ]);
   });
 
-  it('[TRK-6] notes the only form of a page with its hits', async () => {
+  it('[TRK-6, A-127] notes the only form of a page with its hits', async () => {
     const { browser, db } = await createTestApp(get());
     await browser().call('recordHit', hit('form'));
     await browser().call('recordHit', { event: 'View', data: { id: 'home', pagePath: '/' } });

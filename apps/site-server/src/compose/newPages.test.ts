@@ -94,7 +94,7 @@ describeOnEachDatabase('new pages', (get) => {
     expect((await test.browser().get('/new-work')).status).toBe(404);
   });
 
-  it('[PLY-1, MOD-12] takes 60 blocks in a section and refuses 61, as the editor does', async () => {
+  it('[PLY-1, MOD-12, B-322] takes 60 blocks in a section and refuses 61, as the editor does', async () => {
     const test = await createTestApp(get());
     const editor = await openBrowser(test, [4]);
     const withBlocks = (count: number) => ({

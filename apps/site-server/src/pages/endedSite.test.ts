@@ -13,20 +13,23 @@ describeOnEachDatabase('a site by its status', (get) => {
     return browser();
   };
 
-  it.each([1, 5, 'resold'])('[RUN-32] says that it has ended with the status %s', async (value) => {
-    const visitor = await withStatus(value);
-    for (const path of ['/', '/contact', '/nowhere']) {
-      const answer = await visitor.get(path);
-      expect([path, answer.status]).toEqual([path, 410]);
-      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-      const html = await answer.text();
-      expect(html).toContain('<h1>This site is no longer here</h1>');
-      expect(html).not.toContain('href="/contact"');
-    }
-    expect((await visitor.call('readCart')).status).toBe(410);
-    expect(await (await visitor.get('/robots.txt')).text()).toContain('Disallow: /\n');
-    expect((await visitor.get('/config/')).status).not.toBe(410);
-  });
+  it.each([1, 5, 'resold'])(
+    '[RUN-32, A-118, B-100, B-110, B-222] says that it has ended with the status %s',
+    async (value) => {
+      const visitor = await withStatus(value);
+      for (const path of ['/', '/contact', '/nowhere']) {
+        const answer = await visitor.get(path);
+        expect([path, answer.status]).toEqual([path, 410]);
+        expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+        const html = await answer.text();
+        expect(html).toContain('<h1>This site is no longer here</h1>');
+        expect(html).not.toContain('href="/contact"');
+      }
+      expect((await visitor.call('readCart')).status).toBe(410);
+      expect(await (await visitor.get('/robots.txt')).text()).toContain('Disallow: /\n');
+      expect((await visitor.get('/config/')).status).not.toBe(410);
+    },
+  );
 
   it('[RUN-32] takes what was being written when it ended, by the page and by its script', async () => {
     const test = await createTestApp(get());

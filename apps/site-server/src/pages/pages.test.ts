@@ -81,7 +81,7 @@ describeOnEachDatabase('pages', (get) => {
       expect((await visitor.get(`/work${path}`)).status, path).toBe(404);
   });
 
-  it('[GAL-10] answers the address of a slide on a page that belongs to no collection', async () => {
+  it('[GAL-10, B-13] answers the address of a slide on a page that belongs to no collection', async () => {
     const gallery = { id: 'slides', type: 8 as const, settings: { items: [{ id: 'i2' }] } };
     const sections = [{ id: 'walls', blocks: [gallery] }];
     const page = { id: 'walls', slug: 'walls', title: 'Our walls', sections };

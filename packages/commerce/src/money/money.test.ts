@@ -85,7 +85,7 @@ describe('formatMoney', () => {
     );
   });
 
-  it('[COM-1] shows up to 15 integer places, and no money has more', () => {
+  it('[COM-1, A-82] shows up to 15 integer places, and no money has more', () => {
     expect(formatMoney(money(999_999_999_999_999, 'JPY'))).toBe('¥999,999,999,999,999');
     expect(() => money(10 ** 15, 'JPY')).toThrow(MoneyError);
     expect(parseMoney('1000000000000000', 'JPY')).toBeUndefined();

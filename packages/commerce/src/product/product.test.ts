@@ -56,7 +56,7 @@ describe('stock', () => {
     expect(isSoldOut(product([none], 'GIFT_CARD'))).toBe(false);
   });
 
-  it('[COM-4] sums stock, without limit for digital products and unlimited variants', () => {
+  it('[COM-4, A-144] sums stock, without limit for digital products and unlimited variants', () => {
     expect(totalStock(product([variant({ qtyInStock: 2 }), variant({ qtyInStock: 3 })]))).toBe(5);
     expect(totalStock(product([variant({ qtyInStock: 2 }), unlimited]))).toBe(Infinity);
     expect(totalStock(digital())).toBe(Infinity);

@@ -513,7 +513,7 @@ describe('captcha', () => {
       expect(mount).toHaveBeenCalledTimes(2);
     },
   );
-  it('[FRM-8] a script that is there and never ready is given up', async () => {
+  it('[FRM-8, A-230] a script that is there and never ready is given up', async () => {
     const { rendered } = provider(2);
     Object.assign((window as unknown as Record<string, object>)['captcha2']!, { ready: () => {} });
     const captcha = scriptCaptcha({

@@ -72,7 +72,7 @@ describe('isEmail', () => {
     expect(isEmail(long(256 - domain.length) + domain)).toBe(true);
     expect(isEmail(long(257 - domain.length) + domain)).toBe(false);
   });
-  it('[FRM-6] has a strict rule by name: an ending of 2 to 4 characters', () => {
+  it('[FRM-6, A-181] has a strict rule by name: an ending of 2 to 4 characters', () => {
     expect(['a@b.io', 'a@b.info'].every(isStrictEmail)).toBe(true);
     expect(['a@b.c', 'a@studio.photography', 'a@b.photo'].some(isStrictEmail)).toBe(false);
   });

@@ -28,7 +28,7 @@ it('[GAL-5] does not set up the block of a gallery without slides, which is no e
   expect(() => attachGallery(document.createElement('div'))).toThrow('No gallery container');
 });
 
-it('[GAL-1] shows a design that does not exist in the base layout, and says so once', () => {
+it('[GAL-1, B-186] shows a design that does not exist in the base layout, and says so once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { element } = mountGallery({ design: 'spiral', items: pictures(2) });
   expect(element.dataset['layout']).toBe('base');
@@ -40,7 +40,7 @@ it('[GAL-1] shows a design that does not exist in the base layout, and says so o
   warn.mockRestore();
 });
 
-it('[GAL-5] renders anew when an attribute that says so changes, at the slide that is shown', async () => {
+it('[GAL-5, B-199] renders anew when an attribute that says so changes, at the slide that is shown', async () => {
   const { element, slides } = mountGallery(
     { design: 'slideshow', items: pictures(4) },
     { speed: 0.02 },

@@ -24,7 +24,7 @@ describe('layoutForDesign', () => {
     expect(layoutForDesign(design)).toBe(layout);
   });
 
-  it('[GAL-1] throws where a design is looked up that does not exist', () => {
+  it('[GAL-1, B-186] throws where a design is looked up that does not exist', () => {
     expect(findDesign('slider')).toBe('strip');
     expect(() => findDesign('wall')).toThrow(
       'These are not the gallery designs you are looking for. (We could not find a design by the name wall)',
@@ -260,7 +260,7 @@ describe('slide addresses', () => {
   });
 });
 
-it('[GAL-2] takes the design of a variant where a block names none', () => {
+it('[GAL-2, B-105] takes the design of a variant where a block names none', () => {
   const design = (block: Record<string, unknown>) => readGalleryData(block).design;
   expect([1000, 1002, 1003, '1004'].map((variantType) => design({ variantType }))).toEqual([
     'slideshow',

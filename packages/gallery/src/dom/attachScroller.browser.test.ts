@@ -30,7 +30,7 @@ describe('attachCarousel', () => {
       { ...quick, ...options },
     );
 
-  it('[GAL-13] moves by whole groups of three and stops at the ends', async () => {
+  it('[GAL-13, B-18] moves by whole groups of three and stops at the ends', async () => {
     const { list } = carousel(7);
     await expectPictures(list, 1, 2, 3);
     await expect.element(previous()).toHaveAttribute('aria-disabled', 'true');
@@ -63,7 +63,7 @@ describe('attachCarousel', () => {
     expect(onEnd).toHaveBeenCalledWith('reachedEnd');
   });
 
-  it('[GAL-6] [GAL-13] reports the ends to keys and code', async () => {
+  it('[GAL-6] [GAL-13, B-127, B-128] reports the ends to keys and code', async () => {
     const onEnd = vi.fn();
     const { list } = carousel(4, {}, { onEnd });
     await expectPictures(list, 1, 2, 3);

@@ -75,7 +75,7 @@ describe('attachSlideshow', () => {
     expect(onChange.mock.calls.map(([{ index }]) => index as number)).toEqual([1, 4]);
   });
 
-  it('[GAL-18] attaches nothing where a boundary does not exist', () => {
+  it('[GAL-18, B-190] attaches nothing where a boundary does not exist', () => {
     const { element } = mountGallery({ design, items: pictures(2) }, false);
     const before = element.outerHTML;
     expect(() =>
@@ -138,7 +138,7 @@ describe('attachSlideshow', () => {
     );
   });
 
-  it('[GAL-23] lets nothing grow under reduced motion, turned on before or meanwhile', async () => {
+  it('[GAL-23, B-288] lets nothing grow under reduced motion, turned on before or meanwhile', async () => {
     const emulate = (value: string) =>
       (cdp() as unknown as { send(method: string, parameters: object): Promise<void> }).send(
         'Emulation.setEmulatedMedia',

@@ -90,7 +90,7 @@ describe('attachLightbox', () => {
     await expect.poll(() => element()).toBeNull();
   });
 
-  it('[GAL-20] takes as long to close as to open', async () => {
+  it('[GAL-20, B-298] takes as long to close as to open', async () => {
     await openAt(1, {}, { speed: 0.6 });
     await button('Close').click();
     const times = element()

@@ -232,7 +232,7 @@ describe('the geometry that the server writes', () => {
     dialog.remove();
   });
 
-  it('[GAL-12] keeps a focal point within its picture', () => {
+  it('[GAL-12, B-64, B-86] keeps a focal point within its picture', () => {
     const items = pictures(1, () => ({ focalPoint: { x: 1.7, y: -3 } }));
     const { slides } = mountGallery({ design: 'grid', items, width: 400 }, false);
     expect(getComputedStyle(slides[0]!.querySelector('img')!).objectPosition).toBe('100% 0%');

@@ -17,7 +17,7 @@ describe('createAutoplay', () => {
     expect(advance).toHaveBeenCalledTimes(3);
   });
 
-  it('[GAL-7] rests as long as there is any reason to, and resumes 1000 ms after the last has gone', () => {
+  it('[GAL-7, B-278] rests as long as there is any reason to, and resumes 1000 ms after the last has gone', () => {
     const advance = vi.fn();
     const autoplay = createAutoplay({ advance });
     const seen: boolean[] = [];

@@ -58,14 +58,14 @@ describe('chooseImageSource', () => {
     expect(widthFor({ settings: { ...settings, stretch: false }, box: box(1400) })).toBe(750);
   });
 
-  it('[MED-1] keeps the density between its bounds and applies the size adjustment', () => {
+  it('[MED-1, B-95] keeps the density between its bounds and applies the size adjustment', () => {
     expect(widthFor({ settings: { source, dprMax: 2 }, box: box(240), density: 4 })).toBe(500);
     expect(widthFor({ settings: { source, dprMin: 2 }, box: box(240), density: 1 })).toBe(500);
     expect(widthFor({ settings: { source, sizeAdjustment: 0.5 }, box: box(1000) })).toBe(500);
     expect(widthFor({ settings: { source, sizeAdjustment: 0 }, box: box(1000) })).toBe(100);
   });
 
-  it('[MED-1] honours Save-Data unless the picture does not allow it', () => {
+  it('[MED-1, B-94] honours Save-Data unless the picture does not allow it', () => {
     const saving = { box: box(300), density: 3, saveData: true };
     expect(widthFor({ settings: { source }, ...saving })).toBe(300);
     expect(widthFor({ settings: { source, allowSaveData: false }, ...saving })).toBe(1000);

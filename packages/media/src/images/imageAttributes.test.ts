@@ -27,7 +27,7 @@ describe('imageAttributes', () => {
   it.each([
     [{ x: 1.7, y: -3 }, '100% 0%'],
     [{ x: NaN, y: Infinity }, '50% 100%'],
-  ])('[MED-1, MED-7] keeps the focal point %o within the picture', (focalPoint, place) => {
+  ])('[MED-1, MED-7, B-86] keeps the focal point %o within the picture', (focalPoint, place) => {
     const image = { src: '/a.jpg', width: 3, height: 2, mode: 'fill', focalPoint } as const;
     expect(imageAttributes(image)?.style.objectPosition).toBe(place);
     expect(objectPosition({ focalPoint })).toBe(place);

@@ -159,7 +159,7 @@ describe('a page of 100 pictures', () => {
         await close();
       });
 
-  it('[MED-3] begins 200 px below the viewport, not a pixel earlier', async () => {
+  it('[MED-3, B-5] begins 200 px below the viewport, not a pixel earlier', async () => {
     const place = (id: number, top: number) =>
       `<img id="p${id}" data-src="/picture-${id}.jpg" alt="" style="position:absolute;top:${top}px;width:100px;height:50px">`;
     const { page, close } = await openRealPage({

@@ -385,7 +385,7 @@ describe('time limits and cancelling', () => {
 });
 
 describe('retries', () => {
-  it('[API-5] tries a lost connection again after 200 ms, up to the count', async () => {
+  it('[API-5, A-259] tries a lost connection again after 200 ms, up to the count', async () => {
     server.answerWith(hangUp, cutMidBody, json({ key: 'k' }));
     const started = performance.now();
     await expect(clientOf({ retry: 2 }).formSubmissionKey()).resolves.toEqual({ key: 'k' });

@@ -23,7 +23,7 @@ describe('definitions', () => {
     expect(messagesOf(pageSchema, pageOf(61))).toEqual([['sections.0.blocks', 'many|60']]);
   });
 
-  it('[MOD-12] take tags of 50 and categories of 25 characters', () => {
+  it('[MOD-12, B-326] take tags of 50 and categories of 25 characters', () => {
     const item = (tag: number, category: number) => ({
       ...{ id: 'i', slug: 'i', title: 'I', publishedAt: new Date(0) },
       ...{ tags: ['t'.repeat(tag)], categories: ['c'.repeat(category)] },
@@ -35,7 +35,7 @@ describe('definitions', () => {
     ]);
   });
 
-  it('[MOD-23] take prices to 100000000 and SKUs of 60 characters', () => {
+  it('[MOD-23, A-279, A-280] take prices to 100000000 and SKUs of 60 characters', () => {
     const product = (price: number, sku: string) => ({
       ...{ id: 'mug', slug: 'mug', title: 'Mug', productType: 'PHYSICAL' },
       variants: [{ sku, price }],

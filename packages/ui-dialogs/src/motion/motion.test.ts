@@ -79,7 +79,7 @@ describe('waitForElement', () => {
     await expect(found).resolves.toBe('element');
   });
 
-  it('[DLG-6] a loader gives up after 100 tries at 10 ms', async () => {
+  it('[DLG-6, A-309] a loader gives up after 100 tries at 10 ms', async () => {
     vi.useFakeTimers();
     const find = vi.fn(() => null);
     const found = waitForElement('i', { root: root(find), ...loaderWait });
