@@ -129,7 +129,8 @@ function styles({ code, page, line }, root) {
  * @returns {Promise<{ problems: string[], ran: number }>}
  */
 export async function runExamples(root = repositoryRoot) {
-  const needsMore = /\b(document|window|location|fetch|await client|crumbCookie|check-messages)\b|<\w|\.css'/;
+  const needsMore =
+    /\b(document|window|location|fetch|await client|crumbCookie|check-messages)\b|<\w|\.css'/;
   const examples = documents(root)
     .flatMap(({ page, folder }) => examplesOf(page, folder))
     .filter(({ page, code }) => isForReaders(page) && !needsMore.test(code));
