@@ -18,8 +18,8 @@ export const plainImports = {
 };
 
 /**
- * The modules that every page loads and starts, and others import from: without a group they would be cut apart. Modules that more than tracking
- * needs of it stands here too, such as cookies: a blocker that refuses `tracking` takes nothing else away.
+ * The modules that every page loads and starts, and others import from: without a group they would be cut apart. Modules that other
+ * parts than the tracking need stand here too, such as cookies: a blocker that refuses `tracking` takes nothing else away.
  */
 const pageStart =
   /\/(start\/startPage|boot\/isInPanel|connect\/(censusDesk|cartUse|contextText))\.ts$|site-model\/src\/cookies\/|tracking\/src\/(cookies|lastSite)\./;
