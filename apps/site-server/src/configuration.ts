@@ -27,7 +27,7 @@ export interface Configuration {
   drain: number;
   /** @default 'info', or 'warn' where a person watches the terminal */
   logLevel: LogLevel;
-  /** Who asks the font service for previews in the owner's area. @default nobody */
+  /** The access to the font service for previews in the owner's area. @default none */
   fontPreview: FontPreviewAccess | undefined;
   /** For how many days what pages report is kept. @default 762 for visits and page speed, 90 for errors and traces */
   retention: Retention;

@@ -55,7 +55,7 @@ describe('writers', () => {
           for (const [index, row] of read.entries())
             for (const [at, cell] of row.entries()) {
               const given = rows[index]![at]!;
-              // What is put in is an apostrophe in front of what could begin a formula.
+              // The only change is an apostrophe in front of a cell that could begin a formula.
               expect(cell.replaceAll("'", '')).toBe(given.replaceAll("'", ''));
               expect(/^\s*[=+\-@\u2212＝＋－＠|%]/.test(cell)).toBe(false);
             }

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Services } from './services';
 import type { SiteSnapshot } from './site/loadSite';
 
-/** What middleware and handlers find on a request. */
+/** The values that middleware and handlers find on a request. */
 export interface ServerEnvironment {
   /** Absent where a request did not come over a socket, as in tests. */
   Bindings: Partial<HttpBindings>;
@@ -10,7 +10,7 @@ export interface ServerEnvironment {
     services: Services;
     /** Names the request in the log and in the answer's `X-Request-Id`. */
     requestId: string;
-    /** Of a session that began with this request: its cookie is only on the way to the browser. */
+    /** The token of a session that began with this request: its cookie is only on the way to the browser. */
     newSessionToken?: string;
     /** The site for whoever asks, once `readSite` was asked for it. */
     visitedSite?: Promise<SiteSnapshot>;

@@ -44,7 +44,7 @@ import { reportOnce } from './site/reportOnce';
 import { createSiteStore } from './site/siteStore';
 import type { SiteStore } from './site/siteStore';
 
-/** What the environment must give. */
+/** The services that the environment must give. */
 export interface ServicesInput {
   database: OpenDatabase;
   renderer: PageRenderer;
@@ -68,13 +68,13 @@ export interface ServicesInput {
   submissionKeyLifetime?: number;
   /** Where places come from. @default the bundled set */
   places?: PlaceProvider;
-  /** Who checks captchas. @default our own proof of work */
+  /** The verifier of captchas. @default our own proof of work */
   captcha?: CaptchaVerifier;
-  /** Who takes the money. @default a test provider without any */
+  /** The provider that takes the money. @default a test provider without any */
   payments?: PaymentProvider;
   /** Milliseconds to wait for a payment. @default 20000 */
   paymentTimeout?: number;
-  /** Who asks the font service for previews. @default nobody: they are not offered */
+  /** The access to the font service for previews. @default none: they are not offered */
   fontPreview?: FontPreviewAccess | undefined;
   /** For how many days what pages report is kept. @default usualRetention */
   retention?: Retention;
@@ -106,16 +106,16 @@ export interface Services {
   limiters: { stored: RateLimiter; memory: RateLimiter };
   batches: Batches;
   readiness: Readiness;
-  /** Whoever is about to render a page takes one. */
+  /** The queue that a request waits in before it renders a page. */
   turns: Turns;
   site: SiteStore;
-  /** What a search looks through. */
+  /** The index that a search looks through. */
   siteIndex: SiteIndex;
   /** Searches wait for each other, so that a flood of them leaves connections for everything else. */
   inSearchQueue: Queue;
   places: PlaceProvider;
   captcha: CaptchaVerifier;
-  /** What stands in for it where no script runs. */
+  /** The questions that stand in for it where no script runs. */
   captchaSums: CaptchaSums;
   begunCarts: BegunCarts;
   payments: PaymentProvider;

@@ -27,12 +27,12 @@ export interface ServerParts extends Pick<ServicesInput, 'rateLimits'> {
   client: ClientFiles;
   /** The site, with its journal and its dates, for a database that has none yet: as it is on a day. */
   sampleOn: (today: Date) => TodaysSample;
-  /** What that site sells. */
+  /** The shop of that site. */
   shop?: ShopDefinition;
   /** Passwords of its pages, by their ids. @default none */
   passwords?: Readonly<Record<string, string>>;
   files: ReadonlyMap<string, SiteFile>;
-  /** Of the configuration area. @default none */
+  /** The files of the configuration area. @default none */
   configFiles?: ConfigFiles;
 }
 

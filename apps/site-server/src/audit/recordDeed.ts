@@ -19,9 +19,9 @@ export interface Deed {
   siteId: string;
   now: Date;
   deed: AuditDeed;
-  /** Who did it. @default nobody who was signed in */
+  /** The account that did it. @default nobody who was signed in */
   actor?: string;
-  /** What it was done to. @default '' */
+  /** The thing that it was done to. @default '' */
   subject?: string;
 }
 

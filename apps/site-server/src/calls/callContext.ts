@@ -6,7 +6,7 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/loadSite';
 
-/** What a handler works with: the payload is checked, the crumb and the rate limit have passed. */
+/** The context of a handler: the payload is checked, the crumb and the rate limit have passed. */
 export interface CallContext<Name extends CallName> {
   payload: ReceivedPayload<Name>;
   services: Services;

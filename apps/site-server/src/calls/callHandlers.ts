@@ -8,7 +8,7 @@ import * as sessions from './handlers/sessionCalls';
 import * as site from './handlers/siteCalls';
 import * as widgets from './handlers/widgetCalls';
 
-/** Who answers which call. */
+/** The handlers of the calls. */
 export const callHandlers: CallHandlers = {
   ...forms,
   ...sessions,

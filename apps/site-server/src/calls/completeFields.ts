@@ -12,14 +12,14 @@ interface KnownOfHit {
   member_locale?: string;
 }
 
-/** What a record of a collection is called in analytics ([MOD-9]). */
+/** The name of a collection's records in analytics ([MOD-9]). */
 const recordTypes: Readonly<Record<string, string>> = {
   blog: contentRecordType.text,
   events: contentRecordType.event,
 };
 
 /**
- * Who is signed in is the session's to say. Where visitor data is restricted, a page that is older than the setting may
+ * The names of the visitor: the session says who is signed in. Where visitor data is restricted, a page that is older than the setting may
  * still send the others.
  */
 const namesOfVisitor = ['memberAccountId', 'member_locale', 'visitorCookie', 'userAgent'];

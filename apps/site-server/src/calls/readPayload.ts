@@ -48,7 +48,7 @@ async function readGiven(
   }
 }
 
-/** Of a name that comes twice the first value counts, so that a proxy and we read the same one. */
+/** The first value of a name that comes twice counts, so that a proxy and we read the same one. */
 function firstOfEach(pairs: string): Record<string, string> {
   return Object.fromEntries([...parseQuery(pairs)].map(([name, [value = '']]) => [name, value]));
 }

@@ -82,7 +82,7 @@ function checkCallCrumb({ crumb }: Call, payload: unknown, c: RequestContext): v
       return checkCrumb(c, (payload as { crumb?: string }).crumb);
     case 'query':
     case 'header':
-      // Whoever reports an error by beacon cannot set a header: the query serves as well.
+      // A page that reports an error by beacon cannot set a header: the query serves as well.
       return checkCrumb(c, c.req.header(wire.crumbHeader) ?? c.req.query(wire.crumb));
   }
 }

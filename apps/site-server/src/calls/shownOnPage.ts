@@ -9,7 +9,7 @@ interface ShownOnPage {
   recordType?: string;
 }
 
-/** What a hit tells of its page by what the page shows ([TRK-6]). */
+/** The facts of a hit about its page, by the content of the page ([TRK-6]). */
 export function shownOnPage(
   { pageBySlug }: Pick<SiteSnapshot, 'pageBySlug'>,
   pagePath: unknown,
@@ -39,7 +39,7 @@ const typeOfBlock: Readonly<Record<number, string>> = {
 };
 
 /**
- * What the page of an item is called in analytics ([MOD-9]), by the first sound, picture or video that it shows; several
+ * The name of an item's page in analytics ([MOD-9]), by the first sound, picture or video that it shows; several
  * kinds of them make the item of a portfolio. Any other page has no name there.
  */
 function recordTypeOfPage(page: PageDefinition): string | undefined {

@@ -40,7 +40,7 @@ export function takeReportBytes(
   );
 }
 
-/** Of IPv6 the wider network is a /48; of IPv4 it is the /24, which one firm has at most times. */
+/** The wider network of IPv6 is a /48; that of IPv4 is the /24, which one firm has at most times. */
 const ipv4Network = (address = '') => address.replace(/\.\d+$/, '.0/24');
 
 function rowsOf(payload: unknown): number {

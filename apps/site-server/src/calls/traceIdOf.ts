@@ -7,7 +7,7 @@ import { readVisit } from './readVisit';
 const longestVisitorId = 100;
 
 /**
- * What the entries of a call belong to ([TRK-9]): the visit, as the browser's own record names it, so that no page has to
+ * The visit that the entries of a call belong to ([TRK-9]), as the browser's own record names it, so that no page has to
  * say it. Where that may not be told, and of whoever is signed in, whose mouse it may be ([TRK-13]), only what came
  * together belongs together.
  */

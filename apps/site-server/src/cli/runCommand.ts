@@ -8,7 +8,7 @@ interface Command {
   run: (given: readonly string[], ports: CommandPorts) => Promise<string>;
 }
 
-/** What the server does besides serving. A command loads only what it needs. */
+/** The commands of the server besides serving. A command loads only what it needs. */
 const commands: readonly Command[] = [
   {
     usage: 'backup <file>',
@@ -84,7 +84,7 @@ export async function runCommand(
   };
 }
 
-/** What was typed in the places that are in angle brackets; `undefined` for another command. */
+/** The words that were typed in the places in angle brackets; `undefined` for another command. */
 function readUsage(usage: string, typed: readonly string[]): string[] | undefined {
   const words = usage.split(' ');
   const isGiven = (word: string) => word.startsWith('<');

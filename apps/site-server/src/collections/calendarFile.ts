@@ -1,7 +1,7 @@
 import type { ContentItem } from '@plinth/site-runtime/render';
 import { plainLines } from '../site/plainText';
 
-/** What ends a line for one program or another. */
+/** The characters that end a line for one program or another. */
 const lineEnd = /\r\n|[\r\n\u0085\u2028\u2029]/g;
 /** RFC 5545 allows no control characters but the tab. */
 // eslint-disable-next-line no-control-regex

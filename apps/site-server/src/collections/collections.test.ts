@@ -157,7 +157,7 @@ describeOnEachDatabase('collections', (get) => {
         };
       }),
     );
-    // What a calendar's month asks for.
+    // The query of a calendar's month.
     const month = { when: 'all', from: first - 24 * hour, to: first + 31 * 24 * hour } as const;
     const { items, total } = await read(dates, { ...month, limit: 1000 });
     expect([items.length, total]).toEqual([900, 900]);

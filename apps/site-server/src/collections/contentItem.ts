@@ -6,7 +6,7 @@ import { collectionItems } from '../database/schema/index';
 
 export type ItemRow = typeof collectionItems.$inferSelect;
 
-/** What visitors may see: published, and what was scheduled once its moment has come ([MOD-2]). */
+/** The items that visitors may see: published ones, and scheduled ones once their moment has come ([MOD-2]). */
 export const isShown = (now: Date) =>
   and(
     inArray(collectionItems.status, [itemStatus.published, itemStatus.scheduled]),
@@ -45,7 +45,7 @@ export function contentItem(row: ItemRow, collectionUrl: string): ContentItem {
   };
 }
 
-/** What stands in the database was written by people: a picture without an address is none. */
+/** The rows of the database were written by people: a picture without an address is none. */
 function readImage(image: Record<string, unknown> | null): ContentItem['image'] {
   const { src, width, height, alt } = image ?? {};
   if (typeof src !== 'string') return undefined;

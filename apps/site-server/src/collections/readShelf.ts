@@ -15,7 +15,7 @@ export interface ReadShelfInput {
 }
 
 /**
- * What is sold on one page of the shelf, and how many products there are on all; past the last page stands the last
+ * The products on one page of the shelf, and how many there are on all; past the last page stands the last
  * one. Nothing else of the shop is read, however large it is. `undefined` for a site that sells nothing.
  */
 export async function readShelf(

@@ -357,7 +357,7 @@ describeOnEachDatabase('the configuration area', (get) => {
       post(ida, editor, { base, source: idas }),
       post(bo, editor, { base, source: bos }),
     ]);
-    // Whoever comes second is told, whichever of them it is.
+    // The second of the two is told, whichever of them it is.
     const statuses = answers.map(({ status }) => status);
     expect([...statuses].sort()).toEqual([303, 409]);
     const [first, second, loser] = statuses[0] === 303 ? [idas, bos, bo] : [bos, idas, ida];
@@ -388,7 +388,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(sourceOf(await (await browser.get(editor)).text())).toBe(theirs);
     const both = { base: field(conflict, 'base'), source: sourceOf(conflict) };
     expect((await post(browser, editor, both)).status).toBe(303);
-    // What comes to no page is put together by hand.
+    // Two changes that come to no page are put together by hand.
     const rest = theirs.replace('"slug": "contact"', '"slug": "contact-2"');
     const late = await post(browser, editor, { base, source: rest.replace('"Theirs"', '"Mine"') });
     expect([late.status, (await late.text()).includes('Save mine in its place')]).toEqual([

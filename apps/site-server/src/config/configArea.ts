@@ -34,7 +34,7 @@ interface Entry {
 }
 
 /**
- * Who is not signed in is asked to, who may not be here is told so, and what another site sends is refused. Whatever was
+ * A visitor who is not signed in is asked to, one who may not be here is told so, and a form of another site is refused. Every entry
  * written into a form is never lost on the way: it waits while its author signs in again.
  */
 export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFiles): ConfigArea {
@@ -80,7 +80,7 @@ export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFile
   };
 }
 
-/** What a form of the area has done that is written down, by its address: one rule for every part. */
+/** The deed of a form of the area that is written down, by its address: one rule for every part. */
 function deedAt(path: string, posted: URLSearchParams): AuditDeed | undefined {
   // An account is named by its address, not by its number.
   if (path.startsWith('/config/people/') || path.startsWith('/config/account/')) return undefined;

@@ -200,7 +200,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
       record('two', '2026-03-02T10:02:00Z', [lcp(2000)]),
       record('three', '2026-03-02T10:03:00Z', [lcp(3000)]),
       record('four', '2026-03-02T10:04:00Z', [lcp(5000)]),
-      // What a page should not send: no number, no list, an unknown name.
+      // Entries that a page should not send: no number, no list, an unknown name.
       record('five', '2026-03-02T10:05:00Z', [lcp('1e999'), { id: 'x', name: 'evil', value: 1 }]),
       record('six', '2026-03-02T10:06:00Z', 'no list'),
       record(null, '2026-01-01T10:00:00Z', [lcp(1)]),
@@ -256,7 +256,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
       'no visitor 1',
     ]);
     expect(found?.group.block).toBe('b');
-    // What came after the owner looked stays.
+    // An entry that came after the owner looked stays.
     const until = new Date('2026-03-01T23:00:00Z');
     expect(await deleteErrorGroup(db, siteId, { print, until })).toBe(1);
     expect((await findErrorGroup(db, siteId, print))?.group.count).toBe(1);
@@ -345,7 +345,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
       ['glaze', 'Celadon 100%'],
       ['glaze', null],
     ]);
-    // What came after the owner looked stays.
+    // An entry that came after the owner looked stays.
     expect(await deleteTrace(db, { ...key, until: new Date('2026-03-01T10:00:30Z') })).toBe(1);
     expect((await findTrace(db, { ...key, page: 1 }))?.trace.entries).toBe(2);
     expect(await findTrace(db, { siteId, id: 'no such\u0000', page: 1 })).toBeUndefined();

@@ -1,6 +1,6 @@
 import { defineMessages, interfaceMessages } from '@plinth/site-model';
 
-/** What the configuration area says to the owner. */
+/** The messages of the configuration area. */
 export const configMessages = defineMessages({
   'config.skip': 'Skip to content',
   'config.menu': 'Configuration',

@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema/index';
 
-/** What the server needs of a database, embedded or not. */
+/** The part of a database that the server needs, embedded or not. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;

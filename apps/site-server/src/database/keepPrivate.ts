@@ -4,7 +4,7 @@ import { DataFolderError } from './DataFolderError';
 
 const forOthers = 0o077;
 const writableByOthers = 0o022;
-/** What this server puts into its data folder. */
+/** Whether this server put the file into its data folder. */
 const isOurs = (name: string): boolean =>
   /^(?:database(?:\.incomplete)?|plinth\.lock.*)$/.test(name);
 

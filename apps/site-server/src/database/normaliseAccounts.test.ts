@@ -38,7 +38,7 @@ describeOnEachDatabase('accounts of an earlier version', (get) => {
       ...{ siteId: testSite.id, at: new Date(0), deed: 'signed-in', actor: before },
     });
     expect(await signIn(test, before)).toBe(401);
-    // What every start does.
+    // The step of every start.
     await get().migrate();
     for (const email of [before, today, 'INFO@Müller.de', 'info@MÜLLER.DE'])
       expect([email, await signIn(test, email)]).toEqual([email, 303]);

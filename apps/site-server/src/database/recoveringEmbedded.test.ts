@@ -81,7 +81,7 @@ it('[SRV-2] a transaction keeps others out, and one that fails takes its own bac
   const beside = db.insert(sites).values(site('beside'));
   await expect(failing).rejects.toThrow('changed my mind');
   await beside;
-  // Whoever catches a failed statement and goes on has nothing to commit.
+  // Code that catches a failed statement and goes on has nothing to commit.
   await expect(
     db.transaction(async (transaction) => {
       await transaction.insert(sites).values(site('never'));

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What drizzle asks of an embedded database. */
+/** The part of an embedded database that drizzle needs. */
 export type EmbeddedClient = Pick<PGlite, 'query' | 'transaction' | 'close'>;
 
 export interface RecoveringOptions {

@@ -4,7 +4,7 @@ import type { EmbeddedClient } from './recoveringEmbedded';
 import { storableText } from './schema/visitorColumns';
 
 /**
- * What a visitor typed reaches the database as a value to keep, to compare with or to search for. All of these pass the
+ * A visitor's text reaches the database as a value to keep, to compare with or to search for. All of these pass the
  * driver, so no query has to know what PostgreSQL refuses. In jsonb the same is escaped: see `visitorJson`.
  */
 function storableParameter(value: unknown): unknown {

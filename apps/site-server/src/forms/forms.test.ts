@@ -395,7 +395,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     const keys = keysByForm(await (await visitor.get('/contact')).text());
     expect(new Set(Object.values(keys)).size).toBe(2);
     test.time.now += 5000;
-    // Whoever goes back has the same page before them.
+    // A visitor who goes back has the same page before them.
     const letter = { 'fields.email': 'ada@example.com', key: keys['letters']! };
     const first = { ...postedForm, key: keys['contact']! };
     for (const _ of ['sent', 'sent again']) {

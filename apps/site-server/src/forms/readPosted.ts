@@ -6,7 +6,7 @@ export async function readPosted(c: Context<ServerEnvironment>): Promise<URLSear
   if (!c.req.header('content-type')?.startsWith('multipart/form-data')) {
     return new URLSearchParams(await c.req.text());
   }
-  // What is cut off or was never in parts has no fields: the form comes back and asks for them.
+  // A body that is cut off or was never in parts has no fields: the form comes back and asks for them.
   const parts = await c.req.formData().catch(() => new FormData());
   const pairs = [...parts].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
   return new URLSearchParams(pairs);

@@ -17,9 +17,9 @@ export interface Submission {
   values: FormValues;
   /** The captcha's solution, where the page has one. */
   captchaKey?: string | null | undefined;
-  /** What was answered in its place, where the browser posted the form by itself. */
+  /** The answer to the question in its place, where the browser posted the form by itself. */
   captchaAnswer?: string | null | undefined;
-  /** What the page said about itself. */
+  /** The page's description of itself. */
   pageContext: Record<string, unknown>;
   /** `script`, or `page` where the browser posted the form by itself. */
   channel: 'script' | 'page';

@@ -15,7 +15,7 @@ import { openShop } from '../testing/openShop';
 const oddTexts = ['a\u0000b\ud800', '__proto__'.repeat(600)];
 const oddValues = [null, 1e308, {}];
 
-/** What each call takes. */
+/** The payload of each call. */
 const payloads: Partial<Record<CallName, unknown>> = {
   recordHit: { event: 'View', data: { id: 'x', pagePath: '/' }, ss_cvr: 'a|1|2|3|4' },
   recordButtonClick: { id: 'b', buttonText: 'x', context: 1 },
@@ -244,7 +244,7 @@ describeOnEachDatabase('odd inputs', (get) => {
   });
 });
 
-/** What stands in an address is well-formed by the time that it is one. */
+/** Text in an address is well-formed by the time that it is one. */
 const wellFormed = (value: unknown) =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === 'string' ? part.replace(/[\ud800-\udfff]/g, '?') : part,

@@ -84,7 +84,7 @@ describeOnEmbeddedDatabase('a tampered form', (get) => {
     expect(posted.status).toBe(400);
     expect((await save({ ...values, message: 'Other' }, { key })).status).toBe(400);
     const crumb = visitor.cookies.get('crumb')!;
-    // What is signed for one purpose is nothing for another.
+    // A key that is signed for one purpose is nothing for another.
     for (const forged of [crumb, `${key}x`, key.slice(0, -2), key.toUpperCase(), 'a.b.c', ''])
       expect([forged, (await save(values, { key: forged })).status]).toEqual([forged, 400]);
     test.time.now += 25 * 3_600_000;

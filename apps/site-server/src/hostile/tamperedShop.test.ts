@@ -205,7 +205,7 @@ describeOnEmbeddedDatabase('a tampered cart', (get) => {
       );
     }
     expect(statuses.slice(-10)).toEqual(Array(10).fill(429));
-    // Whoever may not guess any more may still buy.
+    // A visitor who may not guess any more may still buy.
     expect((await add(guesser)).status).toBe(200);
     expect(
       (

@@ -10,7 +10,7 @@ const maxWaiting = 100;
  * answer before it is out, and a client that does not read holds one answer.
  */
 export function answerInTurn(answer: RequestListener): RequestListener {
-  /** What waits on a connection where a request is being answered. */
+  /** The tasks that wait on a connection where a request is being answered. */
   const queues = new WeakMap<Socket, (() => void)[]>();
 
   return (request, response) => {

@@ -25,7 +25,7 @@ export function answerUnreadable(server: Server): void {
       server.emit('connection', replay(socket as Socket, packet));
       return;
     }
-    // What is half written cannot get another answer.
+    // An answer that is half written cannot be replaced.
     const isFresh = !(socket as Partial<Socket>).bytesWritten;
     if (socket.writable && isFresh && code !== 'ECONNRESET') {
       socket.write(plainAnswer(statuses[code] ?? 400));

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** What the client reads from a failure ([API-6] to [API-9]). */
+/** The part of a failure that the client reads ([API-6] to [API-9]). */
 export interface FailureBody {
   error?: string;
   /** Field id → message. */

@@ -3,7 +3,7 @@ export interface QueueOptions {
   atOnce: number;
   /** How much more may wait for its turn; the next is refused. */
   mostWaiting: number;
-  /** What the next one is refused with. @default an Error that says so */
+  /** The error that the next one is refused with. @default an Error that says so */
   refusal?: () => Error;
 }
 

@@ -5,13 +5,13 @@ import { networksOf } from './networksOf';
 export interface ConnectionLimits {
   /** Connections in all. @default 2000 */
   maxConnections?: number | undefined;
-  /** Of one network, so that it cannot take all of them; `Infinity` behind a proxy. @default 500 */
+  /** The limit of one network, so that it cannot take all of them; `Infinity` behind a proxy. @default 500 */
   maxOfNetwork?: number | undefined;
   /** Milliseconds in which no byte moves, in either direction. @default 60_000, longer than any wait of our own */
   idleTimeout?: number | undefined;
 }
 
-/** What a server holds for its clients is bounded: what comes beyond is closed at once, what stands still is cut. */
+/** Bounds the connections that a server holds for its clients: one beyond is closed at once, one that stands still is cut. */
 export function limitConnections(
   server: Server,
   { maxConnections = 2000, maxOfNetwork = 500, idleTimeout = 60_000 }: ConnectionLimits,
@@ -19,7 +19,7 @@ export function limitConnections(
   server.maxConnections = maxConnections;
   // Long connections end now and then, so that several servers behind one balancer get their share.
   server.maxRequestsPerSocket = 10_000;
-  // What is beyond a count is left out without a word; the bytes of a head are limited already.
+  // Headers beyond a count would be left out without a word; the bytes of a head are limited already.
   server.maxHeadersCount = 0;
   server.setTimeout(idleTimeout);
   const open = new Map<string, number>();

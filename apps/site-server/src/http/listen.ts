@@ -59,7 +59,7 @@ export async function listen(
 ): Promise<ListeningServer> {
   const server = createServer(
     {
-      // Whoever sends a body byte by byte gets 408, and the connection is free again.
+      // A client that sends a body byte by byte gets 408, and the connection is free again.
       requestTimeout,
       headersTimeout: Math.min(10_000, requestTimeout),
       connectionsCheckingInterval: Math.min(1000, requestTimeout),

@@ -56,7 +56,7 @@ it('[SRV-8] behind a proxy a port makes nobody another visitor, and no other tex
   expect(await statusesFrom('[2001:db8::1]:443', '[2001:db8::2]', '2001:db8:0:0:1::3')).toEqual(
     refused,
   );
-  // What is no address is the proxy's own connection.
+  // A value that is no address stands for the proxy's own connection.
   expect(await statusesFrom('unknown', '_hidden', 'made up')).toEqual(refused);
   // A /48 has the limits of sixteen visitors.
   const networks = Array.from({ length: 34 }, (_, at) => `2001:db8:1:${at.toString(16)}::1`);
@@ -118,6 +118,6 @@ it('[SRV-2] behind a proxy the visitor’s address has no port of the server’s
   expect(await firstOf({ ...https, 'x-forwarded-host': 'studio.test:8443' })).toBe(
     'https://studio.test:8443/',
   );
-  // What is no host changes nothing.
+  // A value that is no host changes nothing.
   expect(await firstOf({ 'x-forwarded-host': 'no host' })).toBe('http://10.0.0.7:4321/');
 });

@@ -18,7 +18,7 @@ const day = 86_400_000;
 
 /** Few enough for a statement of some milliseconds: whoever asks the server meanwhile waits for no more than that. */
 const rowsAtOnce = 500;
-/** Of one table in one run; what is left waits for the next. A million rows are gone after eight hours. */
+/** The limit for one table in one run; the rest waits for the next. A million rows are gone after eight hours. */
 const statementsAtOnce = 40;
 
 type MeasuredTable = PgTable & Record<'id' | 'recordedAt', PgColumn>;
@@ -39,7 +39,7 @@ const measured: readonly (readonly [MeasuredTable, keyof Retention])[] = [
 const keptSince = (days: number, now: number): Date =>
   new Date((Math.floor(now / day) - days - 1) * day);
 
-/** Whoever sweeps, and until when: `signal` ends it after the statement that is under way. */
+/** The services of a sweep, and its end: `signal` ends it after the statement that is under way. */
 export interface Sweep extends Pick<Services, 'db' | 'database' | 'clock'> {
   retention: Retention;
   signal?: AbortSignal;

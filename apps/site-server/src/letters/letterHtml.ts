@@ -26,7 +26,7 @@ interface TableOptions {
   heading: 'h1' | 'h2';
   /** Around the letter. */
   space: string;
-  /** Of the letter, at most. */
+  /** The width of the mail, at most. */
   width: string;
 }
 

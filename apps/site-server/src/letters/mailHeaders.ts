@@ -3,7 +3,7 @@ import { normaliseEmail } from '@plinth/forms/rules';
 
 /** As RFC 5322 recommends; what cannot be broken may be longer. */
 const lineLength = 78;
-/** Of an encoded word with all its signs: RFC 2047 allows 75, and the first one shall stand beside the field's name. */
+/** The length of an encoded word with all its characters: RFC 2047 allows 75, and the first one shall stand beside the field's name. */
 const wordLength = 66;
 const encodedStart = '=?utf-8?B?';
 const encodedEnd = '?=';

@@ -16,7 +16,7 @@ import { letterAddress } from './letterAddress';
 import { letterSentence } from './letterSentence';
 import { isUndecided } from '../shop/isUndecided';
 
-/** What a buyer is told about an order, before it becomes HTML or text. */
+/** The facts about an order for its buyer, before they become HTML or text. */
 export interface OrderLetter {
   locale: string;
   direction: 'ltr' | 'rtl';
@@ -31,7 +31,7 @@ export interface OrderLetter {
   title: string;
   /** Sentences, each a paragraph. */
   paragraphs: readonly string[];
-  /** Of a gift card. */
+  /** The code of a gift card. */
   code: string | undefined;
   /** Number and day of the order. */
   number: string;
@@ -61,7 +61,7 @@ export interface LetterSum {
 export interface LetterCircumstances {
   services: Pick<Services, 'db' | 'signer'>;
   site: SiteDefinition;
-  /** Of the site's addresses in the letter. */
+  /** The origin of the site's addresses in the mail. */
   origin: string;
   /**
    * Whether whoever reads it may have what is money. Else the code of a gift card is masked, and no link leads to the

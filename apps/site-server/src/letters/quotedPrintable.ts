@@ -1,4 +1,4 @@
-/** Of an encoded line, without its CR LF (RFC 2045). */
+/** The length of an encoded line, without its CR LF (RFC 2045). */
 const lineLength = 76;
 
 /** Text as a mail carries it over every wire: lines end with CR LF, and none is longer than 76 characters. */

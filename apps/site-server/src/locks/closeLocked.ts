@@ -57,7 +57,7 @@ function createView(whole: SiteSnapshot, opened: ReadonlySet<string>): SiteSnaps
   };
 }
 
-/** What is locked lies below the page that has the password: `journal` locks `journal/the-kiln`. */
+/** A locked page lies below the page that has the password: `journal` locks `journal/the-kiln`. */
 function nearestLock(
   { pageBySlug, locks }: SiteSnapshot,
   formerly: ReadonlyMap<string, string>,
@@ -82,7 +82,7 @@ const formerLocks = ({ locks }: SiteSnapshot): ReadonlyMap<string, string> =>
       .flatMap(({ subject, formerSlugs }) => formerSlugs.map((slug) => [slug, subject] as const)),
   );
 
-/** Of a locked site only its name, its looks, and what its lock screen needs. */
+/** A locked site shows only its name, its looks, and the parts that its lock screen needs. */
 function withoutWords(definition: SiteDefinition): SiteDefinition {
   const { tagline: _tagline, footer: _footer, ...rest } = definition;
   const { useEscapeKeyToLogin, siteBadgeSettings } = definition.websiteSettings ?? {};

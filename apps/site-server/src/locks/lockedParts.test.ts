@@ -16,7 +16,7 @@ import { closeLocked } from './closeLocked';
 
 const password = 'slip and grog';
 
-/** What nobody without the password may read, wherever it comes from. */
+/** Texts that nobody without the password may read, wherever they come from. */
 const secrets = /Feldspar|Firing the kiln|A glaze|Kiln opening|Trade terms|Order form|MUG-OAT|€34/;
 
 const text = (id: string, html: string) => ({ id, type: 2 as const, settings: { html } });
@@ -230,7 +230,7 @@ describeOnEmbeddedDatabase('what is locked', (get) => {
     expect(await refused.text()).not.toMatch(secrets);
     expect((await call(guest, 'c')).status).toBe(200);
     expect((await post(guest, 'd')).headers.get('location')).toBe('/cart');
-    // What stands on an open page as well is for everybody.
+    // A text that stands on an open page as well is for everybody.
     await test.lock(password, 'shelf');
     expect((await stranger.get('/shelf')).status).toBe(403);
   });

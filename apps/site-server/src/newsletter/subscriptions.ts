@@ -8,11 +8,11 @@ import type { SiteSnapshot } from '../site/loadSite';
 
 type SubmissionRow = typeof formSubmissions.$inferSelect;
 
-/** What somebody has subscribed to, as the link of one submission finds it. */
+/** A subscription of somebody, as the link of one submission finds it. */
 export interface Subscription {
   /** Empty where the submission names none. */
   address: string;
-  /** What the newsletter calls itself. */
+  /** The name of the newsletter. */
   newsletter: string;
   /** Whether anything may be sent to the address because of this newsletter. */
   isActive: boolean;

@@ -282,7 +282,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     const page = await (await owner.get(`/config/submissions/${row!.id}`)).text();
     expect(page).toContain(ada);
     expect(page).not.toContain('mailto:ada');
-    // Who may only look could end a subscription with the link.
+    // A visitor who may only look could end a subscription with the link.
     const viewer = await enter('vera@example.test');
     expect((await lines(viewer))[1]).toEqual(['Subscribed', '', 'bela@example.test']);
     expect(await (await viewer.get(`/config/submissions/${row!.id}`)).text()).not.toContain(ada);

@@ -53,9 +53,9 @@ interface UnsubscribeVisit extends SubscriptionParts {
   /** The site as whoever follows the link may see it. */
   shown: SiteSnapshot;
   now: Date;
-  /** Of the submission; `undefined` where the link is not one of ours. */
+  /** The id of the submission; `undefined` where the link is not one of ours. */
   id: string | undefined;
-  /** Of the same page. */
+  /** The address of the same page. */
   address: string;
 }
 

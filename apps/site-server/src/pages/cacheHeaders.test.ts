@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTestApp } from '../testing/createTestApp';
 import { describeOnEachDatabase } from '../testing/databases';
 
-/** What a cache between visitor and server may keep, by the kind of address. */
+/** The headers for caches between visitor and server, by the kind of address. */
 const kinds: readonly [path: string, cacheControl: string | RegExp][] = [
   ['/', 'private, no-cache'],
   ['/contact', 'private, no-cache'],

@@ -29,7 +29,7 @@ export interface ContentViewInput {
   blocks?: readonly BlockDefinition[];
 }
 
-/** What the blocks of a page show from the database; a page without such blocks asks nothing. */
+/** Reads the content that the blocks of a page show from the database; a page without such blocks asks nothing. */
 export async function contentView(
   services: Services,
   { site, page, url, blocks }: ContentViewInput,

@@ -14,7 +14,7 @@ const mostAddresses = 50_000;
 /** Half a year in milliseconds: less than the year that the RFC recommends at most. */
 const securityTextLifetime = 182 * 86_400_000;
 
-/** What search engines and other machines ask for first. */
+/** Registers the files that search engines and other machines ask for first. */
 export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
   app.get('/robots.txt', async (c) => {
     const { locks, definition } = await c.get('services').site.read();
@@ -58,7 +58,7 @@ export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
       200,
       {
         'content-type': 'application/xml; charset=utf-8',
-        // Of a locked site it is for those who have its password.
+        // A locked site is for those who have its password.
         'cache-control': locks.has(siteSubject) ? 'private, no-store' : cachedWithOrigin(c, 3600),
       },
     );

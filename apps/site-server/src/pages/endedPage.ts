@@ -4,7 +4,7 @@ import type { SiteSnapshot } from '../site/loadSite';
 import { pageSentence } from './pageSentence';
 
 /**
- * What a site shows that has ended.
+ * The page of a site that has ended.
  *
  * @param sent whether it answers a form that was sent from a page of before, and stored
  */

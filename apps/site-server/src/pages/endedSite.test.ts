@@ -45,7 +45,7 @@ describeOnEachDatabase('a site by its status', (get) => {
       ...{ 'fields.name.first': 'Ada', 'fields.name.last': 'Byron' },
       'fields.email': 'ada@example.test',
     };
-    // What is still wrong comes back with its form, and without a way to pages that do not answer.
+    // A form that is still wrong comes back, without a way to pages that do not answer.
     const wrong = await visitor.postForm('/form/contact', { ...typed, key });
     expect(wrong.status).toBe(400);
     const again = await wrong.text();

@@ -13,7 +13,7 @@ import { sendLockScreen } from './sendPage';
 const openPaths =
   /^\/(?:config|form|captcha)(?:\/|$)|^\/(?:unlock|robots\.txt|letters\/unsubscribe)$/;
 
-/** What a lock screen's own script calls: its form, and the login of whoever belongs to the site. */
+/** The calls of a lock screen's own script: its form, and the login of accounts of the site. */
 const openCalls: ReadonlySet<string> = new Set(
   (
     ['formSubmissionKey', 'saveFormSubmission', 'memberLogin', 'memberLogout', 'logout'] as const

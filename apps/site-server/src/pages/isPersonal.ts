@@ -5,7 +5,7 @@ const { orderConfirmed, donate, contributionConfirmed, subscriptionConfirmed } =
 const { orderReceived, membershipConfirmed, reviewsRequest } = pageType;
 const { newsletterUnsubscribe, commerceEmailPreview } = pageType;
 
-/** What one person has bought or subscribed to, by an address that is its key ([MOD-1]). */
+/** The pages of one person's orders and subscriptions, by an address that is their key ([MOD-1]). */
 const personalPages = new Set<number>([
   ...[orderConfirmed, donate, contributionConfirmed, subscriptionConfirmed],
   ...[orderReceived, membershipConfirmed, reviewsRequest],

@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** What the server says itself, where a site has no page for it. */
+/** The server's own messages, where a site has no page for them. */
 export const pageMessages = defineMessages({
   'page.notFound': 'Page not found',
   'page.notFound.text': 'There is nothing at this address.',

@@ -189,7 +189,7 @@ describeOnEachDatabase('pages', (get) => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
 
-    // Whatever else fails and answers with a page; the site is known from before.
+    // Any other failure answers with a page; the site is known from before.
     vi.spyOn(services.site, 'read').mockRejectedValue(new Error('The database is away.'));
     for (const path of ['/', '/search', '/session/login']) {
       const failed = await browser().get(path);

@@ -1,6 +1,6 @@
 import { isOwnArea } from '../http/isOwnArea';
 
-/** What the owner wants to see over a page, whatever a visitor would see there now. */
+/** The parts that the owner wants to see over a page, whatever a visitor would see there now. */
 export const previewOptions = ['banner', 'popup', 'bars'] as const;
 export type PreviewOption = (typeof previewOptions)[number];
 

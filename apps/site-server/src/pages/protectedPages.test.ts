@@ -47,7 +47,7 @@ describeOnEachDatabase('pages for members', (get) => {
     const shown = await browser.get('/shelf');
     expect(shown.status).toBe(200);
     expect(await shown.text()).toContain(words);
-    // Who goes back after a logout on a shared device does not see it again.
+    // A visitor who goes back after a logout on a shared device does not see it again.
     expect(shown.headers.get('cache-control')).toBe('private, no-store');
     await browser.call('memberLogout', {});
     expect((await browser.get('/shelf')).status).toBe(403);

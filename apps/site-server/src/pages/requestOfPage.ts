@@ -17,7 +17,7 @@ import type { SiteSnapshot } from '../site/loadSite';
 import { contentView } from './contentView';
 import { forcedByPreview } from './previewOptions';
 
-/** What the page says to this request alone; the renderer is handed it as it is. */
+/** The answers of the page to this request alone; the renderer is handed them as they are. */
 type PageAnswers = Pick<
   PageRequest,
   | 'carriedForm'
@@ -34,7 +34,7 @@ export interface PageRequestInput extends PageAnswers {
   page: PageDefinition;
   nonce: string;
   crumb?: string | undefined;
-  /** What the shop said to a post. */
+  /** The shop's answer to a post. */
   shopAnswer?: ShopAnswer;
   /** Where the page is shown, when something else was asked for. @default the address of the request */
   address?: URL | undefined;
@@ -44,7 +44,7 @@ export interface PageRequestInput extends PageAnswers {
   shopCheckout?: CheckoutView | undefined;
 }
 
-/** What the renderer may know about a request. */
+/** Gives the renderer its knowledge of a request. */
 export async function requestOfPage(
   c: Context<ServerEnvironment>,
   input: PageRequestInput,

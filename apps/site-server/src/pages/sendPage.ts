@@ -70,7 +70,7 @@ export async function sendPage(
   });
 }
 
-/** Whoever has posted goes back to the page with the form, once it is unlocked. */
+/** A visitor who has posted goes back to the page with the form, once it is unlocked. */
 const returnOfPost = (c: Context<ServerEnvironment>) =>
   c.req.method === 'GET'
     ? undefined

@@ -20,7 +20,7 @@ interface PersonRows {
   email: string;
   submissions: string[];
   orders: string[];
-  /** Of the log, by the column that holds the address. */
+  /** The rows of the log, by the column that holds the address. */
   actor: string[];
   subject: string[];
 }
@@ -28,7 +28,7 @@ interface PersonRows {
 /** The database finds all that could hold the address, and the rule of the forms decides: no spelling stays behind. */
 async function findRows(db: Database, { siteId, email: given }: Person): Promise<PersonRows> {
   const email = normalEmail(given);
-  // What is no address is nobody's, and an empty one must not find every empty answer.
+  // A text that is no address is nobody's, and an empty one must not find every empty answer.
   if (readEmail(given) === undefined)
     return { email, submissions: [], orders: [], actor: [], subject: [] };
   const isTheirs = (text: string) => normalEmail(text) === email;
@@ -72,7 +72,7 @@ export async function exportPerson(db: Database, person: Person) {
   const ofOrders = await db.select().from(orders).where(inArray(orders.id, ids));
   return {
     email: rows.email,
-    // Whoever has a hash can guess at the password.
+    // A person with a hash can guess at the password.
     accounts: (await db.select().from(accounts).where(isAccount(person))).map(
       ({ email, displayName, roles, createdAt }) => ({ email, displayName, roles, createdAt }),
     ),

@@ -12,7 +12,7 @@ const mostCharacters = 100_000;
 
 type RequestContext = Context<ServerEnvironment>;
 
-/** What was posted to a form, as one text that the login takes along; passwords stay behind. */
+/** The entries that were posted to a form, as one text that the login takes along; passwords stay behind. */
 export async function carryForm(c: RequestContext, schema: FormSchema): Promise<string> {
   const posted = await readPosted(c);
   posted.set('formId', schema.formId);

@@ -42,7 +42,7 @@ export function registerFormPost(app: Hono<ServerEnvironment>): void {
     const form = site.forms.get(formId);
     if (!form) return sendNoForm(c, site, formId);
     if (!isSameOrigin(c)) return sendRefusal(c, site);
-    // Whoever only knows its id gets what stands in the place of its page.
+    // A visitor who only knows its id gets the page that stands in its place.
     if (isProtected(form.page) && !(await readSession(c)))
       return sendPage(
         c,
@@ -79,7 +79,7 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
   const key = posted.get('key') ?? '';
   const page = pageOfPost(posted, site) ?? form.page;
   const blockId = posted.get('blockId');
-  // What the owner has taken away meanwhile is answered wherever the form stands.
+  // A block that the owner has taken away meanwhile is answered wherever the form stands.
   const isThere = blockId !== null && blocksOf(page).some(({ id }) => id === blockId);
   const returnTo = posted.get('returnTo');
   const answer = (

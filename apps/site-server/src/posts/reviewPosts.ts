@@ -56,7 +56,7 @@ async function answerPost(
   const answer = (status: number, given: Pick<FormAnswer, 'outcome'> & Partial<FormAnswer>) =>
     sendReviewPage(c, {
       site,
-      // What was sent is shown once more, also where it was the last that this request takes.
+      // The sent review is shown once more, also where it was the last that this request takes.
       request: { ...request, view: { ...request.view, state: 'open' } },
       status,
       formAnswers: { [schema.formId]: { key, values, errors: {}, ...given } },
@@ -102,7 +102,7 @@ function sendReviewPage(
   c: RequestContext,
   { site, request, status, ...answers }: ShownReviewPage,
 ): Promise<Response> {
-  // Whoever has the address may review in the buyer's name: no search engine keeps it.
+  // Anybody who has the address may review in the buyer's name: no search engine keeps it.
   c.header('x-robots-tag', 'noindex');
   return sendPage(
     c,

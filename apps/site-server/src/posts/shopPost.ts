@@ -45,7 +45,7 @@ export function registerShopPost(
 export const keyOf = (posted: URLSearchParams): string =>
   (posted.get('key') || 'none').slice(0, 1500);
 
-/** Whatever was refused in words; a fault of ours stays one. */
+/** The answer to a refusal in words; a fault of ours stays one. */
 export function answerTo(error: unknown, { definition }: SiteSnapshot): ShopAnswer {
   if (!(error instanceof ShopRefusal)) throw error;
   return refusalText(definition, error);

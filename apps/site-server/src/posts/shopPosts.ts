@@ -55,7 +55,7 @@ function addFromPage(given: ShopPost): Promise<Response> {
   return fromProduct(given, async ({ itemId, sku, quantity }) => {
     await changeCart(
       c.get('services'),
-      // Of the page and what was chosen on it: going back and choosing something else is another change.
+      // The key of the page and of the choice on it: going back and choosing something else is another change.
       {
         ...{ siteId, tokenDigest: await ensureCartToken(c, siteId), closedProducts },
         key: [keyOf(posted), itemId, sku, quantity].join(' '),
@@ -169,6 +169,6 @@ async function changeFromPage(given: ShopPost, change: CartChange): Promise<Resp
   }
 }
 
-/** What a person typed as a number, in the digits of any script; not a number where nothing was typed. */
+/** Reads a person's number, in the digits of any script; not a number where nothing was typed. */
 const readQuantity = (posted: URLSearchParams): number =>
   Number(foldDigits(posted.get('quantity') ?? '').trim() || NaN);

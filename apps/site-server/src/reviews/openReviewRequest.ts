@@ -16,7 +16,7 @@ export interface OpenReviewRequest {
   orderId?: string;
 }
 
-/** What a request's token leads to now. */
+/** Finds the review request of a token as it is now. */
 export async function openReviewRequest(
   { db, signer, clock }: Services,
   site: SiteSnapshot,

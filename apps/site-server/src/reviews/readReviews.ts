@@ -12,7 +12,7 @@ const rating = {
 const isPublished = (siteId: string) =>
   and(eq(productReviews.siteId, siteId), eq(productReviews.state, 'published'));
 
-/** What the published reviews of products come to; one that nobody has reviewed is not among them. */
+/** Reads the sums of the published reviews of products; a product that nobody has reviewed is not among them. */
 export async function readRatings(
   db: Pick<Database, 'select'>,
   siteId: string,

@@ -10,7 +10,7 @@ const shape = /^([0-9a-z]{1,11})\.([0-9a-z]{1,11})\.([\w-]{22})$/;
 
 export interface ReviewRequest {
   siteId: string;
-  /** Of the order. */
+  /** The number of the order. */
   number: number;
 }
 

@@ -9,7 +9,7 @@ import type { SiteSnapshot } from '../site/loadSite';
 type Order = Pick<typeof orders.$inferSelect, 'siteId' | 'kind' | 'cart'>;
 
 /**
- * What of an order can be reviewed: each product once that is still sold. A gift card is money, and a donation is
+ * The products of an order that can be reviewed: each once that is still sold. A gift card is money, and a donation is
  * nothing from the shelf.
  */
 export async function reviewedProducts(
@@ -38,7 +38,7 @@ export async function reviewedProducts(
     const row = byId.get(id);
     if (!row) return [];
     const { title, slug, imageUrl } = row;
-    // What is sold again and again may have no page of its own.
+    // A subscription may have no page of its own.
     const href = pageBySlug.has(`shop/${slug}`) ? `/shop/${slug}` : undefined;
     return [{ id, title, href, place, imageUrl: imageUrl ?? undefined }];
   });

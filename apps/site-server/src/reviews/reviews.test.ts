@@ -92,7 +92,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     const answer = await buyer.get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    // What somebody has bought, by an address that is its key.
+    // The goods that somebody has bought, by an address that is their key.
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const html = await answer.text();
     expect(html).toContain('<h1>Your review</h1>');
@@ -324,7 +324,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     const second = await buyer.postForm(path, { key, 'fields.name': 'Ada' });
     expect(second.status).toBe(429);
     expect(second.headers.get('retry-after')).toMatch(/^\d+$/);
-    // What was typed is still there.
+    // The entry is still there.
     expect(await second.text()).toContain('value="Ada"');
   });
 

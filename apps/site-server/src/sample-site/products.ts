@@ -97,7 +97,7 @@ export const sampleProducts: SampleProduct[] = [
   ),
 ];
 
-/** What is not on the shelf: a club that sends a pot again and again, and a gift card. */
+/** The products that are not on the shelf: a club that sends a pot again and again, and a gift card. */
 export const sampleClub: Record<
   'monthly' | 'yearly' | 'friendMonthly' | 'friendYearly',
   ProductDefinition

@@ -10,7 +10,7 @@ const review = (
   ...{ rating, writtenOn, author, headline, body },
 });
 
-/** What buyers of the sample shop say. */
+/** The reviews of the sample shop's buyers. */
 export const sampleReviews: ReviewDefinition[] = [
   review(
     ['mug', 5, '2025-05-18'],

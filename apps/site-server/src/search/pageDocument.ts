@@ -4,7 +4,7 @@ import type { PageDefinition } from '@plinth/site-runtime/render';
 import type { collectionItems } from '../database/schema/index';
 import { plainText } from '../site/plainText';
 
-/** What is found by a search, before it is stored. */
+/** The text that a search finds, before it is stored. */
 export interface SearchDocument {
   id: string;
   collectionId: string | null;
@@ -27,7 +27,7 @@ const deepest = 12;
 const readable =
   /^(?:html|text|title|subtitle|description|caption|alt|quote|source|label|price|buttonText|header|headerText|question|answer|altText|footnote)$/i;
 
-/** What a page holds back until a form was sent: whoever came for these words would not find them. */
+/** The setting that a page holds back until a form was sent: a visitor who came for these words would not find them. */
 const heldBack = 'formSubmissionMessage';
 
 /** A page as a search sees it: its title, its description, and the words of its blocks. */

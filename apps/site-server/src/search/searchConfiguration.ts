@@ -1,4 +1,4 @@
-/** What PostgreSQL 15 and later can stem, by the language of a BCP 47 tag. */
+/** The languages that PostgreSQL 15 and later can stem, by the language of a BCP 47 tag. */
 const byLanguage: Readonly<Record<string, string>> = {
   ...{ ar: 'arabic', hy: 'armenian', eu: 'basque', ca: 'catalan', da: 'danish', nl: 'dutch' },
   ...{ en: 'english', fi: 'finnish', fr: 'french', de: 'german', el: 'greek', hi: 'hindi' },

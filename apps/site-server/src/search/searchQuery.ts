@@ -2,7 +2,7 @@
 const longestQuery = 200;
 const mostWords = 12;
 
-/** What was typed, without what no search could use. */
+/** The typed query, without the parts that no search could use. */
 export const readQuery = (text: string): string =>
   text
     .normalize('NFC')

@@ -6,13 +6,13 @@ export interface ByteLimit {
   perDay: number;
 }
 
-/** What may be stored of what strangers report, so that nobody fills the disk. */
+/** The limits for the reports of strangers, so that nobody fills the disk. */
 export interface ReportLimits {
-  /** Of one address: an office of some hundred people, a page view being two to ten kilobytes. */
+  /** The limit of one address: an office of some hundred people, a page view being two to ten kilobytes. */
   address: ByteLimit;
-  /** Of the network around it (IPv4 /24, IPv6 /48), where one person may have many addresses. */
+  /** The limit of the network around it (IPv4 /24, IPv6 /48), where one person may have many addresses. */
   network: ByteLimit;
-  /** Of everybody together. */
+  /** The limit of everybody together. */
   all: ByteLimit;
 }
 
@@ -56,7 +56,7 @@ export function createReportBudget(
       for (const [at, { bucket, limit }] of buckets.entries()) {
         const wait = await limiter.take(bucket, limit, count);
         if (wait === 0) continue;
-        // What one limit refuses must not use up the others: nobody else pays for it.
+        // A report that one limit refuses must not use up the others: nobody else pays for it.
         for (const taken of buckets.slice(0, at))
           await limiter.giveBack(taken.bucket, taken.limit, count);
         return wait;

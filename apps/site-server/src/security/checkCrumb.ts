@@ -8,7 +8,7 @@ import { cookieName } from './cookieName';
 
 type RequestContext = Context<ServerEnvironment>;
 
-/** Of the browser's crumbs the last that is right; one of a domain above may stand beside ours. */
+/** Finds the last right one of the browser's crumbs; one of a domain above may stand beside ours. */
 const findCrumbOf = (
   c: RequestContext,
   isRight: (state: string) => boolean,

@@ -16,7 +16,7 @@ const common = new Set(
 /** One sign, or a short piece, again and again. */
 const isRepeated = (text: string) => /^(.{1,4})\1+$/su.test(text);
 
-/** What is wrong with a password that an account, a site or a page shall have. */
+/** The problem of a password for an account, a site or a page. */
 export function problemOfPassword(password: string): PasswordProblem | undefined {
   const normal = password.normalize('NFKC');
   const signs = [...normal].length;

@@ -80,7 +80,7 @@ const longestUserAgent = 300;
 
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** What all tokens of a session share, hashed once more: a list shows it. */
+/** The id that all tokens of a session share, hashed once more: a list shows it. */
 const idOf = ({ xsrfHash }: Pick<typeof sessions.$inferSelect, 'xsrfHash'>) =>
   hash(xsrfHash).slice(0, 22);
 
@@ -185,7 +185,7 @@ export function createSessions({ db, clock, random }: SessionOptions): Sessions 
     return meant.length;
   }
 
-  /** Of several calls at the same moment only one makes the new token. */
+  /** Only one of several calls at the same moment makes the new token. */
   async function rotate(
     session: typeof sessions.$inferSelect,
     now: Date,

@@ -32,7 +32,7 @@ const accountLimit = { calls: 10, window: 15 * minutes };
 /** Guesses at one account by all browsers that nobody knows: more than ten networks have to guess together. */
 const strangersLimit = { calls: 100, window: 15 * minutes };
 
-/** Whoever signs in gets a new session, whatever the browser carried before ([API-15]). */
+/** Signs an account in under a new session, whatever the browser carried before ([API-15]). */
 export async function signIn(
   c: Context<ServerEnvironment>,
   { siteId, email: given, password, rememberMe }: SignInInput,
@@ -59,7 +59,7 @@ export async function signIn(
   if (isRight === undefined) return busy;
   const entry = { siteId, now: new Date(c.get('services').clock()) };
   if (!account || !isRight) {
-    // Of an address that has no account nothing is kept: it is somebody's who may never have been here.
+    // Nothing is kept of an address that has no account: its owner may never have been here.
     if (account) await recordDeed(db, { ...entry, deed: 'sign-in-refused', subject: email });
     return { outcome: 'refused' };
   }
@@ -105,7 +105,7 @@ export async function giveBackAttempt(
   for (const { bucket, limit } of counts) await stored.giveBack(bucket, limit);
 }
 
-/** What attempts at an account from this browser are counted by. */
+/** The key by which attempts at an account from this browser are counted. */
 function attemptsOf(c: Context<ServerEnvironment>, owner: BrowserOwner) {
   const { signer } = c.get('services');
   const account = `login:${signer.sign('email', owner.email)}`;

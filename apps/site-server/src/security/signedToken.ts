@@ -16,7 +16,7 @@ export interface SignedTokens {
 }
 
 export interface SignedTokenOptions {
-  /** What the token is for. */
+  /** The purpose of the token. */
   purpose: string;
   signer: Signer;
   /** Milliseconds. */

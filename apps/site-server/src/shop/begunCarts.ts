@@ -48,7 +48,7 @@ export function createBegunCarts({ elapsed, most = 10_000 }: BegunCartsOptions):
     token(crumb, make) {
       const browser = find(crumb) ?? remember(crumb, { since: elapsed() });
       browser.token ??= make().catch((error: unknown) => {
-        // Whoever comes next tries again.
+        // The next caller tries again.
         delete browser.token;
         throw error;
       });

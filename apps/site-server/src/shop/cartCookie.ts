@@ -20,14 +20,14 @@ const tokenShape = /^[\w-]{32}$/;
 /** Milliseconds after which nobody can come back to a cart: its cookie is gone. */
 export const cartLifetime = fourWeeks * 1000;
 
-/** What the database knows of a token: a copy of the table opens no cart. */
+/** The form of a token in the database: a copy of the table opens no cart. */
 export const digestOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
 const tokenOf = (c: RequestContext): string | undefined =>
   findCookie(c, cookieName(c, name), (token) => tokenShape.test(token));
 
-/** What the browser's cart is found by, `undefined` without the cookie ([COM-14]). */
+/** The token by which the browser's cart is found, `undefined` without the cookie ([COM-14]). */
 export function readCartToken(c: RequestContext): string | undefined {
   const token = tokenOf(c);
   return token && digestOfToken(token);

@@ -19,7 +19,7 @@ export type CartChange =
       itemId: string;
       sku: string;
       quantity: number;
-      /** What the page showed, minor units: another price than the shop's is refused, not taken. */
+      /** The price that the page showed, in minor units: another one than the shop's is refused, not taken. */
       shownPrice?: number | undefined;
     }
   | { type: 'set-quantity'; lineId: string; quantity: number }
@@ -93,7 +93,7 @@ export async function changeCart(
 }
 
 /**
- * Whoever lost the answer to an order still has the cookie of the cart that was bought: the next thing goes into a new
+ * A visitor who lost the answer to an order still has the cookie of the cart that was bought: the next thing goes into a new
  * one under the same token.
  */
 async function letGoOfBoughtCart(
@@ -112,7 +112,7 @@ async function letGoOfBoughtCart(
     );
 }
 
-/** What is being paid for must be what is in the cart. */
+/** The goods that are being paid for must be those of the cart. */
 async function refuseWhilePaying(transaction: Transaction, cart: CartRow): Promise<void> {
   const [pending] = await transaction
     .select({ id: orders.id })
@@ -148,7 +148,7 @@ async function carryOut(
       return {};
     }
     case 'remove':
-      // What is gone already is gone.
+      // A line that is gone already is gone.
       await transaction.delete(cartLines).where(line(change.lineId));
       return {};
     case 'apply-coupon': {

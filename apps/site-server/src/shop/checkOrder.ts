@@ -3,7 +3,7 @@ import { addressFormat, isEmail, normaliseEmail, normalisePostalCode } from '@pl
 import { ShopRefusal } from './ShopRefusal';
 import type { ShopSettings } from './shopDefinition';
 
-/** What a checkout asks for, in the order in which the page shows it; `shop.field.<name>` is its label. */
+/** The fields of a checkout, in the order in which the page shows them; `shop.field.<name>` is the label. */
 const orderFields = {
   email: { autoComplete: 'email', type: 'email' },
   name: { autoComplete: 'name', type: 'text' },
@@ -20,18 +20,18 @@ const allFields = Object.entries(orderFields).map(([name, field]) => ({
   ...field,
 }));
 
-/** What is not sent needs no address. */
+/** An order that is not sent needs no address. */
 export const fieldsFor = ({ requiresShipping }: { requiresShipping: boolean }) =>
   requiresShipping ? allFields : allFields.slice(0, 2);
 
-/** What is fetched needs none either. */
+/** An order that is fetched needs none either. */
 export const needsAddress = ({
   requiresShipping,
   selectedShippingOption,
 }: Pick<Cart, 'requiresShipping' | 'selectedShippingOption'>): boolean =>
   requiresShipping && !selectedShippingOption?.isPickUp;
 
-/** What was entered, as it is checked and stored. */
+/** The entries, as they are checked and stored. */
 export function readOrder<Values extends Readonly<Record<string, string | null | undefined>>>(
   values: Values,
 ): Values {
@@ -55,7 +55,7 @@ function isNeeded(name: OrderFieldName, country: string): boolean {
 }
 
 /**
- * What is written on a parcel must be there, by the rules of the forms; `readOrder` has read it.
+ * Checks that the address on the parcel is complete, by the rules of the forms; `readOrder` has read it.
  * @throws {ShopRefusal} with a sentence for each field
  */
 export function checkOrder(

@@ -38,7 +38,7 @@ async function applyCode(visitor: TestBrowser, code: string): Promise<CartBody['
   return (body as unknown as CartBody).cart;
 }
 
-/** What the list of countries offers, in its order. */
+/** The entries of the list of countries, in its order. */
 const countriesOf = (page: string): string[] =>
   [...page.matchAll(/<option[^>]*>([^<]*)/g)].map(([, words = '']) => words);
 
@@ -332,7 +332,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
       removable: ['FIRSTFIRING', ending],
       city: 'Bonn',
     });
-    // What is gone already is gone.
+    // A coupon that is gone already is gone.
     await checkout({ removeCoupon: 'NOPE' });
     await checkout({ removeCoupon: 'FIRSTFIRING' });
     expect((await checkout({ removeGiftCard: ending })).removable).toEqual([]);

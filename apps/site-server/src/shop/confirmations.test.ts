@@ -165,7 +165,7 @@ describeOnEachDatabase('what is shown after a checkout', (get) => {
     await add(visitor);
     const shown = async () => (await visitor.get('/cart')).text();
     expect(await shown()).toContain('Quantity of Mug');
-    // What is gone is named once.
+    // A product that is gone is named once.
     await deleteProduct('product-mug');
     expect(await shown()).toMatch(/is no longer sold/);
     expect(await shown()).not.toMatch(/is no longer sold/);

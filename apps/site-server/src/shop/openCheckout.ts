@@ -19,7 +19,7 @@ export type CheckoutKind = CheckoutView['kind'];
 
 export interface Buying {
   purchase: Purchase;
-  /** What the visitor saw it cost, minor units. */
+  /** The total that the visitor saw, in minor units. */
   shownTotal: number;
 }
 
@@ -31,7 +31,7 @@ export interface OpenCheckout {
   needsAddress: boolean;
   /** Where promo codes and shipping of a stored cart are changed. */
   stored?: { kind: 'cart' | 'subscription'; tokenDigest: string };
-  /** What is bought by a posted form. @throws {ShopRefusal} */
+  /** The goods of a posted form. @throws {ShopRefusal} */
   read(posted: URLSearchParams): Buying;
 }
 
@@ -64,7 +64,7 @@ export async function openCheckout(
 interface Given {
   visit: ShopVisit;
   settings: ShopSettings;
-  /** Of the address. */
+  /** The query of the address. */
   query: URLSearchParams;
   posted: URLSearchParams;
 }
@@ -125,7 +125,7 @@ function openDonation({ visit, settings, query, posted }: Given): OpenCheckout |
       },
     },
     read(form) {
-      // What was suggested counts only once it was sent.
+      // A suggested amount counts only once it was sent.
       const amount = readAmount(
         {
           ...{ donation, currencyCode, isOwn: isOwn || form.get('amount') === 'own' },

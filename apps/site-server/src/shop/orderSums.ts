@@ -18,7 +18,7 @@ export interface OrderSum {
   detail?: string | undefined;
 }
 
-/** What an order adds up to, as it was when it was sold: rows that say nothing are left out. */
+/** The sums of an order, as they were when it was sold: rows that say nothing are left out. */
 export function orderSums(cart: Partial<Cart>, grandTotal: number): OrderSum[] {
   const { subtotalAmount, discountCents, selectedShippingOption, shippingCostCents } = cart;
   const sums: (Omit<OrderSum, 'amount'> & { amount: number | undefined })[] = [
@@ -26,7 +26,7 @@ export function orderSums(cart: Partial<Cart>, grandTotal: number): OrderSum[] {
     {
       name: 'discount',
       amount: discountCents ? -discountCents : undefined,
-      // Whatever else was typed reduced nothing, and may say anything.
+      // Any other code reduced nothing, and may say anything.
       detail: cart.validCoupons?.map(({ code }) => code).join(', '),
     },
     {

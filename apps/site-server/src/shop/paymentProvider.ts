@@ -5,7 +5,7 @@ export interface Payment {
   /** The order's id: a provider charges once for it, however often it is asked. */
   reference: string;
   amount: Money;
-  /** What the checkout page got from the provider in place of the card itself. */
+  /** The token that the checkout page got from the provider in place of the card itself. */
   token: string;
   /** The same amount again and again: the provider charges what follows by itself. */
   agreement?: SubscriptionPlan | undefined;
@@ -13,7 +13,7 @@ export interface Payment {
 
 export type PaymentOutcome = 'paid' | 'declined';
 
-/** Who takes the money. */
+/** The provider that takes the money. */
 export interface PaymentProvider {
   /** Rejects when no answer came; then nobody knows, and `cancel` settles it. */
   charge(payment: Payment, options: { signal: AbortSignal }): Promise<PaymentOutcome>;

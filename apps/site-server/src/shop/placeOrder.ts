@@ -30,9 +30,9 @@ export interface OrderInput {
   email: string;
   address: Record<string, string>;
   paymentToken: string;
-  /** What the visitor agreed to pay, minor units. */
+  /** The amount that the visitor agreed to pay, in minor units. */
   shownTotal: number;
-  /** Of what: one number is two sums in two currencies. @default the shop's */
+  /** The currency of that amount: one number is two sums in two currencies. @default the shop's */
   shownCurrency?: string | undefined;
   /** How often, as `planOfCart` writes it. @default as the shop sells it */
   shownPlan?: string | undefined;
@@ -57,7 +57,7 @@ export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<
   if (!isNew) return outcomeOf(await whenSettled(parts, order));
 
   const due = order.amountDue ?? order.grandTotal;
-  // What gift cards pay in full asks nobody else for money.
+  // An order that gift cards pay in full asks nobody else for money.
   const { closedProducts } = input;
   if (due === 0)
     return outcomeOf(await settleOrder(parts, order.id, { status: 'paid', closedProducts }));
@@ -327,7 +327,7 @@ export async function releaseStaleOrders(
     try {
       const isCancelled = await cancelPayment(parts, order.id);
       if (order.status === 'unsettled') {
-        // What it took was given back before.
+        // The stock that it took was given back before.
         if (isCancelled)
           await db
             .update(orders)

@@ -12,7 +12,7 @@ import type { SoldProduct } from './readShop';
 
 type Site = Pick<SiteSnapshot, 'definition' | 'pageBySlug' | 'closed'>;
 
-/** What stands at `/shop/<slug>`: a page that the server makes, or the address of the owner's. */
+/** The page at `/shop/<slug>`: one that the server makes, or the address of the owner's. */
 export type ProductPlace = { page: PageDefinition } | { address: string };
 
 /**
@@ -98,7 +98,7 @@ export function productPage(
   };
 }
 
-/** Of several the one that is about this product. */
+/** Finds the one of several that is about this product. */
 function pageThatOffers(
   { definition }: Pick<SiteSnapshot, 'definition'>,
   productId: string,

@@ -12,12 +12,12 @@ import { readProducts } from './readShop';
 import { ShopRefusal } from './ShopRefusal';
 import type { TakenWithOrder } from '../database/schema/index';
 
-/** What a checkout is about ([COM-13]). */
+/** The subject of a checkout ([COM-13]). */
 export type Purchase =
   | { kind: CartKind; tokenDigest: string }
   | {
       kind: 'donation';
-      /** Of the page that asks for it. */
+      /** The title of the page that asks for it. */
       title: string;
       itemId: string;
       /** The visitor's own choice, within what the page allows. */

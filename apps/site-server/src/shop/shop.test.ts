@@ -524,7 +524,7 @@ describeOnEachDatabase('the shop', (get) => {
     const fromCheckout = { key: newKey(), step: 'coupon', coupon: 'FIRSTFIRING' };
     const checkout = await visitor.postForm('/commerce/checkout', fromCheckout);
     expect(lifetimes(checkout.headers)).toEqual(['2419200']);
-    // Who only looks changes nothing.
+    // A visitor who only looks changes nothing.
     expect(lifetimes((await visitor.call('readCart')).headers)).toEqual([]);
   });
 

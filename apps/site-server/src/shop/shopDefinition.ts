@@ -29,7 +29,7 @@ export interface ShopSettings {
 
 export type { ProductDefinition };
 
-/** What a fresh database gets. */
+/** The shop of a fresh database. */
 export interface ShopDefinition {
   settings: ShopSettings;
   products: ProductDefinition[];

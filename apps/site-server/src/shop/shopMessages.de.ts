@@ -1,6 +1,6 @@
 import type { shopMessages } from './shopMessages';
 
-/** What the shop's server says to a visitor of a German site. */
+/** The messages of the shop's server for visitors of a German site. */
 export const germanShopMessages: Record<keyof typeof shopMessages, string> = {
   'shop.noProduct': 'Dieses Produkt wird nicht mehr verkauft.',
   'shop.choose': 'Bitte wählen Sie überall eins aus.',

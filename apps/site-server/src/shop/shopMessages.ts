@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** What the shop's server says to a visitor. */
+/** The messages of the shop's server for visitors. */
 export const shopMessages = defineMessages({
   'shop.noProduct': 'This product is not sold any more.',
   'shop.choose': 'Please choose one of each.',

@@ -4,7 +4,7 @@ import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render
 import { slugOf } from '../site/slugOf';
 import { isUndecided } from './isUndecided';
 
-/** What decides which page confirms an order. */
+/** The facts that decide which page confirms an order. */
 export interface ConfirmedOrder {
   id: string;
   kind: string;

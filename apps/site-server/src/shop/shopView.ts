@@ -42,7 +42,7 @@ const confirmations = new Set<number>([
 const checkouts = new Set<number>([pageType.checkout, pageType.donate]);
 const shopPages = new Set([...cartTypes, ...checkouts, ...confirmations]);
 
-/** What a page may show of the shop; nothing is read for a page that shows nothing. */
+/** Reads the part of the shop that a page may show; nothing is read for a page that shows nothing. */
 export async function shopView(
   c: Context<ServerEnvironment>,
   { site, page, answer, checkout }: ShopViewInput,

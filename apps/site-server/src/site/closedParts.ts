@@ -1,6 +1,6 @@
 import type { Lock } from './lock';
 
-/** What of a site is locked for whoever looks at it. */
+/** The parts of a site that are locked for a visitor. */
 export interface ClosedParts {
   /** The lock before the whole site. */
   site: Lock | undefined;

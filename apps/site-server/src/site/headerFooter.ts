@@ -2,14 +2,14 @@ import type { SiteDefinition } from '@plinth/site-runtime/render';
 import { footerSchema, siteSchema } from '@plinth/site-model/definition';
 import * as v from 'valibot';
 
-/** What stands above every page. */
+/** The part above every page. */
 export const headerSchema = v.object({
   title: v.exactOptional(siteSchema.entries.title),
   tagline: siteSchema.entries.tagline,
   navigation: v.exactOptional(siteSchema.entries.navigation),
 });
 
-/** What stands below every page. */
+/** The part below every page. */
 export const footerColumnsSchema = v.object({
   columns: v.exactOptional(footerSchema.entries.columns),
   closing: footerSchema.entries.closing,

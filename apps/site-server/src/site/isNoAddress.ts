@@ -5,7 +5,7 @@ const standIns: readonly (number | undefined)[] = [
   pageType.notFound,
   pageType.error,
   pageType.lockScreen,
-  // Of one person's letter, by a link of its own.
+  // The page of one person's mail, by a link of its own.
   pageType.commerceEmailPreview,
 ];
 

@@ -33,13 +33,13 @@ export interface SiteSnapshot {
   slugOfCollection: ReadonlyMap<string, string>;
   /** Its passwords by what they lock. */
   locks: ReadonlyMap<string, Lock>;
-  /** What is not in here, because it is locked. */
+  /** The parts that are not in here, because they are locked. */
   closed: ClosedParts;
   /** The site as its owner has it, where this is what a visitor may see of it. */
   whole?: SiteSnapshot;
-  /** What visitors may see of it, by the locks that they have opened. */
+  /** The views of visitors, by the locks that they have opened. */
   views: Map<string, SiteSnapshot>;
-  /** What its collections answered in this state, by what was asked. */
+  /** The answers of its collections in this state, by their needs. */
   answers: Map<string, Promise<ContentAnswer>>;
 }
 

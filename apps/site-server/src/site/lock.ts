@@ -12,7 +12,7 @@ export interface Lock {
   formerSlugs: readonly string[];
 }
 
-/** What the password of the whole site is stored under. */
+/** The subject that the password of the whole site is stored under. */
 export const siteSubject = 'site';
 
 /** The same for a page. */

@@ -1,2 +1,2 @@
-/** What the longest page may have, as its owner writes it; past it nobody finds anything by hand. */
+/** The longest page, as its owner writes it; past it nobody finds anything by hand. */
 export const mostSignsOfSource = 500_000;

@@ -1,6 +1,6 @@
 import type { SiteDefinition } from '@plinth/site-runtime/render';
 
-/** What the owner's area speaks by itself. */
+/** The languages of the owner's area. */
 const ownerLanguages = ['de', 'en'] as const;
 export type OwnerLanguage = (typeof ownerLanguages)[number];
 

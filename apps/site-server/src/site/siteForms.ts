@@ -8,7 +8,7 @@ import { isProtected } from './isProtected';
 export interface SiteForm {
   schema: FormSchema;
   page: PageDefinition;
-  /** What a newsletter calls itself; `undefined` for any other form. */
+  /** The name of a newsletter; `undefined` for any other form. */
   newsletter?: string | undefined;
 }
 

@@ -56,7 +56,7 @@ export const placeOrder: CallHandler<'placeOrder'> = async ({ payload, c, servic
     const tokenDigest = readCartToken(c);
     const found = await read(services, site, tokenDigest);
     if (!settings || !tokenDigest || !found) {
-      // Whoever has lost the answer asks again, when the cart is bought and its cookie may be gone.
+      // A visitor who has lost the answer asks again, when the cart is bought and its cookie may be gone.
       const { key } = order;
       const paid = await findPaidOrder(services, { ...{ siteId, key, email }, kind: 'cart' });
       if (paid) return { orderId: paid.id, orderNumber: paid.number };

@@ -8,7 +8,7 @@ import { traceIdOf } from '../traceIdOf';
 
 const acknowledged = {};
 
-/** What was left out is named: whoever writes a sender of their own sees why. */
+/** The entries that were left out are named: a developer with a sender of their own sees why. */
 const taken = ({ refused }: Pick<ReceivedEntries<unknown>, 'refused'>) =>
   refused.length > 0 ? { refused } : acknowledged;
 

@@ -20,7 +20,7 @@ export const widgetRendering: CallHandler<'widgetRendering'> = async ({
 }) => {
   const id = widgetJSON.id.replace(/^block-/, '');
   const stored = findBlock(site, id);
-  // What stands on a protected page is nobody's but theirs who may see the page.
+  // The content of a protected page is for those alone who may see the page.
   const found = stored && (!isProtected(stored.page) || (await session())) ? stored : undefined;
   const type = Number(widgetJSON.type);
   if (!found && (stored || !Number.isInteger(type))) {

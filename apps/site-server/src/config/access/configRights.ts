@@ -1,7 +1,7 @@
 import { configurationRights } from '@plinth/site-model';
 import type { ConfigurationPart } from '@plinth/site-model';
 
-/** What an account may do in the configuration area. */
+/** The rights of an account in the configuration area. */
 export interface ConfigRights {
   mayLook(part: ConfigurationPart): boolean;
   mayChange(part: ConfigurationPart): boolean;

@@ -13,7 +13,7 @@ import { sendConfigPage } from '../shell/sendConfigPage';
 import { AccountPage, accountDeeds } from './AccountPage';
 import type { AccountPageProps } from './AccountPage';
 
-/** What everybody may do with their own account, members of the site as well. */
+/** Registers the pages of everybody's own account, of members of the site as well. */
 export function registerAccount(area: ConfigArea): void {
   area.showOwn('/config/account', (visit) => {
     const asked = visit.url.searchParams.get('done');
@@ -48,7 +48,7 @@ async function sendAccount(
   return sendConfigPage(visit, <AccountPage {...{ visit, sessions, ...more }} />, status);
 }
 
-/** Whoever changes the password goes on in this browser; every other one is signed out. */
+/** Changes the password. The person goes on in this browser; every other one is signed out. */
 async function changePassword(visit: ConfigVisit): Promise<Response> {
   const { c, services, account, session, posted, site, now, words } = visit;
   const { db, passwordQueue, sessions } = services;

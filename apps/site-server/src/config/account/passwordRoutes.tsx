@@ -46,7 +46,7 @@ export function registerPasswordLink(app: Hono<ServerEnvironment>, files: Config
     const isSet = await passwordQueue.run(() => setPassword(db, { accountId, before, password }));
     if (!isSet) return sendNoLink(arrival);
     await recordDeed(db, { siteId, now: arrival.now, deed: 'password-set', subject: email });
-    // Whoever guesses at the account keeps its owner out no more.
+    // A stranger who guesses at the account keeps its owner out no more.
     rememberBrowser(c, { siteId, email });
     return sendSignIn(
       { ...arrival, session: undefined },
@@ -105,7 +105,7 @@ function sendForm(arrival: ConfigArrival, { account, key, problem, status = 200 
   );
 }
 
-/** Whatever is wrong with the link: its age, its signature, or that it has done its work. */
+/** Answers a link that is wrong: by its age, its signature, or because it has done its work. */
 function sendNoLink(arrival: ConfigArrival): Response {
   const { t } = arrival.words;
   const title = t('config.password.noLink');

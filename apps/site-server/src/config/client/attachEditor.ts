@@ -27,7 +27,7 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeaving = false;
 
-  // What came back unsaved is unsaved, although nobody has typed since.
+  // A form that came back unsaved is unsaved, although nobody has typed since.
   const cameBack =
     form.querySelector('.pl-config-conflict, [aria-invalid]') !== null ||
     form.hasAttribute('data-unsaved-answer');
@@ -113,7 +113,7 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
   // A page that comes back from the cache is edited again.
   view.addEventListener('pageshow', () => (isLeaving = false), { signal });
   if (unsaved) unsaved.hidden = !isDirty();
-  // What the server said about it stays as it was read out, until somebody writes.
+  // The server's messages stay as they were read out, until somebody writes.
   if (cameBack) {
     if (!form.querySelector('[aria-invalid]')) live?.show();
   } else if (!stage?.querySelector('iframe[src]')) {

@@ -19,7 +19,7 @@ export function attachSite(page: Document, frame: HTMLIFrameElement): () => void
   const tools = find<HTMLFormElement>('[data-site-tools]');
   const stage = frame.parentElement!;
   const guide = find<HTMLDetailsElement>('[data-guide]');
-  /** Of the page inside; the last known where it belongs to another site. */
+  /** The address of the page inside; the last known where it belongs to another site. */
   let path = tools?.querySelector<HTMLInputElement>('[data-frame-url]')?.value ?? '/';
 
   const chosen = (name: string) =>

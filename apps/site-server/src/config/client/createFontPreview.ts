@@ -16,7 +16,7 @@ export interface PreviewLibrary {
 }
 
 export interface FontPreviewOptions {
-  /** Whoever asks: given by the page, never known here. */
+  /** The id of the person who asks: given by the page, never known here. */
   authId: string;
   authToken: string;
   /** Brings the library; asked again after a failure. */

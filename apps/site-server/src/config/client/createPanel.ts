@@ -9,7 +9,7 @@ export interface PanelOptions {
   layout: HTMLElement;
   /** Leads to the area with the panel the other way round, where no script runs. */
   link: HTMLAnchorElement | null;
-  /** What was said of the panel before. */
+  /** The message about the panel before. */
   status: HTMLElement | null;
   onChange: () => void;
   signal: AbortSignal;

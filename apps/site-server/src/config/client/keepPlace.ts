@@ -9,7 +9,7 @@ interface Place {
   path: string;
   /** The name of the field that had the focus; empty for the button. */
   name: string;
-  /** What is marked in it, and how far it is scrolled. */
+  /** The selected text, and the scroll position. */
   start: number | null;
   end: number | null;
   top: number;

@@ -1,4 +1,4 @@
-/** What the key means on a page of the area; `undefined` where it has another use. */
+/** The meaning of the key on a page of the area; `undefined` where it has another use. */
 export type AreaEscape = 'toggle-panel' | 'log-out';
 
 /**

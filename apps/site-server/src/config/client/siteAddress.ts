@@ -1,10 +1,10 @@
-/** What the area over a page shows. */
+/** The content of the area over a page. */
 export interface ShownSite {
   /** Path and query of the page in the frame. */
   path: string;
   /** Names of what lies over the page, with commas between; empty for nothing. */
   preview: string;
-  /** Of the stage that the page stands on. */
+  /** The width of the stage that the page stands on. */
   width: string;
   isPanelOpen: boolean;
 }

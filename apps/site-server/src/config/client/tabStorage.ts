@@ -1,4 +1,4 @@
-/** What a tab keeps for itself; a browser may deny it altogether. */
+/** The storage that a tab keeps for itself; a browser may deny it altogether. */
 export function tabStorage(page: Document): Storage | undefined {
   try {
     return page.defaultView?.sessionStorage;

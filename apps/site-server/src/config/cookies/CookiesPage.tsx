@@ -65,7 +65,7 @@ export function CookiesPage({
       }))}
       conflict={conflict?.fields.flatMap((field) => {
         const told = tell(field, conflict.theirs, t);
-        // What is not stored yet stands in the form as its default.
+        // A setting that is not stored yet stands in the form as its default.
         return told.theirs === tell(field, settings, t).theirs ? [] : [told];
       })}
       preview="/config/cookies/preview"

@@ -95,7 +95,7 @@ export function readCookieForm(posted: URLSearchParams): CookieFormResult {
   return { settings, problems };
 }
 
-/** Which switches are on for stored settings. */
+/** The switches that are on for stored settings. */
 export const switchesOf = (settings: CookieSettings): Readonly<Record<CookieSwitch, boolean>> => ({
   isCookieBannerEnabled: settings.isCookieBannerEnabled === true,
   isAnalyticsCookiesDisabled: settings.isRestrictiveCookiePolicyEnabled === true,

@@ -1,4 +1,4 @@
-/** What spreadsheets take for the beginning of a formula, also after blanks and in the wide forms of East Asia. */
+/** The characters that spreadsheets take for the beginning of a formula, also after blanks and in the wide forms of East Asia. */
 const formula = /^[\s\u00a0\u3000]*[=+\-@\u2212＝＋－＠|%]|^[\t\r\n]/;
 
 /**
@@ -13,7 +13,7 @@ const formulaInside = {
 
 export type CsvSeparator = keyof typeof formulaInside;
 
-/** What spreadsheets of a country have between cells: where numbers have a comma, it is the semicolon. */
+/** The character that spreadsheets of a country have between cells: where numbers have a comma, it is the semicolon. */
 export const csvSeparator = (locale: string): CsvSeparator =>
   new Intl.NumberFormat(locale).format(0.5).includes(',') ? ';' : ',';
 

@@ -17,7 +17,7 @@ export interface DefinitionPageProps<Settings extends object, Problem> {
   base: string;
   revisions: readonly ListedRevision[];
   problems?: readonly Problem[];
-  /** What somebody else saved meanwhile: the names of the fields that differ. */
+  /** The fields that somebody else saved otherwise meanwhile: the names of those that differ. */
   conflict?: { fields: readonly (keyof Settings & string)[]; theirs: Settings };
   notice?: string;
 }
@@ -26,7 +26,7 @@ export interface DefinitionForm<Settings extends object, Problem> extends Defini
   /** Reads a posted form as it was typed; nothing is saved while there is a problem. */
   read(posted: URLSearchParams): { settings: Settings; problems: readonly Problem[] };
   /**
-   * What can only be told by what the site has, and how the settings are stored if nothing is wrong.
+   * Finds the problems that only the site's content can tell, and gives the settings as they are stored if there are none.
    * @default nothing more, and as they were read
    */
   check?(

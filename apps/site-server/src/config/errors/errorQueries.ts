@@ -7,7 +7,7 @@ import type { PageOfRows } from '../list/pageOfRows';
 
 export interface ErrorGroup {
   fingerprint: string;
-  /** Of the latest one. */
+  /** The message of the latest one. */
   message: string;
   stack: string | null;
   block: string | null;
@@ -34,7 +34,7 @@ const places: SQL = sql`nullif(regexp_replace(
     'https?://[^/\\s)]+|[?#][^:\\s)]*|-[\\w-]{7,8}(?=\\.js)', '', 'g'), '')`;
 
 /**
- * What makes two errors the same: the places in their stacks, whatever the message says about this one visitor; an error
+ * The key of an error: the places in its stack, whatever the message says about this one visitor; an error
  * without a stack is known by its message. Each stack is read once, however often it came: reading is what takes long.
  */
 const grouped = (siteId: string): SQL => sql`

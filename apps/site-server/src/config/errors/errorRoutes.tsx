@@ -7,7 +7,7 @@ import { ErrorPage } from './ErrorPage';
 import { deleteErrorGroup, findErrorGroup, findErrorGroups } from './errorQueries';
 import { ErrorsPage } from './ErrorsPage';
 
-/** What failed in visitors' browsers. */
+/** Registers the pages of the errors in visitors' browsers. */
 export function registerErrors(area: ConfigArea): void {
   area.show('/config/errors', 'errors', async (visit) => {
     const { searchParams } = visit.url;

@@ -1,8 +1,8 @@
 export interface FilterFieldProps {
   label: string;
-  /** Of the parameter in the list's address. */
+  /** The name of the parameter in the list's address. */
   name: string;
-  /** What is shown; nothing for all. */
+  /** The value that is shown; nothing for all. */
   value: string | undefined;
   /** The words for no filter. */
   all: string;

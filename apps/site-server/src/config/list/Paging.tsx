@@ -2,7 +2,7 @@ import type { ConfigVisit } from '../configVisit';
 import { addressWith, listQuery } from './addressWith';
 import { lastPage, rowsOfPage } from './pageOfRows';
 
-/** Which rows these are, and the way to the others. */
+/** Says which rows are shown, and leads to the others. */
 export function Paging({
   visit: { words, url },
   total,

@@ -2,7 +2,7 @@
 export const addressWith = (path: string, query: URLSearchParams): string =>
   query.size > 0 ? `${path}?${query}` : path;
 
-/** What was done a moment ago, as addresses tell it: it belongs to the page that says so, and to no other. */
+/** The last action, as addresses tell it: it belongs to the page that says so, and to no other. */
 const notices = ['deleted', 'done'] as const;
 
 /** The list's own query; what a notice was shown for is no part of it. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 
-/** What LIKE would take for a placeholder is looked for as it stands. */
+/** A character that LIKE would take for a placeholder is looked for as it stands. */
 const likePattern = (text: string): string =>
   `%${text.replaceAll('\u0000', '').replace(/[\\%_]/g, '\\$&')}%`;
 

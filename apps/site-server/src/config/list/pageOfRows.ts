@@ -8,7 +8,7 @@ export function readPageNumber(search: URLSearchParams): number {
 
 export interface PageOfRows<Row> {
   rows: Row[];
-  /** Of all pages. */
+  /** The sum over all pages. */
   total: number;
   page: number;
 }

@@ -1,3 +1,3 @@
-/** What was looked for, word by word; of a whole letter the first ones, because each costs a walk through the rows. */
+/** The words of a search; of a whole letter the first ones, because each costs a walk through the rows. */
 export const searchWords = (search: string, most: number): string[] =>
   search.trim().split(/\s+/).filter(Boolean).slice(0, most);

@@ -7,10 +7,10 @@ import { isPasswordProblem } from '../../security/passwordRule';
 
 export interface LockFormProps {
   visit: ConfigVisit;
-  /** What the password stands before: `site` or `page:<id>`. */
+  /** The thing that the password protects: `site` or `page:<id>`. */
   subject: string;
   of: 'site' | 'page';
-  /** Of the page in the area that this stands on. */
+  /** The address of the page in the area that this stands on. */
   address: string;
   mayChange: boolean;
 }

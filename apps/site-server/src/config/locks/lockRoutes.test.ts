@@ -223,7 +223,7 @@ describeOnEachDatabase('passwords in the configuration area', (get) => {
     for (const id of ['sorry', 'leave', 'no-such'])
       expect((await post(owner, `/config/pages/${id}/password`, { password })).status).toBe(404);
     expect(await test.db.select().from(locks)).toEqual([]);
-    // What was set before the page became of such a kind can be removed.
+    // A password that was set before the page became of such a kind can be removed.
     await test.lock(password, 'sorry');
     expect(await read(owner, '/config/pages/sorry')).toContain('/config/pages/sorry/password"');
     await post(owner, '/config/pages/sorry/password', { remove: 'true' });

@@ -9,7 +9,7 @@ import type { OrderRow } from './orderQueries';
 import { orderSums, type OrderSum } from '../../shop/orderSums';
 import { moneyOf } from './OrdersPage';
 
-/** What was bought, and what it added up to. */
+/** The goods of an order, and their sums. */
 export function OrderItems({ visit, row }: { visit: ConfigVisit; row: OrderRow }) {
   const { words } = visit;
   const { t } = words;
@@ -75,7 +75,7 @@ export function OrderItems({ visit, row }: { visit: ConfigVisit; row: OrderRow }
   );
 }
 
-/** What tells a line from others of the same title. */
+/** The facts that tell a line from others of the same title. */
 function factsOf(
   { choices = [], sku, subscription }: CartLine,
   words: ConfigVisit['words'],

@@ -3,7 +3,7 @@ import { aroundDifferences, diffLines } from './diffLines';
 import type { StoredPage } from './pageStore';
 
 export interface PageConflict {
-  /** What somebody else saved. */
+  /** The page as somebody else saved it. */
   theirs: StoredPage;
   /** Whether the text holds both changes, because they are of different lines. */
   isMerged: boolean;

@@ -23,10 +23,10 @@ export interface EditPageProps {
   id: string | undefined;
   slug: string;
   title: string;
-  /** What the text was before it was changed. */
+  /** The state of the text before it was changed. */
   base: string;
   source: string;
-  /** What is wrong with the text, or looks strange. */
+  /** The problems and doubts of the text. */
   found: FoundInSource;
   /** Whether what was found is the answer to a save. */
   isRefused?: boolean;

@@ -23,7 +23,7 @@ export function PagesPage({
   visit: ConfigVisit;
   pages: readonly ListedPage[];
   deleted: readonly RevisionRow[];
-  /** What was looked for. */
+  /** The words of the search. */
   search: string;
   wasDeleted: boolean;
 }) {

@@ -5,7 +5,7 @@ import { problemList } from './problemList';
 import type { BuildElement } from './problemList';
 import type { ToldProblems } from './tellProblems';
 
-/** What keeps a page from being saved, or looks strange; the script fills the same list while somebody writes. */
+/** The problems that keep a page from being saved, and doubts; the script fills the same list while somebody writes. */
 export function Problems({ told, t }: { told: ToldProblems; t: ConfigVisit['words']['t'] }) {
   return (
     <div

@@ -2,7 +2,7 @@ import type { ConfigVisit } from '../configVisit';
 import { blocksInUse } from './blocksInUse';
 import { schemaHelp } from './explainSchema';
 
-/** What may stand in a page, beside the editor. */
+/** The parts that a page may have, beside the editor. */
 export function SchemaHelp({ visit }: { visit: ConfigVisit }) {
   const { words, site } = visit;
   const { t } = words;

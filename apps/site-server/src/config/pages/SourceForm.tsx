@@ -9,12 +9,12 @@ import type { ToldProblems } from './tellProblems';
 
 export interface SourceFormProps {
   visit: ConfigVisit;
-  /** Of the page in the area. */
+  /** The address of the page in the area. */
   address: string;
-  /** What the text was before it was changed. */
+  /** The state of the text before it was changed. */
   base: string;
   source: string;
-  /** What is wrong with the text, in words. */
+  /** The problems of the text, in words. */
   told: ToldProblems;
   conflict: PageConflict | undefined;
   /** Whether this is the answer to a save: said where its button was pressed. */

@@ -23,7 +23,7 @@ function readIssue({ path, received, message }: v.BaseIssue<unknown>): FoundProb
   const keys = (path ?? []).map(({ key }) => key as Key);
   if (received === 'undefined') return missing(keys, path?.at(-1)?.input);
   const [problem, value] = message.split('|');
-  // What the schema says in its own words stands for what nobody foresaw.
+  // The schema's own message stands for a problem that nobody foresaw.
   if (!problem || /\s/.test(problem)) return { keys, problem: 'wrong', values: { value: message } };
   return {
     ...{ keys, problem: problem as ProblemKey },

@@ -6,7 +6,7 @@ export interface DiffLine {
 /** Beyond this the table of a longest common subsequence would fill the memory. */
 const mostCells = 4_000_000;
 
-/** What two texts have in common and where they part, line by line. */
+/** The common lines of two texts, and those in which they differ. */
 export function diffLines(theirs: string, mine: string): DiffLine[] {
   const a = theirs.split('\n');
   const b = mine.split('\n');

@@ -60,7 +60,7 @@ function doubtfulSettings(
     });
 }
 
-/** Whoever has written both names has meant both. */
+/** An author who has written both names has meant both. */
 function nearestAbsent(
   name: string,
   { fields, known }: { fields: object; known: Iterable<string> },
@@ -82,6 +82,6 @@ export function repeatedFields(source: string): (FoundProblem & { at: number })[
   return found;
 }
 
-/** What stands in an object that stands there twice need not be said as well. */
+/** The content of an object that stands there twice need not be named as well. */
 const isBelow = (path: readonly Key[], other: readonly Key[]) =>
   path.length > other.length && other.every((key, index) => key === path[index]);

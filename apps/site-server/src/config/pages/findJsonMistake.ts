@@ -1,4 +1,4 @@
-/** What keeps a text from being JSON: the end of a key, `config.problem.syntax.<kind>`. */
+/** The mistake that keeps a text from being JSON: the end of a key, `config.problem.syntax.<kind>`. */
 export type JsonMistakeKind =
   | 'bracket'
   | 'colon'
@@ -25,7 +25,7 @@ export interface JsonMistake {
   kind: JsonMistakeKind;
   /** Where a person looks, from 0: the sign itself, or where one is missing. */
   at: number;
-  /** What stands there, for the sentence. */
+  /** The text at that place, for the sentence. */
   value?: string;
   /** The bracket that is open, and where. */
   open?: Bracket;
@@ -36,14 +36,14 @@ interface Bracket {
   at: number;
 }
 
-/** What may come next. */
+/** The tokens that may come next. */
 type Expected = 'first value' | 'value' | 'first field' | 'field' | 'colon' | 'comma';
 
 const space = /[ \t\n\r]*/y;
 const word = /[^\s,:{}[\]"']+/y;
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const names: ReadonlySet<string> = new Set(['true', 'false', 'null']);
-/** What keyboards and word processors put in the place of `"`. */
+/** The characters that keyboards and word processors put in the place of `"`. */
 const otherQuotes = /['‘’‚‛“”„‟«»`´]/;
 /** Spaces of other kinds than JSON's own, marks of direction and order, and what has no shape at all. */
 const unseen = /[\s\p{Cc}\p{Cf}]/u;

@@ -1,7 +1,7 @@
 import { diffLines } from './diffLines';
 
 export interface ThreeTexts {
-  /** What both began with. */
+  /** The text that both began with. */
   base: string;
   theirs: string;
   mine: string;

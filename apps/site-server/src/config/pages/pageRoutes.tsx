@@ -161,7 +161,7 @@ async function saveSource(
   }
 }
 
-/** Of a field of the page itself, found when it was about to be stored. */
+/** The problem of a field of the page itself, found when it was about to be stored. */
 const problemOf = (
   source: string,
   name: string,
@@ -207,7 +207,7 @@ interface ConflictAnswer {
   both: string | undefined;
 }
 
-/** Whoever saves a second time from here has seen what is replaced: the state of now is the new base. */
+/** An author who saves a second time from here has seen what is replaced: the state of now is the new base. */
 function sendConflict(
   visit: ConfigVisit,
   { current, mine, both }: ConflictAnswer,
@@ -248,7 +248,7 @@ async function savedMeanwhile(visit: ConfigVisit): Promise<boolean> {
   return ((await readStored(visit))?.state ?? newPage) !== base;
 }
 
-/** What is wrong with a text, or looks strange, or cannot be shown. */
+/** Finds the problems and doubts of a text, and the parts that cannot be shown. */
 async function findProblems(visit: ConfigVisit, source: string): Promise<FoundInSource> {
   const beside = settingsBeside(visit.site.definition, visit.c.req.param('id'));
   const { page, problems, warnings: found } = readPageSource(source, beside);
@@ -296,7 +296,7 @@ async function sendEditor(
   return sendConfigPage(visit, <EditPage {...{ visit, id, revisions, ...props, found }} />, status);
 }
 
-/** What a new page begins with. */
+/** The text of a new page. */
 function draftOf({ words }: ConfigVisit) {
   const title = words.t('config.pages.new');
   const source = pageSource({

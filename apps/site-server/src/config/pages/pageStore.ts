@@ -63,7 +63,7 @@ export async function readPage(
 
 export interface SavePageInput {
   siteId: string;
-  /** What the browser read before it was changed; `new` where there was no page. */
+  /** The state that the browser read before the change; `new` where there was no page. */
   base: string;
   source: string;
   page: PageDefinition;

@@ -35,7 +35,7 @@ export async function renderUnsaved(
   });
 }
 
-/** What somebody sees who follows the link of a letter; nobody's address is shown for it. */
+/** The view of somebody who follows the link of a mail; nobody's address is shown for it. */
 const asASubscriber = ({ definition, forms }: ConfigVisit['site']): UnsubscribeView => ({
   state: 'subscribed',
   address: maskAddress('a@example.com'),

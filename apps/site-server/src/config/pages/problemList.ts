@@ -7,7 +7,7 @@ export type BuildElement<Element> = (
   ...children: (Element | string)[]
 ) => Element;
 
-/** What is wrong with a page's text, or looks strange, as the page and its script show it alike. */
+/** The problems and doubts of a page's text, as the page and its script show them alike. */
 export function problemList<Element>(
   { summary, items }: ToldProblems,
   build: BuildElement<Element>,

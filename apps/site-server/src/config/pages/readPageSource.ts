@@ -11,7 +11,7 @@ export type PageSource =
   | {
       page: PageDefinition;
       problems: [];
-      /** What may be saved and is perhaps not meant. */
+      /** Fields that may be saved and are perhaps not meant. */
       warnings: SourceProblem[];
     }
   | { page: undefined; problems: SourceProblem[]; warnings: [] };

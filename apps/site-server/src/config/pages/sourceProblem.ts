@@ -6,7 +6,7 @@ export type Key = string | number;
 export interface SourceProblem {
   /** Such as `sections[0].blocks[2].type`; empty where the text is no JSON at all. */
   path: string;
-  /** What is wrong with it: the end of a key, `config.problem.<key>`. */
+  /** The kind of problem: the end of a key, `config.problem.<key>`. */
   problem: ProblemKey;
   /** For the sentence. */
   values?: Readonly<Record<string, string | number>>;

@@ -1,7 +1,7 @@
 import type { ConfigVisit } from '../configVisit';
 import type { SourceProblem } from './sourceProblem';
 
-/** What there is to say of a page's text, in the words of the area: for its page, and for its script. */
+/** The problems of a page's text in the words of the area: for its page, and for its script. */
 export interface ToldProblems {
   /** Whether it keeps the page from being saved, only looks strange, or is nothing at all. */
   state: 'wrong' | 'doubtful' | 'fine';
@@ -23,9 +23,9 @@ export interface ToldProblem {
 
 export interface FoundInSource {
   problems: readonly SourceProblem[];
-  /** What may be saved and is perhaps not meant. */
+  /** Fields that may be saved and are perhaps not meant. */
   warnings?: readonly SourceProblem[];
-  /** What the renderer could not show, in its words. */
+  /** The parts that the renderer could not show, in its words. */
   unshown?: readonly string[];
   /** Whether somebody else has saved the page since it was opened. */
   meanwhile?: boolean;

@@ -1,6 +1,6 @@
 type Key = string | number;
 
-/** What stands at a place of a JSON text. */
+/** The value at a place of a JSON text. */
 export interface JsonPlace {
   /** Keys from the outermost value to this one; the same list every time, to be copied by whoever keeps it. */
   path: readonly Key[];

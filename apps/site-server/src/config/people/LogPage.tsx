@@ -5,7 +5,7 @@ import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
 import type { AuditRow } from './peopleQueries';
 
-/** What was done by accounts and to them, the newest first. */
+/** The actions of accounts and on them, the newest first. */
 export function LogPage({
   visit,
   found: { rows, total, page },

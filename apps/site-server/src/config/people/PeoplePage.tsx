@@ -18,7 +18,7 @@ export interface PeoplePageProps {
   /** A link to a new password, shown this one time. */
   made?: { email: string; link: string } | undefined;
   wasDeleted?: boolean;
-  /** What an erasure has touched. */
+  /** The rows that an erasure has touched. */
   erased?: Erased | undefined;
   refusal?: string | undefined;
 }
@@ -151,7 +151,7 @@ function NewAccount({ visit }: { visit: ConfigVisit }) {
   );
 }
 
-/** What is kept about one person: to hand it out, or to forget it. */
+/** The data that are kept about one person: to hand them out, or to forget them. */
 function PersonData({ visit }: { visit: ConfigVisit }) {
   const { t } = visit.words;
   const field = (

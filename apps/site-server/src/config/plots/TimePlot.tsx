@@ -2,7 +2,7 @@ import { niceScale } from './niceScale';
 import { fillPath, linePath, plotHeight, plotScale, plotWidth, round } from './plotPaths';
 
 export interface PlotSeries {
-  /** What is counted or measured. */
+  /** The thing that is counted or measured. */
   label: string;
   /** One value a step; `undefined` where there is none. */
   values: readonly (number | undefined)[];
@@ -11,7 +11,7 @@ export interface PlotSeries {
 export interface TimePlotProps {
   id: string;
   title: string;
-  /** What a person would say about the picture. */
+  /** The description of the picture in words. */
   summary: string;
   /** Names of the steps, from the first to the last. */
   steps: readonly string[];

@@ -12,7 +12,7 @@ export interface RedirectPorts {
 
 const path = /^\/(?![/\\])[^\\\s]*$/;
 
-/** What is wrong with a list of redirects, row by row: each is to lead from what is not there to what is. */
+/** Finds the problems of a list of redirects, row by row: each is to lead from an address without a page to one that has one. */
 export async function checkRedirects(
   redirects: readonly Redirect[],
   { origins, isShown }: RedirectPorts,
@@ -56,7 +56,7 @@ export async function checkRedirects(
       seen.add(next);
       const further = redirects[next]!.to;
       const onward = own(further);
-      // What is wrong with that row is said there.
+      // The problem of that row is told there.
       if (onward === undefined) return undefined;
       here = onward;
     }

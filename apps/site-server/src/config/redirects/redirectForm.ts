@@ -22,7 +22,7 @@ export type RedirectProblemKind =
   | 'many';
 
 export interface RedirectProblem {
-  /** Of the list, in which no row is empty. */
+  /** The row in the list, in which none is empty. */
   row: number;
   field: RedirectField;
   kind: RedirectProblemKind;

@@ -11,7 +11,7 @@ import { SearchForm } from '../shell/SearchForm';
 import { reviewStates } from './reviewQueries';
 import type { ReviewRow, ReviewState } from './reviewQueries';
 
-/** What was done to a review a moment ago. */
+/** The last action on a review. */
 export type ReviewDeed = 'published' | 'hidden' | 'deleted';
 
 export interface ReviewsPageProps {
@@ -24,7 +24,7 @@ export interface ReviewsPageProps {
   done: ReviewDeed | undefined;
 }
 
-/** What buyers wrote: each is shown to visitors once somebody has said yes here. */
+/** The reviews of buyers: each is shown to visitors once somebody has said yes here. */
 export function ReviewsPage({
   visit,
   found: { rows, total, page },

@@ -2,7 +2,7 @@ import type { ConfigVisit } from '../configVisit';
 import { CrumbField } from '../shell/CrumbField';
 import type { ListedRevision } from './saveRevision';
 
-/** What was saved before, and the way back to it. */
+/** The earlier versions, and the way back to them. */
 export function Revisions({
   visit,
   revisions,
@@ -11,7 +11,7 @@ export function Revisions({
 }: {
   visit: ConfigVisit;
   revisions: readonly ListedRevision[];
-  /** Of the thing; `/restore` and `/versions/<number>` stand below it. */
+  /** The address of the thing; `/restore` and `/versions/<number>` stand below it. */
   address: string;
   /** The state that a way back starts from. */
   base: string;

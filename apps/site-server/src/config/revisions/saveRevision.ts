@@ -25,9 +25,9 @@ export const stateOf = (content: unknown): string =>
   createHash('sha256').update(canonicalJson(content)).digest('base64url').slice(0, 22);
 
 export interface RevisionInput extends Subject {
-  /** What is there now; nothing where the thing is new. */
+  /** The present content; nothing where the thing is new. */
   before: { source: string; content: unknown } | undefined;
-  /** What takes its place, as it was typed. */
+  /** The new content, as it was typed. */
   source: string;
   author: Author;
   now: Date;
@@ -77,7 +77,7 @@ export async function latestRevision(
   return row;
 }
 
-/** What a list says of a version: not its text, of which there may be hundreds. */
+/** The facts about a version in a list: not its text, of which there may be hundreds. */
 export type ListedRevision = Pick<RevisionRow, 'number' | 'savedAt' | 'accountName'>;
 
 /** All versions of one thing, the newest first. */

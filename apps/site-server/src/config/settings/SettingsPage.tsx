@@ -7,7 +7,7 @@ import { FontPreview } from './FontPreview';
 import { settingsSwitches, settingsTexts } from './settingsForm';
 import type { SettingsGroup, SettingsSwitch, SettingsText, SiteSettings } from './settingsForm';
 
-/** What the site measures beyond its visits, and what it takes of other companies: maps, fonts and comments. */
+/** The settings of a site's measurements beyond visits, and of other companies: maps, fonts and comments. */
 export function SettingsPage({
   visit,
   settings,

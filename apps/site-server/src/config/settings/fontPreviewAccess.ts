@@ -1,6 +1,6 @@
 import type { PolicySources } from '@plinth/site-runtime/render';
 
-/** Who asks the font service for a preview: given by the server's environment, and told to its owner's browser alone. */
+/** The access to the font service for a preview: given by the server's environment, and told to its owner's browser alone. */
 export interface FontPreviewAccess {
   authId: string;
   authToken: string;
@@ -11,7 +11,7 @@ const origin = 'https://use.typekit.net';
 /** Where the service's preview library is. */
 export const fontPreviewScript = `${origin}/previewkits/pk-v1.js`;
 
-/** What the library needs of the page's policy; the page of the settings has it, and no page of the site. */
+/** The sources that the library needs in the page's policy; the page of the settings has them, and no page of the site. */
 export const fontPreviewSources: PolicySources = {
   scripts: [origin],
   sheets: [origin],

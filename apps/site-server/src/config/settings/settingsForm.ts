@@ -12,7 +12,7 @@ import {
 } from '@plinth/site-runtime/render';
 import type { FontUse, SiteDefinition, WebFont } from '@plinth/site-runtime/render';
 
-/** What the owner may switch, in the order of the page ([TRK-5], [TRK-9] to [TRK-13]). */
+/** The switches of the owner, in the order of the page ([TRK-5], [TRK-9] to [TRK-13]). */
 export const settingsSwitches = [
   'isCensusEnabled',
   'isLandingTracked',
@@ -20,7 +20,7 @@ export const settingsSwitches = [
   'isMouseTracked',
 ] as const;
 
-/** What the owner writes, by what it is about. */
+/** The texts of the owner, by their subject. */
 export const settingsTexts = {
   /** The map provider that asks for a key ([MED-12]). */
   maps: ['key', 'language', 'region'],
@@ -190,7 +190,7 @@ export function readSettingsForm(posted: URLSearchParams): {
   return { settings, problems: allTexts.filter((name) => !canBe(name, settings)) };
 }
 
-/** Whatever else is wrong: with another key the language is judged all the same. */
+/** Whether a text may be so, beside other problems: with another key the language is judged all the same. */
 function canBe(name: SettingsText, settings: SiteSettings): boolean {
   const value = settings[name];
   if (value === '') return !needed(name, settings);
@@ -217,7 +217,7 @@ function canBe(name: SettingsText, settings: SiteSettings): boolean {
   }
 }
 
-/** What may not be empty because of something else. */
+/** The texts that may not be empty because of another setting. */
 const needed = (name: SettingsText, settings: SiteSettings): boolean =>
   (name === 'disqusShortname' && settings.commentsEnabled) ||
   (name === 'announcementText' && settings.announcementShown) ||

@@ -4,7 +4,7 @@ import { fontPreviewSources } from './fontPreviewAccess';
 import { readSettingsForm, settingsOf, withSettings } from './settingsForm';
 import { SettingsPage } from './SettingsPage';
 
-/** What a site measures, and whose maps, fonts and comments it shows. */
+/** Registers the settings of a site's measurements, and of maps, fonts and comments of other companies. */
 export function registerSettings(area: ConfigArea): void {
   registerDefinitionForm(area, {
     ...{ part: 'settings', subject: 'site-settings', Page: SettingsPage },

@@ -4,7 +4,7 @@ import type { ConfigArrival } from '../configVisit';
 
 export interface ConfigDocumentProps {
   arrival: ConfigArrival;
-  /** Of the page; the site's name follows it. */
+  /** The title of the page; the site's name follows it. */
   title: string;
   /** Names the page's behaviour for the script and its layout for the style sheet. */
   page: string;

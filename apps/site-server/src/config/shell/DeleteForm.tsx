@@ -6,7 +6,7 @@ export interface DeleteFormProps {
   visit: ConfigVisit;
   action: string;
   label: string;
-  /** What is lost by it. */
+  /** The text that says what is lost. */
   text: string;
   /** Fields that go along. */
   children?: ReactNode;

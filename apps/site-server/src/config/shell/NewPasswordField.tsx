@@ -4,10 +4,10 @@ import type { ConfigWords } from '../configWords';
 
 export interface NewPasswordFieldProps {
   words: ConfigWords;
-  /** Of the field; its note and what is wrong are named after it. @default 'new' */
+  /** The id of the field; its note and its problem are named after it. @default 'new' */
   id?: string;
   label: string;
-  /** What holds for it. */
+  /** The rule for it. */
   note: string;
   problem: PasswordProblem | undefined;
   /** Whether it is what is typed next. @default false */

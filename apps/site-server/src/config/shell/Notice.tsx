@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What came of a visit to an address; nothing where there is nothing to say. */
+/** The result of a visit to an address; nothing where there is nothing to say. */
 export const Notice = ({ children }: { children: ReactNode }) =>
   children ? (
     <p className="pl-config-notice" role="status">

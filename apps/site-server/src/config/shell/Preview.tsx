@@ -22,7 +22,7 @@ export function PreviewButton({ t, address }: { t: Translate; address: string })
 
 export interface PreviewFrameProps {
   t: Translate;
-  /** What stands in it at first; nothing where there is nothing yet. */
+  /** The address that stands in it at first; nothing where there is nothing yet. */
   address?: string | undefined;
   children?: ReactNode;
 }

@@ -3,9 +3,9 @@ import type { ConfigVisit } from '../configVisit';
 
 export interface SearchFormProps {
   visit: ConfigVisit;
-  /** Of the list that is looked through. */
+  /** The address of the list that is searched. */
   action: string;
-  /** What was looked for. */
+  /** The words of the search. */
   search: string;
   /** Further fields. */
   children?: ReactNode;

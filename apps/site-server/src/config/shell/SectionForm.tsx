@@ -4,7 +4,7 @@ import { CrumbField } from './CrumbField';
 
 export interface SectionFormProps {
   visit: ConfigArrival;
-  /** Of the heading. */
+  /** The id of the heading. */
   id: string;
   title: string;
   action: string;
@@ -12,7 +12,7 @@ export interface SectionFormProps {
   button: string;
   /** @default a filled button */
   buttonStyle?: 'outline';
-  /** What stands below the form. */
+  /** The part below the form. */
   below?: ReactNode;
   /** The fields. */
   children: ReactNode;

@@ -18,14 +18,14 @@ export interface SettingsFormProps {
   revisions: readonly ListedRevision[];
   /** Fields that could not be saved: their names, and what they are called. */
   problems: readonly { field: string; label: string }[];
-  /** What somebody else saved meanwhile, by the fields that differ. */
+  /** The fields that somebody else saved otherwise meanwhile. */
   conflict: readonly { name: string; theirs: string }[] | undefined;
   notice: string | undefined;
   /** Where what stands in the form is shown before it is saved. */
   preview?: string;
-  /** What stands beside the form. */
+  /** The part beside the form. */
   beside?: ReactNode;
-  /** What stands below it, with forms of its own. */
+  /** The part below it, with forms of its own. */
   below?: ReactNode;
   /** The fields. */
   children: ReactNode;

@@ -27,7 +27,7 @@ export function formatKept(action: string, fields: URLSearchParams): string {
   return JSON.stringify({ action, fields: kept });
 }
 
-/** What the browser sends back was in its hands: it leads nowhere but into the area. */
+/** The form that the browser sends back was in its hands: it leads nowhere but into the area. */
 export function parseKept(text: string | null): KeptForm | undefined {
   try {
     const { action, fields } = JSON.parse(text ?? '') as { action?: unknown; fields?: unknown };

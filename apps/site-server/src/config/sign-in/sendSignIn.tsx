@@ -62,7 +62,7 @@ export function sendSignIn(
               autoComplete="current-password"
               required
               aria-describedby={message ? 'sign-in-error' : undefined}
-              // What is typed next, when the sign-in was refused.
+              // The entry to type next, when the sign-in was refused.
               // eslint-disable-next-line jsx-a11y/no-autofocus
               autoFocus={message !== undefined && email !== ''}
             />

@@ -12,7 +12,7 @@ function decodedPath(path: string): string {
 
 /**
  * The page that the frame shows, from the address of the area ([RUN-7]): a page of this site and never the area itself.
- * What leads anywhere else is the first page.
+ * An address that leads anywhere else is the first page.
  */
 export function framePath(given: string | null, origin: string): string {
   if (!given || !URL.canParse(given, origin)) return '/';

@@ -60,7 +60,7 @@ describe('the preview', () => {
     expect(previewCarriedOver(next, `${origin}/`)).toBeUndefined();
     expect(previewCarriedOver(next, 'https://elsewhere.test/?preview=banner')).toBeUndefined();
     expect(previewCarriedOver(next, undefined)).toBeUndefined();
-    // What the area opens in a new tab stays what it is.
+    // A page that the area opens in a new tab stays as it is.
     expect(previewCarriedOver(next, `${origin}/config/?preview=banner`)).toBeUndefined();
     expect(
       previewCarriedOver(new URL('/?preview=', origin), `${origin}/?preview=bars`),

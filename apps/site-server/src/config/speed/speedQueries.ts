@@ -25,7 +25,7 @@ export interface SpeedTotal {
 
 /**
  * The last value of each metric of each page load: CLS and INP grow with the visit, and each batch sends what is new.
- * Whatever a page sent that is no number of a known metric is left out.
+ * A value that is no number of a known metric is left out.
  */
 const latestValues = ({ siteId, from, timeZone }: VisitFilter): SQL => sql`
   select distinct on (load, record ->> 'id')

@@ -18,7 +18,7 @@ import {
 import { SubmissionsPage } from './SubmissionsPage';
 import { submissionTable } from './submissionTable';
 
-/** What visitors sent. */
+/** Registers the pages of visitors' submissions. */
 export function registerSubmissions(area: ConfigArea): void {
   area.show('/config/submissions', 'submissions', async (visit) => {
     const { db } = visit.services;

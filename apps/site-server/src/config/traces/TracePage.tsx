@@ -65,7 +65,7 @@ export function TracePage({
   );
 }
 
-/** What is longer is opened on demand. */
+/** A longer text is opened on demand. */
 const longestInLine = 120;
 
 function Data({ visit, entry: { data } }: { visit: ConfigVisit; entry: TraceEntry }) {

@@ -1,7 +1,7 @@
 import type { ConfigWords } from '../configWords';
 import type { RankedRow } from './visitQueries';
 
-/** What came most often, as a table whose rows show their share. */
+/** Shows the most frequent values, as a table whose rows show their share. */
 export function Ranking({
   words,
   title,

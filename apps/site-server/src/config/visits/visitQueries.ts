@@ -28,7 +28,7 @@ const counted = (filter: VisitFilter) =>
   );
 
 const views = sql<number>`count(*)::int`;
-/** Who may not be recognised counts as a view only. */
+/** A visitor who may not be recognised counts as a view only. */
 const visits = sql<number>`count(distinct (${censusHits.visitorId}, ${censusHits.visitCount})) filter (where ${censusHits.visitorId} is not null)::int`;
 const visitors = sql<number>`count(distinct ${censusHits.visitorId})::int`;
 
@@ -57,7 +57,7 @@ export interface RankedRow {
   views: number;
 }
 
-/** What was looked at most. */
+/** Ranks the pages by their views. */
 export async function rankPages(
   db: Database,
   filter: VisitFilter,
@@ -73,7 +73,7 @@ export async function rankPages(
     .limit(limit);
 }
 
-/** Which other sites led here; the visitor's own way through the site does not count. */
+/** Ranks the other sites that led here; the visitor's own way through the site does not count. */
 export async function rankReferrers(
   db: Database,
   filter: VisitFilter & { ownHost: string },
@@ -91,7 +91,7 @@ export async function rankReferrers(
     .limit(limit);
 }
 
-/** Which variants of its pages the site showed ([TRK-6]); most sites have none. */
+/** Ranks the variants of its pages that the site showed ([TRK-6]); most sites have none. */
 export async function rankVariants(
   db: Database,
   filter: VisitFilter,
@@ -107,7 +107,7 @@ export async function rankVariants(
     .limit(limit);
 }
 
-/** What came most often by these senders: campaigns of landings ([TRK-12]), events of the site's scripts ([TRK-10], [TRK-11]). */
+/** Ranks the events of these senders: campaigns of landings ([TRK-12]), events of the site's scripts ([TRK-10], [TRK-11]). */
 export async function rankEvents(
   db: Database,
   { senders, ...filter }: VisitFilter & { senders: readonly ('landing' | 'record-event' | 'v1')[] },

@@ -3,7 +3,7 @@ import { moment } from './moment';
 import { sites } from './sites';
 import { visitorJson } from './visitorColumns';
 
-/** What was done by accounts and to them, for the site's administrators. Rows are only added. */
+/** The actions of accounts and on them, for the site's administrators. Rows are only added. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -16,7 +16,7 @@ export const auditEntries = pgTable(
     deed: text('deed').notNull(),
     /** The address of the account that did it; empty where nobody was signed in. */
     actor: text('actor').notNull().default(''),
-    /** What it was done to, as it was called then. */
+    /** The thing that it was done to, as it was called then. */
     subject: text('subject').notNull().default(''),
     /** More about it. */
     facts: visitorJson<Record<string, unknown>>('facts').notNull().default({}),

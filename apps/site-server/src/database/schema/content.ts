@@ -19,7 +19,7 @@ const siteId = () =>
     .notNull()
     .references(() => sites.id, { onDelete: 'cascade' });
 
-/** What belongs together and has a page: a journal, a list of dates. */
+/** Items that belong together and have a page: a journal, a list of dates. */
 export const collections = pgTable(
   'collections',
   {
@@ -101,7 +101,7 @@ export const searchDocuments = pgTable(
     imageUrl: text('image_url'),
     /** Shown from this moment on. */
     publishedAt: moment('published_at'),
-    /** Of what it was made from: another stamp means that it has to be made anew. */
+    /** The stamp of its source: another one means that it has to be made anew. */
     stamp: text('stamp').notNull(),
     configuration: searchConfiguration('configuration').notNull(),
     words: searchVector('words').generatedAlwaysAs(

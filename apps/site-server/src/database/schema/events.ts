@@ -31,7 +31,7 @@ export const traceEntries = pgTable(
   {
     id: rowId(),
     siteId: text('site_id').notNull(),
-    /** What it belongs to: a visit, or what came together. A server that knows of neither leaves it to the database. */
+    /** The group it belongs to: a visit, or entries that came together. A server that knows of neither leaves it to the database. */
     traceId: text('trace_id')
       .notNull()
       .default(sql`'call-' || gen_random_uuid()`),

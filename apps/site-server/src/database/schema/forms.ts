@@ -4,7 +4,7 @@ import { visitorJson } from './visitorColumns';
 import { sites } from './sites';
 
 /**
- * What visitors sent. The key is unique: it is what makes a repeated save one submission.
+ * The submissions of visitors. The key is unique: it makes a repeated save one submission.
  */
 export const formSubmissions = pgTable(
   'form_submissions',

@@ -32,11 +32,11 @@ export const sessions = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     xsrfHash: text('xsrf_hash').notNull(),
     rememberMe: boolean('remember_me').notNull(),
-    /** Of this token. */
+    /** The time of this token. */
     createdAt: moment('created_at').notNull(),
     /** When its browser signed in; null for a session that is older than this column. */
     startedAt: moment('started_at'),
-    /** What the browser said it is. */
+    /** The browser's own name. */
     userAgent: text('user_agent').notNull().default(''),
     expiresAt: moment('expires_at').notNull(),
     /** Set when the token was replaced: calls already under way may use it until then. */

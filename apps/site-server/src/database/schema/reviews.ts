@@ -4,7 +4,7 @@ import { moment } from './moment';
 import { orders } from './shop';
 import { sites } from './sites';
 
-/** What buyers say about products. One review for each product of an order: the database itself takes no second one. */
+/** The reviews of products by buyers. One for each product of an order: the database itself takes no second one. */
 export const productReviews = pgTable(
   'product_reviews',
   {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { moment } from './moment';
 import { sites } from './sites';
 
-/** What the owner saved, version by version: whatever was there before can be taken back. */
+/** The versions that the owner saved: every earlier one can be taken back. */
 export const revisions = pgTable(
   'revisions',
   {
@@ -15,7 +15,7 @@ export const revisions = pgTable(
     number: integer('number').notNull(),
     /** The text as it was typed, so that its author finds it again as it was. */
     source: text('source').notNull(),
-    /** Who saved it; nobody for what was there before the first change. */
+    /** The account that saved it; none for the state before the first change. */
     accountId: uuid('account_id'),
     accountName: text('account_name'),
     savedAt: moment('saved_at').notNull(),

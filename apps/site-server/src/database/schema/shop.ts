@@ -47,7 +47,7 @@ export const products = pgTable(
   ],
 );
 
-/** What can be bought of a product. The database itself refuses a stock below zero. */
+/** The variants of a product that can be bought. The database itself refuses a stock below zero. */
 export const productVariants = pgTable(
   'product_variants',
   {
@@ -164,9 +164,9 @@ export const orders = pgTable(
     cart: visitorJson<Record<string, unknown>>('cart').notNull(),
     /** Minor units. */
     grandTotal: bigint('grand_total', { mode: 'number' }).notNull(),
-    /** What gift cards left to pay, minor units; null where there were none. */
+    /** The amount that gift cards left to pay, minor units; null where there were none. */
     amountDue: bigint('amount_due', { mode: 'number' }),
-    /** What else was taken with the stock, so that it can be given back. */
+    /** Everything else that was taken with the stock, so that it can be given back. */
     taken: visitorJson<TakenWithOrder>('taken')
       .notNull()
       .default(sql`'{}'::jsonb`),

@@ -6,7 +6,7 @@ import { ownerLocale } from '../../site/ownerLocale';
 import type { SiteWords } from '../pageSentence';
 
 /**
- * Whose language an answer speaks that is no page of the site: the site's, and in the owner's area the owner's.
+ * The language of an answer that is no page of the site: the site's, and in the owner's area the owner's.
  * @param site in English where nobody knows it
  */
 export function answerWords(

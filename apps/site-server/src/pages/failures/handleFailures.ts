@@ -6,7 +6,7 @@ import { sendErrorPage } from './sendErrorPage';
 import type { ServerEnvironment } from '../../serverEnvironment';
 import { answerWords } from './answerWords';
 
-/** What nobody foresaw: one line in the log, and an answer in the language of whoever asked. Details stay here. */
+/** Answers failures that nobody foresaw: by one line in the log, and an answer in the visitor's language. Details stay here. */
 export function handleFailures(app: Hono<ServerEnvironment>): void {
   app.onError((error, c) => {
     const { log } = c.get('services');

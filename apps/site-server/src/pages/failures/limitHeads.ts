@@ -9,7 +9,7 @@ import { sendHtml } from '../sendHtml';
 import { plainPage } from './errorPage';
 import { wordsOfAnswer } from './wordsOfAnswer';
 
-/** Of 16 kB, half is left for everything else in the head. */
+/** Half of 16 kB is left for everything else in the head. */
 const maxCookieCharacters = 8000;
 
 /**
@@ -60,7 +60,7 @@ function tooLargeCookies(header: string): string[] {
 
 /** For this host and, as scripts like to set them, for its whole domain; a cookie of another path stays out of reach. */
 function removeCookie(c: Context<ServerEnvironment>, name: string): void {
-  // What is no name of a cookie cannot be written, and no browser sends it.
+  // A string that is no name of a cookie cannot be written, and no browser sends it.
   if (!/^[\w!#$%&'*.^`|~+-]+$/.test(name)) return;
   const options = { path: '/', secure: /^__(?:Host|Secure)-/i.test(name) };
   deleteCookie(c, name, options);

@@ -41,7 +41,7 @@ async function sendOwn(
   { site, page, nonce }: { site: SiteSnapshot; page: PageDefinition; nonce: string },
 ): Promise<Response> {
   const { renderer, log, submissionKeys, captchaSums } = c.get('services');
-  // Who is signed in is not counted; while the database is away nobody can be.
+  // A visitor who is signed in is not counted; while the database is away nobody can be.
   const account = (await readSession(c).catch(() => undefined))?.account;
   const rendered = renderer.renderPage({
     site: site.definition,

@@ -66,7 +66,7 @@ export const afterwards: PageDefinition[] = [
   ),
 ];
 
-/** What the studio’s letters lead to: the way out, and a browser for those who cannot read them. */
+/** The pages that the studio’s mails lead to: the way out, and a browser for those who cannot read them. */
 export const letterPages: PageDefinition[] = [
   step(
     'page-goodbye',

@@ -6,7 +6,7 @@ import { numbered } from '../otherBlocks';
 import { samplePictures } from '../pictures/samplePictures';
 import { sampleSounds } from '../sounds/sampleSounds';
 
-/** What the studio sounds like: an album, a single track, players of other companies, and where it is played. */
+/** The sound of the studio: an album, a single track, players of other companies, and where it is played. */
 export const listen = (today: Date): PageDefinition => ({
   id: 'page-listen',
   slug: 'listen',

@@ -67,7 +67,7 @@ export const overlayExample: PageDefinition = {
   ],
 };
 
-/** What the popup shows; without a script it is an ordinary page. */
+/** The page in the popup; without a script it is an ordinary page. */
 export const popupPage: PageDefinition = {
   id: 'page-letters',
   slug: 'letters',

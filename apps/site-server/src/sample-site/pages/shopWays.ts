@@ -5,7 +5,7 @@ import { sampleClub, sampleGiftCard } from '../products';
 
 const collection = { id: 'collection-shop', title: 'Shop', fullUrl: '/shop', type: 1 };
 
-/** What is bought without a cart: a subscription, a gift card, a gift ([COM-13]). */
+/** The pages of goods without a cart: a subscription, a gift card, a gift ([COM-13]). */
 export const shopWays: PageDefinition[] = [
   {
     id: 'page-club',

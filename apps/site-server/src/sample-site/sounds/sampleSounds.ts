@@ -15,7 +15,7 @@ export interface SampleSound {
   seed: number;
 }
 
-/** What the studio hears while the kiln cools: three pieces for one string, played by code. */
+/** The music of the studio while the kiln cools: three pieces for one string, played by code. */
 export const sampleSounds: readonly SampleSound[] = [
   {
     src: '/sounds/slow-wheel.wav',
