@@ -296,7 +296,7 @@ describe('attachPageSpeed', () => {
     });
     await page.getByRole('button').click();
     // They are asked for when the page has settled.
-    await expect.poll(() => loadSettings.mock.calls.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => loadSettings.mock.calls.length).toBe(1);
     await expect
       .poll(() => {
         pageSpeed.flush();

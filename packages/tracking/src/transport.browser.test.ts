@@ -49,12 +49,10 @@ it('[TRK-18] the browser takes 65,536 bytes in flight and refuses 65,537, over b
   expect(recorded.map(({ path }) => path).sort()).toEqual(['fits', 'forty']);
   // The beacon's bytes are in flight until its answer came; the next test starts with an empty quota.
   await expect
-    .poll(
-      () =>
-        fetch(run.url('empty'), { method: 'POST', body: ascii(65_536), keepalive: true })
-          .then((answer) => answer.text())
-          .catch(() => ''),
-      { timeout: 10_000 },
+    .poll(() =>
+      fetch(run.url('empty'), { method: 'POST', body: ascii(65_536), keepalive: true })
+        .then((answer) => answer.text())
+        .catch(() => ''),
     )
     .toContain('ok');
 });
@@ -151,7 +149,7 @@ it('[TRK-8] reports uncaught errors, rejections and scripts that do not load, wi
   const picture = page.createElement('img');
   picture.src = '/recorded/none/missing.png?status=404';
   page.getElementById('block-7')!.append(script, picture);
-  await expect.poll(() => sent.length, { timeout: 5000 }).toBe(3);
+  await expect.poll(() => sent.length).toBe(3);
   const byMessage = new Map(sent.map((event) => [event.data.message, event]));
   expect(byMessage.get('uncaught')).toMatchObject({
     event: 'error',

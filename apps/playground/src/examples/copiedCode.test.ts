@@ -77,4 +77,4 @@ it('[PLY-1] the code to copy compiles, at first and with every option changed', 
       });
   });
   expect(problems).toEqual([]);
-}, 120_000);
+});

@@ -310,10 +310,10 @@ describe('a block that asks for another moment', () => {
     addBlock('far', 'Far', 'data-block-type="9002" style="margin-top: 5000px"');
     addBlock('farther', '', 'data-block-type="9003" style="margin-top: 5000px"');
     start([row, far.row, farther.row]);
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await expect.poll(() => load).toHaveBeenCalledOnce();
     expect(far.load).not.toHaveBeenCalled();
     scrollTo(0, 4800);
-    await vi.waitFor(() => expect(far.load).toHaveBeenCalledOnce());
+    await expect.poll(() => far.load).toHaveBeenCalledOnce();
     expect(farther.load).not.toHaveBeenCalled();
   });
 

@@ -32,7 +32,7 @@ describe('the calls of a page', () => {
       cart.readCart(),
       page.memberLogin(login, { handlesFailure: true }),
     ]);
-    await vi.waitFor(() => expect(document.body.textContent).toContain('Something Went Wrong!'));
+    await expect.poll(() => document.body.textContent).toContain('Something Went Wrong!');
     expect(document.querySelectorAll('dialog')).toHaveLength(1);
   });
 

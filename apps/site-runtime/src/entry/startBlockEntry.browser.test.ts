@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import '../styles/base.css';
 import { createHost } from '../boot/host';
 import { startBlockEntry } from './startBlockEntry';
@@ -28,11 +28,11 @@ it('[RUN-31, B-7, B-176] a section comes when it is seen, and not before', async
   const opacity = (section: Element) => getComputedStyle(section.firstElementChild!).opacity;
   expect(opacity(second!)).toBe('0');
   stop = await startBlockEntry(host);
-  await vi.waitFor(() => expect(first!.dataset['loaded']).toBe(''));
-  await vi.waitFor(() => expect(opacity(first!)).toBe('1'));
+  await expect.poll(() => first!.dataset['loaded']).toBe('');
+  await expect.poll(() => opacity(first!)).toBe('1');
   expect(second!.dataset['loaded']).toBeUndefined();
   scrollTo(0, 3000);
-  await vi.waitFor(() => expect(second!.dataset['loaded']).toBe(''));
+  await expect.poll(() => second!.dataset['loaded']).toBe('');
 });
 
 it('[RUN-31] marks older markup by its own marker, and nothing after its undo', async () => {
@@ -40,7 +40,7 @@ it('[RUN-31] marks older markup by its own marker, and nothing after its undo', 
   first!.removeAttribute('data-entry');
   first!.className = 'older';
   stop = await startBlockEntry(host, { selector: '.older', marker: 'data-animation-loaded' });
-  await vi.waitFor(() => expect(first!.hasAttribute('data-animation-loaded')).toBe(true));
+  await expect.poll(() => first!.hasAttribute('data-animation-loaded')).toBe(true);
   first!.removeAttribute('data-animation-loaded');
   stop();
   scrollTo(0, 10);

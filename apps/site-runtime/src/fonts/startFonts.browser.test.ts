@@ -182,7 +182,7 @@ describe('fonts of other companies', () => {
       .poll(() => warned.mock.calls)
       .toEqual([['Requested font no longer in Typekit', 'Clay']]);
     host.emit('page-turned');
-    await vi.waitFor(() => expect(signals.size).toBe(2));
+    await expect.poll(() => signals.size).toBe(2);
     expect(warned).toHaveBeenCalledTimes(1);
   });
 });

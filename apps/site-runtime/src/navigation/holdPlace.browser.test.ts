@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '../styles/base.css';
 import { createHost } from '../boot/host';
@@ -30,7 +30,7 @@ it.each([
 ])('[RUN-16] a link to a place in the page leads to it exactly on %s', async (_, width) => {
   await page.viewport(width, 800);
   document.querySelector('a')!.click();
-  await vi.waitFor(() => expect(scrollY).toBeGreaterThan(2000));
+  await expect.poll(() => scrollY).toBeGreaterThan(2000);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(top('s7')).toBe(0);
 });
@@ -38,16 +38,16 @@ it.each([
 it('[RUN-16] the place stays where it is when something above it comes late', async () => {
   document.documentElement.style.overflowAnchor = 'none';
   location.hash = '#s7';
-  await vi.waitFor(() => expect(top('s7')).toBe(0));
+  await expect.poll(() => top('s7')).toBe(0);
   stop = holdLoadedPlace(host);
   (document.querySelector('#s1 div') as HTMLElement).style.height = '3100px';
-  await vi.waitFor(() => expect(top('s7')).toBe(0));
+  await expect.poll(() => top('s7')).toBe(0);
 });
 
 it('[RUN-16] lets go of the place as soon as the visitor moves the page', async () => {
   document.documentElement.style.overflowAnchor = 'none';
   location.hash = '#s7';
-  await vi.waitFor(() => expect(top('s7')).toBe(0));
+  await expect.poll(() => top('s7')).toBe(0);
   stop = holdPlace(host);
   dispatchEvent(new WheelEvent('wheel'));
   (document.querySelector('#s1 div') as HTMLElement).style.height = '3100px';
@@ -57,7 +57,7 @@ it('[RUN-16] lets go of the place as soon as the visitor moves the page', async 
 
 it('[RUN-16] does not take back who has gone on before it began', async () => {
   location.hash = '#s7';
-  await vi.waitFor(() => expect(top('s7')).toBe(0));
+  await expect.poll(() => top('s7')).toBe(0);
   scrollBy({ top: -500, behavior: 'instant' });
   stop = holdLoadedPlace(host);
   (document.querySelector('#s9 div') as HTMLElement).style.height = '3100px';

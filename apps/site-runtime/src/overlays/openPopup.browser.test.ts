@@ -51,6 +51,6 @@ it('[RUN-12] a press on a field of its form neither closes it nor counts', async
 it('[RUN-12] makes room for what a link to a place on the page leads to', async () => {
   const { panel } = await open('<a href="#below">Below</a>');
   panel.querySelector('a')!.click();
-  await vi.waitFor(() => expect(panel.isConnected).toBe(false));
+  await expect.poll(() => panel.isConnected).toBe(false);
   history.replaceState(null, '', location.pathname + location.search);
 });

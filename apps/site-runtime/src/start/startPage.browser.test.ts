@@ -56,7 +56,7 @@ it('[CNS-7, TRK-17] asks, and counts the view that was held back when the visito
   expect(reports()).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: 'Accept' }));
   await expect
-    .poll(() => reports().map(({ url }) => new URL(url).pathname), { timeout: 5000 })
+    .poll(() => reports().map(({ url }) => new URL(url).pathname))
     .toEqual(['/api/census/RecordHit']);
   expect(reports()[0]?.body).toContain('kiln');
 });
@@ -69,7 +69,7 @@ it('[CNS-3, TRK-17] takes an answer that was given just before the page was turn
   document.body.innerHTML = banner;
   host.emit('page-turned');
   await expect
-    .poll(() => reports().map(({ url }) => new URL(url).pathname), { timeout: 5000 })
+    .poll(() => reports().map(({ url }) => new URL(url).pathname))
     .toEqual(['/api/census/RecordHit']);
   await expect.element(page.getByRole('dialog', { includeHidden: true })).not.toBeVisible();
   // The banner that went has left nothing that would take the place of this page's.
@@ -147,9 +147,7 @@ it('[TRK-8] brings the error reporter when something fails, with what failed bef
   expect(reports().some(({ url }) => url.includes('RecordJavascriptErrors'))).toBe(false);
   host.report(new Error('a block broke'), 'gallery 7');
   await expect
-    .poll(() => reports().find(({ url }) => url.includes('RecordJavascriptErrors'))?.body, {
-      timeout: 5000,
-    })
+    .poll(() => reports().find(({ url }) => url.includes('RecordJavascriptErrors'))?.body)
     .toContain('a block broke');
 });
 

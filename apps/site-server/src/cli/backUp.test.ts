@@ -43,7 +43,7 @@ it('[SRV-12] brings back everything that was acknowledged, and writes over nothi
     expect.arrayContaining(rows),
   );
   expect(found).toHaveLength(50);
-}, 240_000);
+});
 
 it('[SRV-12] a file that is no backup leaves the place as empty as it was', async () => {
   const file = path.join(folder, 'broken.tar.gz');

@@ -54,7 +54,7 @@ beforeAll(async () => {
         submission('other', { mail: 'canada@müller.de', empty: '' }),
       ]);
   });
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('[SRV-14] hands out by a command what is kept under an address, in a file of its user', async () => {
@@ -73,7 +73,7 @@ it('[SRV-14] hands out by a command what is kept under an address, in a file of 
     'nobody is no email address.',
   );
   expect(() => statSync(other)).toThrow();
-}, 120_000);
+});
 
 it('[SRV-14] forgets a person by a command, and never the only administrator', async () => {
   expect((await run('person', 'forget', owner)).error).toMatch(/only administrator/);
@@ -94,7 +94,7 @@ it('[SRV-14] forgets a person by a command, and never the only administrator', a
       { deed: 'person-erased', subject: '' },
     ]);
   });
-}, 120_000);
+});
 
 it('[SRV-12] lists the commands where it knows none', async () => {
   for (const typed of [['help'], ['person'], ['person', 'export', ada], ['backup', '']]) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../testing/databases';
 import { FolderInUseError } from './folderLock';
 import { openDatabase } from './openDatabase';
@@ -50,12 +50,14 @@ describeOnEachDatabase('openDatabase', (get) => {
       };
       await db.execute(sql`select pg_terminate_backend(${rows[0]!.pid})`);
       // Without a listener the process would end here.
-      await vi.waitFor(async () => {
-        const { rows: others } = (await db.execute(
-          sql`select 1 from pg_stat_activity where pid = ${rows[0]!.pid}`,
-        )) as { rows: unknown[] };
-        expect(others).toEqual([]);
-      });
+      await expect
+        .poll(async () => {
+          const { rows: others } = (await db.execute(
+            sql`select 1 from pg_stat_activity where pid = ${rows[0]!.pid}`,
+          )) as { rows: unknown[] };
+          return others;
+        })
+        .toEqual([]);
       await transaction.execute(sql`select 1`);
     });
     await expect(lost).rejects.toThrow();

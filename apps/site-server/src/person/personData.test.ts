@@ -63,5 +63,5 @@ describeOnEmbeddedDatabase('one person’s data', (get) => {
     const log = await (await owner.get('/config/people/log')).text();
     expect(log).toContain('Person forgotten');
     expect(log).not.toContain(email);
-  }, 60_000);
+  });
 });

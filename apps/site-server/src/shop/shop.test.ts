@@ -403,7 +403,7 @@ describeOnEachDatabase('the shop', (get) => {
     let fail: (error: Error) => void = () => {};
     vi.spyOn(payments, 'charge').mockReturnValue(new Promise((_, reject) => (fail = reject)));
     const lost = order(visitor, cart.grandTotalCents);
-    await vi.waitFor(async () => expect(await stockOf('MUG-OAT')).toBe(39));
+    await expect.poll(() => stockOf('MUG-OAT')).toBe(39);
     // While it is being paid for, the cart stays as it is.
     expect((await add(visitor)).body['error']).toBe('Your order is being placed already.');
     await releaseStaleOrders(services, new Date(time.now + 1));
@@ -497,7 +497,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect([await statuses(), await stockOf('MUG-OAT')]).toEqual([['paid', 'timed-out'], 39]);
     // A provider that took the money all the same is told again to give it back.
     pay('paid');
-    await vi.waitFor(async () => expect(await statuses()).toEqual(['paid', 'unsettled']));
+    await expect.poll(() => statuses()).toEqual(['paid', 'unsettled']);
     const told = cancel.mock.calls.length;
     await sweep();
     expect(cancel.mock.calls.length).toBe(told + 1);
@@ -580,5 +580,5 @@ describeOnEachDatabase('the shop', (get) => {
     ).toEqual(new Set(['409 Mug is sold out.']));
     expect(await stockOf('MUG-OAT')).toBe(0);
     expect(await db.select().from(orders)).toHaveLength(50);
-  }, 120_000);
+  });
 });

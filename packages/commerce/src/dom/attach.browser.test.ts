@@ -250,7 +250,7 @@ describe('attachProduct', () => {
     button.click();
     button.click();
     expect(addLine).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(status).toHaveTextContent('Only 1 is left.'));
+    await expect.poll(() => status).toHaveTextContent('Only 1 is left.');
     detach();
     button.click();
     expect(addLine).toHaveBeenCalledOnce();

@@ -125,14 +125,14 @@ describe('Cart', () => {
     expect(confirm).toHaveBeenCalledWith(
       "You have set this item's quantity to 0. This will remove it from your cart. Would you like to continue?",
     );
-    await vi.waitFor(() => expect(quantity).toHaveValue(2));
+    await expect.poll(() => quantity).toHaveValue(2);
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '51{Enter}');
     await userEvent.tab();
     expect(await screen.findByRole('status')).toHaveTextContent(
       'Unable to update quantity. Only 50 are left.',
     );
-    await vi.waitFor(() => expect(quantity).toHaveValue(2));
+    await expect.poll(() => quantity).toHaveValue(2);
   });
 
   it('[COM-11] shows the quantity that is left where another one was refused, also in the field that has the focus', async () => {
@@ -144,7 +144,7 @@ describe('Cart', () => {
     quantity.dispatchEvent(new Event('change', { bubbles: true }));
     expect(await screen.findByText(/Only 50 are left/)).toBeVisible();
     expect(quantity).toHaveFocus();
-    await vi.waitFor(() => expect(quantity).toHaveValue(2));
+    await expect.poll(() => quantity).toHaveValue(2);
   });
 
   it('[COM-11] leaves a number alone that is being typed while the cart changes', async () => {
@@ -156,7 +156,7 @@ describe('Cart', () => {
     expect(quantity).toHaveValue(4);
     await userEvent.clear(quantity);
     await userEvent.tab();
-    await vi.waitFor(() => expect(quantity).toHaveValue(7));
+    await expect.poll(() => quantity).toHaveValue(7);
   });
 
   it('[COM-11] says the same failure twice as two', async () => {
@@ -254,7 +254,7 @@ describe('Cart', () => {
     const link = screen.getByRole('link', { name: 'Checkout' });
     expect(link).toHaveAttribute('href', '/commerce/goto-checkout');
     await userEvent.click(link);
-    await vi.waitFor(() => expect(onCheckout).toHaveBeenCalledOnce());
+    await expect.poll(() => onCheckout).toHaveBeenCalledOnce();
   });
 
   it('[COM-9] renders on a server, where the cart is not known yet', () => {
@@ -410,7 +410,7 @@ describe('QuickView', () => {
     expect(await screen.findByRole('dialog', { name: 'Mug' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Size' })).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
-    await vi.waitFor(() => expect(recordQuickView.mock.calls).toEqual([['mug']]));
+    await expect.poll(() => recordQuickView.mock.calls).toEqual([['mug']]);
   });
 
   it('[COM-15] says when the product cannot be loaded', async () => {

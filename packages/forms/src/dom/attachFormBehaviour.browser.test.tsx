@@ -103,11 +103,13 @@ describe('drafts', () => {
   });
   it('[FRM-20] are written when the page goes away in the middle of a word', async () => {
     show(contact, { drafts: undefined });
-    await vi.waitFor(async () => {
-      await userEvent.fill(subject(), 'Half a w');
-      dispatchEvent(new PageTransitionEvent('pagehide'));
-      expect(draft()).toContain('Half a w');
-    });
+    await expect
+      .poll(async () => {
+        await userEvent.fill(subject(), 'Half a w');
+        dispatchEvent(new PageTransitionEvent('pagehide'));
+        return draft();
+      })
+      .toContain('Half a w');
   });
   it('[FRM-20] are not written without consent, and wiped when it ends', async () => {
     let may = true;
@@ -122,10 +124,12 @@ describe('drafts', () => {
     show(contact, { drafts: undefined, mayStoreDrafts: () => false }, [{ ok: false, status: 401 }]);
     expect(asksToStay()).toBe(false);
     // Typed again until the part is there that asks.
-    await vi.waitFor(async () => {
-      await userEvent.fill(subject(), 'A long story');
-      expect(asksToStay()).toBe(true);
-    });
+    await expect
+      .poll(async () => {
+        await userEvent.fill(subject(), 'A long story');
+        return asksToStay();
+      })
+      .toBe(true);
     await submit();
     await expect
       .element(page.getByText('Unable to submit form. Please try again later.').first())
@@ -152,10 +156,12 @@ describe('drafts', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     show(contact, { drafts: { getItem: () => null, removeItem() {}, setItem } });
-    await vi.waitFor(async () => {
-      await userEvent.fill(subject(), 'A long story');
-      expect(asksToStay()).toBe(true);
-    });
+    await expect
+      .poll(async () => {
+        await userEvent.fill(subject(), 'A long story');
+        return asksToStay();
+      })
+      .toBe(true);
     undo!();
     undo = undefined;
     expect(asksToStay()).toBe(false);

@@ -129,7 +129,7 @@ it('[FRM-20] the behaviour takes over: the entries are its own, in its draft, an
   await userEvent.click(page.getByRole('button', { name: 'Submit' }));
   await expect.poll(() => ports.saved.length).toBe(1);
   expect(JSON.stringify(ports.saved[0])).toContain('Ottilie');
-  await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+  await expect.poll(() => Object.keys(sessionStorage)).toEqual([]);
 });
 
 it('[FRM-20] a tab that is duplicated before the behaviour has come sends the same entries under the same key', async () => {

@@ -11,13 +11,12 @@ const next = () => page.getByRole('button', { name: 'Next Slide' });
 const previous = () => page.getByRole('button', { name: 'Previous Slide' });
 const names = (...numbers: number[]) => numbers.map((number) => `Picture ${number}`);
 const expectPictures = (list: HTMLElement, ...numbers: number[]) =>
-  expect.poll(() => visiblePictures(list), { timeout: 4000 }).toEqual(names(...numbers));
+  expect.poll(() => visiblePictures(list)).toEqual(names(...numbers));
 /** The gallery cuts its list off, so that is where a visitor sees and touches it. */
 const viewOf = (list: HTMLElement) => list.closest('.pl-gallery')!;
 const at = (list: HTMLElement, x?: number, y?: number) => pointOf(viewOf(list), x, y);
 const animationsOf = (list: HTMLElement) => viewOf(list).getAnimations({ subtree: true });
-const atRest = (list: HTMLElement) =>
-  expect.poll(() => animationsOf(list).length, { timeout: 3000 }).toBe(0);
+const atRest = (list: HTMLElement) => expect.poll(() => animationsOf(list).length).toBe(0);
 const current = (slides: HTMLElement[]) =>
   slides.filter((slide) => slide.ariaCurrent === 'true').map((slide) => slides.indexOf(slide) + 1);
 
@@ -59,7 +58,7 @@ describe('attachCarousel', () => {
         onChange: ({ index }: { index: number }) => seen.push(index),
       },
     );
-    await expect.poll(() => seen.slice(0, 4), { timeout: 6000 }).toEqual([3, 6, 0, 3]);
+    await expect.poll(() => seen.slice(0, 4)).toEqual([3, 6, 0, 3]);
     expect(onEnd).toHaveBeenCalledWith('reachedEnd');
   });
 
@@ -126,7 +125,7 @@ describe('attachCarousel', () => {
       stepTime: 16,
       hold: 60,
     });
-    await expect.poll(() => onChange.mock.calls.length, { timeout: 4000 }).toBeGreaterThan(0);
+    await expect.poll(() => onChange.mock.calls.length).toBeGreaterThan(0);
     const { index } = onChange.mock.lastCall![0] as { index: number };
     expect(index).toBeGreaterThan(0);
     await expectPictures(list, index + 1, index + 2, index + 3);
@@ -340,7 +339,7 @@ describe('attachStrip', () => {
   it('[GAL-21] follows a wheel that scrolls it sideways', async () => {
     const { list, slides } = strip();
     await wheel(at(list), 0, 420);
-    await expect.poll(() => current(slides)[0], { timeout: 4000 }).toBeGreaterThan(2);
+    await expect.poll(() => current(slides)[0]).toBeGreaterThan(2);
   });
 
   it('[GAL-6] wraps from the last slide to the first', async () => {

@@ -13,7 +13,7 @@ const previous = () => page.getByRole('button', { name: 'Previous Slide' });
 
 /** Checks the picture that a visitor sees once everything has come to rest. */
 const expectPicture = (list: HTMLElement, number: number) =>
-  expect.poll(() => visiblePictures(list), { timeout: 4000 }).toEqual([`Picture ${number}`]);
+  expect.poll(() => visiblePictures(list)).toEqual([`Picture ${number}`]);
 
 describe('attachSlideshow', () => {
   it('[GAL-15] shows one slide at a time and changes by the buttons', async () => {

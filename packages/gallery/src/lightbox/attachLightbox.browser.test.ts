@@ -36,10 +36,8 @@ function shown(): { alt: string; width: number; left: number; top: number } {
     top: box?.top ?? 0,
   };
 }
-const expectShown = (number: number) =>
-  expect.poll(() => shown().alt, { timeout: 4000 }).toBe(`Picture ${number}`);
-const atRest = () =>
-  expect.poll(() => element().getAnimations({ subtree: true }).length, { timeout: 4000 }).toBe(0);
+const expectShown = (number: number) => expect.poll(() => shown().alt).toBe(`Picture ${number}`);
+const atRest = () => expect.poll(() => element().getAnimations({ subtree: true }).length).toBe(0);
 
 async function openAt(number: number, props = {}, lightbox = {}, count = 5) {
   const mounted = mountGallery(
@@ -186,7 +184,7 @@ describe('attachLightbox', () => {
     await expectShown(1);
     await atRest();
     for (let press = 0; press < 12; press += 1) await userEvent.keyboard('+');
-    await expect.poll(() => shown().width, { timeout: 3000 }).toBeGreaterThanOrEqual(999);
+    await expect.poll(() => shown().width).toBeGreaterThanOrEqual(999);
     await atRest();
     const { top } = shown();
     await userEvent.keyboard('{ArrowDown}');
@@ -348,7 +346,7 @@ describe('attachLightbox', () => {
     const status = element().querySelector('[aria-live]')!;
     const busy = () => element().querySelectorAll('[aria-busy="true"]').length;
     expect([status.textContent, busy()]).toEqual(['1 of 5. Picture 1', 0]);
-    await expect.poll(() => status.textContent, { timeout: 4000 }).toBe('Loading image');
+    await expect.poll(() => status.textContent).toBe('Loading image');
     expect(performance.now() - started).toBeGreaterThan(2000);
     expect(busy()).toBe(1);
     complete.mockRestore();
@@ -442,7 +440,7 @@ describe('attachLightbox', () => {
     await expect.poll(() => shown().left).toBeLessThanOrEqual(0.5);
     await expectShown(1);
     await pinch(overThe(0.5), 300, 60);
-    await expect.poll(() => Math.round(shown().width), { timeout: 3000 }).toBe(Math.round(before));
+    await expect.poll(() => Math.round(shown().width)).toBe(Math.round(before));
   });
 
   it('[GAL-21] leaves no gap beside a zoomed picture when the window is turned', async () => {
@@ -478,14 +476,14 @@ describe('attachLightbox', () => {
       await atRest();
       return from - shown().left - innerWidth * 0.05;
     };
-    await expect.poll(beyondTheFinger, { timeout: 8000 }).toBeGreaterThan(20);
+    await expect.poll(beyondTheFinger).toBeGreaterThan(20);
   });
 
   it('[GAL-21] zooms on a double tap, out on the next, and with wheel, keys and button', async () => {
     await openAt(1);
     const before = shown().width;
     const grown = (factor: number) =>
-      expect.poll(() => shown().width / before, { timeout: 3000 }).toBeCloseTo(factor, 1);
+      expect.poll(() => shown().width / before).toBeCloseTo(factor, 1);
     await tap(overThe(0.5));
     await tap(overThe(0.5));
     await grown(2.5);
@@ -1052,12 +1050,12 @@ describe('attachLightbox', () => {
     await atRest();
     const shownNow = shown().alt;
     const end = performance.now() + 1500;
-    await expect.poll(() => performance.now() > end, { timeout: 3000 }).toBe(true);
+    await expect.poll(() => performance.now() > end).toBe(true);
     expect(shown().alt).toBe(shownNow);
     await button('Next Slide').click();
     await expect.poll(() => shown().alt).not.toBe(shownNow);
     const next = shown().alt;
-    await expect.poll(() => shown().alt, { timeout: 4000 }).not.toBe(next);
+    await expect.poll(() => shown().alt).not.toBe(next);
   });
 
   it('[GAL-23] rests in a hidden tab, and goes on in front of the visitor', async () => {
@@ -1068,11 +1066,11 @@ describe('attachLightbox', () => {
     await atRest();
     const shownNow = shown().alt;
     const end = performance.now() + 700;
-    await expect.poll(() => performance.now() > end, { timeout: 3000 }).toBe(true);
+    await expect.poll(() => performance.now() > end).toBe(true);
     expect(shown().alt).toBe(shownNow);
     isHidden.mockRestore();
     document.dispatchEvent(new Event('visibilitychange'));
-    await expect.poll(() => shown().alt, { timeout: 4000 }).not.toBe(shownNow);
+    await expect.poll(() => shown().alt).not.toBe(shownNow);
   });
 
   it('[GAL-23] rests in a tab that has not been looked at yet', async () => {
@@ -1080,11 +1078,11 @@ describe('attachLightbox', () => {
     onTestFinished(() => isHidden.mockRestore());
     await openAt(1, {}, { autoplay: 150 });
     const end = performance.now() + 700;
-    await expect.poll(() => performance.now() > end, { timeout: 3000 }).toBe(true);
+    await expect.poll(() => performance.now() > end).toBe(true);
     expect(shown().alt).toBe('Picture 1');
     isHidden.mockRestore();
     document.dispatchEvent(new Event('visibilitychange'));
-    await expect.poll(() => shown().alt, { timeout: 4000 }).not.toBe('Picture 1');
+    await expect.poll(() => shown().alt).not.toBe('Picture 1');
   });
 
   it('[GAL-7] [GAL-23] does not change by itself where nothing is to move', async () => {

@@ -23,10 +23,9 @@ const inTransition = () =>
   });
 const image = (which: string) => `::view-transition-${which}(pl-lightbox)`;
 const styleOf = (pseudo: string) => getComputedStyle(document.documentElement, pseudo);
-const onTheWay = () =>
-  expect.poll(() => inTransition().length, { timeout: 4000 }).toBeGreaterThan(0);
-const atRest = () => expect.poll(() => inTransition().length, { timeout: 4000 }).toBe(0);
-const gone = () => expect.poll(() => element(), { timeout: 4000 }).toBeNull();
+const onTheWay = () => expect.poll(() => inTransition().length).toBeGreaterThan(0);
+const atRest = () => expect.poll(() => inTransition().length).toBe(0);
+const gone = () => expect.poll(() => element()).toBeNull();
 const open = (props = {}, lightbox = {}) =>
   mountGallery(
     { design, items: pictures(5), ...props },
@@ -42,13 +41,10 @@ const holdAt = (share: number) => {
 /** Lets a running transition end, also one that is only about to begin. */
 const finish = () =>
   expect
-    .poll(
-      () => {
-        for (const animation of inTransition()) animation.finish();
-        return [inTransition().length, ...named().map(({ tagName }) => tagName)];
-      },
-      { timeout: 4000 },
-    )
+    .poll(() => {
+      for (const animation of inTransition()) animation.finish();
+      return [inTransition().length, ...named().map(({ tagName }) => tagName)];
+    })
     .toEqual([0]);
 const boxOnTheWay = () => {
   const { width, height, transform } = styleOf('::view-transition-group(pl-lightbox)');

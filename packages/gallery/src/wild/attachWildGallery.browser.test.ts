@@ -27,10 +27,10 @@ function mount(html: string, options: GalleryOptions = {}) {
   return { host, undo, before };
 }
 const attached = (host: HTMLElement) =>
-  expect.poll(() => host.querySelector('[data-attached]'), { timeout: 4000 }).not.toBeNull();
+  expect.poll(() => host.querySelector('[data-attached]')).not.toBeNull();
 const expectPictures = (list: Element, ...numbers: number[]) =>
   expect
-    .poll(() => visiblePictures(list as HTMLElement), { timeout: 4000 })
+    .poll(() => visiblePictures(list as HTMLElement))
     .toEqual(numbers.map((number) => `Picture ${number}`));
 
 describe('markup of published pages', () => {
@@ -111,9 +111,7 @@ describe('markup of published pages', () => {
       `<div data-block-json='{"design":"grid","thumbnails-per-row":10}'><div class="sqs-gallery-container sqs-gallery-block-grid"><div class="sqs-gallery">${times(20, (index) => `<div class="slide">${image(index + most * 100)}</div>`)}</div></div></div>`,
       { isMobile },
     );
-    await expect
-      .poll(states, { timeout: 4000 })
-      .toEqual(Array.from({ length: 20 }, () => 'loaded'));
+    await expect.poll(states).toEqual(Array.from({ length: 20 }, () => 'loaded'));
     observer.disconnect();
     expect(Math.max(...loading)).toBe(most);
   });
@@ -263,6 +261,6 @@ describe('markup of published pages', () => {
     expect(Math.abs(left(0))).toBeLessThan(2);
     expect(left(3)).toBeGreaterThan(890);
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect.poll(() => Math.abs(left(3)), { timeout: 4000 }).toBeLessThan(2);
+    await expect.poll(() => Math.abs(left(3))).toBeLessThan(2);
   });
 });

@@ -123,10 +123,7 @@ describe('a page of 100 pictures', () => {
             .poll(
               async () =>
                 (await states()).every((item) => !isNear(item) || item.state === 'loaded'),
-              {
-                timeout: 15_000,
-                interval: 20,
-              },
+              { interval: 20 },
             )
             .toBe(true);
           (await states()).forEach((item, id) => {

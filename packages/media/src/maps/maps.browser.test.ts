@@ -317,7 +317,7 @@ describe('the Leaflet adapter', () => {
       ...options,
     });
     map.open();
-    await expect.poll(() => state(element), { timeout: 10_000 }).toBe('interactive');
+    await expect.poll(() => state(element)).toBe('interactive');
     return { element, map };
   }
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
     },
   });
   await opened.page.waitForFunction('window.hydrated');
-}, 90_000);
+});
 afterAll(() => browser?.close());
 
 it('[MED-7] hydrates every component without a complaint and without a shift', async () => {

@@ -260,10 +260,12 @@ describe('the system error', () => {
     ]);
     expect(onSystemError).toHaveBeenCalledTimes(1);
     closings[0]!();
-    await vi.waitFor(async () => {
-      await failureOf(client.siteHeaderFooter());
-      expect(onSystemError).toHaveBeenCalledTimes(2);
-    });
+    await expect
+      .poll(async () => {
+        await failureOf(client.siteHeaderFooter());
+        return onSystemError;
+      })
+      .toHaveBeenCalledTimes(2);
   });
 
   it.each<[string, (client: ReturnType<typeof clientOf>) => Promise<unknown>]>([
@@ -303,7 +305,7 @@ describe('a system error whose dialog fails', () => {
       expect((await failureOf(client.siteHeaderFooter())).name).toBe('ServerError');
       expect((await failureOf(client.siteHeaderFooter())).name).toBe('ServerError');
       expect(onSystemError).toHaveBeenCalledTimes(2);
-      await vi.waitFor(() => expect(uncaught).toHaveBeenCalledTimes(2));
+      await expect.poll(() => uncaught).toHaveBeenCalledTimes(2);
     } finally {
       process.off('unhandledRejection', uncaught);
     }
@@ -480,7 +482,7 @@ describe('retries', () => {
     server.answerWith(hangUp);
     const controller = new AbortController();
     const call = clientOf({ retry: 50 }).formSubmissionKey({ signal: controller.signal });
-    await vi.waitFor(() => expect(server.requests.length).toBeGreaterThan(0));
+    await expect.poll(() => server.requests.length).toBeGreaterThan(0);
     controller.abort();
     expect((await failureOf(call)).name).toBe('AbortError');
   });

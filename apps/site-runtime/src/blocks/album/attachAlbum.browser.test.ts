@@ -112,8 +112,8 @@ describe('attachAlbum', () => {
     const heard: string[] = [];
     root.querySelector('audio')!.addEventListener('play', () => heard.push(currentTrack(root)!));
     await userEvent.click(button(root, 'Play'));
-    await expect.poll(() => heard, { timeout: 8000 }).toEqual(['Wheel', 'Slip']);
-    await expect.poll(() => state(root), { timeout: 8000 }).toBe('paused');
+    await expect.poll(() => heard).toEqual(['Wheel', 'Slip']);
+    await expect.poll(() => state(root)).toBe('paused');
     expect(currentTrack(root)).toBe('Wheel');
   });
 

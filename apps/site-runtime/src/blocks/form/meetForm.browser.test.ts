@@ -51,7 +51,7 @@ it('[FRM-20] starts a form at once that keeps a draft, by the name that the form
         await userEvent.fill(field, `Ottilie ${(times += 1)}`);
         return Object.keys(sessionStorage);
       },
-      { timeout: 5000, interval: 400 },
+      { interval: 400 },
     )
     .toHaveLength(1);
   meetForm(block, host);
