@@ -123,7 +123,6 @@ const mutatedModules = {
       'digest',
       'explainRefusal',
       'fieldRules',
-      'fieldTypeNames',
       'fieldTypes',
       'isEmail',
       'isFieldShown',
