@@ -30,8 +30,7 @@ it.each(consumers.map(({ name, section: heading }) => [name, heading]))(
   'the guide takes a team with a %s project to a rendered page in three steps',
   (_, heading) => {
     const { files } = readGuideSteps(read('docs/guides/import-a-package.md'), heading);
-    expect(files).toHaveLength(1);
-    expect(files[0]!.code).toContain('@plinth/');
+    expect(files.at(-1)!.code).toContain('@plinth/');
   },
 );
 
