@@ -4,8 +4,8 @@ export const isConfiguration = (path: string): boolean => /^\/config(?:\/|$)/.te
 /** Whether the page is a preview of its own site's configuration area, or stands in a frame of one. */
 export function isInPanel(view: Window): boolean {
   try {
-    for (let frame = view; frame.parent !== frame;) {
-      frame = frame.parent as typeof view;
+    for (let frame: Window = view; frame.parent !== frame;) {
+      frame = frame.parent;
       if (isConfiguration(frame.location.pathname)) return true;
     }
   } catch {

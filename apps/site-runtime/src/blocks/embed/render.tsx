@@ -2,6 +2,7 @@ import { Video } from '@plinth/media/react';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { CSSProperties } from 'react';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { posterOf } from '../../context/posterOf';
 import { readTextOr } from '../../context/readSettings';
 import type { RenderContext } from '../../context/renderContext';
 import { embedMessages } from './embedMessages';
@@ -64,7 +65,7 @@ function Embedded({ found, settings, context }: EmbeddedProps) {
   const { embed, label } = found;
   context.allowFrame(new URL(embed.src, context.request.url).origin);
   const shape = embedShape(embed.provider, embed.src);
-  const poster = readTextOr(settings, 'thumbnailUrl', '');
+  const poster = posterOf(context, readTextOr(settings, 'thumbnailUrl', ''));
   const name = title || label;
   return (
     <div

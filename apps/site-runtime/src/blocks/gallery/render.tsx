@@ -7,6 +7,8 @@ import {
 } from '@plinth/gallery';
 import { Gallery } from '@plinth/gallery/react';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import type { RenderContext } from '../../context/renderContext';
+import { posterOf } from '../../context/posterOf';
 import {
   readList,
   readNumberOr,
@@ -23,7 +25,7 @@ export const galleryBlock: BlockRenderer = {
   render(settings, context, { id }): RenderedBlock {
     const { items: _, ...describing } = settings;
     const data = readGalleryData(describing);
-    const items = readList(settings, 'items').map(readItem);
+    const items = readList(settings, 'items').map((item) => readItem(item, context));
     const resolved = resolveGallerySettings(data);
     if (resolved.lightbox) context.wantStyle('lightbox');
     if (items.some((item) => item.video)) context.wantStyle('video');
@@ -51,16 +53,21 @@ export const galleryBlock: BlockRenderer = {
 const isWholeAsHtml = (settings: GallerySettings, items: readonly GalleryItem[]): boolean =>
   !settings.autoplay && !items.some(({ video }) => video) && !showsText(settings, items);
 
-function readItem(item: unknown): GalleryItem {
+/** In the place of a poster that waits for consent: the gallery's geometry stays as it is. */
+const emptyPicture = (width = 16, height = 9): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#8884" d="M0 0h${width}v${height}H0z"/></svg>`)}`;
+
+function readItem(item: unknown, context: RenderContext): GalleryItem {
   const settings = Object(item) as Record<string, unknown>;
   const optional = (name: string) => readTextOr(settings, name, '') || undefined;
   const embed = optional('videoUrl') ?? optional('html');
+  const width = readNumberOr(settings, 'width', 0) || undefined;
+  const height = readNumberOr(settings, 'height', 0) || undefined;
   return {
     id: optional('id'),
     url: optional('url'),
-    src: readText(settings, 'src'),
-    width: readNumberOr(settings, 'width', 0) || undefined,
-    height: readNumberOr(settings, 'height', 0) || undefined,
+    src: posterOf(context, readText(settings, 'src')) || emptyPicture(width, height),
+    ...{ width, height },
     alt: readTextOr(settings, 'alt', ''),
     title: optional('title'),
     description: optional('description'),

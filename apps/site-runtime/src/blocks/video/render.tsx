@@ -1,6 +1,7 @@
 import { Video } from '@plinth/media/react';
 import type { VideoMode } from '@plinth/media/video';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { posterOf } from '../../context/posterOf';
 import { readNumberOr, readRatio, readText, readTextOr } from '../../context/readSettings';
 
 export const videoBlock: BlockRenderer = {
@@ -8,7 +9,7 @@ export const videoBlock: BlockRenderer = {
   styles: ['image', 'video'],
   client: 'src/blocks/video/attach.ts',
   render(settings, context): RenderedBlock {
-    const poster = readTextOr(settings, 'thumbnailUrl', '');
+    const poster = posterOf(context, readTextOr(settings, 'thumbnailUrl', ''));
     const embed = readTextOr(settings, 'html', '') || readText(settings, 'url');
     return {
       content: (
