@@ -476,7 +476,7 @@ describe('captcha', () => {
   it.each([
     [300, 'compact'],
     [600, 'normal'],
-  ])('[FRM-8] is asked for before any call; %i px wide it is %s', async (width, size) => {
+  ])('[FRM-8, A-183] is asked for before any call; %i px wide it is %s', async (width, size) => {
     const { rendered, reset, captcha } = provider(width);
     document.body.style.inlineSize = `${width}px`;
     const ports = show(contact, { captcha }, [{ ok: false, status: 500 }]);
