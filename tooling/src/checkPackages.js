@@ -88,7 +88,7 @@ function contentProblems({ room, files, manifest }) {
       ? [`${room.relative} publishes tests: ${tests.join(', ')}.\n  Leave them out in \`files\`.`]
       : []),
     ...inside.map(([name]) => `${room.relative} publishes ${name} with a workspace version.`),
-    ...['README.md', 'LICENSE']
+    ...['README.md', 'LICENSE', 'CHANGELOG.md']
       .filter((file) => !files.includes(`package/${file}`))
       .map((file) => `${room.relative} is published without ${file}.`),
     ...['repository', 'license']

@@ -8,10 +8,11 @@ const files = {
     license: 'UNLICENSED',
     sideEffects: false,
     repository: 'https://example.com/plinth.git',
-    files: ['dist', 'src', '!src/**/*.test.*'],
+    files: ['CHANGELOG.md', 'dist', 'src', '!src/**/*.test.*'],
   }),
   'packages/forms/README.md': '# Forms',
   'packages/forms/LICENSE': 'All rights reserved.',
+  'packages/forms/CHANGELOG.md': '# Forms',
   'packages/forms/src/index.ts': 'export const one = 1;',
   'packages/forms/src/index.test.ts': '',
   'packages/forms/dist/index.js': 'export const one = 1;\n',
@@ -32,6 +33,7 @@ it('names what the tarball lacks or has too much', async () => {
       { license: 'UNLICENSED', files: ['dist', 'src'], size: [] },
     ),
   });
+  expect(problems).toContain('packages/forms is published without CHANGELOG.md.');
   expect(problems).toContain('packages/forms is published without the field `repository`.');
   expect(problems).toContain('packages/forms publishes `size`, which only the repository reads.');
   expect(problems.join('\n')).toContain('publishes tests: package/src/index.test.ts');
