@@ -1,8 +1,13 @@
 import type { Host } from '../../boot/host';
 import { wording } from '../../connect/wording';
+import { nameIcons } from '../nameIcons';
 import { attachShare } from './attachShare';
 
 export function attach(element: HTMLElement, host: Host) {
   const share = element.querySelector<HTMLElement>('.pl-share');
-  return share ? attachShare(share, wording(host)) : undefined;
+  if (!share) return undefined;
+  const undo = [attachShare(share, wording(host)), nameIcons(share)];
+  return () => {
+    for (const detach of undo) detach();
+  };
 }

@@ -44,7 +44,7 @@ const more: Readonly<Record<string, Network>> = {
  */
 export const shareBlock: BlockRenderer = {
   kind: 'socialshare',
-  styles: ['social'],
+  styles: ['social', 'tooltip'],
   client: 'src/blocks/share/attach.ts',
   render(settings, { locale, messages, page, site, request, problem }): RenderedBlock {
     const translate = createPlainTranslate(listingMessages, { locale, overrides: messages });

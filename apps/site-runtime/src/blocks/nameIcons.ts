@@ -1,0 +1,12 @@
+import { attachTooltip } from '@plinth/ui-dialogs/tooltip';
+import type { Detach } from '../boot/host';
+
+/** Shows everybody the names of links and buttons that are a sign alone ([RUN-2], [DLG-4]). */
+export function nameIcons(root: HTMLElement): Detach {
+  const undo = [...root.querySelectorAll<HTMLElement>('a[aria-label], button[aria-label]')].map(
+    (icon) => attachTooltip(icon, { content: icon.ariaLabel ?? '', isLabel: true }),
+  );
+  return () => {
+    for (const detach of undo) detach();
+  };
+}
