@@ -506,7 +506,8 @@ test.describe('a page as JSON', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     // The element after the preview.
-    await expect(page.locator('summary').first()).toBeFocused();
+    const blocks = page.getByRole('region', { name: 'Blocks' });
+    await expect(blocks.getByRole('link').first()).toBeFocused();
   });
 
   for (const how of ['while it is written', 'when it was refused']) {
