@@ -12,6 +12,7 @@ import {
 } from '../database/schema/index';
 import { seedCollections } from '../collections/seedCollections';
 import type { TestBrowser } from '../testing/createBrowser';
+import type { ReportLimits } from '../security/byteLimits';
 import { createTestApp } from '../testing/createTestApp';
 import { describeOnEachDatabase } from '../testing/databases';
 import { testSite } from '../testing/testSite';
@@ -461,14 +462,13 @@ describeOnEachDatabase('census and events', (get) => {
     expect(await db.select().from(performanceRecords)).toHaveLength(1);
   });
 
-  it('[SRV-13] stores of one address, one network and all no more than their bytes', async () => {
-    const kilobytes = (count: number) => ({ perHour: count * 1000, perDay: count * 3000 });
-    const { browser, db, time } = await createTestApp(get(), {
-      trustProxy: true,
-      reportLimits: { address: kilobytes(50), network: kilobytes(100), all: kilobytes(200) },
-    });
+  const kilobytes = (count: number) => ({ perHour: count * 1000, perDay: count * 3000 });
+
+  /** Sends reports of ten kilobytes from an address. */
+  async function createFlood(reportLimits: ReportLimits) {
+    const { browser, db, time } = await createTestApp(get(), { trustProxy: true, reportLimits });
     /** @returns the reports that were taken, until one is refused */
-    const flood = async (address: string) => {
+    async function flood(address: string) {
       const data = { message: 'a'.repeat(5000), stack: 'b'.repeat(5000) };
       const headers = { 'x-forwarded-for': address };
       const visitor = browser();
@@ -484,7 +484,18 @@ describeOnEachDatabase('census and events', (get) => {
         return count;
       }
       return Infinity;
-    };
+    }
+    return { flood, db, time };
+  }
+
+  it('[SRV-13] stores of one address, one network and all no more than their bytes', async () => {
+    const { flood, db, time } = await createFlood({
+      address: kilobytes(50),
+      network: kilobytes(100),
+      all: kilobytes(200),
+      reserve: kilobytes(0),
+      reserveOfNetwork: kilobytes(0),
+    });
     expect(await flood('203.0.113.1')).toBe(4);
     expect(await flood('203.0.113.2')).toBe(4);
     // Its network has used up what it may.
@@ -498,6 +509,26 @@ describeOnEachDatabase('census and events', (get) => {
     expect(stored!.bytes).toBeLessThan(200_000);
     time.now += 3_600_000;
     expect(await flood('203.0.113.3')).toBe(4);
+  });
+
+  it('[SRV-13] takes reports of those who sent little after ten networks have used up the limit of all', async () => {
+    const { flood, db } = await createFlood({
+      address: kilobytes(50),
+      network: kilobytes(50),
+      all: kilobytes(200),
+      reserve: kilobytes(400),
+      reserveOfNetwork: kilobytes(25),
+    });
+    for (let network = 0; network < 10; network++) await flood(`198.51.${network}.1`);
+    // Neither the same networks nor a longer flood get more out of the reserve.
+    for (let network = 0; network < 10; network++)
+      expect(await flood(`198.51.${network}.2`)).toBe(0);
+    expect(await flood('203.0.113.1')).toBe(2);
+    expect(await flood('2001:db8::1')).toBe(2);
+    const [stored] = await db
+      .select({ bytes: sql<number>`sum(length(data::text))::int` })
+      .from(javascriptErrors);
+    expect(stored!.bytes).toBeLessThan(600_000);
   });
 
   it('[SRV-2] cuts off what is nested too deeply instead of failing', async () => {

@@ -12,8 +12,12 @@ export interface ReportLimits {
   address: ByteLimit;
   /** The limit of the network around it (IPv4 /24, IPv6 /48), where one person may have many addresses. */
   network: ByteLimit;
-  /** The limit of everybody together. */
+  /** The limit of everybody together, without the reserve. */
   all: ByteLimit;
+  /** Kept for networks that have sent little once the others have used up the limit of all. */
+  reserve: ByteLimit;
+  /** The limit of one network within the reserve: some views an hour, and so little that dozens cannot empty it. */
+  reserveOfNetwork: ByteLimit;
 }
 
 const megabyte = 1_000_000;
@@ -21,7 +25,9 @@ const megabyte = 1_000_000;
 const usualReportLimits: ReportLimits = {
   address: { perHour: 5 * megabyte, perDay: 20 * megabyte },
   network: { perHour: 10 * megabyte, perDay: 40 * megabyte },
-  all: { perHour: 100 * megabyte, perDay: 400 * megabyte },
+  all: { perHour: 80 * megabyte, perDay: 320 * megabyte },
+  reserve: { perHour: 20 * megabyte, perDay: 80 * megabyte },
+  reserveOfNetwork: { perHour: megabyte / 4, perDay: megabyte },
 };
 
 /** A row costs its place in the table and in three indexes beside what it holds. */
@@ -37,31 +43,59 @@ export interface ReportBudget {
   take(who: { address: string; network: string }, bytes: number): Promise<number>;
 }
 
-export function createReportBudget(
-  limiter: RateLimiter,
-  { address, network, all }: ReportLimits = usualReportLimits,
-): ReportBudget {
-  const limits = ({ perHour, perDay }: ByteLimit): RateLimit[] => [
+interface Bucket {
+  bucket: string;
+  limit: RateLimit;
+}
+
+function bucketsOf(name: string, { perHour, perDay }: ByteLimit): Bucket[] {
+  const limits: RateLimit[] = [
     { calls: Math.ceil(perHour / unit), window: hour },
     { calls: Math.ceil(perDay / unit), window: 24 * hour },
   ];
+  return limits.map((limit) => ({ bucket: `${name}:${limit.window}`, limit }));
+}
+
+export function createReportBudget(
+  limiter: RateLimiter,
+  limits: ReportLimits = usualReportLimits,
+): ReportBudget {
+  const giveBack = async (buckets: readonly Bucket[], count: number) => {
+    for (const { bucket, limit } of buckets) await limiter.giveBack(bucket, limit, count);
+  };
+
+  /** Takes from all of the buckets or from none: a report that one refuses must not use up the others. */
+  async function takeFromAll(buckets: readonly Bucket[], count: number): Promise<number> {
+    for (const [at, { bucket, limit }] of buckets.entries()) {
+      const wait = await limiter.take(bucket, limit, count);
+      if (wait === 0) continue;
+      await giveBack(buckets.slice(0, at), count);
+      return wait;
+    }
+    return 0;
+  }
+
   return {
-    async take(who, bytes) {
+    async take({ address, network }, bytes) {
       const count = Math.max(1, Math.ceil(bytes / unit));
-      const buckets = [
-        ...limits(address).map((limit) => ({ name: `report:${who.address}`, limit })),
-        ...limits(network).map((limit) => ({ name: `reports:${who.network}`, limit })),
-        ...limits(all).map((limit) => ({ name: 'reports', limit })),
-      ].map(({ name, limit }) => ({ bucket: `${name}:${limit.window}`, limit }));
-      for (const [at, { bucket, limit }] of buckets.entries()) {
-        const wait = await limiter.take(bucket, limit, count);
-        if (wait === 0) continue;
-        // A report that one limit refuses must not use up the others: nobody else pays for it.
-        for (const taken of buckets.slice(0, at))
-          await limiter.giveBack(taken.bucket, taken.limit, count);
-        return wait;
-      }
-      return 0;
+      const own = [
+        ...bucketsOf(`report:${address}`, limits.address),
+        ...bucketsOf(`reports:${network}`, limits.network),
+      ];
+      const waitForOwn = await takeFromAll(own, count);
+      if (waitForOwn > 0) return waitForOwn;
+      const waitForAll = await takeFromAll(bucketsOf('reports', limits.all), count);
+      if (waitForAll === 0) return 0;
+      const waitForReserve = await takeFromAll(
+        [
+          ...bucketsOf(`reserve:${network}`, limits.reserveOfNetwork),
+          ...bucketsOf('reserve', limits.reserve),
+        ],
+        count,
+      );
+      if (waitForReserve === 0) return 0;
+      await giveBack(own, count);
+      return Math.min(waitForAll, waitForReserve);
     },
   };
 }
