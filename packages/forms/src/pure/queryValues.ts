@@ -1,14 +1,19 @@
-import { parseQuery } from '@plinth/site-model';
+import { kindOf } from './fieldKinds';
 import type { FormField } from './formSchema';
 import { setOwnValue } from './ownValue';
 
-/** Values of hidden fields from the page's query string, by their names; a field that it does not name is left out (FRM-2). */
+/** The entries of a query that are read; longer ones are no visitor's. */
+const maxEntries = 1000;
+
+/** Values of hidden fields from the page's query string, by their names; a field that it does not name is left out ([FRM-2]). */
 export function queryValues(fields: readonly FormField[], query: string): Record<string, string> {
-  const parameters = parseQuery(query);
+  const entries = [...new URLSearchParams(query)].slice(0, maxEntries);
+  // The first one of a name counts.
+  const parameters = new Map(entries.reverse());
   const found: Record<string, string> = {};
   for (const { type, id, key, title } of fields) {
-    const value = parameters.get(key ?? title)?.[0];
-    if (type === 'hidden' && value !== undefined) setOwnValue(found, id, value);
+    const value = parameters.get(key ?? title);
+    if (kindOf(type).control === 'hidden' && value !== undefined) setOwnValue(found, id, value);
   }
   return found;
 }
