@@ -73,10 +73,13 @@ export async function startBareBrowser(): Promise<BareBrowser> {
         'Target.createBrowserContext',
       );
       const { targetId } = await send<{ targetId: string }>('Target.createTarget', {
-        ...{ url: 'about:blank', browserContextId, ...viewport },
+        url: 'about:blank',
+        browserContextId,
+        ...viewport,
       });
       const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', {
-        ...{ targetId, flatten: true },
+        targetId,
+        flatten: true,
       });
       const ask = <Result>(method: string, params: object = {}) =>
         send<Result>(method, params, sessionId);
@@ -89,7 +92,9 @@ export async function startBareBrowser(): Promise<BareBrowser> {
       });
       await ask('Page.enable');
       await ask('Emulation.setDeviceMetricsOverride', {
-        ...{ ...viewport, deviceScaleFactor: 1, mobile: false },
+        ...viewport,
+        deviceScaleFactor: 1,
+        mobile: false,
       });
       await ask('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
       await ask('Performance.enable', { timeDomain: 'threadTicks' });

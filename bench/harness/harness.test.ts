@@ -1,6 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { bundleForBrowser, bundleSize, closeBrowser, interleave, measureInPage } from './index';
-import { openPage, row, seededRandom, serveFiles, startBareBrowser } from './index';
+import {
+  bundleForBrowser,
+  bundleSize,
+  closeBrowser,
+  interleave,
+  measureInPage,
+  openPage,
+  row,
+  seededRandom,
+  serveFiles,
+  startBareBrowser,
+} from './index';
 import { limitOf } from './plotRow';
 import { replaceTable, resultsTable, summaryTable } from './readmeTable';
 import { reportPage } from './reportPage';

@@ -33,7 +33,7 @@ export async function measureCell(parts: CellParts): Promise<Cell> {
   const { origin, pid, database, kind, concurrent, seconds, tally } = parts;
   const sender = createSender(origin, concurrent);
   const cell = `${database} ${kind} ${concurrent}`;
-  const given = { ...{ sender, origin, tally, cell } };
+  const given = { sender, origin, tally, cell };
   const visit =
     kind === 'pages'
       ? visitPages(given)
@@ -63,9 +63,13 @@ export async function measureCell(parts: CellParts): Promise<Cell> {
   times.sort((one, other) => one - other);
   const at = (share: number) => round(times[Math.floor(times.length * share)] ?? NaN);
   return {
-    ...{ database, kind, concurrent, errors },
+    database,
+    kind,
+    concurrent,
+    errors,
     perSecond: Math.round(times.length / elapsed),
-    ...{ p50: at(0.5), p99: at(0.99) },
+    p50: at(0.5),
+    p99: at(0.99),
     cpu:
       cpuBefore === undefined || cpuAfter === undefined
         ? null

@@ -36,7 +36,8 @@ const compare = (
   acknowledged: ReadonlySet<string>,
   stored: ReadonlyMap<string, number>,
 ): Count => ({
-  ...{ acknowledged: acknowledged.size, stored: stored.size },
+  acknowledged: acknowledged.size,
+  stored: stored.size,
   lost: [...acknowledged].filter((name) => !stored.has(name)).length,
   repeated: [...stored.values()].filter((times) => times > 1).length,
 });

@@ -32,7 +32,12 @@ export function createSender(origin: string, connections: number): Sender {
         const fail = (error: Error) => resolve({ status: 0, text: error.message, cookies: [] });
         const sent = request(
           {
-            ...{ hostname, port, method, path, agent, timeout: 30_000 },
+            hostname,
+            port,
+            method,
+            path,
+            agent,
+            timeout: 30_000,
             headers: {
               'x-forwarded-for': address,
               ...(method === 'POST' ? { 'content-length': Buffer.byteLength(body) } : {}),
@@ -48,7 +53,8 @@ export function createSender(origin: string, connections: number): Sender {
             response.on('error', fail);
             response.on('end', () =>
               resolve({
-                ...{ status: response.statusCode ?? 0, text },
+                status: response.statusCode ?? 0,
+                text,
                 cookies: response.headers['set-cookie'] ?? [],
               }),
             );

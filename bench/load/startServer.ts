@@ -30,18 +30,19 @@ export async function startServer(kind: 'embedded' | 'postgres'): Promise<LoadSe
     cwd: folder,
     args: ['dist/main.js'],
     env: {
-      ...{ PORT: String(port), PLINTH_DATA: dataFolder, DATABASE_URL: postgres?.url ?? '' },
+      PORT: String(port),
+      PLINTH_DATA: dataFolder,
+      DATABASE_URL: postgres?.url ?? '',
       // Each request comes from another address, so that the limits are counted and not met.
-      ...{
-        PLINTH_TRUST_PROXY: '1',
-        PLINTH_LOG: 'error',
-        PLINTH_OWNER_PASSWORD: 'only for the load',
-      },
+      PLINTH_TRUST_PROXY: '1',
+      PLINTH_LOG: 'error',
+      PLINTH_OWNER_PASSWORD: 'only for the load',
     },
     readyAt: `${origin}/healthz`,
   });
   return {
-    ...{ origin, pid },
+    origin,
+    pid,
     async count(query) {
       await stop();
       const { db, close } = await openDatabase(postgres ? { url: postgres.url } : { dataFolder });

@@ -50,7 +50,10 @@ export async function writeLetters({ sender, origin, tally, cell }: VisitParts):
     if (answer.status !== 200) return { status: answer.status, milliseconds: NaN };
     const { key } = JSON.parse(answer.text) as { key: string };
     const form = JSON.stringify({
-      ...{ name: 'Load', email: 'load@example.com', topic: 'A question', message },
+      name: 'Load',
+      email: 'load@example.com',
+      topic: 'A question',
+      message,
     });
     const body = JSON.stringify({ key, formId: 'contact', form, elapsed: 5000 });
     const saved = await timed(() =>

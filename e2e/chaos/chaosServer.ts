@@ -60,13 +60,13 @@ export async function startChaosServer(kind: DatabaseKind): Promise<ChaosServer>
       cwd: serverFolder,
       env: {
         ...process.env,
-        ...{ PORT: String(port), PLINTH_DATA: data, DATABASE_URL: postgres?.url ?? '' },
+        PORT: String(port),
+        PLINTH_DATA: data,
+        DATABASE_URL: postgres?.url ?? '',
         // Each visitor has an address of their own, so that the limits are the real ones.
-        ...{
-          PLINTH_TRUST_PROXY: '1',
-          PLINTH_LOG: 'error',
-          PLINTH_OWNER_PASSWORD: 'chaos in the kiln',
-        },
+        PLINTH_TRUST_PROXY: '1',
+        PLINTH_LOG: 'error',
+        PLINTH_OWNER_PASSWORD: 'chaos in the kiln',
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
@@ -115,7 +115,10 @@ export async function startChaosServer(kind: DatabaseKind): Promise<ChaosServer>
 
   await start();
   return {
-    ...{ origin, kind, start, stop },
+    origin,
+    kind,
+    start,
+    stop,
     async fillDisk(isFull) {
       if (!postgres) return tell({ disk: isFull ? 'full' : 'free' });
       await ask(isFull ? refuseWrites : acceptWrites);

@@ -53,7 +53,8 @@ export function makePlan(
 ): Plan {
   const random = seededRandom(seed);
   return {
-    ...{ seed, database },
+    seed,
+    database,
     visitors: Array.from({ length: visitors }, (_, index) =>
       planVisitor(random, { index, seed, acts }),
     ),
@@ -75,7 +76,9 @@ function planVisitor(
   return {
     name: `s${seed}v${index}`,
     consent: random.pick(['accept', 'accept', 'decline', 'later']),
-    ...{ storage, hasScript, acts: acts.slice(0, most + 1) },
+    storage,
+    hasScript,
+    acts: acts.slice(0, most + 1),
     hasHangingScript: random.chance(0.3),
     seed: random.whole(1, 1_000_000),
   };

@@ -31,7 +31,9 @@ export async function readStored(server: ChaosServer): Promise<Stored> {
   return {
     letters: letters.map(({ values }) => values),
     orders: orders.map(({ id, email, status, cart }) => ({
-      ...{ id, email, status },
+      id,
+      email,
+      status,
       lines: cart.entries.map(({ title, sku, quantity }) => ({ title, sku, quantity })),
     })),
     hits: hits.map(({ hit_id: id }) => id),

@@ -39,7 +39,9 @@ try {
     // An even seed takes the first database, an odd one the second: what fails is repeated by its number alone.
     const database = installed[seed % installed.length]!;
     const { problems, seconds, ...counts } = await runScenario(seed, {
-      ...{ browser, database, span: Number(values.span) },
+      browser,
+      database,
+      span: Number(values.span),
       say: values.verbose ? out : () => {},
     });
     sum.scenarios += 1;

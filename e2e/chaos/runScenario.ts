@@ -73,7 +73,8 @@ export async function runScenario(seed: number, options: ScenarioOptions): Promi
     for (const { email, told } of ledger.purchases) say(`${told}: ${email}`);
     if (problems.length > 0) for (const error of server.errors()) say(`server: ${error}`);
     return {
-      ...{ seed, problems },
+      seed,
+      problems,
       letters: ledger.letters.length,
       lettersAcknowledged: ledger.letters.filter(({ told }) => told === 'done').length,
       purchases: ledger.purchases.length,

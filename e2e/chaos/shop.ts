@@ -176,7 +176,9 @@ export async function buy(visitor: Visitor): Promise<void> {
   });
   if (!isFilled) return;
   const purchase: Purchase = {
-    ...{ visitor: plan.name, email, told: 'nothing' },
+    visitor: plan.name,
+    email,
+    told: 'nothing',
     belief: new Map([...belief].map(([title, possible]) => [title, new Set(possible)])),
   };
   ledger.purchases.push(purchase);

@@ -72,7 +72,11 @@ export async function openVisitor(parts: VisitorParts): Promise<Visitor> {
 
   const page = await context.newPage();
   const visitor: Visitor = {
-    ...{ plan, origin, context, page, ledger },
+    plan,
+    origin,
+    context,
+    page,
+    ledger,
     random: seededRandom(plan.seed),
     belief: new Map(),
     letters: 0,

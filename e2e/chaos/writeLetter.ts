@@ -51,7 +51,9 @@ function newLetter(visitor: Visitor): Letter {
     visitor: plan.name,
     name: `Visitor ${plan.name}`,
     email: `${plan.name}.${visitor.letters}@example.com`,
-    ...{ topic: random.pick(topics), message, told: 'nothing' },
+    topic: random.pick(topics),
+    message,
+    told: 'nothing',
   };
 }
 

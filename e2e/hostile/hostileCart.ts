@@ -4,13 +4,24 @@ import type { Spoiler } from './spoil';
 export function hostileCart({ next }: Spoiler) {
   const money = { amount: 3400, currencyCode: 'EUR' };
   const entry = (id: string) => ({
-    ...{ id, itemId: id, productType: 'PHYSICAL', unitPrice: money, quantity: 2, stock: 9 },
-    ...{ title: next(), href: next(), imageUrl: next() },
+    id,
+    itemId: id,
+    productType: 'PHYSICAL',
+    unitPrice: money,
+    quantity: 2,
+    stock: 9,
+    title: next(),
+    href: next(),
+    imageUrl: next(),
     choices: [{ name: next(), value: next() }],
   });
   const [code, option] = [next(), next()];
   return {
-    ...{ id: 'cart', websiteId: 'site', orderId: '', created: Date.now(), isPurchased: false },
+    id: 'cart',
+    websiteId: 'site',
+    orderId: '',
+    created: Date.now(),
+    isPurchased: false,
     entries: [entry('one'), entry('two'), entry('three')],
     shippingOptions: [{ id: 'post', name: option, cost: money }],
     selectedShippingOption: { id: 'post', name: option, cost: money },
@@ -21,8 +32,17 @@ export function hostileCart({ next }: Spoiler) {
     giftCards: [{ code: next(), amount: money }],
     gone: [next(), next()],
     shippingLocation: { country: next(), region: next(), postalCode: next() },
-    ...{ subtotalCents: 20_400, taxCents: 3257, shippingCostCents: 3400, discountCents: 2040 },
-    ...{ grandTotalCents: 25_017, amountDueCents: 21_617, totalQuantity: 6, subtotalAmount: money },
-    ...{ hasDigital: false, purelyDigital: false, requiresShipping: true, revision: 7 },
+    subtotalCents: 20_400,
+    taxCents: 3257,
+    shippingCostCents: 3400,
+    discountCents: 2040,
+    grandTotalCents: 25_017,
+    amountDueCents: 21_617,
+    totalQuantity: 6,
+    subtotalAmount: money,
+    hasDigital: false,
+    purelyDigital: false,
+    requiresShipping: true,
+    revision: 7,
   };
 }

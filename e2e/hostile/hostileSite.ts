@@ -43,15 +43,22 @@ const names = new Set([
 /** Everything above, beside and over the blocks of a page. */
 const furniture = {
   announcementBarSettings: {
-    ...{ style: 2, text: '<p>Open today</p>', clickthroughUrl: { url: '/shop', newWindow: true } },
+    style: 2,
+    text: '<p>Open today</p>',
+    clickthroughUrl: { url: '/shop', newWindow: true },
   },
   mobileInfoBarSettings: {
-    ...{ style: 2, isContactEmailEnabled: true, isContactPhoneNumberEnabled: true },
-    ...{ isLocationEnabled: true, isBusinessHoursEnabled: true },
+    style: 2,
+    isContactEmailEnabled: true,
+    isContactPhoneNumberEnabled: true,
+    isLocationEnabled: true,
+    isBusinessHoursEnabled: true,
     businessHours: { monday: { text: '9 to 5' }, sunday: { text: 'closed' } },
   },
   location: { addressTitle: 'Studio', addressLine1: 'a', addressLine2: 'b', addressCountry: 'c' },
-  ...{ contactEmail: 'a@b.example', contactPhoneNumber: '01', businessName: 'x' },
+  contactEmail: 'a@b.example',
+  contactPhoneNumber: '01',
+  businessName: 'x',
   popupOverlaySettings: { enabledPages: [], showOnScroll: false, timeout: 0 },
   pinterestOverlayOptions: { mode: 'x', size: 'x', shape: 'x', color: 'x' },
   imageAltText: 'x',
@@ -79,8 +86,10 @@ export async function plantHostileSite(server: OwnServer, pageCount: number): Pr
       websiteSettings: { ...(definition['websiteSettings'] as object), ...furniture },
       cookieSettings: {
         ...(definition['cookieSettings'] as object),
-        ...{ isCookieBannerEnabled: true, cookieBannerText: '<p>x</p>' },
-        ...{ cookieBannerCtaText: 'a', cookieBannerOptOutCtaText: 'b' },
+        isCookieBannerEnabled: true,
+        cookieBannerText: '<p>x</p>',
+        cookieBannerCtaText: 'a',
+        cookieBannerOptOutCtaText: 'b',
       },
       // Wording of the site's own: texts, and never markup.
       messages: Object.fromEntries(
@@ -106,7 +115,10 @@ export async function plantHostileSite(server: OwnServer, pageCount: number): Pr
     }));
     const slug = `hostile-${index}`;
     const page = {
-      ...{ id: `page-${slug}`, slug, title: words.next(), description: words.next() },
+      id: `page-${slug}`,
+      slug,
+      title: words.next(),
+      description: words.next(),
       sections,
     };
     texts += words.count + 2;
@@ -160,11 +172,20 @@ function ownersArea(site: string, next: () => string): string[] {
     const cart = {
       entries: [
         {
-          ...{ id: 'l', title: next(), sku: next(), quantity: 1, unitPrice: euro, href: next() },
-          ...{ choices: [{ name: next(), value: next() }], imageUrl: next() },
+          id: 'l',
+          title: next(),
+          sku: next(),
+          quantity: 1,
+          unitPrice: euro,
+          href: next(),
+          choices: [{ name: next(), value: next() }],
+          imageUrl: next(),
         },
       ],
-      ...{ subtotalAmount: euro, shippingCostCents: 900, taxCents: 1, discountCents: 0 },
+      subtotalAmount: euro,
+      shippingCostCents: 900,
+      taxCents: 1,
+      discountCents: 0,
       selectedShippingOption: { id: 'post', name: next(), cost: euro },
     };
     const address = { name: next(), street: next(), city: next(), country: next() };

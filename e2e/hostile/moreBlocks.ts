@@ -6,7 +6,9 @@ export const moreBlocks: readonly { type: number; definitionName?: string; setti
     type: 22,
     settings: {
       html: '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
-      ...{ caption: '<p>Words</p>', title: 'Film', thumbnailUrl: '/pictures/evening.svg' },
+      caption: '<p>Words</p>',
+      title: 'Film',
+      thumbnailUrl: '/pictures/evening.svg',
     },
   },
   { type: 22, settings: { html: '<blockquote>Only words</blockquote>', description: 'x' } },
@@ -15,7 +17,10 @@ export const moreBlocks: readonly { type: number; definitionName?: string; setti
   ...[24, 25, 45, 49].map((type) => ({
     type,
     settings: {
-      ...{ username: 'name', profileUrl: '/a', title: 'x', description: '<p>x</p>' },
+      username: 'name',
+      profileUrl: '/a',
+      title: 'x',
+      description: '<p>x</p>',
       items: [
         {
           title: 't',
@@ -31,20 +36,40 @@ export const moreBlocks: readonly { type: number; definitionName?: string; setti
   ...[50, 66, 68, 65, 63].map((type) => ({
     type,
     settings: {
-      ...{ restaurantId: '1234', id: '1234', url: 'https://example.com/x', title: 'Book' },
-      ...{ html: '<script src="https://widget.example/1"></script>', ownerId: '77', text: 'x' },
-      ...{ registryId: 'a', registries: [{ title: 'a', url: 'https://a.example' }], theme: 'wide' },
-      ...{ businessId: 'marlow', tockId: 'marlow', name: 'x', description: '<p>x</p>' },
+      restaurantId: '1234',
+      id: '1234',
+      url: 'https://example.com/x',
+      title: 'Book',
+      html: '<script src="https://widget.example/1"></script>',
+      ownerId: '77',
+      text: 'x',
+      registryId: 'a',
+      registries: [{ title: 'a', url: 'https://a.example' }],
+      theme: 'wide',
+      businessId: 'marlow',
+      tockId: 'marlow',
+      name: 'x',
+      description: '<p>x</p>',
     },
   })),
   {
     type: 59,
     settings: {
-      ...{ artist: 'x', title: 'Tour', followUrl: 'https://a.example', showPast: true },
+      artist: 'x',
+      title: 'Tour',
+      followUrl: 'https://a.example',
+      showPast: true,
       dates: [
         {
-          ...{ date: '2030-01-01', venue: 'Hall', city: 'Bonn', country: 'DE', region: 'x' },
-          ...{ ticketUrl: 'https://a.example', url: 'https://b.example', title: 'x', status: 'x' },
+          date: '2030-01-01',
+          venue: 'Hall',
+          city: 'Bonn',
+          country: 'DE',
+          region: 'x',
+          ticketUrl: 'https://a.example',
+          url: 'https://b.example',
+          title: 'x',
+          status: 'x',
         },
       ],
     },
@@ -52,21 +77,27 @@ export const moreBlocks: readonly { type: number; definitionName?: string; setti
   {
     type: 62,
     settings: {
-      ...{ title: 'Chart', description: 'x', valueLabel: 'kg', chartType: 'bar', variantType: 'x' },
-      ...{
-        columns: ['Month', 'Bowls'],
-        rows: [
-          ['Jan', '5'],
-          ['Feb', 6],
-        ],
-      },
+      title: 'Chart',
+      description: 'x',
+      valueLabel: 'kg',
+      chartType: 'bar',
+      variantType: 'x',
+      columns: ['Month', 'Bowls'],
+      rows: [
+        ['Jan', '5'],
+        ['Feb', 6],
+      ],
     },
   },
   {
     type: 9,
     settings: {
-      ...{ formId: 'planted', formName: 'Planted', formSubmitButtonText: 'Send', theme: 'x' },
-      ...{ formSubmissionMessage: { html: '<p>Thanks</p>' }, formSubmissionHTML: '<p>x</p>' },
+      formId: 'planted',
+      formName: 'Planted',
+      formSubmitButtonText: 'Send',
+      theme: 'x',
+      formSubmissionMessage: { html: '<p>Thanks</p>' },
+      formSubmissionHTML: '<p>x</p>',
       formFields: [
         { id: 'name', type: 'name', title: 'Name', description: 'd', placeholder: 'p' },
         { id: 'select', type: 'select', title: 'S', options: ['a', 'b'], description: 'd' },

@@ -11,14 +11,18 @@ const seeds = [
 ] as const;
 
 for (const { seed, database } of seeds) {
-  test(`[SRV-2, FRM-20, COM-9] under seed ${seed} nothing is lost and nothing is there twice (${database})`, async ({
+  test(`[SRV-2] [FRM-20] [COM-9] under seed ${seed} nothing is lost and nothing is there twice (${database})`, async ({
     browser,
   }) => {
     test.skip(database === 'postgres' && !findPostgres(), 'no initdb and pg_ctl on this machine');
     test.slow();
     const lines: string[] = [];
     const { problems } = await runScenario(seed, {
-      ...{ browser, database, span: 3500, visitors: 2, acts: 3 },
+      browser,
+      database,
+      span: 3500,
+      visitors: 2,
+      acts: 3,
       say: (line) => lines.push(line),
     });
     expect(problems, lines.join('\n')).toEqual([]);
@@ -26,16 +30,25 @@ for (const { seed, database } of seeds) {
 }
 
 const letter = {
-  ...{ visitor: 'v', name: 'Ida', email: 'ida@example.com', topic: 'A visit', message: 'May I?' },
+  visitor: 'v',
+  name: 'Ida',
+  email: 'ida@example.com',
+  topic: 'A visit',
+  message: 'May I?',
 };
 const row = { name: 'Ida', email: 'ida@example.com', topic: 'A visit', message: 'May I?' };
 const nothing: Stored = { letters: [], orders: [], hits: [], stock: [] };
 const order = (id: string, status = 'paid') => ({
-  ...{ id, status, email: 'ida@example.com' },
+  id,
+  status,
+  email: 'ida@example.com',
   lines: [{ title: 'Moon jar', sku: 'MOON-1', quantity: 1 }],
 });
 const purchase = (told: 'done' | 'refused' | 'nothing', orderId?: string) => ({
-  ...{ visitor: 'v', email: 'ida@example.com', told, ...(orderId ? { orderId } : {}) },
+  visitor: 'v',
+  email: 'ida@example.com',
+  told,
+  ...(orderId ? { orderId } : {}),
   belief: new Map([['Moon jar', new Set([1])]]),
 });
 

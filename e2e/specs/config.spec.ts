@@ -74,7 +74,7 @@ test.describe('the site in its frame', () => {
   });
 
   for (const width of [1280, 390]) {
-    test(`[SRV-3, RUN-11] keeps what lies over the page out of the way of the page at ${width} px`, async ({
+    test(`[SRV-3] [RUN-11] keeps what lies over the page out of the way of the page at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -96,7 +96,7 @@ test.describe('the site in its frame', () => {
     });
   }
 
-  test('[SRV-3, RUN-8] opens and closes the panel by Escape, from inside and outside', async ({
+  test('[SRV-3] [RUN-8] opens and closes the panel by Escape, from inside and outside', async ({
     page,
   }) => {
     await signIn(page);
@@ -124,7 +124,7 @@ test.describe('the site in its frame', () => {
     await expect(menu).toBeVisible();
   });
 
-  test('[SRV-3, CNS-4, RUN-12] forces banner, popup and bars, from page to page, and decides nothing', async ({
+  test('[SRV-3] [CNS-4] [RUN-12] forces banner, popup and bars, from page to page, and decides nothing', async ({
     page,
     context,
   }) => {
@@ -161,7 +161,7 @@ test.describe('the site in its frame', () => {
     expect(remembered).toEqual([]);
   });
 
-  test('[SRV-3, CNS-4] keeps a banner that nobody has answered out of the frame, from page to page', async ({
+  test('[SRV-3] [CNS-4] keeps a banner that nobody has answered out of the frame, from page to page', async ({
     page,
     context,
   }) => {
@@ -184,7 +184,7 @@ test.describe('the site in its frame', () => {
     await expect(page.getByRole('region', { name: 'Cookie banner' })).toBeVisible();
   });
 
-  test('[SRV-3, CNS-4] keeps it out over plain HTTP as well, where no browser tells of frames', async ({
+  test('[SRV-3] [CNS-4] keeps it out over plain HTTP as well, where no browser tells of frames', async ({
     launchOptions,
   }) => {
     // Any name but localhost is one that the browser does not trust.
@@ -372,7 +372,7 @@ test('[SRV-3] errors stand together by their stacks, and go when they are mended
   await expect(list.getByRole('listitem')).toHaveCount(1);
 });
 
-test('[SRV-3, TRK-9] traces are found visit by visit, read in their order, and deleted', async ({
+test('[SRV-3] [TRK-9] traces are found visit by visit, read in their order, and deleted', async ({
   page,
 }) => {
   await signIn(page, '/config/visits');

@@ -140,7 +140,7 @@ test('[TRK-17] Accept starts the reports within the page, Decline leaves none of
   expect(sent).toEqual([]);
 });
 
-test('[CNS-3, RUN-1] an answer counts while one page moves into the next', async ({
+test('[CNS-3] [RUN-1] an answer counts while one page moves into the next', async ({
   page,
   context,
 }) => {
@@ -216,7 +216,7 @@ test.describe('the banner before its script is there', () => {
     await expect.poll(() => cookieValue(context, 'ss_cookieAllowed')).toBe('false');
   });
 
-  test('[CNS-3, TRK-17] an answer counts also where the page is turned before the script comes', async ({
+  test('[CNS-3] [TRK-17] an answer counts also where the page is turned before the script comes', async ({
     page,
     context,
   }) => {
@@ -243,7 +243,7 @@ test.describe('the banner before its script is there', () => {
     ['comes after the page', ['page', 'script']],
     ['comes before the page', ['script', 'page']],
   ] as const)
-    test(`[CNS-3, CNS-7] whoever asks for the settings while the page is turned gets them on the next, where the script ${name}`, async ({
+    test(`[CNS-3] [CNS-7] whoever asks for the settings while the page is turned gets them on the next, where the script ${name}`, async ({
       page,
       context,
       baseURL,
@@ -345,7 +345,7 @@ test('[TRK-17] withdrawing stops the reports at once and clears what they left',
   expect(sent).toEqual([]);
 });
 
-test('[CNS-3, TRK-17] a decline holds although a cookie of the domain above says yes', async ({
+test('[CNS-3] [TRK-17] a decline holds although a cookie of the domain above says yes', async ({
   page,
   context,
   baseURL,
@@ -416,7 +416,7 @@ test('[TRK-7] on a page that was rendered ahead nothing is counted before it is 
     .toEqual(['POST /api/census/RecordHit', 'POST /api/census/form-render']);
 });
 
-test('[TRK-18, CNS-7] Global Privacy Control stops tracking until the visitor decides otherwise', async ({
+test('[TRK-18] [CNS-7] Global Privacy Control stops tracking until the visitor decides otherwise', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -58,7 +58,7 @@ async function changeType(page: Page, id: string, pageType: number): Promise<voi
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
 }
 
-test('[TRK-5, CNS-4] an owner is asked like anybody, and counted only when signed out', async ({
+test('[TRK-5] [CNS-4] an owner is asked like anybody, and counted only when signed out', async ({
   page,
 }) => {
   const sent = watchRequests(page, /RecordHit/);
@@ -97,7 +97,7 @@ test('[TRK-5] where the site switches the census off, nobody is counted', async 
   await expect.poll(() => sent.length).toBe(1);
 });
 
-test('[TRK-5, CNS-4] an account that may only look is a visitor, outside of /config', async ({
+test('[TRK-5] [CNS-4] an account that may only look is a visitor, outside of /config', async ({
   page,
 }) => {
   const sent = watchRequests(page, /RecordHit/);
@@ -123,7 +123,7 @@ const closedPages = [
   { what: 'a page without access', id: 'page-listen', path: '/listen', pageType: 106 },
 ];
 for (const { what, id, path, pageType } of closedPages) {
-  test(`[TRK-5, CNS-4] a visitor of ${what} is asked, and not counted`, async ({
+  test(`[TRK-5] [CNS-4] a visitor of ${what} is asked, and not counted`, async ({
     page,
     browser,
   }) => {

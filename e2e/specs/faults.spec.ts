@@ -28,7 +28,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await accept(context, baseURL);
 });
 
-test('[MOD-18, CNS-8] a page context that is no JSON: the page reads, the form works, nothing is tracked', async ({
+test('[MOD-18] [CNS-8] a page context that is no JSON: the page reads, the form works, nothing is tracked', async ({
   page,
 }) => {
   const reports = watchReports(page);
@@ -47,7 +47,7 @@ test('[MOD-18, CNS-8] a page context that is no JSON: the page reads, the form w
   expect(reports).toEqual([]);
 });
 
-test('[GAL-2, RUN-15] a gallery whose settings are broken reads on; the form beside it works', async ({
+test('[GAL-2] [RUN-15] a gallery whose settings are broken reads on; the form beside it works', async ({
   page,
 }) => {
   await changePage(page, '/glaze-notes', (html) =>
@@ -58,7 +58,7 @@ test('[GAL-2, RUN-15] a gallery whose settings are broken reads on; the form bes
   await expect(page.getByRole('heading', { name: 'Note 1.' })).toBeVisible();
 });
 
-test('[RUN-1, RUN-15] a sheet that comes late holds up neither what stands above it nor any block', async ({
+test('[RUN-1] [RUN-15] a sheet that comes late holds up neither what stands above it nor any block', async ({
   page,
 }) => {
   let release = () => {};
@@ -113,7 +113,7 @@ test('[RUN-15] a block whose script cannot be loaded stays readable, says so onc
     .toBe(1);
 });
 
-test('[RUN-15, FRM-20] storage that throws changes nothing for the visitor', async ({ page }) => {
+test('[RUN-15], [FRM-20] storage that throws changes nothing for the visitor', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       Object.defineProperty(window, name, {
@@ -148,7 +148,7 @@ test('[RUN-15] cookies that throw change nothing for the visitor', async ({ page
   expect(errors).toEqual([]);
 });
 
-test('[TRK-7, FRM-15] a server that answers every call with 500 keeps the page and the entries', async ({
+test('[TRK-7], [FRM-15] a server that answers every call with 500 keeps the page and the entries', async ({
   page,
 }) => {
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'down' }));
@@ -164,7 +164,7 @@ test('[TRK-7, FRM-15] a server that answers every call with 500 keeps the page a
   await expect(page.getByLabel('Message')).toHaveValue('May I come?');
 });
 
-test('[FRM-20, FRM-21] a letter begun without a connection goes when it is back, by the browser alone', async ({
+test('[FRM-20], [FRM-21] a letter begun without a connection goes when it is back, by the browser alone', async ({
   page,
 }) => {
   const openedAt = Date.now();

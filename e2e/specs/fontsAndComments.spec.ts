@@ -135,7 +135,7 @@ async function turn(page: Page, name: string): Promise<void> {
 }
 
 test.describe('fonts of other companies', () => {
-  test('[RUN-6, CNS-6] not one request before a decision; after a yes they come at once, and set the next page', async ({
+  test('[RUN-6] [CNS-6] not one request before a decision; after a yes they come at once, and set the next page', async ({
     page,
     context,
     services,
@@ -168,7 +168,7 @@ test.describe('fonts of other companies', () => {
     expect(refused).toEqual([]);
   });
 
-  test('[RUN-6, RUN-16] a browser that has them sets a page in them from the first painting on, and nothing shifts', async ({
+  test('[RUN-6] [RUN-16] a browser that has them sets a page in them from the first painting on, and nothing shifts', async ({
     page,
     context,
   }) => {
@@ -188,7 +188,7 @@ test.describe('fonts of other companies', () => {
     expect(await shift()).toBe(0);
   });
 
-  test('[RUN-6, CNS-6] who withdraws has the site’s own letters at once, and the services are asked nothing more', async ({
+  test('[RUN-6] [CNS-6] who withdraws has the site’s own letters at once, and the services are asked nothing more', async ({
     page,
     context,
     services,
@@ -228,7 +228,7 @@ test.describe('fonts of other companies', () => {
     expect(reports).toEqual([]);
   });
 
-  test('[RUN-6, RUN-16] files that a browser had and has lost, at a service that never answers, hold nothing up', async ({
+  test('[RUN-6] [RUN-16] files that a browser had and has lost, at a service that never answers, hold nothing up', async ({
     page,
     context,
     services,
@@ -270,7 +270,7 @@ test.describe('fonts of other companies', () => {
     });
   });
 
-  test('[RUN-6, SRV-2] the policy lets them through on such a site, and nothing of them on another', async ({
+  test('[RUN-6] [SRV-2] the policy lets them through on such a site, and nothing of them on another', async ({
     page,
     request,
   }) => {
@@ -312,7 +312,7 @@ test.describe('comments', () => {
   const links = (page: Page) =>
     page.locator('#block-journal-posts').getByRole('link', { name: /^Comments/ });
 
-  test('[RUN-6, CNS-6] nothing is asked before a decision; then all posts of the page at once, and nothing shifts', async ({
+  test('[RUN-6], [CNS-6] nothing is asked before a decision; then all posts of the page at once, and nothing shifts', async ({
     page,
     context,
   }) => {
@@ -394,7 +394,7 @@ test.describe('comments', () => {
     await expect(page.getByRole('heading', { name: 'Comments' })).toBeInViewport();
   });
 
-  test('[RUN-6, CNS-7] a post has its thread behind a button, and a link to the same', async ({
+  test('[RUN-6], [CNS-7] a post has its thread behind a button, and a link to the same', async ({
     page,
     request,
   }) => {
@@ -461,7 +461,7 @@ test.describe('the owner', () => {
       },
     };`;
 
-  test('[RUN-6, SRV-3] looks at a font before it is in the kit, and is told where it does not come', async ({
+  test('[RUN-6] [SRV-3] looks at a font before it is in the kit, and is told where it does not come', async ({
     page,
     request,
   }) => {
@@ -500,7 +500,7 @@ test.describe('the owner', () => {
     await services.close();
   });
 
-  test('[RUN-6, SRV-3] is told where the service does not come', async ({ page }) => {
+  test('[RUN-6] [SRV-3] is told where the service does not come', async ({ page }) => {
     await page.route(`${kits}/**`, (route) => route.abort());
     await signIn(page);
     const preview = page.getByRole('group', { name: 'Try a font' });
@@ -510,7 +510,7 @@ test.describe('the owner', () => {
     await expect(preview.getByRole('status')).toHaveText('Unable to load fonts.');
   });
 
-  test('[RUN-6, SRV-3] names fonts and comments, and what cannot be is not saved', async ({
+  test('[RUN-6] [SRV-3] names fonts and comments, and what cannot be is not saved', async ({
     page,
     request,
   }) => {

@@ -17,7 +17,9 @@ const blocks = [
     id: 'order',
     type: 9,
     settings: {
-      ...{ formId: 'order', formName: 'Order', formSubmitButtonText: 'Order' },
+      formId: 'order',
+      formName: 'Order',
+      formSubmitButtonText: 'Order',
       formFields: [email, { id: 'wish', type: 'text', title: 'Wish', required: true }],
       ...thanks('We throw it for you.'),
     },
@@ -25,7 +27,9 @@ const blocks = [
   { ...letters, id: 'below' },
 ];
 const extra = {
-  ...{ id: 'page-forms', slug: 'forms', title: 'Forms' },
+  id: 'page-forms',
+  slug: 'forms',
+  title: 'Forms',
   sections: blocks.map((block) => ({ id: `of-${block.id}`, blocks: [block] })),
 };
 
@@ -42,7 +46,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-test('[FRM-20, FRM-21] the forms of a page are sent one after the other, with Back in between, and each is stored once', async ({
+test('[FRM-20] [FRM-21] the forms of a page are sent one after the other, with Back in between, and each is stored once', async ({
   page,
 }) => {
   await page.goto(`${server.origin}/forms`);

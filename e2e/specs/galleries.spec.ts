@@ -52,7 +52,7 @@ async function swipe(session: CDPSession, from: Point, to: Point): Promise<void>
   await touch('touchEnd', []);
 }
 
-test('[GAL-13, GAL-21] a carousel moves by its buttons, a wheel and a mouse that drags', async ({
+test('[GAL-13] [GAL-21] a carousel moves by its buttons, a wheel and a mouse that drags', async ({
   page,
 }) => {
   await page.goto(address);
@@ -92,7 +92,7 @@ for (const [id, name] of [
   ['following', 'new-swipe'],
   ['scrolling', 'scroll'],
 ] as const) {
-  test(`[GAL-15, GAL-18] a slideshow with ${name} follows a finger, a button and a key`, async ({
+  test(`[GAL-15] [GAL-18] a slideshow with ${name} follows a finger, a button and a key`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -151,7 +151,7 @@ test('[GAL-16] a strip brings what is clicked into the middle', async ({ page })
     .toBeLessThan(3);
 });
 
-test('[GAL-20, GAL-21] the lightbox opens at a click, changes, zooms by wheel, has an address, and Back closes it', async ({
+test('[GAL-20] [GAL-21] the lightbox opens at a click, changes, zooms by wheel, has an address, and Back closes it', async ({
   page,
 }) => {
   await page.goto(address);

@@ -128,7 +128,7 @@ test('[SRV-2] the corpus has teeth: on a page without any wall most of it runs',
   note('teeth', `${ran.size} of ${tried.length} run on a page without a wall`);
 });
 
-test('[RUN-2, SRV-2] every setting of every block, of the furniture, the shop and the posts', async () => {
+test('[RUN-2], [SRV-2] every setting of every block, of the furniture, the shop and the posts', async () => {
   expect(site.blocks).toBeGreaterThan(100);
   const others = ['/', '/shop', '/journal', '/dates', '/search', '/cart'];
   for (const address of [...site.paths, ...others.slice(0, rounds(6, 3))]) {
@@ -142,7 +142,7 @@ test('[RUN-2, SRV-2] every setting of every block, of the furniture, the shop an
   note('placed', `${site.texts} payloads on ${site.paths.length} pages of ${site.blocks} blocks`);
 });
 
-test('[RUN-2, SRV-2] the same without the policy: encoding alone is wall enough', async ({
+test('[RUN-2], [SRV-2] the same without the policy: encoding alone is wall enough', async ({
   browser,
 }) => {
   const bare = await enter(browser, { bypassCSP: true });
@@ -243,7 +243,7 @@ test('[SRV-2] cookies and what the browser stores', async ({ browser }) => {
   await visit.context.close();
 });
 
-test('[FRM-4, SRV-2] a form that comes back with what was typed', async () => {
+test('[FRM-4], [SRV-2] a form that comes back with what was typed', async () => {
   const words = createSpoiler(123);
   for (let round = 0; round < rounds(30, 2); round += 1) {
     await open(page, '/contact');
@@ -266,7 +266,7 @@ test('[FRM-4, SRV-2] a form that comes back with what was typed', async () => {
   }
 });
 
-test('[API-6, SRV-2] answers of the server that a page shows', async ({ browser }) => {
+test('[API-6], [SRV-2] answers of the server that a page shows', async ({ browser }) => {
   // A visitor who has agreed asks for most.
   const agreed = { name: 'ss_cookieAllowed', value: 'true', url: server.origin };
   const words = createSpoiler(321);
@@ -276,8 +276,10 @@ test('[API-6, SRV-2] answers of the server that a page shows', async ({ browser 
     const message = { error: words.next(), message: words.next(), html: words.next() };
     const body = {
       ...message,
-      ...{ errors: { name: words.next(), email: words.next(), message: words.next() } },
-      ...{ key: words.next(), xsrfToken: words.next(), crumb: words.next() },
+      errors: { name: words.next(), email: words.next(), message: words.next() },
+      key: words.next(),
+      xsrfToken: words.next(),
+      crumb: words.next(),
       predictions: [{ placeId: words.next(), description: words.next(), mainText: words.next() }],
       cart: hostileCart(words),
       items: [{ title: words.next(), url: words.next(), excerpt: words.next() }],

@@ -57,7 +57,7 @@ async function linkFor(page: Page, email: string): Promise<string> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('[FRM-19, MOD-1] a subscriber leaves by the link of a letter and comes back, without JavaScript and by keyboard', async ({
+test('[FRM-19] [MOD-1] a subscriber leaves by the link of a letter and comes back, without JavaScript and by keyboard', async ({
   browser,
   page,
 }) => {
@@ -131,7 +131,7 @@ async function buyMugs(page: Page): Promise<string> {
   return /\d+/.exec(words!)![0];
 }
 
-test('[COM-13, SRV-3] the letter of an order is looked at, downloaded, and seen in a browser', async ({
+test('[COM-13] [SRV-3] the letter of an order is looked at, downloaded, and seen in a browser', async ({
   browser,
   page,
 }) => {

@@ -232,7 +232,7 @@ test('[RUN-15] a press on a page that was turned in place is answered once, by w
   await expect(slide(1)).toBeHidden();
 });
 
-test('[RUN-15, GAL-18] a slideshow stays in the hand that swipes it before its script has come', async ({
+test('[RUN-15] [GAL-18] a slideshow stays in the hand that swipes it before its script has come', async ({
   browser,
 }) => {
   const context = await browser.newContext({

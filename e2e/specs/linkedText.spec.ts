@@ -33,7 +33,7 @@ test('[RUN-16] a link to a text leads to where it stands', async ({ page }) => {
   await expect(page.getByText(text)).toBeInViewport();
 });
 
-test('[RUN-1, RUN-16] a link to a text of another page is followed by the browser, which searches for it', async ({
+test('[RUN-1] [RUN-16] a link to a text of another page is followed by the browser, which searches for it', async ({
   page,
 }) => {
   await page.goto('/');

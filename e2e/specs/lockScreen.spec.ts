@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { startOwnServer } from '../support/ownServer';
-import type { OwnServer } from '../support/ownServer';
+import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { watchRequests } from '../support/watchRequests';
 import { pageStarted } from '../support/pageStarted';
 
@@ -14,7 +13,7 @@ const violationsOf = async (page: Page) =>
     ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
   );
 
-test('[RUN-10, MOD-1] a locked page is opened by its password, with the keyboard alone', async ({
+test('[RUN-10] [MOD-1] a locked page is opened by its password, with the keyboard alone', async ({
   page,
 }) => {
   const answer = await page.goto('/trade?from=letter');
@@ -49,7 +48,7 @@ test('[RUN-10, MOD-1] a locked page is opened by its password, with the keyboard
   await expect(page.getByRole('heading', trade)).toBeVisible();
 });
 
-test('[RUN-10, RUN-16] it needs no JavaScript', async ({ browser }) => {
+test('[RUN-10] [RUN-16] it needs no JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/trade');
@@ -65,7 +64,7 @@ test('[RUN-10, RUN-16] it needs no JavaScript', async ({ browser }) => {
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`[RUN-10, RUN-16] lock screen and splash page have no axe violation in ${scheme}`, async ({
+  test(`[RUN-10] [RUN-16] lock screen and splash page have no axe violation in ${scheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -101,7 +100,7 @@ test('[RUN-10] a link leads onto the lock screen by a page load, and on into the
   await expect(page.getByRole('heading', trade)).toBeVisible();
 });
 
-test('[RUN-10, TRK-5] nothing is counted on it, also for who has agreed', async ({
+test('[RUN-10] [TRK-5] nothing is counted on it, also for who has agreed', async ({
   page,
   context,
   baseURL,
@@ -125,7 +124,7 @@ test('[RUN-10, TRK-5] nothing is counted on it, also for who has agreed', async 
   await expect.poll(() => counted.join()).toContain('/api/census/RecordHit');
 });
 
-test('[RUN-16, RUN-12, MOD-1] a splash page fills the window, and leads into the site', async ({
+test('[RUN-16] [RUN-12] [MOD-1] a splash page fills the window, and leads into the site', async ({
   page,
 }) => {
   await page.goto('/welcome');
@@ -159,7 +158,7 @@ test.describe('a whole site', () => {
   });
   test.afterAll(() => server.remove());
 
-  test('[SRV-3, RUN-10] is locked and opened again in the owner’s area', async ({
+  test('[SRV-3] [RUN-10] is locked and opened again in the owner’s area', async ({
     page,
     browser,
   }) => {

@@ -137,7 +137,7 @@ test('[FRM-20] Back waits for a form that is being sent: it arrives once, and is
   expect(saved).toHaveLength(1);
 });
 
-test('[RUN-1, RUN-15] blocks of the page that came work, and the ones that went leave nothing', async ({
+test('[RUN-1] [RUN-15] blocks of the page that came work, and the ones that went leave nothing', async ({
   page,
 }) => {
   const reports = watchReports(page);
@@ -157,7 +157,7 @@ test('[RUN-1, RUN-15] blocks of the page that came work, and the ones that went 
   expect(reports).toEqual([]);
 });
 
-test('[TRK-7, TRK-18] each turned page is one view, which came from the page before it', async ({
+test('[TRK-7] [TRK-18] each turned page is one view, which came from the page before it', async ({
   page,
   context,
   baseURL,
@@ -187,7 +187,7 @@ test('[TRK-7, TRK-18] each turned page is one view, which came from the page bef
   ]);
 });
 
-test('[RUN-1, GAL-21] a step back within a part of the page does not fetch the page again', async ({
+test('[RUN-1] [GAL-21] a step back within a part of the page does not fetch the page again', async ({
   page,
 }) => {
   await open(page, '/work');
@@ -224,7 +224,7 @@ async function openPicture(page: Page) {
   return { gallery, dialog };
 }
 
-test('[RUN-1, GAL-20] Back and Forward open and close a lightbox on its own page only', async ({
+test('[RUN-1] [GAL-20] Back and Forward open and close a lightbox on its own page only', async ({
   page,
 }) => {
   const { dialog } = await openPicture(page);
@@ -252,7 +252,7 @@ test('[RUN-1, GAL-20] Back and Forward open and close a lightbox on its own page
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[RUN-1, GAL-20] a lightbox that was reloaded closes to the page it lies on, which stays', async ({
+test('[RUN-1] [GAL-20] a lightbox that was reloaded closes to the page it lies on, which stays', async ({
   page,
 }) => {
   const { gallery, dialog } = await openPicture(page);
@@ -272,7 +272,7 @@ test('[RUN-1, GAL-20] a lightbox that was reloaded closes to the page it lies on
   await expect(page).not.toHaveURL(/exhibition/);
 });
 
-test('[RUN-1, GAL-20] a picture opened before soft navigation is there closes on the page it was opened on', async ({
+test('[RUN-1] [GAL-20] a picture opened before soft navigation is there closes on the page it was opened on', async ({
   page,
 }) => {
   const pages: string[] = [];

@@ -80,7 +80,10 @@ test.describe('the popup', () => {
 
   test('[RUN-12] shows by its timer, and again for a newer version', async ({ page }) => {
     await withSettings(page, 'popupOverlaySettings', {
-      ...{ showOnScroll: false, showOnTimer: true, timerDelay: 1, version: 5 },
+      showOnScroll: false,
+      showOnTimer: true,
+      timerDelay: 1,
+      version: 5,
     });
     await open(page);
     await page.evaluate(() => {
@@ -290,7 +293,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('[RUN-11, RUN-12] without JavaScript the bar reads and the popup is one link away', async ({
+test('[RUN-11] [RUN-12] without JavaScript the bar reads and the popup is one link away', async ({
   browser,
   baseURL,
 }) => {
@@ -308,7 +311,7 @@ test('[RUN-11, RUN-12] without JavaScript the bar reads and the popup is one lin
   await context.close();
 });
 
-test('[RUN-14, API-8, API-10] one system error at a time: it says what happened, reloads or clears', async ({
+test('[RUN-14] [API-8] [API-10] one system error at a time: it says what happened, reloads or clears', async ({
   page,
 }) => {
   await page.route('**/api/form/**', (route) =>

@@ -130,7 +130,7 @@ test.describe('logging out', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
   });
 
-  test('[RUN-9, API-9] a refused crumb is tried a second time with the new one', async ({
+  test('[RUN-9] [API-9] a refused crumb is tried a second time with the new one', async ({
     page,
     context,
     baseURL,
@@ -179,7 +179,7 @@ test.describe('members', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 
-  test('[RUN-10, API-11] a login sends what was entered, and its token goes with later calls', async ({
+  test('[RUN-10] [API-11] a login sends what was entered, and its token goes with later calls', async ({
     page,
   }) => {
     let posted: unknown;
@@ -203,7 +203,7 @@ test.describe('members', () => {
     expect((await request).headers()['x-xsrf-token']).toBe('token-of-the-session');
   });
 
-  test('[RUN-9, RUN-10] whoever has no JavaScript logs in, and out again', async ({ browser }) => {
+  test('[RUN-9] [RUN-10] whoever has no JavaScript logs in, and out again', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/members-only');
@@ -241,7 +241,7 @@ test.describe('an answer that asks for a login', () => {
       route.fulfill({ status: 401, json: { loginRequired: true } }),
     );
 
-  test('[API-7, FRM-15, FRM-20] opens it, and what was typed can be sent after it', async ({
+  test('[API-7] [FRM-15] [FRM-20] opens it, and what was typed can be sent after it', async ({
     page,
   }) => {
     await refuseSave(page);
@@ -266,7 +266,7 @@ test.describe('an answer that asks for a login', () => {
     expect(loads).toEqual([]);
   });
 
-  test('[FRM-15, FRM-20] leaves the page alone that brings no login', async ({ page }) => {
+  test('[FRM-15] [FRM-20] leaves the page alone that brings no login', async ({ page }) => {
     await changePage(page, '/contact', (html) =>
       html.replace(/<template data-login-template>.*?<\/template>/s, ''),
     );

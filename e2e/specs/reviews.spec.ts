@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[RUN-6, FRM-22] stars are chosen by the keyboard, and look like it', async ({
+test('[RUN-6] [FRM-22] stars are chosen by the keyboard, and look like it', async ({
   browser,
   page,
 }) => {
@@ -186,7 +186,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('[RUN-6, SRV-2] stars stand on the shelf, and the page’s policy lets the product’s data be', async ({
+test('[RUN-6] [SRV-2] stars stand on the shelf, and the page’s policy lets the product’s data be', async ({
   page,
   context,
 }) => {
@@ -197,7 +197,9 @@ test('[RUN-6, SRV-2] stars stand on the shelf, and the page’s policy lets the 
   await page.goto(`${server.origin}/shop/mug`);
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(data!)).toMatchObject({
-    ...{ '@type': 'Product', name: 'Mug', url: `${server.origin}/shop/mug` },
+    '@type': 'Product',
+    name: 'Mug',
+    url: `${server.origin}/shop/mug`,
     aggregateRating: { ratingValue: 4.5, reviewCount: 6 },
   });
   expect(refused).toEqual([]);
@@ -205,7 +207,7 @@ test('[RUN-6, SRV-2] stars stand on the shelf, and the page’s policy lets the 
   await expectAccessible(page);
 });
 
-test('[RUN-6, MOD-22] where the server fails, nothing is lost and the same goes once more', async ({
+test('[RUN-6] [MOD-22] where the server fails, nothing is lost and the same goes once more', async ({
   browser,
   page,
 }) => {
@@ -231,7 +233,7 @@ test('[RUN-6, MOD-22] where the server fails, nothing is lost and the same goes 
   expect(await stored('Twofold')).toBe(1);
 });
 
-test('[RUN-6, FRM-20] what was typed outlives a reload, waits without a connection, and goes once', async ({
+test('[RUN-6] [FRM-20] what was typed outlives a reload, waits without a connection, and goes once', async ({
   browser,
   page,
   context,

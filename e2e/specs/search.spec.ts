@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[RUN-2, RUN-6] the preview comes while somebody types, stays in its collection, and leads on', async ({
+test('[RUN-2] [RUN-6] the preview comes while somebody types, stays in its collection, and leads on', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -52,7 +52,7 @@ test('[RUN-2, RUN-6] the preview comes while somebody types, stays in its collec
   );
 });
 
-test('[RUN-2, RUN-6] the preview looks where the results above it come from', async ({ page }) => {
+test('[RUN-2] [RUN-6] the preview looks where the results above it come from', async ({ page }) => {
   await page.goto('/search?q=kiln&in=collection-journal');
   const field = page.getByLabel('Search this site');
   await field.click();
@@ -77,7 +77,7 @@ test('[RUN-2] results are turned page by page, and what is not found is said', a
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
 });
 
-test('[RUN-2, MOD-22] a preview that cannot be loaded says so, and the form still finds', async ({
+test('[RUN-2] [MOD-22] a preview that cannot be loaded says so, and the form still finds', async ({
   page,
 }) => {
   await page.route(/GetWidgetRendering/, (route) => route.abort());

@@ -63,11 +63,12 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[COM-18, COM-15] a further page can be used like the first, also on a phone and by keyboard', async ({
+test('[COM-18] [COM-15] a further page can be used like the first, also on a phone and by keyboard', async ({
   browser,
 }) => {
   const context = await browser.newContext({
-    ...{ baseURL: server.origin, viewport: { width: 320, height: 700 } },
+    baseURL: server.origin,
+    viewport: { width: 320, height: 700 },
   });
   const page = await context.newPage();
   await page.goto('/shop?page=5');

@@ -27,7 +27,7 @@ async function fillAddress(page: Page): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`[COM-9, COM-13] from the shelf to the order ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`[COM-9] [COM-13] from the shelf to the order ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled });
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[COM-4, COM-12] without JavaScript a page that refuses begins where something is to be done', async ({
+test('[COM-4] [COM-12] without JavaScript a page that refuses begins where something is to be done', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -129,7 +129,7 @@ test('[COM-14] there is no checkout without a cart', async ({ page }) => {
   );
 });
 
-test('[COM-11, COM-12, RUN-6] a quantity of 0 asks, and a small order says what is missing', async ({
+test('[COM-11] [COM-12] [RUN-6] a quantity of 0 asks, and a small order says what is missing', async ({
   page,
 }) => {
   await page.goto('/shop/cup');
@@ -219,7 +219,7 @@ test('[COM-11] Enter at a quantity of 0 asks once', async ({ page }) => {
   await expect(page.getByText('You have nothing in your cart.')).toBeVisible();
 });
 
-test('[COM-9, COM-11] a quantity that is out of all bounds is refused and holds nothing up', async ({
+test('[COM-9] [COM-11] a quantity that is out of all bounds is refused and holds nothing up', async ({
   page,
 }) => {
   await addMugByScript(page);
@@ -282,7 +282,7 @@ test('[COM-9] a promo code says why it no longer counts, and that it counts agai
   await expect(page.getByText('STRAW', { exact: true })).toBeVisible();
 });
 
-test('[COM-9, COM-10] two tabs converge, and no removed line comes back', async ({ context }) => {
+test('[COM-9] [COM-10] two tabs converge, and no removed line comes back', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await addMugByScript(first);
   await second.goto('/cart');
@@ -298,7 +298,7 @@ test('[COM-9, COM-10] two tabs converge, and no removed line comes back', async 
   await expect(second.getByLabel('Quantity of Mug')).toHaveCount(1);
 });
 
-test('[COM-9, RUN-16] a line that another tab added reads like those that the server wrote, in every language', async ({
+test('[COM-9] [RUN-16] a line that another tab added reads like those that the server wrote, in every language', async ({
   context,
 }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
@@ -642,7 +642,7 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close();
   });
 
-  test(`[COM-9, COM-13] the checkout lets go of a code that does not count ${how}`, async ({
+  test(`[COM-9] [COM-13] the checkout lets go of a code that does not count ${how}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -673,7 +673,7 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close();
   });
 
-  test(`[COM-13, COM-16] a subscription begins at its plan ${how}`, async ({ browser }) => {
+  test(`[COM-13] [COM-16] a subscription begins at its plan ${how}`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
     await page.goto('/shop/club');
@@ -756,7 +756,7 @@ for (const path of ['/cart', '/checkout']) {
   }
 }
 
-test('[COM-3, COM-13] what is chosen from a list begins where other entries do, its sign off the edge', async ({
+test('[COM-3] [COM-13] what is chosen from a list begins where other entries do, its sign off the edge', async ({
   page,
 }) => {
   const signOf = (list: Locator) =>

@@ -81,7 +81,7 @@ const isTaken = (page: Page) =>
 const bodyOf = (request: { postData(): string | null }) =>
   new URLSearchParams(request.postData() ?? '');
 
-test('[TRK-13, TRK-17] the mouse of an account is followed once it has agreed, until it changes its mind', async ({
+test('[TRK-13] [TRK-17] the mouse of an account is followed once it has agreed, until it changes its mind', async ({
   page,
 }) => {
   const files = watchRequests(page, /mouseToServer/);
@@ -133,7 +133,7 @@ test('[TRK-13] a visitor’s mouse is nobody’s business', async ({ page, conte
   expect(requests).toEqual([]);
 });
 
-test('[TRK-4, TRK-11, TRK-17] a script of the site sends typed events under one id, until the visitor changes their mind', async ({
+test('[TRK-4] [TRK-11] [TRK-17] a script of the site sends typed events under one id, until the visitor changes their mind', async ({
   page,
   context,
 }) => {
@@ -182,7 +182,7 @@ test('[TRK-4, TRK-11, TRK-17] a script of the site sends typed events under one 
   await expect.poll(left).toBeNull();
 });
 
-test('[TRK-9, TRK-10] events of the older tracker go with their crumb, and a trace when the page goes', async ({
+test('[TRK-9] [TRK-10] events of the older tracker go with their crumb, and a trace when the page goes', async ({
   page,
   context,
 }) => {
@@ -210,7 +210,7 @@ test('[TRK-9, TRK-10] events of the older tracker go with their crumb, and a tra
   ]);
 });
 
-test('[TRK-9, TRK-18] an event that makes no sense is a warning, and costs neither the page nor other events anything', async ({
+test('[TRK-9] [TRK-18] an event that makes no sense is a warning, and costs neither the page nor other events anything', async ({
   page,
   context,
 }) => {
@@ -251,7 +251,7 @@ test('[TRK-9, TRK-18] an event that makes no sense is a warning, and costs neith
   expect(thrown).toEqual([]);
 });
 
-test('[TRK-12, TRK-17] a landing is told once, with the campaign that led to it, when the visitor agrees', async ({
+test('[TRK-12] [TRK-17] a landing is told once, with the campaign that led to it, when the visitor agrees', async ({
   page,
 }) => {
   const sent = watchRequests(page, /\/api\/track\/Track$/);
@@ -281,7 +281,7 @@ test('[TRK-12, TRK-17] a landing is told once, with the campaign that led to it,
   expect(sent).toHaveLength(1);
 });
 
-test('[TRK-12, TRK-17] a landing is told also where the visitor changed their mind twice while its file came', async ({
+test('[TRK-12] [TRK-17] a landing is told also where the visitor changed their mind twice while its file came', async ({
   page,
 }) => {
   let bring = () => {};
@@ -310,7 +310,7 @@ test('[TRK-12, TRK-17] a landing is told also where the visitor changed their mi
     .toEqual([expect.stringMatching(/^GET \/api\/track\/Track/) as unknown]);
 });
 
-test('[TRK-17, TRK-5] what is told before a yes is forgotten, and of an owner nothing is taken', async ({
+test('[TRK-17] [TRK-5] what is told before a yes is forgotten, and of an owner nothing is taken', async ({
   page,
   browser,
 }) => {
@@ -342,7 +342,7 @@ test('[TRK-17, TRK-5] what is told before a yes is forgotten, and of an owner no
   await owners.close();
 });
 
-test('[TRK-9, TRK-10, TRK-11, TRK-12, TRK-13] a site that asks for nothing of it loads nothing for it', async ({
+test('[TRK-9] [TRK-10] [TRK-11] [TRK-12] [TRK-13] a site that asks for nothing of it loads nothing for it', async ({
   page,
   context,
   baseURL,
@@ -356,7 +356,7 @@ test('[TRK-9, TRK-10, TRK-11, TRK-12, TRK-13] a site that asks for nothing of it
   expect(await cookieValue(context, 'SS_ANALYTICS_ID')).toBeUndefined();
 });
 
-test('[SRV-3, TRK-13, MED-12] the owner sets all of it in the area', async ({ page }) => {
+test('[SRV-3] [TRK-13] [MED-12] the owner sets all of it in the area', async ({ page }) => {
   await signIn(page, owner, '/config/settings');
   const mouse = page.getByRole('checkbox', { name: /^Follow the mouse/ });
   await expect(mouse).toBeChecked();
@@ -375,7 +375,7 @@ test('[SRV-3, TRK-13, MED-12] the owner sets all of it in the area', async ({ pa
   expect(contact!.headers()['content-security-policy']).toContain('https://maps.googleapis.com');
 });
 
-test('[TRK-6, TRK-9, TRK-10, TRK-11, TRK-12, TRK-13] all of it is stored, with what the server knows', async ({
+test('[TRK-6] [TRK-9] [TRK-10] [TRK-11] [TRK-12] [TRK-13] all of it is stored, with what the server knows', async ({
   page,
   context,
   browser,

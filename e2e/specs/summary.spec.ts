@@ -6,7 +6,7 @@ import { watchRequests } from '../support/watchRequests';
 
 const rendering = /GetWidgetRendering/;
 
-test('[RUN-2, RUN-4] the list of dates is rendered again by the server when the visitor looks back', async ({
+test('[RUN-2] [RUN-4] the list of dates is rendered again by the server when the visitor looks back', async ({
   page,
 }) => {
   await page.goto('/dates');
@@ -90,7 +90,7 @@ test('[RUN-2] posts are filtered and turned page by page; the address keeps it',
   expect(calls).toHaveLength(2);
 });
 
-test('[RUN-2, RUN-16] filters, pages and posts work without JavaScript', async ({ browser }) => {
+test('[RUN-2] [RUN-16] filters, pages and posts work without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/journal');

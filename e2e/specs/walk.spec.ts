@@ -29,7 +29,7 @@ async function fillContactForm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Message').fill(`A letter from ${name}`);
 }
 
-test('[FRM-12, FRM-13, SRV-1] the contact form is sent, hidden, and answered; focus goes to the answer', async ({
+test('[FRM-12] [FRM-13] [SRV-1] the contact form is sent, hidden, and answered; focus goes to the answer', async ({
   page,
 }) => {
   const sent = watchRequests(page, /\/api\/form\//);
@@ -83,7 +83,7 @@ test('[FRM-21] the form works without JavaScript, and says what is wrong with th
   await context.close();
 });
 
-test('[FRM-15, FRM-20] a server that answers 500 costs nothing that was typed; the next try is stored once', async ({
+test('[FRM-15] [FRM-20] a server that answers 500 costs nothing that was typed; the next try is stored once', async ({
   page,
 }) => {
   await page.goto(`${server.origin}/contact`);
@@ -114,7 +114,7 @@ test('[FRM-20] an answer that is lost on the way is asked for again and stored o
   await expect(page.getByText('Thank you.')).toBeVisible();
 });
 
-test('[TRK-17, CNS-6] nothing is counted before a decision under the restrictive policy; accepting counts at once', async ({
+test('[TRK-17] [CNS-6] nothing is counted before a decision under the restrictive policy; accepting counts at once', async ({
   page,
   context,
 }) => {
@@ -140,7 +140,7 @@ test('[TRK-17, CNS-6] nothing is counted before a decision under the restrictive
   expect(await cookieValue(context, 'ss_cookieAllowed')).toBe('true');
 });
 
-test('[CNS-3, TRK-17] declining stores the decision, and the next page asks and counts nothing', async ({
+test('[CNS-3] [TRK-17] declining stores the decision, and the next page asks and counts nothing', async ({
   page,
   context,
 }) => {
@@ -174,7 +174,7 @@ test('[CNS-3] the banner works without JavaScript', async ({ browser }) => {
   await context.close();
 });
 
-test('[SRV-1, FRM-20] the database holds each submission exactly once, and one hit', async () => {
+test('[SRV-1] [FRM-20] the database holds each submission exactly once, and one hit', async () => {
   const submissions = await server.rows<{ values: { name: string }; channel: string }>(
     'select values, channel from form_submissions order by received_at',
   );

@@ -143,12 +143,18 @@ export async function fillOwnServer(server: OwnServer, now = Date.now()): Promis
     const cart = {
       entries: [
         {
-          ...{ id: 'l', title: 'Mug', sku: 'MUG-OAT', quantity, unitPrice: euro(3400) },
+          id: 'l',
+          title: 'Mug',
+          sku: 'MUG-OAT',
+          quantity,
+          unitPrice: euro(3400),
           choices: [{ name: 'Glaze', value: 'Oat' }],
         },
       ],
       subtotalAmount: euro(3400 * quantity),
-      ...{ shippingCostCents: 900, taxCents: Math.round(total * 0.16), discountCents: 0 },
+      shippingCostCents: 900,
+      taxCents: Math.round(total * 0.16),
+      discountCents: 0,
       selectedShippingOption: { id: 'post', name: 'By post', cost: euro(900) },
     };
     const name = names[index % names.length]!;

@@ -1,4 +1,4 @@
-/** `GAL-6`, or a range of one prefix: `GAL-6 to GAL-8`, `GAL-6–8`, `GAL-6..8`. */
+/** `[GAL-6]`, or a range of one prefix: `[GAL-6] to [GAL-8]`, `[GAL-6]–8`, `[GAL-6]..8`. */
 const numberOrRange = /\b([A-Z]{3})-(\d+)(?:\s*(?:to|–|—|\.\.|-)\s*(?:\1-)?(\d+))?\b/g;
 
 /**

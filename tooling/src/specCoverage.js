@@ -47,7 +47,7 @@ export function specCoverage(root = repositoryRoot) {
 }
 
 /**
- * `- **GAL-6** …` opens a behaviour; several numbers or a range may share one line.
+ * `- **[GAL-6]** …` opens a behaviour; several numbers or a range may share one line.
  * @param {string} root
  */
 function specifiedNumbers(root) {

@@ -21,7 +21,7 @@ it('counts the behaviours of each prefix, and names the ones without a test in o
       it('[GAL-6] wraps a negative index', () => {});
       it.skip('[GAL-7] is not run', () => {});
       const note = 'GAL-10 is only mentioned, like [GAL-10]';`,
-    'e2e/specs/form.spec.ts': 'test.describe(`[FRM-1, FRM-3] ${name}`, () => {});',
+    'e2e/specs/form.spec.ts': 'test.describe(`[FRM-1] [FRM-3] ${name}`, () => {});',
   });
   const { coverage, problems } = specCoverage(root);
   expect({ coverage, problems }).toEqual({

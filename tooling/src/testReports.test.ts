@@ -12,13 +12,19 @@ const suiteOf = (lines?: readonly object[], output?: string) => {
   });
   const file = (name: string) => path.join(folder, name);
   return {
-    ...{ name: '@plinth/forms', task: 'test' },
-    ...{ report: file('test.jsonl'), output: file('test.log') },
+    name: '@plinth/forms',
+    task: 'test',
+    report: file('test.jsonl'),
+    output: file('test.log'),
   };
 };
 const begin = (title: string) => ({ at: 'begin', id: title, title });
 const end = (title: string, status: string, more: object = {}) => ({
-  ...{ at: 'end', id: title, title, status, ms: 1 },
+  at: 'end',
+  id: title,
+  title,
+  status,
+  ms: 1,
   ...more,
 });
 const passed = (title: string) => [begin(title), end(title, 'passed')];
@@ -28,7 +34,9 @@ describe('readTally', () => {
   it('counts a report', () => {
     const lines = [...passed('a'), ...passed('b'), end('c', 'skipped'), finish];
     expect(readTally(suiteOf(lines), 0)).toEqual({
-      ...{ passed: 2, failed: 0, skipped: 1 },
+      passed: 2,
+      failed: 0,
+      skipped: 1,
       failures: [],
     });
   });
@@ -44,7 +52,8 @@ describe('readTally', () => {
   it('counts what failed outside every test', () => {
     const lines = [...passed('a'), { at: 'error', message: 'b.test.ts\nSyntaxError' }, finish];
     expect(readTally(suiteOf(lines), 1)).toMatchObject({
-      ...{ passed: 1, failed: 1 },
+      passed: 1,
+      failed: 1,
       failures: ['@plinth/forms: b.test.ts\n    SyntaxError'],
     });
   });
@@ -61,7 +70,8 @@ describe('readTally', () => {
     const suite = suiteOf(passed('a'));
     appendFileSync(suite.report, '{"at":"begin","id":"b');
     expect(readTally(suite, 137)).toMatchObject({
-      ...{ passed: 1, failed: 1 },
+      passed: 1,
+      failed: 1,
       failures: ['@plinth/forms: its runner ended before its last test'],
     });
   });

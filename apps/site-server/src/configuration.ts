@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type { FontPreviewAccess } from './config/settings/fontPreviewAccess';
-import { environmentReader, refuseMisspelt } from './environmentReader';
-import type { Environment } from './environmentReader';
-import { readRetention } from './jobs/retention';
-import type { Retention } from './jobs/retention';
+import { environmentReader, refuseMisspelt, type Environment } from './environmentReader';
+import { readRetention, type Retention } from './jobs/retention';
 import type { LogLevel } from './log';
 import { repositoryFolder } from './packageFolder';
 import { longestPassword, problemOfPassword, shortestPassword } from './security/passwordRule';
@@ -80,11 +78,13 @@ export function readConfiguration(env: Environment, { isTerminal = false } = {})
     port: number('PORT', { least: 0, most: 65_535, what: 'a port' }),
     drain:
       number('PLINTH_DRAIN', {
-        ...{ least: 0, most: longestDrain },
+        least: 0,
+        most: longestDrain,
         what: 'the milliseconds that your load balancer needs to notice',
       }) ?? 0,
     retention: readRetention(env),
-    ...{ host, databaseUrl },
+    host,
+    databaseUrl,
     dataFolder: folder ? path.resolve(folder) : path.join(repositoryFolder, '.plinth-data'),
     trustProxy: isOn('PLINTH_TRUST_PROXY') ?? false,
     origins: readOrigins(text('PLINTH_ORIGIN')),

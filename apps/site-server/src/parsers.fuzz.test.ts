@@ -69,17 +69,13 @@ describe('writers', () => {
 
   it('[SRV-2] a calendar file has its own lines alone, 75 bytes each, whatever a date is called', () => {
     const item = fc.record({
-      ...{
-        id: fc.constant('id'),
-        title: hostileText(),
-        excerpt: hostileText(),
-        location: hostileText(),
-      },
-      ...{
-        url: fc.constant('/dates/a'),
-        startsAt: fc.constant(Date.UTC(2026, 10, 21)),
-        isAllDay: fc.boolean(),
-      },
+      id: fc.constant('id'),
+      title: hostileText(),
+      excerpt: hostileText(),
+      location: hostileText(),
+      url: fc.constant('/dates/a'),
+      startsAt: fc.constant(Date.UTC(2026, 10, 21)),
+      isAllDay: fc.boolean(),
     });
     fuzz(
       fc.property(item, (given) => {
@@ -115,7 +111,9 @@ describe('readers', () => {
       hostileJson().map((value) => JSON.stringify(value) ?? ''),
       fc
         .record({
-          ...{ id: fc.constant('a'), slug: hostileText(), title: hostileText() },
+          id: fc.constant('a'),
+          slug: hostileText(),
+          title: hostileText(),
           sections: fc.array(fc.record({ id: hostileText(), blocks: fc.array(block) })),
         })
         .map((page) => JSON.stringify(page, null, 2)),

@@ -1,48 +1,34 @@
 import type { PageRenderer } from '@plinth/site-runtime/render';
-import { createBatches } from './batches/createBatches';
-import type { Batches } from './batches/createBatches';
+import { createBatches, type Batches } from './batches/createBatches';
 import type { FontPreviewAccess } from './config/settings/fontPreviewAccess';
-import type { OpenDatabase } from './database/openDatabase';
-import type { Database } from './database/openDatabase';
-import { createCaptchaSums } from './forms/captchaSums';
-import type { CaptchaSums } from './forms/captchaSums';
-import { createProofOfWorkVerifier } from './forms/captchaVerifier';
-import type { CaptchaVerifier } from './forms/captchaVerifier';
-import { usualRetention } from './jobs/retention';
-import type { Retention } from './jobs/retention';
-import { createReadiness } from './http/readiness';
-import { createTurns } from './http/createTurns';
-import type { Turns } from './http/createTurns';
-import type { Readiness } from './http/readiness';
+import type { OpenDatabase, Database } from './database/openDatabase';
+import { createCaptchaSums, type CaptchaSums } from './forms/captchaSums';
+import { createProofOfWorkVerifier, type CaptchaVerifier } from './forms/captchaVerifier';
+import { usualRetention, type Retention } from './jobs/retention';
+import { createReadiness, type Readiness } from './http/readiness';
+import { createTurns, type Turns } from './http/createTurns';
 import type { Log } from './log';
 import { loadServerSecret } from './security/loadServerSecret';
-import { createMemoryRateLimiter, createStoredRateLimiter } from './security/rateLimits';
-import type { RateLimit, RateLimiter } from './security/rateLimits';
-import { createReportBudget } from './security/byteLimits';
-import type { ReportBudget, ReportLimits } from './security/byteLimits';
-import { createPasswordQueue } from './security/passwordQueue';
-import type { PasswordQueue } from './security/passwordQueue';
-import { createSessions } from './security/sessions';
-import type { Sessions } from './security/sessions';
-import { createSignedTokens } from './security/signedToken';
-import type { SignedTokens } from './security/signedToken';
-import { createBegunCarts } from './shop/begunCarts';
-import type { BegunCarts } from './shop/begunCarts';
-import { createTestPaymentProvider } from './shop/paymentProvider';
-import type { PaymentProvider } from './shop/paymentProvider';
-import { createQueue } from './http/createQueue';
-import type { Queue } from './http/createQueue';
-import { createSiteIndex } from './search/indexSite';
-import type { SiteIndex } from './search/indexSite';
-import { createSigner } from './security/signer';
-import type { Signer } from './security/signer';
+import {
+  createMemoryRateLimiter,
+  createStoredRateLimiter,
+  type RateLimit,
+  type RateLimiter,
+} from './security/rateLimits';
+import { createReportBudget, type ReportBudget, type ReportLimits } from './security/byteLimits';
+import { createPasswordQueue, type PasswordQueue } from './security/passwordQueue';
+import { createSessions, type Sessions } from './security/sessions';
+import { createSignedTokens, type SignedTokens } from './security/signedToken';
+import { createBegunCarts, type BegunCarts } from './shop/begunCarts';
+import { createTestPaymentProvider, type PaymentProvider } from './shop/paymentProvider';
+import { createQueue, type Queue } from './http/createQueue';
+import { createSiteIndex, type SiteIndex } from './search/indexSite';
+import { createSigner, type Signer } from './security/signer';
 import { bundledPlaces } from './site/bundledPlaces';
-import { createBundledPlaces } from './site/places';
-import type { PlaceProvider } from './site/places';
+import { createBundledPlaces, type PlaceProvider } from './site/places';
 import { loadSite } from './site/loadSite';
 import { reportOnce } from './site/reportOnce';
-import { createSiteStore } from './site/siteStore';
-import type { SiteStore } from './site/siteStore';
+import { createSiteStore, type SiteStore } from './site/siteStore';
 
 /** The services that the environment must give. */
 export interface ServicesInput {
@@ -138,7 +124,13 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const tokens = (purpose: string, lifetime: number) =>
     createSignedTokens({ purpose, signer, lifetime, clock, random });
   return {
-    ...{ db, database, renderer, log, clock, random, signer },
+    db,
+    database,
+    renderer,
+    log,
+    clock,
+    random,
+    signer,
     configuration: {
       trustProxy: input.trustProxy ?? false,
       origins: input.origins ?? [],
@@ -159,7 +151,8 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     turns: createTurns(),
     site: createSiteStore({
       load: () => loadSite(db, reportRow),
-      ...{ log, clock },
+      log,
+      clock,
       ...(input.siteMaxAge === undefined ? {} : { maxAge: input.siteMaxAge }),
     }),
     siteIndex: createSiteIndex(db),

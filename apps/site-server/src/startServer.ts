@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createPageRenderer, readClientAssets } from '@plinth/site-runtime/render';
 import { createApp } from './app';
-import { prepareClientFiles } from './assets/clientFiles';
-import type { ClientFiles } from './assets/clientFiles';
+import { prepareClientFiles, type ClientFiles } from './assets/clientFiles';
 import type { SiteFile } from './assets/siteFiles';
 import { seedCollections } from './collections/seedCollections';
 import type { ConfigFiles } from './config/configFiles';
@@ -12,15 +11,13 @@ import { listen } from './http/listen';
 import { eachDay } from './jobs/eachDay';
 import { startSweeping } from './jobs/startSweeping';
 import { createLog } from './log';
-import { moveSampleDates } from './seed/moveSampleDates';
-import type { TodaysSample } from './seed/moveSampleDates';
+import { moveSampleDates, type TodaysSample } from './seed/moveSampleDates';
 import { seedLocks } from './seed/seedLocks';
 import { seedOwner } from './seed/seedOwner';
 import { seedSite } from './seed/seedSite';
 import { seedShop } from './shop/seedShop';
 import type { ShopDefinition } from './shop/shopDefinition';
-import { createServices } from './services';
-import type { ServicesInput } from './services';
+import { createServices, type ServicesInput } from './services';
 import { stopOnSignal } from './stopOnSignal';
 
 export interface ServerParts extends Pick<ServicesInput, 'rateLimits'> {
@@ -70,8 +67,11 @@ export async function startServer({
 
   const services = await createServices({
     ...configuration,
-    ...{ database, log },
-    ...{ clock: Date.now, random: randomBytes, ...more },
+    database,
+    log,
+    clock: Date.now,
+    random: randomBytes,
+    ...more,
     renderer: createPageRenderer({
       assets: readClientAssets(client.manifest, undefined, (address) =>
         client.files.get(address)?.text(),
@@ -79,7 +79,9 @@ export async function startServer({
     }),
   });
   const app = createApp({
-    ...{ services, clientFiles: client.files, files },
+    services,
+    clientFiles: client.files,
+    files,
     ...(configFiles ? { configFiles } : {}),
   });
 

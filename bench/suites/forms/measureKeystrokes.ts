@@ -63,12 +63,20 @@ export async function measureKeystrokes(context: Context): Promise<Row[]> {
       const what = `One keystroke in a 100-field form whose error comes and goes, ${name}`;
       return [
         row({
-          ...{ id: `forms/keystroke-${id}`, what, unit: 'ms CPU', value, peers },
+          id: `forms/keystroke-${id}`,
+          what,
+          unit: 'ms CPU',
+          value,
+          peers,
           ratio: result.ratio(name, floor, 'cpu'),
           target: { atMost: 1.3, of: floor },
         }),
         row({
-          ...{ id: `forms/keystroke-${id}-rhf`, what, unit: 'ms CPU', value, peers },
+          id: `forms/keystroke-${id}-rhf`,
+          what,
+          unit: 'ms CPU',
+          value,
+          peers,
           ratio: result.ratio(name, 'react-hook-form', 'cpu'),
           target: { atMost: 1, of: 'react-hook-form' },
         }),

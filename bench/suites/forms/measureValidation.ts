@@ -65,7 +65,9 @@ function plinth(values: Record<string, string>): Validate {
     formId: 'bench',
     formName: 'Bench',
     fields: ids.map((id, index) => ({
-      ...{ id, title: id, required: true },
+      id,
+      title: id,
+      required: true,
       type: isEmailField(index) ? 'email' : 'text',
     })),
   };

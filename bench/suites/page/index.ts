@@ -65,9 +65,12 @@ async function usualWork(bare: BareBrowser, candidate: Candidate, visits: number
   for (let visited = 0; visited < visits; visited += 1) works.push(await workOf(bare, candidate));
   const usual = (figure: keyof Work) => median(works.map((work) => work[figure]));
   return {
-    ...{ firstScript: usual('firstScript'), firstTasks: usual('firstTasks') },
-    ...{ script: usual('script'), tasks: usual('tasks') },
-    ...{ longTasks: usual('longTasks'), longScriptTasks: usual('longScriptTasks') },
+    firstScript: usual('firstScript'),
+    firstTasks: usual('firstTasks'),
+    script: usual('script'),
+    tasks: usual('tasks'),
+    longTasks: usual('longTasks'),
+    longScriptTasks: usual('longScriptTasks'),
   };
 }
 
@@ -86,7 +89,10 @@ function rowsOf(candidates: Candidate[], results: Map<Candidate['name'], Figures
     const of = target?.of as Candidate['name'] | undefined;
     const other = of === undefined ? undefined : values(of, figure);
     return row({
-      ...{ id: `page/${id}`, what, unit, ...(target ? { target } : {}) },
+      id: `page/${id}`,
+      what,
+      unit,
+      ...(target ? { target } : {}),
       value: spread(own),
       peers: Object.fromEntries(
         candidates.slice(1).map(({ name }) => [name, spread(values(name, figure))]),

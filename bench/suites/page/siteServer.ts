@@ -26,13 +26,17 @@ export async function siteServer(databaseUrl = ''): Promise<SiteServer> {
     cwd: folder,
     args: ['dist/main.js'],
     env: {
-      ...{ PORT: String(port), PLINTH_DATA: data, DATABASE_URL: databaseUrl },
-      ...{ PLINTH_LOG: 'warn', NODE_ENV: 'production' },
+      PORT: String(port),
+      PLINTH_DATA: data,
+      DATABASE_URL: databaseUrl,
+      PLINTH_LOG: 'warn',
+      NODE_ENV: 'production',
     },
     readyAt: `${origin}/healthz`,
   });
   return {
-    ...{ origin, pid },
+    origin,
+    pid,
     async stop() {
       await stop();
       rmSync(data, { recursive: true, force: true });

@@ -80,8 +80,11 @@ export async function workOf(browser: BareBrowser, candidate: Candidate): Promis
     const last = await metrics();
     const long = await evaluate<LongTasks>(longTasksUntil(scrolled));
     return {
-      ...{ firstScript: first.script, firstTasks: first.task, ...long },
-      ...{ script: last.script, tasks: last.task },
+      firstScript: first.script,
+      firstTasks: first.task,
+      ...long,
+      script: last.script,
+      tasks: last.task,
     };
   });
 }

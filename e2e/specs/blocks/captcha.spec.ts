@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.remove());
 
-test('[FRM-8, FRM-12, RUN-2] a form with a captcha works its proof out while it is filled in, and is stored once', async ({
+test('[FRM-8] [FRM-12] [RUN-2] a form with a captcha works its proof out while it is filled in, and is stored once', async ({
   page,
 }) => {
   await page.goto(`${server.origin}/contact`);
@@ -58,7 +58,7 @@ test('[FRM-8, FRM-12, RUN-2] a form with a captcha works its proof out while it 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[FRM-8, FRM-21, RUN-16] a form with a captcha asks a sum in words, and is stored once it is answered', async ({
+  test('[FRM-8] [FRM-21] [RUN-16] a form with a captcha asks a sum in words, and is stored once it is answered', async ({
     page,
   }) => {
     await page.goto(`${server.origin}/contact`);
@@ -81,7 +81,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('[FRM-8, FRM-21] nobody has to answer the sum where the captcha has come', async ({
+test('[FRM-8] [FRM-21] nobody has to answer the sum where the captcha has come', async ({
   page,
 }) => {
   await page.goto(`${server.origin}/contact`);

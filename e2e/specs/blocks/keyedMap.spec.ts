@@ -79,7 +79,7 @@ function watchConsole(page: Page): string[] {
   return refused;
 }
 
-test('[MED-12, RUN-6] asks before it loads anything of the provider, and a click answers for this map', async ({
+test('[MED-12] [RUN-6] asks before it loads anything of the provider, and a click answers for this map', async ({
   page,
 }) => {
   const refused = watchConsole(page);
@@ -107,7 +107,7 @@ test('[MED-12, RUN-6] asks before it loads anything of the provider, and a click
   await asked.close();
 });
 
-test('[MED-12, CNS-7] with a yes the library comes when the visitor reaches for the map, not before', async ({
+test('[MED-12] [CNS-7] with a yes the library comes when the visitor reaches for the map, not before', async ({
   page,
   context,
 }) => {
@@ -153,7 +153,7 @@ test('[MED-12] a provider that is silent for 30 s leaves the picture, and a furt
   await asked.close();
 });
 
-test('[MED-12, SRV-2] the policy lets the provider through on a page with a map, and only there', async ({
+test('[MED-12] [SRV-2] the policy lets the provider through on a page with a map, and only there', async ({
   request,
 }) => {
   const policyOf = async (path: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('[RUN-2, COM-13] the donation button leads to the checkout of its page, in the whole window', async ({
+test('[RUN-2] [COM-13] the donation button leads to the checkout of its page, in the whole window', async ({
   page,
 }) => {
   await page.goto('/friends');
@@ -33,7 +33,7 @@ test('[RUN-2] social links carry names for everybody who sees no signs', async (
   }
 });
 
-test('[RUN-2, RUN-6] a page is shared by links, and its address is copied', async ({
+test('[RUN-2] [RUN-6] a page is shared by links, and its address is copied', async ({
   page,
   context,
   baseURL,

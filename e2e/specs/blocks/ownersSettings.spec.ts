@@ -9,7 +9,10 @@ import { watchRequests } from '../../support/watchRequests';
 test.describe.configure({ mode: 'default' });
 
 const picture = (name: string, alt: string) => ({
-  ...{ src: `/pictures/${name}.svg`, width: 1600, height: 1200, alt },
+  src: `/pictures/${name}.svg`,
+  width: 1600,
+  height: 1200,
+  alt,
 });
 
 const blocks = [
@@ -27,7 +30,10 @@ const blocks = [
     id: 'slides',
     type: 8,
     settings: {
-      ...{ design: 'slideshow', historyHash: true, transition: 'scroll', loop: false },
+      design: 'slideshow',
+      historyHash: true,
+      transition: 'scroll',
+      loop: false,
       items: ['mug', 'bottle', 'vase'].map((name) => ({ id: name, ...picture(name, name) })),
     },
   },
@@ -45,7 +51,9 @@ const blocks = [
 ];
 
 const extra = {
-  ...{ id: 'page-settings', slug: 'settings', title: 'Settings' },
+  id: 'page-settings',
+  slug: 'settings',
+  title: 'Settings',
   collection: { id: 'c-1', title: 'Settings', fullUrl: '/settings', permissionType: 2 },
   sections: blocks.map((block) => ({ id: `of-${block.id}`, blocks: [block] })),
 };
@@ -161,7 +169,7 @@ async function subscribe(page: Page): Promise<void> {
   await expect(block.getByText(/thank/i)).toBeVisible();
 }
 
-test('[FRM-19, TRK-10] somebody who subscribes is an event of the older tracker', async ({
+test('[FRM-19] [TRK-10] somebody who subscribes is an event of the older tracker', async ({
   page,
   context,
 }) => {
@@ -175,7 +183,7 @@ test('[FRM-19, TRK-10] somebody who subscribes is an event of the older tracker'
   });
 });
 
-test('[FRM-19, TRK-17] and of nobody who has declined', async ({ page, context }) => {
+test('[FRM-19] [TRK-17] and of nobody who has declined', async ({ page, context }) => {
   await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: server.origin }]);
   const sent = watchRequests(page, /\/api\/events\/RecordEvent$/);
   const part = page.waitForResponse(/subscriptionToServer/);
@@ -191,7 +199,10 @@ test('[FRM-12, A-103] a submission tells what the page says of itself, its permi
   const saved = page.waitForRequest(/\/api\/form\/SaveFormSubmission/);
   await subscribe(page);
   expect((await saved).postDataJSON()).toMatchObject({
-    ...{ pageTitle: await page.title(), pageId: 'c-1', contentSource: 'c' },
-    ...{ pagePath: '/settings', pagePermissionTypeValue: 2 },
+    pageTitle: await page.title(),
+    pageId: 'c-1',
+    contentSource: 'c',
+    pagePath: '/settings',
+    pagePermissionTypeValue: 2,
   });
 });

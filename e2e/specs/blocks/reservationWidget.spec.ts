@@ -34,7 +34,7 @@ test('[RUN-3] the second reservation widget is a column up to 750 px, whatever t
   await expect(widget).toHaveAttribute('data-layout', 'column');
 });
 
-test('[RUN-3, RUN-6] its script comes from outside with the page’s nonce, after a click alone', async ({
+test('[RUN-3] [RUN-6] its script comes from outside with the page’s nonce, after a click alone', async ({
   page,
 }) => {
   const refused: string[] = [];

@@ -87,7 +87,7 @@ test('[RUN-6] a provider that keeps silent is given 10 s; then the way to it is 
   await expect(booking.frameLocator('iframe').getByRole('heading')).toBeVisible();
 });
 
-test('[RUN-2, CNS-6] a visitor who agreed is not asked again, and still nothing loads unasked', async ({
+test('[RUN-2] [CNS-6] a visitor who agreed is not asked again, and still nothing loads unasked', async ({
   page,
   context,
   baseURL,

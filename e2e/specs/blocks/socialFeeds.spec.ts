@@ -44,7 +44,7 @@ test('[RUN-2] a feed of pictures is this site’s own: the network is asked for 
   expect(elsewhere).toEqual([]);
 });
 
-test('[RUN-2, RUN-6] posts that only the network has come by its script, after a click', async ({
+test('[RUN-2] [RUN-6] posts that only the network has come by its script, after a click', async ({
   page,
 }) => {
   await page.goto('/friends');

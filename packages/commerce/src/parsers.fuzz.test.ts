@@ -116,8 +116,16 @@ describe('readVariants', () => {
   );
   const variant = fc.record(
     {
-      ...{ id: part, sku: part, price, priceMoney: price, salePrice: price, onSale: part },
-      ...{ stock: part, unlimited: part, qtyInStock: part, attributes: part },
+      id: part,
+      sku: part,
+      price,
+      priceMoney: price,
+      salePrice: price,
+      onSale: part,
+      stock: part,
+      unlimited: part,
+      qtyInStock: part,
+      attributes: part,
       optionValues: fc.oneof(part, fc.array(fc.record({ optionName: part, value: part }))),
     },
     { requiredKeys: [] },

@@ -14,7 +14,7 @@ export interface AttachConsentGateOptions {
  * `[data-consent-placeholder]` is shown meanwhile, and its `[data-consent-load]` button loads this one piece without
  * a decision for the whole site.
  *
- * @returns the undo
+ * @returns a function that undoes it
  */
 export function attachConsentGate(
   element: HTMLElement,

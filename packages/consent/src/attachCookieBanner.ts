@@ -16,9 +16,9 @@ export interface AttachCookieBannerOptions {
 /**
  * Brings the banner's markup to life: its buttons store the decision and hide it at once, work that follows waits for
  * the next paint; a `[data-consent-reopen]` control shows it again. Escape closes a popup without a decision
- * [CNS-3, CNS-4, CNS-7].
+ * [CNS-3], [CNS-4], [CNS-7].
  *
- * @returns the undo
+ * @returns a function that undoes it
  */
 export function attachCookieBanner(
   element: HTMLElement,

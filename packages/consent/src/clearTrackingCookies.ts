@@ -11,7 +11,7 @@ export interface ClearTrackingOptions extends CookiePlace {
 }
 
 /**
- * Removes what tracking left on this device, also cookies that existed before the site asked [TRK-17, CNS-6].
+ * Removes what tracking left on this device, also cookies that existed before the site asked [TRK-17], [CNS-6].
  * A script cannot see a cookie's domain and path, so each name that is present is expired on every domain and path
  * that this page could see it from.
  *

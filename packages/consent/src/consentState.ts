@@ -54,7 +54,7 @@ export interface ConsentState {
   destroy(): void;
 }
 
-/** Holds the visitor's decision of one page and answers what may run [CNS-6, CNS-7]. */
+/** Holds the visitor's decision of one page and answers what may run [CNS-6], [CNS-7]. */
 export function createConsentState({
   settings: given,
   areSettingsUnreadable,

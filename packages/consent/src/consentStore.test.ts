@@ -90,7 +90,8 @@ describe('createConsentStore', () => {
     const tabs: ((decision: Decision) => void)[] = [];
     const [first, second] = [0, 1].map((index) =>
       createConsentStore({
-        ...{ settings, cookies },
+        settings,
+        cookies,
         broadcast: {
           post: (decision) => letters.push(() => tabs[1 - index]!(decision)),
           listen: (hear) => {

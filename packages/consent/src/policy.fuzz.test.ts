@@ -1,8 +1,7 @@
 import { expectQuick, fuzz, hostileText, settingsOf } from '@plinth/tooling/fuzz';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barPositions, popupPositions } from './cookieSettings';
-import type { CookieSettings } from './cookieSettings';
+import { barPositions, popupPositions, type CookieSettings } from './cookieSettings';
 import { decisionCookie } from './decisionCookie';
 import { decisionFromForm } from './decisionForm';
 import { readDecision } from './decision';
@@ -44,7 +43,7 @@ describe('consent', () => {
     expectQuick((text) => readDecision(`ss_cookieAllowed=${text}`));
   });
 
-  it('[CNS-1, CNS-2] any settings become a banner that there is', () => {
+  it('[CNS-1] [CNS-2] any settings become a banner that there is', () => {
     fuzz(
       fc.property(fc.oneof(settings, fc.constantFrom(null, undefined)), (given) => {
         const banner = resolveBannerSettings(given);

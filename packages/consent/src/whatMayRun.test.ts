@@ -11,8 +11,13 @@ const unasked = { isCookieBannerEnabled: false };
 it('[CNS-6] lets nothing track where the settings cannot be read, whatever was decided', () => {
   for (const decision of ['none', 'accepted', 'declined'] as const)
     expect(whatMayRun({ settings: undefined, areSettingsUnreadable: true, decision })).toEqual({
-      ...{ tracking: false, storage: false, visitorData: false },
-      ...{ embeds: false, comments: false, fonts: false, captcha: true },
+      tracking: false,
+      storage: false,
+      visitorData: false,
+      embeds: false,
+      comments: false,
+      fonts: false,
+      captcha: true,
     });
 });
 

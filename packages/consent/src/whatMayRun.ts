@@ -72,8 +72,13 @@ export function whatMayRun({
 
 /** Nothing that asks. */
 export const noPermissions: Permissions = {
-  ...{ tracking: false, storage: false, visitorData: false },
-  ...{ embeds: false, comments: false, fonts: false, captcha: false },
+  tracking: false,
+  storage: false,
+  visitorData: false,
+  embeds: false,
+  comments: false,
+  fonts: false,
+  captcha: false,
 };
 
 /** A form that asks for a captcha cannot be sent without it. */

@@ -169,7 +169,7 @@ describe('parseMapSettings', () => {
       .map(([place, more]) => ({ location: place, ...more })),
   );
 
-  it('[MED-9, MED-10] gives a place on the earth and known settings, read again as they are', () => {
+  it('[MED-9] [MED-10] gives a place on the earth and known settings, read again as they are', () => {
     fuzz(
       fc.property(settings, (input) => {
         const parsed = parseMapSettings(input);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { misfitsOfEvent } from './analyticsEvent';
-import type { AnalyticsEvent } from './analyticsEvent';
+import { misfitsOfEvent, type AnalyticsEvent } from './analyticsEvent';
 
 const event: AnalyticsEvent = {
   actor: 'visitor',

@@ -1,7 +1,7 @@
 /** The type of a common field of a v1 event; with `?` it may also be null. */
 export type CommonFieldKind = 'string' | 'string?';
 
-/** The common fields of v1 events [TRK-11, MOD-19]. */
+/** The common fields of v1 events [TRK-11], [MOD-19]. */
 export const commonFields = {
   websiteId: 'string',
   templateId: 'string?',

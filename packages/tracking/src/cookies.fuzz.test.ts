@@ -42,7 +42,7 @@ describe('cookies of visitors', () => {
     );
   });
 
-  it('[TRK-1, TRK-3] are found among any others', () => {
+  it('[TRK-1] [TRK-3] are found among any others', () => {
     const others = hostileText().map((text) => text.replace(/ss_cvr/g, ''));
     fuzz(
       fc.property(others, others, (before, after) => {

@@ -94,7 +94,7 @@ export interface Census {
   recordQuickView(itemId: string): void;
 }
 
-/** Counts visits, views and what happened in them [TRK-1, TRK-2, TRK-7]. Nothing here throws. */
+/** Counts visits, views and what happened in them [TRK-1], [TRK-2], [TRK-7]. Nothing here throws. */
 export function createCensus({
   send,
   cookies,

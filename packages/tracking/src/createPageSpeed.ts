@@ -68,7 +68,7 @@ const metricWaitMs = 60_000;
 const maxRecords = 100;
 
 /**
- * Collects the speed of one page load and sends it in batches [TRK-14, TRK-15]. The settings are asked for 2 s after
+ * Collects the speed of one page load and sends it in batches [TRK-14], [TRK-15]. The settings are asked for 2 s after
  * this call.
  */
 export function createPageSpeed({

@@ -59,7 +59,7 @@ const debounceMs = 1000;
 const maxQueued = 10;
 const maxSendsPerPage = 20;
 
-/** Collects JavaScript errors, each once, and sends them within the limits of TRK-8. */
+/** Collects JavaScript errors, each once, and sends them within the limits of [TRK-8]. */
 export function createErrorReporter({
   send,
   fields,

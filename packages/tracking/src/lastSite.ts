@@ -42,7 +42,7 @@ function parseLastSite(value: string): LastSite | undefined {
   }
 }
 
-/** Part of a logout [TRK-3, RUN-9]. */
+/** Part of a logout [TRK-3], [RUN-9]. */
 export function clearLastSite({ cookies, appDomain, isSecure }: LastSiteOptions): void {
   const text = cookieText(lastSiteCookieName, '', { lifetimeMs: 0, isSecure });
   cookies.write(`${text}; Domain=${appDomain}`);

@@ -121,7 +121,7 @@ describe('ss_lastid', () => {
   );
 });
 
-it('[TRK-2, MOD-31] goes on with the visitor of this host beside an older record of a domain above', () => {
+it('[TRK-2] [MOD-31] goes on with the visitor of this host beside an older record of a domain above', () => {
   const ours = 'ab|1000|1000|2000|3';
   for (const cookies of [
     `ss_cvr=somebody-else; ss_cvt=x; ss_cvr=${ours}; ss_cvt=2000`,

@@ -33,7 +33,7 @@ export interface NextVisit {
 }
 
 /**
- * The visitor's cookies after a hit [TRK-1, TRK-2]: without a valid `ss_cvt` a new visit starts and is counted;
+ * The visitor's cookies after a hit [TRK-1], [TRK-2]: without a valid `ss_cvt` a new visit starts and is counted;
  * a visitor without a valid record gets one. Each hit lets the visit live for 30 more minutes.
  */
 export function nextVisit({ cookies, now, random, isSecure }: NextVisitOptions): NextVisit {

@@ -62,7 +62,10 @@ function session(memory: RefusalMemory = cookie()) {
           open -= 1;
         }
       },
-      ...{ storage: () => storage, refusals: memory, clock, random: () => 0.5 },
+      storage: () => storage,
+      refusals: memory,
+      clock,
+      random: () => 0.5,
     });
     /** Time passes only while nothing is under way. */
     const pass = async (seconds: number) => {

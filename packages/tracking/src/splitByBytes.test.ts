@@ -13,7 +13,7 @@ it.each([
   ['of Arabic', 'خزف'],
   ['of Latin letters', 'kiln '],
 ])(
-  '[TRK-8, TRK-18] ten long errors %s go in sendings that fit, in order, and none is lost',
+  '[TRK-8] [TRK-18] ten long errors %s go in sendings that fit, in order, and none is lost',
   (_, text) => {
     const sendings: ErrorEvent[][] = [];
     const clock = handClock();

@@ -24,7 +24,9 @@ export default class PlaywrightReporter {
       .map((error) => error.stack ?? error.message ?? error.value)
       .join('\n');
     this.watch.end({
-      ...{ id: test.id, title: titleOf(test), ms: Math.round(result.duration) },
+      id: test.id,
+      title: titleOf(test),
+      ms: Math.round(result.duration),
       status: test.outcome() === 'skipped' ? 'skipped' : test.ok() ? 'passed' : 'failed',
       ...(message ? { message } : {}),
     });

@@ -32,7 +32,10 @@ export function vitestReporter(file, patience) {
       const ms = Math.round(test.diagnostic()?.duration ?? 0);
       const message = errors?.map(textOf).join('\n');
       watch.end({
-        ...{ id: test.id, title: titleOf(test), status: state, ms },
+        id: test.id,
+        title: titleOf(test),
+        status: state,
+        ms,
         ...(message ? { message } : {}),
       });
     },

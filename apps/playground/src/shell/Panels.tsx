@@ -61,7 +61,13 @@ export function Panels(props: PanelsProps): ReactNode {
         tabIndex={0}
       >
         {current === 'Code' && definition && (
-          <CodePanel {...{ definition, values, markup, hasMarkup, onAskMarkup }} />
+          <CodePanel
+            definition={definition}
+            values={values}
+            markup={markup}
+            hasMarkup={hasMarkup}
+            onAskMarkup={onAskMarkup}
+          />
         )}
         {current === 'Events' && <EventsPanel log={log} onClear={onClear} />}
         {current === 'Notes' && entry && (

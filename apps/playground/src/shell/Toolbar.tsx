@@ -65,10 +65,16 @@ export function Toolbar({ address, onChange }: ToolbarProps): ReactNode {
         onChange={(theme) => set('theme', theme)}
       />
       <div className="toolbar-toggles">
-        <Toggle label="RTL" name="direction" on="rtl" {...{ environment, set }} />
-        <Toggle label="Reduced motion" name="motion" on="reduced" {...{ environment, set }} />
-        <Toggle label="German" name="language" on="de" {...{ environment, set }} />
-        <Toggle label="Slow network" name="network" on="slow" {...{ environment, set }} />
+        <Toggle label="RTL" name="direction" on="rtl" environment={environment} set={set} />
+        <Toggle
+          label="Reduced motion"
+          name="motion"
+          on="reduced"
+          environment={environment}
+          set={set}
+        />
+        <Toggle label="German" name="language" on="de" environment={environment} set={set} />
+        <Toggle label="Slow network" name="network" on="slow" environment={environment} set={set} />
       </div>
       <Choice
         label="Server"

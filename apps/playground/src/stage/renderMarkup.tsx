@@ -11,5 +11,7 @@ export function renderMarkup(
   context: StageContext,
 ): string {
   const quiet = { ...context, log: () => {} };
-  return printHtml(renderToStaticMarkup(<Stage {...{ loaded, written }} context={quiet} />));
+  return printHtml(
+    renderToStaticMarkup(<Stage loaded={loaded} written={written} context={quiet} />),
+  );
 }

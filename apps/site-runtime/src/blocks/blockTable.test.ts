@@ -16,7 +16,9 @@ const numbered = Object.values(blockType).map((type) => ({ id: 'one', type }));
 const blocks = [
   ...numbered,
   ...wrapped.map((definitionName) => ({
-    ...{ id: 'one', type: blockType.websiteComponent, definitionName },
+    id: 'one',
+    type: blockType.websiteComponent,
+    definitionName,
   })),
 ].filter((block) => findRenderer(block)?.client);
 

@@ -35,21 +35,35 @@ function render(
 }
 
 const item = (title: string, more: Partial<ContentItem> = {}): ContentItem => ({
-  ...{ id: title, title, url: `/journal/${title}`, excerpt: `<p>About ${title}</p>` },
-  ...{ categories: ['Kiln'], tags: [], isFeatured: false, publishedAt: now, ...more },
+  id: title,
+  title,
+  url: `/journal/${title}`,
+  excerpt: `<p>About ${title}</p>`,
+  categories: ['Kiln'],
+  tags: [],
+  isFeatured: false,
+  publishedAt: now,
+  ...more,
 });
 const collection = { id: 'c', title: 'Journal', url: '/journal', kind: 'blog' } as const;
 const items = (list: ContentItem[], more = {}): ContentAnswer => ({
-  ...{ kind: 'items', collection, items: list, total: list.length, facets: [], ...more },
+  kind: 'items',
+  collection,
+  items: list,
+  total: list.length,
+  facets: [],
+  ...more,
 });
 const words = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 
 describe('summary', () => {
   const block = (settings = {}): BlockDefinition => ({
-    ...{ id: 's', type: 55, settings: { collectionId: 'c', ...settings } },
+    id: 's',
+    type: 55,
+    settings: { collectionId: 'c', ...settings },
   });
 
-  it('[RUN-2, RUN-16] is finished HTML: items with one link each, pictures with their space', () => {
+  it('[RUN-2] [RUN-16] is finished HTML: items with one link each, pictures with their space', () => {
     const image = { src: '/a.svg', width: 300, height: 200, alt: 'A bowl' };
     const { block: element } = render(
       block({ design: 'list', headerText: 'Latest', primaryMetadata: 'date' }),
@@ -90,9 +104,10 @@ describe('summary', () => {
       ]),
     );
     expect(links).toMatchObject({
-      ...{ newer: '/page?s-category=Kiln#block-s', 'word:': '/page#block-s' },
-      ...{ older: '/page?s-category=Kiln&s-page=3#block-s' },
-      ...{ 'word:Clay': '/page?s-category=Clay#block-s' },
+      newer: '/page?s-category=Kiln#block-s',
+      'word:': '/page#block-s',
+      older: '/page?s-category=Kiln&s-page=3#block-s',
+      'word:Clay': '/page?s-category=Clay#block-s',
     });
     expect(element.querySelector('[role=status]')?.textContent).toBe('9 items');
   });
@@ -128,7 +143,7 @@ describe('summary', () => {
     expect(element.querySelector('h2')?.textContent).toBe('<img onerror=x>');
   });
 
-  it('[RUN-2, MOD-22] says what is missing: nothing yet, no collection, no database', () => {
+  it('[RUN-2] [MOD-22] says what is missing: nothing yet, no collection, no database', () => {
     const text = (answer: ContentAnswer | undefined, more: Circumstances = {}) =>
       render(block(), answer, more).block.querySelector('.pl-summary-empty')?.textContent;
     expect(text(items([]))).toBe('There is nothing here yet.');
@@ -157,7 +172,8 @@ describe('summary', () => {
 describe('calendar', () => {
   const block: BlockDefinition = { id: 'cal', type: 26, settings: { collectionId: 'c' } };
   const firing = item('firing', {
-    ...{ startsAt: Date.parse('2026-11-21T23:30:00Z'), endsAt: Date.parse('2026-11-22T01:00:00Z') },
+    startsAt: Date.parse('2026-11-21T23:30:00Z'),
+    endsAt: Date.parse('2026-11-22T01:00:00Z'),
   });
   const cell = (element: Element, date: string) => element.querySelector(`[data-date="${date}"]`);
 
@@ -199,17 +215,23 @@ describe('calendar', () => {
     const { site, page } = renderInput(pageWith([block]), { timeZone: 'Europe/London' });
     const url = new URL('http://site.example/page?cal-month=2026-07');
     expect(contentNeeds({ site, page, url, now }).get('cal')).toMatchObject({
-      ...{ kind: 'items', collectionId: 'c', when: 'all' },
-      ...{ from: Date.parse('2026-06-26T23:00:00Z'), to: Date.parse('2026-08-02T23:00:00Z') },
+      kind: 'items',
+      collectionId: 'c',
+      when: 'all',
+      from: Date.parse('2026-06-26T23:00:00Z'),
+      to: Date.parse('2026-08-02T23:00:00Z'),
     });
   });
 });
 
 describe('chart', () => {
   const block = (chartType: unknown, more = {}): BlockDefinition => ({
-    ...{ id: 'c', type: 62 },
+    id: 'c',
+    type: 62,
     settings: {
-      ...{ chartType, title: 'Pots', columns: ['Month', 'Bowls', 'Cups'] },
+      chartType,
+      title: 'Pots',
+      columns: ['Month', 'Bowls', 'Cups'],
       rows: [
         ['May', 10, 20],
         ['June', 30, null],
@@ -278,7 +300,9 @@ describe('chart', () => {
 describe('search', () => {
   const block: BlockDefinition = { id: 'find', type: 33, settings: {} };
   const hit = {
-    ...{ url: '/journal/one', imageUrl: '/one.svg', title: [{ text: 'One', isMatch: true }] },
+    url: '/journal/one',
+    imageUrl: '/one.svg',
+    title: [{ text: 'One', isMatch: true }],
     passage: [
       { text: 'a <b>', isMatch: false },
       { text: 'bowl', isMatch: true },
@@ -305,7 +329,7 @@ describe('search', () => {
     expect(element.querySelector('input')?.defaultValue).toBe('bowl');
   });
 
-  it('[RUN-2, MOD-22] says when nothing was found, and when it could not look', () => {
+  it('[RUN-2] [MOD-22] says when nothing was found, and when it could not look', () => {
     const none = { kind: 'search', hits: [], total: 0 } as const;
     expect(render(block, none, { query: '?q=xyz', page }).block.textContent).toContain(
       'Nothing was found for “xyz”.',
@@ -331,7 +355,9 @@ describe('archive', () => {
     ];
     const answer: ContentAnswer = { kind: 'archive', collection, groups };
     const block = (settings = {}): BlockDefinition => ({
-      ...{ id: 'a', type: 61, settings: { collectionId: 'c', ...settings } },
+      id: 'a',
+      type: 61,
+      settings: { collectionId: 'c', ...settings },
     });
     const { block: element } = render(block(), answer, { query: '?month=2026-09' });
     expect(words(element.querySelectorAll('a'))).toEqual(['November 2026', 'September 2026']);

@@ -14,32 +14,59 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 const name = 'ספל חדש (קטן), 3!';
 
 const item: ContentItem = {
-  ...{ id: 'i', title: name, url: '/journal/i', excerpt: '', categories: [name], tags: [] },
-  ...{ isFeatured: false, startsAt: now, endsAt: now, location: name },
+  id: 'i',
+  title: name,
+  url: '/journal/i',
+  excerpt: '',
+  categories: [name],
+  tags: [],
+  isFeatured: false,
+  startsAt: now,
+  endsAt: now,
+  location: name,
 };
 const items: ContentAnswer = {
-  ...{ kind: 'items', items: [item], total: 1, facets: [{ name, count: 1 }] },
+  kind: 'items',
+  items: [item],
+  total: 1,
+  facets: [{ name, count: 1 }],
   collection: { id: 'c', title: 'Journal', url: '/journal', kind: 'events' },
 };
 const cart: Cart = {
   ...emptyCart(),
   entries: [
     {
-      ...{ id: 'l', itemId: 'p', title: name, productType: 'PHYSICAL', quantity: 1 },
-      ...{ unitPrice: { amount: 100, currencyCode: 'USD' }, choices: [{ name, value: name }] },
+      id: 'l',
+      itemId: 'p',
+      title: name,
+      productType: 'PHYSICAL',
+      quantity: 1,
+      unitPrice: { amount: 100, currencyCode: 'USD' },
+      choices: [{ name, value: name }],
     },
   ],
 };
 const shop: ShopView = {
   cart,
   checkout: { kind: 'cart', action: '/checkout', fields: [], cart },
-  ...{ key: 'k', labels: {}, countries: [], payments: [] },
+  key: 'k',
+  labels: {},
+  countries: [],
+  payments: [],
   products: {
     p: {
-      ...{ id: 'p', slug: 'p', title: name, productType: 'PHYSICAL' },
+      id: 'p',
+      slug: 'p',
+      title: name,
+      productType: 'PHYSICAL',
       variants: [
         {
-          ...{ id: 's', sku: 's', onSale: false, unlimited: true, qtyInStock: 0, optionValues: [] },
+          id: 's',
+          sku: 's',
+          onSale: false,
+          unlimited: true,
+          qtyInStock: 0,
+          optionValues: [],
           price: { amount: 100, currencyCode: 'USD' },
         },
       ],
@@ -48,7 +75,8 @@ const shop: ShopView = {
 };
 const hit = { url: '/p', title: [{ text: name, isMatch: false }] };
 const found: ContentAnswer = {
-  ...{ kind: 'search', total: 1 },
+  kind: 'search',
+  total: 1,
   hits: [{ ...hit, passage: [{ text: name, isMatch: true }] }],
 };
 const collected = { collectionId: 'c', primaryMetadata: 'location', secondaryMetadata: 'category' };
@@ -67,10 +95,15 @@ it.each<[string, Row]>([
   [
     'a shelf',
     {
-      ...{ type: 1337, definitionName: 'products', times: 1 },
+      type: 1337,
+      definitionName: 'products',
+      times: 1,
       settings: { hasQuickView: false },
       answer: {
-        ...{ kind: 'shelf', total: 1, offset: 0, ratings: {} },
+        kind: 'shelf',
+        total: 1,
+        offset: 0,
+        ratings: {},
         products: Object.values(shop.products),
       },
     },
@@ -80,14 +113,17 @@ it.each<[string, Row]>([
   [
     'social links',
     {
-      ...{ type: blockType.socialAccountLinks, times: 1 },
+      type: blockType.socialAccountLinks,
+      times: 1,
       settings: { links: [{ url: 'https://clay.example/', label: name }] },
     },
   ],
   [
     'a summary',
     {
-      ...{ type: blockType.summaryV2, answer: items, times: 5 },
+      type: blockType.summaryV2,
+      answer: items,
+      times: 5,
       settings: { ...collected, headerText: name, filterBy: 'category' },
     },
   ],
@@ -95,10 +131,13 @@ it.each<[string, Row]>([
   [
     'a post’s own page',
     {
-      ...{ type: 1337, definitionName: 'item', times: 3 },
+      type: 1337,
+      definitionName: 'item',
+      times: 3,
       settings: {
         item: { ...item, startsAt: undefined },
-        ...{ collectionUrl: '/journal', collectionTitle: name },
+        collectionUrl: '/journal',
+        collectionTitle: name,
       },
     },
   ],
@@ -106,14 +145,16 @@ it.each<[string, Row]>([
   [
     'a map’s address',
     {
-      ...{ type: blockType.map, times: 2 },
+      type: blockType.map,
+      times: 2,
       settings: { location: { addressTitle: name, addressLine1: name } },
     },
   ],
   [
     'tour dates',
     {
-      ...{ type: blockType.tourDates, times: 2 },
+      type: blockType.tourDates,
+      times: 2,
       settings: { dates: [{ title: name, venue: name, date: '2026-12-04' }] },
     },
   ],
@@ -125,14 +166,17 @@ it.each<[string, Row]>([
 ])('[RUN-16] in %s a name that runs from right to left is kept apart', (_, given) => {
   const { type, definitionName, settings = {}, answer, times } = given;
   const block: BlockDefinition = {
-    ...{ id: 'only', type, settings },
+    id: 'only',
+    type,
+    settings,
     ...(definitionName ? { definitionName } : {}),
   };
   const input = renderInput(
     pageWith([block], type === blockType.search ? { pageType: pageType.search } : {}),
   );
   const request: PageRequest = {
-    ...{ ...input.request, shop },
+    ...input.request,
+    shop,
     url: new URL('http://site.example/search?q=clay'),
     content: { now, answers: answer ? { only: answer } : {} },
   };

@@ -19,7 +19,9 @@ interface Given {
 /** Renders a page with one block, as a visitor without JavaScript gets it. */
 function render({ type, settings = {}, definitionName, site, request }: Given) {
   const block: BlockDefinition = {
-    ...{ id: 'only', type, settings },
+    id: 'only',
+    type,
+    settings,
     ...(definitionName ? { definitionName } : {}),
   };
   const input = renderInput(pageWith([block]), site);
@@ -40,7 +42,7 @@ describe('blocks of other companies', () => {
     ['tock', blockType.tock, { businessName: 'weir' }, 'https://www.exploretock.com'],
     ['acuity', blockType.appointmentScheduling, { ownerId: 7 }, 'https://app.acuityscheduling.com'],
     ['zola', blockType.weddingRegistry, { registryKey: 'a-b' }, 'https://www.zola.com'],
-  ])('[RUN-2, RUN-6] %s is words and a link; nothing is loaded from elsewhere', (...row) => {
+  ])('[RUN-2] [RUN-6] %s is words and a link; nothing is loaded from elsewhere', (...row) => {
     const [, type, settings, origin] = row;
     const { element, links, frames } = render({ type, settings });
     expect(element.querySelector('iframe, script, img')).toBeNull();
@@ -63,7 +65,7 @@ describe('blocks of other companies', () => {
     expect(plain.frames).toEqual([]);
   });
 
-  it('[RUN-2, MED-12] name the origin of a map’s tiles for the policy, and nobody’s for our own', () => {
+  it('[RUN-2] [MED-12] name the origin of a map’s tiles for the policy, and nobody’s for our own', () => {
     const settings = { tileUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png' };
     const foreign = render({ type: blockType.map, settings });
     expect(foreign.pictures).toEqual(['https://*.tiles.example']);
@@ -225,7 +227,10 @@ describe('blocks that link', () => {
   it('[RUN-2] leads to a collection by its id, with the words of its page', () => {
     const journal = {
       ...pageWith([]),
-      ...{ id: 'journal-page', slug: 'journal', title: 'Journal', description: 'What happened.' },
+      id: 'journal-page',
+      slug: 'journal',
+      title: 'Journal',
+      description: 'What happened.',
       collection: { id: 'journal', title: 'Journal', fullUrl: '/journal' },
     };
     const { links } = render({
@@ -238,7 +243,7 @@ describe('blocks that link', () => {
     expect(lost.problems[0]).toContain('It leads nowhere');
   });
 
-  it('[RUN-2, COM-13] leads a gift to its checkout, in the whole window', () => {
+  it('[RUN-2] [COM-13] leads a gift to its checkout, in the whole window', () => {
     const { element, links } = render({
       type: blockType.donation,
       settings: { donatePageId: 'kiln & fund', title: 'An arch' },
@@ -248,7 +253,7 @@ describe('blocks that link', () => {
     expect(render({ type: blockType.donation }).problems[0]).toContain('"donatePageId"');
   });
 
-  it('[RUN-2, RUN-10] offers a visitor to join and to log in, a member the way in and out', () => {
+  it('[RUN-2] [RUN-10] offers a visitor to join and to log in, a member the way in and out', () => {
     const settings = {
       title: 'The Thursday shelf',
       areaUrl: '/shelf',
@@ -265,7 +270,8 @@ describe('blocks that link', () => {
     ]);
     expect(visitor.element.querySelectorAll('[data-pricing-button]')).toHaveLength(2);
     const member = render({
-      ...{ type: blockType.memberArea, settings },
+      type: blockType.memberArea,
+      settings,
       request: { account: { id: 'm', email: 'm@example.com', roles: [] } },
     });
     expect(member.links).toEqual([['To the member area', '/shelf']]);
@@ -291,7 +297,8 @@ describe('blocks that link', () => {
 
   it('[RUN-2] shares by links that work without a script', () => {
     const { element, links, problems } = render({
-      ...{ type: blockType.websiteComponent, definitionName: 'socialShare' },
+      type: blockType.websiteComponent,
+      definitionName: 'socialShare',
       settings: { networks: ['Facebook', 'email', 'orkut'] },
     });
     expect(links).toEqual([
@@ -311,7 +318,8 @@ describe('social feeds', () => {
     const { element, links } = render({
       type: blockType.instagram,
       settings: {
-        ...{ username: 'weir', profileUrl: 'https://www.instagram.com/weir/' },
+        username: 'weir',
+        profileUrl: 'https://www.instagram.com/weir/',
         items: [
           {
             imageUrl: '/p/a.svg',
@@ -329,9 +337,10 @@ describe('social feeds', () => {
     expect(element.innerHTML).not.toContain('cdninstagram');
   });
 
-  it('[RUN-2, RUN-6] let the network show what the site does not have, when it is wanted', () => {
+  it('[RUN-2] [RUN-6] let the network show what the site does not have, when it is wanted', () => {
     const { element, links } = render({
-      ...{ type: blockType.websiteComponent, definitionName: 'twitter' },
+      type: blockType.websiteComponent,
+      definitionName: 'twitter',
       settings: { username: 'weir' },
     });
     expect(links).toEqual([['Open at X', 'https://x.com/weir']]);
@@ -345,7 +354,8 @@ describe('tour dates', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const tour = (dates: unknown[], more = {}) =>
     render({
-      ...{ type: blockType.tourDates, settings: { dates, ...more } },
+      type: blockType.tourDates,
+      settings: { dates, ...more },
       request: { content: { now, answers: {} } },
       site: { timeZone: 'Europe/London' },
     });
@@ -354,8 +364,11 @@ describe('tour dates', () => {
     const { element, links } = tour([
       { date: '2027-01-05', venue: 'Barn', soldOut: true, ticketsUrl: 'https://t.example/b' },
       {
-        ...{ date: '2026-12-04T20:00', venue: 'Roof', city: 'New York' },
-        ...{ timeZone: 'America/New_York', ticketsUrl: 'https://t.example/a' },
+        date: '2026-12-04T20:00',
+        venue: 'Roof',
+        city: 'New York',
+        timeZone: 'America/New_York',
+        ticketsUrl: 'https://t.example/a',
       },
       { date: '2026-11-20', venue: 'Over' },
     ]);

@@ -201,7 +201,7 @@ describe('finding blocks', () => {
     expect(other.hasAttribute('data-attached')).toBe(false);
   });
 
-  it('[RUN-1, RUN-15] leaves finished HTML alone, until a script of the site brings it to life', async () => {
+  it('[RUN-1] [RUN-15] leaves finished HTML alone, until a script of the site brings it to life', async () => {
     const finished = addBlock('text', '', 'class="sqs-block-counter" data-block-type="2"');
     const other = addBlock('other', '');
     const page = start([
@@ -470,7 +470,7 @@ describe('what the page itself starts', () => {
     },
   );
 
-  it('[RUN-1, CNS-7] holds a press on what it answers until it is there, and repeats it once', async () => {
+  it('[RUN-1] [CNS-7] holds a press on what it answers until it is there, and repeats it once', async () => {
     const { load, arrive, pressed, button } = startWhole('touch');
     await userEvent.click(button);
     await expect.poll(() => load.mock.calls.length).toBe(1);

@@ -21,7 +21,9 @@ it.each([
     expect(
       mayTrack({
         ...createHost(frame.contentDocument!),
-        ...{ init() {}, destroy() {}, start() {} },
+        init() {},
+        destroy() {},
+        start() {},
         context: JSON.stringify({ website: { id: 'kiln' }, ...account }),
       }),
     ).toBe(isVisit);

@@ -21,7 +21,7 @@ it.each([
   ['a page that is not found', { pageType: 100 }, false],
   ['a lock screen', { pageType: 103 }, false],
   ['a page of denied access', { pageType: 106 }, false],
-])('[TRK-5, TRK-14] asks for the settings of %s: %o, %s', async (_, context, isMeasured) => {
+])('[TRK-5] [TRK-14] asks for the settings of %s: %o, %s', async (_, context, isMeasured) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const fetch = vi.spyOn(window, 'fetch').mockResolvedValue(new Response('{"pageLoadId":"load"}'));
   document.body.innerHTML = `<script type="application/json" id="plinth-page-context">${JSON.stringify(

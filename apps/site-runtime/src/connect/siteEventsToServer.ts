@@ -1,6 +1,5 @@
 import { eventRoutes } from '@plinth/site-api/client';
-import { createEventTracker, recordLanding } from '@plinth/tracking';
-import type { Landing } from '@plinth/tracking';
+import { createEventTracker, recordLanding, type Landing } from '@plinth/tracking';
 import type { Detach, Host } from '../boot/host';
 import { analyticsIdentity } from './analyticsIdentity';
 import { consent } from './consent';

@@ -12,7 +12,8 @@ describe('styles of blocks', () => {
       renderInput(
         pageWith([
           {
-            ...{ id: 'only', type: blockType.gallery },
+            id: 'only',
+            type: blockType.gallery,
             settings: {
               design: 'autocolumns',
               items: [1, 2, 3].map((width) => ({ src, width, height: 1 })),

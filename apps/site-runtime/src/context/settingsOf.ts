@@ -1,5 +1,9 @@
-import { readSettings } from '@plinth/site-blocks';
-import type { BlockKind, SettingsSchema, SettingValues } from '@plinth/site-blocks';
+import {
+  readSettings,
+  type BlockKind,
+  type SettingsSchema,
+  type SettingValues,
+} from '@plinth/site-blocks';
 import type { RenderContext } from './renderContext';
 import type { BlockDefinition } from './siteDefinition';
 

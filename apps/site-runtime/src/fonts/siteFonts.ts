@@ -69,7 +69,11 @@ export function fontSources(fonts: readonly FontOfPage[]): PolicySources[] {
   const origins = fonts.flatMap(({ sheet, files }) => [new URL(sheet).origin, files]);
   return [
     {
-      ...{ scripts: [], sheets: [], fonts: [], pictures: [], trustedTypes: [] },
+      scripts: [],
+      sheets: [],
+      fonts: [],
+      pictures: [],
+      trustedTypes: [],
       connections: [...new Set(origins)],
     },
   ];

@@ -6,7 +6,11 @@ import { startFonts } from './startFonts';
 
 const files = 'https://files.example';
 const fontOf = (family: string, more = {}) => ({
-  ...{ use: 'body', family, variants: ['400'], files, isOfKit: false },
+  use: 'body',
+  family,
+  variants: ['400'],
+  files,
+  isOfKit: false,
   sheet: `https://sheets.example/${family}.css`,
   ...more,
 });
@@ -30,7 +34,9 @@ function addPage(fonts: object[], key = 'KEY'): void {
   host = {
     ...createHost(document),
     whenIdle: (task) => task(),
-    ...{ init() {}, destroy() {}, start() {} },
+    init() {},
+    destroy() {},
+    start() {},
   };
 }
 
@@ -82,7 +88,7 @@ afterEach(() => {
 });
 
 describe('fonts of other companies', () => {
-  it('[RUN-6, CNS-6] wait for a yes, and are used between two pages', async () => {
+  it('[RUN-6] [CNS-6] wait for a yes, and are used between two pages', async () => {
     const asked = answer({ 'Clay.css': sheetWith('Clay', 'clay.woff2'), 'clay.woff2': 'bytes' });
     addPage([fontOf('Clay')]);
     stop = startFonts(host);
@@ -112,7 +118,7 @@ describe('fonts of other companies', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('[RUN-6, CNS-6] are given up where the visitor withdraws, also those that are on their way', async () => {
+  it('[RUN-6] [CNS-6] are given up where the visitor withdraws, also those that are on their way', async () => {
     answer({
       'Clay.css': sheetWith('Clay', 'clay.woff2'),
       'clay.woff2': 'bytes',
@@ -199,7 +205,7 @@ describe('the head of a page whose browser has its fonts', () => {
     document.body.append(script);
   };
 
-  it('[RUN-6, RUN-16] holds the page back until they are there', async () => {
+  it('[RUN-6] [RUN-16] holds the page back until they are there', async () => {
     answer({ 'clay.woff2': 'bytes' });
     keep('KEY');
     run();
@@ -208,7 +214,7 @@ describe('the head of a page whose browser has its fonts', () => {
     expect(added).toEqual(['Clay']);
   });
 
-  it('[RUN-6, RUN-16] shows the page in its own letters where they do not come at once', async () => {
+  it('[RUN-6] [RUN-16] shows the page in its own letters where they do not come at once', async () => {
     vi.spyOn(window, 'fetch').mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) => {

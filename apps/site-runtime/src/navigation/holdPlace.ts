@@ -18,7 +18,7 @@ export function fragmentTarget(page: Document): HTMLElement | null {
 
 /**
  * Keeps the place that the address names where it is, while what stands above it still grows: not every browser does so.
- * Ends when the visitor moves the page, when it is left, or after ten seconds. Returns the undo.
+ * Ends when the visitor moves the page, when it is left, or after ten seconds. @returns a function that undoes it
  */
 export function holdPlace(host: Host): Detach {
   const page = host.document;

@@ -18,7 +18,7 @@ const loadedByGalleries = `${galleries},[data-controller^=Gallery]`;
  * Makes a page that Plinth did not render visible, whatever becomes of its blocks: its style sheets get the marks that
  * they wait for, and its pictures load, also those outside blocks ([RUN-17]).
  *
- * @returns the undo
+ * @returns a function that undoes it
  */
 export function adoptOlderPage(host: Host): Detach {
   const undo: Detach[] = [];

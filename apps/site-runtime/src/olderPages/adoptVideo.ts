@@ -4,7 +4,7 @@ import type { Detach } from '../boot/host';
  * Gives a video of an older page its place: such a page leaves the size of the player to a script, and often the sign to
  * press as well. What its own sheets draw stays.
  *
- * @returns the undo
+ * @returns a function that undoes it
  */
 export function adoptVideo(video: HTMLElement): Detach {
   const changed: [element: HTMLElement, className: string, style: string][] = [];

@@ -12,7 +12,7 @@ import { bringBlockStyles } from './bringBlockStyles';
  * Fills the place that an older page keeps free for its announcement. Its words are built from an allow-list: what the
  * settings hold is HTML that nobody has looked at.
  *
- * @returns the undo
+ * @returns a function that undoes it
  */
 export async function fillAnnouncement(host: Host, place: HTMLElement): Promise<Detach> {
   const page = host.document;

@@ -10,14 +10,16 @@ import { bringBlockStyles } from './bringBlockStyles';
  * Builds the cookie banner of an older page, which holds its settings and nothing of what it shows ([CNS-8]). Its words
  * are built from an allow-list: what the settings hold is HTML that nobody has looked at.
  *
- * @returns the undo
+ * @returns a function that undoes it
  */
 export async function fillCookieBanner(host: Host): Promise<Detach> {
   const page = host.document;
   const { pathname, search } = page.defaultView!.location;
   const { settings, decision } = consent(host);
   const banner = buildCookieBanner(page, {
-    ...{ settings, action: consentAction, returnTo: pathname + search },
+    settings,
+    action: consentAction,
+    returnTo: pathname + search,
     ...wording(host),
   });
   await bringBlockStyles(page, 'cookieBanner');

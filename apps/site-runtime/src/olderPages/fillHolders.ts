@@ -20,7 +20,7 @@ const holders = [
 
 /**
  * Lets pictures fill their holders, with the focal point in view. One whose holder has no height of its own stays in
- * the flow, across its width. Returns the undo.
+ * the flow, across its width. @returns a function that undoes it
  */
 export function fillHolders(pictures: Iterable<HTMLImageElement>): () => void {
   const filled = [...pictures].flatMap((picture) => {

@@ -11,7 +11,7 @@ import { bringBlockStyles } from './bringBlockStyles';
  * Builds the mobile info bar of an older page from what its context says of the site: such a page holds neither the bar
  * nor a place for it ([RUN-13]).
  *
- * @returns the undo
+ * @returns a function that undoes it
  */
 export async function fillInfoBar(host: Host): Promise<Detach> {
   const page = host.document;

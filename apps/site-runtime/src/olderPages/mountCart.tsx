@@ -12,7 +12,7 @@ import { bringBlockStyles } from './bringBlockStyles';
  * The whole cart on a page whose root for it is empty. Our own pages come with its markup from the server, and without
  * React ([RUN-15]).
  *
- * @returns the undo
+ * @returns a function that undoes it
  */
 export function mountCart(host: Host, root: HTMLElement): Detach {
   const mounted = new AbortController();

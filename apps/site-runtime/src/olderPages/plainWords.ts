@@ -3,7 +3,7 @@ import type { Detach, Host } from '../boot/host';
 
 /**
  * Older pages keep the words of a picture as HTML in an attribute; a lightbox shows words ([GAL-20]).
- * @returns the undo
+ * @returns a function that undoes it
  */
 export function plainWords({ document: page }: Host, root: Element): Detach {
   // On our own pages they are words already, whatever signs they hold.

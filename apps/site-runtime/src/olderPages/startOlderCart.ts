@@ -7,7 +7,7 @@ import { openCart } from '../people/watchCart';
  * its own page gets the whole cart ([RUN-6]).
  *
  * @param places links and roots, as the page has them
- * @returns the undo
+ * @returns a function that undoes it
  */
 export async function startOlderCart(host: Host, places: readonly HTMLElement[]): Promise<Detach> {
   await openCart(host, true);

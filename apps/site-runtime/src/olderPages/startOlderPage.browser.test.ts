@@ -34,13 +34,13 @@ const announcing = (text: string, more = {}) => ({
   websiteSettings: { announcementBarSettings: { text, ...more } },
 });
 
-it('[RUN-17, RUN-10] shows the words of an account link that are meant for who looks at it', async () => {
+it('[RUN-17] [RUN-10] shows the words of an account link that are meant for who looks at it', async () => {
   open({ authenticatedAccount: { id: 'a' } }, accountLink);
   await expect.element(browser.getByText('My account')).toBeVisible();
   await expect.element(browser.getByText('Sign in')).not.toBeVisible();
 });
 
-it('[RUN-17, RUN-11] builds the announcement without what its HTML would run, and takes it away again', async () => {
+it('[RUN-17] [RUN-11] builds the announcement without what its HTML would run, and takes it away again', async () => {
   const report = open(
     announcing('Open <a href="javascript:hit()">now</a><script>hit()</script>', {
       clickthroughUrl: { url: '/dates', newWindow: true },
@@ -59,7 +59,7 @@ it('[RUN-17, RUN-11] builds the announcement without what its HTML would run, an
   expect(report).not.toHaveBeenCalled();
 });
 
-it('[RUN-17, RUN-11] announces nothing where the settings say so, or a server has done it', async () => {
+it('[RUN-17] [RUN-11] announces nothing where the settings say so, or a server has done it', async () => {
   for (const [context, markup] of [
     [announcing('Open now', { style: 1 }), dropzone],
     [{ ...announcing('Open now'), showAnnouncementBar: false }, dropzone],
@@ -73,7 +73,10 @@ it('[RUN-17, RUN-11] announces nothing where the settings say so, or a server ha
     untouched!.className = '';
     const stopOther = startOlderPage({
       ...createHost(document),
-      ...{ init() {}, destroy() {}, start() {}, report: vi.fn() },
+      init() {},
+      destroy() {},
+      start() {},
+      report: vi.fn(),
       context: JSON.stringify(announcing('Somewhere else')),
     });
     await expect.poll(() => filled!.textContent).toContain('Somewhere else');
@@ -112,7 +115,7 @@ describe('a page whose script assigns its context', () => {
     document.cookie = 'ss_cookieAllowed=; Max-Age=0; Path=/';
   });
 
-  it('[RUN-30, CNS-8] asks by a banner in its own words, laid out, and takes it away again', async () => {
+  it('[RUN-30] [CNS-8] asks by a banner in its own words, laid out, and takes it away again', async () => {
     const { host, report } = openPage(assigned(restrictive, '/* { */') + dropzone);
     await expect.element(browser.getByText('Words of the bar')).toBeVisible();
     await expect.element(banner).toBeVisible();
@@ -129,7 +132,7 @@ describe('a page whose script assigns its context', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('[RUN-30, CNS-8] asks nobody again who has answered, but where they want to be asked', async () => {
+  it('[RUN-30] [CNS-8] asks nobody again who has answered, but where they want to be asked', async () => {
     document.cookie = 'ss_cookieAllowed=false; Path=/';
     openPage(assigned(restrictive) + dropzone);
     await expect.element(browser.getByText('Words of the bar')).toBeVisible();
@@ -141,7 +144,7 @@ describe('a page whose script assigns its context', () => {
     await expect.element(banner).toBeVisible();
   });
 
-  it('[RUN-30, CNS-8] builds no banner beside another, for a picture of the page, nor where it is off', async () => {
+  it('[RUN-30] [CNS-8] builds no banner beside another, for a picture of the page, nor where it is off', async () => {
     const off = { ...restrictive, cookieSettings: { isCookieBannerEnabled: false } };
     for (const [context, markup] of [
       [off, ''],
@@ -168,7 +171,7 @@ describe('a page whose script assigns its context', () => {
     ],
     ['there is none', '<script type="application/json">{"fields":[{"type":"website"}]}</script>'],
     ['it is something else', '<script>Static.SQUARESPACE_CONTEXT = "none"</script>'],
-  ])('[RUN-30, CNS-6] lets nothing track where %s, whatever was decided', (_, markup) => {
+  ])('[RUN-30] [CNS-6] lets nothing track where %s, whatever was decided', (_, markup) => {
     document.cookie = 'ss_cookieAllowed=true; Path=/';
     const { host } = openPage(markup);
     expect(consent(host).permissions()).toMatchObject({
@@ -213,7 +216,7 @@ describe('the info bar', () => {
     websiteSettings: { ...settings, ...more },
   });
 
-  it('[RUN-17, RUN-13] is built on a phone from what the context says, and taken away again', async () => {
+  it('[RUN-17] [RUN-13] is built on a phone from what the context says, and taken away again', async () => {
     onAPhone();
     const report = open(context(), '<main>Pots</main>');
     await expect.element(bar).toBeVisible();
@@ -234,7 +237,7 @@ describe('the info bar', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('[RUN-17, RUN-13] speaks English where the page names no language that there is', async () => {
+  it('[RUN-17] [RUN-13] speaks English where the page names no language that there is', async () => {
     onAPhone();
     document.documentElement.lang = 'en_GB';
     const report = open(context(), '');
@@ -243,7 +246,7 @@ describe('the info bar', () => {
     document.documentElement.lang = '';
   });
 
-  it('[RUN-17, RUN-13] stays away from a desktop, where the style is none or missing, and where one is there', async () => {
+  it('[RUN-17] [RUN-13] stays away from a desktop, where the style is none or missing, and where one is there', async () => {
     const phone = onAPhone();
     const cases: [unknown: object, markup: string, isPhone: boolean][] = [
       [context(), '', false],

@@ -11,7 +11,7 @@ import { isMobile } from '../overlays/isMobile';
  * cart's own page, the account's link, the place of the announcement, the cookie banner, the info bar of phones. Each comes
  * where the page has it.
  *
- * @returns the undo
+ * @returns a function that undoes it
  */
 export function startOlderPage(host: Host): Detach {
   const page = host.document;

@@ -18,7 +18,10 @@ export async function askBeforeRemoval(
   const { locale, messages } = wording(host);
   const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
   const outcome = await confirm({
-    ...{ message, signal, locale, messages },
+    message,
+    signal,
+    locale,
+    messages,
     confirmLabel: translate('commerce.cart.remove'),
     destructive: true,
   });

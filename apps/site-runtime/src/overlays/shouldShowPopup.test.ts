@@ -68,8 +68,13 @@ describe('the popup overlay', () => {
 
   it('[RUN-12] no style at all is none', () => {
     const nothing: PopupCircumstances = {
-      ...{ settings: {}, record: undefined, pageType: 2, pageIds: [] },
-      ...{ isMobile: false, search: '', now },
+      settings: {},
+      record: undefined,
+      pageType: 2,
+      pageIds: [],
+      isMobile: false,
+      search: '',
+      now,
     };
     expect(shouldShowPopup(nothing)).toBe(false);
   });

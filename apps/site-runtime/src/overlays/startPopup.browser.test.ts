@@ -13,7 +13,11 @@ function begin(settings: object) {
   const context = JSON.stringify({ websiteSettings: { popupOverlaySettings } });
   const host = {
     ...createHost(document),
-    ...{ init() {}, destroy() {}, start() {}, report: vi.fn(), context },
+    init() {},
+    destroy() {},
+    start() {},
+    report: vi.fn(),
+    context,
   };
   return { host, start: () => (stop = startPopup(host, document.createElement('template'))) };
 }
@@ -39,7 +43,7 @@ it('[RUN-12] its timer begins anew on a page that was turned to', () => {
   expect(openPopup).toHaveBeenCalledTimes(1);
 });
 
-it('[RUN-12, CNS-4] waits for the answer to the cookie banner, whose buttons it would make dead', () => {
+it('[RUN-12] [CNS-4] waits for the answer to the cookie banner, whose buttons it would make dead', () => {
   vi.useFakeTimers();
   document.body.innerHTML = '<div data-consent-banner>Cookies?<button>Yes</button></div>';
   const { start } = begin({ showOnTimer: true, timerDelay: 0 });

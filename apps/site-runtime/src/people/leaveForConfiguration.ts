@@ -32,7 +32,13 @@ export function leaveForConfiguration(host: Host): boolean {
     // Without storage the query alone decides.
   }
   const leaves = shouldLeaveForConfiguration({
-    ...{ isSignedIn, roles, pageType, path: pathname, search, hostname, isRefused },
+    isSignedIn,
+    roles,
+    pageType,
+    path: pathname,
+    search,
+    hostname,
+    isRefused,
     isTopWindow: view.top === view,
     isDeveloperMode: website.developerMode,
     isCloneable: website.cloneable,

@@ -6,9 +6,12 @@ import { lastSiteOptions } from './lastSiteOptions';
 
 const hostOf = (account: object) => ({
   ...createHost(document),
-  ...{ init() {}, destroy() {}, start() {} },
+  init() {},
+  destroy() {},
+  start() {},
   context: JSON.stringify({
-    ...{ website: { id: 'kiln', identifier: 'marlow-clay' }, appDomain: location.hostname },
+    website: { id: 'kiln', identifier: 'marlow-clay' },
+    appDomain: location.hostname,
     ...account,
   }),
 });

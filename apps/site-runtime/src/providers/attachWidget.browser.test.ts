@@ -90,7 +90,7 @@ describe('a widget before it is wanted', () => {
     expect(document.querySelector('iframe, link[rel=preconnect]')).toBeNull();
   });
 
-  it('[RUN-2, CNS-6] says what opening means until it is allowed, and warms nothing', async () => {
+  it('[RUN-2] [CNS-6] says what opening means until it is allowed, and warms nothing', async () => {
     const consent = consentOf(false);
     const element = attach(addWidget(), widgetOf(vi.fn()), { consent });
     await expect
@@ -284,7 +284,9 @@ describe('a provider that comes as a script', () => {
       widgetOf(
         (place) =>
           mountScript(place, {
-            ...{ provider, src, prepare: () => drawn.push(place.layout) },
+            provider,
+            src,
+            prepare: () => drawn.push(place.layout),
             redraw: (_root, _view, layout) => drawn.push(layout),
           }),
         { layoutFor: (width) => (width <= 750 ? 'column' : 'row') },

@@ -50,14 +50,20 @@ describe('the second reservation widget', () => {
 });
 
 const thread = {
-  ...{ shortname: 'marlow-clay', identifier: 'post-1', about: 'A & B' },
+  shortname: 'marlow-clay',
+  identifier: 'post-1',
+  about: 'A & B',
   url: 'https://site.example/journal/a',
 };
 
 describe('the thread of a post', () => {
   it('[RUN-6] is an address of names that were checked', () => {
     expect(Object.fromEntries(new URL(disqus(thread)!.href).searchParams)).toEqual({
-      ...{ base: 'default', f: 'marlow-clay', t_i: 'post-1', t_t: 'A & B', s_o: 'default' },
+      base: 'default',
+      f: 'marlow-clay',
+      t_i: 'post-1',
+      t_t: 'A & B',
+      s_o: 'default',
       t_u: 'https://site.example/journal/a',
     });
     expect(disqus({ ...thread, shortname: 'evil.example/' })).toBeUndefined();

@@ -21,7 +21,9 @@ export function AccessDenied(context: RenderContext) {
           <>
             <p>{translate('runtime.accessDenied.member')}</p>
             <LogoutForm
-              {...{ request, className: 'pl-button', label: translate('runtime.logout') }}
+              request={request}
+              className="pl-button"
+              label={translate('runtime.logout')}
             />
           </>
         ) : (

@@ -34,7 +34,9 @@ export function Unsubscribe(context: RenderContext) {
             {!hasWords && <Title>{translate('runtime.unsubscribe.title')}</Title>}
             <p>{translate('runtime.unsubscribe.ask', values)}</p>
             <LeaveForm
-              {...{ action, crumb: request.crumb, change: 'leave' }}
+              action={action}
+              crumb={request.crumb}
+              change="leave"
               label={translate('runtime.unsubscribe.button')}
             />
           </>
@@ -50,7 +52,10 @@ export function Unsubscribe(context: RenderContext) {
           <>
             <p className="pl-unsubscribe-mistake">{translate('runtime.unsubscribe.mistake')}</p>
             <LeaveForm
-              {...{ action, crumb: request.crumb, change: 'again', style: 'outline' }}
+              action={action}
+              crumb={request.crumb}
+              change="again"
+              style="outline"
               label={translate('runtime.unsubscribe.again')}
             />
           </>

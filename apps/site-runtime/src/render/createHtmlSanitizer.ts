@@ -107,7 +107,9 @@ function sanitize(html: string, allowlist: Allowlist): SanitizedHtml {
   } as unknown as sanitizeHtml.IOptions;
   return {
     html: sanitizeHtml(html, options),
-    ...{ removed: [...removed], pictures: [...pictures], media: [...media] },
+    removed: [...removed],
+    pictures: [...pictures],
+    media: [...media],
   };
 }
 

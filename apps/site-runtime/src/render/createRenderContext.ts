@@ -83,8 +83,17 @@ export function createRenderContext(
     keepInAddress: (name, value) => addressWords.set(name, value),
     problem: (text) => problems.push(text),
     wanted: {
-      ...{ styles, laterStyles, clients, inlineScripts, frames, pictures, providers, problems },
-      ...{ addressWords, media, removed },
+      styles,
+      laterStyles,
+      clients,
+      inlineScripts,
+      frames,
+      pictures,
+      providers,
+      problems,
+      addressWords,
+      media,
+      removed,
       get start() {
         return startsByItself;
       },

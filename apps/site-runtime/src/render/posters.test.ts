@@ -11,9 +11,12 @@ const blocks: BlockDefinition[] = [
   { id: 'video', type: 32, settings: { url: watch, thumbnailUrl: poster } },
   { id: 'embed', type: 22, settings: { url: watch, thumbnailUrl: poster } },
   ...['grid', 'stacked', 'slideshow'].map((layout, at) => ({
-    ...{ id: `gallery-${at}`, type: 8 },
+    id: `gallery-${at}`,
+    type: 8,
     settings: {
-      ...{ layout, design: layout, lightbox: true },
+      layout,
+      design: layout,
+      lightbox: true,
       items: [
         { src: poster, type: 'video', videoUrl: watch, width: 480, height: 360 },
         { src: own, width: 480, height: 360 },
@@ -22,7 +25,8 @@ const blocks: BlockDefinition[] = [
   })),
 ];
 const restrictive = {
-  ...{ isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true },
+  isCookieBannerEnabled: true,
+  isRestrictiveCookiePolicyEnabled: true,
   isRestrictiveCookiePolicyAbsolute: true,
 };
 
@@ -44,7 +48,7 @@ function htmlFor(
   return html;
 }
 
-it('[CNS-7, RUN-2] shows no poster of a provider before consent: video, embed, galleries and their lightbox', () => {
+it('[CNS-7] [RUN-2] shows no poster of a provider before consent: video, embed, galleries and their lightbox', () => {
   expect(htmlFor({}).split(poster).length).toBeGreaterThan(blocks.length);
   for (const request of [
     {},

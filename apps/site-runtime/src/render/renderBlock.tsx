@@ -28,7 +28,9 @@ export function renderBlock(block: BlockDefinition, context: RenderContext): str
     if (renderer.client) context.wantClient(renderer.client);
     if (when === 'near') context.wantClient(meetsBlocks);
     return wrap({ ...block, type: attachesAs ?? block.type }, renderer.kind, html, {
-      ...{ json, island, when },
+      json,
+      island,
+      when,
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -200,7 +200,7 @@ describe('people', () => {
     expect(other.querySelector('main [data-logout]')?.textContent).toBe('Log Out');
   });
 
-  it('[RUN-9, RUN-10] login and logout are forms that the browser posts by itself', () => {
+  it('[RUN-9] [RUN-10] login and logout are forms that the browser posts by itself', () => {
     const page = { pageType: 106 };
     const valueOf = (document: Document, name: string) =>
       document.querySelector<HTMLInputElement>(`main [name="${name}"]`)?.value;
@@ -252,7 +252,7 @@ describe('people', () => {
     );
   });
 
-  it('[RUN-10, RUN-12, RUN-13] nothing of the site stands around a lock screen', () => {
+  it('[RUN-10] [RUN-12] [RUN-13] nothing of the site stands around a lock screen', () => {
     const settings = {
       announcementBarSettings: { text: '<p>Open</p>' },
       popupOverlaySettings: { style: 2 },
@@ -275,7 +275,7 @@ describe('people', () => {
     expect(own.querySelector<HTMLInputElement>('[name="password"]')!.autofocus).toBe(false);
   });
 
-  it('[RUN-11, RUN-12, RUN-13, CNS-7] a splash page has bars and badge, but neither popup nor header nor footer', () => {
+  it('[RUN-11] [RUN-12] [RUN-13] [CNS-7] a splash page has bars and badge, but neither popup nor header nor footer', () => {
     const settings = {
       announcementBarSettings: { text: '<p>Open</p>' },
       popupOverlaySettings: { style: 2 },

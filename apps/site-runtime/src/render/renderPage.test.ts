@@ -48,7 +48,10 @@ describe('renderPage', () => {
       }),
     );
     const shop = {
-      ...{ key: 'k', labels: {}, countries: [], payments: [] },
+      key: 'k',
+      labels: {},
+      countries: [],
+      payments: [],
       products: {
         p: { id: 'p', slug: 'p', title: 'Mug', productType: 'PHYSICAL', variants: [] },
       },
@@ -146,11 +149,13 @@ describe('renderPage', () => {
   it('[RUN-15] lets a block wait for its first use whose HTML alone does all before it', () => {
     const picture = { id: 'a', src: '/a.jpg', width: 3, height: 2 };
     const gallery = (id: string, settings: object) => ({
-      ...{ id, type: 8 },
+      id,
+      type: 8,
       settings: { design: 'slideshow', items: [picture, picture], ...settings },
     });
     const form = (id: string, settings: object) => ({
-      ...{ id, type: 9 },
+      id,
+      type: 9,
       settings: { formId: id, fields: [{ id: 'mail', type: 'email', title: 'Mail' }], ...settings },
     });
     const { document } = render([
@@ -326,7 +331,7 @@ describe('what a page takes of other companies', () => {
     expect(JSON.parse(context)).toMatchObject({ website: { typekitId: 'abc1def' } });
   });
 
-  it('[RUN-6, CNS-6] is used in the head only where it may come', () => {
+  it('[RUN-6] [CNS-6] is used in the head only where it may come', () => {
     const usesKept = (more: object, cookieSettings: object = asking) => {
       const input = renderInput(pageWith([]), {
         ...withFonts,
@@ -344,7 +349,9 @@ describe('what a page takes of other companies', () => {
 
   it('[RUN-6] a thread of comments brings what every other page goes without', () => {
     const thread = {
-      ...{ id: 'talk', type: 1337, definitionName: 'comments' },
+      id: 'talk',
+      type: 1337,
+      definitionName: 'comments',
       settings: { identifier: 'post-1' },
     };
     const on = { websiteSettings: { commentsEnabled: true, disqusShortname: 'clay' } };

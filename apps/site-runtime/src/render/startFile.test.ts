@@ -79,7 +79,7 @@ describe('the file that starts a page', () => {
 
   const undecided = [{}, true] as const;
 
-  it('[RUN-1, TRK-17] waits for somebody who uses the page where nothing tracks', () => {
+  it('[RUN-1] [TRK-17] waits for somebody who uses the page where nothing tracks', () => {
     expect(render(...undecided).waits).toBe(true);
     expect(render({ cookieDecision: 'declined' }, false).waits).toBe(true);
   });

@@ -5,8 +5,7 @@ import type { ClientManifest } from '@plinth/site-runtime/render';
 import type { Hono } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { mediaType } from './mediaType';
-import { createServedFile } from './servedFile';
-import type { ServedFile } from './servedFile';
+import { createServedFile, type ServedFile } from './servedFile';
 
 /** The browser's part of the site, as it was built. */
 export interface ClientFiles {

@@ -17,7 +17,9 @@ export function registerMapTiles(app: Hono<ServerEnvironment>): void {
     }
     const { style, labels, terrain } = c.req.query();
     const tile = renderTile({
-      ...{ z, x, y },
+      z,
+      x,
+      y,
       style: mapStyles.find((name) => name === style),
       labels: labels !== 'false',
       terrain: terrain === 'true',

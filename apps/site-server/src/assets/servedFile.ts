@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { chooseEncoding, compressBytes, isCompressible } from '../http/compress';
-import type { Encoding } from '../http/compress';
+import { chooseEncoding, compressBytes, isCompressible, type Encoding } from '../http/compress';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { readRange } from './readRange';
 

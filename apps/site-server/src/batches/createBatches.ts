@@ -7,8 +7,7 @@ import {
   traceEntries,
   trackingEvents,
 } from '../database/schema/index';
-import { createAppendBatch } from './appendBatch';
-import type { AppendBatch } from './appendBatch';
+import { createAppendBatch, type AppendBatch } from './appendBatch';
 
 /** Everything that is only ever appended. */
 export interface Batches {

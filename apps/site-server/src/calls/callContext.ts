@@ -1,5 +1,4 @@
-import type { CallName, ReceivedPayload } from '@plinth/site-api/contract';
-import type { CallAnswer } from '@plinth/site-api/contract';
+import type { CallName, ReceivedPayload, CallAnswer } from '@plinth/site-api/contract';
 import type { Context } from 'hono';
 import type { OpenSession } from '../security/sessions';
 import type { ServerEnvironment } from '../serverEnvironment';

@@ -1,5 +1,4 @@
-import { calls } from '@plinth/site-api/contract';
-import type { CallName } from '@plinth/site-api/contract';
+import { calls, type CallName } from '@plinth/site-api/contract';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../testing/createTestApp';
 import { testOrigin } from '../testing/createBrowser';
@@ -66,7 +65,10 @@ describeOnEachDatabase('every call', (get) => {
       removeCoupon: { key: 'k', code: 'c' },
       selectShipping: { key: 'k', shippingOptionId: 's' },
       placeOrder: {
-        ...{ key: 'k', email: 'a@b.test', paymentToken: 't', shownTotal: 0 },
+        key: 'k',
+        email: 'a@b.test',
+        paymentToken: 't',
+        shownTotal: 0,
         address: { name: 'A', street: 'B', city: 'C', postalCode: 'D', country: 'DE' },
       },
     };

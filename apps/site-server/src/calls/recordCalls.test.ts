@@ -65,7 +65,7 @@ describeOnEachDatabase('census and events', (get) => {
     expect(rows.map(({ data }) => data['member_locale'])).toEqual([undefined, 'de-AT']);
   });
 
-  it('[TRK-5, TRK-6] gives no hit to an owner: it was made before they signed in', async () => {
+  it('[TRK-5] [TRK-6] gives no hit to an owner: it was made before they signed in', async () => {
     const test = await createTestApp(get());
     await test.addAccount(ida.email, ida.password, [1]);
     const visitor = test.browser();
@@ -87,7 +87,9 @@ describeOnEachDatabase('census and events', (get) => {
     const headers = { 'accept-language': 'de-AT' };
     await visitor.call('recordHit', hit('late'), { headers });
     await visitor.call('sendAnalyticsEvent', {
-      ...{ analyticsId: 'a', customData: { a: 1 }, customSchemaName: 'made' },
+      analyticsId: 'a',
+      customData: { a: 1 },
+      customSchemaName: 'made',
       commonData: { url: 'https://studio.test/contact', memberAccountId: 'somebody-else' },
     });
     const stored = [
@@ -161,9 +163,12 @@ describeOnEachDatabase('census and events', (get) => {
     expect(rows.map(({ data }) => data['formId'])).toEqual(['contact', undefined]);
   });
 
-  it('[TRK-6, MOD-9] names what the page of an item shows', async () => {
+  it('[TRK-6] [MOD-9] names what the page of an item shows', async () => {
     const page = (slug: string, ...types: number[]) => ({
-      ...{ id: slug, slug, title: slug, item: { id: slug, title: slug } },
+      id: slug,
+      slug,
+      title: slug,
+      item: { id: slug, title: slug },
       sections: [{ id: 's', blocks: types.map((type, index) => ({ id: `b${index}`, type })) }],
     });
     const { audio, gallery, html, image, video } = blockType;
@@ -272,7 +277,7 @@ describeOnEachDatabase('census and events', (get) => {
     ]);
   });
 
-  it('[TRK-9, TRK-13] keeps a trace by the visit of its visitor, and of nobody who is signed in', async () => {
+  it('[TRK-9] [TRK-13] keeps a trace by the visit of its visitor, and of nobody who is signed in', async () => {
     const test = await createTestApp(get());
     await test.addAccount(ida.email, ida.password, [10]);
     const visitor = test.browser();
@@ -316,7 +321,11 @@ describeOnEachDatabase('census and events', (get) => {
     };
     expect((await browser().call('sendAnalyticsEvent', event)).status).toBe(202);
     const landing = {
-      ...{ landing: '/?source=a', refer: '', rk: 0.5, lang: 'de-AT', screen: '1280x800' },
+      landing: '/?source=a',
+      refer: '',
+      rk: 0.5,
+      lang: 'de-AT',
+      screen: '1280x800',
       campaign: 'spring',
     };
     expect((await browser().call('trackLanding', landing)).status).toBe(200);
@@ -359,7 +368,10 @@ describeOnEachDatabase('census and events', (get) => {
     const statuses = [
       await visitor.call('recordHit', { event: 'View', data: { id: 'a', ...where } }),
       await visitor.call('recordButtonClick', {
-        ...{ id: 'b', buttonText: 'Order', newWindow: false, context: 1 },
+        id: 'b',
+        buttonText: 'Order',
+        newWindow: false,
+        context: 1,
         clickthroughUrl: url,
       }),
       await visitor.call('recordJavascriptErrors', [{ event: 'error', data, timestamp: 1 }]),
@@ -367,7 +379,11 @@ describeOnEachDatabase('census and events', (get) => {
       await visitor.call('recordEvent', { event: 'opened', data: { url } }),
       await visitor.call('sendAnalyticsEvent', { analyticsId: 'a', commonData: where, ...custom }),
       await visitor.call('trackLanding', {
-        ...{ landing: url, refer: referrer, rk: 1, lang: 'de', screen: '1280x800' },
+        landing: url,
+        refer: referrer,
+        rk: 1,
+        lang: 'de',
+        screen: '1280x800',
       }),
       await visitor.call(
         'sendPerformanceRecords',

@@ -1,6 +1,5 @@
 import { wire } from '@plinth/site-api';
-import { calls } from '@plinth/site-api/contract';
-import type { Call, CallName } from '@plinth/site-api/contract';
+import { calls, type Call, type CallName } from '@plinth/site-api/contract';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { readSite } from '../locks/readSite';
@@ -64,7 +63,9 @@ async function handle(call: Call, c: RequestContext): Promise<unknown> {
   }
   let session: ReturnType<typeof readSession> | undefined;
   const context = {
-    ...{ payload, services, c },
+    payload,
+    services,
+    c,
     site: await readSite(c),
     now: new Date(services.clock()),
     session: () => (session ??= readSession(c)),

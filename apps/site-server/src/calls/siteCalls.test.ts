@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bundledPlaces } from '../site/bundledPlaces';
-import { createTestApp } from '../testing/createTestApp';
-import type { TestApp } from '../testing/createTestApp';
+import { createTestApp, type TestApp } from '../testing/createTestApp';
 import { describeOnEachDatabase } from '../testing/databases';
 
 async function signedIn(test: TestApp, roles: number[]) {
@@ -102,7 +101,8 @@ describeOnEachDatabase('site calls', (get) => {
     const stored = await render({ type: 2, id: 'block-welcome' });
     expect(stored.body['html']).toContain('<h1>Welcome</h1>');
     const changed = await render({
-      ...{ type: 2, id: 'welcome' },
+      type: 2,
+      id: 'welcome',
       value: { html: '<p onclick="x()">Changed<script>x()</script></p>' },
     });
     expect(changed.body['html']).toContain('<p>Changed</p>');

@@ -22,7 +22,9 @@ it('[SRV-12] brings back everything that was acknowledged, and writes over nothi
   const database = await openDatabase({ dataFolder: before });
   await database.migrate();
   const rows = Array.from({ length: 50 }, (_, at) => ({
-    ...{ id: `site-${at}`, title: `Grüße ${at}`, definition: { at } },
+    id: `site-${at}`,
+    title: `Grüße ${at}`,
+    definition: { at },
   }));
   await database.db.insert(sites).values(rows);
   // Files that are being written are no backup.

@@ -18,7 +18,8 @@ const ada = 'ada@müller.de';
 const run = (...typed: string[]) =>
   runCommand(typed, {
     env: { PLINTH_DATA: dataFolder },
-    ...{ random: randomBytes, now: () => new Date() },
+    random: randomBytes,
+    now: () => new Date(),
   });
 
 async function withDatabase<T>(
@@ -42,8 +43,15 @@ beforeAll(async () => {
     await createAccount(db, { ...more, email: owner, displayName: 'Owner', roles: [1] });
     await createAccount(db, { ...more, email: ada, displayName: 'Ada' });
     const submission = (key: string, values: Record<string, unknown>) => ({
-      ...{ siteId: testSite.id, submissionKey: key, contentDigest: '', formId: 'f', values },
-      ...{ formName: 'Contact', pageContext: {}, channel: 'page', receivedAt: new Date() },
+      siteId: testSite.id,
+      submissionKey: key,
+      contentDigest: '',
+      formId: 'f',
+      values,
+      formName: 'Contact',
+      pageContext: {},
+      channel: 'page',
+      receivedAt: new Date(),
     });
     await db
       .insert(formSubmissions)

@@ -1,6 +1,5 @@
 import { readConfiguration } from '../configuration';
-import { openDatabase } from '../database/openDatabase';
-import type { Database } from '../database/openDatabase';
+import { openDatabase, type Database } from '../database/openDatabase';
 import type { Environment } from '../environmentReader';
 
 /**

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostgres } from '@plinth/tooling/postgres';
-import { openDatabase } from '../database/openDatabase';
-import type { OpenDatabase } from '../database/openDatabase';
+import { openDatabase, type OpenDatabase } from '../database/openDatabase';
 import { censusHits, formSubmissions, orders, productVariants } from '../database/schema/index';
-import { add, address, newKey, order } from '../testing/openShop';
-import type { CartBody } from '../testing/openShop';
-import { createVisitor, openCluster, owner } from './openCluster';
-import type { Cluster } from './openCluster';
+import { add, address, newKey, order, type CartBody } from '../testing/openShop';
+import { createVisitor, openCluster, owner, type Cluster } from './openCluster';
 
 const binaries = findPostgres();
 

@@ -1,13 +1,13 @@
 import { freePort } from '@plinth/tooling/free-port';
 import { startPostgres } from '@plinth/tooling/postgres';
-import { createBrowser, testOrigin } from '../testing/createBrowser';
-import type { TestBrowser } from '../testing/createBrowser';
-import { startServerProcess } from '../testing/serverProcess';
-import type { ServerProcess } from '../testing/serverProcess';
+import { createBrowser, testOrigin, type TestBrowser } from '../testing/createBrowser';
+import { startServerProcess, type ServerProcess } from '../testing/serverProcess';
 
 const ownerPassword = 'only for the cluster';
 export const owner = {
-  ...{ email: 'owner@marlowclay.example', password: ownerPassword, rememberMe: false },
+  email: 'owner@marlowclay.example',
+  password: ownerPassword,
+  rememberMe: false,
 };
 
 export interface Member {

@@ -2,10 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostgres } from '@plinth/tooling/postgres';
 import { openDatabase } from '../database/openDatabase';
 import { censusHits, formSubmissions } from '../database/schema/index';
-import { createVisitor, openCluster } from './openCluster';
-import type { Cluster } from './openCluster';
-import { startRoundRobinProxy } from './roundRobinProxy';
-import type { RoundRobinProxy } from './roundRobinProxy';
+import { createVisitor, openCluster, type Cluster } from './openCluster';
+import { startRoundRobinProxy, type RoundRobinProxy } from './roundRobinProxy';
 
 const binaries = findPostgres();
 
@@ -62,7 +60,9 @@ describe('three servers behind a load balancer', () => {
       check('key', answer.status);
       const message = `Letter ${name}`;
       const saving = await visitor.call('saveFormSubmission', {
-        ...{ key: answer.body['key'], formId: 'contact', elapsed: 5000 },
+        key: answer.body['key'],
+        formId: 'contact',
+        elapsed: 5000,
         form: JSON.stringify({ name: ['Ida', 'Weir'], email: 'ida@example.com', message }),
       });
       if (check('save', saving.status)) saved.push(message);

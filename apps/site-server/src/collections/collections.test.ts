@@ -23,7 +23,9 @@ describeOnEachDatabase('collections', (get) => {
       need: Partial<Extract<ContentNeed, { kind: 'items' }>> = {},
     ): Promise<ItemsAnswer> =>
       readItems(test.db, {
-        ...{ siteId: testSite.id, collection, now: new Date(test.time.now) },
+        siteId: testSite.id,
+        collection,
+        now: new Date(test.time.now),
         timeZone: 'Europe/London',
         need: { kind: 'items', collectionId: collection.id, offset: 0, limit: 10, ...need },
       });
@@ -31,7 +33,7 @@ describeOnEachDatabase('collections', (get) => {
   }
   const ids = ({ items }: ItemsAnswer) => items.map(({ id }) => id);
 
-  it('[RUN-2, MOD-2] shows what is published, the latest first, and a scheduled post in its time', async () => {
+  it('[RUN-2] [MOD-2] shows what is published, the latest first, and a scheduled post in its time', async () => {
     const test = await start();
     expect(ids(await test.read(journal))).toEqual(['glaze', 'kiln']);
     test.time.now = Date.parse('2026-03-09T12:00:00Z');
@@ -56,7 +58,7 @@ describeOnEachDatabase('collections', (get) => {
     expect(ids(await read(journal, { category: "'; drop table sites; --" }))).toEqual([]);
   });
 
-  it('[RUN-2, RUN-4] parts dates that come from those that are over; an all-day date lasts its day', async () => {
+  it('[RUN-2] [RUN-4] parts dates that come from those that are over; an all-day date lasts its day', async () => {
     const { read, time } = await start();
     expect(ids(await read(dates))).toEqual(['market', 'opening']);
     expect(ids(await read(dates, { when: 'past' }))).toEqual(['over']);
@@ -73,7 +75,10 @@ describeOnEachDatabase('collections', (get) => {
     const { db, time } = await start();
     const group = async (groupBy: 'month' | 'year' | 'category' | 'author', timeZone: string) => {
       const { groups } = await readArchive(db, {
-        ...{ siteId: testSite.id, collection: journal, timeZone, now: new Date(time.now) },
+        siteId: testSite.id,
+        collection: journal,
+        timeZone,
+        now: new Date(time.now),
         need: { kind: 'archive', collectionId: 'journal', groupBy },
       });
       return groups.map(({ name, count }) => `${name} ${count}`);
@@ -100,12 +105,14 @@ describeOnEachDatabase('collections', (get) => {
       .where(of('opening'));
     const site = { siteId: testSite.id, collection: dates, now: new Date(time.now) };
     const answer = await readItems(db, {
-      ...{ ...site, timeZone: zone },
+      ...site,
+      timeZone: zone,
       need: { kind: 'items', collectionId: 'dates', when: 'all', offset: 1, limit: 10 },
     });
     expect(ids(answer)).toEqual(order);
     const { groups } = await readArchive(db, {
-      ...{ ...site, timeZone: zone },
+      ...site,
+      timeZone: zone,
       need: { kind: 'archive', collectionId: 'dates', groupBy: 'month' },
     });
     const marches = order[0] === 'market' ? 2 : 1;
@@ -151,8 +158,13 @@ describeOnEachDatabase('collections', (get) => {
           first + Math.floor(number / 30) * 24 * hour + (number % 15) * hour,
         );
         return {
-          ...{ siteId: testSite.id, collectionId: 'dates', publishedAt: new Date(0), startsAt },
-          ...{ id: `class-${number}`, slug: `class-${number}`, title: `Class ${number}` },
+          siteId: testSite.id,
+          collectionId: 'dates',
+          publishedAt: new Date(0),
+          startsAt,
+          id: `class-${number}`,
+          slug: `class-${number}`,
+          title: `Class ${number}`,
           endsAt: new Date(startsAt.getTime() + hour),
         };
       }),
@@ -190,7 +202,7 @@ describeOnEachDatabase('collections', (get) => {
     );
   });
 
-  it('[RUN-4, API-16] renders the dates anew in the state that the address asks for', async () => {
+  it('[RUN-4] [API-16] renders the dates anew in the state that the address asks for', async () => {
     const test = await start();
     const visitor = test.browser();
     await visitor.get('/');
@@ -226,8 +238,15 @@ describeOnEachDatabase('collections', (get) => {
 
 describe('calendarFile', () => {
   const item = {
-    ...{ id: 'one', title: 'One', url: '/dates/one', excerpt: '', categories: [], tags: [] },
-    ...{ isFeatured: false, startsAt: Date.UTC(2026, 1, 28), endsAt: Date.UTC(2026, 2, 1) },
+    id: 'one',
+    title: 'One',
+    url: '/dates/one',
+    excerpt: '',
+    categories: [],
+    tags: [],
+    isFeatured: false,
+    startsAt: Date.UTC(2026, 1, 28),
+    endsAt: Date.UTC(2026, 2, 1),
   };
 
   it('[RUN-2] ends an all-day date on the day after its last', () => {

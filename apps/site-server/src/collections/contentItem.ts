@@ -1,7 +1,6 @@
 import type { ContentItem } from '@plinth/site-runtime/render';
 import { itemStatus } from '@plinth/site-model';
-import { and, inArray, lte, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { collectionItems } from '../database/schema/index';
 
 export type ItemRow = typeof collectionItems.$inferSelect;
@@ -32,8 +31,12 @@ export function contentItem(row: ItemRow, collectionUrl: string): ContentItem {
   const image = readImage(row.image);
   const location = readLocation(row.location);
   return {
-    ...{ id: row.id, title: row.title, excerpt: row.excerpt },
-    ...{ categories: row.categories, tags: row.tags, isFeatured: row.isFeatured },
+    id: row.id,
+    title: row.title,
+    excerpt: row.excerpt,
+    categories: row.categories,
+    tags: row.tags,
+    isFeatured: row.isFeatured,
     url: `${collectionUrl}/${row.slug}`,
     publishedAt: row.publishedAt.getTime(),
     ...(image ? { image } : {}),

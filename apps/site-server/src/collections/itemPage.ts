@@ -1,6 +1,9 @@
 import { blockType, pageType } from '@plinth/site-model';
-import { commentSettings } from '@plinth/site-runtime/render';
-import type { ContentItem, PageDefinition } from '@plinth/site-runtime/render';
+import {
+  commentSettings,
+  type ContentItem,
+  type PageDefinition,
+} from '@plinth/site-runtime/render';
 import { and, eq } from 'drizzle-orm';
 import { collectionItems, collections } from '../database/schema/index';
 import { plainText } from '../site/plainText';
@@ -63,16 +66,21 @@ function itemPage({
   return {
     id: `page-${id}`,
     slug: item.url.slice(1),
-    ...{ title, pageType: pageType.item, description: plainText(excerpt) },
+    title,
+    pageType: pageType.item,
+    description: plainText(excerpt),
     collection: { id: collection.id, title: collection.title, fullUrl, type: 1 },
     item: { id, title },
     sections: [
       {
         id: 'item',
-        ...{ width: 'narrow', space: 'tight' },
+        width: 'narrow',
+        space: 'tight',
         blocks: [
           {
-            ...{ id: `${id}-title`, type: blockType.websiteComponent, definitionName: 'item' },
+            id: `${id}-title`,
+            type: blockType.websiteComponent,
+            definitionName: 'item',
             settings: { item, collectionTitle: collection.title, collectionUrl: fullUrl },
           },
         ],
@@ -85,7 +93,8 @@ function itemPage({
               ...({ width: isTall(image) ? 'narrow' : 'normal', space: 'none' } as const),
               blocks: [
                 {
-                  ...{ id: `${id}-picture`, type: blockType.image },
+                  id: `${id}-picture`,
+                  type: blockType.image,
                   settings: { ...image },
                 },
               ],
@@ -94,7 +103,7 @@ function itemPage({
         : []),
       {
         id: 'words',
-        ...{ width: 'narrow' },
+        width: 'narrow',
         blocks: [{ id: `${id}-words`, type: blockType.html, settings: { html: body } }],
       },
       ...(hasComments && !isDate
@@ -104,8 +113,10 @@ function itemPage({
               ...({ width: 'narrow', space: 'tight' } as const),
               blocks: [
                 {
-                  ...{ id: `${id}-comments`, type: blockType.websiteComponent },
-                  ...{ definitionName: 'comments', settings: { identifier: id, about: title } },
+                  id: `${id}-comments`,
+                  type: blockType.websiteComponent,
+                  definitionName: 'comments',
+                  settings: { identifier: id, about: title },
                 },
               ],
             },
@@ -113,13 +124,19 @@ function itemPage({
         : []),
       {
         id: 'more',
-        ...{ tone: 'muted', width: 'wide' },
+        tone: 'muted',
+        width: 'wide',
         blocks: [
           {
-            ...{ id: `${id}-more`, type: blockType.summaryV2 },
+            id: `${id}-more`,
+            type: blockType.summaryV2,
             settings: {
-              ...{ collectionId: collection.id, design: 'autogrid', pageSize: 3 },
-              ...{ headerText: collection.title, columnWidth: 300, imageAspectRatio: '4:3' },
+              collectionId: collection.id,
+              design: 'autogrid',
+              pageSize: 3,
+              headerText: collection.title,
+              columnWidth: 300,
+              imageAspectRatio: '4:3',
               primaryMetadata: 'date',
               excludeItemId: id,
               ...(isDate ? { showPastOrUpcomingEvents: 'upcoming' } : {}),

@@ -1,6 +1,5 @@
 import type { CollectionFacts, ItemsAnswer, ItemsNeed } from '@plinth/site-runtime/render';
-import { and, asc, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { collectionItems } from '../database/schema/index';
 import { contentItem, isShown, timesOfDate } from './contentItem';
@@ -55,7 +54,10 @@ export async function readItems(
   const total = counted?.total ?? 0;
   if (rows.length === 0 && total > 0 && limit > 0)
     return readItems(db, {
-      ...{ siteId, collection, now, timeZone },
+      siteId,
+      collection,
+      now,
+      timeZone,
       need: { ...need, offset: lastPageOffset(total, limit) },
     });
   return {

@@ -1,14 +1,13 @@
-import { blocksOf } from '@plinth/site-runtime/render';
-import type {
-  ContentItem,
-  ItemsAnswer,
-  ItemsNeed,
-  PageDefinition,
+import {
+  blocksOf,
+  type ContentItem,
+  type ItemsAnswer,
+  type ItemsNeed,
+  type PageDefinition,
 } from '@plinth/site-runtime/render';
 import type { Database } from '../database/openDatabase';
 import { isProtected } from '../site/isProtected';
-import { readProducts, readShop } from '../shop/readShop';
-import type { SoldProduct } from '../shop/readShop';
+import { readProducts, readShop, type SoldProduct } from '../shop/readShop';
 import type { SiteSnapshot } from '../site/loadSite';
 import { lastPageOffset } from './lastPageOffset';
 
@@ -46,8 +45,13 @@ export async function readProductItems(
     items: shown.map((page): ContentItem => {
       const image = firstImage(page);
       return {
-        ...{ id: page.item!.id, title: page.title, url: `/${page.slug}` },
-        ...{ excerpt: page.description ?? '', categories: [], tags: [], isFeatured: false },
+        id: page.item!.id,
+        title: page.title,
+        url: `/${page.slug}`,
+        excerpt: page.description ?? '',
+        categories: [],
+        tags: [],
+        isFeatured: false,
         ...(image ? { image } : {}),
         product: products.get(page.item!.id),
       };

@@ -15,10 +15,16 @@ const collection = { id: 'shop', title: 'Shop', fullUrl: '/shop' };
 const page = (slug: string, blocks: object[], rest: object = {}) =>
   ({ id: slug, slug, title: slug, sections: [{ id: 's', blocks }], ...rest }) as PageDefinition;
 const shelf = (settings: object = {}) => ({
-  ...{ id: 'shelf', type: 1337, definitionName: 'products', settings },
+  id: 'shelf',
+  type: 1337,
+  definitionName: 'products',
+  settings,
 });
 const product = (productId: string) => ({
-  ...{ id: productId, type: 1337, definitionName: 'product', settings: { productId } },
+  id: productId,
+  type: 1337,
+  definitionName: 'product',
+  settings: { productId },
 });
 
 const site: SiteDefinition = {
@@ -120,7 +126,7 @@ describeOnEachDatabase('a shelf of more products than a page holds', (get) => {
     expect(last.links).toHaveLength(more - 180);
   });
 
-  it('[COM-18, RUN-10] counts nothing that a visitor may not see, and nothing that cannot be bought', async () => {
+  it('[COM-18] [RUN-10] counts nothing that a visitor may not see, and nothing that cannot be bought', async () => {
     const { db, deleteProduct } = await open();
     const closedProducts = new Set(['bowl-2', 'bowl-3']);
     const need = { kind: 'shelf' as const, offset: sampleShop.products.length, limit: 3 };
@@ -142,16 +148,22 @@ describeOnEachDatabase('a shelf of more products than a page holds', (get) => {
     expect(shown?.products.map(({ id }) => id)).toEqual(['bowl-7']);
     const none = { ...need, productIds: [] };
     expect(await readShelf(db, { siteId: site.id, need: none, closedProducts })).toMatchObject({
-      ...{ total: 0, offset: 0, products: [] },
+      total: 0,
+      offset: 0,
+      products: [],
     });
     expect(await readShelf(db, { siteId: 'other', need, closedProducts })).toBeUndefined();
   });
 
-  it('[COM-18, RUN-6] shows the stars of its page', async () => {
+  it('[COM-18] [RUN-6] shows the stars of its page', async () => {
     const { db, read } = await open();
     await db.insert(productReviews).values({
-      ...{ siteId: site.id, productId: 'bowl-200', productTitle: 'Bowl 200', rating: 5 },
-      ...{ state: 'published', writtenAt: new Date() },
+      siteId: site.id,
+      productId: 'bowl-200',
+      productTitle: 'Bowl 200',
+      rating: 5,
+      state: 'published',
+      writtenAt: new Date(),
     });
     const number = Math.ceil((sampleShop.products.length + 200) / 24);
     const { html } = await read(`/shop?page=${number}`);

@@ -53,7 +53,9 @@ export async function readShelf(
   const ids = rows.map(({ id }) => id);
   const found = await readProducts(db, { siteId, ids, currencyCode: shop.currencyCode });
   return {
-    ...{ kind: 'shelf', total, offset: shownOffset },
+    kind: 'shelf',
+    total,
+    offset: shownOffset,
     products: ids.flatMap((id) => found.get(id) ?? []),
   };
 }

@@ -30,7 +30,9 @@ export const collectionRows = (
   items: readonly ItemDefinition[],
 ): (typeof collectionItems.$inferInsert)[] =>
   items.map(({ image, location, ...item }) => ({
-    ...{ siteId, collectionId, ...item },
+    siteId,
+    collectionId,
+    ...item,
     image: image ? { ...image } : null,
     location: location ? { ...location } : null,
   }));

@@ -26,7 +26,11 @@ export async function addPage(
     return transaction
       .insert(pages)
       .values({
-        ...{ siteId, id, slug, title, pageType },
+        siteId,
+        id,
+        slug,
+        title,
+        pageType,
         position: (last?.position ?? -1) + 1,
         definition: { ...page },
       })

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestApp } from '../testing/createTestApp';
-import type { TestApp } from '../testing/createTestApp';
+import { createTestApp, type TestApp } from '../testing/createTestApp';
 import { testOrigin } from '../testing/createBrowser';
 import { describeOnEachDatabase } from '../testing/databases';
 

@@ -10,10 +10,8 @@ import {
   sites,
 } from '../database/schema/index';
 import { sweepMeasured } from '../jobs/sweepMeasured';
-import { createTestApp } from '../testing/createTestApp';
-import type { TestApp } from '../testing/createTestApp';
-import { testOrigin } from '../testing/createBrowser';
-import type { TestBrowser } from '../testing/createBrowser';
+import { createTestApp, type TestApp } from '../testing/createTestApp';
+import { testOrigin, type TestBrowser } from '../testing/createBrowser';
 import { describeOnEachDatabase } from '../testing/databases';
 import { testSite } from '../testing/testSite';
 
@@ -112,7 +110,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect((await browser.get('/config/submissions/nothing')).status).toBe(404);
   });
 
-  it('[SRV-3, SRV-4] plots no day of which nothing is kept, and says for how long there is something', async () => {
+  it('[SRV-3] [SRV-4] plots no day of which nothing is kept, and says for how long there is something', async () => {
     const retention = { visits: 30, speed: 5, errors: 1, traces: 'forever' } as const;
     const test = await createTestApp(get(), { retention });
     const { db, time } = test;
@@ -120,7 +118,10 @@ describeOnEachDatabase('the configuration area', (get) => {
     const dayOf = (days: number) => new Date(time.now - days * day).toISOString().slice(0, 10);
     await db.insert(censusHits).values(
       Array.from({ length: 40 }, (_, days) => ({
-        ...{ siteId: testSite.id, hitId: `hit-${days}`, event: 'View', data: {} },
+        siteId: testSite.id,
+        hitId: `hit-${days}`,
+        event: 'View',
+        data: {},
         recordedAt: new Date(`${dayOf(days)}T00:00:00Z`),
       })),
     );
@@ -419,7 +420,10 @@ describeOnEachDatabase('the configuration area', (get) => {
     const subject = { siteId: 'site-test', subject: 'page:contact' };
     await test.db.insert(revisions).values(
       Array.from({ length: 45 }, (_, index) => ({
-        ...{ ...subject, number: index + 1, source, savedAt: new Date(test.time.now) },
+        ...subject,
+        number: index + 1,
+        source,
+        savedAt: new Date(test.time.now),
       })),
     );
     const html = await (await browser.get(editor)).text();
@@ -574,7 +578,8 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(told).toContain('Somebody else saved meanwhile');
     const wrong = await post(browser, '/config/cookies', {
       ...fields,
-      ...{ cookieBannerTheme: 'PINK', isRestrictiveCookiePolicyAbsolute: 'true' },
+      cookieBannerTheme: 'PINK',
+      isRestrictiveCookiePolicyAbsolute: 'true',
     });
     expect(wrong.status).toBe(422);
     // The form comes back with every switch as it was set.
@@ -592,13 +597,16 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(await (await test.browser().get('/')).text()).not.toContain('New words');
   });
 
-  it('[SRV-3, CNS-5] tells what others saved of the banner in the words of its page, and that alone', async () => {
+  it('[SRV-3] [CNS-5] tells what others saved of the banner in the words of its page, and that alone', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const base = field(await (await browser.get('/config/cookies')).text(), 'base');
     const theirs = {
-      ...{ base, isCookieBannerEnabled: 'true', cookieBannerText: '<p>Theirs</p>' },
-      ...{ cookieBannerTheme: 'LIGHT', isGlobalPrivacyControlHonored: 'true' },
+      base,
+      isCookieBannerEnabled: 'true',
+      cookieBannerText: '<p>Theirs</p>',
+      cookieBannerTheme: 'LIGHT',
+      isGlobalPrivacyControlHonored: 'true',
     };
     expect((await post(browser, '/config/cookies', theirs)).status).toBe(303);
     const mine = { ...theirs, cookieBannerTheme: 'DARK', isActivityLogEnabled: 'true' };
@@ -613,7 +621,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     ]);
   });
 
-  it('[SRV-3, TRK-5, TRK-12, MED-12] saves what the site measures and its map, and takes them back', async () => {
+  it('[SRV-3] [TRK-5] [TRK-12] [MED-12] saves what the site measures and its map, and takes them back', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const base = field(await (await browser.get('/config/settings')).text(), 'base');
@@ -661,22 +669,27 @@ describeOnEachDatabase('the configuration area', (get) => {
     const line = { id: 'l', title: 'Mug', sku: 'MUG', quantity: 2, unitPrice: euro(123400) };
     const cart = {
       entries: [{ ...line, subscription: { billingPeriod: { value: 1, unit: 'month' } } }],
-      ...{
-        subtotalAmount: euro(246800),
-        discountCents: 0,
-        shippingCostCents: 900,
-        taxCents: 39549,
-      },
+      subtotalAmount: euro(246800),
+      discountCents: 0,
+      shippingCostCents: 900,
+      taxCents: 39549,
       giftCards: [{ code: '…AB12', amount: euro(5000) }],
       amountDueCents: 242700,
     };
     const [order] = await test.db
       .insert(orders)
       .values({
-        ...{ siteId: 'site-test', idempotencyKey: 'k', cartId: randomUUID(), status: 'paid' },
-        ...{ email: 'ada@example.test', cart, grandTotal: 247700, amountDue: 242700 },
+        siteId: 'site-test',
+        idempotencyKey: 'k',
+        cartId: randomUUID(),
+        status: 'paid',
+        email: 'ada@example.test',
+        cart,
+        grandTotal: 247700,
+        amountDue: 242700,
         address: { name: 'Ada Moss', city: 'Bonn', country: 'DE' },
-        ...{ currencyCode: 'EUR', placedAt: new Date('2026-03-01T10:00:00Z') },
+        currencyCode: 'EUR',
+        placedAt: new Date('2026-03-01T10:00:00Z'),
       })
       .returning();
     const read = async (language: string) =>
@@ -722,8 +735,14 @@ describeOnEachDatabase('the configuration area', (get) => {
     const browser = await signIn(test, [1]);
     const values = { name: ['=1+1', 'Moss'], email: '@x', topics: ['Cups', 'Bowls'], gone: '+49' };
     await test.db.insert(formSubmissions).values({
-      ...{ siteId: 'site-test', submissionKey: 'k', contentDigest: '', values, channel: 'script' },
-      ...{ formId: 'contact', formName: 'Contact', pageContext: { pagePath: '/contact' } },
+      siteId: 'site-test',
+      submissionKey: 'k',
+      contentDigest: '',
+      values,
+      channel: 'script',
+      formId: 'contact',
+      formName: 'Contact',
+      pageContext: { pagePath: '/contact' },
       receivedAt: new Date('2026-03-01T10:00:00Z'),
     });
     const answer = await browser.get('/config/submissions.csv?q=moss');
@@ -745,7 +764,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(await test.db.select().from(formSubmissions)).toEqual([]);
   });
 
-  it('[SRV-3, CNS-4] keeps the banner out of the frame of a browser that does not tell of frames', async () => {
+  it('[SRV-3] [CNS-4] keeps the banner out of the frame of a browser that does not tell of frames', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const frameOf = (html: string) => decode(/<iframe[^>]* src="([^"]*)"/.exec(html)![1]!);
@@ -772,7 +791,7 @@ describeOnEachDatabase('the configuration area', (get) => {
     expect(await isAsked(test.browser(), framed)).toBe(true);
   });
 
-  it('[SRV-3, TRK-9] says of a site without traces how to switch them on, and of one with them that none has come', async () => {
+  it('[SRV-3] [TRK-9] says of a site without traces how to switch them on, and of one with them that none has come', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const page = async (headers = {}) => (await browser.get('/config/traces', headers)).text();

@@ -1,13 +1,11 @@
 import type { Hono } from 'hono';
-import { recordDeed } from '../audit/recordDeed';
-import type { AuditDeed } from '../audit/recordDeed';
+import { recordDeed, type AuditDeed } from '../audit/recordDeed';
 import { isSameOrigin } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { hasCrumb } from './access/hasCrumb';
 import type { ConfigurationPart } from '@plinth/site-model';
 import type { ConfigFiles } from './configFiles';
-import { readArrival, visitOf } from './configVisit';
-import type { ConfigVisit, RequestContext } from './configVisit';
+import { readArrival, visitOf, type ConfigVisit, type RequestContext } from './configVisit';
 import { sendAccessDenied, sendForeignForm, sendOnceMore, sendSaveFirst } from './shell/refusals';
 import { sendSignIn } from './sign-in/sendSignIn';
 
@@ -56,7 +54,10 @@ export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFile
     if (deed) {
       const { services, site, now, account } = visit;
       await recordDeed(services.db, {
-        ...{ siteId: site.definition.id, now, deed, actor: account.email },
+        siteId: site.definition.id,
+        now,
+        deed,
+        actor: account.email,
         subject: visit.url.pathname,
       });
     }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createServedFile } from '../assets/servedFile';
-import type { ServedFile } from '../assets/servedFile';
+import { createServedFile, type ServedFile } from '../assets/servedFile';
 import { packageFolder } from '../packageFolder';
 
 /** The area's own script and style sheet, as they were built. */

@@ -39,8 +39,15 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     const { db } = await createTestApp(get());
     const send = (key: string, values: Record<string, unknown>, formName = 'Contact') =>
       db.insert(formSubmissions).values({
-        ...{ siteId, submissionKey: key, contentDigest: '', formId: formName, formName, values },
-        ...{ pageContext: {}, channel: 'script', receivedAt: new Date('2026-03-01T10:00:00Z') },
+        siteId,
+        submissionKey: key,
+        contentDigest: '',
+        formId: formName,
+        formName,
+        values,
+        pageContext: {},
+        channel: 'script',
+        receivedAt: new Date('2026-03-01T10:00:00Z'),
       });
     await send('a', { name: ['Jürgen', 'Moß'], note: '100% clay_ware \\ "quoted"' });
     await send('b', { name: ['Ada', 'Moss'], size: 42, deep: { answer: 'kiln' } });
@@ -81,8 +88,14 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
   it('[SRV-3] walks through all submissions once, page by page and for a file', async () => {
     const { db } = await createTestApp(get());
     const rows = Array.from({ length: 1203 }, (_, index) => ({
-      ...{ siteId, submissionKey: `k${index}`, contentDigest: '', formId: 'f', formName: 'F' },
-      ...{ values: { n: String(index) }, pageContext: {}, channel: 'script' },
+      siteId,
+      submissionKey: `k${index}`,
+      contentDigest: '',
+      formId: 'f',
+      formName: 'F',
+      values: { n: String(index) },
+      pageContext: {},
+      channel: 'script',
       // Many at the same moment: the order must still be one.
       receivedAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 700) * 1000),
     }));
@@ -112,9 +125,15 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
       visitCount: number,
       more: { pagePath?: string; referrer?: string; event?: string; width?: unknown } = {},
     ) => ({
-      ...{ siteId, hitId: String(id++), event: more.event ?? 'View', visitorId, visitCount },
-      ...{ pagePath: more.pagePath ?? '/', referrer: more.referrer ?? null },
-      ...{ data: { viewportWidth: more.width }, recordedAt: new Date(recordedAt) },
+      siteId,
+      hitId: String(id++),
+      event: more.event ?? 'View',
+      visitorId,
+      visitCount,
+      pagePath: more.pagePath ?? '/',
+      referrer: more.referrer ?? null,
+      data: { viewportWidth: more.width },
+      recordedAt: new Date(recordedAt),
     });
     await db.insert(censusHits).values([
       hit('2026-03-01T22:30:00Z', 'a', 1, { width: 390 }),
@@ -151,18 +170,25 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     ).toEqual({ desktop: 2, phone: 1, tablet: 1, unknown: 1 });
   });
 
-  it('[SRV-3, TRK-6, TRK-12] ranks variants, campaigns and events of the time that is asked for', async () => {
+  it('[SRV-3] [TRK-6] [TRK-12] ranks variants, campaigns and events of the time that is asked for', async () => {
     const { db } = await createTestApp(get());
     const time = new Date('2026-03-02T10:00:00Z');
     const hit = (hitId: string, variantId?: string) => ({
-      ...{ siteId, hitId, event: 'View', recordedAt: time },
+      siteId,
+      hitId,
+      event: 'View',
+      recordedAt: time,
       data: variantId === undefined ? {} : { variantId },
     });
     await db
       .insert(censusHits)
       .values([hit('a', 'long'), hit('b', 'short'), hit('c', 'short'), hit('d')]);
     const event = (sender: string, name: string | null, recordedAt = time) => ({
-      ...{ siteId, sender, name, data: {}, recordedAt },
+      siteId,
+      sender,
+      name,
+      data: {},
+      recordedAt,
     });
     await db
       .insert(trackingEvents)
@@ -191,7 +217,10 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
   it('[SRV-3] takes the last value of each metric of a page load, and the one that three of four stay below', async () => {
     const { db } = await createTestApp(get());
     const record = (load: string | null, time: string, records: unknown) => ({
-      ...{ siteId, pageLoadId: load, data: { records }, recordedAt: new Date(time) },
+      siteId,
+      pageLoadId: load,
+      data: { records },
+      recordedAt: new Date(time),
     });
     const lcp = (value: unknown) => ({ id: 'v1', name: 'LCP', value });
     await db.insert(performanceRecords).values([
@@ -214,7 +243,11 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     );
     const totals = await speedInTotal(db, filter);
     expect(totals.find(({ metric }) => metric === 'LCP')).toEqual({
-      ...{ metric: 'LCP', loads: 4, p75: 3500, good: 0.5, poor: 0.25 },
+      metric: 'LCP',
+      loads: 4,
+      p75: 3500,
+      good: 0.5,
+      poor: 0.25,
     });
   });
 
@@ -228,7 +261,12 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
       time: string,
       url = 'https://a.test/x?q=1',
     ) => ({
-      ...{ siteId, message, stack: text, url, userAgent: 'Browser', data: { block: 'b' } },
+      siteId,
+      message,
+      stack: text,
+      url,
+      userAgent: 'Browser',
+      data: { block: 'b' },
       recordedAt: new Date(time),
     });
     await db
@@ -267,7 +305,10 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     const { db } = await createTestApp(get());
     await db.insert(javascriptErrors).values(
       Array.from({ length: 130 }, (_, index) => ({
-        ...{ siteId, app: 'site-runtime', message: `failed ${index}`, data: {} },
+        siteId,
+        app: 'site-runtime',
+        message: `failed ${index}`,
+        data: {},
         recordedAt: new Date(Date.UTC(2026, 2, 1) - index * 1000),
       })),
     );
@@ -302,10 +343,14 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect(same.took).toBeLessThan(different.took / 2);
   });
 
-  it('[SRV-3, TRK-9] finds traces by the words of their entries, and shows each in its order', async () => {
+  it('[SRV-3] [TRK-9] finds traces by the words of their entries, and shows each in its order', async () => {
     const { db } = await createTestApp(get());
     const entry = (traceId: string, type: string, minute: number, data: unknown, path = '/') => ({
-      ...{ siteId, traceId, type, data, pageUrl: `https://a.test${path}` },
+      siteId,
+      traceId,
+      type,
+      data,
+      pageUrl: `https://a.test${path}`,
       recordedAt: new Date(Date.UTC(2026, 2, 1, 10, minute)),
     });
     await db
@@ -324,7 +369,10 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     };
     expect(await found('')).toEqual(['call-x', 'visit-a-1']);
     expect((await findTraces(db, { siteId }, 1)).rows[1]).toEqual({
-      ...{ id: 'visit-a-1', types: ['glaze', 'kiln'], entries: 3, pages: 2 },
+      id: 'visit-a-1',
+      types: ['glaze', 'kiln'],
+      entries: 3,
+      pages: 2,
       first: new Date('2026-03-01T10:00:00Z'),
       last: new Date('2026-03-01T10:01:00Z'),
     });
@@ -351,10 +399,13 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect(await findTrace(db, { siteId, id: 'no such\u0000', page: 1 })).toBeUndefined();
   });
 
-  it('[SRV-3, TRK-9] turns the pages of many traces and of a long one', async () => {
+  it('[SRV-3] [TRK-9] turns the pages of many traces and of a long one', async () => {
     const { db } = await createTestApp(get());
     const rows = Array.from({ length: 130 }, (_, index) => ({
-      ...{ siteId, pageUrl: '/', type: `t${index}`, data: null },
+      siteId,
+      pageUrl: '/',
+      type: `t${index}`,
+      data: null,
       traceId: index < 60 ? 'visit-long-1' : `call-${index}`,
       recordedAt: new Date(Date.UTC(2026, 2, 1) - index * 1000),
     }));
@@ -373,8 +424,14 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
       .insert(formSubmissions)
       .values(
         ['Ada', 'Bob', 'Ada', 'Ada'].map((name, index) => ({
-          ...{ siteId, submissionKey: `k${index}`, contentDigest: '', formId: 'f', formName: 'F' },
-          ...{ values: { name }, pageContext: {}, channel: 'script' },
+          siteId,
+          submissionKey: `k${index}`,
+          contentDigest: '',
+          formId: 'f',
+          formName: 'F',
+          values: { name },
+          pageContext: {},
+          channel: 'script',
           // Two of them in the same moment.
           receivedAt: new Date(Date.UTC(2026, 2, 1 + Math.min(index, 2))),
         })),
@@ -404,8 +461,15 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
   it('[SRV-3] finds orders by number, person, piece and state, word by word', async () => {
     const { db } = await createTestApp(get());
     const order = (key: string, email: string, name: string, status: string, placedAt: string) => ({
-      ...{ siteId, idempotencyKey: key, cartId: crypto.randomUUID(), status, email },
-      ...{ address: { name, city: 'Köln' }, cart: {}, grandTotal: 100, currencyCode: 'EUR' },
+      siteId,
+      idempotencyKey: key,
+      cartId: crypto.randomUUID(),
+      status,
+      email,
+      address: { name, city: 'Köln' },
+      cart: {},
+      grandTotal: 100,
+      currencyCode: 'EUR',
       placedAt: new Date(placedAt),
     });
     const placed = await db

@@ -6,11 +6,9 @@ import type { Account, OpenSession } from '../security/sessions';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/loadSite';
-import { configRights } from './access/configRights';
-import type { ConfigRights } from './access/configRights';
+import { configRights, type ConfigRights } from './access/configRights';
 import type { ConfigFiles } from './configFiles';
-import { configWords } from './configWords';
-import type { ConfigWords } from './configWords';
+import { configWords, type ConfigWords } from './configWords';
 
 export type RequestContext = Context<ServerEnvironment>;
 
@@ -44,7 +42,10 @@ export async function readArrival(c: RequestContext, files: ConfigFiles): Promis
   const services = c.get('services');
   const site = await services.site.read();
   return {
-    ...{ c, services, site, files },
+    c,
+    services,
+    site,
+    files,
     words: configWords(site.definition, c.req.header('accept-language')),
     crumb: ensureCrumb(c),
     nonce: services.random(16).toString('base64'),

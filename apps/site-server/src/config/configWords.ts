@@ -1,11 +1,12 @@
-import { createTranslate, directionOf } from '@plinth/site-model';
-import type { MessageCatalogue, Translate } from '@plinth/site-model';
-import { zoneOfSite } from '@plinth/site-runtime/render';
-import type { SiteDefinition } from '@plinth/site-runtime/render';
-import { languageOf, ownerLocale } from '../site/ownerLocale';
-import type { OwnerLanguage } from '../site/ownerLocale';
-import { configMessages } from './messages';
-import type { ConfigMessageKey } from './messages';
+import {
+  createTranslate,
+  directionOf,
+  type MessageCatalogue,
+  type Translate,
+} from '@plinth/site-model';
+import { zoneOfSite, type SiteDefinition } from '@plinth/site-runtime/render';
+import { languageOf, ownerLocale, type OwnerLanguage } from '../site/ownerLocale';
+import { configMessages, type ConfigMessageKey } from './messages';
 import { germanConfigMessages } from './messages.de';
 
 /** How the area speaks to this person. */
@@ -40,14 +41,20 @@ export function configWords(site: SiteDefinition, acceptLanguage: string | undef
   };
   const timeZone = zoneOfSite(site);
   const moments = new Intl.DateTimeFormat(locale, {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
   });
   const seconds = new Intl.DateTimeFormat(locale, {
-    ...{ dateStyle: 'medium', timeStyle: 'medium', timeZone },
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone,
   });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   const writtenDays = new Intl.DateTimeFormat(locale, {
-    ...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
   });
   return {
     locale,

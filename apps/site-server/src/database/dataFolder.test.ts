@@ -6,8 +6,9 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  statSync,
+  writeFileSync,
 } from 'node:fs';
-import { statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { accounts, auditEntries, sessions } from './schema/index';
-import { createTestApp } from '../testing/createTestApp';
-import type { TestApp } from '../testing/createTestApp';
+import { createTestApp, type TestApp } from '../testing/createTestApp';
 import { describeOnEachDatabase } from '../testing/databases';
 import { testSite } from '../testing/testSite';
 import { hashPassword } from '../security/passwords';
@@ -17,8 +16,13 @@ describeOnEachDatabase('accounts of an earlier version', (get) => {
     const [row] = await test.db
       .insert(accounts)
       .values({
-        ...{ siteId: testSite.id, email: before, displayName: 'Info', roles: [1] },
-        ...{ passwordHash: await hashPassword(password, cost), createdAt: new Date(0), ...more },
+        siteId: testSite.id,
+        email: before,
+        displayName: 'Info',
+        roles: [1],
+        passwordHash: await hashPassword(password, cost),
+        createdAt: new Date(0),
+        ...more,
       })
       .returning();
     return row!;
@@ -35,7 +39,10 @@ describeOnEachDatabase('accounts of an earlier version', (get) => {
     const test = await createTestApp(get());
     await store(test);
     await test.db.insert(auditEntries).values({
-      ...{ siteId: testSite.id, at: new Date(0), deed: 'signed-in', actor: before },
+      siteId: testSite.id,
+      at: new Date(0),
+      deed: 'signed-in',
+      actor: before,
     });
     expect(await signIn(test, before)).toBe(401);
     // The step of every start.
@@ -52,8 +59,12 @@ describeOnEachDatabase('accounts of an earlier version', (get) => {
     const old = await store(test, { roles: [4] });
     const invited = await store(test, { email: today, roles: [6], passwordHash: '' });
     await test.db.insert(sessions).values({
-      ...{ tokenHash: 'a', accountId: old.id, xsrfHash: 'x', rememberMe: false },
-      ...{ createdAt: new Date(0), expiresAt: new Date(1) },
+      tokenHash: 'a',
+      accountId: old.id,
+      xsrfHash: 'x',
+      rememberMe: false,
+      createdAt: new Date(0),
+      expiresAt: new Date(1),
     });
     await normaliseAccounts(test.db);
     await normaliseAccounts(test.db);

@@ -10,8 +10,7 @@ import { packageFolder } from '../packageFolder';
 import type { Database } from './Database';
 import { takeDataFolder } from './dataFolder';
 import { normaliseAccounts } from './normaliseAccounts';
-import { openRecovering } from './recoveringEmbedded';
-import type { EmbeddedClient } from './recoveringEmbedded';
+import { openRecovering, type EmbeddedClient } from './recoveringEmbedded';
 import * as schema from './schema/index';
 import { takeAnyText, withStorableParameters } from './storableParameters';
 

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { openDatabase } from './openDatabase';
-import type { OpenDatabase } from './openDatabase';
+import { openDatabase, type OpenDatabase } from './openDatabase';
 import { sites } from './schema/index';
 
 const { writeSync } = fs;
@@ -16,7 +15,9 @@ let dataFolder: string;
 function fillDisk(): void {
   fs.writeSync = () => {
     throw Object.assign(new Error('ENOSPC: no space left on device'), {
-      ...{ code: 'ENOSPC', errno: -28, syscall: 'write' },
+      code: 'ENOSPC',
+      errno: -28,
+      syscall: 'write',
     });
   };
   syncBuiltinESMExports();

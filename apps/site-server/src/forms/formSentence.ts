@@ -1,8 +1,6 @@
-import { formMessages } from '@plinth/forms';
-import type { FormMessageKey } from '@plinth/forms';
+import { formMessages, type FormMessageKey } from '@plinth/forms';
 import { createTranslate } from '@plinth/site-model';
-import { wordsOf } from '@plinth/site-runtime/render';
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import { wordsOf, type SiteDefinition } from '@plinth/site-runtime/render';
 
 /** A sentence of the forms in the site's own words, else in those of its language. */
 export function formSentence(

@@ -6,8 +6,7 @@ import { honeypotName } from '@plinth/forms/rules';
 import { desc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { formSubmissions } from '../database/schema/index';
-import { createTestApp } from '../testing/createTestApp';
-import type { TestApp } from '../testing/createTestApp';
+import { createTestApp, type TestApp } from '../testing/createTestApp';
 import { describeOnEachDatabase } from '../testing/databases';
 import { testSite } from '../testing/testSite';
 
@@ -34,7 +33,10 @@ async function openForm(test: TestApp) {
   const key = String((await visitor.call('formSubmissionKey')).body['key']);
   const save = (more: Record<string, unknown> = {}) =>
     visitor.call('saveFormSubmission', {
-      ...{ key, formId: 'contact', form: JSON.stringify(values), pagePath: '/contact' },
+      key,
+      formId: 'contact',
+      form: JSON.stringify(values),
+      pagePath: '/contact',
       ...more,
     });
   return { visitor, key, save };
@@ -206,7 +208,7 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[FRM-8, FRM-21, SRV-2] asks a sum in words where a form with a captcha comes without a script', async () => {
+  it('[FRM-8] [FRM-21] [SRV-2] asks a sum in words where a form with a captcha comes without a script', async () => {
     const site = structuredClone(testSite);
     site.pages[1]!.sections[0]!.blocks[0]!.settings!['captcha'] = { enabled: true };
     const test = await createTestApp(get(), { site });
@@ -276,9 +278,12 @@ const postedForm = {
 function siteWithTwoForms() {
   const site = structuredClone(testSite);
   site.pages[1]!.sections[0]!.blocks.push({
-    ...{ id: 'letters', type: 51 },
+    id: 'letters',
+    type: 51,
     settings: {
-      ...{ formId: 'letters', formName: 'Letters', title: 'Letters' },
+      formId: 'letters',
+      formName: 'Letters',
+      title: 'Letters',
       formFields: [{ id: 'email', type: 'email', title: 'Email', required: true }],
     },
   });
@@ -323,9 +328,13 @@ describeOnEachDatabase('forms without a script', (get) => {
     ];
     const test = await createTestApp(get(), { site });
     const response = await test.browser().postForm('/form/contact', {
-      ...{ 'fields.count': '٢٠', 'fields.day.month': '１１', 'fields.day.day': '٢٢' },
-      ...{ 'fields.day.year': '٢٠٢٦', 'fields.phone.areacode': '٠٣٠' },
-      ...{ 'fields.phone.prefix': '١٢٣٤', 'fields.phone.line': '٥٦٧٨' },
+      'fields.count': '٢٠',
+      'fields.day.month': '１１',
+      'fields.day.day': '٢٢',
+      'fields.day.year': '٢٠٢٦',
+      'fields.phone.areacode': '٠٣٠',
+      'fields.phone.prefix': '١٢٣٤',
+      'fields.phone.line': '٥٦٧٨',
       key: keyOfPage(test),
     });
     expect(response.status).toBe(200);
@@ -337,7 +346,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     });
   });
 
-  it('[FRM-2, FRM-22] takes an amount as it was written, from a script and from the browser alone', async () => {
+  it('[FRM-2] [FRM-22] takes an amount as it was written, from a script and from the browser alone', async () => {
     const site = structuredClone(testSite);
     site.pages[1]!.sections[0]!.blocks[0]!.settings!['formFields'] = [
       { id: 'sum', type: 'currency', title: 'Sum', currencySymbol: '€' },
@@ -389,7 +398,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(test.services.submissionKeys.check(key?.[1] ?? key?.[2] ?? '')).toBe('valid');
   });
 
-  it('[FRM-21, SRV-2] gives each form of a page a key of its own, and each is stored once', async () => {
+  it('[FRM-21] [SRV-2] gives each form of a page a key of its own, and each is stored once', async () => {
     const test = await createTestApp(get(), { site: siteWithTwoForms() });
     const visitor = test.browser();
     const keys = keysByForm(await (await visitor.get('/contact')).text());
@@ -405,7 +414,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect((await rows(test)).map(({ formId }) => formId).sort()).toEqual(['contact', 'letters']);
   });
 
-  it('[FRM-20, SRV-2] an answer keeps the key of what was sent and gives none of it to another form', async () => {
+  it('[FRM-20] [SRV-2] an answer keeps the key of what was sent and gives none of it to another form', async () => {
     const test = await createTestApp(get(), { site: siteWithTwoForms() });
     const visitor = test.browser();
     const key = keyOfPage(test);
@@ -483,7 +492,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2, FRM-15] keeps the limit with the page as well, and says how long it lasts', async () => {
+  it('[SRV-2] [FRM-15] keeps the limit with the page as well, and says how long it lasts', async () => {
     const test = await createTestApp(get(), {
       rateLimits: { saveFormSubmission: { calls: 1, window: 60_000 } },
     });
@@ -516,7 +525,7 @@ describeOnEachDatabase('forms without a script', (get) => {
   });
 
   it.each(['#thanks', '/contact#thanks'])(
-    '[SRV-2, FRM-13] says its thanks where the success address is %s, a place on the form’s own page',
+    '[SRV-2] [FRM-13] says its thanks where the success address is %s, a place on the form’s own page',
     async (address) => {
       const site = structuredClone(testSite);
       site.pages[1]!.sections[0]!.blocks[0]!.settings!['successRedirect'] = address;

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { foldEntries } from '@plinth/forms/digits';
-import { sentValues, validateForm } from '@plinth/forms/rules';
-import type { FormErrors, FormSchema, FormValues } from '@plinth/forms/rules';
+import {
+  sentValues,
+  validateForm,
+  type FormErrors,
+  type FormSchema,
+  type FormValues,
+} from '@plinth/forms/rules';
 import { wordsOf } from '@plinth/site-runtime/render';
 import { eq } from 'drizzle-orm';
 import { formSubmissions } from '../database/schema/index';

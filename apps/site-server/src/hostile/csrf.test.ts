@@ -1,11 +1,9 @@
-import { calls } from '@plinth/site-api/contract';
-import type { CallName } from '@plinth/site-api/contract';
+import { calls, type CallName } from '@plinth/site-api/contract';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { formSubmissions } from '../database/schema/index';
 import { unsubscribeAddress } from '../newsletter/unsubscribeAddress';
-import { testOrigin } from '../testing/createBrowser';
-import type { TestBrowser } from '../testing/createBrowser';
+import { testOrigin, type TestBrowser } from '../testing/createBrowser';
 import type { TestApp } from '../testing/createTestApp';
 import { describeOnEmbeddedDatabase } from '../testing/databases';
 import { openShop } from '../testing/openShop';
@@ -106,7 +104,11 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'DELETE /api/commerce/cart/coupons': { body: '' },
     'PUT /api/commerce/cart/shipping': call({ key, shippingOptionId: 'post' }),
     'POST /api/commerce/orders': call({
-      ...{ key, email: 'a@b.test', address, paymentToken: 'test-card', shownTotal: 3400 },
+      key,
+      email: 'a@b.test',
+      address,
+      paymentToken: 'test-card',
+      shownTotal: 3400,
     }),
     'PUT /api/multilingual/languages': call({ languages: [{ code: 'de' }] }),
     'PUT /api/site-header-footer': call({ header: {}, footer: {} }),
@@ -158,14 +160,25 @@ async function openVictim(get: Parameters<Parameters<typeof describeOnEmbeddedDa
   await test.addAccount('ida@example.test', 'clay', [1]);
   await test.lock(lockPassword, 'studio/visit');
   await test.db.insert(formSubmissions).values({
-    ...{ id: subscriptionId, siteId: 'site-test', submissionKey: 's', contentDigest: '' },
-    ...{ formId: 'letter', formName: 'Letter', values: { email: 'a@b.test' }, pageContext: {} },
-    ...{ channel: 'page', receivedAt: new Date(test.time.now), isSubscription: true },
+    id: subscriptionId,
+    siteId: 'site-test',
+    submissionKey: 's',
+    contentDigest: '',
+    formId: 'letter',
+    formName: 'Letter',
+    values: { email: 'a@b.test' },
+    pageContext: {},
+    channel: 'page',
+    receivedAt: new Date(test.time.now),
+    isSubscription: true,
   });
   const victim = await test.enter();
   await victim.call('memberLogin', { email: 'ida@example.test', password: 'clay' });
   await victim.call('addCartLine', {
-    ...{ key: 'first', itemId: 'product-mug', sku: 'MUG-OAT', quantity: 1 },
+    key: 'first',
+    itemId: 'product-mug',
+    sku: 'MUG-OAT',
+    quantity: 1,
   });
   const routes = new Set(
     test.app.routes
@@ -190,9 +203,12 @@ function send(
   const query = new URLSearchParams({ crumb, key: 'k', lineId: 'x', code: 'x', token });
   return Promise.resolve(
     test.app.request(`${testOrigin}${path}?${query}`, {
-      ...{ method, body: body || null },
+      method,
+      body: body || null,
       headers: {
-        ...{ 'content-type': type, 'x-csrf-token': crumb, ...headers },
+        'content-type': type,
+        'x-csrf-token': crumb,
+        ...headers,
         cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
       },
     }),
@@ -200,7 +216,7 @@ function send(
 }
 
 describeOnEmbeddedDatabase('requests of another site', (get) => {
-  it('[API-2, SRV-2] every route that changes something is known to this test', async () => {
+  it('[API-2] [SRV-2] every route that changes something is known to this test', async () => {
     const { routes } = await openVictim(get);
     const unknown = [...routes].filter(
       (route) =>
@@ -210,7 +226,7 @@ describeOnEmbeddedDatabase('requests of another site', (get) => {
     expect(Object.keys(changes('', '')).filter((route) => !routes.has(route))).toEqual([]);
   });
 
-  it('[API-2, SRV-2] most would be done if they came from a page of ours', async () => {
+  it('[API-2] [SRV-2] most would be done if they came from a page of ours', async () => {
     const { test, victim } = await openVictim(get);
     const crumb = victim.cookies.get('crumb')!;
     const before = await everyRow(test);
@@ -230,7 +246,7 @@ describeOnEmbeddedDatabase('requests of another site', (get) => {
     expect(await everyRow(test)).not.toBe(before);
   });
 
-  it('[API-2, SRV-2] none changes anything, with all cookies of the visitor and even a crumb that leaked', async () => {
+  it('[API-2] [SRV-2] none changes anything, with all cookies of the visitor and even a crumb that leaked', async () => {
     const { test, victim } = await openVictim(get);
     const crumb = victim.cookies.get('crumb')!;
     const before = await everyRow(test);
@@ -249,7 +265,7 @@ describeOnEmbeddedDatabase('requests of another site', (get) => {
     expect(await everyRow(test)).toBe(before);
   });
 
-  it('[API-2, SRV-2] nothing that carries a crumb is done without the right one', async () => {
+  it('[API-2] [SRV-2] nothing that carries a crumb is done without the right one', async () => {
     const { test, victim } = await openVictim(get);
     const before = await everyRow(test);
     const stranger = test.browser();
@@ -283,7 +299,8 @@ describeOnEmbeddedDatabase('requests of another site', (get) => {
         .postForm('/commerce/cart/add', { itemId: 'product-mug', sku: 'MUG-OAT', key: 'z' }),
     ];
     const { headers } = await victim.call('memberLogin', {
-      ...{ email: 'ida@example.test', password: 'clay' },
+      email: 'ida@example.test',
+      password: 'clay',
     });
     const lines = [...answers.map((answer) => answer.headers), headers].flatMap((one) =>
       one.getSetCookie(),

@@ -1,12 +1,10 @@
-import { calls } from '@plinth/site-api/contract';
-import type { CallName } from '@plinth/site-api/contract';
+import { calls, type CallName } from '@plinth/site-api/contract';
 import type { SiteDefinition } from '@plinth/site-runtime/render';
 import { expect, it } from 'vitest';
 import { seedCollections } from '../collections/seedCollections';
 import { sampleCollections } from '../sample-site/collections';
 import { sampleSite } from '../sample-site/index';
-import { testOrigin } from '../testing/createBrowser';
-import type { TestBrowser } from '../testing/createBrowser';
+import { testOrigin, type TestBrowser } from '../testing/createBrowser';
 import type { TestApp } from '../testing/createTestApp';
 import { describeOnEachDatabase } from '../testing/databases';
 import { openShop } from '../testing/openShop';
@@ -29,14 +27,20 @@ const payloads: Partial<Record<CallName, unknown>> = {
   removeCoupon: { key: 'k5', code: 'x' },
   selectShipping: { key: 'k6', shippingOptionId: 'x' },
   placeOrder: {
-    ...{ key: 'k7', email: 'a@b.test', paymentToken: 'test-card', shownTotal: 1 },
+    key: 'k7',
+    email: 'a@b.test',
+    paymentToken: 'test-card',
+    shownTotal: 1,
     address: { name: 'a', street: 'b', city: 'c', postalCode: 'd', country: 'DE' },
   },
   recordJavascriptErrors: [{ event: 'x', data: { message: 'x', stack: 'y' }, timestamp: 1 }],
   recordTrace: { data: [{ pageUrl: 'x', type: 'y', data: {} }] },
   recordEvent: { event: 'x', data: { a: 'b' } },
   sendAnalyticsEvent: {
-    ...{ analyticsId: 'x', commonData: { a: 'b' }, customData: {}, customSchemaName: 'x' },
+    analyticsId: 'x',
+    commonData: { a: 'b' },
+    customData: {},
+    customSchemaName: 'x',
   },
   trackLanding: { landing: 'x', refer: 'y', rk: '1', lang: 'en', screen: '1x1' },
   sendPerformanceRecords: '{"pageLoadId":"x"}',
@@ -82,7 +86,8 @@ const post = (test: TestApp, { cookies }: TestBrowser, [path, type, body]: reado
     method: 'POST',
     body: body!,
     headers: {
-      ...{ 'content-type': type!, origin: testOrigin },
+      'content-type': type!,
+      origin: testOrigin,
       cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
     },
   });

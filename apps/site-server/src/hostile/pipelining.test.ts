@@ -1,9 +1,7 @@
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, expect, it } from 'vitest';
-import { listen } from '../http/listen';
-import type { ListeningServer, ListenOptions } from '../http/listen';
+import { listen, type ListeningServer, type ListenOptions } from '../http/listen';
 import type { ServerEnvironment } from '../serverEnvironment';
 
 const servers: ListeningServer[] = [];

@@ -105,12 +105,13 @@ describeOnEmbeddedDatabase('redirects', (get) => {
     const key = test.services.submissionKeys.issue();
     test.time.now += 10_000;
     const answer = await visitor.postForm('/form/contact', {
-      ...{ key, email: 'ada@example.test', message: 'x', name: 'Ada' },
-      ...{
-        successRedirect: 'https://evil.example',
-        returnTo: 'https://evil.example',
-        action: '//evil.example',
-      },
+      key,
+      email: 'ada@example.test',
+      message: 'x',
+      name: 'Ada',
+      successRedirect: 'https://evil.example',
+      returnTo: 'https://evil.example',
+      action: '//evil.example',
     });
     expect(answer.headers.get('location')).toBeNull();
   });

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAccount } from '../seed/createAccount';
-import { createTestApp } from '../testing/createTestApp';
-import type { TestApp } from '../testing/createTestApp';
-import { testOrigin } from '../testing/createBrowser';
-import type { TestBrowser } from '../testing/createBrowser';
+import { createTestApp, type TestApp } from '../testing/createTestApp';
+import { testOrigin, type TestBrowser } from '../testing/createBrowser';
 import { describeOnEmbeddedDatabase } from '../testing/databases';
 import { testSite } from '../testing/testSite';
 
@@ -41,7 +39,7 @@ async function isSignedIn(test: TestApp, token: string): Promise<boolean> {
 }
 
 describeOnEmbeddedDatabase('who signs in', (get) => {
-  it('[API-15, SRV-2] never goes on with a session that somebody else has chosen', async () => {
+  it('[API-15] [SRV-2] never goes on with a session that somebody else has chosen', async () => {
     const test = await open(get);
     for (const planted of ['planted-by-somebody-else', 'a'.repeat(43)]) {
       const visitor = await visit(test);
@@ -53,7 +51,7 @@ describeOnEmbeddedDatabase('who signs in', (get) => {
     }
   });
 
-  it('[API-15, SRV-2] ends the session that the browser carried, also an attacker’s own', async () => {
+  it('[API-15] [SRV-2] ends the session that the browser carried, also an attacker’s own', async () => {
     const test = await open(get);
     await test.addAccount('eve@example.test', 'mine', [10]);
     const attacker = await visit(test);
@@ -66,7 +64,7 @@ describeOnEmbeddedDatabase('who signs in', (get) => {
     expect(victim.cookies.get(session)).not.toBe(planted);
   });
 
-  it('[API-15, SRV-2] leaves nothing behind after signing out', async () => {
+  it('[API-15] [SRV-2] leaves nothing behind after signing out', async () => {
     const test = await open(get);
     const visitor = await visit(test);
     await signIn(visitor, right);
@@ -162,7 +160,10 @@ describeOnEmbeddedDatabase('many sign-ins at once', (get) => {
     const test = await createTestApp(get(), { trustProxy: true });
     // As dear as real ones.
     await createAccount(get().db, {
-      ...{ siteId: testSite.id, ...right, roles: [1], displayName: 'Ida' },
+      siteId: testSite.id,
+      ...right,
+      roles: [1],
+      displayName: 'Ida',
     });
     const visitor = await visit(test);
     const storm = await Promise.all(

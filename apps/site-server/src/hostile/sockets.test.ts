@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from '../http/listen';
-import type { ListeningServer } from '../http/listen';
+import { listen, type ListeningServer } from '../http/listen';
 import { createTestApp } from '../testing/createTestApp';
 import { emptyDatabase } from '../testing/databases';
 

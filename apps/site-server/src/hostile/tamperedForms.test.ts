@@ -1,12 +1,14 @@
 import { honeypotName } from '@plinth/forms/rules';
 import { expect, it } from 'vitest';
 import { formSubmissions } from '../database/schema/index';
-import { createTestApp } from '../testing/createTestApp';
-import type { TestApp } from '../testing/createTestApp';
+import { createTestApp, type TestApp } from '../testing/createTestApp';
 import { describeOnEmbeddedDatabase } from '../testing/databases';
 
 const values = {
-  ...{ name: ['Ada', 'Byron'], email: 'ada@example.com', topics: ['Cups'], message: 'A cup' },
+  name: ['Ada', 'Byron'],
+  email: 'ada@example.com',
+  topics: ['Cups'],
+  message: 'A cup',
 };
 const rows = ({ db }: TestApp) => db.select().from(formSubmissions);
 const everyLimit = { saveFormSubmission: { calls: 1e6, window: 1000 } };
@@ -17,7 +19,8 @@ async function open(get: Parameters<Parameters<typeof describeOnEmbeddedDatabase
   await visitor.get('/contact');
   const save = (form: unknown, more: object = {}) =>
     visitor.call('saveFormSubmission', {
-      ...{ key: test.services.submissionKeys.issue(), formId: 'contact' },
+      key: test.services.submissionKeys.issue(),
+      formId: 'contact',
       form: typeof form === 'string' ? form : JSON.stringify(form),
       ...more,
     });
@@ -25,11 +28,18 @@ async function open(get: Parameters<Parameters<typeof describeOnEmbeddedDatabase
 }
 
 describeOnEmbeddedDatabase('a tampered form', (get) => {
-  it('[SRV-2, FRM-2] keeps no field that it does not have, and no choice that it does not offer', async () => {
+  it('[SRV-2] [FRM-2] keeps no field that it does not have, and no choice that it does not offer', async () => {
     const { test, save } = await open(get);
     const more = {
-      ...{ isAdmin: true, id: 1, siteId: 'other', formName: 'Other', receivedAt: 0 },
-      ...{ ['__proto__']: { email: 'x' }, constructor: { prototype: {} }, toString: 'x', '0': 'x' },
+      isAdmin: true,
+      id: 1,
+      siteId: 'other',
+      formName: 'Other',
+      receivedAt: 0,
+      ['__proto__']: { email: 'x' },
+      constructor: { prototype: {} },
+      toString: 'x',
+      '0': 'x',
     };
     const text = JSON.stringify({ ...values, ...more }).replace(
       '"isAdmin"',
@@ -45,7 +55,7 @@ describeOnEmbeddedDatabase('a tampered form', (get) => {
     expect(offered.status === 400 || !/Gold|__proto__/.test(stored)).toBe(true);
   });
 
-  it('[SRV-2, FRM-2] takes no value of another kind for an answer', async () => {
+  it('[SRV-2] [FRM-2] takes no value of another kind for an answer', async () => {
     const { test, save } = await open(get);
     const others: unknown[] = [
       null,
@@ -79,7 +89,11 @@ describeOnEmbeddedDatabase('a tampered form', (get) => {
     test.time.now += 10_000;
     expect((await save(values, { key })).status).toBe(200);
     const posted = await visitor.postForm('/form/contact', {
-      ...{ key, email: 'eve@example.com', message: 'Another', 'name-0': 'E', 'name-1': 'V' },
+      key,
+      email: 'eve@example.com',
+      message: 'Another',
+      'name-0': 'E',
+      'name-1': 'V',
     });
     expect(posted.status).toBe(400);
     expect((await save({ ...values, message: 'Other' }, { key })).status).toBe(400);
@@ -107,14 +121,12 @@ describeOnEmbeddedDatabase('a tampered form', (get) => {
     const key = test.services.submissionKeys.issue();
     test.time.now += 10_000;
     const posted = await visitor.postForm('/form/contact', {
-      ...{
-        key,
-        email: 'a@b.test',
-        message: 'x',
-        'name-0': 'a',
-        'name-1': 'b',
-        [honeypotName]: 'x',
-      },
+      key,
+      email: 'a@b.test',
+      message: 'x',
+      'name-0': 'a',
+      'name-1': 'b',
+      [honeypotName]: 'x',
     });
     expect(posted.status).toBe(400);
     expect(await rows(test)).toEqual([]);

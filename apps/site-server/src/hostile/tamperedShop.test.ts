@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { carts, orders } from '../database/schema/index';
 import { sampleSite } from '../sample-site/index';
 import { describeOnEmbeddedDatabase } from '../testing/databases';
-import { add, address, mug, newKey, openShop, order } from '../testing/openShop';
-import type { CartBody } from '../testing/openShop';
+import { add, address, mug, newKey, openShop, order, type CartBody } from '../testing/openShop';
 import type { TestBrowser } from '../testing/createBrowser';
 
 const numbers = [
@@ -35,7 +34,7 @@ const cartOf = async (visitor: TestBrowser) =>
 describeOnEmbeddedDatabase('a tampered cart', (get) => {
   const open = (options = {}) => openShop(get(), { site: sampleSite, ...options });
 
-  it('[COM-2, COM-9] takes no quantity but whole ones from 1 to 9999, by the call and by the form', async () => {
+  it('[COM-2] [COM-9] takes no quantity but whole ones from 1 to 9999, by the call and by the form', async () => {
     const { enter } = await open();
     const visitor = await enter();
     await add(visitor);
@@ -56,7 +55,9 @@ describeOnEmbeddedDatabase('a tampered cart', (get) => {
         key: newKey(),
       });
       const changed = await visitor.postForm('/commerce/cart/line', {
-        ...{ lineId: line!.id, quantity, key: newKey() },
+        lineId: line!.id,
+        quantity,
+        key: newKey(),
       });
       // A quantity of nothing takes the line out; anything else is refused.
       if (![' ', '0'].includes(quantity) && Number(quantity) !== 16 && Number(quantity) !== 1)
@@ -73,14 +74,15 @@ describeOnEmbeddedDatabase('a tampered cart', (get) => {
     const { enter, db } = await open();
     const visitor = await enter();
     const planted = {
-      ...{ price: 1, unitPrice: { amount: 1, currencyCode: 'EUR' }, amount: 1, title: 'Free' },
-      ...{
-        discountCents: 99_999,
-        currencyCode: 'JPY',
-        isTaxable: false,
-        cartId: 'x',
-        siteId: 'other',
-      },
+      price: 1,
+      unitPrice: { amount: 1, currencyCode: 'EUR' },
+      amount: 1,
+      title: 'Free',
+      discountCents: 99_999,
+      currencyCode: 'JPY',
+      isTaxable: false,
+      cartId: 'x',
+      siteId: 'other',
     };
     const { cart } = await add(visitor, planted);
     expect(cart).toMatchObject({ subtotalCents: 3400, grandTotalCents: 4300 });
@@ -93,7 +95,11 @@ describeOnEmbeddedDatabase('a tampered cart', (get) => {
       expect(
         (
           await visitor.postForm('/commerce/checkout', {
-            ...{ ...buyer, ...parcel, ...planted, shownTotal, key: newKey() },
+            ...buyer,
+            ...parcel,
+            ...planted,
+            shownTotal,
+            key: newKey(),
           } as unknown as Record<string, string>)
         ).status,
       ).toBe(400);

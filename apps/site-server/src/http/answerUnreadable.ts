@@ -1,5 +1,4 @@
-import { STATUS_CODES } from 'node:http';
-import type { Server } from 'node:http';
+import { STATUS_CODES, type Server } from 'node:http';
 import { Duplex } from 'node:stream';
 import { encodeRawTarget } from './encodeRawTarget';
 import type { Socket } from 'node:net';

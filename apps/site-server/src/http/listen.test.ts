@@ -1,11 +1,9 @@
-import { connect, createServer } from 'node:net';
-import type { Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, expect, it } from 'vitest';
 import { freePort } from '@plinth/tooling/free-port';
 import type { ServerEnvironment } from '../serverEnvironment';
-import { listen } from './listen';
-import type { ListeningServer } from './listen';
+import { listen, type ListeningServer } from './listen';
 
 const open: (ListeningServer | Server)[] = [];
 afterEach(async () => {

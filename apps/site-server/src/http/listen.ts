@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { Server, ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -7,8 +6,7 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import { answerInTurn } from './answerInTurn';
 import { answerUnreadable } from './answerUnreadable';
 import { largestHead } from './largestHead';
-import { limitConnections } from './limitConnections';
-import type { ConnectionLimits } from './limitConnections';
+import { limitConnections, type ConnectionLimits } from './limitConnections';
 
 export interface ListenOptions extends ConnectionLimits {
   /** `undefined`: 4321, or the next free one. */

@@ -11,7 +11,7 @@ it('[MOD-31] names the domains whose cookies a host is sent, and none for a numb
 });
 
 describeOnEmbeddedDatabase('cookies of a domain above', (get) => {
-  it('[MOD-31, API-2, COM-14] have no say beside a crumb and a cart of this host, and are removed', async () => {
+  it('[MOD-31] [API-2] [COM-14] have no say beside a crumb and a cart of this host, and are removed', async () => {
     const { enter } = await openShop(get(), { site: sampleSite });
     const visitor = await enter();
     await visitor.get('/');

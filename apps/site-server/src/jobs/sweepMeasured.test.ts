@@ -9,8 +9,7 @@ import {
   traceEntries,
   trackingEvents,
 } from '../database/schema/index';
-import { createTestApp } from '../testing/createTestApp';
-import type { TestApp } from '../testing/createTestApp';
+import { createTestApp, type TestApp } from '../testing/createTestApp';
 import { describeOnEachDatabase } from '../testing/databases';
 import { usualRetention } from './retention';
 import { startSweeping } from './startSweeping';
@@ -19,8 +18,12 @@ import { sweepMeasured } from './sweepMeasured';
 const day = 86_400_000;
 const siteId = 'site-test';
 const tables = {
-  ...{ censusHits, censusEvents, trackingEvents, performanceRecords },
-  ...{ javascriptErrors, traceEntries },
+  censusHits,
+  censusEvents,
+  trackingEvents,
+  performanceRecords,
+  javascriptErrors,
+  traceEntries,
 };
 
 afterEach(() => {
@@ -37,7 +40,11 @@ describeOnEachDatabase('what pages reported', (get) => {
       const recordedAt = ago(days);
       const data = {};
       await db.insert(censusHits).values({
-        ...{ siteId, hitId: `hit-${(hits += 1)}`, event: 'View', data, recordedAt },
+        siteId,
+        hitId: `hit-${(hits += 1)}`,
+        event: 'View',
+        data,
+        recordedAt,
       });
       await db.insert(censusEvents).values({ siteId, kind: 'overlay', data, recordedAt });
       await db.insert(trackingEvents).values({ siteId, sender: 'v1', data, recordedAt });
@@ -62,20 +69,31 @@ describeOnEachDatabase('what pages reported', (get) => {
     for (const days of [0, 90, 93, 762, 765]) await report(days);
     await sweep();
     expect(await count()).toEqual({
-      ...{ censusHits: 4, censusEvents: 4, trackingEvents: 4, performanceRecords: 4 },
-      ...{ javascriptErrors: 2, traceEntries: 2 },
+      censusHits: 4,
+      censusEvents: 4,
+      trackingEvents: 4,
+      performanceRecords: 4,
+      javascriptErrors: 2,
+      traceEntries: 2,
     });
   });
 
   it('[SRV-4] is kept for as long as the environment says, or for ever', async () => {
     const { report, sweep, count } = await open({
-      ...{ visits: 'forever', speed: 30, errors: 1, traces: 365 },
+      visits: 'forever',
+      speed: 30,
+      errors: 1,
+      traces: 365,
     });
     for (const days of [0, 20, 200, 2000]) await report(days);
     await sweep();
     expect(await count()).toEqual({
-      ...{ censusHits: 4, censusEvents: 4, trackingEvents: 4, performanceRecords: 2 },
-      ...{ javascriptErrors: 1, traceEntries: 3 },
+      censusHits: 4,
+      censusEvents: 4,
+      trackingEvents: 4,
+      performanceRecords: 2,
+      javascriptErrors: 1,
+      traceEntries: 3,
     });
   });
 
@@ -117,10 +135,14 @@ describeOnEachDatabase('what pages reported', (get) => {
     expect(await count()).toMatchObject({ censusHits: 600 });
   });
 
-  it('[SRV-4, TRK-9] keeps the traces of a visit together', async () => {
+  it('[SRV-4] [TRK-9] keeps the traces of a visit together', async () => {
     const { db, sweep, ago } = await open();
     const entry = (traceId: string, days: number) => ({
-      ...{ siteId, traceId, pageUrl: '/', type: 'x', recordedAt: ago(days) },
+      siteId,
+      traceId,
+      pageUrl: '/',
+      type: 'x',
+      recordedAt: ago(days),
     });
     await db
       .insert(traceEntries)

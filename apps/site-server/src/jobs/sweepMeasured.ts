@@ -1,8 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { and, asc, eq, gte, lt, notExists, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, eq, gte, lt, notExists, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import {
   censusEvents,
   censusHits,

@@ -131,8 +131,10 @@ function themed(standardOnes: Colours, own: Record<string, string> = {}): Colour
     return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value) ? value : standardOnes[name];
   };
   return {
-    ...{ paper: colour('paper'), text: colour('text') },
-    ...{ muted: colour('muted'), line: colour('line') },
+    paper: colour('paper'),
+    text: colour('text'),
+    muted: colour('muted'),
+    line: colour('line'),
   };
 }
 

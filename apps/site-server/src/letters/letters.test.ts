@@ -3,11 +3,9 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orders } from '../database/schema/index';
 import { sampleSite } from '../sample-site/index';
-import { testOrigin } from '../testing/createBrowser';
-import type { TestBrowser } from '../testing/createBrowser';
+import { testOrigin, type TestBrowser } from '../testing/createBrowser';
 import { describeOnEachDatabase } from '../testing/databases';
-import { openShop } from '../testing/openShop';
-import type { ShopOptions } from '../testing/openShop';
+import { openShop, type ShopOptions } from '../testing/openShop';
 import { letterAddress } from './letterAddress';
 
 const euro = (amount: number) => ({ amount, currencyCode: 'EUR' });
@@ -15,17 +13,28 @@ const euro = (amount: number) => ({ amount, currencyCode: 'EUR' });
 const soldCart = {
   entries: [
     {
-      ...{ id: 'l', itemId: 'product-mug', title: 'Mug', sku: 'MUG-OAT', quantity: 2 },
-      ...{ unitPrice: euro(3400), choices: [{ name: 'Glaze', value: 'Oat' }] },
+      id: 'l',
+      itemId: 'product-mug',
+      title: 'Mug',
+      sku: 'MUG-OAT',
+      quantity: 2,
+      unitPrice: euro(3400),
+      choices: [{ name: 'Glaze', value: 'Oat' }],
       imageUrl: '/pictures/mug.svg',
     },
   ],
   subtotalAmount: euro(6800),
-  ...{ shippingCostCents: 900, taxCents: 1229, discountCents: 0 },
+  shippingCostCents: 900,
+  taxCents: 1229,
+  discountCents: 0,
   selectedShippingOption: { id: 'post', name: 'By post', cost: euro(900) },
 };
 const home = {
-  ...{ name: 'Ada Moss', street: 'Mill Lane 1', city: 'Bonn', postalCode: '53111', country: 'DE' },
+  name: 'Ada Moss',
+  street: 'Mill Lane 1',
+  city: 'Bonn',
+  postalCode: '53111',
+  country: 'DE',
 };
 
 type NewOrder = Partial<typeof orders.$inferInsert>;
@@ -37,9 +46,16 @@ async function openLetters(database: Parameters<typeof openShop>[0], options: Sh
     const [row] = await test.db
       .insert(orders)
       .values({
-        ...{ siteId: sampleSite.id, idempotencyKey: `k${(keys += 1)}`, status: 'paid' },
-        ...{ email: 'ada@example.test', address: home, cart: soldCart, grandTotal: 7700 },
-        ...{ currencyCode: 'EUR', placedAt: new Date('2026-03-01T10:00:00Z'), ...more },
+        siteId: sampleSite.id,
+        idempotencyKey: `k${(keys += 1)}`,
+        status: 'paid',
+        email: 'ada@example.test',
+        address: home,
+        cart: soldCart,
+        grandTotal: 7700,
+        currencyCode: 'EUR',
+        placedAt: new Date('2026-03-01T10:00:00Z'),
+        ...more,
       })
       .returning();
     return row!;
@@ -49,7 +65,9 @@ async function openLetters(database: Parameters<typeof openShop>[0], options: Sh
     const browser = test.browser();
     await browser.get('/config/');
     await browser.postForm('/config/login', {
-      ...{ email, password: 'clay and water', returnTo: '/config/' },
+      email,
+      password: 'clay and water',
+      returnTo: '/config/',
       crumb: browser.cookies.get('crumb')!,
     });
     return browser;
@@ -79,7 +97,7 @@ function readMail(file: string) {
 }
 
 describeOnEachDatabase('the letters of the shop', (get) => {
-  it('[COM-13, SRV-3] stand at their orders, for whoever may see those', async () => {
+  it('[COM-13] [SRV-3] stand at their orders, for whoever may see those', async () => {
     const { addOrder, enter, browser } = await openLetters(get());
     const { number } = await addOrder();
     const address = `/config/orders/${number}/letter`;
@@ -173,7 +191,7 @@ describeOnEachDatabase('the letters of the shop', (get) => {
     );
   });
 
-  it('[COM-13, MOD-1] are seen in a browser by their own address alone, within the site’s page for them', async () => {
+  it('[COM-13] [MOD-1] are seen in a browser by their own address alone, within the site’s page for them', async () => {
     const { addOrder, browser, services } = await openLetters(get());
     const { id, number } = await addOrder();
     const address = letterAddress(services.signer, id);
@@ -260,7 +278,8 @@ describeOnEachDatabase('the letters of the shop', (get) => {
     const plan = { billingPeriod: { value: 1, unit: 'year' } };
     const entry = { ...line, itemId: 'product-friend-yearly', quantity: 1, subscription: plan };
     const { number } = await addOrder({
-      ...{ kind: 'subscription', cart: { ...soldCart, entries: [entry] } },
+      kind: 'subscription',
+      cart: { ...soldCart, entries: [entry] },
     });
     const html = await read(await enter([1]), `/config/orders/${number}/letter.html`);
     for (const words of [

@@ -1,10 +1,14 @@
 import { subscriptionText } from '@plinth/commerce';
 import type { Cart, CartLine } from '@plinth/commerce/cart';
-import { multiplyMoney } from '@plinth/commerce/money';
-import type { CurrencyCode, Money } from '@plinth/commerce/money';
+import { multiplyMoney, type CurrencyCode, type Money } from '@plinth/commerce/money';
 import { directionOf } from '@plinth/site-model';
-import { createMoneyWriter, wordsOf, zoneOfSite } from '@plinth/site-runtime/render';
-import type { SiteDefinition, ThemeDefinition } from '@plinth/site-runtime/render';
+import {
+  createMoneyWriter,
+  wordsOf,
+  zoneOfSite,
+  type SiteDefinition,
+  type ThemeDefinition,
+} from '@plinth/site-runtime/render';
 import { orderSums } from '../shop/orderSums';
 import type { Services } from '../services';
 import { giftCardCode } from '../shop/giftCards';
@@ -93,7 +97,9 @@ export async function orderLetter(
     locale,
     direction: directionOf(locale),
     site: {
-      ...{ title: site.title, theme: site.theme, href: `${origin}/` },
+      title: site.title,
+      theme: site.theme,
+      href: `${origin}/`,
       closing: site.footer?.closing,
     },
     to: { name, email: row.email },
@@ -133,7 +139,8 @@ function kindOf({ kind, status }: OrderRow, { pages }: SiteDefinition, lines: re
 
 const dayOf = (moment: Date, site: SiteDefinition): string =>
   new Intl.DateTimeFormat(site.locale ?? 'en', {
-    ...{ dateStyle: 'long', timeZone: zoneOfSite(site) },
+    dateStyle: 'long',
+    timeZone: zoneOfSite(site),
   }).format(moment);
 
 interface LineCircumstances {
@@ -146,7 +153,8 @@ function lineOf(line: CartLine, { site, origin, format }: LineCircumstances): Le
   const { title, quantity, choices = [], subscription, unitPrice, imageUrl } = line;
   const wording = { locale: site.locale ?? 'en', messages: wordsOf(site) };
   return {
-    ...{ title, quantity },
+    title,
+    quantity,
     facts: [
       ...choices.map(({ value }) => value),
       ...(subscription ? [subscriptionText(subscription, wording)] : []),

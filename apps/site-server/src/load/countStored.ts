@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../database/openDatabase';
-import type { DatabaseLocation } from '../database/openDatabase';
+import { openDatabase, type DatabaseLocation } from '../database/openDatabase';
 import { formSubmissions } from '../database/schema/index';
 
 /** Messages in the table, with how often each stands there. The server must not be running on an embedded database. */

@@ -1,5 +1,4 @@
-import { request } from 'node:http';
-import type { Agent } from 'node:http';
+import { request, type Agent } from 'node:http';
 
 /** Where a connection breaks: in the middle of the request, before the answer, or in the middle of the answer. */
 export type Cut = 'request' | 'waiting' | 'answer';

@@ -1,7 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CutError, post } from './cutRequest';
-import type { Cut } from './cutRequest';
+import { CutError, post, type Cut } from './cutRequest';
 
 export interface FormLoadOptions {
   address: string;

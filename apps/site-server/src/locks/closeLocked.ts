@@ -1,7 +1,6 @@
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 import type { SiteSnapshot } from '../site/loadSite';
-import type { Lock } from '../site/lock';
-import { lockSubjectOf, siteSubject } from '../site/lock';
+import { type Lock, lockSubjectOf, siteSubject } from '../site/lock';
 import { productsOnPage } from '../site/productsOnPage';
 import { findSiteForms } from '../site/siteForms';
 import { isOutsideLocks } from './isOutsideLocks';
@@ -45,7 +44,8 @@ function createView(whole: SiteSnapshot, opened: ReadonlySet<string>): SiteSnaps
     forms,
     answers: new Map(),
     closed: {
-      ...{ site, lockAt },
+      site,
+      lockAt,
       collections: new Set(
         [...whole.slugOfCollection].flatMap(([id, slug]) => (lockAt(slug) ? [id] : [])),
       ),
@@ -88,7 +88,9 @@ function withoutWords(definition: SiteDefinition): SiteDefinition {
   const { useEscapeKeyToLogin, siteBadgeSettings } = definition.websiteSettings ?? {};
   const { cookieBannerText: _text, ...cookieSettings } = definition.cookieSettings ?? {};
   return {
-    ...{ ...rest, cookieSettings, navigation: [] },
+    ...rest,
+    cookieSettings,
+    navigation: [],
     websiteSettings: { useEscapeKeyToLogin, siteBadgeSettings },
   };
 }

@@ -1,15 +1,12 @@
-import { calls } from '@plinth/site-api/contract';
-import type { CallName } from '@plinth/site-api/contract';
+import { calls, type CallName } from '@plinth/site-api/contract';
 import { expect, it } from 'vitest';
 import { seedCollections } from '../collections/seedCollections';
 import { formSubmissions, orders } from '../database/schema/index';
 import { isOpenWhileLocked } from '../pages/guardLockedSite';
 import { searchSite } from '../search/searchSite';
-import { testOrigin } from '../testing/createBrowser';
-import type { TestBrowser } from '../testing/createBrowser';
+import { testOrigin, type TestBrowser } from '../testing/createBrowser';
 import { describeOnEmbeddedDatabase } from '../testing/databases';
-import { add, address, newKey, openShop, order } from '../testing/openShop';
-import type { CartBody } from '../testing/openShop';
+import { add, address, newKey, openShop, order, type CartBody } from '../testing/openShop';
 import { testCollections } from '../testing/testCollections';
 import { testSite } from '../testing/testSite';
 import { closeLocked } from './closeLocked';
@@ -33,7 +30,9 @@ const site = {
   pages: [
     ...testSite.pages,
     {
-      ...{ id: 'journal-page', slug: 'journal', title: 'Firing the kiln: our journal' },
+      id: 'journal-page',
+      slug: 'journal',
+      title: 'Firing the kiln: our journal',
       sections: [
         {
           id: 'posts',
@@ -42,11 +41,15 @@ const site = {
       ],
     },
     {
-      ...{ id: 'dates-page', slug: 'dates', title: 'Kiln opening and more' },
+      id: 'dates-page',
+      slug: 'dates',
+      title: 'Kiln opening and more',
       sections: [{ id: 'dates', blocks: [text('dates-words', '<p>Kiln opening</p>')] }],
     },
     {
-      ...{ id: 'trade', slug: 'trade', title: 'Trade terms' },
+      id: 'trade',
+      slug: 'trade',
+      title: 'Trade terms',
       collection: { id: 'trade-things', title: 'Trade terms', fullUrl: '/trade' },
       sections: [
         {
@@ -59,7 +62,9 @@ const site = {
       ],
     },
     {
-      ...{ id: 'trade-mug', slug: 'trade/mug', title: 'Trade terms for mugs' },
+      id: 'trade-mug',
+      slug: 'trade/mug',
+      title: 'Trade terms for mugs',
       item: { id: 'product-mug', title: 'Mug' },
       collection: { id: 'trade-things', title: 'Trade terms', fullUrl: '/trade' },
       sections: [
@@ -67,7 +72,9 @@ const site = {
           id: 'mug',
           blocks: [
             {
-              ...{ id: 'mug', type: 1337 as const, definitionName: 'product' },
+              id: 'mug',
+              type: 1337 as const,
+              definitionName: 'product',
               settings: { productId: 'product-mug' },
             },
           ],
@@ -75,7 +82,9 @@ const site = {
       ],
     },
     {
-      ...{ id: 'shelf', slug: 'shelf', title: 'Everything' },
+      id: 'shelf',
+      slug: 'shelf',
+      title: 'Everything',
       sections: [
         {
           id: 'all',
@@ -84,14 +93,16 @@ const site = {
             { id: 'recent', type: 55 as const, settings: { collectionId: 'journal' } },
             { id: 'link', type: 1337 as const, definitionName: 'x', settings: {} },
             {
-              ...{ id: 'said', type: 1337 as const, definitionName: 'product-reviews' },
+              id: 'said',
+              type: 1337 as const,
+              definitionName: 'product-reviews',
               settings: { productId: 'product-mug' },
             },
           ],
         },
       ],
     },
-    { ...{ id: 'cart-page', slug: 'cart', title: 'Cart', pageType: 200 }, sections: [] },
+    { id: 'cart-page', slug: 'cart', title: 'Cart', pageType: 200, sections: [] },
   ],
 };
 
@@ -100,7 +111,10 @@ const unlock = (browser: TestBrowser, returnTo: string) =>
 
 /** Its lock screen holds a form. */
 const letterAtTheDoor = {
-  ...{ id: 'door', slug: 'door', title: 'Soon', pageType: 103 },
+  id: 'door',
+  slug: 'door',
+  title: 'Soon',
+  pageType: 103,
   sections: [
     {
       id: 'letter',
@@ -154,7 +168,7 @@ describeOnEmbeddedDatabase('what is locked', (get) => {
     expect(file.headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it('[RUN-10, API-16] gives nothing of it away in lists, searches, sitemaps and single blocks', async () => {
+  it('[RUN-10] [API-16] gives nothing of it away in lists, searches, sitemaps and single blocks', async () => {
     const { stranger, guest } = await openPages();
     for (const who of [stranger, guest]) {
       const sitemap = await (await who.get('/sitemap.xml')).text();
@@ -186,7 +200,7 @@ describeOnEmbeddedDatabase('what is locked', (get) => {
     expect(String(own.body['html'])).toContain('A glaze');
   });
 
-  it('[RUN-10, API-14, FRM-21] takes no form from whoever only knows its id', async () => {
+  it('[RUN-10] [API-14] [FRM-21] takes no form from whoever only knows its id', async () => {
     const { test, stranger, guest } = await openPages();
     const posted = async (who: TestBrowser, more: Record<string, string> = {}) => {
       const key = test.services.submissionKeys.issue();
@@ -197,7 +211,9 @@ describeOnEmbeddedDatabase('what is locked', (get) => {
       const key = test.services.submissionKeys.issue();
       test.time.now += 5000;
       return who.call('saveFormSubmission', {
-        ...{ key, formId: 'order', form: '{"email":"a@b.test"}' },
+        key,
+        formId: 'order',
+        form: '{"email":"a@b.test"}',
       });
     };
     for (const answer of [await posted(stranger), await posted(stranger, { pageId: 'home' })]) {
@@ -218,7 +234,7 @@ describeOnEmbeddedDatabase('what is locked', (get) => {
     expect(await saved(test)).toHaveLength(2);
   });
 
-  it('[RUN-10, COM-9] sells nothing that stands on locked pages alone', async () => {
+  it('[RUN-10] [COM-9] sells nothing that stands on locked pages alone', async () => {
     const { test, stranger, guest } = await openPages();
     const mug = { itemId: 'product-mug', sku: 'MUG-OAT', quantity: 1 };
     const call = (who: TestBrowser, key: string) => who.call('addCartLine', { ...mug, key });
@@ -235,7 +251,7 @@ describeOnEmbeddedDatabase('what is locked', (get) => {
     expect((await stranger.get('/shelf')).status).toBe(403);
   });
 
-  it('[RUN-10, COM-9, COM-12] sells nothing from a cart that is behind a lock by now', async () => {
+  it('[RUN-10] [COM-9] [COM-12] sells nothing from a cart that is behind a lock by now', async () => {
     const { test, guest } = await openPages();
     const { cart: full } = await add(guest);
     const keys = [...guest.cookies].filter(([name]) => name.startsWith('plinth_key'));
@@ -246,8 +262,12 @@ describeOnEmbeddedDatabase('what is locked', (get) => {
     expect(await (await guest.get('/cart')).text()).not.toMatch(/Mug|no longer sold/);
     expect((await order(guest, 4300)).status).toBe(409);
     const posted = await guest.postForm('/commerce/checkout', {
-      ...{ ...address, email: 'ada@example.test', step: 'place', payment: 'test-card' },
-      ...{ key: newKey(), shownTotal: '4300' },
+      ...address,
+      email: 'ada@example.test',
+      step: 'place',
+      payment: 'test-card',
+      key: newKey(),
+      shownTotal: '4300',
     });
     expect(posted.headers.get('location')).toBeNull();
     expect(await test.db.select().from(orders)).toEqual([]);
@@ -258,7 +278,7 @@ describeOnEmbeddedDatabase('what is locked', (get) => {
     expect((await order(guest, 7700)).status).toBe(200);
   });
 
-  it('[RUN-10, COM-9] keeps what is behind a lock in the cart, also when the rest of it is bought', async () => {
+  it('[RUN-10] [COM-9] keeps what is behind a lock in the cart, also when the rest of it is bought', async () => {
     const { test, guest } = await openPages();
     await add(guest, { quantity: 2 });
     const { cart: full } = await add(guest, {
@@ -282,7 +302,7 @@ describeOnEmbeddedDatabase('what is locked', (get) => {
     expect(await test.db.select().from(orders)).toHaveLength(2);
   });
 
-  it('[RUN-10, COM-9] says nothing of what buyers say about a product behind a lock', async () => {
+  it('[RUN-10] [COM-9] says nothing of what buyers say about a product behind a lock', async () => {
     const { stranger, guest } = await openPages();
     const said = async (who: TestBrowser) => {
       const { body } = await who.call('widgetRendering', {
@@ -394,7 +414,7 @@ describeOnEmbeddedDatabase('what is locked', (get) => {
     expect((await stranger.call('siteHeaderFooter')).status).toBe(200);
   });
 
-  it('[RUN-10, FRM-21] a lock screen’s own form can be sent, and none of the site’s', async () => {
+  it('[RUN-10], [FRM-21] a lock screen’s own form can be sent, and none of the site’s', async () => {
     const test = await openShop(get(), { site: withLetter });
     await test.lock(password);
     const visitor = test.browser();
@@ -415,7 +435,7 @@ describeOnEmbeddedDatabase('what is locked', (get) => {
     expect(await saved(test)).toMatchObject([{ formId: 'letter' }]);
   });
 
-  it('[RUN-10, FRM-21] a lock screen keeps its way through every form that is posted on it', async () => {
+  it('[RUN-10], [FRM-21] a lock screen keeps its way through every form that is posted on it', async () => {
     const test = await openShop(get(), { site: withLetter });
     await test.lock(password);
     const visitor = test.browser();

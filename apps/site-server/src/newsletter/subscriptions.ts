@@ -1,6 +1,5 @@
 import { emailKey, normaliseEmail } from '@plinth/forms/rules';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { mayHoldAddressAmong } from '../database/mayHoldAddress';
 import { formSubmissions } from '../database/schema/index';
 import type { Database } from '../database/openDatabase';

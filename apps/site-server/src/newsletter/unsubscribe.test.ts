@@ -3,10 +3,8 @@ import type { SiteDefinition } from '@plinth/site-runtime/render';
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { formSubmissions, pages } from '../database/schema/index';
-import { testOrigin } from '../testing/createBrowser';
-import type { TestBrowser } from '../testing/createBrowser';
-import { createTestApp } from '../testing/createTestApp';
-import type { TestApp } from '../testing/createTestApp';
+import { testOrigin, type TestBrowser } from '../testing/createBrowser';
+import { createTestApp, type TestApp } from '../testing/createTestApp';
 import { describeOnEachDatabase } from '../testing/databases';
 import { testSite } from '../testing/testSite';
 import { unsubscribeAddress } from './unsubscribeAddress';
@@ -83,7 +81,7 @@ const oneClick = (test: TestApp, link: string, init: RequestInit = {}) =>
 describeOnEachDatabase('leaving a newsletter', (get) => {
   const open = (site = withLetter) => createTestApp(get(), { site });
 
-  it('[FRM-19, MOD-1] asks first, and changes nothing because somebody looked', async () => {
+  it('[FRM-19] [MOD-1] asks first, and changes nothing because somebody looked', async () => {
     const test = await open();
     await subscribe(test, 'ada.moss@example.test');
     const visitor = test.browser();
@@ -146,7 +144,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     expect(await activeOf(test)).toEqual([false, true, false, false]);
   });
 
-  it('[FRM-19, FRM-23] lets an address go in all its spellings, also in those of older rows', async () => {
+  it('[FRM-19] [FRM-23] lets an address go in all its spellings, also in those of older rows', async () => {
     const test = await open();
     const spellings = [
       ...['ada@example.test', ' ADA@example.test\u00a0', 'ａｄａ＠ｅｘａｍｐｌｅ．ｔｅｓｔ'],
@@ -185,7 +183,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     expect(await activeOf(test)).toEqual([false, false]);
   });
 
-  it('[FRM-19, API-2] does nothing without the crumb of its page, nor with another token', async () => {
+  it('[FRM-19] [API-2] does nothing without the crumb of its page, nor with another token', async () => {
     const test = await open();
     await subscribe(test, 'ada@example.test');
     const link = await linkOf(test);
@@ -239,7 +237,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     expect(html).toMatch(/value="leave"[^>]*>Abmelden</);
   });
 
-  it('[FRM-19, SRV-3] marks who has left, for whoever writes the letters', async () => {
+  it('[FRM-19] [SRV-3] marks who has left, for whoever writes the letters', async () => {
     const test = await open();
     await test.addAccount('ida@example.test', 'clay and water', [1]);
     await test.addAccount('vera@example.test', 'clay and water', [10]);
@@ -288,14 +286,16 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     expect(await (await viewer.get(`/config/submissions/${row!.id}`)).text()).not.toContain(ada);
   });
 
-  it('[FRM-19, SRV-3] knows a subscription whose form is gone, and one from before that was noted', async () => {
+  it('[FRM-19] [SRV-3] knows a subscription whose form is gone, and one from before that was noted', async () => {
     const test = await open();
     await test.addAccount('ida@example.test', 'clay and water', [1]);
     await subscribe(test, 'ada@example.test');
     const owner = test.browser();
     await owner.get('/config/');
     await owner.postForm('/config/login', {
-      ...{ email: 'ida@example.test', password: 'clay and water', returnTo: '/config/' },
+      email: 'ida@example.test',
+      password: 'clay and water',
+      returnTo: '/config/',
       crumb: owner.cookies.get('crumb')!,
     });
     const link = await linkOf(test);
@@ -322,12 +322,13 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     const fields = { email: 'ida@example.test', password: 'clay and water', crumb };
     await owner.postForm('/config/login', { ...fields, returnTo: '/config/' });
     const shown = await owner.postForm('/config/pages/goodbye/preview', {
-      ...{ source: JSON.stringify(goodbye), crumb: owner.cookies.get('crumb')! },
+      source: JSON.stringify(goodbye),
+      crumb: owner.cookies.get('crumb')!,
     });
     expect(await shown.text()).toMatch(/A letter from the kiln.*is sent to .*a•••@example\.com/);
   });
 
-  it('[FRM-19, RUN-10] knows by the form which answer is the address, also where the form’s page is locked', async () => {
+  it('[FRM-19] [RUN-10] knows by the form which answer is the address, also where the form’s page is locked', async () => {
     const test = await open();
     await subscribe(test, 'ada@example.test');
     await subscribe(test, 'ada@example.test');
@@ -345,7 +346,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     expect(await activeOf(test)).toEqual([false, false]);
   });
 
-  it('[FRM-19, RUN-10] lets go of whoever subscribed also where the whole site has a password', async () => {
+  it('[FRM-19] [RUN-10] lets go of whoever subscribed also where the whole site has a password', async () => {
     const test = await open();
     await subscribe(test, 'ada.moss@example.test');
     await subscribe(test, 'bo.reed@example.test');

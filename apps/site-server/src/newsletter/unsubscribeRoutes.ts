@@ -10,8 +10,13 @@ import { ensureCrumb } from '../security/checkCrumb';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
 import { maskAddress } from './maskAddress';
-import { findSubscription, subscribeAgain, unsubscribe } from './subscriptions';
-import type { Subscription, SubscriptionParts } from './subscriptions';
+import {
+  findSubscription,
+  subscribeAgain,
+  unsubscribe,
+  type Subscription,
+  type SubscriptionParts,
+} from './subscriptions';
 import { readUnsubscribeToken, unsubscribePath } from './unsubscribeAddress';
 
 type RequestContext = Context<ServerEnvironment>;
@@ -64,7 +69,10 @@ async function readVisit(c: RequestContext): Promise<UnsubscribeVisit> {
   const token = c.req.query('token') ?? '';
   const shown = await readSite(c);
   return {
-    ...{ c, db, shown, now: new Date(clock()) },
+    c,
+    db,
+    shown,
+    now: new Date(clock()),
     // The form may stand on a page that is locked by now, and still says which of its fields was the address.
     site: shown.whole ?? shown,
     id: readUnsubscribeToken(signer, token),
@@ -95,7 +103,9 @@ function sendState(
   const page = unsubscribePage(site);
   const view: UnsubscribeView = found
     ? {
-        ...{ ...more, action: address, newsletter: found.newsletter },
+        ...more,
+        action: address,
+        newsletter: found.newsletter,
         state: found.isActive ? 'subscribed' : 'left',
         address: maskAddress(found.address),
       }
@@ -107,7 +117,9 @@ function sendState(
 /** The site's page for it; where it has none, its header and footer around the question. */
 const unsubscribePage = ({ definition }: SiteSnapshot): PageDefinition =>
   definition.pages.find((page) => page.pageType === pageType.newsletterUnsubscribe) ?? {
-    ...{ id: 'unsubscribe', slug: 'letters/unsubscribe', sections: [] },
+    id: 'unsubscribe',
+    slug: 'letters/unsubscribe',
+    sections: [],
     title: pageSentence(definition, 'page.unsubscribe'),
     pageType: pageType.newsletterUnsubscribe,
   };

@@ -51,7 +51,9 @@ describeOnEmbeddedDatabase('addresses', (get) => {
       const page = testSite.pages.find(({ slug }) => slug === 'contact')!;
       const named = (slug: string) => ({ ...page, slug });
       const { outcome } = await savePage(db, {
-        ...{ siteId: testSite.id, base: stateOf(named(from)), page: named(to) },
+        siteId: testSite.id,
+        base: stateOf(named(from)),
+        page: named(to),
         source: JSON.stringify(named(to)),
         author: author!,
         now: new Date(time.now),

@@ -1,15 +1,16 @@
-import { contentNeeds, zoneOfSite } from '@plinth/site-runtime/render';
-import type {
-  ArchiveNeed,
-  CollectionFacts,
-  ContentAnswer,
-  ContentNeed,
-  ContentView,
-  ItemsNeed,
-  PageDefinition,
-  ShelfNeed,
+import {
+  contentNeeds,
+  zoneOfSite,
+  type ArchiveNeed,
+  type CollectionFacts,
+  type ContentAnswer,
+  type ContentNeed,
+  type ContentView,
+  type ItemsNeed,
+  type PageDefinition,
+  type ShelfNeed,
+  type BlockDefinition,
 } from '@plinth/site-runtime/render';
-import type { BlockDefinition } from '@plinth/site-runtime/render';
 import { and, eq } from 'drizzle-orm';
 import { readArchive } from '../collections/readArchive';
 import { readItems } from '../collections/readItems';
@@ -134,7 +135,9 @@ async function findCollection(
     .where(and(eq(collections.siteId, siteId), eq(collections.id, id)));
   return (
     row && {
-      ...{ id: row.id, title: row.title, url: `/${row.slug}` },
+      id: row.id,
+      title: row.title,
+      url: `/${row.slug}`,
       kind: row.kind === 'events' ? 'events' : 'blog',
     }
   );

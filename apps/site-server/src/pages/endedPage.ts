@@ -17,7 +17,10 @@ export function endedPage(
   const arrived = sent ? `<p role="status">${pageSentence(definition, 'page.ended.sent')}</p>` : '';
   const html = `<h1>${title}</h1>${arrived}<p>${text}</p>`;
   return {
-    ...{ id: 'site-ended', slug: 'site-ended', title, pageType: pageType.notFound },
+    id: 'site-ended',
+    slug: 'site-ended',
+    title,
+    pageType: pageType.notFound,
     sections: [
       { id: 'site-ended', blocks: [{ id: 'site-ended-text', type: 2, settings: { html } }] },
     ],

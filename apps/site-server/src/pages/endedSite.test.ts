@@ -42,7 +42,8 @@ describeOnEachDatabase('a site by its status', (get) => {
       .update(sites)
       .set({ definition: sql`${sites.definition} || '{"siteStatus":{"value":1}}'` });
     const typed = {
-      ...{ 'fields.name.first': 'Ada', 'fields.name.last': 'Byron' },
+      'fields.name.first': 'Ada',
+      'fields.name.last': 'Byron',
       'fields.email': 'ada@example.test',
     };
     // A form that is still wrong comes back, without a way to pages that do not answer.
@@ -52,18 +53,26 @@ describeOnEachDatabase('a site by its status', (get) => {
     expect(again).toContain('value="ada@example.test"');
     expect(again).not.toContain('href="/contact"');
     const right = await visitor.postForm('/form/contact', {
-      ...{ ...typed, 'fields.message': 'Hello', key },
+      ...typed,
+      'fields.message': 'Hello',
+      key,
     });
     expect(right.status).toBe(200);
     const told = await right.text();
     expect(told).toContain('<h1>This site is no longer here</h1>');
     expect(told).toContain('What you sent has arrived all the same.');
     const values = {
-      ...{ name: ['Ada', 'Byron'], email: 'ada@example.test', message: 'By script' },
+      name: ['Ada', 'Byron'],
+      email: 'ada@example.test',
+      message: 'By script',
     };
     const called = await visitor.call('saveFormSubmission', {
-      ...{ key: answered.body['key'], formId: 'contact', form: JSON.stringify(values) },
-      ...{ pageId: 'contact', pagePath: '/contact', pageTitle: 'Contact' },
+      key: answered.body['key'],
+      formId: 'contact',
+      form: JSON.stringify(values),
+      pageId: 'contact',
+      pagePath: '/contact',
+      pageTitle: 'Contact',
     });
     expect(called.status).toBe(200);
     const rows = await test.db.select().from(formSubmissions);

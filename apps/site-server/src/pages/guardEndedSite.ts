@@ -1,5 +1,4 @@
-import { calls } from '@plinth/site-api/contract';
-import type { CallName } from '@plinth/site-api/contract';
+import { calls, type CallName } from '@plinth/site-api/contract';
 import type { MiddlewareHandler } from 'hono';
 import { readSite } from '../locks/readSite';
 import { reviewAddress } from '../reviews/openReviewRequest';

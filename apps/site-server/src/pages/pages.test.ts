@@ -41,7 +41,7 @@ describeOnEachDatabase('pages', (get) => {
       },
     };
     const broken = await createTestApp(get(), {
-      ...{ renderer },
+      renderer,
       site: { ...site, messages: { 'page.error': 'Au <weh>!' } },
     });
     const html = await (await broken.browser().get('/')).text();
@@ -61,7 +61,9 @@ describeOnEachDatabase('pages', (get) => {
     const items = [{ id: 'mug 1' }, { id: 'bowl', url: '/round/bowl' }, { url: 'vase' }, null];
     const gallery = { id: 'slides', type: 8 as const, settings: { items } };
     const page = {
-      ...{ id: 'work', slug: 'work', title: 'Our work' },
+      id: 'work',
+      slug: 'work',
+      title: 'Our work',
       collection: { id: 'c', title: 'Work', fullUrl: '/work' },
       sections: [{ id: 'walls', blocks: [gallery] }],
     };
@@ -155,7 +157,10 @@ describeOnEachDatabase('pages', (get) => {
   });
 
   const sorry = {
-    ...{ id: 'sorry', slug: 'sorry', title: 'A crack', pageType: 101 },
+    id: 'sorry',
+    slug: 'sorry',
+    title: 'A crack',
+    pageType: 101,
     sections: [
       {
         id: 'words',
@@ -176,7 +181,7 @@ describeOnEachDatabase('pages', (get) => {
     };
   };
 
-  it('[SRV-2, MOD-1] answers what fails with the site’s own error page, which is no address', async () => {
+  it('[SRV-2] [MOD-1] answers what fails with the site’s own error page, which is no address', async () => {
     const renderer = failingRenderer(({ pageType }) => pageType !== 101);
     const { browser, services } = await createTestApp(get(), { renderer, site: withSorry });
     const response = await browser().get('/contact');
@@ -201,7 +206,7 @@ describeOnEachDatabase('pages', (get) => {
     expect([call.status, Object.keys(call.body)]).toEqual([500, ['error']]);
   });
 
-  it('[SRV-2, MOD-1] keeps the error page out of addresses, sitemap and search, and falls back on plain words', async () => {
+  it('[SRV-2] [MOD-1] keeps the error page out of addresses, sitemap and search, and falls back on plain words', async () => {
     const { browser } = await createTestApp(get(), { site: withSorry });
     expect((await browser().get('/sorry')).status).toBe(404);
     expect(await (await browser().get('/sitemap.xml')).text()).not.toContain('sorry');
@@ -216,7 +221,7 @@ describeOnEachDatabase('pages', (get) => {
     expect(events).toEqual(['page.failed', 'errorPage.failed']);
   });
 
-  it('[SRV-2, RUN-10] the error page of a locked site is plain for whoever has not unlocked it', async () => {
+  it('[SRV-2] [RUN-10] the error page of a locked site is plain for whoever has not unlocked it', async () => {
     const renderer = failingRenderer(({ pageType }) => pageType !== 101);
     const test = await createTestApp(get(), { renderer, site: withSorry });
     await test.lock('slip and grog');

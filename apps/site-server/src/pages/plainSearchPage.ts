@@ -12,7 +12,8 @@ const plainSearch = (site: SiteDefinition): PageDefinition => ({
   sections: [
     {
       id: 'search',
-      ...{ width: 'narrow', space: 'tight' },
+      width: 'narrow',
+      space: 'tight',
       blocks: [{ id: 'search', type: blockType.search, settings: {} }],
     },
   ],

@@ -31,7 +31,7 @@ const site = { ...testSite, pages: [...testSite.pages, shelf] };
 const logIn = (browser: TestBrowser) => browser.call('memberLogin', mia);
 
 describeOnEachDatabase('pages for members', (get) => {
-  it('[RUN-10, MOD-1] shows a protected page to whoever is signed in, and a login to everybody else', async () => {
+  it('[RUN-10] [MOD-1] shows a protected page to whoever is signed in, and a login to everybody else', async () => {
     const test = await createTestApp(get(), { site });
     await test.addAccount(mia.email, mia.password);
     const browser = test.browser();
@@ -60,7 +60,9 @@ describeOnEachDatabase('pages for members', (get) => {
     await browser.get('/shelf');
     const post = (password: string) =>
       browser.postForm('/session/login', {
-        ...{ email: mia.email, password, returnTo: '/shelf' },
+        email: mia.email,
+        password,
+        returnTo: '/shelf',
         crumb: browser.cookies.get('crumb') ?? '',
       });
     const refused = await post('wrong');
@@ -72,7 +74,7 @@ describeOnEachDatabase('pages for members', (get) => {
     expect(await (await browser.get('/shelf')).text()).toContain(words);
   });
 
-  it('[RUN-10, API-16] gives away nothing of it by another way', async () => {
+  it('[RUN-10] [API-16] gives away nothing of it by another way', async () => {
     const test = await createTestApp(get(), { site });
     await test.addAccount(mia.email, mia.password);
     const browser = test.browser();
@@ -96,7 +98,7 @@ describeOnEachDatabase('pages for members', (get) => {
     ]);
   });
 
-  it('[RUN-10, API-14, FRM-21] takes no form of it from whoever only knows its id', async () => {
+  it('[RUN-10] [API-14] [FRM-21] takes no form of it from whoever only knows its id', async () => {
     const orderForm = { id: 'order-form', type: 9 as const, settings: order };
     const withForm = {
       ...shelf,
@@ -115,11 +117,15 @@ describeOnEachDatabase('pages for members', (get) => {
     };
     const post = () =>
       browser.postForm('/form/order', {
-        ...{ key: key(), pageId: 'home', 'fields.email': 'ada@example.test' },
+        key: key(),
+        pageId: 'home',
+        'fields.email': 'ada@example.test',
       });
     const call = () =>
       browser.call('saveFormSubmission', {
-        ...{ key: key(), formId: 'order', form: '{"email":"ada@example.test"}' },
+        key: key(),
+        formId: 'order',
+        form: '{"email":"ada@example.test"}',
       });
     const saved = () => test.db.select().from(formSubmissions);
     const posted = await post();
@@ -138,7 +144,7 @@ describeOnEachDatabase('pages for members', (get) => {
     expect(await saved()).toHaveLength(2);
   });
 
-  it('[RUN-10, FRM-20] brings back what was typed into its form before the session had ended', async () => {
+  it('[RUN-10] [FRM-20] brings back what was typed into its form before the session had ended', async () => {
     const orderForm = { id: 'order-form', type: 9 as const, settings: order };
     const sections = [...shelf.sections, { id: 'order', blocks: [orderForm] }];
     const pages = [{ ...shelf, sections }, ...testSite.pages];
@@ -147,13 +153,18 @@ describeOnEachDatabase('pages for members', (get) => {
     const browser = test.browser();
     await browser.get('/');
     const posted = await browser.postForm('/form/order', {
-      ...{ pageId: 'shelf', blockId: 'order-form', 'fields.email': 'ada"@example.test' },
+      pageId: 'shelf',
+      blockId: 'order-form',
+      'fields.email': 'ada"@example.test',
     });
     const carriedBy = (html: string) =>
       /name="carriedForm" value="([^"]*)"/.exec(html)![1]!.replaceAll('&amp;', '&');
     const logInWith = async (carriedForm: string, password: string) =>
       browser.postForm('/session/login', {
-        ...{ email: mia.email, password, carriedForm, returnTo: '/form/order' },
+        email: mia.email,
+        password,
+        carriedForm,
+        returnTo: '/form/order',
         crumb: browser.cookies.get('crumb') ?? '',
       });
     const refused = await logInWith(carriedBy(await posted.text()), 'wrong');
@@ -167,7 +178,7 @@ describeOnEachDatabase('pages for members', (get) => {
     expect(await test.db.select().from(formSubmissions)).toEqual([]);
   });
 
-  it('[RUN-10, FRM-21] takes a form that stands on an open page as well from everybody', async () => {
+  it('[RUN-10] [FRM-21] takes a form that stands on an open page as well from everybody', async () => {
     const orderForm = { id: 'order-form', type: 9 as const, settings: order };
     const sections = [{ id: 'order', blocks: [orderForm] }];
     const pages = [
@@ -179,7 +190,8 @@ describeOnEachDatabase('pages for members', (get) => {
     const key = test.services.submissionKeys.issue();
     test.time.now += 5000;
     const saved = await test.browser().postForm('/form/order', {
-      ...{ key, 'fields.email': 'ada@example.test' },
+      key,
+      'fields.email': 'ada@example.test',
     });
     expect(saved.status).toBe(200);
   });

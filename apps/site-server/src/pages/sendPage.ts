@@ -15,8 +15,7 @@ import { deniedPage } from './failures/deniedPage';
 import { sendErrorPage } from './failures/sendErrorPage';
 import { isPersonal } from './isPersonal';
 import { lockScreen } from './lockScreen';
-import { requestOfPage } from './requestOfPage';
-import type { PageRequestInput } from './requestOfPage';
+import { requestOfPage, type PageRequestInput } from './requestOfPage';
 import { sendHtml } from './sendHtml';
 
 export interface SendPageOptions extends Omit<
@@ -48,7 +47,11 @@ export async function sendPage(
   let rendered: RenderedPage;
   try {
     const request = await requestOfPage(c, {
-      ...{ site, page, nonce, crumb, ...answers },
+      site,
+      page,
+      nonce,
+      crumb,
+      ...answers,
       ...(isLocked ? { unlockAnswer: unlockAnswer ?? returnOfPost(c) } : {}),
     });
     rendered = renderer.renderPage({ site: site.definition, page, request });

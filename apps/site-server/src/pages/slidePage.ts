@@ -1,6 +1,5 @@
 import { blockType } from '@plinth/site-model';
-import { blocksOf, collectionOf } from '@plinth/site-runtime/render';
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import { blocksOf, collectionOf, type PageDefinition } from '@plinth/site-runtime/render';
 import type { SiteSnapshot } from '../site/loadSite';
 
 /**

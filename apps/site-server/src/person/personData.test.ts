@@ -17,12 +17,24 @@ describeOnEmbeddedDatabase('one person’s data', (get) => {
     const [bought] = await db.select().from(orders);
     expect(bought!.email).toBe(email);
     await db.insert(productReviews).values({
-      ...{ siteId: testSite.id, orderId: bought!.id, productId: 'product-mug', rating: 4 },
-      ...{ productTitle: 'Mug', headline: 'Holds', writtenAt: new Date(time.now) },
+      siteId: testSite.id,
+      orderId: bought!.id,
+      productId: 'product-mug',
+      rating: 4,
+      productTitle: 'Mug',
+      headline: 'Holds',
+      writtenAt: new Date(time.now),
     });
     const submission = (key: string, values: Record<string, unknown>) => ({
-      ...{ siteId: testSite.id, submissionKey: key, contentDigest: '', formId: 'f', values },
-      ...{ formName: 'Contact', pageContext: {}, channel: 'page', receivedAt: new Date(time.now) },
+      siteId: testSite.id,
+      submissionKey: key,
+      contentDigest: '',
+      formId: 'f',
+      values,
+      formName: 'Contact',
+      pageContext: {},
+      channel: 'page',
+      receivedAt: new Date(time.now),
     });
     await db
       .insert(formSubmissions)

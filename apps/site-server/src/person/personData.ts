@@ -79,11 +79,22 @@ export async function exportPerson(db: Database, person: Person) {
     submissions: (
       await db.select().from(formSubmissions).where(inArray(formSubmissions.id, rows.submissions))
     ).map(({ formName, values, receivedAt, isSubscription, unsubscribedAt }) => ({
-      ...{ formName, values, receivedAt, isSubscription, unsubscribedAt },
+      formName,
+      values,
+      receivedAt,
+      isSubscription,
+      unsubscribedAt,
     })),
     orders: ofOrders.map(({ number, kind, status, email, address, cart, grandTotal, ...more }) => ({
-      ...{ number, kind, status, email, address, cart, grandTotal },
-      ...{ currencyCode: more.currencyCode, placedAt: more.placedAt },
+      number,
+      kind,
+      status,
+      email,
+      address,
+      cart,
+      grandTotal,
+      currencyCode: more.currencyCode,
+      placedAt: more.placedAt,
     })),
     reviews: await db
       .select({
@@ -145,8 +156,10 @@ export function erasePerson(db: Database, person: Person): Promise<Erased> {
         .where(inArray(auditEntries.id, rows[column]));
     }
     return {
-      ...{ accounts: gone.length, submissions: submissions.length },
-      ...{ orders: bought.length, reviews: reviews.length },
+      accounts: gone.length,
+      submissions: submissions.length,
+      orders: bought.length,
+      reviews: reviews.length,
     };
   });
 }

@@ -1,5 +1,4 @@
-import { postName, readFormPost } from '@plinth/forms/rules';
-import type { FormSchema } from '@plinth/forms/rules';
+import { postName, readFormPost, type FormSchema } from '@plinth/forms/rules';
 import type { Context } from 'hono';
 import { readPosted } from '../forms/readPosted';
 import { pageSentence } from '../pages/pageSentence';
@@ -43,7 +42,9 @@ export function sendCarriedForm(
       formAnswers: {
         [schema.formId]: {
           ...(blockId === null ? {} : { blockId }),
-          ...{ outcome: 'refused', values: readFormPost(schema, posted), errors: {} },
+          outcome: 'refused',
+          values: readFormPost(schema, posted),
+          errors: {},
           message: pageSentence(site.definition, 'page.login.sendAgain'),
         },
       },

@@ -1,27 +1,27 @@
 import { commerceMessages } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import { createTranslate } from '@plinth/site-model';
-import type { ShopAnswer } from '@plinth/site-runtime/render';
-import { wordsOf } from '@plinth/site-runtime/render';
+import { type ShopAnswer, wordsOf } from '@plinth/site-runtime/render';
 import type { Hono } from 'hono';
 import { readSite } from '../locks/readSite';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { keepCartToken, leaveCart, readCartToken } from '../shop/cartCookie';
-import { changeCart } from '../shop/changeCart';
-import type { CartChange } from '../shop/changeCart';
+import { changeCart, type CartChange } from '../shop/changeCart';
 import { checkOrder, readOrder } from '../shop/checkOrder';
-import { checkoutTitle, openCheckout } from '../shop/openCheckout';
-import type { CheckoutKind, OpenCheckout } from '../shop/openCheckout';
+import {
+  checkoutTitle,
+  openCheckout,
+  type CheckoutKind,
+  type OpenCheckout,
+} from '../shop/openCheckout';
 import { PaymentPending } from '../shop/PaymentPending';
-import { findPaidOrder, placeOrder } from '../shop/placeOrder';
-import type { OrderRow } from '../shop/placeOrder';
+import { findPaidOrder, placeOrder, type OrderRow } from '../shop/placeOrder';
 import { readCart } from '../shop/readCart';
 import { confirmationAddress, donatePage, hasReceivedPage } from '../shop/shopPages';
 import { ShopRefusal } from '../shop/ShopRefusal';
 import type { ShopVisit } from '../shop/shopVisit';
-import { answerTo, keyOf, registerShopPost, sendShopPage } from './shopPost';
-import type { ShopPost } from './shopPost';
+import { answerTo, keyOf, registerShopPost, sendShopPage, type ShopPost } from './shopPost';
 
 const checkoutPage = 'checkout';
 
@@ -75,7 +75,9 @@ function sendCheckout(visit: ShopVisit, { kind, checkout, answer = {} }: Shown):
   const own = kind === 'donation' ? donatePage(visit.site.definition) : undefined;
   const title = own?.title ?? checkoutTitle(visit, kind);
   return sendShopPage(visit, {
-    ...{ slug: own?.slug ?? checkoutPage, answer, checkout: checkout?.view },
+    slug: own?.slug ?? checkoutPage,
+    answer,
+    checkout: checkout?.view,
     ...(kind === 'cart' ? {} : { address: ownAddresses[kind] }),
     ...(title === undefined ? {} : { title }),
   });
@@ -120,7 +122,11 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
     }
     const { name = '', street = '', city = '', postalCode = '', country = '' } = values;
     const order = await placeOrder(services, {
-      ...{ siteId, closedProducts: site.closed.products, key, ...checkout.read(posted), email },
+      siteId,
+      closedProducts: site.closed.products,
+      key,
+      ...checkout.read(posted),
+      email,
       address: needsAddress ? { name, street, city, postalCode, country } : { name },
       paymentToken: posted.get('payment') ?? '',
       shownCurrency: posted.get('shownCurrency') ?? undefined,
@@ -137,7 +143,9 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
 
 const addressOfOrder = ({ site }: ShopPost, { id, kind, status, cart }: OrderRow): string =>
   confirmationAddress(site.definition, {
-    ...{ id, kind, status },
+    id,
+    kind,
+    status,
     itemIds: (cart as unknown as Cart).entries.map(({ itemId }) => itemId),
   });
 
@@ -174,6 +182,7 @@ async function changeFromForm(
   const before = await readCart(services, site, tokenDigest, kind);
   if (shippingOptionId && before?.cart.selectedShippingOption?.id !== shippingOptionId)
     await change(`shipping-${shippingOptionId}-${before?.cart.revision}`, {
-      ...{ type: 'select-shipping', shippingOptionId },
+      type: 'select-shipping',
+      shippingOptionId,
     });
 }

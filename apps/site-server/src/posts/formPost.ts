@@ -1,8 +1,6 @@
-import { honeypotName, isLikelyBot, readFormPost } from '@plinth/forms/rules';
-import type { FormValues } from '@plinth/forms/rules';
+import { honeypotName, isLikelyBot, readFormPost, type FormValues } from '@plinth/forms/rules';
 import { safeHref } from '@plinth/site-model';
-import { blocksOf, captchaAnswerName } from '@plinth/site-runtime/render';
-import type { FormAnswer } from '@plinth/site-runtime/render';
+import { blocksOf, captchaAnswerName, type FormAnswer } from '@plinth/site-runtime/render';
 import type { Context, Hono } from 'hono';
 import { formSentence } from '../forms/formSentence';
 import { readPosted } from '../forms/readPosted';
@@ -123,7 +121,10 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
     return answer(400, { message: formSentence(site.definition, 'forms.processing') }, key);
   }
   const result = await saveSubmission(services, site, {
-    ...{ key, form: schema, values, channel: 'page' },
+    key,
+    form: schema,
+    values,
+    channel: 'page',
     captchaAnswer: posted.get(captchaAnswerName),
     pageContext: { pageId: page.id, pageTitle: page.title, pagePath: `/${page.slug}` },
   });
@@ -170,7 +171,8 @@ function withoutPasswords(values: FormValues, { schema }: SiteForm): FormValues 
 function sendRefusal(c: RequestContext, { definition: site }: SiteSnapshot): Response {
   const nonce = c.get('services').random(16).toString('base64');
   const html = plainPage(nonce, {
-    ...{ site, title: pageSentence(site, 'page.foreignForm') },
+    site,
+    title: pageSentence(site, 'page.foreignForm'),
     text: pageSentence(site, 'page.foreignForm.text'),
     link: { href: '/', label: pageSentence(site, 'page.first') },
   });

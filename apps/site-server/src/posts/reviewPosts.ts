@@ -1,7 +1,12 @@
 import { honeypotName, isLikelyBot, readFormPost } from '@plinth/forms/rules';
 import { blockType, pageType } from '@plinth/site-model';
-import type { FormAnswer, PageDefinition, ReviewRequestView } from '@plinth/site-runtime/render';
-import { blocksOf, reviewFormWords } from '@plinth/site-runtime/render';
+import {
+  type FormAnswer,
+  type PageDefinition,
+  type ReviewRequestView,
+  blocksOf,
+  reviewFormWords,
+} from '@plinth/site-runtime/render';
 import type { Context, Hono } from 'hono';
 import { formSentence } from '../forms/formSentence';
 import { readPosted } from '../forms/readPosted';
@@ -10,8 +15,11 @@ import { readSite } from '../locks/readSite';
 import { notFoundPage } from '../pages/failures/notFoundPage';
 import { pageSentence } from '../pages/pageSentence';
 import { sendPage } from '../pages/sendPage';
-import { openReviewRequest, reviewAddress } from '../reviews/openReviewRequest';
-import type { OpenReviewRequest } from '../reviews/openReviewRequest';
+import {
+  openReviewRequest,
+  reviewAddress,
+  type OpenReviewRequest,
+} from '../reviews/openReviewRequest';
 import { formOfRequest, saveReviews, wordingOf } from '../reviews/saveReviews';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
@@ -95,7 +103,13 @@ interface ShownReviewPage extends ReviewVisit {
 }
 
 const statusOf: Readonly<Record<ReviewRequestView['state'], number>> = {
-  ...{ open: 200, reviewed: 200, expired: 410, unpaid: 410, gone: 410, unknown: 404, none: 404 },
+  open: 200,
+  reviewed: 200,
+  expired: 410,
+  unpaid: 410,
+  gone: 410,
+  unknown: 404,
+  none: 404,
 };
 
 function sendReviewPage(
@@ -139,7 +153,8 @@ function reviewPage(
       ...(own?.sections ?? []),
       {
         id: 'review',
-        ...{ width: 'narrow', space: 'tight' },
+        width: 'narrow',
+        space: 'tight',
         blocks: [
           {
             id: 'review',

@@ -19,7 +19,7 @@ const post = (browser: TestBrowser, path: string, fields: Record<string, string>
   browser.postForm(path, { crumb: browser.cookies.get('crumb') ?? '', ...fields }, headers);
 
 describeOnEachDatabase('logging in without a script', (get) => {
-  it('[RUN-10, SRV-2] leads back to the page that asked, and out again', async () => {
+  it('[RUN-10] [SRV-2] leads back to the page that asked, and out again', async () => {
     const test = await createTestApp(get(), { site: german });
     await test.addAccount(mia.email, mia.password);
     const browser = test.browser();
@@ -27,7 +27,9 @@ describeOnEachDatabase('logging in without a script', (get) => {
     expect(asked).toContain('action="/session/login"');
     expect(asked).toContain('value="/members?from=shelf"');
     const wrong = await post(browser, '/session/login', {
-      ...{ ...mia, password: 'wrong', returnTo: '/members?from=shelf' },
+      ...mia,
+      password: 'wrong',
+      returnTo: '/members?from=shelf',
     });
     expect(wrong.status).toBe(401);
     const told = await wrong.text();
@@ -38,7 +40,8 @@ describeOnEachDatabase('logging in without a script', (get) => {
     expect(told).not.toContain('wrong');
 
     const answer = await post(browser, '/session/login', {
-      ...{ ...mia, returnTo: '/members?from=shelf' },
+      ...mia,
+      returnTo: '/members?from=shelf',
     });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/members?from=shelf']);
     const inside = await (await browser.get('/members')).text();
@@ -49,7 +52,7 @@ describeOnEachDatabase('logging in without a script', (get) => {
     expect((await browser.get('/session/login')).headers.get('location')).toBe('/members');
   });
 
-  it('[RUN-10, SRV-2] lets nobody in by a form of another site, or without our crumb', async () => {
+  it('[RUN-10] [SRV-2] lets nobody in by a form of another site, or without our crumb', async () => {
     const test = await createTestApp(get(), { site: german });
     await test.addAccount(mia.email, mia.password);
     const browser = test.browser();
@@ -68,7 +71,7 @@ describeOnEachDatabase('logging in without a script', (get) => {
     expect(await (await browser.get('/members')).text()).toContain('action="/session/logout"');
   });
 
-  it('[RUN-10, SRV-2] asks who guesses to wait, in the words of the site', async () => {
+  it('[RUN-10] [SRV-2] asks who guesses to wait, in the words of the site', async () => {
     const rateLimits = { memberLogin: { calls: 1, window: 60_000 } };
     const test = await createTestApp(get(), { site: german, rateLimits });
     const browser = test.browser();
@@ -84,7 +87,7 @@ describeOnEachDatabase('logging in without a script', (get) => {
     ]);
   });
 
-  it('[RUN-10, SRV-2] goes to a page of this site alone, whatever the form says', async () => {
+  it('[RUN-10] [SRV-2] goes to a page of this site alone, whatever the form says', async () => {
     const test = await createTestApp(get(), { site: german });
     await test.addAccount(mia.email, mia.password);
     for (const returnTo of [

@@ -35,7 +35,9 @@ export function registerSessionPosts(app: Hono<ServerEnvironment>): void {
 
     if (!isTrusted) return refuse(pageSentence(site.definition, 'page.login.onceMore'), 400);
     const result = await signIn(c, {
-      ...{ siteId: site.definition.id, email, password: posted.get('password') ?? '' },
+      siteId: site.definition.id,
+      email,
+      password: posted.get('password') ?? '',
       rememberMe: posted.get('rememberMe') === 'true',
     });
     if (result.outcome === 'too-many') return tooMany(result.wait);

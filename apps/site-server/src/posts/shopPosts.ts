@@ -4,16 +4,13 @@ import { blocksOf } from '@plinth/site-runtime/render';
 import type { Hono } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { digestOfToken, ensureCartToken, keepCartToken } from '../shop/cartCookie';
-import { changeCart } from '../shop/changeCart';
-import type { CartChange } from '../shop/changeCart';
+import { changeCart, type CartChange } from '../shop/changeCart';
 import { productPage } from '../shop/productPage';
-import { readProducts, readShop } from '../shop/readShop';
-import type { SoldProduct } from '../shop/readShop';
+import { readProducts, readShop, type SoldProduct } from '../shop/readShop';
 import { ShopRefusal } from '../shop/ShopRefusal';
 import { reviewsBlock } from '../site/productsOnPage';
 import { registerCheckouts } from './checkoutPosts';
-import { answerTo, keyOf, registerShopPost, sendShopPage } from './shopPost';
-import type { ShopPost } from './shopPost';
+import { answerTo, keyOf, registerShopPost, sendShopPage, type ShopPost } from './shopPost';
 
 const cartPage = 'cart';
 
@@ -57,7 +54,9 @@ function addFromPage(given: ShopPost): Promise<Response> {
       c.get('services'),
       // The key of the page and of the choice on it: going back and choosing something else is another change.
       {
-        ...{ siteId, tokenDigest: await ensureCartToken(c, siteId), closedProducts },
+        siteId,
+        tokenDigest: await ensureCartToken(c, siteId),
+        closedProducts,
         key: [keyOf(posted), itemId, sku, quantity].join(' '),
       },
       { type: 'add', itemId, sku, quantity },
@@ -76,9 +75,11 @@ function subscribeFromPage(given: ShopPost): Promise<Response> {
     await changeCart(
       services,
       {
-        ...{ siteId: site.definition.id, tokenDigest: digestOfToken(cartToken) },
+        siteId: site.definition.id,
+        tokenDigest: digestOfToken(cartToken),
         closedProducts: site.closed.products,
-        ...{ kind: 'subscription', key: keyOf(posted) },
+        kind: 'subscription',
+        key: keyOf(posted),
       },
       { type: 'add', ...line },
     );
@@ -121,7 +122,8 @@ async function fromProduct(
       page: shown,
       answer: {
         ...answerTo(error, site),
-        ...{ itemId, selection },
+        itemId,
+        selection,
         values: { quantity: String(quantity || 1) },
       },
     });
@@ -158,7 +160,9 @@ async function changeFromPage(given: ShopPost, change: CartChange): Promise<Resp
     await changeCart(
       services,
       {
-        ...{ siteId: site.definition.id, tokenDigest, closedProducts: site.closed.products },
+        siteId: site.definition.id,
+        tokenDigest,
+        closedProducts: site.closed.products,
         key: services.random(16).toString('hex'),
       },
       change,

@@ -1,7 +1,6 @@
 import { pageType } from '@plinth/site-model';
 import { expect, it } from 'vitest';
-import type { TestBrowser } from '../testing/createBrowser';
-import { testOrigin } from '../testing/createBrowser';
+import { type TestBrowser, testOrigin } from '../testing/createBrowser';
 import { createTestApp } from '../testing/createTestApp';
 import { describeOnEachDatabase } from '../testing/databases';
 import { testSite } from '../testing/testSite';
@@ -48,7 +47,7 @@ describeOnEachDatabase('the password of a page', (get) => {
     return { test, browser };
   }
 
-  it('[RUN-10, MOD-1] asks at the address, and leads back to it with all of its query', async () => {
+  it('[RUN-10] [MOD-1] asks at the address, and leads back to it with all of its query', async () => {
     const { browser } = await openTrade();
     const asked = await seen(browser, '/trade?from=mail');
     expect(asked.status).toBe(403);
@@ -77,7 +76,7 @@ describeOnEachDatabase('the password of a page', (get) => {
     expect((await browser.get('/unlock')).headers.get('location')).toBe('/');
   });
 
-  it('[RUN-10, TRK-5] a lock screen has nothing around it, and its kind says that nothing is counted', async () => {
+  it('[RUN-10] [TRK-5] a lock screen has nothing around it, and its kind says that nothing is counted', async () => {
     const { browser } = await openTrade();
     const { html } = await seen(browser);
     expect(html).not.toMatch(/<header|<footer|data-popup-template|data-consent-banner|pl-info-bar/);
@@ -87,7 +86,10 @@ describeOnEachDatabase('the password of a page', (get) => {
 
   it('[RUN-10] stands in the site’s own page, which is no address', async () => {
     const own = {
-      ...{ id: 'door', slug: 'door', title: 'Ring the bell', pageType: pageType.lockScreen },
+      id: 'door',
+      slug: 'door',
+      title: 'Ring the bell',
+      pageType: pageType.lockScreen,
       sections: [
         {
           id: 'bell',
@@ -167,7 +169,7 @@ describeOnEachDatabase('the password of a page', (get) => {
     expect((await seen(browser)).status).toBe(403);
   });
 
-  it('[RUN-10, SRV-2] asks who guesses to wait, counts no right password, and nobody else waits', async () => {
+  it('[RUN-10] [SRV-2] asks who guesses to wait, counts no right password, and nobody else waits', async () => {
     const rateLimits = { unlock: { calls: 2, window: minutes(10) } };
     const { test, browser } = await openTrade({
       rateLimits,
@@ -190,7 +192,7 @@ describeOnEachDatabase('the password of a page', (get) => {
     expect((await unlock(browser, password, '/trade', from('203.0.113.9'))).status).toBe(303);
   });
 
-  it('[RUN-10, SRV-2] opens nothing by a form of another site, or without our crumb', async () => {
+  it('[RUN-10] [SRV-2] opens nothing by a form of another site, or without our crumb', async () => {
     const { browser } = await openTrade();
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     for (const answer of [
@@ -203,7 +205,7 @@ describeOnEachDatabase('the password of a page', (get) => {
     }
   });
 
-  it('[RUN-10, SRV-2] leads to this site alone, whatever the form says', async () => {
+  it('[RUN-10] [SRV-2] leads to this site alone, whatever the form says', async () => {
     const { browser } = await openTrade();
     for (const returnTo of [
       'https://evil.example/trade',

@@ -43,7 +43,9 @@ export async function openReviewRequest(
   return {
     orderId: order.id,
     view: {
-      ...{ state, number, products },
+      state,
+      number,
+      products,
       action: `/${reviewAddress}?${new URLSearchParams({ request: token })}`,
     },
   };

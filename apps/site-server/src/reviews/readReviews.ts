@@ -49,9 +49,16 @@ export async function readReviews(
           .limit(limit)
           .offset(shownOffset);
   return {
-    ...{ kind: 'reviews', count, average, offset: shownOffset },
+    kind: 'reviews',
+    count,
+    average,
+    offset: shownOffset,
     items: rows.map(({ id, rating, headline, body, author, writtenAt }) => ({
-      ...{ id, rating, headline, author, text: body },
+      id,
+      rating,
+      headline,
+      author,
+      text: body,
       writtenAt: writtenAt.getTime(),
     })),
   };

@@ -2,8 +2,7 @@ import type { Cart } from '@plinth/commerce/cart';
 import type { ReviewedProduct } from '@plinth/site-runtime/render';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
-import type { orders } from '../database/schema/index';
-import { products } from '../database/schema/index';
+import { type orders, products } from '../database/schema/index';
 import type { SiteSnapshot } from '../site/loadSite';
 
 type Order = Pick<typeof orders.$inferSelect, 'siteId' | 'kind' | 'cart'>;

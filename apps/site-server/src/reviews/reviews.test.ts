@@ -2,19 +2,24 @@ import { eq, sql } from 'drizzle-orm';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 import { expect, it } from 'vitest';
 import { orders, productReviews } from '../database/schema/index';
-import { testOrigin } from '../testing/createBrowser';
-import type { TestBrowser } from '../testing/createBrowser';
+import { testOrigin, type TestBrowser } from '../testing/createBrowser';
 import { describeOnEachDatabase } from '../testing/databases';
 import { add, newKey, openShop, order } from '../testing/openShop';
 import { testSite } from '../testing/testSite';
 import { reviewRequestLifetime, signReviewRequest } from './reviewRequest';
 
 const block = (definitionName: string, settings: Record<string, unknown> = {}) => ({
-  ...{ id: `the-${definitionName}`, type: 1337, definitionName, settings },
+  id: `the-${definitionName}`,
+  type: 1337,
+  definitionName,
+  settings,
 });
 const page = (id: string, blocks: object[], more: Partial<PageDefinition> = {}) =>
   ({
-    ...{ id, slug: id, title: id, sections: [{ id: 's', blocks }] },
+    id,
+    slug: id,
+    title: id,
+    sections: [{ id: 's', blocks }],
     ...more,
   }) as PageDefinition;
 const site: SiteDefinition = {
@@ -70,14 +75,18 @@ async function openBought(get: Get, lines: object[] = [{}], of: SiteDefinition =
     test.time.now += 3000;
     const posted = Object.entries(fields).map(([name, value]) => [`fields.${name}`, value]);
     return visitor.postForm(to, {
-      ...{ key, formId, 'fields.request': request },
+      key,
+      formId,
+      'fields.request': request,
       ...(Object.fromEntries(posted) as Record<string, string>),
     });
   };
   /** As the script sends it. */
   const call = async (visitor: TestBrowser, values: object) =>
     visitor.call('saveFormSubmission', {
-      ...{ key: test.services.submissionKeys.issue(), formId, elapsed: 5000 },
+      key: test.services.submissionKeys.issue(),
+      formId,
+      elapsed: 5000,
       form: JSON.stringify({ request, ...values }),
     });
   return { ...test, buyer, path, request, row: row!, stored, publish, post, call };
@@ -119,8 +128,14 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect(await again.text()).toContain('Thank you!');
     expect(await stored()).toMatchObject([
       {
-        ...{ orderId: row.id, productId: 'product-mug', productTitle: 'Mug', rating: 5 },
-        ...{ headline: 'Holds', body: 'Well <b>', author: 'A\ufffdda', state: 'waiting' },
+        orderId: row.id,
+        productId: 'product-mug',
+        productTitle: 'Mug',
+        rating: 5,
+        headline: 'Holds',
+        body: 'Well <b>',
+        author: 'A\ufffdda',
+        state: 'waiting',
       },
     ]);
   });
@@ -159,8 +174,12 @@ describeOnEachDatabase('the reviews page', (get) => {
   it('[RUN-6] the database itself takes one review for a product of an order, and one to five stars', async () => {
     const { db, row } = await openBought(get);
     const review = {
-      ...{ siteId: site.id, orderId: row.id, productId: 'product-mug', productTitle: 'Mug' },
-      ...{ rating: 4, writtenAt: new Date() },
+      siteId: site.id,
+      orderId: row.id,
+      productId: 'product-mug',
+      productTitle: 'Mug',
+      rating: 4,
+      writtenAt: new Date(),
     };
     await db.insert(productReviews).values(review);
     await expect(db.insert(productReviews).values(review)).rejects.toThrow();
@@ -169,7 +188,7 @@ describeOnEachDatabase('the reviews page', (get) => {
       await expect(db.insert(productReviews).values({ ...other, rating })).rejects.toThrow();
   });
 
-  it('[RUN-6, MOD-22] asks for stars where there are none, and keeps what was typed', async () => {
+  it('[RUN-6] [MOD-22] asks for stars where there are none, and keeps what was typed', async () => {
     const { buyer, post, call, stored } = await openBought(get);
     const answer = await post(buyer, { 'text-0': 'I like it.', name: 'Ada' });
     expect(answer.status).toBe(400);
@@ -198,18 +217,22 @@ describeOnEachDatabase('the reviews page', (get) => {
     const { buyer, call } = await openBought(get);
     const { body } = await call(buyer, {
       ...five,
-      ...{ 'headline-0': 'x'.repeat(101), 'text-0': 'x'.repeat(2001), name: 'x'.repeat(61) },
+      'headline-0': 'x'.repeat(101),
+      'text-0': 'x'.repeat(2001),
+      name: 'x'.repeat(61),
     });
     const tooLong = 'You have exceeded the character limit.';
     expect(body['errors']).toEqual({ 'headline-0': tooLong, 'text-0': tooLong, name: tooLong });
     const longest = await call(buyer, {
       ...five,
-      ...{ 'headline-0': 'x'.repeat(100), 'text-0': 'x'.repeat(2000), name: 'x'.repeat(60) },
+      'headline-0': 'x'.repeat(100),
+      'text-0': 'x'.repeat(2000),
+      name: 'x'.repeat(60),
     });
     expect(longest.status).toBe(200);
   });
 
-  it('[RUN-6, MOD-22] says that a request has expired, and takes nothing more', async () => {
+  it('[RUN-6] [MOD-22] says that a request has expired, and takes nothing more', async () => {
     const { buyer, call, path, time, stored, post } = await openBought(get);
     time.now += reviewRequestLifetime + 1;
     const answer = await buyer.get(path);
@@ -293,13 +316,15 @@ describeOnEachDatabase('the reviews page', (get) => {
     body.append('key', services.submissionKeys.issue());
     time.now += 3000;
     const answer = await app.request(new URL(path, testOrigin).href, {
-      ...{ method: 'POST', body, headers: { origin: testOrigin } },
+      method: 'POST',
+      body,
+      headers: { origin: testOrigin },
     });
     expect(answer.status).toBe(200);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('[RUN-6, RUN-10] takes nothing from before the lock screen of a locked site', async () => {
+  it('[RUN-6] [RUN-10] takes nothing from before the lock screen of a locked site', async () => {
     const { buyer, call, post, stored, lock } = await openBought(get);
     await lock('slip and grog');
     expect((await call(buyer, five)).status).toBe(401);
@@ -328,7 +353,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect(await second.text()).toContain('value="Ada"');
   });
 
-  it('[RUN-6, MOD-1] stands below the words of the site’s own page for it, at whatever address that has', async () => {
+  it('[RUN-6] [MOD-1] stands below the words of the site’s own page for it, at whatever address that has', async () => {
     const own = page(
       'tell-us',
       [{ id: 'words', type: 2, settings: { html: '<h1>Tell us</h1>' } }],
@@ -378,7 +403,11 @@ describeOnEachDatabase('the reviews of a product', (get) => {
   it('[RUN-6] are stars on the shelf, for products that have any', async () => {
     const { db, buyer } = await openBought(get);
     const of = (productId: string, rating: number, state = 'published') => ({
-      ...{ siteId: site.id, productId, productTitle: productId, rating, state },
+      siteId: site.id,
+      productId,
+      productTitle: productId,
+      rating,
+      state,
       writtenAt: new Date(),
     });
     await db
@@ -402,8 +431,12 @@ describeOnEachDatabase('the reviews of a product', (get) => {
   it('[RUN-6] stand with price and stock in the data of the product’s own page', async () => {
     const { db, buyer, setStock } = await openBought(get);
     await db.insert(productReviews).values({
-      ...{ siteId: site.id, productId: 'product-mug', productTitle: 'Mug', rating: 4 },
-      ...{ state: 'published', writtenAt: new Date() },
+      siteId: site.id,
+      productId: 'product-mug',
+      productTitle: 'Mug',
+      rating: 4,
+      state: 'published',
+      writtenAt: new Date(),
     });
     await setStock('MUG-OAT', 0);
     const dataOf = async (path: string) =>
@@ -414,7 +447,9 @@ describeOnEachDatabase('the reviews of a product', (get) => {
       ) as { offers: { sku: string }[] } | null;
     const data = (await dataOf('/shop/mug'))!;
     expect(data).toMatchObject({
-      ...{ '@type': 'Product', name: 'Mug', url: 'http://studio.test/shop/mug' },
+      '@type': 'Product',
+      name: 'Mug',
+      url: 'http://studio.test/shop/mug',
       aggregateRating: { ratingValue: 4, reviewCount: 1 },
     });
     expect(data.offers.find(({ sku }) => sku === 'MUG-OAT')).toMatchObject({
@@ -427,8 +462,13 @@ describeOnEachDatabase('the reviews of a product', (get) => {
   it('[RUN-6] stand apart from the button where the page has a place for them, once', async () => {
     const { db, buyer } = await openBought(get);
     await db.insert(productReviews).values({
-      ...{ siteId: site.id, productId: 'product-moon-jar', productTitle: 'Moon jar', rating: 5 },
-      ...{ headline: 'Round', state: 'published', writtenAt: new Date() },
+      siteId: site.id,
+      productId: 'product-moon-jar',
+      productTitle: 'Moon jar',
+      rating: 5,
+      headline: 'Round',
+      state: 'published',
+      writtenAt: new Date(),
     });
     const html = await (await buyer.get('/jar')).text();
     expect(html.match(/Round/g)).toHaveLength(1);
@@ -439,8 +479,13 @@ describeOnEachDatabase('the reviews of a product', (get) => {
   it('[RUN-6] stand under an id of their own each where a page shows them twice', async () => {
     const { db, buyer } = await openBought(get);
     await db.insert(productReviews).values({
-      ...{ siteId: site.id, productId: 'product-moon-jar', productTitle: 'Moon jar', rating: 5 },
-      ...{ headline: 'Round', state: 'published', writtenAt: new Date() },
+      siteId: site.id,
+      productId: 'product-moon-jar',
+      productTitle: 'Moon jar',
+      rating: 5,
+      headline: 'Round',
+      state: 'published',
+      writtenAt: new Date(),
     });
     const partsOf = async (path: string) => {
       const html = await (await buyer.get(path)).text();
@@ -461,8 +506,13 @@ describeOnEachDatabase('the reviews of a product', (get) => {
   it('[RUN-6] are stars in the quick view as on its card', async () => {
     const { db, buyer } = await openBought(get);
     await db.insert(productReviews).values({
-      ...{ siteId: site.id, productId: 'product-water-jug', productTitle: 'Jug', rating: 4 },
-      ...{ headline: 'Pours', state: 'published', writtenAt: new Date() },
+      siteId: site.id,
+      productId: 'product-water-jug',
+      productTitle: 'Jug',
+      rating: 4,
+      headline: 'Pours',
+      state: 'published',
+      writtenAt: new Date(),
     });
     const html = await (await buyer.get('/one')).text();
     const [card, quickView] = html.split('<template data-quick-view-of');
@@ -483,8 +533,12 @@ describeOnEachDatabase('the reviews of a product', (get) => {
     const { db, buyer } = await openBought(get);
     await db.insert(productReviews).values(
       Array.from({ length: 12 }, (_, index) => ({
-        ...{ siteId: site.id, productId: 'product-mug', productTitle: 'Mug', state: 'published' },
-        ...{ rating: index < 6 ? 5 : 4, headline: `No ${index}.` },
+        siteId: site.id,
+        productId: 'product-mug',
+        productTitle: 'Mug',
+        state: 'published',
+        rating: index < 6 ? 5 : 4,
+        headline: `No ${index}.`,
         writtenAt: new Date(Date.UTC(2026, 0, index + 1)),
       })),
     );

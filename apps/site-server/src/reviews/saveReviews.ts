@@ -1,5 +1,9 @@
-import { validateForm } from '@plinth/forms/rules';
-import type { FormErrors, FormSchema, FormValues } from '@plinth/forms/rules';
+import {
+  validateForm,
+  type FormErrors,
+  type FormSchema,
+  type FormValues,
+} from '@plinth/forms/rules';
 import { createPlainTranslate, interfaceMessages } from '@plinth/site-model';
 import {
   reviewField,
@@ -9,8 +13,8 @@ import {
   reviewLimits,
   starsOf,
   wordsOf,
+  type ReviewRequestView,
 } from '@plinth/site-runtime/render';
-import type { ReviewRequestView } from '@plinth/site-runtime/render';
 import { eq } from 'drizzle-orm';
 import { orders, productReviews } from '../database/schema/index';
 import { storableText } from '../database/schema/visitorColumns';
@@ -80,7 +84,9 @@ export async function saveReviews(
     }
     await transaction.insert(productReviews).values(
       written.map((review) => ({
-        ...{ ...review, orderId, siteId: site.definition.id },
+        ...review,
+        orderId,
+        siteId: site.definition.id,
         writtenAt: new Date(services.clock()),
       })),
     );
@@ -101,7 +107,9 @@ function readReviews(site: SiteSnapshot, { products }: ReviewRequestView, values
     if (rating === 0) return [];
     return [
       {
-        ...{ productId: id, productTitle: title, rating },
+        productId: id,
+        productTitle: title,
+        rating,
         headline: textOf(values[names.headline]),
         body: textOf(values[names.text]),
         author: textOf(values[reviewField.name]),
@@ -116,7 +124,8 @@ function reviewErrors(site: SiteSnapshot, view: ReviewRequestView, values: FormV
   const own = reviewFormWords(wording);
   const errors: Record<string, string> = {
     ...validateForm(reviewForm(view, wording), values, {
-      ...{ locale: wording.locale, messages: { ...wording.messages, ...own } },
+      locale: wording.locale,
+      messages: { ...wording.messages, ...own },
     }),
   };
   const tooLong = formSentence(site.definition, 'forms.tooLong');

@@ -15,7 +15,12 @@ const piece = (
   description: string,
   variants: ProductDefinition['variants'],
 ): SampleProduct => ({
-  ...{ id: `product-${slug}`, slug, title, picture, description, variants },
+  id: `product-${slug}`,
+  slug,
+  title,
+  picture,
+  description,
+  variants,
   productType: 'PHYSICAL',
   imageUrl: samplePictures[picture].src,
 });
@@ -103,40 +108,51 @@ export const sampleClub: Record<
   ProductDefinition
 > = {
   friendMonthly: {
-    ...{ id: 'product-friend-monthly', slug: 'friend-monthly', title: 'Friend of the kiln' },
+    id: 'product-friend-monthly',
+    slug: 'friend-monthly',
+    title: 'Friend of the kiln',
     productType: 'SERVICE',
     subscription: { billingPeriod: { value: 1, unit: 'month' } },
     variants: [{ sku: 'FRIEND-MONTH', price: 6 * euro, unlimited: true }],
   },
   friendYearly: {
-    ...{ id: 'product-friend-yearly', slug: 'friend-yearly', title: 'Friend of the kiln' },
+    id: 'product-friend-yearly',
+    slug: 'friend-yearly',
+    title: 'Friend of the kiln',
     productType: 'SERVICE',
     subscription: { billingPeriod: { value: 1, unit: 'year' } },
     variants: [{ sku: 'FRIEND-YEAR', price: 60 * euro, unlimited: true }],
   },
   monthly: {
-    ...{ id: 'product-club-monthly', slug: 'club-monthly', title: 'Shelf club, a cup a month' },
-    ...{ productType: 'PHYSICAL', imageUrl: samplePictures.row.src },
+    id: 'product-club-monthly',
+    slug: 'club-monthly',
+    title: 'Shelf club, a cup a month',
+    productType: 'PHYSICAL',
+    imageUrl: samplePictures.row.src,
     subscription: { billingPeriod: { value: 1, unit: 'month' } },
     variants: [{ sku: 'CLUB-MONTH', price: 29 * euro, unlimited: true }],
   },
   yearly: {
-    ...{
-      id: 'product-club-yearly',
-      slug: 'club-yearly',
-      title: 'Shelf club, a large piece a year',
-    },
-    ...{ productType: 'PHYSICAL', imageUrl: samplePictures.pair.src },
+    id: 'product-club-yearly',
+    slug: 'club-yearly',
+    title: 'Shelf club, a large piece a year',
+    productType: 'PHYSICAL',
+    imageUrl: samplePictures.pair.src,
     subscription: { billingPeriod: { value: 1, unit: 'year' }, numBillingCycles: 3 },
     variants: [{ sku: 'CLUB-YEAR', price: 260 * euro, unlimited: true }],
   },
 };
 
 export const sampleGiftCard: ProductDefinition = {
-  ...{ id: 'product-gift-card', slug: 'gift-card', title: 'Gift card', productType: 'GIFT_CARD' },
+  id: 'product-gift-card',
+  slug: 'gift-card',
+  title: 'Gift card',
+  productType: 'GIFT_CARD',
   imageUrl: samplePictures.vase.src,
   variants: [25, 50, 100].map((value) => ({
-    ...{ sku: `GIFT-${value}`, price: value * euro, unlimited: true },
+    sku: `GIFT-${value}`,
+    price: value * euro,
+    unlimited: true,
     options: { Value: `€${value}` },
   })),
 };

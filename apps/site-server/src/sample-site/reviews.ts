@@ -7,7 +7,11 @@ const review = (
   body = '',
 ): ReviewDefinition => ({
   productId: `product-${product}`,
-  ...{ rating, writtenOn, author, headline, body },
+  rating,
+  writtenOn,
+  author,
+  headline,
+  body,
 });
 
 /** The reviews of the sample shop's buyers. */

@@ -6,8 +6,7 @@ import { publicSite } from '../locks/publicSite';
 import type { ClosedParts } from '../site/closedParts';
 import { isForCrawlers } from '../site/isForCrawlers';
 import type { SiteSnapshot } from '../site/loadSite';
-import { itemDocument, itemStamp, pageDocument } from './pageDocument';
-import type { SearchDocument } from './pageDocument';
+import { itemDocument, itemStamp, pageDocument, type SearchDocument } from './pageDocument';
 import { searchConfigurationOf } from './searchConfiguration';
 
 const rowsAtOnce = 200;

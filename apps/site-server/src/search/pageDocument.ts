@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { blocksOf } from '@plinth/site-runtime/render';
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import { blocksOf, type PageDefinition } from '@plinth/site-runtime/render';
 import type { collectionItems } from '../database/schema/index';
 import { plainText } from '../site/plainText';
 

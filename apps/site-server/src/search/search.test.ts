@@ -18,7 +18,8 @@ describeOnEachDatabase('search', (get) => {
     await seedCollections(test.db, site.id, testCollections);
     const search = async (query: string, need: Partial<SearchNeed> = {}): Promise<SearchAnswer> =>
       searchSite(test.services, {
-        ...{ site: await test.services.site.read(), now: new Date(test.time.now) },
+        site: await test.services.site.read(),
+        now: new Date(test.time.now),
         need: { kind: 'search', query, offset: 0, limit: 10, ...need },
       });
     return { ...test, search };
@@ -143,7 +144,9 @@ describe('what is searched', () => {
     };
     const form = { id: 'form', type: 9, settings };
     const { body } = pageDocument({
-      ...{ id: 'contact', slug: 'contact', title: 'Contact' },
+      id: 'contact',
+      slug: 'contact',
+      title: 'Contact',
       sections: [{ id: 'main', blocks: [form] }],
     });
     expect(body).toBe('Your name.');

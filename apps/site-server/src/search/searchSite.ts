@@ -49,7 +49,11 @@ export async function searchSite(
   // Headlines are dear: they are made for the rows that are shown, not for all that match.
   const found = db
     .select({
-      ...{ title, summary, body, url: searchDocuments.url, imageUrl: searchDocuments.imageUrl },
+      title,
+      summary,
+      body,
+      url: searchDocuments.url,
+      imageUrl: searchDocuments.imageUrl,
       rank: rank.as('rank'),
       total: sql<number>`(count(*) over ())::int`.as('total'),
       id: searchDocuments.id,

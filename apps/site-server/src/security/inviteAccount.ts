@@ -20,7 +20,7 @@ export async function inviteAccount(
   if (email === undefined) return 'no-address';
   const [account] = await db
     .insert(accounts)
-    .values({ ...{ siteId, email, displayName, roles }, passwordHash: '', createdAt: now })
+    .values({ siteId, email, displayName, roles, passwordHash: '', createdAt: now })
     .onConflictDoNothing()
     .returning();
   return account ?? 'taken';

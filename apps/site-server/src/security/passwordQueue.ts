@@ -36,7 +36,8 @@ export function createPasswordQueue({
   maxWaiting = 20,
 }: PasswordQueueOptions = {}): PasswordQueue {
   const run = createQueue({
-    ...{ atOnce: maxRunning, mostWaiting: maxWaiting },
+    atOnce: maxRunning,
+    mostWaiting: maxWaiting,
     refusal: () => new PasswordsBusyError(),
   });
   return { isFull: run.isFull, run };

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rateLimitBuckets } from '../database/schema/index';
 import { describeOnEachDatabase } from '../testing/databases';
-import { createMemoryRateLimiter, createStoredRateLimiter } from './rateLimits';
-import type { RateLimiter } from './rateLimits';
+import { createMemoryRateLimiter, createStoredRateLimiter, type RateLimiter } from './rateLimits';
 
 const limit = { calls: 3, window: 30_000 };
 

@@ -6,8 +6,7 @@ import { CallFailure } from '../http/callFailure';
 import { isSecure } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { cookieName } from './cookieName';
-import { rememberedLifetime } from './sessions';
-import type { OpenSession } from './sessions';
+import { rememberedLifetime, type OpenSession } from './sessions';
 
 type RequestContext = Context<ServerEnvironment>;
 

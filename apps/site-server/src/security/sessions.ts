@@ -155,7 +155,9 @@ export function createSessions({ db, clock, random }: SessionOptions): Sessions 
         )
         .orderBy(desc(sessions.createdAt));
       return rows.map((row) => ({
-        ...{ id: idOf(row), userAgent: row.userAgent, startedAt: row.startedAt },
+        id: idOf(row),
+        userAgent: row.userAgent,
+        startedAt: row.startedAt,
         seenAt: row.createdAt,
       }));
     },

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { callLimit } from './callLimits';
-import type { LimitName } from './callLimits';
+import { callLimit, type LimitName } from './callLimits';
 import { networksOf } from '../http/networksOf';
 import { clientAddress } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';

@@ -1,8 +1,7 @@
 import type { Database } from '../database/openDatabase';
 import { accounts } from '../database/schema/index';
 import { normalEmail } from '../security/normalEmail';
-import { hashPassword } from '../security/passwords';
-import type { PasswordCost } from '../security/passwords';
+import { hashPassword, type PasswordCost } from '../security/passwords';
 
 export interface NewAccount {
   siteId: string;
@@ -22,7 +21,9 @@ export async function createAccount(
   const added = await db
     .insert(accounts)
     .values({
-      ...{ siteId, displayName, roles },
+      siteId,
+      displayName,
+      roles,
       email: normalEmail(email),
       passwordHash: await hashPassword(password, cost),
       createdAt: new Date(),

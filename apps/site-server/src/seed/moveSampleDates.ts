@@ -70,7 +70,14 @@ const inOrder = (items: readonly ItemDefinition[]) =>
 const textOfItems = (items: readonly (ItemDefinition | ItemRow)[]) =>
   canonicalJson(
     items.map(({ id, slug, title, excerpt, body, image, location, categories }) => ({
-      ...{ id, slug, title, excerpt, body, image, location, categories },
+      id,
+      slug,
+      title,
+      excerpt,
+      body,
+      image,
+      location,
+      categories,
     })),
   );
 

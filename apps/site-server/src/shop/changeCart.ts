@@ -1,10 +1,8 @@
-import { productLimits } from '@plinth/commerce';
-import { currentPrice } from '@plinth/commerce';
+import { productLimits, currentPrice } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import { and, eq, sql } from 'drizzle-orm';
 import { cartChanges, cartLines, carts, orders } from '../database/schema/index';
-import { lockCart, readLines } from './cartRows';
-import type { CartKind, CartRow, Transaction } from './cartRows';
+import { lockCart, readLines, type CartKind, type CartRow, type Transaction } from './cartRows';
 import { findGiftCard, readGiftCardCode, readGiftCards } from './giftCards';
 import { isSoldIn } from './isSoldIn';
 import { findCoupon, reckonCart, toLine } from './reckonCart';
@@ -66,7 +64,10 @@ export async function changeCart(
       await transaction
         .insert(carts)
         .values({
-          ...{ siteId, tokenDigest, kind, coupons: [] },
+          siteId,
+          tokenDigest,
+          kind,
+          coupons: [],
           createdAt: new Date(now),
           updatedAt: new Date(now),
         })
@@ -201,7 +202,10 @@ async function addLine(
   // By itself, too: no number added takes something away, and an emptied field adds nothing in silence.
   refuseUncountable(change.quantity);
   const { product, variant } = await findVariant(transaction, {
-    ...{ cart, settings, productId: change.itemId, sku: change.sku },
+    cart,
+    settings,
+    productId: change.itemId,
+    sku: change.sku,
   });
   if (!isSoldIn(cart, product)) throw new ShopRefusal('shop.soldAlone', { title: product.title });
   if (change.shownPrice !== undefined && change.shownPrice !== currentPrice(variant).amount)
@@ -216,7 +220,11 @@ async function addLine(
   const lineId = present?.lineId ?? id;
   const quantity = (present?.quantity ?? 0) + change.quantity;
   await refuseBeyondStock(transaction, {
-    ...{ cart, settings, quantity, productId: product.id, sku: change.sku },
+    cart,
+    settings,
+    quantity,
+    productId: product.id,
+    sku: change.sku,
   });
   await transaction
     .insert(cartLines)
@@ -234,7 +242,9 @@ interface Wanted {
 async function findVariant(transaction: Transaction, { cart, settings, productId, sku }: Wanted) {
   const { siteId } = cart;
   const found = await readProducts(transaction, {
-    ...{ siteId, ids: [productId], currencyCode: settings.currencyCode },
+    siteId,
+    ids: [productId],
+    currencyCode: settings.currencyCode,
   });
   const product = found.get(productId);
   if (!product) throw new ShopRefusal('shop.noProduct');

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { carts, giftCards, orders, products } from '../database/schema/index';
 import { sampleSite } from '../sample-site/index';
 import { describeOnEachDatabase } from '../testing/databases';
-import { add, mug, newKey, openShop, order } from '../testing/openShop';
-import type { CartBody } from '../testing/openShop';
+import { add, mug, newKey, openShop, order, type CartBody } from '../testing/openShop';
 import type { TestBrowser } from '../testing/createBrowser';
 
 const buyer = { email: 'ada@example.test', name: 'Ada', payment: 'test-card', step: 'place' };
@@ -27,7 +26,10 @@ const textOf = async (visitor: TestBrowser, path: string) => (await visitor.get(
 async function buyGiftCard(visitor: TestBrowser, value: 25 | 50 | 100): Promise<string> {
   const sku = `GIFT-${value}`;
   const posted = await visitor.postForm(giftCard, {
-    ...{ ...buyer, key: newKey(), sku, [`price ${sku}`]: String(value * 100) },
+    ...buyer,
+    key: newKey(),
+    sku,
+    [`price ${sku}`]: String(value * 100),
   });
   const page = await textOf(visitor, await follow(posted));
   return /pl-order-code">([^<]*)/.exec(page)![1]!;
@@ -57,12 +59,16 @@ describeOnEachDatabase('the other checkouts', (get) => {
   });
 
   it.each(['anna@gmail..com', 'anna@gmail.com,', '<anna@gmail.com>', 'mailto:anna@gmail.com'])(
-    '[FRM-23, COM-13] sells nothing to %s',
+    '[FRM-23] [COM-13] sells nothing to %s',
     async (email) => {
       const { enter } = await open();
       const visitor = await enter();
       const answer = await visitor.postForm(giftCard, {
-        ...{ ...buyer, email, key: newKey(), sku: 'GIFT-50', 'price GIFT-50': '5000' },
+        ...buyer,
+        email,
+        key: newKey(),
+        sku: 'GIFT-50',
+        'price GIFT-50': '5000',
       });
       expect(answer.status).toBe(400);
       const page = await answer.text();
@@ -74,7 +80,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     },
   );
 
-  it('[FRM-23, COM-13] stores an order’s address as it was checked', async () => {
+  it('[FRM-23] [COM-13] stores an order’s address as it was checked', async () => {
     const { enter, db } = await open();
     const visitor = await enter();
     const { cart } = await add(visitor);
@@ -97,12 +103,15 @@ describeOnEachDatabase('the other checkouts', (get) => {
   });
 
   it.each(['25,-', '€ 25.-', '٢٥', '２５', '25 kr.', 'Fr. 25.00'])(
-    '[FRM-23, COM-13] takes a donation of %s',
+    '[FRM-23] [COM-13] takes a donation of %s',
     async (ownAmount) => {
       const { enter, db } = await open();
       const visitor = await enter();
       const posted = await visitor.postForm(donate, {
-        ...{ ...buyer, key: newKey(), amount: 'own', ownAmount },
+        ...buyer,
+        key: newKey(),
+        amount: 'own',
+        ownAmount,
       });
       expect(await follow(posted)).toMatch(/^\//);
       const [row] = await db.select().from(orders);
@@ -110,12 +119,15 @@ describeOnEachDatabase('the other checkouts', (get) => {
     },
   );
 
-  it('[COM-13, COM-8] sells no subscription that is paid more often than was shown', async () => {
+  it('[COM-13] [COM-8] sells no subscription that is paid more often than was shown', async () => {
     const { enter, db } = await open();
     const visitor = await enter();
     const address = await follow(
       await visitor.postForm('/commerce/subscribe', {
-        ...{ itemId: 'product-club-monthly', sku: 'CLUB-MONTH', quantity: '1', key: newKey() },
+        itemId: 'product-club-monthly',
+        sku: 'CLUB-MONTH',
+        quantity: '1',
+        key: newKey(),
       }),
     );
     const shownPlan = /name="shownPlan" value="([^"]*)"/.exec(await textOf(visitor, address))![1]!;
@@ -132,12 +144,15 @@ describeOnEachDatabase('the other checkouts', (get) => {
     await follow(await visitor.postForm(address, { ...form, shownPlan: seen, key: newKey() }));
   });
 
-  it('[COM-13, COM-8] sells a subscription under the token of its own cart', async () => {
+  it('[COM-13] [COM-8] sells a subscription under the token of its own cart', async () => {
     const { enter, db } = await open();
     const visitor = await enter();
     const post = () =>
       visitor.postForm('/commerce/subscribe', {
-        ...{ itemId: 'product-club-monthly', sku: 'CLUB-MONTH', quantity: '1', key: newKey() },
+        itemId: 'product-club-monthly',
+        sku: 'CLUB-MONTH',
+        quantity: '1',
+        key: newKey(),
       });
     const address = await follow(await post());
     expect(address).toMatch(/^\/checkout\/subscribe\?cartToken=[\w-]{32}$/);
@@ -176,7 +191,9 @@ describeOnEachDatabase('the other checkouts', (get) => {
     const visitor = await enter();
     const address = await follow(
       await visitor.postForm('/commerce/subscribe', {
-        ...{ itemId: 'product-friend-yearly', sku: 'FRIEND-YEAR', key: newKey() },
+        itemId: 'product-friend-yearly',
+        sku: 'FRIEND-YEAR',
+        key: newKey(),
       }),
     );
     // A service is sent nowhere.
@@ -243,7 +260,10 @@ describeOnEachDatabase('the other checkouts', (get) => {
     const { enter } = await open({ paymentTimeout: 50 });
     const visitor = await enter();
     const silent = await visitor.postForm(donate, {
-      ...{ ...buyer, key: newKey(), amount: '1800', payment: 'test-card-silent' },
+      ...buyer,
+      key: newKey(),
+      amount: '1800',
+      payment: 'test-card-silent',
     });
     expect(await alertOf(silent)).toMatch(/did not answer in time\. Nothing was charged/);
   });
@@ -338,7 +358,8 @@ describeOnEachDatabase('the other checkouts', (get) => {
     expect((await checkout({ removeGiftCard: ending })).removable).toEqual([]);
     const { body } = await visitor.call('readCart');
     expect((body as unknown as CartBody).cart).toMatchObject({
-      ...{ discountCents: 0, invalidCoupons: [] },
+      discountCents: 0,
+      invalidCoupons: [],
     });
   });
 
@@ -388,7 +409,9 @@ describeOnEachDatabase('the other checkouts', (get) => {
     const visitor = await enter();
     expect(await textOf(visitor, '/shop/moon-jar')).toContain('>Buy now</button>');
     const added = await visitor.postForm('/commerce/cart/add', {
-      ...{ itemId: 'product-moon-jar', quantity: '1', key: newKey() },
+      itemId: 'product-moon-jar',
+      quantity: '1',
+      key: newKey(),
     });
     const address = await follow(added);
     expect(address).toBe('/commerce/goto-checkout');
@@ -417,11 +440,18 @@ describeOnEachDatabase('the other checkouts', (get) => {
       ...['Land wählen', 'Deutschland', 'Frankreich', 'Irland', 'Niederlande', 'Österreich'],
     ]);
     const refused = await visitor.postForm('/commerce/checkout', {
-      ...{ ...buyer, ...parcel, city: '', key: newKey(), shownTotal: '4300' },
+      ...buyer,
+      ...parcel,
+      city: '',
+      key: newKey(),
+      shownTotal: '4300',
     });
     expect(await refused.text()).toContain('Ort fehlt noch.');
     const own = await visitor.postForm(donate, {
-      ...{ ...buyer, key: newKey(), amount: 'own', ownAmount: '1.042,50' },
+      ...buyer,
+      key: newKey(),
+      amount: 'own',
+      ownAmount: '1.042,50',
     });
     expect(await textOf(visitor, await follow(own))).toContain('1.042,50\u00a0€');
     const without = '/checkout/subscribe?cartToken=nobody';

@@ -50,7 +50,7 @@ const lost = {
 describeOnEachDatabase('what is shown after a checkout', (get) => {
   const open = (options = {}) => openShop(get(), { site: sampleSite, ...options });
 
-  it('[COM-13, MOD-1] is the site’s page for the kind of order, and the buyer’s alone', async () => {
+  it('[COM-13] [MOD-1] is the site’s page for the kind of order, and the buyer’s alone', async () => {
     const { enter } = await open();
     const visitor = await enter();
     for (const [address, path, words] of [
@@ -130,7 +130,10 @@ describeOnEachDatabase('what is shown after a checkout', (get) => {
     const visitor = await enter();
     await add(visitor);
     const answer = await visitor.postForm('/commerce/checkout', {
-      ...{ ...buyer, ...parcel, key: newKey(), shownTotal: '4300' },
+      ...buyer,
+      ...parcel,
+      key: newKey(),
+      shownTotal: '4300',
     });
     expect([answer.status, /role="alert">([^<]*)/.exec(await answer.text())?.[1]]).toEqual([
       400,
@@ -138,7 +141,7 @@ describeOnEachDatabase('what is shown after a checkout', (get) => {
     ]);
   });
 
-  it('[COM-13, MOD-1] takes a gift on the site’s page for it', async () => {
+  it('[COM-13] [MOD-1] takes a gift on the site’s page for it', async () => {
     const { enter } = await open();
     const visitor = await enter();
     const page = await (await visitor.get(donate)).text();

@@ -1,10 +1,8 @@
 import { currentPrice, checkoutAddress } from '@plinth/commerce';
 import { foldDigits } from '@plinth/forms/digits';
 import { formatMoneyAs, intlTemplate, parseMoneyAs } from '@plinth/commerce/intl';
-import { formatMoney, parseMoney } from '@plinth/commerce/money';
-import type { CurrencyCode, Money } from '@plinth/commerce/money';
-import { readDonation } from '@plinth/site-runtime/render';
-import type { CheckoutView, Donation } from '@plinth/site-runtime/render';
+import { formatMoney, parseMoney, type CurrencyCode, type Money } from '@plinth/commerce/money';
+import { readDonation, type CheckoutView, type Donation } from '@plinth/site-runtime/render';
 import { digestOfToken, readCartToken } from './cartCookie';
 import { fieldsFor, needsAddress } from './checkOrder';
 import type { Purchase } from './purchase';
@@ -85,7 +83,9 @@ async function openStored(
     needsAddress: needsAddress(found.cart),
     view: cartToken
       ? {
-          ...{ kind, cart: found.cart, fields: fieldsFor(found.cart) },
+          kind,
+          cart: found.cart,
+          fields: fieldsFor(found.cart),
           action: checkoutAddress({ kind: 'subscription', cartToken }),
         }
       : undefined,
@@ -128,8 +128,11 @@ function openDonation({ visit, settings, query, posted }: Given): OpenCheckout |
       // A suggested amount counts only once it was sent.
       const amount = readAmount(
         {
-          ...{ donation, currencyCode, isOwn: isOwn || form.get('amount') === 'own' },
-          ...{ chosen: form.get('amount') ?? '', own: form.get('ownAmount') ?? '' },
+          donation,
+          currencyCode,
+          isOwn: isOwn || form.get('amount') === 'own',
+          chosen: form.get('amount') ?? '',
+          own: form.get('ownAmount') ?? '',
         },
         definition.locale,
       );
@@ -210,7 +213,9 @@ async function openGiftCard(given: Given): Promise<OpenCheckout | undefined> {
     view: {
       kind: 'gift-card',
       action: checkoutAddress({
-        ...{ kind: 'gift-card', websiteId: siteId, giftCardProductId: productId },
+        kind: 'gift-card',
+        websiteId: siteId,
+        giftCardProductId: productId,
         sku: query.get('sku') ?? undefined,
       }),
       fields: fieldsFor({ requiresShipping: false }),

@@ -1,5 +1,4 @@
-import { isTaxIncluded } from '@plinth/commerce/cart';
-import type { Cart } from '@plinth/commerce/cart';
+import { isTaxIncluded, type Cart } from '@plinth/commerce/cart';
 
 /** One row below the items of an order. */
 export interface OrderSum {

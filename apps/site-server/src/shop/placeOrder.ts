@@ -12,8 +12,7 @@ import { giftCardCode, giveBackGiftCards, issueGiftCard } from './giftCards';
 import { isUndecided } from './isUndecided';
 import { PaymentPending } from './PaymentPending';
 import type { PaymentOutcome, PaymentProvider } from './paymentProvider';
-import { reckonPurchase } from './purchase';
-import type { Purchase } from './purchase';
+import { reckonPurchase, type Purchase } from './purchase';
 import { readShop } from './readShop';
 import { ShopRefusal } from './ShopRefusal';
 import { withinTime } from './withinTime';
@@ -67,7 +66,9 @@ export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<
   let status: PaymentOutcome;
   try {
     const payment = {
-      ...{ reference: order.id, token: input.paymentToken, amount },
+      reference: order.id,
+      token: input.paymentToken,
+      amount,
       agreement: entries.find(({ subscription }) => subscription)?.subscription,
     };
     status = await withinTime(
@@ -139,7 +140,10 @@ function reserve({ db, clock }: OrderParts, input: OrderInput) {
     if (!settings) throw new ShopRefusal('shop.empty');
 
     const reckoned = await reckonPurchase(transaction, purchase, {
-      ...{ siteId, settings, closedProducts, now },
+      siteId,
+      settings,
+      closedProducts,
+      now,
     });
     const { cart, cartId, amountDue } = reckoned;
     const { currencyCode } = settings;
@@ -162,7 +166,13 @@ function reserve({ db, clock }: OrderParts, input: OrderInput) {
     const [order] = await transaction
       .insert(orders)
       .values({
-        ...{ siteId, email, address, cartId, taken, status: 'pending', idempotencyKey: key },
+        siteId,
+        email,
+        address,
+        cartId,
+        taken,
+        status: 'pending',
+        idempotencyKey: key,
         kind: purchase.kind,
         cart: { ...cart, gone: undefined },
         grandTotal: cart.grandTotalCents,
@@ -236,7 +246,11 @@ function settleOrder(
     if (cartId) await endCart(transaction, { cartId, closedProducts, now: new Date(clock()) });
     if (kind === 'gift-card')
       await issueGiftCard(transaction, {
-        ...{ siteId, orderId, balance, currencyCode, issuedAt: new Date(clock()) },
+        siteId,
+        orderId,
+        balance,
+        currencyCode,
+        issuedAt: new Date(clock()),
         code: giftCardCode(signer, orderId),
       });
     return order;

@@ -10,7 +10,10 @@ import { testSite } from '../testing/testSite';
 const page = (slug: string, blocks: object[], rest: object = {}) =>
   ({ id: slug, slug, title: slug, sections: [{ id: 's', blocks }], ...rest }) as PageDefinition;
 const block = (definitionName: string, settings: object = {}) => ({
-  ...{ id: definitionName, type: 1337, definitionName, settings },
+  id: definitionName,
+  type: 1337,
+  definitionName,
+  settings,
 });
 
 const site: SiteDefinition = {
@@ -74,7 +77,7 @@ describeOnEachDatabase('the page of a product', (get) => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/made?from=letter']);
   });
 
-  it('[COM-18, RUN-10] gives away nothing that is behind a password, and is not there for what is not sold', async () => {
+  it('[COM-18] [RUN-10] gives away nothing that is behind a password, and is not there for what is not sold', async () => {
     const { visitor, lock, deleteProduct } = await open();
     await lock('word', 'secret');
     await deleteProduct('bowl-4');

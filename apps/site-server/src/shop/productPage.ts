@@ -7,8 +7,7 @@ import { isNoAddress } from '../site/isNoAddress';
 import type { SiteSnapshot } from '../site/loadSite';
 import { productsOffered } from '../site/productsOnPage';
 import { isSold } from './isSold';
-import { readProducts, readShop } from './readShop';
-import type { SoldProduct } from './readShop';
+import { readProducts, readShop, type SoldProduct } from './readShop';
 
 type Site = Pick<SiteSnapshot, 'definition' | 'pageBySlug' | 'closed'>;
 
@@ -77,18 +76,22 @@ export function productPage(
   return {
     id: `page-${id}`,
     slug: `shop/${slug}`,
-    ...{ title, pageType: pageType.item },
+    title,
+    pageType: pageType.item,
     ...(collection ? { collection } : {}),
     item: { id, title },
     sections: [
       {
         id: 'product',
-        ...{ width: 'wide', layout: 'grid', space: 'tight' },
+        width: 'wide',
+        layout: 'grid',
+        space: 'tight',
         blocks: [
           ...(imageUrl ? [picture] : []),
           {
             id: `${id}-buy`,
-            ...{ type: blockType.websiteComponent, definitionName: 'product' },
+            type: blockType.websiteComponent,
+            definitionName: 'product',
             span: imageUrl ? 5 : 12,
             settings: { productId: id },
           },

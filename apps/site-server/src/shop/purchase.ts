@@ -1,13 +1,16 @@
 import { currentPrice } from '@plinth/commerce';
-import { cartTotals, emptyCart, withCartTotals } from '@plinth/commerce/cart';
-import type { Cart, CartLine } from '@plinth/commerce/cart';
+import {
+  cartTotals,
+  emptyCart,
+  withCartTotals,
+  type Cart,
+  type CartLine,
+} from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
-import { lockCart } from './cartRows';
-import type { CartKind, Transaction } from './cartRows';
+import { lockCart, type CartKind, type Transaction } from './cartRows';
 import { takeCoupons } from './couponUses';
 import { lockGiftCards, takeGiftCards } from './giftCards';
-import { reckonCart, toLine } from './reckonCart';
-import type { CartCircumstances } from './reckonCart';
+import { reckonCart, toLine, type CartCircumstances } from './reckonCart';
 import { readProducts } from './readShop';
 import { ShopRefusal } from './ShopRefusal';
 import type { TakenWithOrder } from '../database/schema/index';
@@ -103,7 +106,11 @@ function donationCart(
 ): Cart {
   return cartOf(
     {
-      ...{ id: itemId, itemId, title, productType: 'SERVICE', quantity: 1 },
+      id: itemId,
+      itemId,
+      title,
+      productType: 'SERVICE',
+      quantity: 1,
       unitPrice: amount,
       isTaxable: false,
     },

@@ -1,10 +1,8 @@
 import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/loadSite';
-import { findCart } from './cartRows';
-import type { CartKind } from './cartRows';
+import { findCart, type CartKind } from './cartRows';
 import { readShop } from './readShop';
-import { reckonCart } from './reckonCart';
-import type { ReckonedCart } from './reckonCart';
+import { reckonCart, type ReckonedCart } from './reckonCart';
 
 /**
  * The visitor's cart as it is now; `undefined` where there is none.

@@ -44,7 +44,10 @@ export async function readProducts(
   for (const { product, variant } of rows) {
     const { id, slug, title, productType, imageUrl, subscription } = product;
     const sold = found.get(id) ?? {
-      ...{ id, slug, title, productType: productType as VariantProduct['productType'] },
+      id,
+      slug,
+      title,
+      productType: productType as VariantProduct['productType'],
       imageUrl: imageUrl ?? undefined,
       ...(subscription ? { subscription } : {}),
       variants: [],
@@ -52,7 +55,12 @@ export async function readProducts(
     found.set(id, sold);
     const { sku, price, salePrice, onSale, stock, unlimited, optionValues } = variant;
     sold.variants.push({
-      ...{ id: sku, sku, onSale, unlimited, optionValues, qtyInStock: stock },
+      id: sku,
+      sku,
+      onSale,
+      unlimited,
+      optionValues,
+      qtyInStock: stock,
       price: { amount: price, currencyCode },
       ...(salePrice === null ? {} : { salePrice: { amount: salePrice, currencyCode } }),
     });

@@ -1,16 +1,19 @@
-import { currentPrice } from '@plinth/commerce';
-import type { ProductVariant } from '@plinth/commerce';
-import { cartLineId, cartTotals, emptyCart, withCartTotals } from '@plinth/commerce/cart';
-import type { Cart, CartLine, CartTotals } from '@plinth/commerce/cart';
+import { currentPrice, type ProductVariant } from '@plinth/commerce';
+import {
+  cartLineId,
+  cartTotals,
+  emptyCart,
+  withCartTotals,
+  type Cart,
+  type CartLine,
+  type CartTotals,
+} from '@plinth/commerce/cart';
 import type { Database } from '../database/openDatabase';
-import { readLines } from './cartRows';
-import type { CartRow } from './cartRows';
+import { readLines, type CartRow } from './cartRows';
 import { readCouponUses } from './couponUses';
-import { readGiftCards } from './giftCards';
-import type { CartGiftCard } from './giftCards';
+import { readGiftCards, type CartGiftCard } from './giftCards';
 import { isSoldIn } from './isSoldIn';
-import { readProducts } from './readShop';
-import type { SoldProduct } from './readShop';
+import { readProducts, type SoldProduct } from './readShop';
 import type { ShopCoupon, ShopSettings } from './shopDefinition';
 import { normaliseCode } from './normaliseCode';
 
@@ -138,7 +141,13 @@ export function toLine(product: SoldProduct, variant: ProductVariant, quantity: 
   const choices = optionValues.map(({ optionName = '', value }) => ({ name: optionName, value }));
   return {
     id: cartLineId({ itemId, sku, choices }),
-    ...{ itemId, sku, title, productType, quantity, choices, imageUrl },
+    itemId,
+    sku,
+    title,
+    productType,
+    quantity,
+    choices,
+    imageUrl,
     unitPrice: currentPrice(variant),
     href: `/shop/${slug}`,
     stock: unlimited ? undefined : qtyInStock,

@@ -43,7 +43,9 @@ export async function seedShop(
     if (reviews.length > 0)
       await transaction.insert(productReviews).values(
         reviews.map(({ writtenOn, ...review }) => ({
-          ...{ siteId, ...review, state: 'published' },
+          siteId,
+          ...review,
+          state: 'published',
           productTitle: definitions.find(({ id }) => id === review.productId)?.title ?? '',
           writtenAt: new Date(`${writtenOn}T12:00:00Z`),
         })),

@@ -3,8 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { cartLines, carts, orders, products, productVariants } from '../database/schema/index';
 import { sampleSite } from '../sample-site/index';
 import { describeOnEachDatabase } from '../testing/databases';
-import { add, address, mug, newKey, openShop, order } from '../testing/openShop';
-import type { CartBody } from '../testing/openShop';
+import { add, address, mug, newKey, openShop, order, type CartBody } from '../testing/openShop';
 import { createTestPaymentProvider } from './paymentProvider';
 import { releaseStaleOrders } from './placeOrder';
 import { sweepCarts } from './sweepCarts';
@@ -45,7 +44,9 @@ describeOnEachDatabase('the shop', (get) => {
     const [{ id: lineId } = { id: '' }] = cart.entries;
     for (const quantity of [2, 3, 2]) {
       const answer = await visitor.postForm('/commerce/cart/line', {
-        ...{ key, lineId, quantity: String(quantity) },
+        key,
+        lineId,
+        quantity: String(quantity),
       });
       expect(answer.status).toBe(303);
       expect(await db.select().from(cartLines)).toMatchObject([{ quantity }]);
@@ -127,7 +128,10 @@ describeOnEachDatabase('the shop', (get) => {
 
   it('[COM-3] says what is missing at the product that was posted, of several on a page', async () => {
     const product = (id: string) => ({
-      ...{ id, type: 1337, definitionName: 'product', settings: { productId: id } },
+      id,
+      type: 1337,
+      definitionName: 'product',
+      settings: { productId: id },
     });
     const blocks = ['product-cup', 'product-mug'].map(product);
     const pair = { id: 'pair', slug: 'pair', title: 'Pair', sections: [{ id: 's', blocks }] };
@@ -546,7 +550,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(orders)).toHaveLength(1);
   });
 
-  it('[SRV-2, COM-9] calls no cart empty and no order unknown while the database is away', async () => {
+  it('[SRV-2] [COM-9] calls no cart empty and no order unknown while the database is away', async () => {
     const { enter, db } = await openShop(get(), { site: sampleSite });
     const visitor = await enter();
     await add(visitor);

@@ -1,6 +1,5 @@
 import { blockType, pageType } from '@plinth/site-model';
-import { blocksOf } from '@plinth/site-runtime/render';
-import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import { blocksOf, type PageDefinition, type SiteDefinition } from '@plinth/site-runtime/render';
 import { slugOf } from '../site/slugOf';
 import { isUndecided } from './isUndecided';
 

@@ -1,10 +1,10 @@
-import { blocksOf } from '@plinth/site-runtime/render';
-import type {
-  CheckoutView,
-  OrderView,
-  PageDefinition,
-  ShopAnswer,
-  ShopView,
+import {
+  blocksOf,
+  type CheckoutView,
+  type OrderView,
+  type PageDefinition,
+  type ShopAnswer,
+  type ShopView,
 } from '@plinth/site-runtime/render';
 import type { Cart } from '@plinth/commerce/cart';
 import { pageType } from '@plinth/site-model';
@@ -51,7 +51,10 @@ export async function shopView(
   const { definition } = site;
   const { id: siteId } = definition;
   const empty: ShopView = {
-    ...{ products: {}, countries: [], answer, checkout },
+    products: {},
+    countries: [],
+    answer,
+    checkout,
     key: random(16).toString('base64url'),
     labels: Object.fromEntries(
       fieldsFor({ requiresShipping: true }).map(({ name }) => [
@@ -81,7 +84,11 @@ export async function shopView(
       checkout ?? (kind === pageType.checkout && cart ? checkoutOfCart(cart) : undefined);
     const orderId = confirmations.has(kind) ? new URL(c.req.url).searchParams.get('order') : null;
     return {
-      ...{ ...empty, currencyCode, pricesIncludeTax, minimumSubtotal, cart },
+      ...empty,
+      currencyCode,
+      pricesIncludeTax,
+      minimumSubtotal,
+      cart,
       products: Object.fromEntries([...found].filter(([id]) => !site.closed.products.has(id))),
       checkout: shown,
       countries: shown ? shopCountries(settings.countries, definition) : [],
@@ -97,7 +104,10 @@ export async function shopView(
 }
 
 const checkoutOfCart = (cart: Cart): CheckoutView => ({
-  ...{ kind: 'cart', action: '/commerce/checkout', cart, fields: fieldsFor(cart) },
+  kind: 'cart',
+  action: '/commerce/checkout',
+  cart,
+  fields: fieldsFor(cart),
 });
 
 const shopBlocks = /^(products|product|donation|plans)$/i;
@@ -129,7 +139,11 @@ async function readOrder(
   const { entries = [] } = cart as Partial<Cart>;
   const itemIds = entries.map(({ itemId }) => itemId);
   return {
-    ...{ number, email, kind: kind as OrderView['kind'], cart, state },
+    number,
+    email,
+    kind: kind as OrderView['kind'],
+    cart,
+    state,
     isMembership: kind === 'subscription' && isMembership(pages, itemIds),
     ...(kind === 'gift-card' && state === 'paid' ? { giftCardCode: giftCardCode(signer, id) } : {}),
   };

@@ -66,6 +66,12 @@ const rows: readonly Row[] = [
 export const bundledPlaces: readonly Place[] = rows.map(
   ([name, region, postalCode, country, lat, lng]) => ({
     placeId: `plinth-${country}-${name}`.toLowerCase().replaceAll(' ', '-'),
-    ...{ name, city: name, region, postalCode, country, lat, lng },
+    name,
+    city: name,
+    region,
+    postalCode,
+    country,
+    lat,
+    lng,
   }),
 );

@@ -8,16 +8,13 @@ import {
   pages,
   sites,
 } from '../database/schema/index';
-import { nothingClosed } from './closedParts';
-import type { ClosedParts } from './closedParts';
+import { nothingClosed, type ClosedParts } from './closedParts';
 import { withHeaderFooter } from './headerFooter';
-import { readLanguages } from './languages';
-import type { Language } from './languages';
+import { readLanguages, type Language } from './languages';
 import type { Lock } from './lock';
 import { readLocks } from './lockStore';
 import { readStoredSite } from './readStoredSite';
-import { findSiteForms } from './siteForms';
-import type { SiteForm } from './siteForms';
+import { findSiteForms, type SiteForm } from './siteForms';
 
 /** A site as it is now: as its owner has it, or without what is locked for a visitor. */
 export interface SiteSnapshot {
@@ -75,6 +72,9 @@ export async function loadSite(
     languages: readLanguages(row.multilingual?.languages, definition.locale ?? 'en'),
     kindOfCollection: new Map(kinds.map(({ id, kind }) => [id, kind])),
     slugOfCollection: new Map(kinds.map(({ id, slug }) => [id, slug])),
-    ...{ locks, closed: nothingClosed, answers: new Map(), views: new Map() },
+    locks,
+    closed: nothingClosed,
+    answers: new Map(),
+    views: new Map(),
   };
 }

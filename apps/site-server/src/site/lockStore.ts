@@ -1,10 +1,8 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { locks } from '../database/schema/index';
-import { hashPassword } from '../security/passwords';
-import type { PasswordCost } from '../security/passwords';
-import { lockSubjectOf } from './lock';
-import type { Lock } from './lock';
+import { hashPassword, type PasswordCost } from '../security/passwords';
+import { lockSubjectOf, type Lock } from './lock';
 
 /** The locks of a site by what they lock. */
 export async function readLocks(db: Database, siteId: string): Promise<Map<string, Lock>> {

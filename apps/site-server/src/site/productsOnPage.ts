@@ -1,5 +1,9 @@
-import { blocksOf, isShelf } from '@plinth/site-runtime/render';
-import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/render';
+import {
+  blocksOf,
+  isShelf,
+  type BlockDefinition,
+  type PageDefinition,
+} from '@plinth/site-runtime/render';
 
 /** The block that shows what buyers say, by its name. */
 export const reviewsBlock = 'product-reviews';

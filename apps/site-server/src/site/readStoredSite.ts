@@ -1,5 +1,10 @@
-import { keepValidParts, pageSchema, siteSchema } from '@plinth/site-model/definition';
-import type { PageDefinition, SiteDefinition } from '@plinth/site-model/definition';
+import {
+  keepValidParts,
+  pageSchema,
+  siteSchema,
+  type PageDefinition,
+  type SiteDefinition,
+} from '@plinth/site-model/definition';
 
 interface StoredSite {
   id: string;

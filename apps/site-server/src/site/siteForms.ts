@@ -1,8 +1,7 @@
 import type { FormSchema } from '@plinth/forms/rules';
 import { readFormContext } from '@plinth/forms/schema';
 import { blockType } from '@plinth/site-model';
-import { blocksOf } from '@plinth/site-runtime/render';
-import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import { blocksOf, type PageDefinition, type SiteDefinition } from '@plinth/site-runtime/render';
 import { isProtected } from './isProtected';
 
 export interface SiteForm {

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createPageRenderer, readClientAssets } from '@plinth/site-runtime/render';
-import type { PageRenderer, SiteDefinition } from '@plinth/site-runtime/render';
+import {
+  createPageRenderer,
+  readClientAssets,
+  type PageRenderer,
+  type SiteDefinition,
+} from '@plinth/site-runtime/render';
 import { sql } from 'drizzle-orm';
 import { createApp } from '../app';
 import { createServedFile } from '../assets/servedFile';
@@ -8,8 +12,7 @@ import type { OpenDatabase } from '../database/openDatabase';
 import { createLog } from '../log';
 import { createAccount } from '../seed/createAccount';
 import { seedSite } from '../seed/seedSite';
-import { createServices } from '../services';
-import type { ServicesInput } from '../services';
+import { createServices, type ServicesInput } from '../services';
 import { lockSubjectOf, siteSubject } from '../site/lock';
 import { setLock } from '../site/lockStore';
 import { createBrowser } from './createBrowser';
@@ -58,17 +61,29 @@ export async function createTestApp(
     files: new Map([['/pictures/cup.svg', { type: 'image/svg+xml', body: '<svg/>' }]]),
   });
   return {
-    ...{ app, services, time, lines, db: database.db },
+    app,
+    services,
+    time,
+    lines,
+    db: database.db,
     browser: () => createBrowser(app),
     /** Puts a password before the site, or before one of its pages. */
     lock: (password: string, pageId?: string) =>
       setLock(database.db, {
-        ...{ siteId: site.id, password, cost: cheap, now: new Date(time.now) },
+        siteId: site.id,
+        password,
+        cost: cheap,
+        now: new Date(time.now),
         subject: pageId === undefined ? siteSubject : lockSubjectOf(pageId),
       }),
     addAccount: (email: string, password: string, roles: number[] = []) =>
       createAccount(database.db, {
-        ...{ siteId: site.id, email, password, roles, displayName: email, cost: cheap },
+        siteId: site.id,
+        email,
+        password,
+        roles,
+        displayName: email,
+        cost: cheap,
       }),
   };
 }

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, inject, it } from 'vitest';
 import pg from 'pg';
-import { openDatabase } from '../database/openDatabase';
-import type { OpenDatabase } from '../database/openDatabase';
+import { openDatabase, type OpenDatabase } from '../database/openDatabase';
 
 /**
  * Runs the same tests on the embedded database and on a real PostgreSQL. The files of a worker share one of each,

@@ -4,8 +4,7 @@ import { couponUses, giftCards, products, productVariants } from '../database/sc
 import { sampleShop } from '../sample-site/products';
 import { seedShop } from '../shop/seedShop';
 import type { ShopDefinition } from '../shop/shopDefinition';
-import { createTestApp } from './createTestApp';
-import type { TestAppOptions } from './createTestApp';
+import { createTestApp, type TestAppOptions } from './createTestApp';
 import type { TestBrowser } from './createBrowser';
 import { testSite } from './testSite';
 
@@ -26,7 +25,11 @@ export interface CartBody {
 export const mug = { itemId: 'product-mug', sku: 'MUG-OAT', quantity: 1 };
 
 export const address = {
-  ...{ name: 'Ada', street: 'Mill Lane 1', city: 'Bonn', postalCode: '53111', country: 'DE' },
+  name: 'Ada',
+  street: 'Mill Lane 1',
+  city: 'Bonn',
+  postalCode: '53111',
+  country: 'DE',
 };
 
 const unlimitedCalls = Object.fromEntries(
@@ -74,7 +77,10 @@ export async function add(visitor: TestBrowser, line: object = mug, key = newKey
 
 export const order = (visitor: TestBrowser, shownTotal: number, more: object = {}) =>
   visitor.call('placeOrder', {
-    ...{ key: newKey(), email: 'ada@example.test', address, shownTotal },
+    key: newKey(),
+    email: 'ada@example.test',
+    address,
+    shownTotal,
     paymentToken: 'test-card',
     ...more,
   });

@@ -1,5 +1,4 @@
-import { compareMoney, sumMoney } from '../money/arithmetic';
-import { multiplyMoney } from '../money/arithmetic';
+import { compareMoney, sumMoney, multiplyMoney } from '../money/arithmetic';
 import type { CurrencyCode } from '../money/currency';
 import type { CartLine, Coupon, CouponProblem } from './cart';
 

@@ -14,7 +14,7 @@ export interface AttachCartAnnouncerOptions {
  * Tells screen readers what happens to the cart, in an element that stands in the page from the start
  * (`<div role="status">`): a live region that is inserted together with its text stays silent.
  *
- * @returns the undo
+ * @returns a function that undoes it
  */
 export function attachCartAnnouncer(
   element: HTMLElement,

@@ -20,7 +20,7 @@ export interface AttachCartIndicatorOptions {
  * subtotal in `[data-cart-subtotal]`, both spoken as the link's label. Until the cart is known the markup stays as it
  * is; from then on the element carries `data-initialized`.
  *
- * @returns the undo
+ * @returns a function that undoes it
  */
 export function attachCartIndicator(
   element: HTMLElement,

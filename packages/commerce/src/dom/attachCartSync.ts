@@ -4,7 +4,7 @@ import type { CartStore } from '../cart/cartStore';
  * Brings a cart up to date when the visitor comes back: out of the back/forward cache, where a page hears nothing of
  * what other tabs do, from another tab, which may have posted a form, and when the network is back.
  *
- * @returns the undo
+ * @returns a function that undoes it
  */
 export function attachCartSync(
   view: Window,

@@ -9,7 +9,7 @@ export type PricingOption = 'left' | 'right';
  * hidden. The chosen button has `aria-pressed="true"` and `pl-pricing-toggle-button--selected`; pressing it again does
  * nothing.
  *
- * @returns the undo, which leaves the choice as it is
+ * @returns a function that undoes it, which leaves the choice as it is
  */
 export function attachPricingToggle(
   element: HTMLElement,

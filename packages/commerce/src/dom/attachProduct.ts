@@ -32,7 +32,7 @@ export interface AttachProductOptions {
  * the choice; what is missing is told in `[data-product-status]`, which should have `role="status"`. The element carries
  * `data-sold-out` and `data-adding`.
  *
- * @returns the undo
+ * @returns a function that undoes it
  */
 export function attachProduct(element: HTMLElement, options: AttachProductOptions): () => void {
   return attachOnce(element, 'product', () => {

@@ -11,7 +11,7 @@ export interface AttachQuickViewOptions {
  * Opens a quick view from every `[data-quick-view="<item id>"]` within the element, also from those that are added
  * later, and records it ([COM-15]). A link among them opens as a link with a modifier key or the middle button.
  *
- * @returns the undo
+ * @returns a function that undoes it
  */
 export function attachQuickView(
   element: HTMLElement,

@@ -1,6 +1,6 @@
 import type { FieldValue, FormSchema } from '../pure/formSchema';
 
-/** One field of every type of FRM-1, every one of them with something to go wrong. */
+/** One field of every type of [FRM-1], every one of them with something to go wrong. */
 export const everyField: FormSchema = {
   formId: 'every-field',
   formName: 'Every field',
@@ -49,7 +49,7 @@ export const everyField: FormSchema = {
   ],
 };
 
-/** The entries of a visitor, and the values that are to arrive (FRM-2). */
+/** The entries of a visitor, and the values that are to arrive ([FRM-2]). */
 export const everyValue: Readonly<Record<string, FieldValue>> = {
   name: ['Ada', 'Lovelace'],
   email: 'ada@example.photography',

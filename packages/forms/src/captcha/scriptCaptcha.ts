@@ -10,7 +10,7 @@ interface CaptchaService {
 }
 
 export interface ScriptCaptchaOptions {
-  /** Without a key the captcha is not shown (FRM-8). */
+  /** Without a key the captcha is not shown ([FRM-8]). */
   siteKey: string;
   /** Address of the provider's script, with explicit rendering. */
   src: string;
@@ -20,7 +20,7 @@ export interface ScriptCaptchaOptions {
   timeout?: number;
 }
 
-/** A captcha of a provider whose script renders into the page; compact where the form is narrow (FRM-8). */
+/** A captcha of a provider whose script renders into the page; compact where the form is narrow ([FRM-8]). */
 export function scriptCaptcha({
   siteKey,
   src,

@@ -41,7 +41,7 @@ export function adoptMarkup(
     markParts(parts, controls, mark);
     if (control === 'questions') markQuestions(item, mark);
   }
-  // A newsletter keeps its messages inside its body (FRM-19).
+  // A newsletter keeps its messages inside its body ([FRM-19]).
   const place = form.querySelector(messagePlace) ?? form;
   const add = (where: Element, position: 'append' | 'prepend', tag: string, name: string): void => {
     if (form.querySelector(`.${name}`)) return;

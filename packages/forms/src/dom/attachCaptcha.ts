@@ -8,8 +8,8 @@ export interface AttachedCaptcha {
 }
 
 /**
- * Puts a captcha into its container, ties a bound submit button to it (FRM-14), and resets it after every failed save.
- * One that cannot be loaded says so in its place, and each further try to send the form asks for it again (FRM-8).
+ * Puts a captcha into its container, ties a bound submit button to it ([FRM-14]), and resets it after every failed save.
+ * One that cannot be loaded says so in its place, and each further try to send the form asks for it again ([FRM-8]).
  */
 export function attachCaptcha(
   container: HTMLElement,

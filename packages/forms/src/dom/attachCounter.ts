@@ -2,7 +2,7 @@ import type { FormStore } from '../state/formStore';
 import type { TranslateExtra } from '../messages/behaviourMessages';
 
 /**
- * Shows "used / max" below a text area (FRM-10) and tells a screen reader what is left when it gets close, after the
+ * Shows "used / max" below a text area ([FRM-10]) and tells a screen reader what is left when it gets close, after the
  * typing rests. The browser's own limit is lifted meanwhile: it would cut a pasted text silently.
  */
 export function attachCounter({

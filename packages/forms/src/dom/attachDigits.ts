@@ -3,7 +3,7 @@ import type { FieldBinding } from './bindFields';
 import { spreadEntry } from './spreadEntry';
 import { foldDigitsOnInput } from './foldDigitsOnInput';
 
-/** Attaches the behaviour of a field with digits: it loads where a form has such a field. @returns its undo */
+/** Attaches the behaviour of a field with digits: it loads where a form has such a field. @returns a function that undoes it */
 export function attachDigits(binding: FieldBinding): () => void {
   const undo = [foldDigitsOnInput(binding)];
   // After the digits have become ours.

@@ -191,7 +191,12 @@ describe('our own markup', () => {
       fields: items,
       tail,
     } = formView({
-      ...{ h: buildElement, schema, values: {}, errors: {}, locale: 'en', idPrefix: '' },
+      h: buildElement,
+      schema,
+      values: {},
+      errors: {},
+      locale: 'en',
+      idPrefix: '',
       translate: createPlainTranslate({ ...engineMessages, ...fieldMessages }),
       isShown: () => true,
     });

@@ -8,7 +8,7 @@ import { sentText } from './sentText';
 /**
  * Brings a form of the page to life: our own markup at once, that of published pages of every generation as soon as the
  * part that reads them is there. What has been typed before stays.
- * @returns its undo
+ * @returns a function that undoes it
  */
 export function attachForm(root: HTMLElement, options: AttachFormOptions): () => void {
   const form = root.matches('form') ? root : root.querySelector('form');
@@ -19,7 +19,7 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
   const items = form?.querySelectorAll<HTMLElement>('.form-item') ?? [];
   const ids = new Set(Array.from(items, ({ dataset }) => dataset['fieldId']));
   const fields = schema?.fields.filter(({ id, type }) => ids.delete(id) || type === 'hidden');
-  // Every item is ours and described. The page decides which fields are checked (FRM-4).
+  // Every item is ours and described. The page decides which fields are checked ([FRM-4]).
   if (form && schema && fields && ids.size === 0)
     return bringToLife({ root, form, schema: { ...schema, fields } });
 

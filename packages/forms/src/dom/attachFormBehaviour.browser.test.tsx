@@ -523,7 +523,10 @@ describe('captcha', () => {
     const { rendered } = provider(2);
     Object.assign((window as unknown as Record<string, object>)['captcha2']!, { ready: () => {} });
     const captcha = scriptCaptcha({
-      ...{ siteKey: 'site', src: '/never-ready.js', globalName: 'captcha2', timeout: 20 },
+      siteKey: 'site',
+      src: '/never-ready.js',
+      globalName: 'captcha2',
+      timeout: 20,
     });
     const ports = show(contact, { captcha });
     await userEvent.fill(subject(), 'Human');
@@ -731,7 +734,9 @@ describe('steps, conditions and countries', () => {
     const panel = document.querySelector('.panel')!;
     const heard = new Promise((resolve) => document.addEventListener('beforematch', resolve));
     undo = attachForm(document.querySelector<HTMLElement>('.pl-form')!, {
-      ...{ ports, schema: contact, drafts: false },
+      ports,
+      schema: contact,
+      drafts: false,
     });
     await submit();
     await expect.element(subject()).toHaveFocus();
@@ -835,7 +840,8 @@ describe('steps, conditions and countries', () => {
     const left = vi.fn();
     document.addEventListener('focusout', left);
     undo = attachForm(document.body.firstElementChild as HTMLElement, {
-      ...{ ports: recordingPorts(), schema: order },
+      ports: recordingPorts(),
+      schema: order,
     });
     await expect.element(page.getByRole('textbox', { name: 'Postal Code' })).toHaveValue('53111');
     await expect.element(city).toHaveFocus();

@@ -29,7 +29,7 @@ interface BehaviourContext {
 
 /**
  * Attaches everything but the entries: the submission and its messages, steps and conditions, counters,
- * addresses by country, captcha, drafts. @returns its undo
+ * addresses by country, captcha, drafts. @returns a function that undoes it
  */
 export function attachFormBehaviour(place: FormPlace, context: BehaviourContext): () => void {
   const { root, form, schema } = place;
@@ -85,7 +85,7 @@ export function attachFormBehaviour(place: FormPlace, context: BehaviourContext)
       store.setValues(collect());
     }),
   );
-  // The form is in front of the visitor (FRM-18).
+  // The form is in front of the visitor ([FRM-18]).
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
@@ -96,7 +96,12 @@ export function attachFormBehaviour(place: FormPlace, context: BehaviourContext)
   const undo = [
     () => observer.disconnect(),
     showSubmission(store, {
-      ...{ root, form, button, buttonText, say, focusField },
+      root,
+      form,
+      button,
+      buttonText,
+      say,
+      focusField,
       navigate: (url) => (ports.navigate ? ports.navigate(url) : location.assign(url)),
     }),
     attachSteps(form, store, bindings, translate, focusField),
@@ -118,7 +123,9 @@ export function attachFormBehaviour(place: FormPlace, context: BehaviourContext)
   let isPosted = false;
   undo.push(
     keepDraft(place, {
-      ...{ bindings, store, options },
+      bindings,
+      store,
+      options,
       say: () => say(translate('forms.restored')),
       isPosted: () => isPosted,
     }),
@@ -178,7 +185,7 @@ function emptyHoneypot(form: HTMLFormElement): string | undefined {
 
 /**
  * Takes digits of other scripts, whole numbers and dates once its part is there; not every form has such fields.
- * @returns its undo
+ * @returns a function that undoes it
  */
 function loadDigits(bindings: readonly FieldBinding[]): () => void {
   let undo: (() => void)[] | undefined = [];

@@ -16,7 +16,7 @@ export interface AttachFormOptions {
   /** @default the page's language */
   locale?: string | undefined;
   messages?: MessageCatalogue | undefined;
-  /** Fields of the page in every submission (API-14). */
+  /** Fields of the page in every submission ([API-14]). */
   pageContext?: SubmissionPageContext | undefined;
   /** Whether the form stands in the popup overlay. @default looked up in the page */
   isOverlayForm?: boolean | undefined;
@@ -31,7 +31,7 @@ export interface AttachFormOptions {
   formCheck?: StandardSchema | undefined;
   /** @default the browser's */
   connection?: Connection | undefined;
-  /** Query string that fills hidden fields (FRM-2). @default the page's */
+  /** Query string that fills hidden fields ([FRM-2]). @default the page's */
   query?: string | undefined;
   /** Selector of the place of messages about the whole form, in a published page. @default the form */
   messagePlace?: string | undefined;

@@ -2,11 +2,11 @@ import { attachForm } from './attachForm';
 import type { AttachFormOptions } from './attachFormOptions';
 
 export interface AttachNewsletterOptions extends AttachFormOptions {
-  /** Somebody subscribed: the page records it (FRM-19). */
+  /** Somebody subscribed: the page records it ([FRM-19]). */
   onSubscribed?: ((formId: string) => void) | undefined;
 }
 
-/** Brings a newsletter form to life: its errors stand inside the form's body (FRM-19). @returns its undo */
+/** Brings a newsletter form to life: its errors stand inside the form's body ([FRM-19]). @returns a function that undoes it */
 export function attachNewsletter(root: HTMLElement, options: AttachNewsletterOptions): () => void {
   const { ports, onSubscribed } = options;
   return attachForm(root, {

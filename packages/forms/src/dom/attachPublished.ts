@@ -13,7 +13,7 @@ export interface PublishedForm {
   bringToLife: (place: FormPlace) => () => void;
 }
 
-/** Brings a form of a published page to life: its markup gets our own attributes. @returns its undo */
+/** Brings a form of a published page to life: its markup gets our own attributes. @returns a function that undoes it */
 export function attachPublished(
   { root, options, schema = readSchema(root), bringToLife }: PublishedForm,
   form: HTMLFormElement,
@@ -21,7 +21,7 @@ export function attachPublished(
   const { fields, release } = adoptMarkup(form, {
     messagePlace: options.messagePlace ?? 'form',
   });
-  // The page decides which fields are checked (FRM-4); a description that names none is read from the page.
+  // The page decides which fields are checked ([FRM-4]); a description that names none is read from the page.
   const ids = new Set(fields.map(({ id }) => id));
   const named = schema.fields.filter(({ id, type }) => ids.has(id) || type === 'hidden');
   const known = new Set(named.map(({ id }) => id));

@@ -3,7 +3,7 @@ import type { TranslateExtra } from '../messages/behaviourMessages';
 import type { FieldBinding } from './bindFields';
 import { ownValue } from '../pure/ownValue';
 
-/** Shows one step at a time, and only fields whose conditions hold. @returns its undo */
+/** Shows one step at a time, and only fields whose conditions hold. @returns a function that undoes it */
 export function attachSteps(
   form: HTMLFormElement,
   store: FormStore,

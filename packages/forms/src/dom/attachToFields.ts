@@ -19,7 +19,7 @@ interface BehaviourPart {
 
 /**
  * Connects a store with the fields of a page: takes entries, checks them, shows what is wrong. The heart of `attachForm`
- * and of `<Form>`. @returns its undo
+ * and of `<Form>`. @returns a function that undoes it
  */
 export function attachToFields(
   place: FormPlace,

@@ -3,7 +3,7 @@
  * would go away with every entry. Where the part cannot be loaded, every further try asks for it again; a form with an
  * address posts by itself then, as it does without a script.
  * @param fail tells of a part that did not come, as the console does ([RUN-5]), and whether somebody waits for it
- * @returns its undo
+ * @returns a function that undoes it
  */
 export function attachWhenLoaded<Part extends object>(
   root: HTMLElement,

@@ -20,7 +20,7 @@ export interface FieldBinding {
 
 /**
  * Finds the fields of a form by our own attributes; `adoptMarkup` gives them to published pages.
- * Only items with the class `form-item` count (FRM-4).
+ * Only items with the class `form-item` count ([FRM-4]).
  */
 export function bindFields(form: HTMLElement): FieldBinding[] {
   return [...form.querySelectorAll<HTMLElement>('.form-item[data-field-id]')].map((item) => {
@@ -41,7 +41,7 @@ function accessOf(type: FieldType, controls: readonly Control[]): Access {
   const { control: kind, parts } = kindOf(type);
   const [control] = controls;
   if (parts) {
-    // A phone number of 3 entries leaves the country part empty (FRM-2).
+    // A phone number of 3 entries leaves the country part empty ([FRM-2]).
     const byPart = parts.map((part) => partControl(controls, part));
     return {
       read: () => byPart.map((entry) => entry?.value ?? ''),

@@ -1,7 +1,7 @@
 /** The parts of a form that a captcha needs. */
 export interface CaptchaMount {
   container: HTMLElement;
-  /** Compact under 320 px of width (FRM-8). */
+  /** Compact under 320 px of width ([FRM-8]). */
   size: 'compact' | 'normal';
   theme: 'light' | 'dark';
   locale: string;

@@ -3,7 +3,7 @@ import { charactersOf } from '../pure/fieldKinds';
 import type { FieldBinding } from './bindFields';
 import type { Listen } from './formPlace';
 
-/** Takes of what is entered only what can be seen, where no word may need the rest (FRM-22). */
+/** Takes of what is entered only what can be seen, where no word may need the rest ([FRM-22]). */
 export function dropInvisibleOnInput({ type, controls }: FieldBinding, listen: Listen): void {
   for (const control of controls) {
     if (!charactersOf(type, control.dataset['part'])) continue;

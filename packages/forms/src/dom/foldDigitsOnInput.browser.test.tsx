@@ -63,7 +63,9 @@ it('[FRM-22] waits for the end of an input method’s word, and keeps the caret'
   const count = field('Count').element() as HTMLInputElement;
   count.setSelectionRange(1, 1);
   await session.send('Input.imeSetComposition', {
-    ...{ text: '１２', selectionStart: 2, selectionEnd: 2 },
+    text: '１２',
+    selectionStart: 2,
+    selectionEnd: 2,
   });
   expect(count.value).toBe('8１２8');
   await session.send('Input.insertText', { text: '１２' });

@@ -3,7 +3,7 @@ import type { FormStore } from '../state/formStore';
 import type { AddressMessageKey } from '../messages/addressMessages';
 import type { FieldBinding } from './bindFields';
 
-/** Lets an address take the shape of its country: order, names and need of its parts. @returns its undo */
+/** Lets an address take the shape of its country: order, names and need of its parts. @returns a function that undoes it */
 export function followCountry(
   { item }: FieldBinding,
   { schema, subscribe, translate }: FormStore,

@@ -16,8 +16,8 @@ import { ownValue } from '../pure/ownValue';
 
 /**
  * Puts a draft back, then keeps what is typed: shortly after it was typed, and when the page goes away. Where no draft
- * keeps it, and while it is being sent, the browser asks before the page goes. A sent form leaves no draft (FRM-20).
- * @returns its undo
+ * keeps it, and while it is being sent, the browser asks before the page goes. A sent form leaves no draft ([FRM-20]).
+ * @returns a function that undoes it
  */
 export function keepDraft(
   { root, form, schema }: FormPlace,

@@ -10,8 +10,8 @@ import { readSchema } from './readSchema';
 
 /**
  * Builds a form whose fields the page only describes (the first and the newest generation of published pages), then
- * brings it to life. A description without fields says that the form has not been configured (FRM-15).
- * @returns its undo
+ * brings it to life. A description without fields says that the form has not been configured ([FRM-15]).
+ * @returns a function that undoes it
  */
 export function mountForm({
   root,
@@ -36,7 +36,13 @@ export function mountForm({
   const isTaken = schema.fields.some(({ id }) => document.getElementById(id));
   const idPrefix = isTaken ? `${root.id}-` : '';
   const { head, fields, tail } = formView({
-    ...{ h, schema, values, errors: {}, translate, locale, idPrefix },
+    h,
+    schema,
+    values,
+    errors: {},
+    translate,
+    locale,
+    idPrefix,
     isShown: (field) => isFieldShown(field, schema, values),
     captcha: schema.captcha?.enabled,
   });

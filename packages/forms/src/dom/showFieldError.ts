@@ -2,7 +2,7 @@ import { kindOf } from '../pure/fieldKinds';
 import type { Control, FieldBinding } from './bindFields';
 
 /**
- * Shows a field's error above its title, or takes it away (FRM-7), and says so to assistive technology. The note is tied
+ * Shows a field's error above its title, or takes it away ([FRM-7]), and says so to assistive technology. The note is tied
  * to its entry from the start; only the parts of a group are tied to it while they are to be mended.
  * @param invalid the entries to be mended; for a group all of them by default
  */

@@ -14,7 +14,7 @@ export interface SubmissionPlaces {
   navigate: (url: string) => void;
 }
 
-/** Shows the submission's state in the page (FRM-11, FRM-13, FRM-14, FRM-16). @returns its undo */
+/** Shows the submission's state in the page ([FRM-11], [FRM-13], [FRM-14], [FRM-16]). @returns a function that undoes it */
 export function showSubmission(
   store: FormStore,
   { form, button, buttonText, root, say, focusField, navigate }: SubmissionPlaces,
@@ -90,7 +90,11 @@ export function showSubmission(
     form.reset();
     undo.push(
       showThanks({
-        ...{ root, form, schema, navigate, reset: store.reset },
+        root,
+        form,
+        schema,
+        navigate,
+        reset: store.reset,
         thanks: translate('forms.thanks'),
       }),
     );

@@ -15,7 +15,7 @@ interface ThanksPlace {
 
 /**
  * Goes to the success address; without one shows the message after success, the page's own or the description's, and
- * moves the focus to it (FRM-13). @returns its undo
+ * moves the focus to it ([FRM-13]). @returns a function that undoes it
  */
 export function showThanks({
   root,

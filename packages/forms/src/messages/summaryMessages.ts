@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Messages of summaries and newsletters (FRM-3, FRM-19). */
+/** Messages of summaries and newsletters ([FRM-3], [FRM-19]). */
 export const summaryMessages = /* @__PURE__ */ defineMessages({
   'forms.summary.first': 'First',
   'forms.summary.last': 'Last',

@@ -8,7 +8,7 @@ import { setOwnValue } from './ownValue';
 export interface Explanation {
   /** Above the form. */
   message: string;
-  /** Below the form, where errors stand at fields (FRM-16). */
+  /** Below the form, where errors stand at fields ([FRM-16]). */
   messageBelow?: string;
   /** Messages at fields of this form. */
   errors: FormErrors;
@@ -21,7 +21,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 
 const named: readonly number[] = [401, 404, 429, 500];
 
-/** Puts a refused save into words: FRM-15 by status, FRM-16 by the body, and when to try again. */
+/** Puts a refused save into words: [FRM-15] by status, [FRM-16] by the body, and when to try again. */
 export function explainRefusal(
   { status, body, retryAfter }: SubmitRefusal,
   schema: FormSchema,

@@ -19,7 +19,7 @@ export type FieldControl =
 /** One field type: everything that the engine must know of it beside its rule and its messages. */
 export interface FieldKind {
   control: FieldControl;
-  /** Names of the parts of a compound type, in the order in which they are submitted (FRM-3). */
+  /** Names of the parts of a compound type, in the order in which they are submitted ([FRM-3]). */
   parts?: readonly string[];
   /**
    * `symbols`: the value holds no words, so that invisible characters in it were not meant. `digits`: it holds digits too,
@@ -35,7 +35,7 @@ export interface FieldKind {
 }
 
 /**
- * The field types of FRM-1, one row for each. A new type is a row here, a rule in `fieldRules` where not every entry is
+ * The field types of [FRM-1], one row for each. A new type is a row here, a rule in `fieldRules` where not every entry is
  * right, and its messages.
  */
 export const fieldKinds = {
@@ -79,7 +79,7 @@ export const fieldKinds = {
   section: { control: 'heading' },
 } as const satisfies Record<string, FieldKind>;
 
-/** The field types of FRM-1. */
+/** The field types of [FRM-1]. */
 export type FieldType = keyof typeof fieldKinds;
 
 /** The row of a field type. A type that nobody knows, as pages of others may name one, is a line of text. */
@@ -88,7 +88,7 @@ export const kindOf = (type: string): FieldKind =>
 
 export const isFieldType = (type: string): type is FieldType => Object.hasOwn(fieldKinds, type);
 
-/** Whether a field of this type has a value (FRM-2): a heading has none. */
+/** Whether a field of this type has a value ([FRM-2]): a heading has none. */
 export const hasValue = ({ type }: { type: string }): boolean => kindOf(type).control !== 'heading';
 
 /** The characters that may stand in a value, or in one part of it: see `FieldKind`. */

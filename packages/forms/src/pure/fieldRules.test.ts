@@ -6,7 +6,9 @@ import { foldEntries } from './foldEntries';
 import type { FormField, FormValues } from './formSchema';
 
 const amount = (currencySymbol?: string): FormField => ({
-  ...{ id: 'sum', type: 'currency', title: 'Sum' },
+  id: 'sum',
+  type: 'currency',
+  title: 'Sum',
   ...(currencySymbol !== undefined && { currencySymbol }),
 });
 /** As a server reads it, which hears from forms without a script. */

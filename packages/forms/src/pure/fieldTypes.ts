@@ -1,5 +1,4 @@
-import type { fieldKinds } from './fieldKinds';
-import { hasValue, kindOf, type FieldType } from './fieldKinds';
+import { type fieldKinds, hasValue, kindOf, type FieldType } from './fieldKinds';
 import type { FieldValue, FormField, FormValues } from './formSchema';
 
 /** The types whose value is made of parts. */

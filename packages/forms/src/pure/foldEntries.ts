@@ -10,7 +10,7 @@ import type { FieldValue, FormField, FormFormats, FormSchema, FormValues } from 
 
 /**
  * Writes the digits of numbers, amounts, dates, times, phone numbers and postal codes as the rules read them, and leaves
- * out what is unseen in these and in addresses of the net (FRM-22). In the browser the form's behaviour does it while
+ * out what is unseen in these and in addresses of the net ([FRM-22]). In the browser the form's behaviour does it while
  * somebody types; this is for a server, which also hears from forms that were posted without a script.
  */
 export const foldEntries = ({ fields, formats }: FormSchema, values: FormValues): FormValues => ({

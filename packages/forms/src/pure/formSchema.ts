@@ -2,7 +2,7 @@ import type { FieldType } from './fieldKinds';
 
 export type { FieldType } from './fieldKinds';
 
-/** The value of a field as it is submitted (FRM-2): a text, the parts or checked values, or answers by question. */
+/** The value of a field as it is submitted ([FRM-2]): a text, the parts or checked values, or answers by question. */
 export type FieldValue = string | readonly string[] | Readonly<Record<string, string>>;
 
 /** Values by field id. */
@@ -20,7 +20,7 @@ export interface FieldCondition {
   value?: string;
 }
 
-/** One field of a form; which properties a type reads stands in FRM-1. */
+/** One field of a form; which properties a type reads stands in [FRM-1]. */
 export interface FormField {
   type: FieldType;
   id: string;
@@ -38,7 +38,7 @@ export interface FormField {
   /** Name and default of a hidden field. */
   key?: string;
   value?: string;
-  /** `strict` demands an ending of 2 to 4 characters (FRM-6). @default 'default' */
+  /** `strict` demands an ending of 2 to 4 characters ([FRM-6]). @default 'default' */
   emailRule?: 'default' | 'strict';
   /** All of them must hold for the field to be shown, checked and sent. */
   conditions?: readonly FieldCondition[];

@@ -2,14 +2,14 @@ import { asciiEmail } from './normaliseEmail';
 
 /**
  * The e-mail production of the WHATWG standard, as `<input type=email>` has it, with two differences: the domain must have
- * a dot, because a form never means `root@localhost`, and its last label two characters (FRM-6).
+ * a dot, because a form never means `root@localhost`, and its last label two characters ([FRM-6]).
  * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 const address =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/i;
 
 /**
- * Whether a text is an e-mail address with an ending of at least 2 characters (FRM-6), as `normaliseEmail` writes it. A
+ * Whether a text is an e-mail address with an ending of at least 2 characters ([FRM-6]), as `normaliseEmail` writes it. A
  * domain may have letters of any script: the network knows it by its form in ASCII.
  */
 export function isEmail(text: string): boolean {
@@ -19,7 +19,7 @@ export function isEmail(text: string): boolean {
   return ascii !== undefined && ascii.length <= 256 && address.test(ascii);
 }
 
-/** The general rule with an ending of 2 to 4 characters, for sites that ask for it by name (FRM-6). */
+/** The general rule with an ending of 2 to 4 characters, for sites that ask for it by name ([FRM-6]). */
 export function isStrictEmail(text: string): boolean {
   return isEmail(text) && /\.[^.]{2,4}$/.test(text);
 }

@@ -11,6 +11,9 @@ export function setOwnValue<Value>(
   value: Value,
 ): void {
   Object.defineProperty(record, name, {
-    ...{ value, enumerable: true, configurable: true, writable: true },
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
   });
 }

@@ -107,7 +107,7 @@ export class FormSchemaError extends Error {
 }
 
 /**
- * Checks the builder's JSON and gives the form (FRM-1). Takes our own names (`fields`, `submitButtonText`) and those of
+ * Checks the builder's JSON and gives the form ([FRM-1]). Takes our own names (`fields`, `submitButtonText`) and those of
  * published pages (`formFields`, `formSubmitButtonText`).
  * @throws FormSchemaError naming the field and the property
  */

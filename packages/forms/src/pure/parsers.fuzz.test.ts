@@ -32,7 +32,10 @@ const id = fc.oneof(
 const builtField = fc.record(
   {
     type: fc.oneof(fc.constantFrom<string>(...types), hostileText()),
-    ...{ id, title: hostileText(), description: hostileText(), required: fc.boolean() },
+    id,
+    title: hostileText(),
+    description: hostileText(),
+    required: fc.boolean(),
     options: fc.array(fc.oneof(hostileText(), fc.record({ label: hostileText() })), {
       maxLength: 4,
     }),
@@ -45,11 +48,9 @@ const builtField = fc.record(
       }),
       { maxLength: 2 },
     ),
-    ...{
-      value: hostileText(),
-      key: hostileText(),
-      emailRule: fc.constantFrom('strict', 'default', 5),
-    },
+    value: hostileText(),
+    key: hostileText(),
+    emailRule: fc.constantFrom('strict', 'default', 5),
   },
   { requiredKeys: [] },
 );
@@ -134,7 +135,7 @@ describe('what a form is sent with', () => {
     );
   });
 
-  it('[FRM-2, FRM-21] checks and sends whatever it was given, and nothing that it has no field for', () => {
+  it('[FRM-2] [FRM-21] checks and sends whatever it was given, and nothing that it has no field for', () => {
     fuzz(
       fc.property(schema, hostileJson(), (form, given) => {
         const values = toFormValues(form, given);
@@ -155,7 +156,7 @@ describe('what a form is sent with', () => {
     );
   });
 
-  it('[FRM-2, FRM-21] reads what a browser posts as what a script sends', () => {
+  it('[FRM-2] [FRM-21] reads what a browser posts as what a script sends', () => {
     fuzz(
       fc.property(
         schema,

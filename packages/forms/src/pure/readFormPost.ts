@@ -6,7 +6,7 @@ import { setOwnValue } from './ownValue';
 import { questionKeys } from './questionKeys';
 
 /**
- * Reads what our own markup posts without JavaScript into the values that the script sends (FRM-2, FRM-21).
+ * Reads what our own markup posts without JavaScript into the values that the script sends ([FRM-2], [FRM-21]).
  * Takes the pairs of `URLSearchParams` or of `FormData` (files are ignored). Line breaks come as CR LF from a
  * browser's own post and as LF from `textarea.value`: here they are LF.
  */

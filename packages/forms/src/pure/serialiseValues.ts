@@ -6,7 +6,7 @@ import { normaliseEmail } from './normaliseEmail';
 import { ownValue, setOwnValue } from './ownValue';
 import type { FieldValue, FormField, FormFormats, FormSchema, FormValues } from './formSchema';
 
-/** The values that are sent: those of shown fields, sections left out (FRM-2). */
+/** The values that are sent: those of shown fields, sections left out ([FRM-2]). */
 export function sentValues(schema: FormSchema, values: FormValues): Record<string, FieldValue> {
   const sent: Record<string, FieldValue> = {};
   for (const field of schema.fields) {
@@ -28,7 +28,7 @@ function sentValue(
   return isEmptyAddress ? emptyValue(field) : value;
 }
 
-/** The `form` of the payload: a JSON string of field id → value (API-14). */
+/** The `form` of the payload: a JSON string of field id → value ([API-14]). */
 export function serialiseValues(schema: FormSchema, values: FormValues): string {
   return JSON.stringify(sentValues(schema, values));
 }

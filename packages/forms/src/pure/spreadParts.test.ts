@@ -47,7 +47,9 @@ describe('a phone number', () => {
   });
   it('[FRM-22] keeps an extension behind its last part', () => {
     expect(spreadParts('phone', '415 555 0132 ext. 4', us, 0)).toEqual({
-      ...{ areacode: '415', prefix: '555', line: '0132 ext. 4' },
+      areacode: '415',
+      prefix: '555',
+      line: '0132 ext. 4',
     });
   });
 
@@ -84,7 +86,9 @@ describe('a time', () => {
   it('[FRM-22] with and without its half of the day', () => {
     expect(spreadParts('time', '14:30', time, 0)).toEqual({ hour: '14', minute: '30' });
     expect(spreadParts('time', '2:30 p.m.', time, 0)).toEqual({
-      ...{ hour: '2', minute: '30', ampm: 'PM' },
+      hour: '2',
+      minute: '30',
+      ampm: 'PM',
     });
     expect(spreadParts('time', '09:05:07', time, 1)).toBeUndefined();
   });
@@ -92,6 +96,9 @@ describe('a time', () => {
 
 function areas(country: string, digits: string): object {
   return {
-    ...{ country, areacode: digits.slice(0, 3), prefix: digits.slice(3, 6), line: digits.slice(6) },
+    country,
+    areacode: digits.slice(0, 3),
+    prefix: digits.slice(3, 6),
+    line: digits.slice(6),
   };
 }

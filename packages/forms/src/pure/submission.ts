@@ -15,7 +15,7 @@ export type SubmitOutcome = { ok: true } | SubmitRefusal;
 /** Answer of the key call. */
 export type KeyOutcome = { ok: true; key: string } | SubmitRefusal;
 
-/** Fields that the page adds to every submission (API-14). */
+/** Fields that the page adds to every submission ([API-14]). */
 export interface SubmissionPageContext {
   pageTitle?: string | undefined;
   pageId?: string | undefined;
@@ -27,7 +27,7 @@ export interface SubmissionPageContext {
   pagePermissionTypeValue?: number | undefined;
 }
 
-/** The payload of SaveFormSubmission (API-14). */
+/** The payload of SaveFormSubmission ([API-14]). */
 export interface SubmissionPayload extends SubmissionPageContext {
   key: string;
   formId: string;

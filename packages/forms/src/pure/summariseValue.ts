@@ -26,7 +26,7 @@ export interface FieldSummary {
   lines: readonly SummaryLine[];
 }
 
-/** Puts a value into words for a person (FRM-3). An empty value gives N/A. */
+/** Puts a value into words for a person ([FRM-3]). An empty value gives N/A. */
 export function summariseValue(
   field: FormField,
   value: FieldValue | undefined,
@@ -47,7 +47,7 @@ export function summariseValue(
   }
   const parts = value as readonly string[];
   if (!names) return [{ value: parts.join(', ') }];
-  // The labels are those of FRM-3, whatever the form calls its parts.
+  // The labels are those of [FRM-3], whatever the form calls its parts.
   return names.map((name, index) => ({
     label: translate(`forms.summary.${name}` as keyof typeof summaryMessages),
     value: parts[index]?.trim() ? parts[index] : empty,

@@ -15,7 +15,9 @@ const schema: FormSchema = {
   formId: 'f',
   formName: 'F',
   fields: ids.map((id) => ({
-    ...{ id, title: `Title of ${id}`, required: true },
+    id,
+    title: `Title of ${id}`,
+    required: true,
     type: id === 'a' ? 'name' : 'text',
   })),
 };
@@ -60,10 +62,14 @@ describe('texts as keys', () => {
 
   it('[FRM-24] keeps questions of the same words apart', () => {
     const likert = parseFormSchema({
-      ...{ formId: 'f', formName: 'F' },
+      formId: 'f',
+      formName: 'F',
       fields: [
         {
-          ...{ id: 'q', type: 'likert', title: 'Q', required: true },
+          id: 'q',
+          type: 'likert',
+          title: 'Q',
+          required: true,
           options: ['Good', 'Good', '__proto__'],
         },
       ],
@@ -109,11 +115,15 @@ describe('texts as keys', () => {
 
 describe('an address that nobody has entered', () => {
   const address: FormSchema = {
-    ...{ formId: 'f', formName: 'F', formats: { country: 'CH' } },
+    formId: 'f',
+    formName: 'F',
+    formats: { country: 'CH' },
     fields: [
       { id: 'a', type: 'address', title: 'A' },
       {
-        ...{ id: 'b', type: 'text', title: 'B' },
+        id: 'b',
+        type: 'text',
+        title: 'B',
         conditions: [{ field: 'a', test: 'filled' }],
       },
     ],

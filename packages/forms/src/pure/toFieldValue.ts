@@ -8,7 +8,7 @@ const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
 /**
- * Brings a value of unknown origin into the field's shape (FRM-2). A phone number of 3 parts gets an
+ * Brings a value of unknown origin into the field's shape ([FRM-2]). A phone number of 3 parts gets an
  * empty country part in front; what cannot be read counts as empty.
  */
 export function toFieldValue(field: FormField, value: unknown): FieldValue {

@@ -12,7 +12,7 @@ export interface ValidateFormOptions {
 }
 
 /**
- * Checks every shown field of a form: the same rules and messages in the browser and on the server (FRM-21).
+ * Checks every shown field of a form: the same rules and messages in the browser and on the server ([FRM-21]).
  * @returns messages by field id, empty when everything is right
  */
 export function validateForm(

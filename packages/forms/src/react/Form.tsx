@@ -27,14 +27,14 @@ export interface FormProps extends Partial<Omit<AttachFormOptions, 'ports'>> {
   values?: FormValues | undefined;
   /** Messages to start with: the server's answer to a post without JavaScript. */
   errors?: FormErrors | undefined;
-  /** The server's answer to a post without JavaScript (FRM-16, FRM-21). */
+  /** The server's answer to a post without JavaScript ([FRM-16], [FRM-21]). */
   outcome?: SubmitOutcome | undefined;
   /** Address that the form posts to without JavaScript. */
   action?: string | undefined;
   /** Fields posted along without JavaScript, such as the submission key. */
   hidden?: Readonly<Record<string, string>> | undefined;
   /**
-   * The question of a form with a captcha to visitors without a script, inside the form and in `noscript` (FRM-21). The captcha's own
+   * The question of a form with a captcha to visitors without a script, inside the form and in `noscript` ([FRM-21]). The captcha's own
    * part hides it where it comes all the same.
    */
   captchaFallback?: ReactNode;
@@ -58,7 +58,7 @@ interface FormFrameProps extends FormProps {
 }
 
 /**
- * A form that posts by itself, and comes to life where scripts run and `ports` are given (FRM-21). The entries are
+ * A form that posts by itself, and comes to life where scripts run and `ports` are given ([FRM-21]). The entries are
  * uncontrolled: typing renders nothing.
  */
 export function Form(props: FormProps): ReactNode {
@@ -82,7 +82,8 @@ export function FormFrame(props: FormFrameProps): ReactNode {
   const ownPrefix = useId();
   const root = useRef<HTMLDivElement>(null);
   const render = (count: number) => ({
-    ...{ schema, count },
+    schema,
+    count,
     ...renderSlots(props, props.idPrefix ?? `${ownPrefix}-`),
   });
   // The first rendering stays until there is another schema: a new render must not touch what somebody is typing.
@@ -133,7 +134,13 @@ function renderSlots(props: FormProps, idPrefix: string) {
     ...props.values,
   };
   const { head, fields, tail } = formView({
-    ...{ h: buildReact, schema, values, errors, translate, locale, idPrefix },
+    h: buildReact,
+    schema,
+    values,
+    errors,
+    translate,
+    locale,
+    idPrefix,
     hidden: props.hidden,
     explanation: outcome?.ok === false ? explainRefusal(outcome, schema, translate) : undefined,
     isShown: (field) => isFieldShown(field, schema, values),

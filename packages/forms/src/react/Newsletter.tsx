@@ -10,7 +10,7 @@ export interface NewsletterProps extends FormProps {
   onSubscribed?: ((formId: string) => void) | undefined;
 }
 
-/** A newsletter form: header, body with its errors inside, footnote; small from 320 px of its own width (FRM-19). */
+/** A newsletter form: header, body with its errors inside, footnote; small from 320 px of its own width ([FRM-19]). */
 export function Newsletter(props: NewsletterProps): ReactNode {
   const { title, description, footnote, onSubscribed, ports, messages } = props;
   const word = (key: 'forms.subscribe' | 'forms.subscribed'): string =>

@@ -4,7 +4,7 @@ import type { SharedKey } from './formStore';
 /**
  * Gives the key for new entries. A duplicated tab carries a copy of the draft along: sent from both, the same entries go
  * under the same key and are stored once; what was changed in one of them gets a key of its own and is stored as well
- * (FRM-20).
+ * ([FRM-20]).
  * @param entries their digest
  */
 export async function chooseKey(

@@ -148,7 +148,7 @@ describe('submission', () => {
       code: 'Taken.',
     });
   });
-  it('[FRM-12, FRM-20] takes what is sent along from whichever view knows it', async () => {
+  it('[FRM-12] [FRM-20] takes what is sent along from whichever view knows it', async () => {
     const { store, ports } = start();
     store.connectView({ beforeSave: () => {} });
     store.connectView({ captchaKey: () => 'token', payload: () => ({ isOverlayForm: true }) });
@@ -657,7 +657,9 @@ describe('entries', () => {
   });
   describe('in steps', () => {
     const fields = (['a', 'b', 'c', 'd'] as const).map((id) => ({
-      ...{ type: 'text' as const, id, title: id.toUpperCase() },
+      type: 'text' as const,
+      id,
+      title: id.toUpperCase(),
       required: id !== 'd',
     }));
     const steps = [

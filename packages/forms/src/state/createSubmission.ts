@@ -17,7 +17,7 @@ interface SubmissionContext {
   showStepOf: (ids: readonly string[]) => void;
 }
 
-/** The effects around the submit machine: rules → sending → outcome (FRM-11). */
+/** The effects around the submit machine: rules → sending → outcome ([FRM-11]). */
 export function createSubmission({
   store,
   options: { schema, ports, connection },
@@ -89,7 +89,13 @@ export function createSubmission({
       // Each view tells what it knows; where two know the same, the first one counts.
       const view = Object.assign({}, ...[...views].reverse()) as FormView;
       const event = await sending.sendForm({
-        ...{ store, form, ports, view, signal, isOffline, memory },
+        store,
+        form,
+        ports,
+        view,
+        signal,
+        isOffline,
+        memory,
         beforeSave: () => views.forEach((one) => one.beforeSave?.()),
       });
       if (event.type === 'disconnected') waitForConnection();

@@ -11,7 +11,7 @@ export interface FormPorts {
   /** Asks for the key that makes a submission count once. */
   requestSubmissionKey: (signal: AbortSignal) => Promise<KeyOutcome>;
   saveSubmission: (payload: SubmissionPayload, signal: AbortSignal) => Promise<SubmitOutcome>;
-  /** The form is in front of the visitor (FRM-18). */
+  /** The form is in front of the visitor ([FRM-18]). */
   onShown?: (formId: string) => void;
   onSubmitted?: (submission: { formId: string; values: FormValues }) => void;
   /** Goes to the success address. Without it `location.assign`. */
@@ -21,7 +21,7 @@ export interface FormPorts {
 /** Tells a form whether a call can leave the device. */
 export interface Connection {
   isOnline: () => boolean;
-  /** @returns its undo */
+  /** @returns a function that undoes it */
   onReconnect: (listener: () => void) => () => void;
 }
 
@@ -29,7 +29,7 @@ export interface Connection {
 export interface FormView {
   /** Reads the entries anew: autofill and restored pages do not always tell. */
   collect?: () => FormValues;
-  /** The solved captcha; `null` stops the submission (FRM-8), `undefined` means that there is none. */
+  /** The solved captcha; `null` stops the submission ([FRM-8]), `undefined` means that there is none. */
   captchaKey?: (
     signal: AbortSignal,
   ) => Promise<string | null | undefined> | string | null | undefined;
@@ -39,7 +39,7 @@ export interface FormView {
   post?: () => boolean;
   /** The key that copies of this form in duplicated tabs share. */
   copies?: SharedKey | undefined;
-  /** Called right before entries go out under a new key: from now on they may arrive (FRM-20). */
+  /** Called right before entries go out under a new key: from now on they may arrive ([FRM-20]). */
   beforeSave?: () => void;
 }
 
@@ -92,7 +92,7 @@ export interface FormStore {
   readonly schema: FormSchema;
   readonly translate: Translate<EngineMessageKey>;
   getState: () => FormState;
-  /** @returns its undo */
+  /** @returns a function that undoes it */
   subscribe: (listener: (state: FormState, previous: FormState) => void) => () => void;
   /** Takes an entry. A field that shows an error, or was left before, is checked at once. */
   setValue: (id: string, value: FieldValue) => void;

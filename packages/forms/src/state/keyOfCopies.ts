@@ -11,7 +11,7 @@ export interface KeyOfCopiesOptions {
   mayKeep: () => boolean;
 }
 
-/** Shares the key among the copies of a draft in duplicated tabs, so that the same entries are stored once (FRM-20). */
+/** Shares the key among the copies of a draft in duplicated tabs, so that the same entries are stored once ([FRM-20]). */
 export function keyOfCopies({ name, origin, storage, mayKeep }: KeyOfCopiesOptions): SharedKey {
   const sentName = `${name}.sent`;
   return {

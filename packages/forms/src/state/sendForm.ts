@@ -23,7 +23,7 @@ export interface Sending {
 }
 
 /**
- * Captcha → key → save (FRM-12).
+ * Captcha → key → save ([FRM-12]).
  * @returns what came of it; throws when it was aborted
  */
 export async function sendForm({
@@ -48,7 +48,7 @@ export async function sendForm({
   signal.throwIfAborted();
   if (captchaKey === null) return refuse('forms.captcha');
 
-  // The same entries keep their key: if an earlier save arrived after all, the server stores nothing twice (FRM-20).
+  // The same entries keep their key: if an earlier save arrived after all, the server stores nothing twice ([FRM-20]).
   const entries = digest(form);
   if (memory.pending?.entries !== entries) {
     const answer = await chooseKey(entries, {

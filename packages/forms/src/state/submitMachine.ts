@@ -1,6 +1,6 @@
 import type { Explanation } from '../pure/explainRefusal';
 
-/** Where a form's submission stands (FRM-11). */
+/** Where a form's submission stands ([FRM-11]). */
 export type SubmitState =
   | { phase: 'idle' }
   /** Locked: the rules run. */

@@ -136,7 +136,8 @@ function singleEntry<Node>(
   const entry = entryView(h, type, props, choices, placeholder ?? translate('forms.choose'));
   if (type !== 'currency') return [entry];
   const symbol = {
-    ...{ className: 'currency-symbol', id: `${idPrefix}${elementId(id)}-symbol` },
+    className: 'currency-symbol',
+    id: `${idPrefix}${elementId(id)}-symbol`,
     'aria-hidden': 'true',
   };
   return [

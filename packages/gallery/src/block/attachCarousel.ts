@@ -6,7 +6,7 @@ import type { GalleryOptions } from '../dom/galleryOptions';
 import { setUpGallery } from '../dom/setUpGallery';
 import { startSlideshow } from '../dom/startSlideshow';
 
-/** A carousel whose slides move in groups ([GAL-13]). Returns the undo. */
+/** A carousel whose slides move in groups ([GAL-13]). @returns a function that undoes it */
 export function attachCarousel(root: Element, options: GalleryOptions = {}): () => void {
   const setup = setUpGallery(root, options);
   if (!setup) return () => {};

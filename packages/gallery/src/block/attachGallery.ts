@@ -26,7 +26,7 @@ const wildMarkup = '.sqs-gallery-container, .summary-block-wrapper, [data-contro
  * Brings a gallery of any design to life: our own markup, or that of published pages, for which more code is loaded.
  * A gallery that is attached already is left alone; one without slides is not set up ([GAL-5]).
  * @throws Error when there is no gallery
- * @returns the undo
+ * @returns a function that undoes it
  */
 export function attachGallery(root: Element, options: AttachGalleryOptions = {}): () => void {
   const owner = root as Owner;

@@ -16,7 +16,7 @@ export interface GridLightboxOptions extends GalleryOptions {
 
 /**
  * Attaches the behaviour of galleries that show every slide at once: open the lightbox where the block has one,
- * follow click-through addresses, play videos. Returns the undo.
+ * follow click-through addresses, play videos. @returns a function that undoes it
  */
 export function attachGridLightbox(root: Element, options: GridLightboxOptions = {}): () => void {
   const setup = options.setup ?? setUpGallery(root, options);

@@ -52,7 +52,9 @@ const known = fc.record(
       'autogrid',
       'carousel',
     ),
-    ...{ aspectRatio: hostileText(), columnWidth: hostileJson(), gutter: hostileJson() },
+    aspectRatio: hostileText(),
+    columnWidth: hostileJson(),
+    gutter: hostileJson(),
   },
   { requiredKeys: ['design'] },
 );

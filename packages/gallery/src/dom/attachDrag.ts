@@ -31,7 +31,7 @@ export interface DragOptions {
   onEnd: (end: DragEnd) => void;
 }
 
-/** Recognises a sideways drag by mouse, pen or finger, and swallows the click that would follow it. Returns its undo. */
+/** Recognises a sideways drag by mouse, pen or finger, and swallows the click that would follow it. @returns a function that undoes it */
 export function attachDrag(element: HTMLElement, options: DragOptions): () => void {
   const { start = 'pointerdown', accepts = () => true, onStart, onMove, onEnd } = options;
   const isMouse = start === 'mousedown';

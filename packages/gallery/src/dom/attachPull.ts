@@ -9,7 +9,7 @@ function edgeAt(position: number, limit: number): number {
   return position >= limit - 1 ? 1 : position <= 1 ? -1 : 0;
 }
 
-/** A finger that goes on pulling at an end: the browser scrolls no further, but its touch events still come. Returns the undo. */
+/** A finger that goes on pulling at an end: the browser scrolls no further, but its touch events still come. @returns a function that undoes it */
 export function attachPull(
   list: HTMLElement,
   geometry: Pick<ScrollGeometry, 'position' | 'limit' | 'sign'>,

@@ -84,7 +84,7 @@ describe('attachSlideshow', () => {
     expect(element.outerHTML).toBe(before);
   });
 
-  it('[GAL-9, GAL-15] leaves links and fields of a caption, and the keys of a slider, to themselves', async () => {
+  it('[GAL-9] [GAL-15] leaves links and fields of a caption, and the keys of a slider, to themselves', async () => {
     const { list, slides, element } = mountGallery(
       { design, items: pictures(3, () => ({ title: 'A bowl' })), showMeta: true, lightbox: true },
       quick,

@@ -19,7 +19,7 @@ import { startSlideshow } from './startSlideshow';
 /**
  * A slideshow of stacked slides, one visible at a time ([GAL-15], [GAL-17]).
  * @throws Error for a transition that does not exist
- * @returns the undo
+ * @returns a function that undoes it
  */
 export function attachSlideshow(root: Element, options: GalleryOptions = {}): () => void {
   const setup = setUpGallery(root, options);

@@ -24,7 +24,7 @@ const snaps: Readonly<Record<string, string>> = { start: 'start', middle: 'cente
 /**
  * A horizontal strip of slides of one height ([GAL-16]).
  * @throws RangeError for an alignment that does not exist
- * @returns the undo
+ * @returns a function that undoes it
  */
 export function attachStrip(root: Element, options: StripOptions = {}): () => void {
   const setup = setUpGallery(root, options);

@@ -10,7 +10,7 @@ export function isStill(): boolean {
   return prefersReducedMotion() || isSwitchedOff();
 }
 
-/** Calls back when the visitor asks for less motion, or no longer does, while the page is open. Returns the undo. */
+/** Calls back when the visitor asks for less motion, or no longer does, while the page is open. @returns a function that undoes it */
 export function whenStillnessChanges(callback: () => void): () => void {
   // A test environment without layout has no matchMedia, Safari before 14 no events of it.
   const query = window.matchMedia?.('(prefers-reduced-motion: reduce)') as

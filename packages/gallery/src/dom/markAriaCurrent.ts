@@ -4,7 +4,7 @@ import { setAttribute } from './changeElements';
 /**
  * Marks the element of the current slide among the elements that stand for the slides.
  * @param onMark told of each that is marked, and whether another one was before
- * @returns the undo
+ * @returns a function that undoes it
  */
 export function markAriaCurrent(
   elements: readonly HTMLElement[],

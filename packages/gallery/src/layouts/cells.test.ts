@@ -26,7 +26,7 @@ describe('grid', () => {
     expect(cells.totalHeight).toBe(210);
   });
 
-  it('[GAL-11, GAL-12] leaves the pictures half of the width, however wide the gaps', () => {
+  it('[GAL-11] [GAL-12] leaves the pictures half of the width, however wide the gaps', () => {
     const cells = grid({ count: 8, width: 320, perRow: 4, padding: 120 });
     expect(cells.width[0]).toBe(50);
     expect(cells.left[3]! + cells.width[3]!).toBe(320);

@@ -25,7 +25,7 @@ interface Core {
 /**
  * Lets the pictures of a gallery or image block open in a lightbox ([GAL-20]).
  * The code behind it loads when a pointer or focus comes near, so that the first click finds it there.
- * @returns the undo
+ * @returns a function that undoes it
  */
 export function attachLightbox(
   root: Element,

@@ -127,11 +127,25 @@ export function Gallery(props: GalleryProps) {
       aria-roledescription={isCarousel ? translate('gallery.carousel') : undefined}
       aria-label={isCarousel ? (label ?? translate('gallery.label')) : undefined}
     >
-      <GalleryList {...{ items, settings, sizeFormat, priority, translate, label }} />
+      <GalleryList
+        items={items}
+        settings={settings}
+        sizeFormat={sizeFormat}
+        priority={priority}
+        translate={translate}
+        label={label}
+      />
       {isCarousel && items.length > 1 && controls && (
         <Controls translate={translate} autoplay={settings.autoplay} loop={settings.loop} />
       )}
-      {thumbnails && <Thumbnails {...{ items, settings, sizeFormat, translate }} />}
+      {thumbnails && (
+        <Thumbnails
+          items={items}
+          settings={settings}
+          sizeFormat={sizeFormat}
+          translate={translate}
+        />
+      )}
     </div>
   );
 }

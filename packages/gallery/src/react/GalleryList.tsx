@@ -51,7 +51,12 @@ export function GalleryList({
         const slide = (
           <Slide
             key={item.id ?? index}
-            {...{ item, index, settings, sizeFormat, translate, inCarousel }}
+            item={item}
+            index={index}
+            settings={settings}
+            sizeFormat={sizeFormat}
+            translate={translate}
+            inCarousel={inCarousel}
             count={items.length}
             sizes={slideSizes(settings, ratios[index]!)}
             priority={index < priority}

@@ -43,7 +43,7 @@ export function Slide({ item, index, count, settings, inCarousel, style, ...rest
         'aria-label': translate('gallery.slidePosition', position),
       })}
     >
-      <SlideMedia {...{ item, index, count, settings, ...rest }} />
+      <SlideMedia item={item} index={index} count={count} settings={settings} {...rest} />
       <SlideMeta item={item} settings={settings} />
     </Tag>
   );

@@ -46,25 +46,28 @@ describe('the geometry that the server writes', () => {
     },
   );
 
-  it.each(designs)('[GAL-22, MED-7] of %s is the same where its pictures break', async (design) => {
-    const items = pictures(6, () => ({
-      alt: 'A bowl, a bottle and a jar on a shelf by the window',
-    }));
-    const whole = mountGallery({ design, items, width: 320 }, false);
-    const boxes = boxesOf(whole.slides);
-    whole.element.parentElement!.remove();
-    const broken = items.map((item) => ({ ...item, src: 'data:image/png;base64,AA' }));
-    const { slides } = mountGallery({ design, items: broken, width: 320 }, false);
-    for (const slide of slides) {
-      const image = slide.querySelector('img')!;
-      image.loading = 'eager';
-      await expect(image.decode()).rejects.toThrow();
-    }
-    expect(boxesOf(slides)).toEqual(boxes);
-  });
+  it.each(designs)(
+    '[GAL-22] [MED-7] of %s is the same where its pictures break',
+    async (design) => {
+      const items = pictures(6, () => ({
+        alt: 'A bowl, a bottle and a jar on a shelf by the window',
+      }));
+      const whole = mountGallery({ design, items, width: 320 }, false);
+      const boxes = boxesOf(whole.slides);
+      whole.element.parentElement!.remove();
+      const broken = items.map((item) => ({ ...item, src: 'data:image/png;base64,AA' }));
+      const { slides } = mountGallery({ design, items: broken, width: 320 }, false);
+      for (const slide of slides) {
+        const image = slide.querySelector('img')!;
+        image.loading = 'eager';
+        await expect(image.decode()).rejects.toThrow();
+      }
+      expect(boxesOf(slides)).toEqual(boxes);
+    },
+  );
 
   it.each(['slideshow', 'slider'])(
-    '[GAL-15, GAL-16] of a narrow %s leaves its text and its buttons their room',
+    '[GAL-15] [GAL-16] of a narrow %s leaves its text and its buttons their room',
     (design) => {
       const items = pictures(3, () => ({
         width: 600,
@@ -148,7 +151,7 @@ describe('the geometry that the server writes', () => {
   });
 
   it.each(['min', 'max'] as const)(
-    '[GAL-11, GAL-22] has room in masonry for fewer pictures than columns (%s)',
+    '[GAL-11] [GAL-22] has room in masonry for fewer pictures than columns (%s)',
     (columnWidthBehavior) => {
       for (const count of [1, 2, 3, 5])
         for (const width of [320, 700, 1100, 1600, 2400]) {
@@ -180,7 +183,7 @@ describe('the geometry that the server writes', () => {
   );
 
   it.each(['grid', 'carousel', 'autogrid', 'autocolumns', 'autorows'])(
-    '[GAL-11, GAL-12] leaves the pictures of %s half of the width, however wide the gaps',
+    '[GAL-11] [GAL-12] leaves the pictures of %s half of the width, however wide the gaps',
     (design) => {
       for (const columnWidthBehavior of ['min', 'max'] as const) {
         const gaps = { padding: 160, gutter: 160, columnWidth: 90, columnWidthBehavior };

@@ -1,5 +1,9 @@
-import { clampFocalPoint, imageAttributes, safeImageSource } from '@plinth/media/image';
-import type { ImageSizeFormat } from '@plinth/media/image';
+import {
+  clampFocalPoint,
+  imageAttributes,
+  safeImageSource,
+  type ImageSizeFormat,
+} from '@plinth/media/image';
 import type { CSSProperties, ImgHTMLAttributes } from 'react';
 import type { GalleryItem } from '../designs/galleryItem';
 

@@ -1,6 +1,6 @@
 import type { ElementChanges } from '../dom/changeElements';
 
-/** Keeps the marks by which the sheets of published pages know the slide that is shown. Returns the undo. */
+/** Keeps the marks by which the sheets of published pages know the slide that is shown. @returns a function that undoes it */
 export function followCurrent(slides: readonly HTMLElement[], changes: ElementChanges): () => void {
   for (const slide of slides) {
     changes.keepAttribute(slide, 'data-active');

@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bundle } from '@plinth/tooling/bundle';
 import { chromiumLaunchOptions } from '@plinth/tooling/chromium';
-import { chromium } from 'playwright';
-import type { Browser, Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 
 export interface Served {
   type: string;

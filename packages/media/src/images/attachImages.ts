@@ -1,5 +1,4 @@
-import { watchPictures } from './watchPictures';
-import type { AttachImagesOptions } from './watchPictures';
+import { watchPictures, type AttachImagesOptions } from './watchPictures';
 
 /** The pictures of published pages: those that wait for a script, and those that the browser loads. */
 const images = 'img[data-src], img[data-image]';
@@ -24,7 +23,7 @@ export function createImageWatch(
  * Brings every picture below `root` to life: each loads when it comes near the viewport ([MED-3]),
  * in the size that its box needs, and again when its box outgrows what is shown.
  * A picture that is attached already is left alone.
- * @returns the undo; pictures that are shown stay
+ * @returns a function that undoes it; pictures that are shown stay
  */
 export function attachImages(root: ParentNode, options?: AttachImagesOptions): () => void {
   return createImageWatch(options)(root);

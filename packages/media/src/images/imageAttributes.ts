@@ -4,8 +4,7 @@ import { objectPosition } from './objectPosition';
 import type { FocalPoint } from './clampFocalPoint';
 import type { FitAlignment, ImageMode } from './resolveImageSettings';
 import { safeImageSource } from './safeImageSource';
-import { hasVariants, variantUrl } from './variantUrl';
-import type { ImageSizeFormat } from './variantUrl';
+import { hasVariants, variantUrl, type ImageSizeFormat } from './variantUrl';
 
 export interface ImageAttributesOptions {
   /** The address without a size. */

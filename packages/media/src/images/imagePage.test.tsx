@@ -3,8 +3,12 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleScript, launchChromium, openRealPage } from '../__fixtures__/openRealPage';
-import type { Served } from '../__fixtures__/openRealPage';
+import {
+  bundleScript,
+  launchChromium,
+  openRealPage,
+  type Served,
+} from '../__fixtures__/openRealPage';
 import { ResponsiveImage } from '../react/ResponsiveImage';
 import { imageSizes, lazyMargin } from './imageSizes';
 
@@ -63,7 +67,7 @@ function pageHtml(script: boolean): string {
   return `<!doctype html><html lang="en"><title>Pictures</title><meta name="viewport" content="width=device-width"><style>${css}${boxStyle}</style><main>${items.map((item) => `<div>${item}</div>`).join('')}</main>${script ? '<script type="module" src="/entry.js"></script>' : ''}</html>`;
 }
 
-/** The rule of MED-2 once more, written down independently: the box in the page decides. */
+/** The rule of [MED-2] once more, written down independently: the box in the page decides. */
 function idealWidth(
   picture: Picture,
   box: { width: number; height: number },

@@ -1,9 +1,7 @@
-import { chooseImageSource } from './chooseImageSource';
-import type { ImageChoice } from './chooseImageSource';
+import { chooseImageSource, type ImageChoice } from './chooseImageSource';
 import { prefersSavedData } from './saveData';
 import { objectPosition } from './objectPosition';
-import { middle, settingsOf } from './resolveImageSettings';
-import type { Dimensions, ImageSettings } from './resolveImageSettings';
+import { middle, settingsOf, type Dimensions, type ImageSettings } from './resolveImageSettings';
 import { hasVariants, variantUrl } from './variantUrl';
 
 export interface LoadImageOptions {

@@ -1,7 +1,6 @@
 import { lazyMargin } from './imageSizes';
 import { saveData } from './saveData';
-import { readTurn, showState } from './loadImage';
-import type { LoadImageOptions, SeenBox } from './loadImage';
+import { readTurn, showState, type LoadImageOptions, type SeenBox } from './loadImage';
 import type { Dimensions } from './resolveImageSettings';
 
 export interface AttachImagesOptions extends LoadImageOptions {

@@ -9,7 +9,7 @@ const attached = Symbol.for('plinth.map');
 /**
  * Brings the markup of one map to life: the picture first, the interactive map when the visitor wants it.
  * A map that is attached already is left alone. Use `createMap` where its settings change.
- * @returns the undo
+ * @returns a function that undoes it
  */
 export function attachMap(element: Element, options: AttachMapOptions): () => void {
   if (attached in element) return () => {};

@@ -1,6 +1,5 @@
 import type { MapAdapter, MapView } from './mapTypes';
-import { keyedMapStyle } from './keyedMapStyle';
-import type { MapStyleRule } from './keyedMapStyle';
+import { keyedMapStyle, type MapStyleRule } from './keyedMapStyle';
 
 interface Position {
   lat: number;

@@ -1,5 +1,4 @@
-import type { KeyedMapsLibrary } from './createKeyedAdapter';
-import { createKeyedAdapter } from './createKeyedAdapter';
+import { type KeyedMapsLibrary, createKeyedAdapter } from './createKeyedAdapter';
 import { mapLoadTimeout } from './mapLoadTimeout';
 import type { LoadMap } from './mapTypes';
 

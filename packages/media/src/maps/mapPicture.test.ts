@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapPicture } from './mapPicture';
-import type { PictureNode } from './mapPicture';
+import { mapPicture, type PictureNode } from './mapPicture';
 import { parseMapSettings } from './parseMapSettings';
 
 const texts = { open: 'Open', directions: 'Directions', marker: 'Marker' };

@@ -281,7 +281,7 @@ describe('attachMap', () => {
     await expect.element(page.getByText(`Loading this map sends data to ${name}.`)).toBeVisible();
   });
 
-  it('[MED-9, MED-12] on a phone the address covers neither the marker nor the question', async () => {
+  it('[MED-9] [MED-12] on a phone the address covers neither the marker nor the question', async () => {
     await page.viewport(390, 844);
     undos.push(() => void page.viewport(1280, 800));
     const element = addMap({

@@ -1,6 +1,5 @@
-import { safeHref } from '@plinth/site-model';
+import { safeHref, type MessageCatalogue } from '@plinth/site-model';
 import { createPlainTranslate } from '@plinth/site-model/plain-translate';
-import type { MessageCatalogue } from '@plinth/site-model';
 import type { ReactNode } from 'react';
 import type { ImageVariant } from '../images/imageVariants';
 import { pinterestHref } from '../images/pinterestHref';

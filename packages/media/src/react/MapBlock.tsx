@@ -5,11 +5,10 @@ import {
   useMemo,
   useRef,
   useSyncExternalStore,
+  type ReactNode,
 } from 'react';
-import type { ReactNode } from 'react';
 import { createMap } from '../maps/createMap';
-import { mapPicture } from '../maps/mapPicture';
-import type { PictureNode } from '../maps/mapPicture';
+import { mapPicture, type PictureNode } from '../maps/mapPicture';
 import { mapTexts } from '../maps/mapTexts';
 import type { MapOptions, PlinthMap } from '../maps/mapTypes';
 import { parseMapSettings } from '../maps/parseMapSettings';

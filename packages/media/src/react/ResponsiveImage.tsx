@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { attachImage } from '../images/attachImages';
-import { imageAttributes, imageSrcset } from '../images/imageAttributes';
+import { imageAttributes, imageSrcset, type ImageAttributes } from '../images/imageAttributes';
 import { limitedSizes } from '../images/limitedSizes';
-import type { ImageAttributes } from '../images/imageAttributes';
 import { safeImageSource } from '../images/safeImageSource';
 import { hasVariants } from '../images/variantUrl';
 import { imageMarkup } from './imageMarkup';

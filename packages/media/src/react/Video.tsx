@@ -1,7 +1,6 @@
 import { safeHref } from '@plinth/site-model';
 import { createPlainTranslate } from '@plinth/site-model/plain-translate';
-import { useEffect, useRef } from 'react';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { useEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { videoMessages } from '../messages';
 import { claimVideo } from '../videos/claimVideo';
 import { parseEmbed } from '../videos/parseEmbed';

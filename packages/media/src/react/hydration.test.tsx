@@ -3,8 +3,12 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bundleScript, launchChromium, openRealPage } from '../__fixtures__/openRealPage';
-import type { RealPage } from '../__fixtures__/openRealPage';
+import {
+  bundleScript,
+  launchChromium,
+  openRealPage,
+  type RealPage,
+} from '../__fixtures__/openRealPage';
 import { Example } from '../__fixtures__/Example';
 import { renderTile } from '../maps/renderTile';
 

@@ -1,5 +1,4 @@
-import { attachedVideo } from './attachVideo';
-import type { VideoElement } from './attachVideo';
+import { attachedVideo, type VideoElement } from './attachVideo';
 import { createVideo } from './createVideo';
 import type { Video, VideoOptions } from './videoTypes';
 

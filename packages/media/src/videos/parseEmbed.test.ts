@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostileEmbeds } from '../__fixtures__/hostileStrings';
 import { nativeProvider, parseEmbed } from './parseEmbed';
-import { videoProviders } from './videoProviders';
-import type { VideoProvider } from './videoProviders';
+import { videoProviders, type VideoProvider } from './videoProviders';
 
 const youtube = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 

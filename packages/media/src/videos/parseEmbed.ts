@@ -1,5 +1,4 @@
-import { videoProviders } from './videoProviders';
-import type { VideoEmbed, VideoProvider } from './videoProviders';
+import { videoProviders, type VideoEmbed, type VideoProvider } from './videoProviders';
 
 /** The name under which a video file of the site itself is recognised. */
 export const nativeProvider = 'native';

@@ -1,5 +1,4 @@
-import { videoProviders } from './videoProviders';
-import type { VideoProvider } from './videoProviders';
+import { videoProviders, type VideoProvider } from './videoProviders';
 
 export type PlayerCommand = 'play' | 'pause';
 

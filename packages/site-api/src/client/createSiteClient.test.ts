@@ -7,8 +7,9 @@ import {
   silence,
   startFaultServer,
   text,
+  type Answer,
+  type FaultServer,
 } from '../__fixtures__/faultServer';
-import type { Answer, FaultServer } from '../__fixtures__/faultServer';
 import { checkAnswer } from '../contract/checkAnswer';
 import { NotFoundError } from '../errors/NotFoundError';
 import { SiteCallError } from '../errors/SiteCallError';

@@ -28,7 +28,7 @@ it('[API-2] has a crumb over https that no other server of the domain can plant'
   expect(page.cookie).toBe('__Host-crumb=next; path=/; samesite=lax; secure');
 });
 
-it('[API-9, MOD-31] reads back what it stored beside a crumb of a domain above, and removes that', () => {
+it('[API-9] [MOD-31] reads back what it stored beside a crumb of a domain above, and removes that', () => {
   const jar = new Map([['example.com', 'old']]);
   const page = {
     get cookie() {

@@ -12,7 +12,7 @@ import { judgeAnswer } from './judgeAnswer';
 const route = fc.constantFrom(...(Object.values(routes) as Route[]));
 
 describe('answers', () => {
-  it('[API-4, API-6] any answer is a success or one of the documented failures, with words or without', () => {
+  it('[API-4] [API-6] any answer is a success or one of the documented failures, with words or without', () => {
     fuzz(
       fc.property(
         hostileJson(),
@@ -48,7 +48,7 @@ describe('answers', () => {
 });
 
 describe('requests', () => {
-  it('[API-1, API-2] no value leaves its place: neither the path, nor the query, nor a header', () => {
+  it('[API-1] [API-2] no value leaves its place: neither the path, nor the query, nor a header', () => {
     const fields = fc.dictionary(
       fc.oneof(fc.constantFrom('id', 'key', 'crumb', '__proto__', 'lineId'), hostileText()),
       fc.oneof(hostileText(), hostileJson()),
@@ -78,7 +78,7 @@ describe('requests', () => {
     expectQuick((text) => encodeRequest(routes.recordQuickView, { id: `a${wellFormed(text)}` }));
   });
 
-  it('[API-2, API-9] a crumb comes back from the cookie as it was stored, among any others', () => {
+  it('[API-2] [API-9] a crumb comes back from the cookie as it was stored, among any others', () => {
     fuzz(
       fc.property(hostileText(), hostileText(), (crumb, others) => {
         const given = wellFormed(crumb);

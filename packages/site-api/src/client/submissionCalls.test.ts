@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hangUp, json, startFaultServer, text } from '../__fixtures__/faultServer';
-import type { FaultServer } from '../__fixtures__/faultServer';
+import {
+  hangUp,
+  json,
+  startFaultServer,
+  text,
+  type FaultServer,
+} from '../__fixtures__/faultServer';
 import { formRoutes } from '../routes/formRoutes';
 import { createSiteClient } from './createSiteClient';
 import { submissionCalls } from './submissionCalls';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routes } from '../routes/routes';
-import type { CallName } from '../routes/routes';
+import { routes, type CallName } from '../routes/routes';
 import type { AnswerFields, Route } from '../routes/route';
 import { calls } from './calls';
 import { schemas } from './schemas';

@@ -1,7 +1,5 @@
-import { defaultTimeout } from '../routes/route';
-import type { CallEncoding, CallMethod, Route } from '../routes/route';
-import { routes } from '../routes/routes';
-import type { CallName } from '../routes/routes';
+import { defaultTimeout, type CallEncoding, type CallMethod, type Route } from '../routes/route';
+import { routes, type CallName } from '../routes/routes';
 import type { CallSchemas } from './callSchemas';
 import { schemas } from './schemas';
 

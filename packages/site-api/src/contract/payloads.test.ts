@@ -209,9 +209,8 @@ describe('payloads, from the client through the wire to the server', () => {
     const long = 'a'.repeat(5000);
     const page = { pageTitle: long, pagePath: long, pageId: long, submitButtonText: long };
     const message = { key: 'k', formId: 'f', form: '{"message":"Hello"}' };
-    const received = roundTrip('saveFormSubmission', {
-      ...{ ...message, ...page, unknown: long, intraPageEvents: Array(500).fill(long) },
-    });
+    const more = { unknown: long, intraPageEvents: Array(500).fill(long) };
+    const received = roundTrip('saveFormSubmission', { ...message, ...page, ...more });
     expect(received).toMatchObject(message);
     expect(JSON.stringify(received).length).toBeLessThan(5000);
   });

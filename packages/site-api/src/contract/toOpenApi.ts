@@ -1,8 +1,6 @@
 import { wire } from '../wire';
-import { calls } from './calls';
-import type { Call } from './calls';
-import { toJsonSchema } from './toJsonSchema';
-import type { JsonSchema } from './toJsonSchema';
+import { calls, type Call } from './calls';
+import { toJsonSchema, type JsonSchema } from './toJsonSchema';
 
 export interface OpenApiOptions {
   /** @default 'Plinth site API' */

@@ -17,8 +17,14 @@ const schema = {
 describe('readSettings', () => {
   it('[BLO-1] gives the stored value of each setting', () => {
     const stored = {
-      ...{ title: 'Bowls', columns: 2, gap: 0, wide: false, side: 'right', tags: ['a', 'b'] },
-      ...{ place: { town: 'Bourne' }, items: [{ text: 'x', on: true }] },
+      title: 'Bowls',
+      columns: 2,
+      gap: 0,
+      wide: false,
+      side: 'right',
+      tags: ['a', 'b'],
+      place: { town: 'Bourne' },
+      items: [{ text: 'x', on: true }],
     };
     expect(readSettings(schema, stored)).toEqual({
       values: stored,
@@ -30,8 +36,14 @@ describe('readSettings', () => {
   it('[BLO-1] falls back where nothing is stored', () => {
     expect(readSettings(schema, { title: 'Bowls' })).toEqual({
       values: {
-        ...{ title: 'Bowls', columns: 3, gap: undefined, wide: true, side: 'left', tags: [] },
-        ...{ place: { town: '' }, items: [] },
+        title: 'Bowls',
+        columns: 3,
+        gap: undefined,
+        wide: true,
+        side: 'left',
+        tags: [],
+        place: { town: '' },
+        items: [],
       },
       problems: [],
       isComplete: true,
@@ -41,8 +53,12 @@ describe('readSettings', () => {
 
   it('[BLO-2] falls back field by field, and names what cannot be used', () => {
     const { values, problems } = readSettings(schema, {
-      ...{ columns: 'many', wide: 'perhaps', side: 'up', tags: [1], place: 7 },
-      ...{ items: [{ text: 'x' }, { text: 9 }] },
+      columns: 'many',
+      wide: 'perhaps',
+      side: 'up',
+      tags: [1],
+      place: 7,
+      items: [{ text: 'x' }, { text: 9 }],
     });
     expect(values).toMatchObject({ title: '', columns: 3, wide: true, side: 'left', tags: [] });
     expect(values.items).toEqual([

@@ -20,7 +20,7 @@ export interface ReadSettings<Schema extends SettingsSchema> {
 }
 
 /**
- * Reads stored settings by a schema (BLO-1): a value that cannot be used falls back, field by field, and is named once.
+ * Reads stored settings by a schema ([BLO-1]): a value that cannot be used falls back, field by field, and is named once.
  * A number may be stored as text, a flag as `"true"`; a number beyond its bounds becomes the nearest one within them.
  * Settings that the schema does not know are left out.
  * @param stored settings of any shape, as they come from a database or from a page of another time

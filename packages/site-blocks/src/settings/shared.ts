@@ -73,12 +73,16 @@ export const pictureFields = {
   width: number({
     label: { en: 'Width', de: 'Breite' },
     help: { en: 'Of the file, in pixels.', de: 'Der Datei, in Pixeln.' },
-    ...{ min: 0, max: 30_000, fallback: 0 },
+    min: 0,
+    max: 30_000,
+    fallback: 0,
   }),
   height: number({
     label: { en: 'Height', de: 'Höhe' },
     help: { en: 'Of the file, in pixels.', de: 'Der Datei, in Pixeln.' },
-    ...{ min: 0, max: 30_000, fallback: 0 },
+    min: 0,
+    max: 30_000,
+    fallback: 0,
   }),
   alt: line({
     label: { en: 'What it shows', de: 'Was es zeigt' },

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePageContext } from './parsePageContext';
-import type { PageContext } from './parsePageContext';
+import { parsePageContext, type PageContext } from './parsePageContext';
 
 const full = {
   website: {

@@ -32,9 +32,17 @@ const words: Readonly<Record<string, unknown>> = {
   Infinity: null,
 };
 const escapes: Readonly<Record<string, string>> = {
-  ...{ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' },
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+  0: '\0',
   // A line that goes on in the next one.
-  ...{ '\n': '', '\u2028': '', '\u2029': '' },
+  '\n': '',
+  '\u2028': '',
+  '\u2029': '',
 };
 const escape = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|x([\da-fA-F]{2})|(\r\n|[\s\S]))/g;
 

@@ -10,7 +10,9 @@ import { siteSchema } from './siteSchema';
 
 const block = (id: string) => ({ id, type: 2, settings: { html: '<p>Clay</p>' } });
 const pageOf = (count: number) => ({
-  ...{ id: 'p1', slug: 'work', title: 'Work' },
+  id: 'p1',
+  slug: 'work',
+  title: 'Work',
   sections: [{ id: 's1', blocks: Array.from({ length: count }, (_, at) => block(`b${at}`)) }],
 });
 
@@ -25,8 +27,12 @@ describe('definitions', () => {
 
   it('[MOD-12, B-326] take tags of 50 and categories of 25 characters', () => {
     const item = (tag: number, category: number) => ({
-      ...{ id: 'i', slug: 'i', title: 'I', publishedAt: new Date(0) },
-      ...{ tags: ['t'.repeat(tag)], categories: ['c'.repeat(category)] },
+      id: 'i',
+      slug: 'i',
+      title: 'I',
+      publishedAt: new Date(0),
+      tags: ['t'.repeat(tag)],
+      categories: ['c'.repeat(category)],
     });
     expect(messagesOf(itemSchema, item(50, 25))).toEqual([]);
     expect(messagesOf(itemSchema, item(51, 26))).toEqual([
@@ -37,7 +43,10 @@ describe('definitions', () => {
 
   it('[MOD-23, A-279, A-280] take prices to 100000000 and SKUs of 60 characters', () => {
     const product = (price: number, sku: string) => ({
-      ...{ id: 'mug', slug: 'mug', title: 'Mug', productType: 'PHYSICAL' },
+      id: 'mug',
+      slug: 'mug',
+      title: 'Mug',
+      productType: 'PHYSICAL',
       variants: [{ sku, price }],
     });
     expect(messagesOf(productSchema, product(100_000_000, 's'.repeat(60)))).toEqual([]);
@@ -118,11 +127,18 @@ describe('keepValidParts', () => {
 
   it('[MOD-24] keeps the pages of a site beside one that cannot be read', () => {
     const site = {
-      ...{ id: 's', identifier: 's', title: 'S', navigation: [], cookieSettings: [] },
+      id: 's',
+      identifier: 's',
+      title: 'S',
+      navigation: [],
+      cookieSettings: [],
       pages: [pageOf(1), { id: 'p2' }, 4, { ...pageOf(2), id: 'p3' }],
     };
     expect(keepValidParts(siteSchema, site).value).toEqual({
-      ...{ id: 's', identifier: 's', title: 'S', navigation: [] },
+      id: 's',
+      identifier: 's',
+      title: 'S',
+      navigation: [],
       pages: [pageOf(1), { ...pageOf(2), id: 'p3' }],
     });
   });

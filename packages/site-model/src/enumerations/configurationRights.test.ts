@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { configurationRights, hasConfiguration } from './configurationRights';
-import type { ConfigurationPart } from './configurationRights';
-import { websiteRole } from './websiteRole';
-import type { WebsiteRoleName } from './websiteRole';
+import {
+  configurationRights,
+  hasConfiguration,
+  type ConfigurationPart,
+} from './configurationRights';
+import { websiteRole, type WebsiteRoleName } from './websiteRole';
 
 const all: ConfigurationPart[] = [
   ...(['site', 'pages', 'redirects', 'submissions', 'orders', 'reviews'] as const),

@@ -1,5 +1,4 @@
-import { websiteRole } from './websiteRole';
-import type { WebsiteRole } from './websiteRole';
+import { websiteRole, type WebsiteRole } from './websiteRole';
 
 /** The parts of the configuration area, in the order of its menu. */
 export const configurationParts = [

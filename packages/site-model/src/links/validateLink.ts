@@ -1,5 +1,4 @@
-import { anchorLength, classifyLink } from './classifyLink';
-import type { LinkCategory } from './classifyLink';
+import { anchorLength, classifyLink, type LinkCategory } from './classifyLink';
 
 /** Rule that a link has to keep ([MOD-16]). */
 export type LinkRule =

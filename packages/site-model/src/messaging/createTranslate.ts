@@ -1,6 +1,5 @@
 import type { MessageCatalogue } from './defineMessages';
-import { formatMessage } from './formatMessage';
-import type { MessageValues } from './formatMessage';
+import { formatMessage, type MessageValues } from './formatMessage';
 
 /** Gives the text of a key, in the page's language, with its values filled in. */
 export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;

@@ -1,5 +1,4 @@
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTranslate } from './createTranslate';

@@ -1,5 +1,4 @@
-import { parseMessage } from './parseMessage';
-import type { ChoicePart, MessagePart } from './parseMessage';
+import { parseMessage, type ChoicePart, type MessagePart } from './parseMessage';
 
 /** Values for the `{name}` places of a message. A plural message takes a number. */
 export type MessageValues = Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 import { toggleVisibility, type ToggleOptions } from './toggleVisibility';
 
-/** Shows or hides an element by its height, measured once. Returns the undo. [DLG-5] */
+/** Shows or hides an element by its height, measured once. @returns a function that undoes it [DLG-5] */
 export function expand(
   element: HTMLElement,
   visible: boolean,

@@ -14,7 +14,7 @@ export interface BlockEntryOptions {
 
 /**
  * Marks each element once it has been at least partly visible; CSS does the animation.
- * With reduced motion, and where nothing can observe, all are marked at once. Returns the undo. [DLG-5]
+ * With reduced motion, and where nothing can observe, all are marked at once. @returns a function that undoes it [DLG-5]
  */
 export function observeBlockEntry(
   elements: Iterable<Element>,

@@ -1,4 +1,4 @@
-/** Calls back once the element's width has rested for `delay` ms. Returns the undo. */
+/** Calls back once the element's width has rested for `delay` ms. @returns a function that undoes it */
 export function whenResized(element: Element, delay: number, callback: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
   let width = element.clientWidth;

@@ -11,7 +11,7 @@ import { isThere, whenGone } from './whenGone';
 /**
  * Gives an element a tooltip: on hover at the pointer, on keyboard focus and after a long press at the element.
  * It can be hovered itself, and Esc hides it (WCAG 1.4.13). Screen readers have its text at all times. [DLG-4]
- * Returns the undo.
+ * @returns a function that undoes it
  */
 export function attachTooltip(element: HTMLElement, options: TooltipOptions = {}): () => void {
   const {

@@ -17,7 +17,7 @@ export interface TooltipTriggersOptions {
 
 /**
  * When a tooltip shows and hides: pointers that rest show it and may go over to it, a finger has to press long, and
- * keyboard focus shows it at once. Returns the undo.
+ * keyboard focus shows it at once. @returns a function that undoes it
  */
 export function attachTooltipTriggers(
   element: HTMLElement,

@@ -8,7 +8,7 @@ export interface Point {
 
 /**
  * Puts a tooltip that is shown at a point, where it stays, or at an element, with which it moves: by CSS anchors where
- * the browser has them, else by a script. Returns the undo.
+ * the browser has them, else by a script. @returns a function that undoes it
  */
 export function keepTooltipPlaced(
   tooltip: HTMLElement,

@@ -9,8 +9,15 @@ import { MissingContent } from '../missingContent';
 type GroupBy = ArchiveNeed['groupBy'];
 
 const groupings: Readonly<Record<string, GroupBy>> = {
-  ...{ month: 'month', monthly: 'month', year: 'year', yearly: 'year' },
-  ...{ category: 'category', categories: 'category', tag: 'tag', tags: 'tag', author: 'author' },
+  month: 'month',
+  monthly: 'month',
+  year: 'year',
+  yearly: 'year',
+  category: 'category',
+  categories: 'category',
+  tag: 'tag',
+  tags: 'tag',
+  author: 'author',
 };
 const groupByOf = (settings: Record<string, unknown>): GroupBy =>
   groupings[readTextOr(settings, 'groupBy', 'month').toLowerCase()] ?? 'month';
@@ -27,7 +34,7 @@ export const archiveBlock: BlockRenderer = {
   render(settings, context, { id }) {
     const answer = context.request.content?.answers[id];
     if (answer?.kind !== 'archive') {
-      return { content: <MissingContent {...{ answer, context }} /> };
+      return { content: <MissingContent answer={answer} context={context} /> };
     }
     const translate = contentWords(context);
     const groupBy = groupByOf(settings);
@@ -37,7 +44,8 @@ export const archiveBlock: BlockRenderer = {
     const current = context.request.url.searchParams.get(param);
     const { url } = answer.collection;
     const groups = answer.groups.map(({ name, count }) => ({
-      ...{ name, count },
+      name,
+      count,
       label: labelOf(name, groupBy, context.locale),
       href: safeHref(`${url}?${param}=${encodeURIComponent(name)}`),
     }));

@@ -23,7 +23,10 @@ export function Agenda({
     );
   }
   const day = dateFormat(locale, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
   });
   return (
     <ol className="pl-calendar-agenda">

@@ -8,12 +8,10 @@ import { monthGrid } from './monthGrid';
 function weekdaysIn(locale: string): string[] {
   const month = '2026-11';
   const given = {
-    ...{
-      blockId: 'month',
-      labelledBy: 'title',
-      days: new Map(),
-      context: { locale, messages: {} },
-    },
+    blockId: 'month',
+    labelledBy: 'title',
+    days: new Map(),
+    context: { locale, messages: {} },
     state: { month, weeks: monthGrid(month, 7), today: month, zone: 'UTC' },
   } as unknown as CalendarProps & { labelledBy: string };
   return renderToStaticMarkup(createElement(MonthTable, given)).match(/<th .*?<\/th>/g) ?? [];

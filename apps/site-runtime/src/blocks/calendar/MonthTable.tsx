@@ -22,7 +22,10 @@ export function MonthTable({
   const name = (date: string, weekday: 'long' | 'short' | 'narrow') =>
     dateFormat(locale, { weekday, timeZone: 'UTC' }).format(ofDate(date));
   const fullDate = dateFormat(locale, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
   });
   return (
     <table className="pl-calendar-grid" aria-labelledby={labelledBy}>

@@ -43,7 +43,10 @@ export function readCalendarState(
   return {
     collectionId: readText(settings, 'collectionId'),
     view: view === 'list' ? 'list' : 'month',
-    ...{ month, zone, today, weeks: monthGrid(month, weekStart) },
+    month,
+    zone,
+    today,
+    weeks: monthGrid(month, weekStart),
     ...(asked !== undefined && !isKnown ? { unknownZone: asked.slice(0, 60) } : {}),
   };
 }

@@ -52,7 +52,9 @@ describe('what a calendar shows', () => {
       {
         url: new URL(`http://site.example/dates?${query}`),
         now: Date.parse('2026-11-30T23:30:00Z'),
-        ...{ timeZone: 'Europe/London', locale: 'en', blockId: 'cal' },
+        timeZone: 'Europe/London',
+        locale: 'en',
+        blockId: 'cal',
       },
     );
 
@@ -67,17 +69,25 @@ describe('what a calendar shows', () => {
     expect(read('', { view: 'list', weekStartsOn: 1 }).weeks[0]![0]).toBe('2026-10-26');
   });
 
-  it('[RUN-2, MOD-22] says which zone it does not know', () => {
+  it('[RUN-2] [MOD-22] says which zone it does not know', () => {
     expect(read('cal-zone=Mars/Olympus')).toMatchObject({
-      ...{ zone: 'Europe/London', unknownZone: 'Mars/Olympus' },
+      zone: 'Europe/London',
+      unknownZone: 'Mars/Olympus',
     });
   });
 });
 
 describe('the dates of a day', () => {
   const date = (id: string, startsAt: string, endsAt?: string, isAllDay = false): ContentItem => ({
-    ...{ id, title: id, url: '/', excerpt: '', categories: [], tags: [], isFeatured: false },
-    ...{ startsAt: Date.parse(startsAt), isAllDay },
+    id,
+    title: id,
+    url: '/',
+    excerpt: '',
+    categories: [],
+    tags: [],
+    isFeatured: false,
+    startsAt: Date.parse(startsAt),
+    isAllDay,
     ...(endsAt ? { endsAt: Date.parse(endsAt) } : {}),
   });
   const plan = (items: ContentItem[], zone: string) =>

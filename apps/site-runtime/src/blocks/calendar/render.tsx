@@ -24,11 +24,15 @@ export const calendarBlock: BlockRenderer = {
     const answer = content?.answers[blockId];
     if (!content || answer?.kind !== 'items') {
       reportMissing(blockId, { answer, context });
-      return { content: <MissingContent {...{ answer, context }} />, json: settings };
+      return { content: <MissingContent answer={answer} context={context} />, json: settings };
     }
     const timeZone = zoneOfSite(context.site);
     const state = readCalendarState(settings, {
-      ...{ url, blockId, timeZone, now: content.now, locale: context.locale },
+      url,
+      blockId,
+      timeZone,
+      now: content.now,
+      locale: context.locale,
     });
     return {
       content: (
@@ -56,7 +60,9 @@ function Calendar({ blockId, state, days, siteZone, context, href }: WholeCalend
   const translate = contentWords(context);
   const headingId = `calendar-${blockId}`;
   const title = dateFormat(context.locale, {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   }).format(Date.parse(`${month}-01T00:00:00Z`));
   const to = (other: string) =>
     href({ month: other === today.slice(0, 7) ? undefined : other, date: undefined });
@@ -72,7 +78,10 @@ function Calendar({ blockId, state, days, siteZone, context, href }: WholeCalend
           data-month-word={`${blockId}-month`}
         >
           <StepLink
-            {...{ state: 'previous', month: addMonths(month, -1), to, path: 'M15 5l-7 7 7 7' }}
+            state="previous"
+            month={addMonths(month, -1)}
+            to={to}
+            path="M15 5l-7 7 7 7"
             label={translate('runtime.calendar.previousMonth')}
           />
           <a
@@ -86,7 +95,10 @@ function Calendar({ blockId, state, days, siteZone, context, href }: WholeCalend
             {translate('runtime.calendar.today')}
           </a>
           <StepLink
-            {...{ state: 'next', month: addMonths(month, 1), to, path: 'M9 5l7 7-7 7' }}
+            state="next"
+            month={addMonths(month, 1)}
+            to={to}
+            path="M9 5l7 7-7 7"
             label={translate('runtime.calendar.nextMonth')}
           />
         </nav>
@@ -105,10 +117,16 @@ function Calendar({ blockId, state, days, siteZone, context, href }: WholeCalend
         </nav>
       </header>
       {view === 'month' && (
-        <MonthTable {...{ blockId, state, days, context }} labelledBy={headingId} />
+        <MonthTable
+          blockId={blockId}
+          state={state}
+          days={days}
+          context={context}
+          labelledBy={headingId}
+        />
       )}
-      <Agenda {...{ blockId, state, days, context, title }} />
-      <Zone {...{ blockId, state, siteZone, context, href }} />
+      <Agenda blockId={blockId} state={state} days={days} context={context} title={title} />
+      <Zone blockId={blockId} state={state} siteZone={siteZone} context={context} href={href} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { commerceMessages } from '@plinth/commerce';
-import { isTaxIncluded } from '@plinth/commerce/cart';
-import type { Cart } from '@plinth/commerce/cart';
+import { isTaxIncluded, type Cart } from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
 import { createPlainTranslate, type MessageCatalogue, type Translate } from '@plinth/site-model';
 import { sumsOfCart, type CartSum } from './sumsOfCart';
@@ -24,7 +23,8 @@ export function CartSums({ cart, format, locale, messages, pricesIncludeTax }: C
       {sumsOfCart(cart).map(({ amount, ...sum }) => (
         <CartSumRow
           key={`${sum.name} ${sum.code}`}
-          {...{ ...sum, translate }}
+          {...sum}
+          translate={translate}
           // Above a total that it is part of, a row of mere tax would look like a mistake in the sum.
           label={
             sum.name === 'tax' && isIncluded ? translate('commerce.cart.taxIncluded') : undefined

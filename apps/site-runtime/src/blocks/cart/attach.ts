@@ -34,7 +34,10 @@ export function attach(element: HTMLElement, host: Host): () => void {
     if (!Number.isInteger(quantity) || quantity < 0 || quantity === known?.quantity)
       return putBack();
     void changeQuantity({
-      ...{ store, lineId, quantity, ...words },
+      store,
+      lineId,
+      quantity,
+      ...words,
       async confirm(message) {
         asked.add(line);
         try {

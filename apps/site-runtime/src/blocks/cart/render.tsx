@@ -42,7 +42,7 @@ export const cartBlock: BlockRenderer = {
             </p>
           )}
           <div data-cart-gone="">
-            <GoneLines {...{ cart, locale, messages }} />
+            <GoneLines cart={cart} locale={locale} messages={messages} />
           </div>
           <p className="pl-cart-status" role="status" data-cart-status="" />
           <div data-cart-empty="" hidden={!isEmpty}>
@@ -57,29 +57,33 @@ export const cartBlock: BlockRenderer = {
                 <Line
                   key={line.id}
                   problem={stockText(line, wording)}
-                  {...{ line, translate, format }}
+                  line={line}
+                  translate={translate}
+                  format={format}
                 />
               ))}
             </ul>
             <template data-cart-line="">
-              <Line {...{ line: blankLine(cart), translate, format }} />
+              <Line line={blankLine(cart)} translate={translate} format={format} />
             </template>
             <div className="pl-cart-coupons">
               <ul>
                 {cart.coupons.map((code) => (
-                  <Coupon key={code} {...{ code, translate }}>
+                  <Coupon key={code} code={code} translate={translate}>
                     {problems.has(code) ? couponText(problems.get(code)!, wording) : code}
                   </Coupon>
                 ))}
                 {cart.giftCards?.map(({ code }) => (
-                  <GiftCard key={code} {...{ code, translate }} />
+                  <GiftCard key={code} code={code} translate={translate} />
                 ))}
               </ul>
               <template data-new="coupon">
-                <Coupon {...{ code: '{code}', translate }}>{'{code}'}</Coupon>
+                <Coupon code="{code}" translate={translate}>
+                  {'{code}'}
+                </Coupon>
               </template>
               <template data-new="gift-card">
-                <GiftCard {...{ code: '{code}', translate }} />
+                <GiftCard code="{code}" translate={translate} />
               </template>
               <form method="post" action="/commerce/cart/coupon">
                 <label>
@@ -229,6 +233,10 @@ function Line({ line, problem, translate, format }: LineProps) {
 
 /** A line that the script fills in wherever it says `{title}`. */
 const blankLine = ({ subtotalAmount: { currencyCode } }: Cart): CartLine => ({
-  ...{ id: '', itemId: '', title: '{title}', productType: 'PHYSICAL', quantity: 1 },
+  id: '',
+  itemId: '',
+  title: '{title}',
+  productType: 'PHYSICAL',
+  quantity: 1,
   unitPrice: { amount: 0, currencyCode },
 });

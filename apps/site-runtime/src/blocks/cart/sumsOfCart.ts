@@ -13,7 +13,8 @@ export interface CartSum {
 export function sumsOfCart(cart: Cart): CartSum[] {
   const { currencyCode } = cart.subtotalAmount;
   const sum = (name: CartSum['name'], amount: number, isShown = true): CartSum => ({
-    ...{ name, isShown },
+    name,
+    isShown,
     amount: { amount, currencyCode },
   });
   return [

@@ -65,15 +65,24 @@ export function Plot({ id, dataset, unit, format, label, kind, hint }: PlotProps
             <rect
               className="pl-chart-band"
               key={index}
-              {...{ x: round(index * band), y: 0, width: round(band), height: 100 }}
+              x={round(index * band)}
+              y={0}
+              width={round(band)}
+              height={100}
             />
           ))}
           {series.map(({ values }, index) => (
             <g key={index} data-series={index % 6}>
               {kind === 'bar' ? (
-                <Bars {...{ values, index, band, scale, count: series.length }} />
+                <Bars
+                  values={values}
+                  index={index}
+                  band={band}
+                  scale={scale}
+                  count={series.length}
+                />
               ) : (
-                <Line {...{ values, band, scale }} />
+                <Line values={values} band={band} scale={scale} />
               )}
             </g>
           ))}

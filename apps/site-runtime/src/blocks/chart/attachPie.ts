@@ -1,4 +1,4 @@
-/** A slice and its line in the list stand out together under the pointer. Returns the undo. */
+/** A slice and its line in the list stand out together under the pointer. @returns a function that undoes it */
 export function attachPie(root: HTMLElement): () => void {
   const pie = root.querySelector<HTMLElement>('.pl-chart-pie');
   if (!pie) return () => {};

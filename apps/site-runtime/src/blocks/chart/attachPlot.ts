@@ -1,6 +1,6 @@
 /**
  * Shows a plot's values one column at a time: under the pointer, or by the arrow keys. The words are those of the table
- * that is in the page already. Returns the undo.
+ * that is in the page already. @returns a function that undoes it
  */
 export function attachPlot(root: HTMLElement): () => void {
   const frame = root.querySelector<HTMLElement>('[data-chart-plot]');

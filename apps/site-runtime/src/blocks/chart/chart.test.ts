@@ -4,7 +4,7 @@ import { pieSlices } from './pieSlices';
 import { heightOf, scaleOf } from './scale';
 
 describe('a dataset', () => {
-  it('[RUN-2, MOD-22] is read column by column, and says what is wrong with it', () => {
+  it('[RUN-2] [MOD-22] is read column by column, and says what is wrong with it', () => {
     const { dataset, problems } = readDataset({
       columns: ['Month', 'Bowls', 'Cups'],
       rows: [

@@ -8,7 +8,9 @@ import { Pie } from './Pie';
 import { Plot } from './Plot';
 
 const kinds: Readonly<Record<string, 'bar' | 'line' | 'pie'>> = {
-  ...{ bar: 'bar', line: 'line', pie: 'pie' },
+  bar: 'bar',
+  line: 'line',
+  pie: 'pie',
   [blockVariantType.chartBar]: 'bar',
   [blockVariantType.chartLine]: 'line',
   [blockVariantType.chartPie]: 'pie',
@@ -33,7 +35,8 @@ export const chartBlock: BlockRenderer = {
     const numbers = new Intl.NumberFormat(locale, {
       maximumFractionDigits: 2,
       // Small ones have their digits further behind.
-      ...{ maximumSignificantDigits: 3, roundingPriority: 'morePrecision' },
+      maximumSignificantDigits: 3,
+      roundingPriority: 'morePrecision',
     });
     const format = (value: number | null | undefined): string =>
       value === null || value === undefined

@@ -25,7 +25,7 @@ export function CheckoutSummary({ context, checkout }: CheckoutSummaryProps) {
       </h2>
       {imageUrl && <img className="pl-checkout-picture" src={imageUrl} alt="" loading="lazy" />}
       {cart ? (
-        <CartSummaryOf {...{ context, checkout, cart }} />
+        <CartSummaryOf context={context} checkout={checkout} cart={cart} />
       ) : (
         <>
           <p className="pl-checkout-note">

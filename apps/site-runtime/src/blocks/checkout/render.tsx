@@ -24,7 +24,7 @@ export const checkoutBlock: BlockRenderer = {
     return {
       content:
         checkout && checkout.cart?.entries.length !== 0 ? (
-          <CheckoutForm {...{ context, checkout }} />
+          <CheckoutForm context={context} checkout={checkout} />
         ) : (
           <EmptyCheckout context={context} />
         ),
@@ -40,7 +40,7 @@ function EmptyCheckout({ context: { locale, messages, request } }: { context: Re
     <div className="pl-checkout">
       <h1>{translate('runtime.checkout.title')}</h1>
       <div>
-        <GoneLines {...{ cart: request.shop?.cart, locale, messages }} />
+        <GoneLines cart={request.shop?.cart} locale={locale} messages={messages} />
         <p role={message ? 'alert' : undefined}>{message ?? words('commerce.cart.empty')}</p>
         <p>
           <a href="/shop">{words('commerce.cart.continueShopping')}</a>
@@ -71,7 +71,7 @@ function CheckoutForm({ context, checkout }: CheckoutProps) {
           {answer.message}
         </p>
       )}
-      <GoneLines {...{ cart, locale, messages }} />
+      <GoneLines cart={cart} locale={locale} messages={messages} />
       <input type="hidden" name="key" value={shop.key} />
       <input type="hidden" name="shownCurrency" value={shop.currencyCode} />
       {cart && (
@@ -127,23 +127,29 @@ function CheckoutForm({ context, checkout }: CheckoutProps) {
             </span>
           </legend>
           <CheckoutFields
-            {...{ fields, shop, answer }}
+            fields={fields}
+            shop={shop}
+            answer={answer}
             choose={translate('runtime.checkout.country')}
           />
         </fieldset>
-        {cart && cart.shippingOptions.length > 0 && <ShippingFields {...{ context, cart }} />}
+        {cart && cart.shippingOptions.length > 0 && (
+          <ShippingFields context={context} cart={cart} />
+        )}
         <fieldset>
           <legend>{translate('runtime.checkout.payment')}</legend>
           {shop.payments.map(({ token, label }) => (
             <Choice
               key={token}
-              {...{ name: 'payment', value: token, label }}
+              name="payment"
+              value={token}
+              label={label}
               isChosen={(answer?.values?.['payment'] ?? shop.payments[0]!.token) === token}
             />
           ))}
         </fieldset>
       </div>
-      <CheckoutSummary {...{ context, checkout }} />
+      <CheckoutSummary context={context} checkout={checkout} />
     </form>
   );
 }
@@ -160,7 +166,9 @@ function ShippingFields({ context, cart }: { context: RenderContext; cart: Cart 
         return (
           <Choice
             key={id}
-            {...{ name: 'shipping', value: id, label: name }}
+            name="shipping"
+            value={id}
+            label={name}
             more={money.format(isFree ? { ...cost, amount: 0 } : cost)}
             isChosen={id === cart.selectedShippingOption?.id}
             isPickUp={isPickUp}

@@ -22,8 +22,11 @@ export const commentsBlock: BlockRenderer = {
       throw new TypeError('The site names no comment service, or the block no "identifier".');
     }
     const { content, json } = renderWidget({
-      ...{ widget, context, settings: {} },
-      ...{ title: 'providers.comments', open: 'providers.showComments' },
+      widget,
+      context,
+      settings: {},
+      title: 'providers.comments',
+      open: 'providers.showComments',
       visit: 'providers.visit',
     });
     return { content: <div id="comments">{content}</div>, json };

@@ -15,7 +15,7 @@ export const donationBlock: BlockRenderer = {
   styles: ['listing', 'commerce', 'shop'],
   render(settings, context, block): RenderedBlock {
     if (Array.isArray(settings['amounts']))
-      return { content: <DonationForm {...{ settings, context, id: block.id }} /> };
+      return { content: <DonationForm settings={settings} context={context} id={block.id} /> };
     const { locale, messages, sanitizeHtml } = context;
     const translate = createPlainTranslate(listingMessages, { locale, overrides: messages });
     const donatePageId = readText(settings, 'donatePageId');

@@ -42,7 +42,7 @@ describe('what an embed block recognises', () => {
     ],
     ['https://calendly.com/weir/visit?month=2024-05', 'https://calendly.com/weir/visit'],
     ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
-  ])('[RUN-2, MED-8] rebuilds the player of %s, and reads its own address again', (embed, src) => {
+  ])('[RUN-2] [MED-8] rebuilds the player of %s, and reads its own address again', (embed, src) => {
     expect(read(embed)?.src).toBe(src);
     expect(read(src)?.src).toBe(src);
   });

@@ -24,7 +24,7 @@ export const formBlock: BlockRenderer = {
           hidden={hidden}
           captchaFallback={
             schema.captcha?.enabled && (
-              <CaptchaQuestion {...{ context, form }} formKey={hidden['key']} />
+              <CaptchaQuestion context={context} form={form} formKey={hidden['key']} />
             )
           }
           query={context.request.url.search}

@@ -1,6 +1,5 @@
 import { PricingToggle } from '@plinth/commerce/react';
-import { memberArea } from '@plinth/site-blocks';
-import type { SettingValues } from '@plinth/site-blocks';
+import { memberArea, type SettingValues } from '@plinth/site-blocks';
 import { createPlainTranslate, pageType, safeHref } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import type { RenderContext } from '../../context/renderContext';
@@ -46,7 +45,8 @@ export const memberAreaBlock: BlockRenderer = {
                 </a>
               )}
               <LogoutForm
-                {...{ request, className: 'pl-member-area-quiet' }}
+                request={request}
+                className="pl-member-area-quiet"
                 label={translate('listing.member.logout')}
               />
             </div>

@@ -26,7 +26,7 @@ export const newsletterBlock: BlockRenderer = {
           hidden={hidden}
           captchaFallback={
             schema.captcha?.enabled && (
-              <CaptchaQuestion {...{ context, form }} formKey={hidden['key']} />
+              <CaptchaQuestion context={context} form={form} formKey={hidden['key']} />
             )
           }
           query={context.request.url.search}

@@ -41,7 +41,7 @@ export const plansBlock: BlockRenderer = {
           </div>
           {plans.map((plan, index) => (
             <div key={plan.option} data-pricing-option={plan.option} hidden={index > 0}>
-              <JoinSection {...{ plan, context }} />
+              <JoinSection plan={plan} context={context} />
             </div>
           ))}
         </div>

@@ -16,15 +16,27 @@ const variant = (
   more: Partial<ProductVariant> = {},
   currencyCode: CurrencyCode = 'EUR',
 ): ProductVariant => ({
-  ...{ id: 'v', sku: 'MUG-1', onSale: false, unlimited: false, qtyInStock: 2, optionValues: [] },
+  id: 'v',
+  sku: 'MUG-1',
+  onSale: false,
+  unlimited: false,
+  qtyInStock: 2,
+  optionValues: [],
   price: { amount, currencyCode },
   ...more,
 });
 const mug: ShownProduct = {
-  ...{ id: 'mug', slug: 'mug', title: 'Mug', productType: 'PHYSICAL', variants: [variant(3400)] },
+  id: 'mug',
+  slug: 'mug',
+  title: 'Mug',
+  productType: 'PHYSICAL',
+  variants: [variant(3400)],
 };
 const block = {
-  ...{ id: 'it', type: 1337, definitionName: 'product', settings: { productId: 'mug' } },
+  id: 'it',
+  type: 1337,
+  definitionName: 'product',
+  settings: { productId: 'mug' },
 } as const;
 
 interface Shown {
@@ -42,7 +54,10 @@ function dataOf({ product, page, answer, request }: Shown = {}) {
     request: {
       ...input.request,
       shop: {
-        ...{ key: 'k', labels: {}, countries: [], payments: [] },
+        key: 'k',
+        labels: {},
+        countries: [],
+        payments: [],
         products: { mug: { ...mug, ...product } },
       },
       content: { now: 0, answers: answer ? { it: answer } : {} },
@@ -62,19 +77,27 @@ it('[RUN-6] a product’s own page says what it is and costs, for programs', () 
   expect(
     dataOf({ product: { imageUrl: '/pictures/mug.jpg' }, page: { description: 'Holds tea.' } }),
   ).toEqual({
-    ...{ '@context': 'https://schema.org', '@type': 'Product', '@id': `${url}#product` },
-    ...{ name: 'Mug', url, description: 'Holds tea.' },
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: 'Mug',
+    url,
+    description: 'Holds tea.',
     image: 'http://site.example/pictures/mug.jpg',
     offers: [
       {
-        ...{ '@type': 'Offer', url, sku: 'MUG-1', price: '34.00', priceCurrency: 'EUR' },
+        '@type': 'Offer',
+        url,
+        sku: 'MUG-1',
+        price: '34.00',
+        priceCurrency: 'EUR',
         availability: 'https://schema.org/InStock',
       },
     ],
   });
 });
 
-it('[RUN-6, COM-4] it says what each variant costs now, and which can be bought', () => {
+it('[RUN-6] [COM-4] it says what each variant costs now, and which can be bought', () => {
   const green = [{ optionName: 'Glaze', value: 'Green' }, { value: 'Large' }];
   const sale = { onSale: true, salePrice: { amount: 2905, currencyCode: 'EUR' as const } };
   expect(
@@ -90,7 +113,9 @@ it('[RUN-6, COM-4] it says what each variant costs now, and which can be bought'
   expect(offersOf({ subscription: { billingPeriod: { value: 3, unit: 'MONTH' } } })).toMatchObject([
     {
       priceSpecification: {
-        ...{ '@type': 'UnitPriceSpecification', price: '34.00', priceCurrency: 'EUR' },
+        '@type': 'UnitPriceSpecification',
+        price: '34.00',
+        priceCurrency: 'EUR',
         referenceQuantity: { value: 3, unitCode: 'MON' },
       },
     },
@@ -100,10 +125,16 @@ it('[RUN-6, COM-4] it says what each variant costs now, and which can be bought'
 
 it('[RUN-6] it says how many stars it has, once somebody gave any', () => {
   const answer = (count: number, average: number): ContentAnswer => ({
-    ...{ kind: 'reviews', count, average, offset: 0, items: [] },
+    kind: 'reviews',
+    count,
+    average,
+    offset: 0,
+    items: [],
   });
   expect(dataOf({ answer: answer(3, 14 / 3) })?.['aggregateRating']).toEqual({
-    ...{ '@type': 'AggregateRating', reviewCount: 3, ratingValue: 4.67 },
+    '@type': 'AggregateRating',
+    reviewCount: 3,
+    ratingValue: 4.67,
   });
   expect(dataOf({ answer: answer(0, 0) })).not.toHaveProperty('aggregateRating');
 });

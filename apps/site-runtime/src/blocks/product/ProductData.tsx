@@ -25,7 +25,10 @@ export function ProductData({ context, product, rating }: ProductDataProps) {
     <LinkedData
       context={context}
       data={{
-        ...{ '@type': 'Product', '@id': `${url}#product`, name: title, url },
+        '@type': 'Product',
+        '@id': `${url}#product`,
+        name: title,
+        url,
         ...(page.description ? { description: page.description } : {}),
         ...(imageUrl && URL.canParse(imageUrl, url) ? { image: new URL(imageUrl, url).href } : {}),
         offers: variants.map((variant) => offerOf(product, variant, url)),
@@ -45,16 +48,19 @@ function offerOf(
   // Gift cards are made anew for each buyer ([COM-4]).
   const canBeBought = productType === 'GIFT_CARD' || isInStock(variant);
   return {
-    ...{ '@type': 'Offer', url },
+    '@type': 'Offer',
+    url,
     ...(sku ? { sku } : {}),
     ...(optionValues.length > 0 ? { name: optionValues.map(({ value }) => value).join(', ') } : {}),
     availability: `https://schema.org/${canBeBought ? 'InStock' : 'OutOfStock'}`,
     ...(subscription
       ? {
           priceSpecification: {
-            ...{ '@type': 'UnitPriceSpecification', ...price },
+            '@type': 'UnitPriceSpecification',
+            ...price,
             referenceQuantity: {
-              ...{ '@type': 'QuantitativeValue', value: subscription.billingPeriod.value },
+              '@type': 'QuantitativeValue',
+              value: subscription.billingPeriod.value,
               unitCode: unitCodes[subscription.billingPeriod.unit.toLowerCase()],
             },
           },
@@ -73,6 +79,7 @@ const priceOf = ({ amount, currencyCode }: Money) => {
 };
 
 const ratingOf = ({ average, count }: RatingView) => ({
-  ...{ '@type': 'AggregateRating', reviewCount: count },
+  '@type': 'AggregateRating',
+  reviewCount: count,
   ratingValue: Math.round(average * 100) / 100,
 });

@@ -57,7 +57,8 @@ export function ProductForm(props: ProductFormProps) {
       )}
     </>
   );
-  if (productType === 'GIFT_CARD') return <GiftCardForm {...{ context, product, head }} />;
+  if (productType === 'GIFT_CARD')
+    return <GiftCardForm context={context} product={product} head={head} />;
 
   const options = productOptions(variants);
   const selection = options.map((_, index) => answer?.selection?.[index] ?? '');

@@ -11,7 +11,8 @@ export function attach(element: HTMLElement, host: Host) {
     ...shopWording(host),
     addLine: (line) =>
       addToCart({
-        ...{ line, expressCheckout },
+        line,
+        expressCheckout,
         store: cartStore(host),
         goToCheckout() {
           const view = host.document.defaultView!;

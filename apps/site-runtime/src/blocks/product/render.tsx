@@ -36,9 +36,20 @@ export const productBlock: BlockRenderer = {
       content: (
         <>
           <ProductData context={context} product={product} rating={said} />
-          <ProductForm {...{ context, product, description, answer, rating }} />
+          <ProductForm
+            context={context}
+            product={product}
+            description={description}
+            answer={answer}
+            rating={rating}
+          />
           {said && !isApart && (
-            <ProductReviews {...{ context, answer: said, blockId, productId }} />
+            <ProductReviews
+              context={context}
+              answer={said}
+              blockId={blockId}
+              productId={productId}
+            />
           )}
         </>
       ),

@@ -29,7 +29,8 @@ export const productsBlock: BlockRenderer = {
     const { shop, content, url } = context.request;
     if (!shop) throw new TypeError('Its site has no shop.');
     const answer = content?.answers[blockId];
-    if (answer?.kind !== 'shelf') return { content: <MissingContent {...{ answer, context }} /> };
+    if (answer?.kind !== 'shelf')
+      return { content: <MissingContent answer={answer} context={context} /> };
     if (answer.total === 0)
       return {
         content: <p className="pl-shelf-empty">{contentWords(context)('runtime.summary.empty')}</p>,
@@ -53,14 +54,16 @@ export const productsBlock: BlockRenderer = {
               return (
                 <Card
                   key={product.id}
-                  {...{ product, context, hasQuickView: hasQuickView !== false }}
+                  product={product}
+                  context={context}
+                  hasQuickView={hasQuickView !== false}
                   rating={ratings[product.id]}
                   description={typeof text === 'string' ? text : ''}
                 />
               );
             })}
           </ul>
-          <PageLinks {...{ context, page, pages, hrefOf }} hasNumbers />
+          <PageLinks context={context} page={page} pages={pages} hrefOf={hrefOf} hasNumbers />
         </>
       ),
     };
@@ -107,7 +110,12 @@ function Card({ product, context, hasQuickView, description, rating }: CardProps
           </>
         )}
         {price && (
-          <ProductPriceText price={price} {...{ locale, messages }} format={money.format} />
+          <ProductPriceText
+            price={price}
+            locale={locale}
+            messages={messages}
+            format={money.format}
+          />
         )}
       </a>
       {hasQuickView && (
@@ -144,7 +152,9 @@ function Card({ product, context, hasQuickView, description, rating }: CardProps
                 <div className="pl-quick-view-text">
                   <div className="pl-block" data-block-type="1337" data-definition-name="product">
                     <ProductForm
-                      {...{ context, product, description }}
+                      context={context}
+                      product={product}
+                      description={description}
                       heading="h2"
                       rating={
                         rating && (

@@ -9,10 +9,15 @@ import { isShelfOfPage, shelfNeed, shelfPageSize } from './shelfState';
 const renderer = createPageRenderer({ assets: fakeAssets });
 const collection = { id: 'shop', title: 'Shop', fullUrl: '/shop' };
 const shelf = (id = 'shelf', settings: Record<string, unknown> = {}): BlockDefinition => ({
-  ...{ id, type: 1337, definitionName: 'products', settings },
+  id,
+  type: 1337,
+  definitionName: 'products',
+  settings,
 });
 const product = (number: number) => ({
-  ...{ id: `p${number}`, slug: `p${number}`, title: `Bowl ${number}` },
+  id: `p${number}`,
+  slug: `p${number}`,
+  title: `Bowl ${number}`,
   productType: 'PHYSICAL' as const,
   variants: [],
 });
@@ -98,7 +103,9 @@ it('[COM-18] asks for the page of its own word, or of the plain one where the pa
   const url = new URL('http://site.example/shop?page=3&shelf-page=2&second-page=4');
   const own = pageWith([shelf(), shelf('second')], { collection });
   expect(shelfNeed({}, { url, page: own }, 'shelf')).toEqual({
-    ...{ kind: 'shelf', offset: 24, limit: 24 },
+    kind: 'shelf',
+    offset: 24,
+    limit: 24,
   });
   url.searchParams.delete('shelf-page');
   expect(shelfNeed({}, { url, page: own }, 'shelf').offset).toBe(48);

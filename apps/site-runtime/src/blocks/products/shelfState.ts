@@ -38,7 +38,9 @@ export function shelfNeed(
   const isOwnPage = isShelfOfPage(page, blockId);
   const number = readPageNumber(readState('page', { url, blockId, isOwnPage }));
   return {
-    ...{ kind: 'shelf', offset: (number - 1) * limit, limit },
+    kind: 'shelf',
+    offset: (number - 1) * limit,
+    limit,
     ...(Array.isArray(productIds) ? { productIds: productIds.map(String) } : {}),
   };
 }

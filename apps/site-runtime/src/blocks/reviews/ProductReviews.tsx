@@ -66,7 +66,14 @@ export function ProductReviews({ context, answer, blockId, productId }: ProductR
           </li>
         ))}
       </ol>
-      <ReviewPages {...{ blockId, count, offset, url: request.url, translate, id }} />
+      <ReviewPages
+        blockId={blockId}
+        count={count}
+        offset={offset}
+        url={request.url}
+        translate={translate}
+        id={id}
+      />
     </section>
   );
 }

@@ -9,8 +9,10 @@ export const reviewsNeed = (
   { url }: Pick<NeedContext, 'url'>,
   blockId: string,
 ): ReviewsNeed => ({
-  ...{ kind: 'reviews', productId },
-  ...{ offset: readReviewOffset(url, blockId), limit: shownReviews },
+  kind: 'reviews',
+  productId,
+  offset: readReviewOffset(url, blockId),
+  limit: shownReviews,
 });
 
 /** The reviews of a product apart from its block, where they shall stand elsewhere on its page. */
@@ -24,7 +26,12 @@ export const productReviewsBlock: BlockRenderer = {
     return {
       content:
         answer?.kind === 'reviews' ? (
-          <ProductReviews {...{ context, answer, blockId, productId }} />
+          <ProductReviews
+            context={context}
+            answer={answer}
+            blockId={blockId}
+            productId={productId}
+          />
         ) : (
           <></>
         ),

@@ -19,7 +19,8 @@ export const reviewsBlock: BlockRenderer = {
     const { locale, request } = context;
     const asked = request.reviewRequest ?? noRequest;
     const translate = createPlainTranslate(reviewMessages, {
-      ...{ locale, overrides: context.messages },
+      locale,
+      overrides: context.messages,
     });
     const heading = hasHeading === true && <h1>{translate('runtime.review.title')}</h1>;
     if (asked.state !== 'open') {

@@ -73,18 +73,25 @@ export function reviewForm({ number, products }: AskedReviews, wording: ReviewWo
         const named = { title: isolate(title, locale) };
         return [
           {
-            ...{ id: ids.rating, type: 'radio', options, required: isOne },
+            id: ids.rating,
+            type: 'radio',
+            options,
+            required: isOne,
             title: translate('runtime.review.rating', named),
           },
           { id: ids.headline, type: 'text', title: translate('runtime.review.headline', named) },
           {
-            ...{ id: ids.text, type: 'textarea', maxLength: reviewLimits.text },
+            id: ids.text,
+            type: 'textarea',
+            maxLength: reviewLimits.text,
             title: translate('runtime.review.text', named),
           },
         ];
       }),
       {
-        ...{ id: reviewField.name, type: 'text', autocomplete: 'nickname' },
+        id: reviewField.name,
+        type: 'text',
+        autocomplete: 'nickname',
         title: translate('runtime.review.name'),
         description: translate('runtime.review.name.note', {
           buyer: translate('runtime.review.buyer'),

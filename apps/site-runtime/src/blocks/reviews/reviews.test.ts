@@ -36,11 +36,14 @@ function render(definitionName: string, { reviewRequest, answer, site, settings 
 }
 
 const request = (state: ReviewRequestView['state'], products = [mug]): ReviewRequestView => ({
-  ...{ state, number: 7, products, action: '/commerce/review?request=x' },
+  state,
+  number: 7,
+  products,
+  action: '/commerce/review?request=x',
 });
 
 describe('the form of a review request', () => {
-  it('[RUN-6, FRM-21] is a form that posts by itself, and comes to life as any form', () => {
+  it('[RUN-6] [FRM-21] is a form that posts by itself, and comes to life as any form', () => {
     const block = render('reviews', { reviewRequest: request('open', [mug, jug]) });
     expect(block.dataset['blockType']).toBe('9');
     const form = block.querySelector('form')!;
@@ -59,7 +62,7 @@ describe('the form of a review request', () => {
     expect(groups[0]!.textContent).toContain('1 star2 stars3 stars4 stars5 stars');
   });
 
-  it('[RUN-6, MOD-22] brings the words that it says in place of those of other forms', () => {
+  it('[RUN-6] [MOD-22] brings the words that it says in place of those of other forms', () => {
     const block = render('reviews', { reviewRequest: request('open') });
     const { messages } = JSON.parse(block.dataset['blockJson']!) as {
       messages: Record<string, string>;
@@ -96,7 +99,7 @@ describe('the form of a review request', () => {
     ['gone', 'What you bought is not sold any more, so it cannot be reviewed.'],
     ['unknown', 'This link leads to no review request.'],
     ['none', 'To write a review, open the link that the shop has sent you.'],
-  ] as const)('[RUN-6, MOD-22] says why it does not ask: %s', (state, sentence) => {
+  ] as const)('[RUN-6] [MOD-22] says why it does not ask: %s', (state, sentence) => {
     const block = render('reviews', { reviewRequest: request(state) });
     expect(block.textContent).toContain(sentence);
     expect(block.querySelector('form')).toBeNull();
@@ -119,7 +122,11 @@ describe('the reviews of a product', () => {
     writtenAt: 0,
   };
   const answer = (more: object = {}): ContentAnswer => ({
-    ...{ kind: 'reviews', average: 4, count: 1, offset: 0, items: [review] },
+    kind: 'reviews',
+    average: 4,
+    count: 1,
+    offset: 0,
+    items: [review],
     ...more,
   });
   const show = (shown: ContentAnswer, site: Partial<SiteDefinition> = {}) =>
@@ -151,7 +158,7 @@ describe('the reviews of a product', () => {
     expect(stars.getAttribute('aria-label')).toBe(name);
   });
 
-  it('[RUN-6, RUN-16] keep names and texts in their own direction, and leave out what was not written', () => {
+  it('[RUN-6] [RUN-16] keep names and texts in their own direction, and leave out what was not written', () => {
     const block = show(answer());
     expect([...block.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual([
       'Holds',

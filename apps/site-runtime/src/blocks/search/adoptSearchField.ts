@@ -1,6 +1,6 @@
 /**
  * The search field of older pages (`.sqs-search-ui-text-input`), which is only a field: Enter leads to the results.
- * Returns the undo.
+ * @returns a function that undoes it
  */
 export function adoptSearchField(root: HTMLElement, goTo: (href: string) => void): () => void {
   const field = root.querySelector<HTMLInputElement>('.sqs-search-ui-text-input .search-input');

@@ -44,7 +44,7 @@ const input = () => page.getByRole('combobox', { name: 'Search this site' });
 const chosen = () => document.querySelector('[aria-selected=true]')?.id;
 
 describe('the preview', () => {
-  it('[RUN-2, RUN-6] comes while somebody types, once for a pause, and is said', async () => {
+  it('[RUN-2] [RUN-6] comes while somebody types, once for a pause, and is said', async () => {
     const calls = start(found);
     await userEvent.type(input(), 'bowl');
     await expect.element(page.getByRole('option', { name: 'bowl one' })).toBeVisible();
@@ -84,7 +84,10 @@ describe('the preview', () => {
     await userEvent.keyboard('{ArrowDown}');
     for (const key of ['ArrowDown', 'Escape', 'Enter']) {
       const press = new KeyboardEvent('keydown', {
-        ...{ key, isComposing: true, bubbles: true, cancelable: true },
+        key,
+        isComposing: true,
+        bubbles: true,
+        cancelable: true,
       });
       expect(input().element().dispatchEvent(press)).toBe(true);
       expect(chosen()).toBe('one');
@@ -98,7 +101,7 @@ describe('the preview', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('[RUN-2, MOD-22] says that it could not be loaded, and the form still searches', async () => {
+  it('[RUN-2] [MOD-22] says that it could not be loaded, and the form still searches', async () => {
     start(() => Promise.reject(new TypeError('away')));
     await userEvent.type(input(), 'bowl');
     await expect.element(page.getByText('Unable to load results.').first()).toBeVisible();

@@ -16,7 +16,7 @@ const shortest = 2;
 
 /**
  * Shows the first results under a search field while somebody types: a combobox whose arrows go through them. Enter
- * without a choice asks for all of them, as the form does by itself. Returns the undo.
+ * without a choice asks for all of them, as the form does by itself. @returns a function that undoes it
  */
 export function attachPreview(
   root: HTMLElement,

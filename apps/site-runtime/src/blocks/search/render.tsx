@@ -69,7 +69,9 @@ export const searchBlock: BlockRenderer = {
               aria-label={translate('runtime.search.results')}
               hidden
             >
-              {state.isPreview && found && <Preview {...{ id, found, state, context }} />}
+              {state.isPreview && found && (
+                <Preview id={id} found={found} state={state} context={context} />
+              )}
             </div>
             <p className="pl-unseen" role="status" data-search-status="">
               {state.isPreview &&
@@ -81,7 +83,7 @@ export const searchBlock: BlockRenderer = {
             </p>
           </search>
           {state.isResultsPage && !state.isPreview && state.query !== '' && (
-            <Results {...{ id, found, isFailed, state, context }} />
+            <Results id={id} found={found} isFailed={isFailed} state={state} context={context} />
           )}
         </>
       ),
@@ -196,7 +198,7 @@ function Results({
           </li>
         ))}
       </ol>
-      <PageLinks {...{ context, pages }} page={Math.min(page, pages)} hrefOf={to} />
+      <PageLinks context={context} pages={pages} page={Math.min(page, pages)} hrefOf={to} />
     </section>
   );
 }

@@ -49,7 +49,10 @@ export function searchNeed({
   if (query === '' || (!isResultsPage && !isPreview)) return undefined;
   const limit = isPreview ? previewSize : pageSize;
   return {
-    ...{ kind: 'search', query, collectionId, limit },
+    kind: 'search',
+    query,
+    collectionId,
+    limit,
     offset: isPreview ? 0 : (page - 1) * pageSize,
     isPartial: isPreview,
   };

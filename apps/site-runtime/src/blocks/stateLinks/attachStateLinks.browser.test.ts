@@ -100,7 +100,9 @@ describe('links to a state of a block', () => {
     for (const block of [root, other]) {
       const { searchParams } = new URL(block.querySelector('a')!.href);
       expect(Object.fromEntries(searchParams)).toEqual({
-        ...{ 'posts-page': 'firstx', 'dates-month': '2026-12', more: '1' },
+        'posts-page': 'firstx',
+        'dates-month': '2026-12',
+        more: '1',
       });
     }
     stopOther();
@@ -135,7 +137,7 @@ describe('a block rendered anew by the server', () => {
     return host;
   }
 
-  it('[RUN-4, API-16] sends its settings and the address, swaps its content, and begins and ends what is inside', async () => {
+  it('[RUN-4] [API-16] sends its settings and the address, swaps its content, and begins and ends what is inside', async () => {
     const host = makeHost();
     const calls = answerWidgets(({ address }) => ({
       html: `<div id="block-posts" data-block-type="55"><p data-s="posts-0">${address}</p><script>window.ran = true</script></div>`,
@@ -146,7 +148,9 @@ describe('a block rendered anew by the server', () => {
     await userEvent.click(page.getByRole('link', { name: 'More' }));
     await expect.element(page.getByText('?posts-page=firstx')).toBeVisible();
     expect(calls[0]).toMatchObject({
-      ...{ type: '55', id: 'block-posts', value: { collectionId: 'c' } },
+      type: '55',
+      id: 'block-posts',
+      value: { collectionId: 'c' },
       address: expect.stringContaining('?posts-page=firstx') as string,
     });
     expect(getComputedStyle(root.querySelector('p')!).color).toBe('rgb(1, 2, 3)');

@@ -3,7 +3,7 @@ const nearly = 2;
 
 /**
  * Buttons of a carousel whose list scrolls by itself: they move it by what is seen, and say at its ends that there is
- * no more. Works on the markup of older pages too, and on content that is swapped in later. Returns the undo.
+ * no more. Works on the markup of older pages too, and on content that is swapped in later. @returns a function that undoes it
  */
 export function attachCarousel(root: HTMLElement): () => void {
   const view = root.ownerDocument.defaultView!;

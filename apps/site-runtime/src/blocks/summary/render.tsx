@@ -28,7 +28,7 @@ export const summaryBlock: BlockRenderer = {
     const answer = content?.answers[blockId];
     if (answer?.kind !== 'items') {
       reportMissing(blockId, { answer, context });
-      return { content: <MissingContent {...{ answer, context }} />, json: settings };
+      return { content: <MissingContent answer={answer} context={context} />, json: settings };
     }
     const isOwnPage = isCollectionPage(page, read.collectionId);
     const href = (changes: Record<string, string | undefined>) =>
@@ -37,7 +37,16 @@ export const summaryBlock: BlockRenderer = {
     if (read.hasPages && number > 1 && showsAll(read, state))
       context.keepInAddress(stateWord('page', { blockId, isOwnPage }), String(number));
     return {
-      content: <Summary {...{ blockId, settings: read, state, answer, context, href }} />,
+      content: (
+        <Summary
+          blockId={blockId}
+          settings={read}
+          state={state}
+          answer={answer}
+          context={context}
+          href={href}
+        />
+      ),
       json: settings,
     };
   },
@@ -105,7 +114,7 @@ function Summary({ blockId, settings, state, answer, context, href }: SummaryPro
           )}
         </header>
       )}
-      <Choices {...{ settings, state, answer, context, href }} />
+      <Choices settings={settings} state={state} answer={answer} context={context} href={href} />
       {items.length > 0 ? (
         <ul className="pl-summary-list">
           {items.map((item) => (
@@ -130,7 +139,7 @@ function Summary({ blockId, settings, state, answer, context, href }: SummaryPro
           )}
         </p>
       )}
-      <Pages {...{ settings, state, answer, context, href }} />
+      <Pages settings={settings} state={state} answer={answer} context={context} href={href} />
       <p className="pl-unseen" role="status">
         {(settings.filterBy || settings.offersPast || settings.hasPages) &&
           translate('runtime.summary.count', { count: answer.total })}
@@ -191,7 +200,13 @@ function Pages({ settings, state, answer, context, href }: Omit<SummaryProps, 'b
   const pages = pageCount(answer.total, settings.pageSize);
   const to = (page: number) => (page === 1 ? href({}) : href({ page: String(page) }));
   return (
-    <PageLinks {...{ context, pages }} page={Math.min(state.page, pages)} hrefOf={to} isState />
+    <PageLinks
+      context={context}
+      pages={pages}
+      page={Math.min(state.page, pages)}
+      hrefOf={to}
+      isState
+    />
   );
 }
 

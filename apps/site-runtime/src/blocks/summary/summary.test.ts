@@ -9,15 +9,27 @@ const journal = { id: 'journal', title: 'Journal', fullUrl: '/journal' };
 const at = (query: string) => new URL(`http://site.example/journal${query}`);
 
 describe('a summary', () => {
-  it('[RUN-2, MOD-8] reads the settings of published pages, and bounds what they say', () => {
+  it('[RUN-2] [MOD-8] reads the settings of published pages, and bounds what they say', () => {
     const published = {
-      ...{ collectionId: 'c', design: 'autocolumns', pageSize: '500', imageAspectRatio: '3:2' },
-      ...{ gutter: -4, showTitle: 'yes', primaryMetadata: 'cats', secondaryMetadata: 'nothing' },
+      collectionId: 'c',
+      design: 'autocolumns',
+      pageSize: '500',
+      imageAspectRatio: '3:2',
+      gutter: -4,
+      showTitle: 'yes',
+      primaryMetadata: 'cats',
+      secondaryMetadata: 'nothing',
       filter: { featured: true, tag: 'wood' },
     };
     expect(readSummarySettings(published)).toMatchObject({
-      ...{ design: 'wall', pageSize: 60, imageRatio: 1.5, gutter: 0, showTitle: true },
-      ...{ facts: ['category'], featuredOnly: true, tag: 'wood' },
+      design: 'wall',
+      pageSize: 60,
+      imageRatio: 1.5,
+      gutter: 0,
+      showTitle: true,
+      facts: ['category'],
+      featuredOnly: true,
+      tag: 'wood',
     });
     const designs = [1005, 1006, 1007, 1008, 'unknown'].map(
       (variantType) => readSummarySettings({ collectionId: 'c', variantType }).design,
@@ -34,7 +46,9 @@ describe('a summary', () => {
       item?: { id: string; title: string },
     ) =>
       readSummaryState(settings, {
-        ...{ url: at(query), blockId: 'posts', page: page({ collection, item }) },
+        url: at(query),
+        blockId: 'posts',
+        page: page({ collection, item }),
       });
     expect(read('?posts-category=Kiln')).toMatchObject({ word: 'Kiln', page: 1 });
     expect(read('?category=Kiln').category).toBeUndefined();
@@ -51,11 +65,14 @@ describe('a summary', () => {
     const settings = readSummarySettings({ collectionId: 'journal', pageSize: 4 });
     const need = (month: string) => summaryNeed(settings, { month, page: 3 }, 'Europe/London');
     expect(need('2026-10')).toMatchObject({
-      ...{ from: Date.parse('2026-09-30T23:00:00Z'), to: Date.parse('2026-11-01T00:00:00Z') },
-      ...{ offset: 8, limit: 4 },
+      from: Date.parse('2026-09-30T23:00:00Z'),
+      to: Date.parse('2026-11-01T00:00:00Z'),
+      offset: 8,
+      limit: 4,
     });
     expect(need('2026')).toMatchObject({
-      ...{ from: Date.parse('2026-01-01T00:00:00Z'), to: Date.parse('2027-01-01T00:00:00Z') },
+      from: Date.parse('2026-01-01T00:00:00Z'),
+      to: Date.parse('2027-01-01T00:00:00Z'),
     });
     expect(need('2026-12').to).toBe(Date.parse('2027-01-01T00:00:00Z'));
   });
@@ -81,12 +98,19 @@ describe('a search', () => {
 
   it('[RUN-2] asks for results on the search page, and elsewhere only while somebody types', () => {
     expect(searchNeed(state('?q=%20bowl%20&page=3&in=journal', 102))).toMatchObject({
-      ...{ query: 'bowl', offset: 20, limit: 10, collectionId: 'journal', isPartial: false },
+      query: 'bowl',
+      offset: 20,
+      limit: 10,
+      collectionId: 'journal',
+      isPartial: false,
     });
     expect(searchNeed(state('?q=', 102))).toBeUndefined();
     expect(searchNeed(state('?q=bowl', 2))).toBeUndefined();
     expect(searchNeed(state('?q=bowl&preview=1', 2, { collectionId: 'c' }))).toMatchObject({
-      ...{ limit: 5, offset: 0, isPartial: true, collectionId: 'c' },
+      limit: 5,
+      offset: 0,
+      isPartial: true,
+      collectionId: 'c',
     });
     expect(searchNeed(state('?q=bowl&page=99999', 102))?.offset).toBe(0);
   });

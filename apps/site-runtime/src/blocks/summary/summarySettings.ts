@@ -43,16 +43,25 @@ export interface SummarySettings {
 }
 
 const designs: Readonly<Record<string, SummaryDesign>> = {
-  ...{ autocolumns: 'wall', wall: 'wall', carousel: 'carousel', list: 'list' },
-  ...{ autogrid: 'grid', grid: 'grid' },
+  autocolumns: 'wall',
+  wall: 'wall',
+  carousel: 'carousel',
+  list: 'list',
+  autogrid: 'grid',
+  grid: 'grid',
   [blockVariantType.summaryWall]: 'wall',
   [blockVariantType.summaryCarousel]: 'carousel',
   [blockVariantType.summaryList]: 'list',
   [blockVariantType.summaryGrid]: 'grid',
 };
 const factNames: Readonly<Record<string, ItemFact>> = {
-  ...{ date: 'date', author: 'author', category: 'category', cats: 'category' },
-  ...{ categories: 'category', tags: 'tags', location: 'location' },
+  date: 'date',
+  author: 'author',
+  category: 'category',
+  cats: 'category',
+  categories: 'category',
+  tags: 'tags',
+  location: 'location',
 };
 const mostItems = 60;
 

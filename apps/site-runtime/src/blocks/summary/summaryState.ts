@@ -28,7 +28,9 @@ export function readSummaryState(
   const when = read('when');
   const [category, tag, month] = [read('category'), read('tag'), read('month')];
   return {
-    ...{ category, tag, author: read('author') },
+    category,
+    tag,
+    author: read('author'),
     word:
       settings.filterBy === 'category' ? category : settings.filterBy === 'tag' ? tag : undefined,
     month: month && /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(month) ? month : undefined,

@@ -41,7 +41,10 @@ export function readTourDates(
       const place = ['city', 'region', 'country'].map((part) => readTextOr(event, part, ''));
       return [
         {
-          ...{ startsAt, timeZone, title, venue },
+          startsAt,
+          timeZone,
+          title,
+          venue,
           hasHour: typeof when !== 'string' || when.includes(':'),
           place: place.filter(Boolean).join(', '),
           state: readState(event),

@@ -83,7 +83,8 @@ function TourList({
             <time className="pl-tour-time" dateTime={new Date(startsAt).toISOString()}>
               <span className="pl-tour-day">
                 {form({
-                  ...{ day: 'numeric', month: 'short' },
+                  day: 'numeric',
+                  month: 'short',
                   ...(isThisYear ? {} : { year: 'numeric' }),
                 })}
               </span>

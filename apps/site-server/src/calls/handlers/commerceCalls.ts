@@ -1,7 +1,6 @@
 import type { CallName } from '@plinth/site-api/contract';
 import { ensureCartToken, keepCartToken, leaveCart, readCartToken } from '../../shop/cartCookie';
-import { changeCart } from '../../shop/changeCart';
-import type { CartChange } from '../../shop/changeCart';
+import { changeCart, type CartChange } from '../../shop/changeCart';
 import { checkOrder, needsAddress, readOrder } from '../../shop/checkOrder';
 import { findPaidOrder, placeOrder as place } from '../../shop/placeOrder';
 import { readCart as read } from '../../shop/readCart';
@@ -58,14 +57,17 @@ export const placeOrder: CallHandler<'placeOrder'> = async ({ payload, c, servic
     if (!settings || !tokenDigest || !found) {
       // A visitor who has lost the answer asks again, when the cart is bought and its cookie may be gone.
       const { key } = order;
-      const paid = await findPaidOrder(services, { ...{ siteId, key, email }, kind: 'cart' });
+      const paid = await findPaidOrder(services, { siteId, key, email, kind: 'cart' });
       if (paid) return { orderId: paid.id, orderNumber: paid.number };
       throw new ShopRefusal('shop.empty');
     }
     checkOrder({ email, ...address }, { ...settings, requiresShipping: needsAddress(found.cart) });
     const { region, ...lines } = address;
     const { id, number } = await place(services, {
-      ...{ siteId, closedProducts: site.closed.products, email, ...order },
+      siteId,
+      closedProducts: site.closed.products,
+      email,
+      ...order,
       purchase: { kind: 'cart', tokenDigest },
       address: { ...lines, ...(region ? { region } : {}) },
     });

@@ -1,5 +1,4 @@
-import { readEntries, speedRecord } from '@plinth/site-api/contract';
-import type { ReceivedEntries } from '@plinth/site-api/contract';
+import { readEntries, speedRecord, type ReceivedEntries } from '@plinth/site-api/contract';
 import type { CallHandler } from '../callContext';
 import { CallFailure } from '../../http/callFailure';
 import { completeFields } from '../completeFields';
@@ -38,7 +37,11 @@ export const recordTrace: CallHandler<'recordTrace'> = async (context) => {
   await Promise.all(
     payload.data.entries.map(({ pageUrl, type, data }) =>
       services.batches.traces.append({
-        ...{ siteId: site.definition.id, traceId, pageUrl, type, recordedAt: now },
+        siteId: site.definition.id,
+        traceId,
+        pageUrl,
+        type,
+        recordedAt: now,
         data: data ?? null,
       }),
     ),
@@ -52,7 +55,10 @@ export const recordEvent: CallHandler<'recordEvent'> = async (context) => {
   const { event, data } = payload;
   if (hasDeclined(context)) return acknowledged;
   await services.batches.trackingEvents.append({
-    ...{ siteId: site.definition.id, sender: 'record-event', name: event, data },
+    siteId: site.definition.id,
+    sender: 'record-event',
+    name: event,
+    data,
     recordedAt: now,
   });
   return acknowledged;
@@ -70,7 +76,10 @@ export const sendAnalyticsEvent: CallHandler<'sendAnalyticsEvent'> = async (cont
     pagePath,
   });
   await services.batches.trackingEvents.append({
-    ...{ siteId: site.definition.id, sender: 'v1', name: customSchemaName, analyticsId },
+    siteId: site.definition.id,
+    sender: 'v1',
+    name: customSchemaName,
+    analyticsId,
     data: { commonData, customData },
     recordedAt: now,
   });
@@ -82,7 +91,9 @@ export const trackLanding: CallHandler<'trackLanding'> = async (context) => {
   const { payload, services, site, now } = context;
   if (hasDeclined(context)) return acknowledged;
   await services.batches.trackingEvents.append({
-    ...{ siteId: site.definition.id, sender: 'landing', name: payload.campaign ?? null },
+    siteId: site.definition.id,
+    sender: 'landing',
+    name: payload.campaign ?? null,
     data: payload,
     recordedAt: now,
   });
@@ -106,7 +117,9 @@ export const sendPerformanceRecords: CallHandler<'sendPerformanceRecords'> = asy
   await Promise.all(
     received.entries.map((data) =>
       services.batches.performance.append({
-        ...{ siteId: site.definition.id, data, recordedAt: now },
+        siteId: site.definition.id,
+        data,
+        recordedAt: now,
         pageLoadId: data.pageLoadId ?? null,
       }),
     ),

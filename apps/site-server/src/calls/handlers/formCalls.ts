@@ -42,7 +42,10 @@ export const saveFormSubmission: CallHandler<'saveFormSubmission'> = async ({
     throw new CallFailure(400, { error: formSentence(site.definition, 'forms.processing') });
   }
   const result = await saveSubmission(services, site, {
-    ...{ key, captchaKey, pageContext, channel: 'script' },
+    key,
+    captchaKey,
+    pageContext,
+    channel: 'script',
     form: found.schema,
     values: toFormValues(found.schema, parseValues(form, site.definition)),
   });

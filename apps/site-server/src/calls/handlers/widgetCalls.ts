@@ -1,5 +1,4 @@
-import { blocksOf } from '@plinth/site-runtime/render';
-import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/render';
+import { blocksOf, type BlockDefinition, type PageDefinition } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
 import { publicUrl } from '../../http/requestOrigin';
 import { isProtected } from '../../site/isProtected';
@@ -42,8 +41,12 @@ export const widgetRendering: CallHandler<'widgetRendering'> = async ({
     site: site.definition,
     page,
     request: await requestOfPage(c, {
-      ...{ site, page, nonce: '', crumb: findCrumb(c) },
-      ...{ blocks: [block], address: addressOfPage(c, page, widgetJSON['address']) },
+      site,
+      page,
+      nonce: '',
+      crumb: findCrumb(c),
+      blocks: [block],
+      address: addressOfPage(c, page, widgetJSON['address']),
     }),
   });
   for (const problem of problems) services.log.warn('widget.problem', { problem });

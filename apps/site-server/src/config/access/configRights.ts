@@ -1,5 +1,4 @@
-import { configurationRights } from '@plinth/site-model';
-import type { ConfigurationPart } from '@plinth/site-model';
+import { configurationRights, type ConfigurationPart } from '@plinth/site-model';
 
 /** The rights of an account in the configuration area. */
 export interface ConfigRights {

@@ -33,7 +33,9 @@ export function AccountPage({ visit, sessions, done, problem, refusal }: Account
         <bdi>{account.email}</bdi>
       </p>
       <SectionForm
-        {...{ visit, id: 'password', title: t('config.account.password') }}
+        visit={visit}
+        id="password"
+        title={t('config.account.password')}
         action="/config/account/password"
         button={t('config.account.change')}
       >
@@ -41,7 +43,7 @@ export function AccountPage({ visit, sessions, done, problem, refusal }: Account
           {t('config.account.current')}
           <input type="password" name="current" autoComplete="current-password" required />
         </label>
-        <AccountPasswordField {...{ words, problem }} />
+        <AccountPasswordField words={words} problem={problem} />
         <p className="pl-config-note">{t('config.account.password.what')}</p>
       </SectionForm>
       <section aria-labelledby="sessions">
@@ -49,7 +51,7 @@ export function AccountPage({ visit, sessions, done, problem, refusal }: Account
         <ul className="pl-config-list">
           {sessions.map((session) => (
             <li key={session.id}>
-              <SessionItem {...{ visit, session }} />
+              <SessionItem visit={visit} session={session} />
             </li>
           ))}
         </ul>

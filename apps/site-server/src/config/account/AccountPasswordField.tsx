@@ -1,6 +1,5 @@
 import { shortestPassword } from '../../security/passwordRule';
-import { NewPasswordField } from '../shell/NewPasswordField';
-import type { NewPasswordFieldProps } from '../shell/NewPasswordField';
+import { NewPasswordField, type NewPasswordFieldProps } from '../shell/NewPasswordField';
 
 /** The field for a new password of an account. */
 export const AccountPasswordField = ({
@@ -8,7 +7,9 @@ export const AccountPasswordField = ({
   problem,
 }: Pick<NewPasswordFieldProps, 'words' | 'problem'>) => (
   <NewPasswordField
-    {...{ words, problem, label: words.t('config.account.new') }}
+    words={words}
+    problem={problem}
+    label={words.t('config.account.new')}
     note={words.t('config.account.rule', { count: shortestPassword })}
   />
 );

@@ -12,10 +12,8 @@ import { accounts, auditEntries } from '../../database/schema/index';
 import { createAccount } from '../../seed/createAccount';
 import { seedSite } from '../../seed/seedSite';
 import { passwordLinkLifetime } from '../../security/passwordLink';
-import { createTestApp, testRenderer } from '../../testing/createTestApp';
-import type { TestApp } from '../../testing/createTestApp';
-import { createBrowser } from '../../testing/createBrowser';
-import type { TestBrowser } from '../../testing/createBrowser';
+import { createTestApp, testRenderer, type TestApp } from '../../testing/createTestApp';
+import { createBrowser, type TestBrowser } from '../../testing/createBrowser';
 import { describeOnEachDatabase } from '../../testing/databases';
 import { testSite } from '../../testing/testSite';
 
@@ -172,7 +170,11 @@ it('[SRV-9] who runs the server makes a link by a command, which ends every sess
       await database.migrate();
       const log = createLog({ level: 'silent' });
       const services = await createServices({
-        ...{ database, log, renderer: testRenderer(), clock: Date.now, random: randomBytes },
+        database,
+        log,
+        renderer: testRenderer(),
+        clock: Date.now,
+        random: randomBytes,
       });
       const app = createApp({ services, clientFiles: new Map(), files: new Map() });
       return await look({ services, browser: () => createBrowser(app) });
@@ -185,13 +187,18 @@ it('[SRV-9] who runs the server makes a link by a command, which ends every sess
     await database.migrate();
     await seedSite(database.db, testSite);
     await createAccount(database.db, {
-      ...{ siteId: testSite.id, email, password, displayName: 'Ida', cost: { n: 2, r: 1, p: 1 } },
+      siteId: testSite.id,
+      email,
+      password,
+      displayName: 'Ida',
+      cost: { n: 2, r: 1, p: 1 },
     });
     await database.close();
     const before = await serve((test) => enter(test));
     const ports = {
       env: { PLINTH_DATA: dataFolder, PLINTH_ORIGIN: 'https://studio.example' },
-      ...{ random: randomBytes, now: () => new Date() },
+      random: randomBytes,
+      now: () => new Date(),
     };
     const command = (address: string) => runCommand(['account', 'reset', address], ports);
     expect(await command('nobody@example.test')).toMatchObject({

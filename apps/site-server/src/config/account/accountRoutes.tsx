@@ -10,8 +10,7 @@ import { giveBackAttempt, takeAttempt } from '../../security/signIn';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { sendConfigPage } from '../shell/sendConfigPage';
-import { AccountPage, accountDeeds } from './AccountPage';
-import type { AccountPageProps } from './AccountPage';
+import { AccountPage, accountDeeds, type AccountPageProps } from './AccountPage';
 
 /** Registers the pages of everybody's own account, of members of the site as well. */
 export function registerAccount(area: ConfigArea): void {
@@ -45,7 +44,7 @@ async function sendAccount(
   status = 200,
 ): Promise<Response> {
   const sessions = await visit.services.sessions.list(visit.account.id);
-  return sendConfigPage(visit, <AccountPage {...{ visit, sessions, ...more }} />, status);
+  return sendConfigPage(visit, <AccountPage visit={visit} sessions={sessions} {...more} />, status);
 }
 
 /** Changes the password. The person goes on in this browser; every other one is signed out. */

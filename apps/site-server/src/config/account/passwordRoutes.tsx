@@ -5,14 +5,12 @@ import { accounts } from '../../database/schema/index';
 import { isSameOrigin } from '../../http/requestOrigin';
 import { rememberBrowser } from '../../security/knownBrowser';
 import { accountOfKey, isKeyGood, passwordPath } from '../../security/passwordLink';
-import { problemOfPassword } from '../../security/passwordRule';
-import type { PasswordProblem } from '../../security/passwordRule';
+import { problemOfPassword, type PasswordProblem } from '../../security/passwordRule';
 import { setPassword } from '../../security/setPassword';
 import type { ServerEnvironment } from '../../serverEnvironment';
 import { hasCrumb } from '../access/hasCrumb';
 import type { ConfigFiles } from '../configFiles';
-import { readArrival } from '../configVisit';
-import type { ConfigArrival } from '../configVisit';
+import { readArrival, type ConfigArrival } from '../configVisit';
 import { ConfigDocument } from '../shell/ConfigDocument';
 import { CrumbField } from '../shell/CrumbField';
 import { sendForeignForm } from '../shell/refusals';
@@ -51,7 +49,8 @@ export function registerPasswordLink(app: Hono<ServerEnvironment>, files: Config
     return sendSignIn(
       { ...arrival, session: undefined },
       {
-        ...{ email, returnTo: account.roles.length > 0 ? '/config/' : '/config/account' },
+        email,
+        returnTo: account.roles.length > 0 ? '/config/' : '/config/account',
         message: arrival.words.t('config.password.done'),
         status: 200,
       },
@@ -83,7 +82,7 @@ function sendForm(arrival: ConfigArrival, { account, key, problem, status = 200 
   const title = words.t('config.password');
   return sendConfigPage(
     arrival,
-    <ConfigDocument {...{ arrival, title }} page="plain">
+    <ConfigDocument arrival={arrival} title={title} page="plain">
       <main className="pl-config-plain">
         <p className="pl-config-eyebrow">{arrival.site.definition.title}</p>
         <h1>{title}</h1>
@@ -94,7 +93,7 @@ function sendForm(arrival: ConfigArrival, { account, key, problem, status = 200 
             {words.t('config.signIn.email')}
             <input name="email" autoComplete="username" readOnly defaultValue={account.email} />
           </label>
-          <AccountPasswordField {...{ words, problem }} />
+          <AccountPasswordField words={words} problem={problem} />
           <button type="submit" className="pl-config-button">
             {words.t('config.password.set')}
           </button>
@@ -111,7 +110,7 @@ function sendNoLink(arrival: ConfigArrival): Response {
   const title = t('config.password.noLink');
   return sendConfigPage(
     arrival,
-    <ConfigDocument {...{ arrival, title }} page="plain">
+    <ConfigDocument arrival={arrival} title={title} page="plain">
       <main className="pl-config-plain">
         <h1>{title}</h1>
         <p>{t('config.password.noLink.text')}</p>

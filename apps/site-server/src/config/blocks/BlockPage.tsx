@@ -82,7 +82,13 @@ export function BlockPage({
             <button type="submit" className="pl-config-hidden" tabIndex={-1} aria-hidden="true" />
           ) : null}
           {Object.keys(kind.settings).length === 0 ? <p>{t('config.blocks.noSettings')}</p> : null}
-          <SettingsFields {...{ visit, settings, problems, mayChange, schema: kind.settings }} />
+          <SettingsFields
+            visit={visit}
+            settings={settings}
+            problems={problems}
+            mayChange={mayChange}
+            schema={kind.settings}
+          />
           <div className="pl-config-row pl-config-bar">
             {mayChange ? (
               <button type="submit" className="pl-config-button" data-save>

@@ -21,7 +21,9 @@ export function SettingsFields({ path = [], ...props }: SettingsFieldsProps): Re
     <Field
       key={name}
       {...props}
-      {...{ setting, value: props.settings[name], path: [...path, name] }}
+      setting={setting}
+      value={props.settings[name]}
+      path={[...path, name]}
     />
   ));
 }
@@ -47,11 +49,13 @@ function Field(props: FieldProps): ReactNode {
         <SettingsFields {...props} schema={setting.fields} settings={objectOf(value)} path={path} />
       </fieldset>
     );
-  if (setting.type === 'list') return <ListField {...props} {...{ setting, label, name }} />;
+  if (setting.type === 'list')
+    return <ListField {...props} setting={setting} label={label} name={name} />;
   const problem = problems.find((one) => one.path.join('.') === path.join('.'));
   const help = `${name}-help`;
   const shared = {
-    ...{ id: name, name },
+    id: name,
+    name,
     'aria-describedby': problem ? `${help} ${name}-problem` : help,
     'aria-invalid': problem ? (true as const) : undefined,
   };
@@ -89,7 +93,7 @@ function Field(props: FieldProps): ReactNode {
         {label}
         {'required' in setting && setting.required ? ' *' : ''}
       </label>
-      <Entry {...{ setting, value, shared, mayChange }} />
+      <Entry setting={setting} value={value} shared={shared} mayChange={mayChange} />
       {note}
     </div>
   );

@@ -1,20 +1,16 @@
-import { findBlockKind, readSettings } from '@plinth/site-blocks';
-import type { BlockKind } from '@plinth/site-blocks';
-import { blocksOf } from '@plinth/site-runtime/render';
-import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/render';
+import { findBlockKind, readSettings, type BlockKind } from '@plinth/site-blocks';
+import { blocksOf, type BlockDefinition, type PageDefinition } from '@plinth/site-runtime/render';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { checkPage } from '../pages/checkPage';
 import { pageSource } from '../pages/pageSource';
-import { readPage, savePage } from '../pages/pageStore';
-import type { StoredPage } from '../pages/pageStore';
+import { readPage, savePage, type StoredPage } from '../pages/pageStore';
 import { sendPreview } from '../pages/previewPage';
 import { stateOf } from '../revisions/saveRevision';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { blockAddress } from './blockAddress';
-import { BlockPage } from './BlockPage';
-import type { BlockPageProps } from './BlockPage';
+import { BlockPage, type BlockPageProps } from './BlockPage';
 import { changeList, readListChange } from './changeList';
 import { readPostedSettings } from './readPostedSettings';
 
@@ -113,8 +109,12 @@ async function save(
   const { page } = checkPage(withSettings(found, settings));
   if (!page) return refuse(words.t('config.blocks.problem.wrong'), 422);
   const result = await savePage(services.db, {
-    ...{ siteId: site.definition.id, page, source: pageSource(page), base: found.state },
-    ...{ author: account, now },
+    siteId: site.definition.id,
+    page,
+    source: pageSource(page),
+    base: found.state,
+    author: account,
+    now,
   });
   if (result.outcome !== 'saved' && result.outcome !== 'unchanged')
     return refuse(words.t('config.blocks.conflict'), 409);
@@ -130,7 +130,14 @@ function sendForm(
 ): Response {
   return sendConfigPage(
     visit,
-    <BlockPage {...{ visit, page, block, kind, base: stateOf(block), ...props }} />,
+    <BlockPage
+      visit={visit}
+      page={page}
+      block={block}
+      kind={kind}
+      base={stateOf(block)}
+      {...props}
+    />,
     status,
   );
 }

@@ -12,7 +12,9 @@ describeOnEmbeddedDatabase('the forms of blocks', (get) => {
     await owner.get('/config/');
     const crumb = () => owner.cookies.get('crumb')!;
     await owner.postForm('/config/login', {
-      ...{ crumb: crumb(), email: 'ida@example.test', password: 'clay and water' },
+      crumb: crumb(),
+      email: 'ida@example.test',
+      password: 'clay and water',
     });
     const read = async (address: string) => {
       const html = await (await owner.get(address)).text();

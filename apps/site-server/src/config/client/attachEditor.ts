@@ -44,7 +44,8 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
     if (problems && address) {
       const hasProblems = await showProblems(problems, {
         address: address.replace(/preview$/, 'check'),
-        ...{ form, signal: question },
+        form,
+        signal: question,
       });
       // The last preview that was possible stays while a bracket is missing.
       if (hasProblems || question.aborted) return;

@@ -41,11 +41,13 @@ export function keepPlace(page: Document, form: HTMLFormElement): () => void {
     const field = page.activeElement as TextField | null;
     if (!field || !form.contains(field)) return;
     const place: Place = {
-      ...{ path, name: field.hasAttribute('data-save') ? '' : field.name },
+      path,
+      name: field.hasAttribute('data-save') ? '' : field.name,
       // Neither a switch nor a list has a mark in it.
       start: field.selectionStart ?? null,
       end: field.selectionEnd ?? null,
-      ...{ top: field.scrollTop, scroll: view.scrollY },
+      top: field.scrollTop,
+      scroll: view.scrollY,
     };
     keepInTab(page, key, JSON.stringify(place));
   };

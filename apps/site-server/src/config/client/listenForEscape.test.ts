@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { listenForEscape } from './listenForEscape';
-import type { AreaEscape } from './listenForEscape';
+import { listenForEscape, type AreaEscape } from './listenForEscape';
 
 it('[RUN-8, A-19, A-23] Escape is the panel, with Shift it signs out, and in a field it is the field’s', () => {
   document.body.innerHTML = '<button></button><input><textarea></textarea><input type="checkbox">';

@@ -5,8 +5,15 @@ import type { ConfigMessageKey } from '../messages';
 import { PreviewFrame } from '../shell/Preview';
 import { removedNote } from '../shell/removedNote';
 import { SettingsForm, SwitchField } from '../shell/SettingsForm';
-import { cookieChoices, cookieSwitches, cookieTexts, switchesOf } from './cookieForm';
-import type { CookieChoice, CookieFormProblem, CookieSwitch } from './cookieForm';
+import {
+  cookieChoices,
+  cookieSwitches,
+  cookieTexts,
+  switchesOf,
+  type CookieChoice,
+  type CookieFormProblem,
+  type CookieSwitch,
+} from './cookieForm';
 
 /** The banner's settings, with the banner beside them. */
 export function CookiesPage({
@@ -26,7 +33,8 @@ export function CookiesPage({
   const described = (field: string) =>
     problemOf(field) ? { 'aria-invalid': true, 'aria-describedby': `${field}-problem` } : undefined;
   const removed = removedNote(visit, {
-    ...{ field: 'cookieBannerText', where: 'banner' },
+    field: 'cookieBannerText',
+    where: 'banner',
     html: settings.cookieBannerText ?? '',
   });
   const problemText = (field: string) => {
@@ -57,7 +65,10 @@ export function CookiesPage({
   );
   return (
     <SettingsForm
-      {...{ visit, base, revisions, notice }}
+      visit={visit}
+      base={base}
+      revisions={revisions}
+      notice={notice}
       part="cookies"
       problems={problems.map(({ field }) => ({
         field,

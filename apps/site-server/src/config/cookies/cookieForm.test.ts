@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCookieForm, switchesOf } from './cookieForm';
 
-it('[SRV-3, CNS-5] reads what the owner switched into what is stored, and back', () => {
+it('[SRV-3] [CNS-5] reads what the owner switched into what is stored, and back', () => {
   const { settings } = readCookieForm(
     new URLSearchParams({
       isCookieBannerEnabled: 'true',

@@ -1,5 +1,4 @@
-import { barPositions, popupPositions } from '@plinth/consent/policy';
-import type { CookieSettings } from '@plinth/consent/policy';
+import { barPositions, popupPositions, type CookieSettings } from '@plinth/consent/policy';
 
 /** The settings of a stored definition. */
 export const cookieSettingsOf = ({

@@ -10,8 +10,12 @@ import { CookiesPage } from './CookiesPage';
 /** The cookie banner: its settings, and how it looks with them. */
 export function registerCookies(area: ConfigArea): void {
   registerDefinitionForm(area, {
-    ...{ part: 'cookies', subject: 'cookie-settings', Page: CookiesPage },
-    ...{ settingsOf: cookieSettingsOf, withSettings: withCookieSettings, read: readCookieForm },
+    part: 'cookies',
+    subject: 'cookie-settings',
+    Page: CookiesPage,
+    settingsOf: cookieSettingsOf,
+    withSettings: withCookieSettings,
+    read: readCookieForm,
   });
   const stored = ({ site }: ConfigVisit) => cookieSettingsOf(site.definition);
   area.show('/config/cookies/preview', 'cookies', (visit) => preview(visit, stored(visit)));

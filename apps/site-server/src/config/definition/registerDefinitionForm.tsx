@@ -2,8 +2,12 @@ import type { PolicySources } from '@plinth/site-runtime/render';
 import type { ComponentType } from 'react';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
-import { findRevision, listRevisions, stateOf } from '../revisions/saveRevision';
-import type { ListedRevision } from '../revisions/saveRevision';
+import {
+  findRevision,
+  listRevisions,
+  stateOf,
+  type ListedRevision,
+} from '../revisions/saveRevision';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import type { DefinitionPart } from './definitionPart';
@@ -53,7 +57,7 @@ export function registerDefinitionForm<Settings extends object, Problem>(
   async function show(visit: ConfigVisit, shown: Shown, status = 200): Promise<Response> {
     const revisions = await listRevisions(visit.services.db, subjectOf(visit));
     const providers = form.providers?.(visit) ?? [];
-    const page = <Page {...{ visit, revisions }} {...shown} />;
+    const page = <Page visit={visit} revisions={revisions} {...shown} />;
     return sendConfigPage(visit, page, { status, providers });
   }
 
@@ -75,7 +79,10 @@ export function registerDefinitionForm<Settings extends object, Problem>(
   ): Promise<Response> {
     const { services, site, account, now, posted, c } = visit;
     const result = await saveDefinitionPart(services.db, form, {
-      ...{ siteId: site.definition.id, settings, author: account, now },
+      siteId: site.definition.id,
+      settings,
+      author: account,
+      now,
       base: posted.get('base') ?? '',
     });
     if (result.outcome === 'saved') {
@@ -95,7 +102,8 @@ export function registerDefinitionForm<Settings extends object, Problem>(
       ? ('config.pages.restored' as const)
       : searchParams.has('saved') && (`config.${part}.saved` as const);
     return show(visit, {
-      ...{ settings, base: stateOf(settings) },
+      settings,
+      base: stateOf(settings),
       ...(done && { notice: visit.words.t(done) }),
     });
   });

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { sites } from '../../database/schema/index';
-import type { Author } from '../revisions/saveRevision';
-import { saveRevision, stateOf } from '../revisions/saveRevision';
+import { type Author, saveRevision, stateOf } from '../revisions/saveRevision';
 import type { DefinitionPart } from './definitionPart';
 
 export type SaveDefinitionResult<Settings> =
@@ -31,7 +30,10 @@ export function saveDefinitionPart<Settings extends object>(
     if (state !== base) return { outcome: 'conflict', theirs: before, state };
     await transaction.update(sites).set({ definition, updatedAt: now }).where(eq(sites.id, siteId));
     await saveRevision(transaction, {
-      ...{ siteId, subject, author, now },
+      siteId,
+      subject,
+      author,
+      now,
       before: { source: JSON.stringify(before), content: before },
       source: JSON.stringify(settings),
     });

@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { javascriptErrors } from '../../database/schema/index';
-import { lastPage, rowsOfPage } from '../list/pageOfRows';
-import type { PageOfRows } from '../list/pageOfRows';
+import { lastPage, rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 
 export interface ErrorGroup {
   fingerprint: string;

@@ -14,7 +14,10 @@ export function registerErrors(area: ConfigArea): void {
     const { db } = visit.services;
     const found = await findErrorGroups(db, visit.site.definition.id, readPageNumber(searchParams));
     const wasDeleted = searchParams.has('deleted');
-    return sendConfigPage(visit, <ErrorsPage {...{ visit, found, wasDeleted }} />);
+    return sendConfigPage(
+      visit,
+      <ErrorsPage visit={visit} found={found} wasDeleted={wasDeleted} />,
+    );
   });
   area.show('/config/errors/:print', 'errors', async (visit) => {
     const { services, site, c } = visit;

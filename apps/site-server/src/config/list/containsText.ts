@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 /** A character that LIKE would take for a placeholder is looked for as it stands. */
 const likePattern = (text: string): string =>

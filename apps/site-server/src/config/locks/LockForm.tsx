@@ -46,7 +46,10 @@ export function LockForm({ visit, subject, of, address, mayChange }: LockFormPro
           <form className="pl-config-fields" method="post" action={action}>
             <CrumbField visit={visit} />
             <NewPasswordField
-              {...{ words, id: 'lock', problem, isNext: problem !== undefined }}
+              words={words}
+              id="lock"
+              problem={problem}
+              isNext={problem !== undefined}
               label={t(lock ? 'config.lock.new' : 'config.lock.password')}
               note={t(`config.lock.${of}.what`)}
             />

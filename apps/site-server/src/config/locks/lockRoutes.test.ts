@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { seedCollections } from '../../collections/seedCollections';
 import { locks } from '../../database/schema/index';
-import { createTestApp } from '../../testing/createTestApp';
-import type { TestApp } from '../../testing/createTestApp';
+import { createTestApp, type TestApp } from '../../testing/createTestApp';
 import type { TestBrowser } from '../../testing/createBrowser';
 import { describeOnEachDatabase } from '../../testing/databases';
 import { testCollections } from '../../testing/testCollections';
@@ -36,7 +35,7 @@ async function allButLocks({ db }: TestApp): Promise<string> {
 }
 
 describeOnEachDatabase('passwords in the configuration area', (get) => {
-  it('[SRV-3, RUN-10] the site’s is set, changed and removed, and shown to nobody', async () => {
+  it('[SRV-3] [RUN-10] the site’s is set, changed and removed, and shown to nobody', async () => {
     const test = await createTestApp(get());
     const owner = await signIn(test, [1]);
     const visitor = test.browser();
@@ -72,7 +71,7 @@ describeOnEachDatabase('passwords in the configuration area', (get) => {
     expect((await visitor.get('/contact')).status).toBe(200);
   });
 
-  it('[SRV-3, RUN-10] a page’s stands at the page, in no version, and stays when its address changes', async () => {
+  it('[SRV-3] [RUN-10] a page’s stands at the page, in no version, and stays when its address changes', async () => {
     const test = await createTestApp(get());
     const owner = await signIn(test, [4]);
     const address = '/config/pages/studio%2Fvisit';
@@ -93,7 +92,7 @@ describeOnEachDatabase('passwords in the configuration area', (get) => {
     expect(await allButLocks(test)).toContain('studio/come');
   });
 
-  it('[SRV-3, RUN-10] what lies below a page stays locked when it moves and when it is deleted', async () => {
+  it('[SRV-3] [RUN-10] what lies below a page stays locked when it moves and when it is deleted', async () => {
     const journal = { id: 'journal-page', slug: 'journal', title: 'Journal', sections: [] };
     const site = { ...testSite, pages: [...testSite.pages, journal] };
     const test = await createTestApp(get(), { site });
@@ -129,7 +128,8 @@ describeOnEachDatabase('passwords in the configuration area', (get) => {
     expect(await read(visitor, '/search?q=Feldspar')).not.toContain('A glaze');
     expect(await read(owner, '/config/pages')).toContain('With a password');
     const unlocked = await visitor.postForm('/unlock', {
-      ...{ crumb: visitor.cookies.get('crumb') ?? '', password: 'another word' },
+      crumb: visitor.cookies.get('crumb') ?? '',
+      password: 'another word',
       returnTo: '/journal/a-glaze',
     });
     expect(unlocked.headers.get('location')).toBe('/journal/a-glaze');

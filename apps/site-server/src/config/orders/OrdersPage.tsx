@@ -7,8 +7,7 @@ import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
 import { SearchForm } from '../shell/SearchForm';
-import { orderStatuses } from './orderQueries';
-import type { OrderRow, OrderStatus } from './orderQueries';
+import { orderStatuses, type OrderRow, type OrderStatus } from './orderQueries';
 
 export interface OrdersPageProps {
   visit: ConfigVisit;
@@ -35,10 +34,12 @@ export function OrdersPage({
   return (
     <ConfigShell visit={visit} part="orders" title={t('config.part.orders')}>
       <h1>{t('config.part.orders')}</h1>
-      <SearchForm {...{ visit, search }} action="/config/orders">
+      <SearchForm visit={visit} search={search} action="/config/orders">
         <FilterField
           label={t('config.orders.status')}
-          {...{ name: 'status', value: status, all: t('config.orders.allStatuses') }}
+          name="status"
+          value={status}
+          all={t('config.orders.allStatuses')}
           options={orderStatuses.map((one) => [one, t(`config.orders.status.${one}`)])}
         />
       </SearchForm>

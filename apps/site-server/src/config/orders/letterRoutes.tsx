@@ -1,8 +1,7 @@
 import { letterDocument } from '../../letters/letterHtml';
 import { letterText } from '../../letters/letterText';
 import { mailFile } from '../../letters/mailFile';
-import { orderLetter } from '../../letters/orderLetter';
-import type { OrderLetter } from '../../letters/orderLetter';
+import { orderLetter, type OrderLetter } from '../../letters/orderLetter';
 import { sendLetterDocument } from '../../letters/sendLetterDocument';
 import { signedId } from '../../security/signedId';
 import type { ConfigArea } from '../configArea';
@@ -10,8 +9,7 @@ import type { ConfigVisit } from '../configVisit';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { LetterPage } from './LetterPage';
-import { findOrder } from './orderQueries';
-import type { OrderRow } from './orderQueries';
+import { findOrder, type OrderRow } from './orderQueries';
 
 interface FoundLetter {
   row: OrderRow;
@@ -49,7 +47,11 @@ function sendMail(
 ): Response {
   const { subject, to, locale } = letter;
   const mail = mailFile({
-    ...{ subject, to, locale, date: now, host: new URL(origin).hostname },
+    subject,
+    to,
+    locale,
+    date: now,
+    host: new URL(origin).hostname,
     from: { name: site.definition.title, email: account.email },
     id: signedId(signer, 'mail', row.id),
     text: letterText(letter),

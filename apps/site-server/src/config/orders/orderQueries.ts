@@ -1,10 +1,8 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { orders } from '../../database/schema/index';
 import { containsText } from '../list/containsText';
-import { lastPage, rowsOfPage } from '../list/pageOfRows';
-import type { PageOfRows } from '../list/pageOfRows';
+import { lastPage, rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 import { searchWords } from '../list/searchWords';
 
 export type OrderRow = typeof orders.$inferSelect;

@@ -11,8 +11,7 @@ import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { registerOrderLetters } from './letterRoutes';
 import { OrderPage } from './OrderPage';
-import { findOrder, findOrders, orderStatuses } from './orderQueries';
-import type { OrderRow } from './orderQueries';
+import { findOrder, findOrders, orderStatuses, type OrderRow } from './orderQueries';
 import { OrdersPage } from './OrdersPage';
 
 export function registerOrders(area: ConfigArea): void {
@@ -31,7 +30,7 @@ export function registerOrders(area: ConfigArea): void {
     const row = await orderOf(visit);
     if (!row) return sendNothingHere(visit);
     const review = (await mayBeReviewed(visit, row)) ? {} : undefined;
-    return sendConfigPage(visit, <OrderPage {...{ visit, row, review }} />);
+    return sendConfigPage(visit, <OrderPage visit={visit} row={row} review={review} />);
   });
   registerOrderLetters(area);
   area.change('/config/orders/:number/review', 'orders', async (visit) => {
@@ -41,7 +40,7 @@ export function registerOrders(area: ConfigArea): void {
     const order = { siteId: site.definition.id, number: row.number };
     const request = signReviewRequest(services.signer, order, now.getTime());
     const link = `${origin}/${reviewAddress}?${new URLSearchParams({ request })}`;
-    return sendConfigPage(visit, <OrderPage {...{ visit, row }} review={{ link }} />);
+    return sendConfigPage(visit, <OrderPage visit={visit} row={row} review={{ link }} />);
   });
   // The address of that answer, typed or reloaded later.
   area.show('/config/orders/:number/review', 'orders', ({ c, url }) => {

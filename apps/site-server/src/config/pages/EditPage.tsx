@@ -14,8 +14,7 @@ import { Refusal } from '../shell/Refusal';
 import type { PageConflict } from './Conflict';
 import { SchemaHelp } from './SchemaHelp';
 import { SourceForm } from './SourceForm';
-import { tellProblems } from './tellProblems';
-import type { FoundInSource } from './tellProblems';
+import { tellProblems, type FoundInSource } from './tellProblems';
 
 export interface EditPageProps {
   visit: ConfigVisit;
@@ -81,15 +80,23 @@ export function EditPage({
       {error ? <Refusal>{error}</Refusal> : null}
       <div className="pl-config-editor">
         <SourceForm
-          {...{ visit, address, base, source, told, conflict, isSaved: notice !== undefined }}
+          visit={visit}
+          address={address}
+          base={base}
+          source={source}
+          told={told}
+          conflict={conflict}
+          isSaved={notice !== undefined}
         />
         <PreviewFrame t={t} address={id === undefined ? undefined : `${address}/preview`} />
       </div>
-      {page ? <BlockList {...{ visit, page }} /> : null}
+      {page ? <BlockList visit={visit} page={page} /> : null}
       <SchemaHelp visit={visit} />
       {page && isLockable(page, visit.site) ? (
         <LockForm
-          {...{ visit, address, subject: lockSubjectOf(page.id) }}
+          visit={visit}
+          address={address}
+          subject={lockSubjectOf(page.id)}
           of="page"
           mayChange={rights.mayChange('pages')}
         />

@@ -1,5 +1,4 @@
-import { pageType as pageTypes } from '@plinth/site-model';
-import type { PageTypeName } from '@plinth/site-model';
+import { pageType as pageTypes, type PageTypeName } from '@plinth/site-model';
 import { lockSubjectOf } from '../../site/lock';
 import type { ConfigVisit } from '../configVisit';
 import type { RevisionRow } from '../revisions/saveRevision';
@@ -46,7 +45,7 @@ export function PagesPage({
         ) : null}
       </div>
       <Notice>{wasDeleted && t('config.pages.deleted')}</Notice>
-      <SearchForm {...{ visit, search }} action="/config/pages" />
+      <SearchForm visit={visit} search={search} action="/config/pages" />
       {pages.length === 0 ? <p className="pl-config-empty">{t('config.pages.noneFound')}</p> : null}
       <ol className="pl-config-list" aria-label={t('config.part.pages')}>
         {pages.map(({ id, slug, title, pageType, changedAt, changedBy }) => (

@@ -1,8 +1,6 @@
-import { createElement, Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
-import { problemList } from './problemList';
-import type { BuildElement } from './problemList';
+import { problemList, type BuildElement } from './problemList';
 import type { ToldProblems } from './tellProblems';
 
 /** The problems that keep a page from being saved, and doubts; the script fills the same list while somebody writes. */

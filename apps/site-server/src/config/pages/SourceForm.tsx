@@ -2,8 +2,7 @@ import type { ConfigVisit } from '../configVisit';
 import { CrumbField } from '../shell/CrumbField';
 import { DraftOffer } from '../shell/DraftOffer';
 import { PreviewButton } from '../shell/Preview';
-import { Conflict } from './Conflict';
-import type { PageConflict } from './Conflict';
+import { Conflict, type PageConflict } from './Conflict';
 import { Problems } from './Problems';
 import type { ToldProblems } from './tellProblems';
 
@@ -42,7 +41,7 @@ export function SourceForm({
   return (
     <form method="post" action={address} data-editor data-preview={`${address}/preview`}>
       <DraftOffer t={t} />
-      {conflict ? <Conflict {...{ visit, conflict, mine: source }} /> : null}
+      {conflict ? <Conflict visit={visit} conflict={conflict} mine={source} /> : null}
       <CrumbField visit={visit} />
       <input type="hidden" name="base" value={base} />
       <label className="pl-config-field" htmlFor="source">

@@ -3,8 +3,7 @@ import type { RevisionRow } from '../revisions/saveRevision';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { DiffView } from './Conflict';
-import { newPage } from './pageStore';
-import type { StoredPage } from './pageStore';
+import { newPage, type StoredPage } from './pageStore';
 
 /** An earlier version beside the one of now. */
 export function VersionPage({

@@ -1,6 +1,5 @@
 import { blockTypeName } from '@plinth/site-model';
-import { blocksOf } from '@plinth/site-runtime/render';
-import type { BlockDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import { blocksOf, type BlockDefinition, type SiteDefinition } from '@plinth/site-runtime/render';
 
 export interface BlockKind {
   type: number;

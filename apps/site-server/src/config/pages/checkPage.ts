@@ -1,5 +1,4 @@
-import { findRepeatedIds } from '@plinth/site-model/definition';
-import type { PageDefinition } from '@plinth/site-model/definition';
+import { findRepeatedIds, type PageDefinition } from '@plinth/site-model/definition';
 import * as v from 'valibot';
 import { nearestName } from './nearestName';
 import { savedPageSchema } from './pageSchema';
@@ -26,7 +25,8 @@ function readIssue({ path, received, message }: v.BaseIssue<unknown>): FoundProb
   // The schema's own message stands for a problem that nobody foresaw.
   if (!problem || /\s/.test(problem)) return { keys, problem: 'wrong', values: { value: message } };
   return {
-    ...{ keys, problem: problem as ProblemKey },
+    keys,
+    problem: problem as ProblemKey,
     ...(value !== undefined && { values: { value } }),
   };
 }
@@ -47,5 +47,7 @@ export const pathOf = (keys: readonly Key[]): string =>
 
 const repeatedIds = (page: PageDefinition): FoundProblem[] =>
   findRepeatedIds(page).map(({ path, first }) => ({
-    ...{ keys: path, problem: 'doubled', values: { value: pathOf(first) } },
+    keys: path,
+    problem: 'doubled',
+    values: { value: pathOf(first) },
   }));

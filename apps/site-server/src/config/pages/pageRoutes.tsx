@@ -6,8 +6,7 @@ import { findRevision, listRevisions } from '../revisions/saveRevision';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { settingsBeside } from './blocksInUse';
-import { EditPage } from './EditPage';
-import type { EditPageProps } from './EditPage';
+import { EditPage, type EditPageProps } from './EditPage';
 import { lineOfPath } from './lineOfPath';
 import { mergeLines } from './mergeLines';
 import { pageSource } from './pageSource';
@@ -21,14 +20,13 @@ import {
   readPage,
   savePage,
   subjectOfPage,
+  type StoredPage,
 } from './pageStore';
-import type { StoredPage } from './pageStore';
 import { renderUnsaved, sendNoPreview, sendPreview } from './previewPage';
 import { placeProblems, readPageSource } from './readPageSource';
 import { removedHtml } from './removedHtml';
 import type { SourceProblem } from './sourceProblem';
-import { tellProblems } from './tellProblems';
-import type { FoundInSource } from './tellProblems';
+import { tellProblems, type FoundInSource } from './tellProblems';
 import { VersionPage } from './VersionPage';
 
 const newAddress = '/config/new-page';
@@ -43,7 +41,8 @@ export function registerPageEditor(area: ConfigArea): void {
     return sendConfigPage(
       visit,
       <PagesPage
-        {...{ visit, search }}
+        visit={visit}
+        search={search}
         pages={await listPages(db, siteId, search)}
         deleted={await listDeletedPages(db, siteId)}
         wasDeleted={searchParams.has('deleted')}
@@ -69,7 +68,10 @@ export function registerPageEditor(area: ConfigArea): void {
     const wasRestored = visit.url.searchParams.has('restored');
     const { t } = visit.words;
     return sendEditor(visit, page.id, {
-      ...{ slug: page.slug, title: page.title, source, base: state },
+      slug: page.slug,
+      title: page.title,
+      source,
+      base: state,
       ...((wasSaved || wasRestored) && {
         notice: t(wasRestored ? 'config.pages.restored' : 'config.pages.saved'),
       }),
@@ -87,7 +89,7 @@ export function registerPageEditor(area: ConfigArea): void {
     const row = await revisionOf(visit, visit.c.req.param('number'));
     const stored = await readStored(visit);
     if (!row) return sendNothingHere(visit);
-    return sendConfigPage(visit, <VersionPage {...{ visit, id, row, stored }} />);
+    return sendConfigPage(visit, <VersionPage visit={visit} id={id} row={row} stored={stored} />);
   });
   area.change('/config/pages/:id/restore', 'pages', async (visit) => {
     const row = await revisionOf(visit, visit.posted.get('number') ?? undefined);
@@ -108,8 +110,11 @@ export function registerPageEditor(area: ConfigArea): void {
       visit,
       id,
       {
-        ...{ slug: stored.page.slug, title: stored.page.title, source: stored.source },
-        ...{ base: stored.state, error: words.t('config.pages.delete.changed') },
+        slug: stored.page.slug,
+        title: stored.page.title,
+        source: stored.source,
+        base: stored.state,
+        error: words.t('config.pages.delete.changed'),
       },
       409,
     );
@@ -135,7 +140,11 @@ async function saveSource(
   if (!read.page || problems.length > 0) return sendRefused(visit, source, problems, 422);
   const { page } = read;
   const result = await savePage(services.db, {
-    ...{ siteId: siteOf(visit), source, page, author: account, now },
+    siteId: siteOf(visit),
+    source,
+    page,
+    author: account,
+    now,
     base: posted.get('base') ?? '',
   });
   switch (result.outcome) {
@@ -153,7 +162,8 @@ async function saveSource(
       );
     case 'conflict':
       return sendConflict(visit, {
-        ...{ current: result.current, mine: source },
+        current: result.current,
+        mine: source,
         both: how === 'saved' ? await putTogether(visit, source, result.current) : undefined,
       });
     case 'gone':
@@ -180,7 +190,10 @@ async function sendRefused(
     visit,
     visit.c.req.param('id'),
     {
-      ...{ slug: stored?.page.slug ?? '', source, found: { problems }, isRefused: true },
+      slug: stored?.page.slug ?? '',
+      source,
+      found: { problems },
+      isRefused: true,
       title: stored?.page.title ?? visit.words.t('config.pages.new'),
       base: visit.posted.get('base') ?? '',
     },
@@ -195,7 +208,9 @@ async function putTogether(
   { page, source: theirs }: StoredPage,
 ): Promise<string | undefined> {
   const base = await findSourceOfState(services.db, {
-    ...{ siteId: site.definition.id, id: page.id, state: posted.get('base') ?? '' },
+    siteId: site.definition.id,
+    id: page.id,
+    state: posted.get('base') ?? '',
   });
   const both = base === undefined ? undefined : mergeLines({ base, theirs, mine });
   return both !== undefined && readPageSource(both).page ? both : undefined;
@@ -216,8 +231,11 @@ function sendConflict(
     visit,
     current.page.id,
     {
-      ...{ slug: current.page.slug, title: current.page.title, source: both ?? mine },
-      ...{ base: current.state, conflict: { theirs: current, isMerged: both !== undefined } },
+      slug: current.page.slug,
+      title: current.page.title,
+      source: both ?? mine,
+      base: current.state,
+      conflict: { theirs: current, isMerged: both !== undefined },
     },
     409,
   );
@@ -291,16 +309,23 @@ async function sendEditor(
     id === undefined
       ? []
       : await listRevisions(visit.services.db, {
-          ...{ siteId: siteOf(visit), subject: subjectOfPage(id) },
+          siteId: siteOf(visit),
+          subject: subjectOfPage(id),
         });
-  return sendConfigPage(visit, <EditPage {...{ visit, id, revisions, ...props, found }} />, status);
+  return sendConfigPage(
+    visit,
+    <EditPage visit={visit} id={id} revisions={revisions} {...props} found={found} />,
+    status,
+  );
 }
 
 /** The text of a new page. */
 function draftOf({ words }: ConfigVisit) {
   const title = words.t('config.pages.new');
   const source = pageSource({
-    ...{ id: 'page-new', slug: 'new', title },
+    id: 'page-new',
+    slug: 'new',
+    title,
     sections: [
       {
         id: 'first',
@@ -323,5 +348,7 @@ const readStored = (visit: ConfigVisit) => readPage(visit.services.db, siteOf(vi
 
 const revisionOf = (visit: ConfigVisit, number: string | undefined) =>
   findRevision(visit.services.db, {
-    ...{ siteId: siteOf(visit), subject: subjectOfPage(idOf(visit)), number: Number(number) },
+    siteId: siteOf(visit),
+    subject: subjectOfPage(idOf(visit)),
+    number: Number(number),
   });

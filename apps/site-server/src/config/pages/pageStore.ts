@@ -6,8 +6,15 @@ import { keepFormerAddress } from '../../pages/canonicalAddress';
 import { keepFormerSlug } from '../../site/lockStore';
 import { containsText } from '../list/containsText';
 import { searchWords } from '../list/searchWords';
-import type { Author, RevisionRow, Subject } from '../revisions/saveRevision';
-import { latestRevision, saveRevision, stateOf, stateOfSource } from '../revisions/saveRevision';
+import {
+  type Author,
+  type RevisionRow,
+  type Subject,
+  latestRevision,
+  saveRevision,
+  stateOf,
+  stateOfSource,
+} from '../revisions/saveRevision';
 import { pageSource } from './pageSource';
 
 type PageRow = typeof pages.$inferSelect;
@@ -34,7 +41,7 @@ const mainPage = 2;
 function definitionOf({ definition, id, slug, title, pageType }: PageRow): PageDefinition {
   const page = definition as unknown as PageDefinition;
   const isWritten = page.pageType !== undefined || pageType !== mainPage;
-  return { ...page, ...{ id, slug, title }, ...(isWritten && { pageType }) };
+  return { ...page, id, slug, title, ...(isWritten && { pageType }) };
 }
 
 function storedPage(row: PageRow, latest: RevisionRow | undefined): StoredPage {
@@ -43,7 +50,8 @@ function storedPage(row: PageRow, latest: RevisionRow | undefined): StoredPage {
   // A page that was changed by another way is not the text that was typed here.
   const isTyped = latest !== undefined && stateOfSource(latest.source) === state;
   return {
-    ...{ page, state },
+    page,
+    state,
     source: isTyped ? latest.source : pageSource(page),
     revision: isTyped ? latest : undefined,
   };
@@ -114,7 +122,9 @@ export function savePage(
     if (other) return { outcome: 'slug-taken', by: other.id };
 
     const columns = {
-      ...{ slug: page.slug, title: page.title, pageType: page.pageType ?? mainPage },
+      slug: page.slug,
+      title: page.title,
+      pageType: page.pageType ?? mainPage,
       definition: { ...page },
     };
     if (stored) {
@@ -134,7 +144,10 @@ export function savePage(
         .values({ siteId, id: page.id, position: (last?.position ?? -1) + 1, ...columns });
     }
     await saveRevision(transaction, {
-      ...{ ...subject, source, author, now },
+      ...subject,
+      source,
+      author,
+      now,
       before: stored && { source: stored.source, content: stored.page },
     });
     return { outcome: 'saved', isNew: !stored };

@@ -52,7 +52,12 @@ export async function sendPreview(
   const { html, frames, pictures, media, providers } = await renderUnsaved(visit, page, options);
   return uncached(
     sendHtml(visit.c, html, {
-      ...{ nonce: visit.nonce, status: 200, frames, pictures, media, providers },
+      nonce: visit.nonce,
+      status: 200,
+      frames,
+      pictures,
+      media,
+      providers,
     }),
   );
 }

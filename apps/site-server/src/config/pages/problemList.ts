@@ -21,7 +21,9 @@ function contentOf<Element>(
   build: BuildElement<Element>,
 ): (Element | string)[] {
   const place = {
-    ...{ class: 'pl-config-note', href: '#source', 'data-line': String(line) },
+    class: 'pl-config-note',
+    href: '#source',
+    'data-line': String(line),
     ...(column !== undefined && { 'data-column': String(column) }),
   };
   return [

@@ -44,7 +44,9 @@ export function readPageSource(
 }
 
 const refused = (problems: SourceProblem[]): PageSource => ({
-  ...{ page: undefined, problems, warnings: [] },
+  page: undefined,
+  problems,
+  warnings: [],
 });
 
 /** The first ones, each with its line. */
@@ -53,7 +55,8 @@ export const placeProblems = (
   found: readonly (FoundProblem & { at?: number })[],
 ): SourceProblem[] =>
   found.slice(0, mostProblems).map(({ keys, at, ...problem }) => ({
-    ...{ path: pathOf(keys), ...problem },
+    path: pathOf(keys),
+    ...problem,
     line: at === undefined ? lineOfPath(source, keys) : lineOf(source, at),
   }));
 
@@ -62,7 +65,9 @@ function syntaxProblem(source: string): SourceProblem {
   if (!mistake) return { path: '', problem: 'syntax', line: undefined };
   const { kind, at, value = '', open } = mistake;
   return {
-    ...{ path: '', problem: `syntax.${kind}`, line: lineOf(source, at) },
+    path: '',
+    problem: `syntax.${kind}`,
+    line: lineOf(source, at),
     column: at - source.slice(0, at).lastIndexOf('\n'),
     values: { value, ...(open && { open: open.sign, from: lineOf(source, open.at) }) },
   };

@@ -38,7 +38,8 @@ export function tellProblems(
   if (problems.length > 0) {
     const { length: count } = problems;
     return {
-      ...{ state: 'wrong', summary: t('config.pages.problems', { count }) },
+      state: 'wrong',
+      summary: t('config.pages.problems', { count }),
       count: t('config.pages.problems.count', { count }),
       items: problems.map((one) => tell(one, t)),
     };
@@ -52,8 +53,10 @@ export function tellProblems(
   if (count === 0)
     return { state: 'fine', summary: t('config.pages.noProblems'), count: '', items };
   return {
-    ...{ state: 'doubtful', summary: t('config.pages.doubts') },
-    ...{ count: t('config.pages.doubts.count', { count }), items },
+    state: 'doubtful',
+    summary: t('config.pages.doubts'),
+    count: t('config.pages.doubts.count', { count }),
+    items,
   };
 }
 

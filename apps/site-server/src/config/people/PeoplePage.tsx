@@ -1,5 +1,4 @@
-import { websiteRole } from '@plinth/site-model';
-import type { WebsiteRoleName } from '@plinth/site-model';
+import { websiteRole, type WebsiteRoleName } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
@@ -56,7 +55,7 @@ export function PeoplePage({
       <ul className="pl-config-list" aria-label={t('config.part.people')}>
         {accounts.map((account) => (
           <li key={account.id}>
-            <AccountItem {...{ visit, account }} />
+            <AccountItem visit={visit} account={account} />
           </li>
         ))}
       </ul>
@@ -108,7 +107,9 @@ function NewAccount({ visit }: { visit: ConfigVisit }) {
   const { t } = visit.words;
   return (
     <SectionForm
-      {...{ visit, id: 'new-account', title: t('config.people.new') }}
+      visit={visit}
+      id="new-account"
+      title={t('config.people.new')}
       action="/config/people"
       button={t('config.people.make')}
     >
@@ -162,7 +163,10 @@ function PersonData({ visit }: { visit: ConfigVisit }) {
   );
   return (
     <SectionForm
-      {...{ visit, id: 'person', title: t('config.people.person'), buttonStyle: 'outline' }}
+      visit={visit}
+      id="person"
+      title={t('config.people.person')}
+      buttonStyle="outline"
       action="/config/people/export"
       button={t('config.people.export')}
       below={

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { accounts, auditEntries } from '../../database/schema/index';
-import { lastPage, rowsOfPage } from '../list/pageOfRows';
-import type { PageOfRows } from '../list/pageOfRows';
+import { lastPage, rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 
 export type AccountRow = typeof accounts.$inferSelect;
 export type AuditRow = typeof auditEntries.$inferSelect;

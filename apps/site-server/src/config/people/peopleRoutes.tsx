@@ -1,6 +1,5 @@
 import { websiteRole } from '@plinth/site-model';
-import { recordDeed } from '../../audit/recordDeed';
-import type { AuditDeed } from '../../audit/recordDeed';
+import { recordDeed, type AuditDeed } from '../../audit/recordDeed';
 import { erasePerson, exportPerson } from '../../person/personData';
 import { inviteAccount } from '../../security/inviteAccount';
 import { normalEmail, readEmail } from '../../security/normalEmail';
@@ -11,10 +10,14 @@ import { readPageNumber } from '../list/pageOfRows';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { LogPage } from './LogPage';
-import { PeoplePage } from './PeoplePage';
-import type { PeoplePageProps } from './PeoplePage';
-import { deleteAccount, findAccount, findDeeds, listAccounts } from './peopleQueries';
-import type { AccountRow } from './peopleQueries';
+import { PeoplePage, type PeoplePageProps } from './PeoplePage';
+import {
+  deleteAccount,
+  findAccount,
+  findDeeds,
+  listAccounts,
+  type AccountRow,
+} from './peopleQueries';
 
 /** Accounts, for administrators. */
 export function registerPeople(area: ConfigArea): void {
@@ -25,7 +28,7 @@ export function registerPeople(area: ConfigArea): void {
     const { services, site, url } = visit;
     const page = readPageNumber(url.searchParams);
     const found = await findDeeds(services.db, site.definition.id, page);
-    return sendConfigPage(visit, <LogPage {...{ visit, found }} />);
+    return sendConfigPage(visit, <LogPage visit={visit} found={found} />);
   });
   area.change('/config/people', 'people', invite);
   area.change('/config/people/export', 'people', async (visit) => {
@@ -77,7 +80,10 @@ const accountOf = ({ services, site, c }: ConfigVisit) =>
 
 const record = ({ services, site, now, account }: ConfigVisit, deed: AuditDeed, subject: string) =>
   recordDeed(services.db, {
-    ...{ siteId: site.definition.id, now, deed, subject },
+    siteId: site.definition.id,
+    now,
+    deed,
+    subject,
     actor: account.email,
   });
 
@@ -87,7 +93,7 @@ async function sendPeople(
   status = 200,
 ): Promise<Response> {
   const accounts = await listAccounts(visit.services.db, visit.site.definition.id);
-  return sendConfigPage(visit, <PeoplePage {...{ visit, accounts, ...more }} />, status);
+  return sendConfigPage(visit, <PeoplePage visit={visit} accounts={accounts} {...more} />, status);
 }
 
 async function invite(visit: ConfigVisit): Promise<Response> {
@@ -95,7 +101,9 @@ async function invite(visit: ConfigVisit): Promise<Response> {
   const email = posted.get('email') ?? '';
   const known = Object.values(websiteRole).map(String);
   const account = await inviteAccount(services.db, {
-    ...{ siteId: site.definition.id, email, now },
+    siteId: site.definition.id,
+    email,
+    now,
     displayName: posted.get('displayName')?.trim() || email,
     roles: posted
       .getAll('role')

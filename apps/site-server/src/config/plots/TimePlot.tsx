@@ -71,7 +71,13 @@ export function TimePlot({
             <li key={value}>{format(value)}</li>
           ))}
         </ol>
-        <PlotDrawing {...{ steps, series, format, scale, limits: shownLimits }} />
+        <PlotDrawing
+          steps={steps}
+          series={series}
+          format={format}
+          scale={scale}
+          limits={shownLimits}
+        />
         <ol className="pl-config-plot-steps">
           {named.map((index) => (
             <li key={index}>{steps[index]}</li>
@@ -81,7 +87,13 @@ export function TimePlot({
       <details className="pl-config-plot-table">
         <summary>{tableLabel}</summary>
         <div className="pl-config-scroll">
-          <PlotTable {...{ title, steps, stepLabel, series, format }} />
+          <PlotTable
+            title={title}
+            steps={steps}
+            stepLabel={stepLabel}
+            series={series}
+            format={format}
+          />
         </div>
       </details>
     </figure>

@@ -1,8 +1,14 @@
 import { isolate } from '@plinth/site-model';
 import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
 import { SettingsForm } from '../shell/SettingsForm';
-import { longestAddress, mostRedirects } from './redirectForm';
-import type { Redirect, RedirectField, RedirectProblem, RedirectSettings } from './redirectForm';
+import {
+  longestAddress,
+  mostRedirects,
+  type Redirect,
+  type RedirectField,
+  type RedirectProblem,
+  type RedirectSettings,
+} from './redirectForm';
 
 /** Rows to write in beside those that are there; a save brings new ones. */
 const emptyRows = 3;
@@ -58,7 +64,10 @@ export function RedirectsPage({
 
   return (
     <SettingsForm
-      {...{ visit, base, revisions, notice }}
+      visit={visit}
+      base={base}
+      revisions={revisions}
+      notice={notice}
       part="redirects"
       problems={problems.map(({ row, field }) => ({
         field: `${field}-${row}`,

@@ -1,7 +1,13 @@
 import { isReservedSlug } from '../../pages/isReservedSlug';
 import { spelling, spellingOfPath } from '../../site/spelling';
-import { longestAddress, mostRedirects } from './redirectForm';
-import type { Redirect, RedirectField, RedirectProblem, RedirectProblemKind } from './redirectForm';
+import {
+  longestAddress,
+  mostRedirects,
+  type Redirect,
+  type RedirectField,
+  type RedirectProblem,
+  type RedirectProblemKind,
+} from './redirectForm';
 
 export interface RedirectPorts {
   /** Origins at which the site itself is seen. */

@@ -4,8 +4,13 @@ import { registerDefinitionForm } from '../definition/registerDefinitionForm';
 import { isNoAddress } from '../../site/isNoAddress';
 import { spellingOfPath } from '../../site/spelling';
 import { checkRedirects, storedRedirects } from './checkRedirects';
-import { readRedirectForm, redirectsOf, withRedirects } from './redirectForm';
-import type { RedirectProblem, RedirectSettings } from './redirectForm';
+import {
+  readRedirectForm,
+  redirectsOf,
+  withRedirects,
+  type RedirectProblem,
+  type RedirectSettings,
+} from './redirectForm';
 import { RedirectsPage } from './RedirectsPage';
 
 /** Asks the site for one of its own paths, as a visitor who comes for the first time. */
@@ -14,8 +19,11 @@ export type AskSite = (path: string) => Promise<Response> | Response;
 /** Where addresses lead that the site had before. */
 export function registerRedirects(area: ConfigArea, ask: AskSite): void {
   registerDefinitionForm<RedirectSettings, RedirectProblem>(area, {
-    ...{ part: 'redirects', subject: 'redirects', Page: RedirectsPage },
-    ...{ settingsOf: redirectsOf, withSettings: withRedirects },
+    part: 'redirects',
+    subject: 'redirects',
+    Page: RedirectsPage,
+    settingsOf: redirectsOf,
+    withSettings: withRedirects,
     read: (posted) => ({ settings: readRedirectForm(posted), problems: [] }),
     check: async (visit, { redirects }) => {
       const origins = [visit.url.origin, ...visit.services.configuration.origins];

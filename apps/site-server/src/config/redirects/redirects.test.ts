@@ -103,7 +103,9 @@ describeOnEmbeddedDatabase('redirects in the owner’s area', (get) => {
     await browser.get('/config/');
     const crumb = () => ({ crumb: browser.cookies.get('crumb')! });
     await browser.postForm('/config/login', {
-      ...{ ...crumb(), email: 'ida@example.test', password: 'clay and water' },
+      ...crumb(),
+      email: 'ida@example.test',
+      password: 'clay and water',
     });
     const base = async () =>
       /name="base" value="([^"]*)"/.exec(
@@ -172,14 +174,18 @@ describeOnEmbeddedDatabase('redirects in the owner’s area', (get) => {
     expect((await viewer.save([['/a', '/contact']])).status).toBe(403);
   });
 
-  it('[SRV-16, SRV-10] lead where the owner says, also from where a page was', async () => {
+  it('[SRV-16] [SRV-10] lead where the owner says, also from where a page was', async () => {
     const { save, asked, db, time } = await enter();
     const [author] = await db.select().from(accounts);
     const page = testSite.pages.find(({ slug }) => slug === 'contact')!;
     const renamed = { ...page, slug: 'write-to-us' };
     await savePage(db, {
-      ...{ siteId: testSite.id, base: stateOf(page), page: renamed, author: author! },
-      ...{ source: JSON.stringify(renamed), now: new Date(time.now) },
+      siteId: testSite.id,
+      base: stateOf(page),
+      page: renamed,
+      author: author!,
+      source: JSON.stringify(renamed),
+      now: new Date(time.now),
     });
     expect(await asked('/contact')).toEqual([301, '/write-to-us']);
     expect((await save([['/contact', '/']])).status).toBe(303);

@@ -8,8 +8,7 @@ import { CrumbField } from '../shell/CrumbField';
 import { DeleteForm } from '../shell/DeleteForm';
 import { Notice } from '../shell/Notice';
 import { SearchForm } from '../shell/SearchForm';
-import { reviewStates } from './reviewQueries';
-import type { ReviewRow, ReviewState } from './reviewQueries';
+import { reviewStates, type ReviewRow, type ReviewState } from './reviewQueries';
 
 /** The last action on a review. */
 export type ReviewDeed = 'published' | 'hidden' | 'deleted';
@@ -45,10 +44,12 @@ export function ReviewsPage({
           t('config.reviews.waiting', { waiting })
         )}
       </p>
-      <SearchForm {...{ visit, search }} action="/config/reviews">
+      <SearchForm visit={visit} search={search} action="/config/reviews">
         <FilterField
           label={t('config.reviews.state')}
-          {...{ name: 'state', value: state, all: t('config.reviews.allStates') }}
+          name="state"
+          value={state}
+          all={t('config.reviews.allStates')}
           options={reviewStates.map((one) => [one, t(`config.reviews.state.${one}`)])}
         />
       </SearchForm>
@@ -117,8 +118,12 @@ function Review({ visit, row: { review, orderNumber } }: { visit: ConfigVisit; r
       </p>
       {rights.mayChange('reviews') ? (
         <div className="pl-config-row">
-          {known === 'published' ? null : <Decision {...{ visit, id, title }} state="published" />}
-          {known === 'hidden' ? null : <Decision {...{ visit, id, title }} state="hidden" />}
+          {known === 'published' ? null : (
+            <Decision visit={visit} id={id} title={title} state="published" />
+          )}
+          {known === 'hidden' ? null : (
+            <Decision visit={visit} id={id} title={title} state="hidden" />
+          )}
           <DeleteForm
             visit={visit}
             action={addressOf(visit, `${id}/delete`)}
@@ -133,7 +138,9 @@ function Review({ visit, row: { review, orderNumber } }: { visit: ConfigVisit; r
 
 /** In the colours of the other lists. */
 const statusOf: Readonly<Record<ReviewState, string>> = {
-  ...{ waiting: 'middling', published: 'good', hidden: 'poor' },
+  waiting: 'middling',
+  published: 'good',
+  hidden: 'poor',
 };
 
 function Decision({

@@ -15,7 +15,11 @@ async function openList(get: Get) {
   await test.addAccount('ida@example.test', 'clay', [websiteRole.admin]);
   await test.addAccount('vera@example.test', 'clay', [websiteRole.viewer]);
   const review = (headline: string, more: object = {}) => ({
-    ...{ siteId: testSite.id, productId: 'product-mug', productTitle: 'Mug', rating: 4, headline },
+    siteId: testSite.id,
+    productId: 'product-mug',
+    productTitle: 'Mug',
+    rating: 4,
+    headline,
     writtenAt: new Date(test.time.now),
     ...more,
   });
@@ -83,8 +87,13 @@ describeOnEachDatabase('the list of reviews', (get) => {
     const { owner, db, time } = await openList(get);
     await db.insert(productReviews).values(
       Array.from({ length: 30 }, (_, at) => ({
-        ...{ siteId: testSite.id, productId: 'product-mug', productTitle: 'Mug', rating: 5 },
-        ...{ headline: `No ${at}`, state: 'published', writtenAt: new Date(time.now) },
+        siteId: testSite.id,
+        productId: 'product-mug',
+        productTitle: 'Mug',
+        rating: 5,
+        headline: `No ${at}`,
+        state: 'published',
+        writtenAt: new Date(time.now),
       })),
     );
     const path = '/config/reviews?state=published&done=hidden';
@@ -131,7 +140,7 @@ describeOnEachDatabase('the list of reviews', (get) => {
 });
 
 describeOnEachDatabase('the page of an order', (get) => {
-  it('[RUN-6, SRV-3] makes a link for reviews and a letter, and only where something can be reviewed', async () => {
+  it('[RUN-6] [SRV-3] makes a link for reviews and a letter, and only where something can be reviewed', async () => {
     const { owner, signIn, addAccount, db, enter } = await openList(get);
     const buyer = await enter();
     const { cart } = await add(buyer);

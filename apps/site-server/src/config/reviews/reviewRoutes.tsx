@@ -12,8 +12,7 @@ import {
   findReviews,
   reviewStates,
 } from './reviewQueries';
-import { ReviewsPage } from './ReviewsPage';
-import type { ReviewDeed } from './ReviewsPage';
+import { ReviewsPage, type ReviewDeed } from './ReviewsPage';
 
 const deeds = ['published', 'hidden', 'deleted'] as const;
 
@@ -28,7 +27,10 @@ export function registerReviewList(area: ConfigArea): void {
     return sendConfigPage(
       visit,
       <ReviewsPage
-        {...{ visit, found, search, state }}
+        visit={visit}
+        found={found}
+        search={search}
+        state={state}
         waiting={await countWaiting(db, siteId)}
         done={deeds.find((one) => one === searchParams.get('done'))}
       />,

@@ -50,8 +50,13 @@ export async function saveRevision(
     rows.push({ siteId, subject, number, source: before.source, savedAt: now });
   }
   rows.push({
-    ...{ siteId, subject, source, number: number + 1, savedAt: now },
-    ...{ accountId: author.id, accountName: author.displayName || author.email },
+    siteId,
+    subject,
+    source,
+    number: number + 1,
+    savedAt: now,
+    accountId: author.id,
+    accountName: author.displayName || author.email,
   });
   await transaction.insert(revisions).values(rows);
 }

@@ -1,6 +1,5 @@
 import type { ConfigVisit } from '../configVisit';
-import { fontPreviewScript } from './fontPreviewAccess';
-import type { FontPreviewAccess } from './fontPreviewAccess';
+import { fontPreviewScript, type FontPreviewAccess } from './fontPreviewAccess';
 
 /** Shows a family of the font service before it is in the kit. It is the script's: hidden until that is there. */
 export function FontPreview({

@@ -4,8 +4,14 @@ import { LockForm } from '../locks/LockForm';
 import { removedNote } from '../shell/removedNote';
 import { SettingsForm, SwitchField } from '../shell/SettingsForm';
 import { FontPreview } from './FontPreview';
-import { settingsSwitches, settingsTexts } from './settingsForm';
-import type { SettingsGroup, SettingsSwitch, SettingsText, SiteSettings } from './settingsForm';
+import {
+  settingsSwitches,
+  settingsTexts,
+  type SettingsGroup,
+  type SettingsSwitch,
+  type SettingsText,
+  type SiteSettings,
+} from './settingsForm';
 
 /** The settings of a site's measurements beyond visits, and of other companies: maps, fonts and comments. */
 export function SettingsPage({
@@ -36,12 +42,15 @@ export function SettingsPage({
     const removed =
       name === 'announcementText'
         ? removedNote(visit, {
-            ...{ field: name, html: settings[name] },
+            field: name,
+            html: settings[name],
             where: settings.announcementUrl ? 'link' : 'content',
           })
         : undefined;
     const shared = {
-      ...{ id: name, name, defaultValue: settings[name] },
+      id: name,
+      name,
+      defaultValue: settings[name],
       'aria-invalid': isWrong || undefined,
       'aria-describedby': [`${name}-what`, removed?.id, isWrong && `${name}-problem`]
         .filter(Boolean)
@@ -75,7 +84,10 @@ export function SettingsPage({
   );
   return (
     <SettingsForm
-      {...{ visit, base, revisions, notice }}
+      visit={visit}
+      base={base}
+      revisions={revisions}
+      notice={notice}
       part="settings"
       problems={problems.map((field) => ({ field, label: t(`config.settings.${field}`) }))}
       conflict={conflict?.fields.map((field) => ({
@@ -84,7 +96,9 @@ export function SettingsPage({
       }))}
       below={
         <LockForm
-          {...{ visit, mayChange, subject: siteSubject }}
+          visit={visit}
+          mayChange={mayChange}
+          subject={siteSubject}
           of="site"
           address="/config/settings"
         />

@@ -3,14 +3,25 @@ import { readSettingsForm, settingsOf, withSettings } from './settingsForm';
 
 const on = { isLandingTracked: 'true', areEventsTracked: 'true', isMouseTracked: 'true' };
 
-it('[SRV-3, TRK-13] a site that says nothing counts its visits and measures nothing else', () => {
+it('[SRV-3] [TRK-13] a site that says nothing counts its visits and measures nothing else', () => {
   expect(settingsOf({})).toEqual({
     isCensusEnabled: true,
-    ...{ isLandingTracked: false, areEventsTracked: false, isMouseTracked: false },
-    ...{ key: '', language: '', region: '' },
-    ...{ bodyFont: '', headingFont: '', typekitId: '', bodyFontOfKit: '', headingFontOfKit: '' },
-    ...{ commentsEnabled: false, disqusShortname: '' },
-    ...{ announcementShown: false, announcementText: '', announcementUrl: '' },
+    isLandingTracked: false,
+    areEventsTracked: false,
+    isMouseTracked: false,
+    key: '',
+    language: '',
+    region: '',
+    bodyFont: '',
+    headingFont: '',
+    typekitId: '',
+    bodyFontOfKit: '',
+    headingFontOfKit: '',
+    commentsEnabled: false,
+    disqusShortname: '',
+    announcementShown: false,
+    announcementText: '',
+    announcementUrl: '',
     announcementNewWindow: false,
   });
 });
@@ -20,14 +31,18 @@ it('[SRV-15] an announcement is written where pages read it, and the rest of the
   const bar = { text: 'Old', style: 2, fontSize: 12, clickthroughUrl: { url: '/old', later: 1 } };
   const before = { websiteSettings: { announcementBarSettings: bar } };
   const { settings, problems } = read({
-    ...{ announcementShown: 'true', announcementText: ' Kiln <b>open</b>\r\ntoday ' },
-    ...{ announcementUrl: '/visit', announcementNewWindow: 'true' },
+    announcementShown: 'true',
+    announcementText: ' Kiln <b>open</b>\r\ntoday ',
+    announcementUrl: '/visit',
+    announcementNewWindow: 'true',
   });
   expect(problems).toEqual([]);
   const after = withSettings(before, settings);
   expect(after['websiteSettings']).toMatchObject({
     announcementBarSettings: {
-      ...{ text: 'Kiln <b>open</b>\ntoday', style: 2, fontSize: 12 },
+      text: 'Kiln <b>open</b>\ntoday',
+      style: 2,
+      fontSize: 12,
       clickthroughUrl: { url: '/visit', newWindow: true, later: 1 },
     },
   });
@@ -62,24 +77,29 @@ it('[SRV-3] what was posted is what the definition says afterwards, and the rest
       mapSettings: { key: 'KEY-1', language: 'de', region: 'AT' },
       trackingSettings: {
         later: 1,
-        ...{ isLandingTracked: true, areEventsTracked: true, isMouseTracked: true },
+        isLandingTracked: true,
+        areEventsTracked: true,
+        isMouseTracked: true,
       },
     },
   });
   expect(settingsOf(after)).toEqual(settings);
 });
 
-it('[SRV-3, MED-12] an empty key takes the keyed map away', () => {
+it('[SRV-3] [MED-12] an empty key takes the keyed map away', () => {
   const before = { websiteSettings: { mapSettings: { key: 'OLD' } } };
   const { settings } = readSettingsForm(new URLSearchParams());
   expect(withSettings(before, settings)['websiteSettings']).not.toHaveProperty('mapSettings');
 });
 
-it('[SRV-3, RUN-6] fonts and comments are written where pages read them, and taken away where they are empty', () => {
+it('[SRV-3] [RUN-6] fonts and comments are written where pages read them, and taken away where they are empty', () => {
   const posted = new URLSearchParams({
-    ...{ bodyFont: ' Source Serif 4 : 400, 400i ', headingFont: 'Literata' },
-    ...{ typekitId: 'abc1def', headingFontOfKit: 'ff-clay-web' },
-    ...{ commentsEnabled: 'true', disqusShortname: 'marlow-clay' },
+    bodyFont: ' Source Serif 4 : 400, 400i ',
+    headingFont: 'Literata',
+    typekitId: 'abc1def',
+    headingFontOfKit: 'ff-clay-web',
+    commentsEnabled: 'true',
+    disqusShortname: 'marlow-clay',
   });
   const { settings, problems } = readSettingsForm(posted);
   expect(problems).toEqual([]);
@@ -108,13 +128,13 @@ it('[SRV-3, RUN-6] fonts and comments are written where pages read them, and tak
   expect(none['websiteSettings']).not.toHaveProperty('disqusShortname');
 });
 
-it('[SRV-3, RUN-6] a version of before there were fonts is a version without any', () => {
+it('[SRV-3] [RUN-6] a version of before there were fonts is a version without any', () => {
   const { bodyFont: _, commentsEnabled: __, ...earlier } = settingsOf({});
   const definition = { theme: { webFonts: { body: { family: 'Literata' } } } };
   expect(withSettings(definition, earlier)).not.toHaveProperty('theme');
 });
 
-it('[SRV-3, RUN-6] what something else needs may not be empty', () => {
+it('[SRV-3] [RUN-6] what something else needs may not be empty', () => {
   const problemsOf = (posted: Record<string, string>) =>
     readSettingsForm(new URLSearchParams(posted)).problems;
   expect(problemsOf({ commentsEnabled: 'true' })).toEqual(['disqusShortname']);
@@ -132,7 +152,7 @@ it.each([
   ['bodyFontOfKit', '"ff-clay-web"'],
   ['headingFontOfKit', 'a;b'],
   ['disqusShortname', 'Marlow Clay'],
-] as const)('[SRV-3, MED-12, RUN-6] names the field %s that cannot be %j', (name, value) => {
+] as const)('[SRV-3] [MED-12] [RUN-6] names the field %s that cannot be %j', (name, value) => {
   const posted = new URLSearchParams({ typekitId: 'abc1def', [name]: value });
   const { settings, problems } = readSettingsForm(posted);
   expect(problems).toEqual([name]);

@@ -9,8 +9,10 @@ import {
   readFontLine,
   trackingSettings,
   writeFontLine,
+  type FontUse,
+  type SiteDefinition,
+  type WebFont,
 } from '@plinth/site-runtime/render';
-import type { FontUse, SiteDefinition, WebFont } from '@plinth/site-runtime/render';
 
 /** The switches of the owner, in the order of the page ([TRK-5], [TRK-9] to [TRK-13]). */
 export const settingsSwitches = [
@@ -129,7 +131,9 @@ export function withSettings(
       ...website,
       trackingSettings: {
         ...(Object(website['trackingSettings']) as object),
-        ...{ isLandingTracked, areEventsTracked, isMouseTracked },
+        isLandingTracked,
+        areEventsTracked,
+        isMouseTracked,
       },
       ...filled('mapSettings', { key, language, region }),
       ...(settings.commentsEnabled ? { commentsEnabled: true } : {}),

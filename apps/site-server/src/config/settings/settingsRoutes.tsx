@@ -7,8 +7,12 @@ import { SettingsPage } from './SettingsPage';
 /** Registers the settings of a site's measurements, and of maps, fonts and comments of other companies. */
 export function registerSettings(area: ConfigArea): void {
   registerDefinitionForm(area, {
-    ...{ part: 'settings', subject: 'site-settings', Page: SettingsPage },
-    ...{ settingsOf, withSettings, read: readSettingsForm },
+    part: 'settings',
+    subject: 'site-settings',
+    Page: SettingsPage,
+    settingsOf,
+    withSettings,
+    read: readSettingsForm,
     providers: ({ services, rights }) =>
       services.fontPreview && rights.mayChange('settings') ? [fontPreviewSources] : [],
   });

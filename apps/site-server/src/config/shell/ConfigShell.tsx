@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { configurationParts } from '@plinth/site-model';
-import type { ConfigurationPart } from '@plinth/site-model';
+import { configurationParts, type ConfigurationPart } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import { ConfigDocument } from './ConfigDocument';
 import { CrumbField } from './CrumbField';

@@ -1,5 +1,8 @@
-import { longestPassword, shortestPassword } from '../../security/passwordRule';
-import type { PasswordProblem } from '../../security/passwordRule';
+import {
+  longestPassword,
+  shortestPassword,
+  type PasswordProblem,
+} from '../../security/passwordRule';
 import type { ConfigWords } from '../configWords';
 
 export interface NewPasswordFieldProps {

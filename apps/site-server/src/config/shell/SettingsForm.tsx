@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import type { ListedRevision } from '../revisions/saveRevision';
 import { Revisions } from '../revisions/Revisions';

@@ -47,7 +47,7 @@ describeOnEmbeddedDatabase('HTML that visitors do not get whole', (get) => {
     expect(noteAt(clean, 'cookieBannerText')).toBeUndefined();
   });
 
-  it('[SRV-15, RUN-11] is named at the text of the announcement, which is a link as a whole or not', async () => {
+  it('[SRV-15] [RUN-11] is named at the text of the announcement, which is a link as a whole or not', async () => {
     const { saved } = await enter({});
     const fields = { announcementShown: 'true', announcementText: harmful };
     expect(noteAt(await saved('/config/settings', fields), 'announcementText')).toMatch(

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { sendHtml } from '../../pages/sendHtml';
-import type { SendHtmlOptions } from '../../pages/sendHtml';
+import { sendHtml, type SendHtmlOptions } from '../../pages/sendHtml';
 import type { ConfigArrival } from '../configVisit';
 
 /** How a page of the area is answered, if not with 200 alone. */

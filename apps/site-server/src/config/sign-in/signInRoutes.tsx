@@ -5,15 +5,13 @@ import { signIn } from '../../security/signIn';
 import type { ServerEnvironment } from '../../serverEnvironment';
 import { hasCrumb } from '../access/hasCrumb';
 import type { ConfigFiles } from '../configFiles';
-import { readArrival } from '../configVisit';
-import type { ConfigArrival } from '../configVisit';
+import { readArrival, type ConfigArrival } from '../configVisit';
 import { ConfigDocument } from '../shell/ConfigDocument';
 import { CrumbField } from '../shell/CrumbField';
 import { KeptFields } from '../shell/KeptFields';
 import { sendForeignForm } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
-import { isConfigAddress, parseKept } from './keptForm';
-import type { KeptForm } from './keptForm';
+import { isConfigAddress, parseKept, type KeptForm } from './keptForm';
 import { sendSignIn } from './sendSignIn';
 
 /** Signing in and out as the browser alone does it. */
@@ -31,13 +29,18 @@ export function registerSignIn(app: Hono<ServerEnvironment>, files: ConfigFiles)
     const keptText = posted.get('kept') ?? undefined;
     const again = (message: string, status: number) =>
       sendSignIn(arrival, {
-        ...{ email, returnTo, message, status },
+        email,
+        returnTo,
+        message,
+        status,
         ...(keptText && { keptText }),
       });
 
     if (!hasCrumb(arrival, posted)) return again(t('config.signIn.onceMore'), 400);
     const result = await signIn(c, {
-      ...{ siteId: arrival.site.definition.id, email, password: posted.get('password') ?? '' },
+      siteId: arrival.site.definition.id,
+      email,
+      password: posted.get('password') ?? '',
       rememberMe: posted.get('rememberMe') === 'true',
     });
     switch (result.outcome) {

@@ -1,8 +1,12 @@
 import type { ConfigVisit } from '../configVisit';
 import { ConfigShell } from '../shell/ConfigShell';
 import { PassFrame } from '../shell/PassFrame';
-import { framedMark, previewOptions, withPreview } from '../../pages/previewOptions';
-import type { PreviewOption } from '../../pages/previewOptions';
+import {
+  framedMark,
+  previewOptions,
+  withPreview,
+  type PreviewOption,
+} from '../../pages/previewOptions';
 
 export const frameWidths = ['full', 'tablet', 'phone'] as const;
 export type FrameWidth = (typeof frameWidths)[number];

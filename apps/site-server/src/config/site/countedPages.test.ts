@@ -10,7 +10,9 @@ describeOnEmbeddedDatabase('looks at one’s own work', (get) => {
     await browser.get('/config/');
     const crumb = browser.cookies.get('crumb')!;
     await browser.postForm('/config/login', {
-      ...{ crumb, email: 'ida@example.test', password: 'clay and water' },
+      crumb,
+      email: 'ida@example.test',
+      password: 'clay and water',
     });
     const post = (path: string, fields: Record<string, string>) =>
       browser.postForm(path, { crumb: browser.cookies.get('crumb')!, ...fields });
@@ -21,7 +23,7 @@ describeOnEmbeddedDatabase('looks at one’s own work', (get) => {
     return JSON.parse(json!) as { isCensusDisabled?: boolean; websiteRoles?: number[] };
   };
 
-  it('[TRK-5, SRV-3] count no visit in any preview, whatever frame or tab shows it', async () => {
+  it('[TRK-5] [SRV-3] count no visit in any preview, whatever frame or tab shows it', async () => {
     // The one kind of account that is tracked on the published pages.
     const { browser, post } = await enter([10]);
     const previews = [

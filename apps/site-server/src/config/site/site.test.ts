@@ -37,14 +37,16 @@ describe('the preview', () => {
     expect(forcedByPreview(url, undefined)).toEqual({});
     expect(forcedByPreview(url, { roles: [] })).toEqual({});
     expect(forcedByPreview(url, { roles: [10] })).toEqual({
-      ...{ forceCookieBanner: true, forcePopup: true, forceBars: true },
+      forceCookieBanner: true,
+      forcePopup: true,
+      forceBars: true,
     });
     expect(forcedByPreview(new URL('/?preview=popup', origin), { roles: [1] })).toEqual({
       forcePopup: true,
     });
   });
 
-  it('[SRV-3, CNS-4] keeps the banner away where the address alone says that the page is framed', () => {
+  it('[SRV-3] [CNS-4] keeps the banner away where the address alone says that the page is framed', () => {
     const url = new URL('/?preview=framed', origin);
     expect(forcedByPreview(url, undefined)).toEqual({});
     expect(forcedByPreview(url, { roles: [1] })).toEqual({ withoutCookieBanner: true });

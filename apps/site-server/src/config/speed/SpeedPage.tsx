@@ -4,8 +4,7 @@ import { TimePlot } from '../plots/TimePlot';
 import { ConfigShell } from '../shell/ConfigShell';
 import { KeptNote } from '../shell/KeptNote';
 import { PeriodMenu } from '../visits/PeriodMenu';
-import { metrics, verdictOf } from './metrics';
-import type { Metric } from './metrics';
+import { metrics, verdictOf, type Metric } from './metrics';
 import type { SpeedDay, SpeedTotal } from './speedQueries';
 
 export interface SpeedPageProps {
@@ -24,7 +23,7 @@ export function SpeedPage({ visit, period, days, byDay, totals }: SpeedPageProps
     <ConfigShell visit={visit} part="speed" title={t('config.part.speed')}>
       <div className="pl-config-head">
         <h1>{t('config.part.speed')}</h1>
-        <PeriodMenu {...{ visit, period }} kept={visit.services.retention.speed} />
+        <PeriodMenu visit={visit} period={period} kept={visit.services.retention.speed} />
       </div>
       <p className="pl-config-lead">{t('config.speed.lead')}</p>
       {totals.length === 0 ? <p className="pl-config-empty">{t('config.speed.none')}</p> : null}

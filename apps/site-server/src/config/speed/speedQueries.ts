@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { performanceRecords } from '../../database/schema/index';
 import type { VisitFilter } from '../visits/visitQueries';
-import { metrics } from './metrics';
-import type { MetricName } from './metrics';
+import { metrics, type MetricName } from './metrics';
 
 export interface SpeedDay {
   day: string;

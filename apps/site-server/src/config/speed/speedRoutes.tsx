@@ -12,6 +12,9 @@ export function registerSpeed(area: ConfigArea): void {
     const days = daysUntil(visit.now, period, timeZone);
     const filter = { siteId: visit.site.definition.id, from: days[0]!, timeZone };
     const [byDay, totals] = await Promise.all([speedByDay(db, filter), speedInTotal(db, filter)]);
-    return sendConfigPage(visit, <SpeedPage {...{ visit, period, days, byDay, totals }} />);
+    return sendConfigPage(
+      visit,
+      <SpeedPage visit={visit} period={period} days={days} byDay={byDay} totals={totals} />,
+    );
   });
 }

@@ -8,8 +8,12 @@ import { SearchForm } from '../shell/SearchForm';
 import { Notice } from '../shell/Notice';
 import { TextsApart } from '../shell/TextsApart';
 import { describeAnswers } from './describeAnswers';
-import { subscriptionStates } from './submissionQueries';
-import type { SubmissionRow, SubscriptionState, UsedForm } from './submissionQueries';
+import {
+  subscriptionStates,
+  type SubmissionRow,
+  type SubscriptionState,
+  type UsedForm,
+} from './submissionQueries';
 import { pageOf } from './submissionTable';
 
 export interface SubmissionsPageProps {
@@ -52,10 +56,12 @@ export function SubmissionsPage({
     <ConfigShell visit={visit} part="submissions" title={t('config.part.submissions')}>
       <h1>{t('config.part.submissions')}</h1>
       <Notice>{wasDeleted && t('config.submissions.deleted')}</Notice>
-      <SearchForm {...{ visit, search }} action="/config/submissions">
+      <SearchForm visit={visit} search={search} action="/config/submissions">
         <FilterField
           label={t('config.submissions.form')}
-          {...{ name: 'form', value: formId, all: t('config.submissions.allForms') }}
+          name="form"
+          value={formId}
+          all={t('config.submissions.allForms')}
           options={forms.map((form) => [
             form.formId,
             `${form.formName} (${words.number(form.count)})`,
@@ -64,7 +70,8 @@ export function SubmissionsPage({
         {hasNewsletters ? (
           <FilterField
             label={t('config.submissions.newsletter')}
-            {...{ name: 'subscription', value: subscription }}
+            name="subscription"
+            value={subscription}
             all={t('config.submissions.allSubscriptions')}
             options={subscriptionStates.map((one) => [one, t(`config.submissions.${one}`)])}
           />

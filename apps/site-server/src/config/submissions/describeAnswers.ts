@@ -1,7 +1,12 @@
-import { partsOf, summariseValue, toFieldValue } from '@plinth/forms/rules';
-import type { FieldType, FieldValue, SummaryLine } from '@plinth/forms/rules';
-import { wordsOf } from '@plinth/site-runtime/render';
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import {
+  partsOf,
+  summariseValue,
+  toFieldValue,
+  type FieldType,
+  type FieldValue,
+  type SummaryLine,
+} from '@plinth/forms/rules';
+import { wordsOf, type SiteDefinition } from '@plinth/site-runtime/render';
 import { maskedPassword } from '../../forms/maskPasswords';
 import type { SiteSnapshot } from '../../site/loadSite';
 import type { SubmissionRow } from './submissionQueries';
@@ -36,7 +41,8 @@ export function describeAnswers(
       // Those that were stored before passwords were masked.
       const value = type === 'password' && given !== '' ? maskedPassword : given;
       const lines = summariseValue(field, value, {
-        ...{ locale: words.locale, messages: wordsOf(words) },
+        locale: words.locale,
+        messages: wordsOf(words),
       });
       return { ...name, lines, text: textOf(type, value) };
     });

@@ -1,10 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { formSubmissions } from '../../database/schema/index';
 import { containsText } from '../list/containsText';
-import { lastPage, rowsOfPage } from '../list/pageOfRows';
-import type { PageOfRows } from '../list/pageOfRows';
+import { lastPage, rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 import { searchWords } from '../list/searchWords';
 
 export type SubmissionRow = typeof formSubmissions.$inferSelect;

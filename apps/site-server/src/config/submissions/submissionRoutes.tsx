@@ -47,7 +47,10 @@ export function registerSubmissions(area: ConfigArea): void {
     const row = await findSubmission(db, ...keyOf(visit));
     if (!row) return sendNothingHere(visit);
     const neighbours = await findNeighbours(db, filterOf(visit), row);
-    return sendConfigPage(visit, <SubmissionPage {...{ visit, row, neighbours }} />);
+    return sendConfigPage(
+      visit,
+      <SubmissionPage visit={visit} row={row} neighbours={neighbours} />,
+    );
   });
   area.change('/config/submissions/:id/delete', 'submissions', async (visit) => {
     const wasThere = await deleteSubmission(visit.services.db, ...keyOf(visit));

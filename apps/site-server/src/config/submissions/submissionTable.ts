@@ -6,8 +6,9 @@ import {
   findAnsweredFields,
   findUsedForms,
   walkSubmissions,
+  type SubmissionFilter,
+  type SubmissionRow,
 } from './submissionQueries';
-import type { SubmissionFilter, SubmissionRow } from './submissionQueries';
 import { isOfNewsletter, unsubscribeLink } from './unsubscribeLink';
 
 /** The submissions of a filter as rows of a table: a column for each field of each form among them. */

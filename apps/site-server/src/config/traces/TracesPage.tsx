@@ -31,7 +31,7 @@ export function TracesPage({
       <p className="pl-config-lead">{t('config.traces.lead')}</p>
       <Notice>{wasDeleted && t('config.traces.deleted')}</Notice>
       {total > 0 || search !== '' ? (
-        <SearchForm {...{ visit, search }} action="/config/traces" />
+        <SearchForm visit={visit} search={search} action="/config/traces" />
       ) : null}
       {total === 0 ? <NoTraces visit={visit} isFiltered={search !== ''} /> : null}
       <ol className="pl-config-list" aria-label={t('config.part.traces')}>

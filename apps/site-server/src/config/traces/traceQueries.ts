@@ -1,10 +1,8 @@
-import { and, asc, eq, lte, max, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, lte, max, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { traceEntries } from '../../database/schema/index';
 import { containsText } from '../list/containsText';
-import { lastPage, rowsOfPage } from '../list/pageOfRows';
-import type { PageOfRows } from '../list/pageOfRows';
+import { lastPage, rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 import { searchWords } from '../list/searchWords';
 
 export interface Trace {

@@ -21,7 +21,10 @@ export function registerTraces(area: ConfigArea): void {
       readPageNumber(searchParams),
     );
     const wasDeleted = searchParams.has('deleted');
-    return sendConfigPage(visit, <TracesPage {...{ visit, found, search, wasDeleted }} />);
+    return sendConfigPage(
+      visit,
+      <TracesPage visit={visit} found={found} search={search} wasDeleted={wasDeleted} />,
+    );
   });
   area.show('/config/traces/:id', 'traces', async (visit) => {
     const page = readPageNumber(visit.url.searchParams);

@@ -38,7 +38,7 @@ export function VisitsPage({
     <ConfigShell visit={visit} part="visits" title={t('config.part.visits')}>
       <div className="pl-config-head">
         <h1>{t('config.part.visits')}</h1>
-        <PeriodMenu {...{ visit, period }} kept={visit.services.retention.visits} />
+        <PeriodMenu visit={visit} period={period} kept={visit.services.retention.visits} />
       </div>
       {isEmpty ? <p className="pl-config-empty">{t('config.visits.none')}</p> : null}
       <dl className="pl-config-figures">

@@ -24,7 +24,10 @@ export function readPeriod(search: URLSearchParams, kept: DaysKept): number {
 export function daysUntil(now: Date, period: number, timeZone: string): string[] {
   // The Swedish way to write a date is the one of ISO 8601.
   const today = new Intl.DateTimeFormat('sv-SE', {
-    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
   }).format(now);
   // Counted as days of the calendar, so that the night of a clock change loses none.
   const last = Date.parse(`${today}T00:00:00Z`);

@@ -1,5 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { censusHits, trackingEvents } from '../../database/schema/index';
 

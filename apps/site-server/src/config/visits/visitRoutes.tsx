@@ -38,7 +38,13 @@ export function registerVisits(area: ConfigArea): void {
         visit={visit}
         period={period}
         days={days.map((day) => byDay.get(day) ?? { day, ...none })}
-        {...{ all, pages, referrers, devices, variants, campaigns, events }}
+        all={all}
+        pages={pages}
+        referrers={referrers}
+        devices={devices}
+        variants={variants}
+        campaigns={campaigns}
+        events={events}
       />,
     );
   });

@@ -1,5 +1,4 @@
-import { pageSentence } from '../pageSentence';
-import type { SiteWords } from '../pageSentence';
+import { pageSentence, type SiteWords } from '../pageSentence';
 
 /**
  * The page that needs nothing: neither the database nor the renderer nor a style sheet.
@@ -7,7 +6,8 @@ import type { SiteWords } from '../pageSentence';
  */
 export function errorPage(nonce: string, site: SiteWords = {}): string {
   return plainPage(nonce, {
-    ...{ site, title: pageSentence(site, 'page.error') },
+    site,
+    title: pageSentence(site, 'page.error'),
     text: pageSentence(site, 'page.error.text'),
     link: { href: '', label: pageSentence(site, 'page.error.reload') },
   });

@@ -2,8 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ServerEnvironment } from '../../serverEnvironment';
 import { mostSignsOfSource } from '../../site/mostSignsOfSource';
-import { pageSentence } from '../pageSentence';
-import type { SiteWords } from '../pageSentence';
+import { pageSentence, type SiteWords } from '../pageSentence';
 import { sendHtml } from '../sendHtml';
 import { plainPage } from './errorPage';
 import { wordsOfAnswer } from './wordsOfAnswer';
@@ -36,7 +35,8 @@ const limitTo = (maxSize: number) =>
 function sendTooLarge(c: Context<ServerEnvironment>, site: SiteWords): Response {
   const nonce = c.get('services').random(16).toString('base64');
   const html = plainPage(nonce, {
-    ...{ site, title: pageSentence(site, 'page.tooLarge') },
+    site,
+    title: pageSentence(site, 'page.tooLarge'),
     text: pageSentence(site, 'page.tooLarge.text'),
     link: { href: '/', label: pageSentence(site, 'page.first') },
   });

@@ -28,7 +28,8 @@ export const limitHeads: MiddlewareHandler<ServerEnvironment> = async (c, next) 
   const nonce = c.get('services').random(16).toString('base64');
   const text = cookies.length > 0 ? 'page.largeHead.cookies' : 'page.largeHead.text';
   const html = plainPage(nonce, {
-    ...{ site: words, title: pageSentence(words, 'page.largeHead') },
+    site: words,
+    title: pageSentence(words, 'page.largeHead'),
     text: pageSentence(words, text),
     link:
       cookies.length > 0

@@ -12,7 +12,10 @@ function plainNotFound(site: SiteDefinition): PageDefinition {
   const text = pageSentence(site, 'page.notFound.text');
   const html = `<h1>${title}</h1><p>${text} <a href="/">${pageSentence(site, 'page.first')}</a>.</p>`;
   return {
-    ...{ id: 'not-found', slug: 'not-found', title, pageType: pageType.notFound },
+    id: 'not-found',
+    slug: 'not-found',
+    title,
+    pageType: pageType.notFound,
     sections: [
       { id: 'not-found', blocks: [{ id: 'not-found-text', type: 2, settings: { html } }] },
     ],

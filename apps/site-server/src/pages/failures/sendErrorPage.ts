@@ -47,7 +47,9 @@ async function sendOwn(
     site: site.definition,
     page,
     request: {
-      ...{ url: publicUrl(c), nonce, crumb: ensureCrumb(c) },
+      url: publicUrl(c),
+      nonce,
+      crumb: ensureCrumb(c),
       newFormKey: () => submissionKeys.issue(),
       captchaSum: (key) => captchaSums.of(key),
       ...(account ? { account } : {}),
@@ -56,7 +58,12 @@ async function sendOwn(
   for (const problem of rendered.problems) log.warn('page.problem', { page: page.id, problem });
   const { html, frames, pictures, providers } = rendered;
   return sendHtml(c, html, {
-    ...{ nonce, status: 500, frames, pictures, providers },
-    ...{ isKept: false, isFound: false },
+    nonce,
+    status: 500,
+    frames,
+    pictures,
+    providers,
+    isKept: false,
+    isFound: false,
   });
 }

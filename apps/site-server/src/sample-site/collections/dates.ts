@@ -28,7 +28,8 @@ const square: ItemLocation = { addressTitle: 'Market Square', addressLine1: 'Old
 
 const cylinders = {
   title: 'First cylinders',
-  ...{ from: 18.5, to: 21 },
+  from: 18.5,
+  to: 21,
   picture: 'cylinder',
   category: 'Course',
   excerpt: 'Centre, open, pull. For those who have never sat at a wheel.',
@@ -42,7 +43,9 @@ const dates: SampleDate[] = [
   { ...cylinders, inDays: 23 },
   {
     title: 'Kiln opening',
-    ...{ inDays: 5, from: 10, to: 17 },
+    inDays: 5,
+    from: 10,
+    to: 17,
     picture: 'row',
     category: 'Firing',
     excerpt: 'The door is opened at ten. What survives goes into the shop the same afternoon.',
@@ -50,7 +53,8 @@ const dates: SampleDate[] = [
   },
   {
     title: 'Harbour market',
-    ...{ inDays: 12, days: 2 },
+    inDays: 12,
+    days: 2,
     picture: 'table',
     category: 'Market',
     excerpt: 'Two days by the water, with the small cups and the large jug.',
@@ -59,7 +63,9 @@ const dates: SampleDate[] = [
   },
   {
     title: 'Glazing night',
-    ...{ inDays: 19, from: 19, to: 23.5 },
+    inDays: 19,
+    from: 19,
+    to: 23.5,
     picture: 'pair',
     category: 'Course',
     excerpt: 'Seven buckets, one evening, and the courage to dip.',
@@ -68,7 +74,9 @@ const dates: SampleDate[] = [
   },
   {
     title: 'Night firing',
-    ...{ inDays: 26, from: 20, to: 30 },
+    inDays: 26,
+    from: 20,
+    to: 30,
     picture: 'evening',
     category: 'Firing',
     excerpt: 'Fourteen hours with the burner. There is soup at midnight.',
@@ -76,7 +84,9 @@ const dates: SampleDate[] = [
   },
   {
     title: 'Open studio',
-    ...{ inDays: 40, from: 10, to: 18 },
+    inDays: 40,
+    from: 10,
+    to: 18,
     picture: 'shelf',
     category: 'Firing',
     excerpt: 'Both wheels running, all doors open.',
@@ -84,7 +94,9 @@ const dates: SampleDate[] = [
   },
   {
     title: 'A jar with a lid',
-    ...{ inDays: 47, from: 10, to: 16 },
+    inDays: 47,
+    from: 10,
+    to: 16,
     picture: 'jar',
     category: 'Course',
     excerpt: 'One day, one jar, and a lid that fits no other.',
@@ -92,7 +104,8 @@ const dates: SampleDate[] = [
   },
   {
     title: 'Station market',
-    ...{ inDays: -9, days: 3 },
+    inDays: -9,
+    days: 3,
     picture: 'bowls',
     category: 'Market',
     excerpt: 'Three days in the hall behind the station.',
@@ -101,7 +114,9 @@ const dates: SampleDate[] = [
   },
   {
     title: 'Bowls off the hump',
-    ...{ inDays: -16, from: 18.5, to: 21 },
+    inDays: -16,
+    from: 18.5,
+    to: 21,
     picture: 'bowl',
     category: 'Course',
     excerpt: 'Twenty bowls from one lump of clay.',
@@ -109,7 +124,9 @@ const dates: SampleDate[] = [
   },
   {
     title: 'Kiln opening, moon jars',
-    ...{ inDays: -37, from: 10, to: 17 },
+    inDays: -37,
+    from: 10,
+    to: 17,
     picture: 'vase',
     category: 'Firing',
     excerpt: 'Forty moon jars went in.',
@@ -132,7 +149,11 @@ export const sampleDates = (today: Date): ItemDefinition[] =>
     const midnight = Date.parse(`${shown}T00:00:00Z`);
     const at = (hours: number) => new Date(momentOnClock(midnight + hours * hour, zone));
     return {
-      ...{ ...date, id: `date-${slug}`, slug, location, categories: [category] },
+      ...date,
+      id: `date-${slug}`,
+      slug,
+      location,
+      categories: [category],
       image: { src, width, height, alt },
       excerpt: `<p>${date.excerpt}</p>`,
       body: `<p>${date.body}</p>`,

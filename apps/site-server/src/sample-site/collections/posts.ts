@@ -152,7 +152,10 @@ export const samplePosts = (today: Date): ItemDefinition[] =>
     const morning = Math.floor((today.getTime() - daysAgo * day) / day) * day + 8.5 * 3_600_000;
     return {
       ...post,
-      ...{ id: `post-${slug}`, slug, categories: [category], image: { src, width, height, alt } },
+      id: `post-${slug}`,
+      slug,
+      categories: [category],
+      image: { src, width, height, alt },
       excerpt: `<p>${post.excerpt}</p>`,
       body: body.map((paragraph) => `<p>${paragraph}</p>`).join(''),
       publishedAt: new Date(morning),

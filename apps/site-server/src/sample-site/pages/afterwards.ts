@@ -10,7 +10,10 @@ const step = (
   blocks: BlockDefinition[],
   width: 'narrow' | 'normal' = 'normal',
 ): PageDefinition => ({
-  ...{ id, slug, title, pageType: kind },
+  id,
+  slug,
+  title,
+  pageType: kind,
   sections: [{ id, width, space: 'tight', blocks }],
 });
 

@@ -13,7 +13,8 @@ export const dates: PageDefinition = {
   sections: [
     {
       id: 'opening',
-      ...{ width: 'wide', space: 'tight' },
+      width: 'wide',
+      space: 'tight',
       blocks: [
         text(
           'dates-title',
@@ -23,18 +24,26 @@ export const dates: PageDefinition = {
     },
     {
       id: 'list',
-      ...{ width: 'normal', space: 'tight' },
+      width: 'normal',
+      space: 'tight',
       blocks: [
         summary('dates-list', 'collection-dates', {
-          ...{ design: 'list', pageSize: 5, listImageSize: 22, imageAspectRatio: '4:3' },
-          ...{ primaryMetadata: 'date', secondaryMetadata: 'location' },
-          ...{ showPastOrUpcomingEvents: 'upcoming', offersPastEvents: true, showPages: true },
+          design: 'list',
+          pageSize: 5,
+          listImageSize: 22,
+          imageAspectRatio: '4:3',
+          primaryMetadata: 'date',
+          secondaryMetadata: 'location',
+          showPastOrUpcomingEvents: 'upcoming',
+          offersPastEvents: true,
+          showPages: true,
         }),
       ],
     },
     {
       id: 'calendar',
-      ...{ width: 'wide', tone: 'muted' },
+      width: 'wide',
+      tone: 'muted',
       blocks: [calendar('dates-calendar', 'collection-dates')],
     },
   ],

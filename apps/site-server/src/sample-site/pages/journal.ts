@@ -13,7 +13,9 @@ export const journal: PageDefinition = {
   sections: [
     {
       id: 'opening',
-      ...{ width: 'wide', layout: 'grid', space: 'tight' },
+      width: 'wide',
+      layout: 'grid',
+      space: 'tight',
       blocks: [
         text(
           'journal-title',
@@ -24,18 +26,26 @@ export const journal: PageDefinition = {
     },
     {
       id: 'posts',
-      ...{ width: 'wide', space: 'tight' },
+      width: 'wide',
+      space: 'tight',
       blocks: [
         summary('journal-posts', 'collection-journal', {
-          ...{ design: 'autogrid', pageSize: 6, columnWidth: 300, imageAspectRatio: '4:5' },
-          ...{ primaryMetadata: 'category', secondaryMetadata: 'date' },
-          ...{ filterBy: 'category', showPages: true },
+          design: 'autogrid',
+          pageSize: 6,
+          columnWidth: 300,
+          imageAspectRatio: '4:5',
+          primaryMetadata: 'category',
+          secondaryMetadata: 'date',
+          filterBy: 'category',
+          showPages: true,
         }),
       ],
     },
     {
       id: 'ways',
-      ...{ width: 'wide', layout: 'grid', tone: 'muted' },
+      width: 'wide',
+      layout: 'grid',
+      tone: 'muted',
       blocks: [
         searchField('journal-search', { collectionId: 'collection-journal' }, 5),
         archive('journal-months', 'collection-journal', { headerText: 'By month' }, 4),

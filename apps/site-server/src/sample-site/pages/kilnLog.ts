@@ -10,7 +10,9 @@ export const kilnLog: PageDefinition = {
   sections: [
     {
       id: 'opening',
-      ...{ width: 'wide', layout: 'grid', space: 'tight' },
+      width: 'wide',
+      layout: 'grid',
+      space: 'tight',
       blocks: [
         text(
           'log-title',
@@ -21,7 +23,8 @@ export const kilnLog: PageDefinition = {
     },
     {
       id: 'firings',
-      ...{ width: 'normal', space: 'tight' },
+      width: 'normal',
+      space: 'tight',
       blocks: [
         chart('log-firings', {
           chartType: 'bar',
@@ -43,7 +46,8 @@ export const kilnLog: PageDefinition = {
     },
     {
       id: 'heat',
-      ...{ width: 'normal', tone: 'muted' },
+      width: 'normal',
+      tone: 'muted',
       blocks: [
         chart('log-heat', {
           chartType: 'line',
@@ -73,7 +77,7 @@ export const kilnLog: PageDefinition = {
     },
     {
       id: 'glazes',
-      ...{ width: 'normal' },
+      width: 'normal',
       blocks: [
         chart('log-glazes', {
           chartType: 'pie',
@@ -92,21 +96,28 @@ export const kilnLog: PageDefinition = {
     },
     {
       id: 'wall',
-      ...{ width: 'wide', tone: 'muted' },
+      width: 'wide',
+      tone: 'muted',
       blocks: [
         summary('log-wall', 'collection-journal', {
-          ...{ design: 'autocolumns', headerText: 'Read about it', pageSize: 6, columnWidth: 340 },
+          design: 'autocolumns',
+          headerText: 'Read about it',
+          pageSize: 6,
+          columnWidth: 340,
           primaryMetadata: 'date',
         }),
       ],
     },
     {
       id: 'shelf',
-      ...{ width: 'wide' },
+      width: 'wide',
       blocks: [
         summary('log-shelf', 'collection-shop', {
-          ...{ design: 'carousel', headerText: 'On the shelf now', slidesPerRow: 4 },
-          ...{ imageAspectRatio: '3:4', showExcerpt: false },
+          design: 'carousel',
+          headerText: 'On the shelf now',
+          slidesPerRow: 4,
+          imageAspectRatio: '3:4',
+          showExcerpt: false,
         }),
       ],
     },

@@ -27,7 +27,9 @@ export const listen = (today: Date): PageDefinition => ({
           artist: 'The Weir House',
           coverUrl: samplePictures.moonJar.src,
           tracks: sampleSounds.map(({ src, title, duration }, index) => ({
-            ...{ url: src, title, duration },
+            url: src,
+            title,
+            duration,
             showDownload: index === 0,
           })),
         }),

@@ -10,7 +10,8 @@ export const search: PageDefinition = {
   sections: [
     {
       id: 'search',
-      ...{ width: 'narrow', space: 'tight' },
+      width: 'narrow',
+      space: 'tight',
       blocks: [text('search-title', '<h1>Search</h1>'), searchField('search-site')],
     },
   ],

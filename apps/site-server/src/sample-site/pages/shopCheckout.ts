@@ -8,7 +8,9 @@ const shopPage = (
   type: number,
 ): PageDefinition => ({
   id: `page-${slug}`,
-  ...{ slug, title, pageType: type },
+  slug,
+  title,
+  pageType: type,
   sections: [
     {
       id: slug,
@@ -35,7 +37,8 @@ const reviews: PageDefinition = {
   sections: [
     {
       id: 'reviews-words',
-      ...{ width: 'narrow', space: 'tight' },
+      width: 'narrow',
+      space: 'tight',
       blocks: [
         text(
           'reviews-opening',

@@ -41,7 +41,8 @@ function reviewsOf(productId: string): SectionDefinition[] {
     ? [
         {
           id: 'said',
-          ...{ width: 'normal', space: 'tight' },
+          width: 'normal',
+          space: 'tight',
           blocks: [
             {
               id: `${productId}-reviews`,

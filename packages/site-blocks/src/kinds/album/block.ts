@@ -37,7 +37,9 @@ export const album = defineBlock({
             en: 'In seconds, shown before it is loaded.',
             de: 'In Sekunden; steht da, bevor geladen wird.',
           },
-          ...{ min: 0, max: 86_400, fallback: undefined },
+          min: 0,
+          max: 86_400,
+          fallback: undefined,
         }),
         showDownload: flag({
           label: { en: 'Can be downloaded', de: 'Zum Herunterladen' },

@@ -37,12 +37,16 @@ export const collectionLink = defineBlock({
     imageWidth: number({
       label: { en: 'Width of the picture', de: 'Breite des Bildes' },
       help: { en: 'In pixels.', de: 'In Pixeln.' },
-      ...{ min: 0, max: 30_000, fallback: 0 },
+      min: 0,
+      max: 30_000,
+      fallback: 0,
     }),
     imageHeight: number({
       label: { en: 'Height of the picture', de: 'Höhe des Bildes' },
       help: { en: 'In pixels.', de: 'In Pixeln.' },
-      ...{ min: 0, max: 30_000, fallback: 0 },
+      min: 0,
+      max: 30_000,
+      fallback: 0,
     }),
   },
   example: { url: '/work', title: 'Work', description: 'What is on the shelf.' },

@@ -18,12 +18,16 @@ export const instagram = defineBlock({
     columns: number({
       label: { en: 'In a row', de: 'In einer Reihe' },
       help: { en: 'Pictures beside each other.', de: 'Bilder nebeneinander.' },
-      ...{ min: 1, max: 6, fallback: undefined },
+      min: 1,
+      max: 6,
+      fallback: undefined,
     }),
     count: number({
       label: { en: 'At most', de: 'Höchstens' },
       help: { en: 'Posts that are shown.', de: 'Beiträge, die gezeigt werden.' },
-      ...{ min: 1, max: 50, fallback: undefined },
+      min: 1,
+      max: 50,
+      fallback: undefined,
     }),
     items: list({
       label: { en: 'Posts', de: 'Beiträge' },

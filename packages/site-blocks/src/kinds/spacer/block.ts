@@ -10,7 +10,10 @@ export const spacer = defineBlock({
     height: number({
       label: { en: 'Height', de: 'Höhe' },
       help: { en: 'In pixels.', de: 'In Pixeln.' },
-      ...{ min: 0, max: 1000, step: 4, fallback: 48 },
+      min: 0,
+      max: 1000,
+      step: 4,
+      fallback: 48,
     }),
   },
   example: { height: 48 },

@@ -47,7 +47,9 @@ const sectionSchema = {
 const placeSchema = {
   span: number({
     ...local('Columns of twelve', 'How many of them the block takes.'),
-    ...{ min: 1, max: 12, fallback: 12 },
+    min: 1,
+    max: 12,
+    fallback: 12,
   }),
 };
 
@@ -55,7 +57,7 @@ const placeSchema = {
 export function PartSettings({ page, selected, onChange }: PartSettingsProps): ReactNode {
   const section = page.sections.find(({ id }) => id === selected);
   const block = blocksOf(page).find(({ id }) => id === selected);
-  if (block) return <BlockSettings key={block.id} {...{ page, block, onChange }} />;
+  if (block) return <BlockSettings key={block.id} page={page} block={block} onChange={onChange} />;
   if (section)
     return (
       <Panel title="Section">

@@ -13,7 +13,7 @@ export interface SettingsFormProps {
 /** Settings as a form; what is left empty is not set. */
 export function SettingsForm({ schema, settings, onChange }: SettingsFormProps): ReactNode {
   return Object.entries(schema).map(([name, setting]) => (
-    <Field key={name} {...{ name, setting, settings, onChange }} />
+    <Field key={name} name={name} setting={setting} settings={settings} onChange={onChange} />
   ));
 }
 
@@ -32,7 +32,7 @@ function Field({ name, setting, settings, onChange }: FieldProps): ReactNode {
     const { [name]: _, ...others } = settings;
     onChange(next === undefined || next === '' ? others : { ...settings, [name]: next });
   };
-  if (setting.type === 'list') return <ListField {...{ setting, value }} onChange={set} />;
+  if (setting.type === 'list') return <ListField setting={setting} value={value} onChange={set} />;
   if (setting.type === 'group')
     return (
       <fieldset className="compose-group">

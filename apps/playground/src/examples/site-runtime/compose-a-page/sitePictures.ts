@@ -7,7 +7,9 @@ export interface SitePicture {
 
 const picture = (name: string, width: number, height: number, alt: string): SitePicture => ({
   src: `/pictures/${name}.svg`,
-  ...{ width, height, alt },
+  width,
+  height,
+  alt,
 });
 
 /** Pictures that the sample site has at these addresses, so that a page keeps them when it goes online. */

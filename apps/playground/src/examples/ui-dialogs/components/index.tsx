@@ -29,7 +29,9 @@ export default function Components({ values, stage }: ExampleProps<ComponentCont
       <ConfirmDialog
         {...options}
         {...words}
-        {...{ buttons, rejectLabel, cancelLabel }}
+        buttons={buttons}
+        rejectLabel={rejectLabel}
+        cancelLabel={cancelLabel}
         open={open === 'confirm'}
         onOutcome={(outcome) => close('onOutcome', { outcome })}
       />
