@@ -42,7 +42,9 @@ const sheetsIn = (html: string): string[] =>
 function twinSections({ sections }: PageDefinition): TwinSection[] {
   const isFirstPicture = onlyOnce();
   return sections.map(({ id, width = 'normal', tone = 'default', blocks }) => ({
-    ...{ id, width, tone },
+    id,
+    width,
+    tone,
     blocks: blocks.map((block) => twinBlock(block, isFirstPicture)),
   }));
 }
@@ -55,7 +57,10 @@ function twinBlock(
 ): TwinBlock {
   const base = { id, type, ...(span === undefined ? {} : { span }) };
   const html = (name: string, content: string): TwinBlock => ({
-    ...{ ...base, kind: 'html', name, html: content },
+    ...base,
+    kind: 'html',
+    name,
+    html: content,
   });
   switch (type) {
     case blockType.image: {
@@ -76,7 +81,9 @@ function twinBlock(
         allowMultipleOpenItems?: boolean;
       };
       return {
-        ...{ ...base, kind: 'accordion', multiple: allowMultipleOpenItems === true },
+        ...base,
+        kind: 'accordion',
+        multiple: allowMultipleOpenItems === true,
         items: items.map(({ title, description }) => ({ title: title!, html: description! })),
       };
     }

@@ -22,7 +22,9 @@ export async function startTwin(name: TwinName): Promise<RunningTwin> {
     args: [entry],
     env: {
       ...twinEnvironment,
-      ...{ PORT: String(port), HOST: '127.0.0.1', HOSTNAME: '127.0.0.1' },
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      HOSTNAME: '127.0.0.1',
     },
     readyAt: origin + twinAddress,
   });

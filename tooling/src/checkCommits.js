@@ -14,14 +14,14 @@ const imperatives = new Set(
 );
 
 /**
- * What is wrong with a commit's message: the subject is an imperative sentence of at most 72 characters, the why stands
+ * Finds the problems of a commit's message: the subject is an imperative sentence of at most 72 characters, the why stands
  * in the body.
  * @param {string} message
  * @returns {string[]}
  */
 export function commitProblems(message) {
   const [subject = '', second = ''] = message.split('\n');
-  // What git writes by itself stays as it is.
+  // Messages that git writes by itself stay as they are.
   if (/^(Merge|Revert) |^(fixup|squash)! /.test(subject)) return [];
   const [first = ''] = subject.split(' ');
   /** @type {[boolean, string][]} */

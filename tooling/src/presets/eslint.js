@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { commentSubject } from './commentSubject.js';
 
 /**
  * The lint rules of every room. Typed rules run on TypeScript only.
@@ -27,6 +28,25 @@ export function repositoryLint() {
       ],
     },
     { ...js.configs.recommended, files: ['**/*.{js,ts,tsx}'] },
+    {
+      files: ['**/*.{js,ts,tsx}'],
+      plugins: { plinth: { rules: { 'comment-subject': commentSubject } } },
+      rules: {
+        'plinth/comment-subject': 'error',
+        'no-duplicate-imports': 'error',
+        'no-restricted-syntax': [
+          'error',
+          {
+            selector: 'ObjectExpression > SpreadElement > ObjectExpression.argument',
+            message: 'Write the properties into the object around them.',
+          },
+          {
+            selector: 'JSXSpreadAttribute > ObjectExpression.argument',
+            message: 'Write each property as an attribute.',
+          },
+        ],
+      },
+    },
     ...typescript,
     {
       files: ['**/*.{ts,tsx}'],

@@ -42,7 +42,7 @@ function htmlFor(
   const { html, problems } = renderer.renderPage({
     site: { ...site, cookieSettings } as SiteDefinition,
     page,
-    request: { url: new URL('https://studio.test/'), nonce: 'n', ...request } as PageRequest,
+    request: { url: new URL('https://studio.test/'), nonce: 'n', ...request },
   });
   expect(problems).toEqual([]);
   return html;

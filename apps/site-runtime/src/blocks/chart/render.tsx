@@ -54,7 +54,7 @@ export const chartBlock: BlockRenderer = {
             </h2>
             {description && <p className="pl-chart-description">{description}</p>}
           </figcaption>
-          {/* Whoever can mend the numbers is told what is wrong with them; a visitor sees what there is. */}
+          {/* An account that can change the numbers reads their problems; a visitor sees the numbers that can be drawn. */}
           {request.account?.roles.length && said.length > 0 ? (
             <ul className="pl-chart-problems">
               {said.map((text) => (

@@ -1,0 +1,26 @@
+import { Linter } from 'eslint';
+import { expect, it } from 'vitest';
+import { commentSubject } from './commentSubject.js';
+
+const found = (code: string) =>
+  new Linter()
+    .verify(code, {
+      plugins: { plinth: { rules: { 'comment-subject': commentSubject } } },
+      rules: { 'plinth/comment-subject': 'error' },
+    })
+    .map(({ line, message }) => `${line}: ${message}`);
+
+it('names a comment that begins with a relative clause', () => {
+  expect(found('// What a visitor chose.\nlet a;')).toEqual([
+    '1: Begin the comment with its subject, not with "What".',
+  ]);
+  expect(found('let a; /** Whoever asks is answered. */')).toHaveLength(1);
+  expect(found('/**\n * Of the block.\n */\nlet a;')).toHaveLength(1);
+});
+
+it('leaves questions, subjects and sentences that go on alone', () => {
+  expect(found('// The choice of a visitor.\n// What is this for?\nlet a;')).toEqual([]);
+  expect(
+    found('// The page says\n// what it shows.\n// The row\n// Of which is kept.\nlet a;'),
+  ).toEqual([]);
+});
