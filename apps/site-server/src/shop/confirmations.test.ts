@@ -159,7 +159,7 @@ describeOnEachDatabase('what is shown after a checkout', (get) => {
     expect(await refused.text()).toMatch(/data-page-type="203".*Email is required\./);
   });
 
-  it('[MOD-1] shows the second version of the cart as the cart', async () => {
+  it('[MOD-1, A-42] shows the second version of the cart as the cart', async () => {
     const pages = sampleSite.pages.map((page) =>
       page.pageType === pageType.cart ? { ...page, pageType: pageType.cartV2 } : page,
     );

@@ -202,7 +202,7 @@ describe('attachStrip', () => {
       { ...quick, ...options },
     );
 
-  it('[GAL-16] shows the slide that has the focus in full, and selects it by Enter', async () => {
+  it('[GAL-16] [B-146] shows the slide that has the focus in full, and selects it by Enter', async () => {
     const { list, slides } = mountGallery(
       { design: 'slider', items: pictures(9), width: 600 },
       quick,

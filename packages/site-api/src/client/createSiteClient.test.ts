@@ -108,7 +108,7 @@ describe('the error catalogue, from a server that fails', () => {
     expect(error.status).toBe(status);
   });
 
-  it('[API-4] names the path where nothing was found', async () => {
+  it('[API-4] [A-278] names the path where nothing was found', async () => {
     server.answerWith(text('', 404));
     const error = await failureOf(clientOf({ crumb: tokenInMemory('c') }).formSubmissionKey());
     expect(error).toBeInstanceOf(NotFoundError);
