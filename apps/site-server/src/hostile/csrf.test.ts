@@ -76,6 +76,9 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'POST /config/pages/:id/password': form({ password: 'planted password' }),
     'POST /config/pages/:id/restore': form({ number: '1' }),
     'POST /config/pages/:id/delete': form({ base: '' }),
+    'POST /config/pages/:id/blocks/:block': form({ 'settings.html': '<p>planted</p>' }),
+    'POST /config/redirects': form({ from: '/planted', to: '/contact', kind: '301' }),
+    'POST /config/redirects/restore': form({ number: '1' }),
     'POST /config/cookies': form({ cookieBannerText: 'planted' }),
     'POST /config/cookies/restore': form({ number: '1' }),
     'POST /config/settings': form({ isMouseTracked: 'true' }),
@@ -197,7 +200,10 @@ function send(
   test.time.now += 3000;
   const [method, pattern] = route.split(' ') as [string, string];
   const { type = 'application/x-www-form-urlencoded', body } = changes(crumb, key)[route]!;
-  const path = pattern.replace(':formId', 'contact').replace(/:(?:id|print)/, 'home');
+  const path = pattern
+    .replace(':formId', 'contact')
+    .replace(':block', 'welcome')
+    .replace(/:(?:id|print)/, 'home');
   const link = unsubscribeAddress(test.services.signer, subscriptionId);
   const token = link.split('token=')[1]!;
   const query = new URLSearchParams({ crumb, key: 'k', lineId: 'x', code: 'x', token });
