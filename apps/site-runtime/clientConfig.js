@@ -29,7 +29,7 @@ const pageStart =
  * of a few hundred bytes.
  */
 const sharedByBlocks =
-  /site-model\/src\/(messaging\/|links\/safeHref|limits\.)|site-api\/src\/client\/crumbCookie|connect\/(wording|pageContext|consentToEmbeds)\.|boot\/(needStyles|readBlockJson)|ui-dialogs\/src\/motion\/prefersReducedMotion|overlays\/isMobile/;
+  /site-model\/src\/(messaging\/|links\/safeHref|limits\.)|site-api\/src\/client\/crumbCookie|connect\/(wording|pageContext|consentToEmbeds)\.|boot\/(needStyles|readBlockJson)|blocks\/isEditorFrame\.|ui-dialogs\/src\/motion\/prefersReducedMotion|overlays\/isMobile/;
 
 /**
  * Files that would fall into several small ones, because each part of them has other users. Every file costs a page a
@@ -41,7 +41,7 @@ const sharedFiles = [
   ['siteClient', /connect\/siteClient\./],
   [
     'meetBlock',
-    /blocks\/(meetBlock|isEditorFrame|gallery\/fingers)\.|connect\/toCensus\.|gallery\/src\/dom\/(showNeighbour|lineGeometry|scrollGeometry|findGallery|isRightToLeft)\./,
+    /blocks\/(meetBlock|gallery\/fingers)\.|connect\/toCensus\.|gallery\/src\/dom\/(showNeighbour|lineGeometry|scrollGeometry|findGallery|isRightToLeft)\./,
   ],
   ['gallery', /(blocks\/(gallery\/attach|image\/openInLightbox)|olderPages\/plainWords)\./],
   ['image', /media\/src\/images\/|connect\/attachPictures\.|blocks\/image\/attach\./],
