@@ -1,6 +1,9 @@
 import type { BlockType } from '@plinth/site-model';
 import type { LocalText, SettingsSchema } from './settings/setting';
 
+/** The settings of a block as a page stores them. */
+export type StoredSettings = Readonly<Record<string, unknown>>;
+
 /** Everything that the house must know of one kind of block, beside its markup and its behaviour. */
 export interface BlockKind<Schema extends SettingsSchema = SettingsSchema> {
   /** Its name in classes, style sheets and reports, such as `quote`. */
@@ -10,7 +13,9 @@ export interface BlockKind<Schema extends SettingsSchema = SettingsSchema> {
   name: LocalText;
   settings: Schema;
   /** The settings of a block that somebody has just added. */
-  example: Readonly<Record<string, unknown>>;
+  example: StoredSettings;
+  /** Brings settings of an earlier shape into that of the schema (BLO-7); anything else stays as it is. */
+  upgrade?: (stored: StoredSettings) => StoredSettings;
   /** The server must know more than the settings: a shop, a collection, an account. */
   needsServer?: boolean;
 }
@@ -19,3 +24,9 @@ export interface BlockKind<Schema extends SettingsSchema = SettingsSchema> {
 export const defineBlock = <Schema extends SettingsSchema>(
   kind: BlockKind<Schema>,
 ): BlockKind<Schema> => kind;
+
+/** The stored settings of a block in the shape of its schema (BLO-7), for a reader and for an editor. */
+export const currentSettings = (
+  { upgrade }: Pick<BlockKind, 'upgrade'>,
+  stored: StoredSettings = {},
+): StoredSettings => upgrade?.(stored) ?? stored;

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { currentSettings } from './blockKind';
 import { blockKinds, findBlockKind } from './blockKinds';
 import { readSettings } from './settings/readSettings';
 import type { LocalText, Setting, SettingsSchema } from './settings/setting';
@@ -27,6 +28,25 @@ it('[BLO-4] finds a kind by the number of a stored block', () => {
   expect(findBlockKind(31)?.kind).toBe('quote');
   expect(findBlockKind(99_999)).toBeUndefined();
 });
+
+it.each([
+  [
+    'sociallinks',
+    { links: ['https://a.example', { profileUrl: 'https://b.example', label: 'B' }] },
+    { links: [{ url: 'https://a.example' }, { url: 'https://b.example', label: 'B' }] },
+  ],
+  ['map', { style: 2, theirs: 1 }, { style: 'grayscale', theirs: 1 }],
+  ['image', { variant: '1017' }, { variant: 'stack' }],
+  ['image', { variant: 'card' }, { variant: 'card' }],
+  ['quote', { quote: 'Clay' }, { quote: 'Clay' }],
+])(
+  '[BLO-7] brings earlier settings of %s into the shape of today, and only those',
+  (name, stored, now) => {
+    const kind = blockKinds.find(({ kind }) => kind === name)!;
+    expect(currentSettings(kind, stored)).toEqual(now);
+    expect(currentSettings(kind, now)).toEqual(now);
+  },
+);
 
 describe.each(blockKinds.map((kind) => [kind.kind, kind] as const))('%s', (_, kind) => {
   it('[BLO-5] names each setting and says what it does, in both languages', () => {

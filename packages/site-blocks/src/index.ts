@@ -1,5 +1,4 @@
-export { defineBlock } from './blockKind';
-export type { BlockKind } from './blockKind';
+export { currentSettings, defineBlock, type BlockKind, type StoredSettings } from './blockKind';
 export { blockKinds, findBlockKind } from './blockKinds';
 export { accordion } from './kinds/accordion/block';
 export { album } from './kinds/album/block';

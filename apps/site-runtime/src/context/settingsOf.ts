@@ -1,4 +1,5 @@
 import {
+  currentSettings,
   readSettings,
   type BlockKind,
   type SettingsSchema,
@@ -13,11 +14,14 @@ import type { BlockDefinition } from './siteDefinition';
  * @throws TypeError where a setting is unusable without which the block has nothing to show
  */
 export function settingsOf<Schema extends SettingsSchema>(
-  { settings: schema }: BlockKind<Schema>,
+  kind: BlockKind<Schema>,
   { id, settings }: Pick<BlockDefinition, 'id' | 'settings'>,
   { problem }: Pick<RenderContext, 'problem'>,
 ): SettingValues<Schema> {
-  const { values, problems, isComplete } = readSettings(schema, settings);
+  const { values, problems, isComplete } = readSettings(
+    kind.settings,
+    currentSettings(kind, settings),
+  );
   const sentences = problems.map(({ message }) => message).join(' ');
   if (!isComplete) throw new TypeError(`Its setting ${sentences}`);
   if (problems.length > 0)

@@ -10,13 +10,9 @@ import { NetworkSign } from './NetworkSign';
 export const socialLinksBlock: BlockRenderer = {
   kind: socialLinks.kind,
   styles: ['social'],
-  render(stored, context, block): RenderedBlock {
+  render(_, context, block): RenderedBlock {
     const { locale, messages, problem } = context;
-    const settings = settingsOf(
-      socialLinks,
-      { ...block, settings: withLinkObjects(stored) },
-      context,
-    );
+    const settings = settingsOf(socialLinks, block, context);
     const translate = createPlainTranslate(listingMessages, { locale, overrides: messages });
     const links = settings.links.flatMap(({ url: address, label: name }) => {
       const href = safeHref(address);
@@ -53,19 +49,5 @@ export const socialLinksBlock: BlockRenderer = {
     };
   },
 };
-
-/** Pages of earlier versions have addresses alone, or call them by another name. */
-function withLinkObjects(stored: Record<string, unknown>): Record<string, unknown> {
-  const { links } = stored;
-  if (!Array.isArray(links)) return stored;
-  return {
-    ...stored,
-    links: links.map((link: unknown) => {
-      if (typeof link === 'string') return { url: link };
-      const { profileUrl, ...given } = Object(link) as Record<string, unknown>;
-      return given['url'] || typeof profileUrl !== 'string' ? given : { ...given, url: profileUrl };
-    }),
-  };
-}
 
 const isOutside = (href: string): boolean => /^(https?:)?\/\//i.test(href);

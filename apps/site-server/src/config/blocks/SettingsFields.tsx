@@ -2,8 +2,10 @@ import type { LocalText, Setting, SettingProblem, SettingsSchema } from '@plinth
 import type { ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import { listChangeValue } from './changeList';
+import { objectOf } from './objectOf';
 import { problemText } from './problemText';
 import { settingName } from './settingName';
+import { shownText, type TextualSetting } from './shownText';
 
 export interface SettingsFieldsProps {
   visit: Pick<ConfigVisit, 'words'>;
@@ -100,18 +102,18 @@ function Field(props: FieldProps): ReactNode {
 }
 
 interface EntryProps extends Pick<FieldProps, 'value' | 'mayChange'> {
-  setting: Exclude<Setting, { type: 'group' | 'list' | 'flag' }>;
+  setting: TextualSetting;
   shared: { id: string; name: string };
 }
 
 function Entry({ setting, value, shared, mayChange }: EntryProps): ReactNode {
-  const text = textOf(value);
+  const text = shownText(setting, value);
   switch (setting.type) {
     case 'choice':
       return (
-        <select {...shared} disabled={!mayChange} defaultValue={text || setting.fallback}>
+        <select {...shared} disabled={!mayChange} defaultValue={text}>
           {/* A value of another time stays until somebody chooses. */}
-          {text !== '' && !setting.options.includes(text) ? <option>{text}</option> : null}
+          {!setting.options.includes(text) ? <option>{text}</option> : null}
           {setting.options.map((option) => (
             <option key={option}>{option}</option>
           ))}
@@ -139,7 +141,7 @@ function Entry({ setting, value, shared, mayChange }: EntryProps): ReactNode {
           rows={setting.type === 'html' ? 6 : 3}
           readOnly={!mayChange}
           spellCheck
-          defaultValue={Array.isArray(value) ? value.join('\n') : text}
+          defaultValue={text}
         />
       );
     default:
@@ -206,11 +208,3 @@ function ListField({ setting, label, name, ...props }: ListFieldProps): ReactNod
     </fieldset>
   );
 }
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
-const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : {};

@@ -1,4 +1,10 @@
-import { findBlockKind, readSettings, type BlockKind } from '@plinth/site-blocks';
+import {
+  type BlockKind,
+  type StoredSettings,
+  currentSettings,
+  findBlockKind,
+  readSettings,
+} from '@plinth/site-blocks';
 import { blocksOf, type BlockDefinition, type PageDefinition } from '@plinth/site-runtime/render';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
@@ -12,6 +18,7 @@ import { sendConfigPage } from '../shell/sendConfigPage';
 import { blockAddress } from './blockAddress';
 import { BlockPage, type BlockPageProps } from './BlockPage';
 import { changeList, readListChange } from './changeList';
+import { isObject } from './objectOf';
 import { readPostedSettings } from './readPostedSettings';
 
 /** The settings of a page's blocks as forms that follow from the schemas of their kinds. */
@@ -23,7 +30,7 @@ export function registerBlockForms(area: ConfigArea): void {
     if (!found) return sendNothingHere(visit);
     const wasSaved = visit.url.searchParams.has('saved');
     return sendForm(visit, found, {
-      settings: found.block.settings ?? {},
+      settings: currentSettings(found.kind, found.block.settings),
       notice: wasSaved ? visit.words.t('config.pages.saved') : undefined,
     });
   });
@@ -66,16 +73,14 @@ async function findBlock({ services, site, c }: ConfigVisit): Promise<FoundBlock
 
 /** The form carries the settings that it was made from: entries of a list may have moved since the last save. */
 function postedSettings({ posted }: ConfigVisit, { kind, block }: FoundBlock) {
-  const before = readObject(posted.get('before')) ?? block.settings ?? {};
+  const before = readObject(posted.get('before')) ?? currentSettings(kind, block.settings);
   return readPostedSettings(kind.settings, posted, before);
 }
 
-function readObject(json: string | null): Record<string, unknown> | undefined {
+function readObject(json: string | null): StoredSettings | undefined {
   try {
     const value: unknown = JSON.parse(json ?? '');
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

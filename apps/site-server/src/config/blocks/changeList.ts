@@ -1,4 +1,5 @@
-import type { SettingsSchema } from '@plinth/site-blocks';
+import type { SettingsSchema, StoredSettings } from '@plinth/site-blocks';
+import { objectOf } from './objectOf';
 
 /** A button of a list: `add`, or `remove`, `up` or `down` with the place of an entry. */
 export interface ListChange {
@@ -19,14 +20,12 @@ export function readListChange(value: string | null): ListChange | undefined {
     : undefined;
 }
 
-type Settings = Readonly<Record<string, unknown>>;
-
 /** The settings of a block after a list's button was pressed; as they were where the button names no list of the schema. */
 export function changeList(
   schema: SettingsSchema,
-  settings: Settings,
+  settings: StoredSettings,
   change: ListChange,
-): Settings {
+): StoredSettings {
   const [name = '', ...rest] = change.path;
   const setting = Object.hasOwn(schema, name) ? schema[name] : undefined;
   if (setting?.type === 'group') {
@@ -43,7 +42,7 @@ export function changeList(
 
 function changed(
   entries: readonly unknown[],
-  blank: Settings,
+  blank: StoredSettings,
   { kind, index }: ListChange,
 ): readonly unknown[] {
   if (kind === 'add') return [...entries, { ...blank }];
@@ -53,6 +52,3 @@ function changed(
   if (other < 0 || other >= entries.length) return entries;
   return entries.with(index, entries[other]).with(other, entries[index]);
 }
-
-const objectOf = (value: unknown): Settings =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Settings) : {};

@@ -1,17 +1,17 @@
-import type { Setting, SettingsSchema } from '@plinth/site-blocks';
+import type { Setting, SettingsSchema, StoredSettings } from '@plinth/site-blocks';
+import { isObject, objectOf } from './objectOf';
 import { settingName } from './settingName';
-
-type Stored = Readonly<Record<string, unknown>>;
+import { canShow, shownText, type TextualSetting } from './shownText';
 
 /**
- * The settings of a block as its form was sent. Settings that the form does not show stay as they are. An empty field
- * takes a setting away, so that its fallback holds.
+ * The settings of a block as its form was sent. Settings that the form does not show stay as they are, and so do values
+ * of a shape that its fields cannot show. An empty field takes a setting away, so that its fallback holds.
  * @param stored the settings that the form was made from
  */
 export function readPostedSettings(
   schema: SettingsSchema,
   posted: URLSearchParams,
-  stored: Stored,
+  stored: StoredSettings,
   path: readonly string[] = [],
 ): Record<string, unknown> {
   const settings: Record<string, unknown> = { ...stored };
@@ -30,28 +30,40 @@ function readPosted(
   path: readonly string[],
 ): unknown {
   const name = settingName(path);
-  // Browsers send line ends as CR and LF.
-  const text = (posted.get(name) ?? '').replaceAll('\r\n', '\n');
   switch (setting.type) {
     case 'group': {
       const group = readPostedSettings(setting.fields, posted, objectOf(stored), path);
-      return Object.keys(group).length > 0 ? group : undefined;
+      if (Object.keys(group).length > 0) return group;
+      return isObject(stored) ? undefined : stored;
     }
     case 'list': {
       const before: readonly unknown[] = Array.isArray(stored) ? stored : [];
-      return posted
-        .getAll(`${name}.entry`)
-        .map((key) =>
-          readPostedSettings(setting.fields, posted, objectOf(before[Number(key)]), [...path, key]),
-        );
-    }
-    case 'lines': {
-      const lines = text.split('\n').filter((line) => line.trim() !== '');
-      return lines.length > 0 ? lines : undefined;
+      const keys = posted.getAll(`${name}.entry`);
+      if (keys.length === 0 && !Array.isArray(stored)) return stored;
+      return keys.map((key) => {
+        const entry = before[Number(key)];
+        const fields = readPostedSettings(setting.fields, posted, objectOf(entry), [...path, key]);
+        return isObject(entry) || Object.keys(fields).length > 0 ? fields : entry;
+      });
     }
     case 'flag': {
       const isOn = posted.has(name);
       return isOn !== setting.fallback || stored !== undefined ? isOn : undefined;
+    }
+    default: {
+      // Browsers send line ends as CR and LF.
+      const text = (posted.get(name) ?? '').replaceAll('\r\n', '\n');
+      if (!canShow(setting, stored) && text === shownText(setting, stored)) return stored;
+      return readText(setting, text, stored);
+    }
+  }
+}
+
+function readText(setting: TextualSetting, text: string, stored: unknown): unknown {
+  switch (setting.type) {
+    case 'lines': {
+      const lines = text.split('\n').filter((line) => line.trim() !== '');
+      return lines.length > 0 ? lines : undefined;
     }
     case 'number': {
       if (text.trim() === '') return undefined;
@@ -61,11 +73,6 @@ function readPosted(
     case 'choice':
       return text === '' || (text === setting.fallback && stored === undefined) ? undefined : text;
     default:
-      return text === '' && !('required' in setting && setting.required && stored !== undefined)
-        ? undefined
-        : text;
+      return text === '' && !(setting.required && stored !== undefined) ? undefined : text;
   }
 }
-
-const objectOf = (value: unknown): Stored =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Stored) : {};

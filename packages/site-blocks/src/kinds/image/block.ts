@@ -3,6 +3,9 @@ import { defineBlock } from '../../blockKind';
 import { choice, flag, group, richText, line, number } from '../../settings/builders';
 import { aspectRatio, clickthrough, pictureFields } from '../../settings/shared';
 
+const variants = ['inline', 'poster', 'card', 'overlap', 'collage', 'stack'] as const;
+const firstVariant = 1012;
+
 const share = { min: 0, max: 1, step: 0.01, fallback: 0.5 };
 
 export const image = defineBlock({
@@ -14,7 +17,7 @@ export const image = defineBlock({
     variant: choice({
       label: { en: 'Design', de: 'Gestaltung' },
       help: { en: 'Where picture and text stand.', de: 'Wo Bild und Text stehen.' },
-      options: ['inline', 'poster', 'card', 'overlap', 'collage', 'stack'],
+      options: variants,
     }),
     title: line({
       label: { en: 'Title', de: 'Titel' },
@@ -54,6 +57,11 @@ export const image = defineBlock({
       options: ['dark', 'light'],
     }),
     ...clickthrough,
+  },
+  // Published pages name a design by its number.
+  upgrade(stored) {
+    const variant = variants[Number(stored['variant']) - firstVariant];
+    return variant ? { ...stored, variant } : stored;
   },
   example: { src: '/pictures/shelf.svg', width: 1600, height: 1200, alt: 'Pots on a shelf' },
 });

@@ -2,6 +2,15 @@ import { blockType } from '@plinth/site-model';
 import { defineBlock } from '../../blockKind';
 import { choice, group, line, number } from '../../settings/builders';
 
+const styles = [
+  'original',
+  'grayscale',
+  'satellite',
+  'minimalLight',
+  'minimalDark',
+  'minimalBlue',
+] as const;
+
 export const map = defineBlock({
   kind: 'map',
   types: [blockType.map],
@@ -10,7 +19,7 @@ export const map = defineBlock({
     style: choice({
       label: { en: 'Style', de: 'Stil' },
       help: { en: 'The colours of the map.', de: 'Die Farben der Karte.' },
-      options: ['original', 'grayscale', 'satellite', 'minimalLight', 'minimalDark', 'minimalBlue'],
+      options: styles,
       fallback: 'grayscale',
     }),
     location: group({
@@ -54,6 +63,11 @@ export const map = defineBlock({
         }),
       },
     }),
+  },
+  // Published pages name a style by its number, counted from 1.
+  upgrade(stored) {
+    const style = styles[Number(stored['style']) - 1];
+    return style ? { ...stored, style } : stored;
   },
   example: {
     style: 'grayscale',

@@ -43,6 +43,12 @@ export const socialLinks = defineBlock({
       help: { en: 'Beside the icons.', de: 'Neben den Zeichen.' },
     }),
   },
+  // Pages of earlier versions have addresses alone, or call them by another name.
+  upgrade(stored) {
+    const { links } = stored;
+    if (!Array.isArray(links)) return stored;
+    return { ...stored, links: links.map(upgradeLink) };
+  },
   example: {
     links: [
       { url: 'https://www.instagram.com/marlowclay/' },
@@ -51,3 +57,9 @@ export const socialLinks = defineBlock({
     ],
   },
 });
+
+function upgradeLink(link: unknown): unknown {
+  if (typeof link === 'string') return { url: link };
+  const { profileUrl, ...others } = Object(link) as Record<string, unknown>;
+  return others['url'] || typeof profileUrl !== 'string' ? link : { ...others, url: profileUrl };
+}

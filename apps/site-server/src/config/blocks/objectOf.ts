@@ -1,0 +1,7 @@
+import type { StoredSettings } from '@plinth/site-blocks';
+
+export const isObject = (value: unknown): value is StoredSettings =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value as settings; none where it is no object. */
+export const objectOf = (value: unknown): StoredSettings => (isObject(value) ? value : {});
