@@ -360,9 +360,9 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.redirects.ofRow': '{field}, Weiterleitung {number}',
   'config.redirects.from': 'Alte Adresse',
   'config.redirects.to': 'Neue Adresse',
-  'config.redirects.kind': 'Wie lange',
-  'config.redirects.kind.301': 'Für immer (301)',
-  'config.redirects.kind.302': 'Vorläufig (302)',
+  'config.redirects.kind': 'Art',
+  'config.redirects.kind.301': 'Dauerhaft (301)',
+  'config.redirects.kind.302': 'Vorübergehend (302)',
   'config.redirects.problem.missing': 'Hier fehlt eine Adresse.',
   'config.redirects.problem.noAddress':
     'Bitte schreiben Sie einen Pfad dieser Website, etwa /preise; eine neue Adresse darf auch die einer anderen sein, mit https://.',
@@ -463,12 +463,12 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
     'Darin darf HTML stehen. Mit anderem Text erscheint sie auch denen wieder, die sie geschlossen haben.',
   'config.settings.announcementText.problem':
     'Was gezeigt wird, braucht einen Text von höchstens 5000 Zeichen.',
-  'config.settings.announcementUrl': 'Wohin sie führt',
+  'config.settings.announcementUrl': 'Link',
   'config.settings.announcementUrl.what':
     'Eine Adresse wie /preise oder https://…; dann ist der ganze Text ein Link. Leer für keine.',
   'config.settings.announcementUrl.problem': 'Das ist keine Adresse, die ein Link haben kann.',
   'config.settings.announcementNewWindow': 'In einem neuen Tab öffnen',
-  'config.settings.announcementNewWindow.what': 'Falls die Ankündigung irgendwohin führt.',
+  'config.settings.announcementNewWindow.what': 'Falls die Ankündigung einen Link hat.',
   'config.settings.problems': 'Nichts wurde gespeichert. Bitte sehen Sie die markierten Felder an.',
   'config.settings.saved': 'Die Einstellungen sind gespeichert und gelten ab jetzt für jede Seite.',
   'config.settings.conflict':

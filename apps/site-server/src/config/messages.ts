@@ -331,7 +331,7 @@ export const configMessages = defineMessages({
   'config.blocks.noSettings': 'This block has no settings.',
   'config.blocks.problems': 'Nothing was saved. Please check:',
   'config.blocks.conflict':
-    'This block was changed meanwhile. Save again to replace it by what stands here.',
+    'This block was changed meanwhile. Save again to replace that change with this form.',
   'config.blocks.problem.missing': 'Something is required here.',
   'config.blocks.problem.number': 'Enter a number from {min} to {max}.',
   'config.blocks.problem.choice': 'Choose one of {options}.',
@@ -342,34 +342,34 @@ export const configMessages = defineMessages({
   'config.blocks.list.up': 'Move {entry} {number} up',
   'config.blocks.list.down': 'Move {entry} {number} down',
   'config.redirects.what':
-    'Who comes by an old address is led to the new one, with what stands behind a question mark. A page that is there comes first. A row without addresses is left out.',
+    'Visitors of an old address are sent to the new one, with the query of their link. An existing page comes before a redirect. Rows without addresses are ignored.',
   'config.redirects.renamed':
-    'A page that gets another address needs no row: its old ones lead to it by themselves, unless a row says otherwise.',
+    'A renamed page needs no row: its old addresses lead to it automatically, unless a row says otherwise.',
   'config.redirects.none': 'There is no redirect.',
   'config.redirects.row': 'Redirect {number}',
   'config.redirects.ofRow': '{field}, redirect {number}',
   'config.redirects.from': 'Old address',
   'config.redirects.to': 'New address',
-  'config.redirects.kind': 'For how long',
-  'config.redirects.kind.301': 'For good (301)',
-  'config.redirects.kind.302': 'For now (302)',
+  'config.redirects.kind': 'Type',
+  'config.redirects.kind.301': 'Permanent (301)',
+  'config.redirects.kind.302': 'Temporary (302)',
   'config.redirects.problem.missing': 'An address is missing here.',
   'config.redirects.problem.noAddress':
-    'Please write a path of this site, such as /prices; a new address may be another site’s, with https://, too.',
+    'Please enter a path of this site, such as /prices. A new address may also be one of another site, with https://.',
   'config.redirects.problem.long': 'An address has at most {count} characters.',
   'config.redirects.problem.query':
-    'An old address ends before ? and #: what stands behind them goes along.',
+    'An old address ends before ? and #: the rest of a link is kept.',
   'config.redirects.problem.reserved': 'The server keeps this address for itself.',
   'config.redirects.problem.taken':
-    'Something is shown at this address, so nobody would be led on from it.',
-  'config.redirects.problem.doubled': 'This old address stands in another row already.',
+    'There is a page at this address, so the redirect would never be used.',
+  'config.redirects.problem.doubled': 'This old address is already in another row.',
   'config.redirects.problem.nowhere': 'This site has nothing at this address.',
-  'config.redirects.problem.loop': 'These redirects lead round in a circle.',
+  'config.redirects.problem.loop': 'These redirects form a loop.',
   'config.redirects.problem.many': 'There are at most {count} redirects.',
   'config.redirects.problems': 'Nothing was saved. Please look at the marked fields.',
-  'config.redirects.saved': 'The redirects are saved, and lead on from now on.',
+  'config.redirects.saved': 'The redirects are saved and work from now on.',
   'config.redirects.conflict':
-    'The form below has what you typed; nothing of it was saved yet. The list is different now:',
+    'Your entries are in the form below; they are not saved yet. The saved list is now:',
 
   'config.settings.measuring': 'What is measured',
   'config.settings.maps': 'Maps',
@@ -441,18 +441,19 @@ export const configMessages = defineMessages({
   'config.settings.announcement': 'Announcement',
   'config.settings.announcement.what': 'A bar above every page, which visitors can close.',
   'config.settings.announcementShown': 'Show the announcement',
-  'config.settings.announcementShown.what': 'Off, its text stays here for the next time.',
+  'config.settings.announcementShown.what':
+    'When it is off, its text is kept here for the next time.',
   'config.settings.announcementText': 'Text of the announcement',
   'config.settings.announcementText.what':
-    'HTML may stand in it. With another text it is shown anew to whoever closed it.',
+    'It may contain HTML. Visitors who closed it see it again when its text changes.',
   'config.settings.announcementText.problem':
-    'What is shown needs a text, of at most 5000 characters.',
-  'config.settings.announcementUrl': 'Where it leads',
+    'An announcement needs a text of at most 5000 characters.',
+  'config.settings.announcementUrl': 'Link',
   'config.settings.announcementUrl.what':
-    'An address such as /prices or https://…; the whole text is a link then. Empty for none.',
-  'config.settings.announcementUrl.problem': 'This is no address that a link can have.',
+    'An address such as /prices or https://…; the whole text becomes a link. Leave it empty for none.',
+  'config.settings.announcementUrl.problem': 'A link cannot have this address.',
   'config.settings.announcementNewWindow': 'Open it in a new tab',
-  'config.settings.announcementNewWindow.what': 'Where the announcement leads anywhere.',
+  'config.settings.announcementNewWindow.what': 'If the announcement has a link.',
   'config.settings.problems': 'Nothing was saved. Please look at the marked fields.',
   'config.settings.saved': 'The settings are saved, and hold for every page from now on.',
   'config.settings.conflict':
