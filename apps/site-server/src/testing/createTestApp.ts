@@ -5,7 +5,6 @@ import {
   type PageRenderer,
   type SiteDefinition,
 } from '@plinth/site-runtime/render';
-import { sql } from 'drizzle-orm';
 import { createApp } from '../app';
 import { createServedFile } from '../assets/servedFile';
 import type { OpenDatabase } from '../database/openDatabase';
@@ -16,6 +15,7 @@ import { createServices, type ServicesInput } from '../services';
 import { lockSubjectOf, siteSubject } from '../site/lock';
 import { setLock } from '../site/lockStore';
 import { createBrowser } from './createBrowser';
+import { deleteRows } from './databases';
 import { testSite } from './testSite';
 
 export interface TestAppOptions extends Partial<Omit<ServicesInput, 'database'>> {
@@ -31,8 +31,7 @@ export async function createTestApp(
   { site = testSite, ...options }: TestAppOptions = {},
 ) {
   // Every test begins with one site and nothing else.
-  await database.db.execute(sql`truncate sites, census_hits, census_events, javascript_errors,
-    trace_entries, tracking_events, performance_records, rate_limit_buckets, spent_captchas cascade`);
+  await deleteRows(database);
   await seedSite(database.db, site);
   /** `jumped`: by how much somebody has set the clock. */
   const time = { now: Date.parse('2026-03-01T12:00:00Z'), jumped: 0 };

@@ -70,3 +70,17 @@ async function empty({ db }: OpenDatabase): Promise<void> {
     execute 'truncate ' || everything || ' restart identity cascade';
   end $$`);
 }
+
+/**
+ * Deletes every row of every table. Between two tests that is all there is to do: `truncate` makes each table and index
+ * a new file, which takes thirty to a hundred milliseconds for a few rows.
+ */
+export async function deleteRows({ db }: OpenDatabase): Promise<void> {
+  // As a replica, so that no foreign key asks for an order.
+  await db.execute(sql`do $$ declare name text; begin
+    perform set_config('session_replication_role', 'replica', true);
+    for name in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('delete from %I', name);
+    end loop;
+  end $$`);
+}
