@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { spentCaptchas } from '../database/schema/index';
-import { releaseStaleOrders } from '../shop/placeOrder';
+import { releaseStaleOrders } from '../shop/releaseStaleOrders';
 import { sweepCarts } from '../shop/sweepCarts';
 import type { Services } from '../services';
 import { sweepMeasured } from './sweepMeasured';

@@ -12,7 +12,7 @@ import {
 import { orderSums } from '../shop/orderSums';
 import type { Services } from '../services';
 import { giftCardCode } from '../shop/giftCards';
-import type { OrderRow } from '../shop/placeOrder';
+import type { OrderRow } from '../shop/orderParts';
 import { readShop } from '../shop/readShop';
 import { shopCountryName } from '../shop/shopCountries';
 import { isMembership } from '../shop/shopPages';

@@ -16,7 +16,9 @@ import {
   type OpenCheckout,
 } from '../shop/openCheckout';
 import { PaymentPending } from '../shop/PaymentPending';
-import { findPaidOrder, placeOrder, type OrderRow } from '../shop/placeOrder';
+import { findPaidOrder } from '../shop/findPaidOrder';
+import type { OrderRow } from '../shop/orderParts';
+import { placeOrder } from '../shop/placeOrder';
 import { readCart } from '../shop/readCart';
 import { confirmationAddress, donatePage, hasReceivedPage } from '../shop/shopPages';
 import { ShopRefusal } from '../shop/ShopRefusal';

@@ -5,7 +5,7 @@ import { sampleSite } from '../sample-site/index';
 import { describeOnEachDatabase } from '../testing/databases';
 import { add, address, mug, newKey, openShop, order, type CartBody } from '../testing/openShop';
 import { createTestPaymentProvider } from './paymentProvider';
-import { releaseStaleOrders } from './placeOrder';
+import { releaseStaleOrders } from './releaseStaleOrders';
 import { sweepCarts } from './sweepCarts';
 
 describeOnEachDatabase('the shop', (get) => {

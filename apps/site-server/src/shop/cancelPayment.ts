@@ -1,0 +1,17 @@
+import type { OrderParts } from './orderParts';
+import { withinTime } from './withinTime';
+
+/** @returns whether the provider will charge nothing for the order; where it does not answer, nobody knows. */
+export async function cancelPayment(
+  { payments, paymentTimeout, log }: Pick<OrderParts, 'payments' | 'paymentTimeout' | 'log'>,
+  orderId: string,
+): Promise<boolean> {
+  try {
+    // The buyer has waited for the charge already.
+    await withinTime(paymentTimeout / 2, (options) => payments.cancel(orderId, options));
+    return true;
+  } catch (error) {
+    log.error('payment.notCancelled', { order: orderId, error });
+    return false;
+  }
+}

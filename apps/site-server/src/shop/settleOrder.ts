@@ -1,0 +1,56 @@
+import type { Cart } from '@plinth/commerce/cart';
+import { and, eq } from 'drizzle-orm';
+import { orders } from '../database/schema/index';
+import type { Transaction } from './cartRows';
+import { giveBackCoupons } from './couponUses';
+import { endCart } from './endCart';
+import { giftCardCode, giveBackGiftCards, issueGiftCard } from './giftCards';
+import type { OrderInput, OrderParts, OrderRow } from './orderParts';
+import { giveBackStock } from './stock';
+
+interface OrderEnd extends Pick<OrderInput, 'closedProducts'> {
+  status: 'paid' | 'declined' | 'timed-out' | 'unsettled';
+}
+
+/** Ends what is pending, once: a second word about the same order changes nothing. */
+export function settleOrder(
+  { db, clock, signer }: Pick<OrderParts, 'db' | 'clock' | 'signer'>,
+  orderId: string,
+  { status, closedProducts }: OrderEnd,
+): Promise<OrderRow> {
+  return db.transaction(async (transaction) => {
+    const [order] = await transaction
+      .update(orders)
+      .set({ status })
+      .where(and(eq(orders.id, orderId), eq(orders.status, 'pending')))
+      .returning();
+    if (!order) {
+      const [settled] = await transaction.select().from(orders).where(eq(orders.id, orderId));
+      return settled!;
+    }
+    if (status !== 'paid') {
+      await giveBack(transaction, order);
+      return order;
+    }
+    const { siteId, cartId, kind, grandTotal: balance, currencyCode } = order;
+    if (cartId) await endCart(transaction, { cartId, closedProducts, now: new Date(clock()) });
+    if (kind === 'gift-card')
+      await issueGiftCard(transaction, {
+        siteId,
+        orderId,
+        balance,
+        currencyCode,
+        issuedAt: new Date(clock()),
+        code: giftCardCode(signer, orderId),
+      });
+    return order;
+  });
+}
+
+/** In the order in which it was taken. */
+async function giveBack(transaction: Transaction, order: OrderRow): Promise<void> {
+  const { siteId, taken } = order;
+  await giveBackGiftCards(transaction, taken.giftCards ?? []);
+  await giveBackCoupons(transaction, siteId, taken.coupons ?? []);
+  await giveBackStock(transaction, siteId, order.cart as unknown as Cart);
+}

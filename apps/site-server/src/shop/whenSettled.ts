@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '../database/schema/index';
+import type { OrderParts, OrderRow } from './orderParts';
+import { PaymentPending } from './PaymentPending';
+
+/** The same order is on its way by another request: its end is this one's, too. */
+export async function whenSettled(
+  { db, paymentTimeout }: OrderParts,
+  order: OrderRow,
+): Promise<OrderRow> {
+  let latest = order;
+  for (let waited = 0; latest.status === 'pending'; waited += 100) {
+    if (waited > paymentTimeout) throw new PaymentPending(order.id);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    [latest = order] = await db.select().from(orders).where(eq(orders.id, order.id));
+  }
+  return latest;
+}
