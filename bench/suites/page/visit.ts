@@ -71,7 +71,7 @@ export async function visit({ html, files }: Candidate): Promise<Visit> {
 export async function workOf(browser: BareBrowser, candidate: Candidate): Promise<Work> {
   return inBareBrowser(browser, candidate, '', async ({ loaded, evaluate, metrics }) => {
     await loaded;
-    // Nothing is asked of the page meanwhile: islands load one file after the other, and idle work waits 2 s at most.
+    // Nothing is asked of the page meanwhile: blocks load one file after the other, and idle work waits 2 s at most.
     await wait(2500);
     const first = await metrics();
     const scrolled = await evaluate<number>('performance.now()');
@@ -231,7 +231,7 @@ async function pressSlideshow(opened: OpenedPage): Promise<number> {
   return page.evaluate(() => (window as unknown as { pressed: Promise<number> }).pressed);
 }
 
-/** Nothing was fetched for a while, and the page is idle: islands load one chunk after the other. */
+/** Nothing was fetched for a while, and the page is idle: blocks load one chunk after the other. */
 async function quiet({ page, transfers }: OpenedPage): Promise<void> {
   await page.waitForLoadState('networkidle');
   for (let seen = -1; seen !== transfers.length;) {

@@ -289,7 +289,7 @@ describe('attachPageSpeed', () => {
     document.body.innerHTML = '<h1>Bowls</h1><button>Slow</button>';
     const detach = attachPageSpeed(window, { pageSpeed });
     performance.mark('gallery-start');
-    performance.measure('island gallery', 'gallery-start');
+    performance.measure('block gallery', 'gallery-start');
     document.querySelector('button')!.addEventListener('click', () => {
       const start = performance.now();
       while (performance.now() - start < 60);
@@ -313,11 +313,11 @@ describe('attachPageSpeed', () => {
         'domInteractive',
         'domContentLoadedEventEnd',
         'domComplete',
-        'island gallery',
+        'block gallery',
         'gallery-start',
       ]),
     );
-    expect(records().find(({ name }) => name === 'island gallery')!.type).toBe('userTiming');
+    expect(records().find(({ name }) => name === 'block gallery')!.type).toBe('userTiming');
     expect(sent.every(({ pageLoadId }) => pageLoadId === 'load-1')).toBe(true);
 
     // A slower interaction after the last sending, and then the visitor leaves. Slower than the first one really was:

@@ -40,7 +40,7 @@ describe('createPageSpeed', () => {
     record('FCP', 900);
     record('LCP', 1000);
     record('LCP', 1200);
-    pageSpeed.record('user', { id: 'm', name: 'island gallery', value: 3, start: 500 });
+    pageSpeed.record('user', { id: 'm', name: 'block gallery', value: 3, start: 500 });
     await clock.pass(29_999);
     expect(sent).toEqual([]);
     await clock.pass(1);
@@ -50,7 +50,7 @@ describe('createPageSpeed', () => {
         records: [
           { type: 'pageSpeed', id: 'FCP-1', name: 'FCP', value: 900 },
           { type: 'pageSpeed', id: 'LCP-1', name: 'LCP', value: 1200 },
-          { type: 'userTiming', id: 'm', name: 'island gallery', value: 3, start: 500 },
+          { type: 'userTiming', id: 'm', name: 'block gallery', value: 3, start: 500 },
         ],
       },
     ]);

@@ -9,8 +9,6 @@ export interface RenderedBlock {
   content: ReactElement;
   /** Settings that behaviour needs; written to `data-block-json`. */
   json?: unknown;
-  /** Name of the island that hydrates this block; without it the HTML is final. */
-  island?: string;
   /**
    * When its client is fetched, if not when it comes near: `touch` at its first use, `near` as well, but what its kind
    * does before that (`meetBlock`) begins when it comes near.

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { blockTypeName } from '@plinth/site-model';
 import { findRenderer } from '../blocks/renderers';
 import { escapeHtml } from '../context/escape';
@@ -20,18 +20,15 @@ export function renderBlock(block: BlockDefinition, context: RenderContext): str
   }
   try {
     const settings = readSettings(block);
-    const { content, json, island, when, attachesAs } = renderer.render(settings, context, block);
-    const render = island ? renderToString : renderToStaticMarkup;
-    const html = context.styles.hoist(render(content, { identifierPrefix: `${block.id}-` }));
+    const { content, json, when, attachesAs } = renderer.render(settings, context, block);
+    const html = context.styles.hoist(
+      renderToStaticMarkup(content, { identifierPrefix: `${block.id}-` }),
+    );
     for (const style of renderer.styles ?? []) context.wantStyle(style);
     for (const style of renderer.laterStyles ?? []) context.wantLaterStyle(style);
     if (renderer.client) context.wantClient(renderer.client);
     if (when === 'near') context.wantClient(meetsBlocks);
-    return wrap({ ...block, type: attachesAs ?? block.type }, renderer.kind, html, {
-      json,
-      island,
-      when,
-    });
+    return wrap({ ...block, type: attachesAs ?? block.type }, renderer.kind, html, { json, when });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     context.problem(
@@ -51,7 +48,6 @@ function readSettings({ settings }: BlockDefinition): Record<string, unknown> {
 
 interface Wrapping {
   json?: unknown;
-  island?: string | undefined;
   when?: string | undefined;
   failed?: boolean;
 }
@@ -66,7 +62,6 @@ function wrap(block: BlockDefinition, kind: string, html: string, more: Wrapping
     attributes.push(`data-definition-name="${escapeHtml(block.definitionName)}"`);
   if (more.json !== undefined)
     attributes.push(`data-block-json="${escapeHtml(JSON.stringify(more.json))}"`);
-  if (more.island) attributes.push(`data-island="${escapeHtml(more.island)}"`);
   if (more.when) attributes.push(`data-when="${more.when}"`);
   if (more.failed) attributes.push('data-failed');
   if (block.span && block.span < 12) attributes.push(`data-span="${Math.trunc(block.span)}"`);
