@@ -46,6 +46,7 @@ it('exports the videos', () => {
     'animoto',
     'attachVideo',
     'createVideo',
+    'isOfVideoProvider',
     'nativeProvider',
     'parseEmbed',
     'playerCommands',

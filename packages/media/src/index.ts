@@ -30,6 +30,7 @@ export type { EmbedConsent } from './consent';
 export { attachVideo } from './videos/attachVideo';
 export type { AttachVideoOptions } from './videos/attachVideo';
 export { createVideo } from './videos/createVideo';
+export { isOfVideoProvider } from './videos/isOfVideoProvider';
 export { nativeProvider, parseEmbed } from './videos/parseEmbed';
 export { playerCommands } from './videos/playerCommands';
 export type { PlayerCommand } from './videos/playerCommands';

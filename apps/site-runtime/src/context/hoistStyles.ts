@@ -1,3 +1,4 @@
+import { decodeEntities } from './decodeEntities';
 import { isWholeCss } from './isWholeCss';
 import { startTags } from './startTags';
 
@@ -19,7 +20,7 @@ export function createStyleSheet(prefix = ''): StyleSheet {
   const rules = new Set<string>();
   /** Gives the mark that takes the place of a declaration. */
   const mark = (escaped: string): string => {
-    const declarations = decode(escaped);
+    const declarations = decodeEntities(escaped);
     // A block's settings may say anything; what would not end with its rule is dropped.
     if (!isWholeCss(declarations) || declarations === '') return '';
     let name = names.get(declarations);
@@ -61,12 +62,3 @@ export function createStyleSheet(prefix = ''): StyleSheet {
       [...names].map(([declarations, name]) => `[data-s="${name}"]{${declarations}}`).join(''),
   };
 }
-
-const decode = (escaped: string): string =>
-  escaped
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;/g, "'")
-    .replace(/&#39;/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');

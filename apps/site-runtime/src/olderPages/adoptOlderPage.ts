@@ -1,6 +1,8 @@
 import type { Detach, Host } from '../boot/host';
 import { attachPictures } from '../connect/attachPictures';
 import { fillHolders } from './fillHolders';
+import { holdPosters } from './holdPosters';
+import { readOlderContext } from './readOlderContext';
 import { setMarks } from './setMarks';
 
 /** Galleries load their own pictures, a few at a time ([GAL-19]). */
@@ -36,9 +38,14 @@ export function adoptOlderPage(host: Host): Detach {
     showPictures([...pictures].filter((picture) => !picture.closest(loadedByGalleries)));
   }
 
+  readOlderContext(host);
+  undo.push(host.once('held posters', () => holdPosters(host)));
   adopt(host.document);
   undo.push(
-    host.on('initialised', (root) => adopt(root as ParentNode)),
+    host.on('initialised', (root) => {
+      undo.push(holdPosters(host, root as ParentNode));
+      adopt(root as ParentNode);
+    }),
     host.on('block-failed', (block) =>
       showPictures((block as Element).querySelectorAll('img[data-src]')),
     ),

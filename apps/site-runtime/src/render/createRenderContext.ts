@@ -1,3 +1,4 @@
+import { isOfVideoProvider } from '@plinth/media/video';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { ClientAssets } from '../context/clientAssets';
 import { createStyleSheet } from '../context/hoistStyles';
@@ -45,7 +46,9 @@ export function createRenderContext(
   const noting = (sanitize: (html: string) => SanitizedHtml) => (html: string) => {
     const clean = sanitize(html);
     const isOther = (origin: string) => origin !== request.url.origin;
-    for (const origin of clean.pictures.filter(isOther)) pictures.add(origin);
+    // A provider's posters are let through with the consent that they wait for.
+    for (const origin of clean.pictures.filter(isOther))
+      if (!isOfVideoProvider(origin)) pictures.add(origin);
     for (const origin of clean.media.filter(isOther)) media.add(origin);
     if (clean.removed.length > 0) removed.set(html.trim(), clean.removed);
     return clean.html;

@@ -5,6 +5,7 @@ import { escapeHtml } from '../context/escape';
 import type { RenderContext } from '../context/renderContext';
 import type { BlockDefinition } from '../context/siteDefinition';
 import { meetsBlocks } from './earlyFiles';
+import { holdPosters } from './holdPosters';
 
 /**
  * Renders one block on its own: a block whose settings are broken leaves an empty, marked element and one problem,
@@ -21,9 +22,8 @@ export function renderBlock(block: BlockDefinition, context: RenderContext): str
   try {
     const settings = readSettings(block);
     const { content, json, when, attachesAs } = renderer.render(settings, context, block);
-    const html = context.styles.hoist(
-      renderToStaticMarkup(content, { identifierPrefix: `${block.id}-` }),
-    );
+    const rendered = renderToStaticMarkup(content, { identifierPrefix: `${block.id}-` });
+    const html = context.styles.hoist(holdPosters(rendered, context));
     for (const style of renderer.styles ?? []) context.wantStyle(style);
     for (const style of renderer.laterStyles ?? []) context.wantLaterStyle(style);
     if (renderer.client) context.wantClient(renderer.client);

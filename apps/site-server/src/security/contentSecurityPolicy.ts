@@ -1,7 +1,10 @@
 import { videoProviders } from '@plinth/media/video';
 import type { PolicySources } from '@plinth/site-runtime/render';
 
-/** Players that any page may frame, and their preview pictures: of every provider that a video may name ([MED-8]). */
+/**
+ * Players that any page may frame: of every provider that a video may name ([MED-8]). Their posters are let through only
+ * on a page that shows one to this visitor.
+ */
 const videoOrigins = videoProviders.flatMap(({ origins }) => origins);
 
 export interface PolicyOptions {
@@ -41,7 +44,7 @@ export function contentSecurityPolicy(
     ['script-src-attr', "'none'"],
     ['style-src', "'self'", `'nonce-${nonce}'`, ...of('sheets')],
     ['style-src-attr', "'none'"],
-    ['img-src', "'self'", 'data:', 'blob:', ...videoOrigins, ...pictures, ...of('pictures')],
+    ['img-src', "'self'", 'data:', 'blob:', ...pictures, ...of('pictures')],
     ['media-src', "'self'", 'blob:', ...media],
     ['font-src', "'self'", ...of('fonts')],
     ['connect-src', "'self'", ...of('connections')],

@@ -34,6 +34,8 @@ export interface VideoProvider {
   commands: { play: string; pause: string };
   /** Origins of the player and of its posters: warmed when the visitor reaches for it, silent before consent. */
   origins: readonly string[];
+  /** Domains below which the provider keeps pages, players, posters and files. @default the hosts of `origins` */
+  domains?: readonly string[];
 }
 
 const hostIs = (url: URL, domain: string) =>
@@ -54,6 +56,7 @@ export const youtube: VideoProvider = {
   autoplay: { autoplay: '1' },
   commands: { play: youtubeCommand('playVideo'), pause: youtubeCommand('pauseVideo') },
   origins: ['https://www.youtube-nocookie.com', 'https://i.ytimg.com'],
+  domains: ['youtube.com', 'youtube-nocookie.com', 'ytimg.com', 'youtu.be'],
 };
 
 /** Videos of Vimeo, asked not to track. */
@@ -67,6 +70,7 @@ export const vimeo: VideoProvider = {
     pause: JSON.stringify({ method: 'pause' }),
   },
   origins: ['https://player.vimeo.com', 'https://i.vimeocdn.com'],
+  domains: ['vimeo.com', 'vimeocdn.com'],
 };
 
 /** Videos of Wistia. */
@@ -83,6 +87,7 @@ export const wistia: VideoProvider = {
   autoplay: { autoPlay: 'true' },
   commands: { play: playerJs('play'), pause: playerJs('pause') },
   origins: ['https://fast.wistia.net', 'https://embed-ssl.wistia.com'],
+  domains: ['wistia.com', 'wistia.net', 'wi.st'],
 };
 
 /** Videos of Animoto. */
@@ -97,6 +102,7 @@ export const animoto: VideoProvider = {
   autoplay: { autoplay: '1' },
   commands: { play: playerJs('play'), pause: playerJs('pause') },
   origins: ['https://animoto.com'],
+  domains: ['animoto.com'],
 };
 
 /** The providers that are recognised without being told ([MED-8]); a team adds its own beside them. */

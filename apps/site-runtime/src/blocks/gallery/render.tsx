@@ -7,6 +7,7 @@ import {
 } from '@plinth/gallery';
 import { Gallery } from '@plinth/gallery/react';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { emptyPicture } from '../../context/emptyPicture';
 import type { RenderContext } from '../../context/renderContext';
 import { posterOf } from '../../context/posterOf';
 import {
@@ -52,10 +53,6 @@ export const galleryBlock: BlockRenderer = {
 /** Whether nothing happens in a gallery, and no text in it has to be measured, before somebody uses it. */
 const isWholeAsHtml = (settings: GallerySettings, items: readonly GalleryItem[]): boolean =>
   !settings.autoplay && !items.some(({ video }) => video) && !showsText(settings, items);
-
-/** In the place of a poster that waits for consent: the gallery's geometry stays as it is. */
-const emptyPicture = (width = 16, height = 9): string =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#8884" d="M0 0h${width}v${height}H0z"/></svg>`)}`;
 
 function readItem(item: unknown, context: RenderContext): GalleryItem {
   const settings = Object(item) as Record<string, unknown>;
