@@ -131,4 +131,33 @@ describeOnEmbeddedDatabase('a tampered form', (get) => {
     expect(posted.status).toBe(400);
     expect(await rows(test)).toEqual([]);
   });
+
+  it('[SRV-2] [FRM-21] takes the post of a sandboxed page of ours, which has no origin and no cookie', async () => {
+    const { test } = await open(get);
+    const post = (headers: Record<string, string>, key: string) => {
+      test.time.now += 3000;
+      const fields = {
+        'fields.name.first': 'Ada',
+        'fields.name.last': 'Byron',
+        'fields.email': 'ada@example.com',
+        'fields.message': 'A cup',
+      };
+      return test.browser().postForm('/form/contact', { key, ...fields }, headers);
+    };
+    const nowhere = { origin: 'null', 'sec-fetch-site': 'cross-site' };
+    const issue = () => test.services.submissionKeys.issue();
+    const refused = [
+      await post({ ...nowhere, cookie: 'crumb=x' }, issue()),
+      await post(nowhere, 'made up'),
+      await post(nowhere, ''),
+      await post({ ...nowhere, origin: 'https://evil.example' }, issue()),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(await rows(test)).toEqual([]);
+    const key = issue();
+    expect((await post(nowhere, key)).status).toBe(200);
+    // The key makes a second click the same submission here, too.
+    expect((await post(nowhere, key)).status).toBe(200);
+    expect(await rows(test)).toHaveLength(1);
+  });
 });

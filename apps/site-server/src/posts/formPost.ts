@@ -39,7 +39,7 @@ export function registerFormPost(app: Hono<ServerEnvironment>): void {
     const formId = c.req.param('formId');
     const form = site.forms.get(formId);
     if (!form) return sendNoForm(c, site, formId);
-    if (!isSameOrigin(c)) return sendRefusal(c, site);
+    if (!isSameOrigin(c) && !(await isOurPageInSandbox(c))) return sendRefusal(c, site);
     // A visitor who only knows its id gets the page that stands in its place.
     if (isProtected(form.page) && !(await readSession(c)))
       return sendPage(
@@ -145,6 +145,16 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
       // With a new key in the page, sending it once more is all that it takes.
       return answer(400, { message: result.message });
   }
+}
+
+/**
+ * A page of ours in a sandboxed frame has no origin that a browser could name, and its scripts do not load: the post is all
+ * that it has. It holds a key of ours, and brings no cookie that another site could use.
+ */
+async function isOurPageInSandbox(c: RequestContext): Promise<boolean> {
+  if (c.req.header('origin') !== 'null' || c.req.header('cookie') !== undefined) return false;
+  const posted = await readPosted(c);
+  return c.get('services').submissionKeys.check(posted.get('key') ?? '') === 'valid';
 }
 
 /** Whether an address only names a place on a page: the page says nothing of the form by itself ([FRM-13]). */

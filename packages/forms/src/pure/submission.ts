@@ -7,6 +7,11 @@ export interface SubmitRefusal {
   retryAfter?: number | undefined;
   /** The parsed answer; `errors` and `error` are read at the top and below `data`. */
   body?: unknown;
+  /**
+   * Whether no script of this page can make the call, such as where the browser keeps no cookies: the form posts by itself
+   * then, where it can. @default false
+   */
+  needsPost?: boolean | undefined;
 }
 
 /** Answer of the save call. */

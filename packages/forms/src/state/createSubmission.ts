@@ -98,7 +98,8 @@ export function createSubmission({
         memory,
         beforeSave: () => views.forEach((one) => one.beforeSave?.()),
       });
-      if (event.type === 'disconnected') waitForConnection();
+      if (event === 'needs post') goWithout();
+      else if (event.type === 'disconnected') waitForConnection();
       else if (event.type === 'refused') fail('refused', event.explanation);
       else if (send(event)) ports.onSubmitted?.({ formId: schema.formId, values });
     } catch {
@@ -107,7 +108,7 @@ export function createSubmission({
   };
 
   /**
-   * The part that sends did not come. The next try asks for it again, but some browsers remember a failed import until
+   * The part that sends did not come, or nothing that this page sends by a script is taken. The next try asks for it again, but some browsers remember a failed import until
    * the page is loaded anew (https://github.com/whatwg/html/issues/6768): so the form posts by itself where it can.
    */
   const goWithout = (): void => {

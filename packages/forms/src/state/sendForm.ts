@@ -24,7 +24,7 @@ export interface Sending {
 
 /**
  * Captcha → key → save ([FRM-12]).
- * @returns what came of it; throws when it was aborted
+ * @returns what came of it, or that no script can send it; throws when it was aborted
  */
 export async function sendForm({
   store: { schema, translate },
@@ -35,7 +35,7 @@ export async function sendForm({
   isOffline,
   beforeSave,
   memory,
-}: Sending): Promise<SubmitEvent> {
+}: Sending): Promise<SubmitEvent | 'needs post'> {
   const refuse = (word: EngineMessageKey, others: readonly string[] = []): SubmitEvent => ({
     type: 'refused',
     explanation: { message: translate(word), errors: {}, others },
@@ -58,6 +58,7 @@ export async function sendForm({
     });
     signal.throwIfAborted();
     if (!answer.ok) {
+      if (answer.needsPost) return 'needs post';
       if (isLost(answer)) return { type: 'disconnected' };
       return refuse('forms.key', explain(answer).others);
     }
@@ -85,6 +86,7 @@ export async function sendForm({
     memory.pending = undefined;
     return { type: 'saved' };
   }
+  if (outcome.needsPost) return 'needs post';
   if (isLost(outcome)) return { type: 'disconnected' };
   const { status } = outcome;
   // An answer of 4xx says that nothing was stored, and the key may be spent. No answer, and 5xx, say nothing.

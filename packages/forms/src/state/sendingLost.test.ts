@@ -60,3 +60,22 @@ it('stops nobody where rules of the page’s own do not come', async () => {
   store.submit();
   await expect.poll(() => store.getState().submit.phase).toBe('success');
 });
+
+it.each(['requestSubmissionKey', 'saveSubmission'] as const)(
+  '[FRM-21] posts the form where %s says that no script of the page can send it',
+  async (call) => {
+    const refused = () => Promise.resolve({ ok: false as const, status: 400, needsPost: true });
+    const ports = { ...recordingPorts(), [call]: refused };
+    const store = createFormStore({ schema, ports, values: { word: 'Kept' } });
+    load.mockImplementation(() => import('./sending'));
+    let posts = 0;
+    const disconnect = store.connectView({ post: () => (posts += 1) > 0 });
+    store.submit();
+    await expect.poll(() => posts).toBe(1);
+    expect(store.getState()).toMatchObject({ submit: { phase: 'idle' }, values: { word: 'Kept' } });
+    // A form without an address says so.
+    disconnect();
+    store.submit();
+    await expect.poll(() => store.getState().submit.phase).toBe('failure');
+  },
+);

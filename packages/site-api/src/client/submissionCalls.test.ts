@@ -57,3 +57,9 @@ it('[API-14] answers status 0 where no answer came, and never rejects', async ()
   const aborted = AbortSignal.abort();
   expect(await callsOf().requestSubmissionKey(aborted)).toMatchObject({ ok: false, status: 0 });
 });
+
+it('[API-9] [API-14] says where a page keeps no crumb that only its own post comes through', async () => {
+  server.answerWith(json({ error: 'no crumb', crumbFail: true, crumb: 'next' }, 400));
+  const answer = await callsOf().requestSubmissionKey();
+  expect(answer).toMatchObject({ ok: false, status: 400, needsPost: true });
+});

@@ -1,3 +1,4 @@
+import { CrumbError } from '../errors/CrumbError';
 import { SiteCallError } from '../errors/SiteCallError';
 import type { SiteClient } from './createSiteClient';
 
@@ -18,6 +19,8 @@ export interface SubmissionRefusal {
   body?: unknown;
   /** Seconds to wait, where the server names them. */
   retryAfter?: number;
+  /** The page can keep no crumb ([API-9]): only the form's own post comes through. */
+  needsPost?: true;
 }
 
 /** The two calls of a form; none of them ever rejects. */
@@ -61,5 +64,6 @@ function refusal(error: unknown): SubmissionRefusal {
   if (!(error instanceof SiteCallError)) return { ok: false, status: 0 };
   const { status = 0, answer, retryAfter } = error;
   const wait = retryAfter === undefined ? {} : { retryAfter: Math.ceil(retryAfter / 1000) };
-  return { ok: false, status, body: answer, ...wait };
+  const post = error instanceof CrumbError ? { needsPost: true as const } : {};
+  return { ok: false, status, body: answer, ...wait, ...post };
 }
