@@ -23,7 +23,7 @@ export const stylePaths = {
   summary: './src/styles/summary.css',
   pages: './src/styles/pages.css',
   calendar: './src/styles/calendar.css',
-  chart: './src/styles/chart.css',
+  chart: '@plinth/charts/charts.css',
   search: './src/styles/search.css',
   widget: './src/styles/widget.css',
   embed: './src/styles/embed.css',

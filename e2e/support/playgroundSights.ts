@@ -2,6 +2,10 @@ import { expect, type FrameLocator } from '@playwright/test';
 
 /** The sight of a visitor in each example, by role; an example without a line here fails. */
 export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => Promise<void>>> = {
+  'charts/chart': async (stage) => {
+    await stage.getByRole('group').press('End');
+    await expect(stage.getByRole('status')).toContainText('July');
+  },
   'commerce/cart': async (stage) => {
     await stage.getByRole('spinbutton').first().fill('2');
     await stage.getByRole('spinbutton').first().press('Enter');

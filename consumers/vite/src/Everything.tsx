@@ -1,3 +1,5 @@
+import { readDataset } from '@plinth/charts';
+import { Chart } from '@plinth/charts/react';
 import { formatMoney, money } from '@plinth/commerce/money';
 import { CartIndicator } from '@plinth/commerce/react';
 import { createConsentStore } from '@plinth/consent';
@@ -13,6 +15,7 @@ import { canTrack } from '@plinth/tracking/census';
 import { Accordion, Marquee, Menu } from '@plinth/ui-blocks/react';
 import { ConfirmDialog, Tooltip } from '@plinth/ui-dialogs/react';
 import { useState } from 'react';
+import '@plinth/charts/charts.css';
 import '@plinth/commerce/commerce.css';
 import '@plinth/consent/banner.css';
 import '@plinth/forms/forms.css';
@@ -25,6 +28,7 @@ import '@plinth/ui-blocks/menu.css';
 import '@plinth/ui-dialogs/dialogs.css';
 import '@plinth/ui-dialogs/tooltip.css';
 
+const { dataset } = readDataset({ columns: ['Month', 'Bowls'], rows: [['May', 12]] });
 const schema = parseFormSchema({
   formId: 'contact',
   formName: 'Contact',
@@ -49,6 +53,7 @@ export function Everything() {
       <Accordion items={[{ title: 'When are you open?', content: <p>Every day.</p> }]} />
       <Menu menus={[{ title: 'Lunch', sections: [{ items: [{ title: 'Soup' }] }] }]} />
       <Marquee items={[{ text: 'Open today' }]} />
+      <Chart dataset={dataset} title="Sold" />
       <Form
         schema={schema}
         locale="de"

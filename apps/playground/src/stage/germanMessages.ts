@@ -1,3 +1,4 @@
+import { germanChartMessages } from '@plinth/charts/messages/de';
 import { germanCommerceMessages } from '@plinth/commerce/messages/de';
 import { germanConsentMessages } from '@plinth/consent/messages/de';
 import { germanFormMessages } from '@plinth/forms/messages/de';
@@ -14,6 +15,7 @@ export const germanMessages: MessageCatalogue = {
   ...germanSiteMessages,
   ...germanInterfaceMessages,
   ...germanSiteApiMessages,
+  ...germanChartMessages,
   ...germanCommerceMessages,
   ...germanConsentMessages,
   ...germanFormMessages,

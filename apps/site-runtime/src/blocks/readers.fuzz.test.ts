@@ -8,7 +8,6 @@ import { readSlug } from '../providers/readId';
 import { readTracks } from './album/readTracks';
 import { readState, stateHref } from './blockState';
 import { readMonth } from './calendar/monthGrid';
-import { readDataset, readValue } from './chart/dataset';
 import { donationOf } from './donation/readDonation';
 import { readEmbed } from './embed/readEmbed';
 import { readPosts } from './social-feed/readPosts';
@@ -89,24 +88,6 @@ describe('readers of settings', () => {
     expectQuick((text) => readEmbed({ html: text }));
     expectQuick((text) => readEmbed({ html: `<iframe ${text}`, url: text }));
     expectQuick((text) => readSlug(`https://www.facebook.com/${text}`, /facebook\.com$/));
-  });
-
-  it('[MOD-22] charts: a number or a gap at every place', () => {
-    fuzz(
-      fc.property(
-        hostileJson(),
-        fc.array(fc.array(fc.oneof(hostileText(), hostileJson()))),
-        (columns, rows) => {
-          const { dataset } = readDataset({ columns, rows });
-          for (const { name, values } of dataset.series) {
-            expect(typeof name).toBe('string');
-            expect(values).toHaveLength(dataset.labels.length);
-            for (const value of values) expect(value === null || Number.isFinite(value)).toBe(true);
-          }
-        },
-      ),
-    );
-    expectQuick(readValue);
   });
 
   it('[COM-13] donations, ratios, months and what a browser remembers', () => {

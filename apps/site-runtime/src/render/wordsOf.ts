@@ -1,3 +1,4 @@
+import { germanChartMessages } from '@plinth/charts/messages/de';
 import { germanCommerceMessages } from '@plinth/commerce/messages/de';
 import { germanConsentMessages } from '@plinth/consent/messages/de';
 import { germanFormMessages } from '@plinth/forms/messages/de';
@@ -26,6 +27,7 @@ const languages: Readonly<Record<string, MessageCatalogue>> = {
     ...germanSiteMessages,
     ...germanInterfaceMessages,
     ...germanSiteApiMessages,
+    ...germanChartMessages,
     ...germanCommerceMessages,
     ...germanConsentMessages,
     ...germanFormMessages,

@@ -1,3 +1,5 @@
+import { readDataset } from '@plinth/charts';
+import { Chart } from '@plinth/charts/react';
 import { Form } from '@plinth/forms/react';
 import { parseFormSchema } from '@plinth/forms/schema';
 import { formatMoney, money } from '@plinth/commerce/money';
@@ -5,6 +7,7 @@ import { MapBlock, ResponsiveImage, Video } from '@plinth/media/react';
 import { safeHref } from '@plinth/site-model';
 import { Accordion, Marquee, Menu } from '@plinth/ui-blocks/react';
 import { Ask } from './Ask';
+import '@plinth/charts/charts.css';
 import '@plinth/commerce/commerce.css';
 import '@plinth/consent/banner.css';
 import '@plinth/forms/forms.css';
@@ -17,6 +20,7 @@ import '@plinth/ui-blocks/menu.css';
 import '@plinth/ui-dialogs/dialogs.css';
 import '@plinth/ui-dialogs/tooltip.css';
 
+const { dataset } = readDataset({ columns: ['Month', 'Bowls'], rows: [['May', 12]] });
 const schema = parseFormSchema({
   formId: 'contact',
   formName: 'Contact',
@@ -34,6 +38,7 @@ export default function Everything() {
       <Accordion items={[{ title: 'When are you open?', content: <p>Every day.</p> }]} />
       <Menu menus={[{ title: 'Lunch', sections: [{ items: [{ title: 'Soup' }] }] }]} />
       <Marquee items={[{ text: 'Open today' }]} />
+      <Chart dataset={dataset} title="Sold" />
       <Form schema={schema} action="/contact" />
       <Ask />
       <output>

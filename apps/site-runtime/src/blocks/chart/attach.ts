@@ -1,7 +1,1 @@
-import { attachPie } from './attachPie';
-import { attachPlot } from './attachPlot';
-
-export function attach(element: HTMLElement) {
-  const undo = [attachPlot(element), attachPie(element)];
-  return () => undo.forEach((detach) => detach());
-}
+export { attachChart as attach } from '@plinth/charts';

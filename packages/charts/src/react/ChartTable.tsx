@@ -1,4 +1,4 @@
-import type { Dataset } from './dataset';
+import type { Dataset } from '../dataset';
 
 export interface ChartParts {
   id: string;

@@ -4,7 +4,7 @@ import { pieSlices } from './pieSlices';
 import { heightOf, scaleOf } from './scale';
 
 describe('a dataset', () => {
-  it('[RUN-2] [MOD-22] is read column by column, and says what is wrong with it', () => {
+  it('[CHT-1] [MOD-22] is read column by column, and says what is wrong with it', () => {
     const { dataset, problems } = readDataset({
       columns: ['Month', 'Bowls', 'Cups'],
       rows: [
@@ -23,7 +23,7 @@ describe('a dataset', () => {
     expect(problems).toEqual(['interface.datasetRowIncomplete']);
   });
 
-  it('[MOD-22] needs a column and a row, and is truncated where it is too large', () => {
+  it('[CHT-1] [MOD-22] needs a column and a row, and is truncated where it is too large', () => {
     expect(readDataset({}).problems).toEqual([
       'interface.datasetColumnRequired',
       'interface.datasetRowRequired',
@@ -69,13 +69,13 @@ describe('a dataset', () => {
     [Number.NaN, null],
     [Infinity, null],
     [undefined, null],
-  ])('[RUN-2] reads %j as %j', (written, value) => {
+  ])('[CHT-1] reads %j as %j', (written, value) => {
     expect(readValue(written)).toBe(value);
   });
 });
 
 describe('a scale', () => {
-  it('[RUN-2] has round numbers around the values, and zero where bars stand', () => {
+  it('[CHT-2] has round numbers around the values, and zero where bars stand', () => {
     expect(scaleOf([212, 273, 15], true).ticks).toEqual([0, 100, 200, 300]);
     expect(scaleOf([0.1, 0.35], true).ticks).toEqual([0, 0.1, 0.2, 0.3, 0.4]);
     expect(scaleOf([-3, 8], true).ticks).toEqual([-5, 0, 5, 10]);
@@ -84,7 +84,7 @@ describe('a scale', () => {
     expect(scaleOf([null, 5], true)).toMatchObject({ min: 0 });
   });
 
-  it('[RUN-2] holds every value between its ends, from the smallest to the largest', () => {
+  it('[CHT-2] holds every value between its ends, from the smallest to the largest', () => {
     for (let exponent = -9; exponent <= 12; exponent += 1) {
       for (const factors of [[1], [1, 9.99], [-3, 7.5], [-1, -0.1], [0, 0], [4.9, 5.1]]) {
         const values = factors.map((factor) => factor * 10 ** exponent);
@@ -109,7 +109,7 @@ describe('a pie', () => {
       'Other',
     );
 
-  it('[RUN-2] shares the whole among what is positive', () => {
+  it('[CHT-2] shares the whole among what is positive', () => {
     expect(slices([1, 3, 0, -2, null]).map(({ label, share }) => [label, share])).toEqual([
       ['n0', 0.25],
       ['n1', 0.75],
@@ -119,7 +119,7 @@ describe('a pie', () => {
     expect(slices([5])[0]?.path).toContain('A50 50 0 1 1 50 100');
   });
 
-  it('[RUN-2] makes one of the smallest where there are too many', () => {
+  it('[CHT-2] makes one of the smallest where there are too many', () => {
     const parts = slices([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
     expect(parts).toHaveLength(8);
     expect(parts.at(-1)).toMatchObject({ label: 'Other', value: 6 });

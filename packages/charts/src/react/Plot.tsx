@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ChartParts } from './ChartTable';
-import { heightOf, round, scaleOf, type Scale } from './scale';
+import { heightOf, round, scaleOf, type Scale } from '../scale';
 
 export interface PlotProps extends ChartParts {
   kind: 'bar' | 'line';

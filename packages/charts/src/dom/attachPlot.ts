@@ -8,10 +8,10 @@ export function attachPlot(root: HTMLElement): () => void {
   const readout = frame?.querySelector<HTMLElement>('.pl-chart-readout');
   const table = root.querySelector<HTMLTableElement>('.pl-chart-table');
   if (!frame || !drawing || !readout || !table) return () => {};
-  const bands = [...drawing.querySelectorAll('.pl-chart-band')];
-  const names = [...table.tHead!.rows[0]!.cells].slice(1).map(({ textContent }) => textContent);
-  const rows = [...table.tBodies[0]!.rows];
-  if (bands.length === 0 || bands.length !== rows.length) return () => {};
+  // Read at each use: a component may render other numbers into the same table.
+  const bandsNow = () => [...drawing.querySelectorAll('.pl-chart-band')];
+  const rowsNow = () => [...table.tBodies[0]!.rows];
+  if (bandsNow().length === 0 || bandsNow().length !== rowsNow().length) return () => {};
   const attached = new AbortController();
   const { signal } = attached;
   let active: number | undefined;
@@ -20,11 +20,12 @@ export function attachPlot(root: HTMLElement): () => void {
   const isRtl = () => getComputedStyle(frame).direction === 'rtl';
 
   function show(index: number | undefined): void {
-    if (index === active) return;
     active = index;
-    bands.forEach((band, at) => band.toggleAttribute('data-active', at === index));
+    bandsNow().forEach((band, at) => band.toggleAttribute('data-active', at === index));
     readout!.hidden = index === undefined;
     if (index === undefined) return;
+    const rows = rowsNow();
+    const names = [...table!.tHead!.rows[0]!.cells].slice(1).map(({ textContent }) => textContent);
     const [label, ...values] = [...rows[index]!.cells].map(({ textContent }) => textContent);
     readout!.replaceChildren(
       Object.assign(document.createElement('strong'), { textContent: label }),
@@ -50,8 +51,10 @@ export function attachPlot(root: HTMLElement): () => void {
       const { left, right, width } = drawing.getBoundingClientRect();
       if (width === 0) return;
       const way = isRtl() ? right - clientX : clientX - left;
-      const at = Math.floor((way / width) * rows.length);
-      show(Math.min(rows.length - 1, Math.max(0, at)));
+      const { length } = rowsNow();
+      const at = Math.floor((way / width) * length);
+      const index = Math.min(length - 1, Math.max(0, at));
+      if (index !== active) show(index);
     },
     { signal },
   );
@@ -60,10 +63,10 @@ export function attachPlot(root: HTMLElement): () => void {
   frame.addEventListener(
     'keydown',
     (event) => {
-      const last = rows.length - 1;
+      const last = rowsNow().length - 1;
       const from = active ?? -1;
       const next = Math.min(last, from + 1);
-      const previous = active === undefined ? last : Math.max(0, from - 1);
+      const previous = active === undefined ? last : Math.min(last, Math.max(0, from - 1));
       const steps: Record<string, number | undefined> = {
         ArrowRight: isRtl() ? previous : next,
         ArrowLeft: isRtl() ? next : previous,

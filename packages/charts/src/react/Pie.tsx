@@ -1,5 +1,5 @@
 import type { ChartParts } from './ChartTable';
-import { pieSlices } from './pieSlices';
+import { pieSlices } from '../pieSlices';
 
 export interface PieProps extends ChartParts {
   otherLabel: string;

@@ -12,7 +12,7 @@ export interface Series {
   values: (number | null)[];
 }
 
-/** Keys of the dataset messages of [MOD-22]. */
+/** Keys of the dataset messages of [MOD-22], in `interfaceMessages` of `@plinth/site-model`. */
 export type DatasetProblem =
   | 'interface.datasetColumnRequired'
   | 'interface.datasetRowRequired'

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '../../styles/summary.css';
-import '../../styles/chart.css';
-import { attach } from './attach';
+import '../charts.css';
+import { attachChart } from './attachChart';
 
 let undo: () => void = () => {};
 beforeEach(() => {
@@ -15,7 +14,7 @@ beforeEach(() => {
     <div class="pl-unseen"><table class="pl-chart-table"><thead><tr><th>Month</th><th>Bowls</th><th>Cups</th></tr></thead>
       <tbody>${['May', 'June', 'July', 'August'].map((name, at) => `<tr><th>${name}</th><td>${at + 1}</td><td>${at * 10}</td></tr>`).join('')}</tbody></table></div>
     </figure></div>`;
-  undo = attach(document.getElementById('root')!);
+  undo = attachChart(document.getElementById('root')!);
 });
 afterEach(() => {
   undo();
@@ -27,7 +26,7 @@ const group = () =>
   page.getByRole('group', { name: 'Pots. Arrow keys show the values one by one.' });
 
 describe('a plot', () => {
-  it('[RUN-2] says its values one column at a time to the keyboard', async () => {
+  it('[CHT-3] says its values one column at a time to the keyboard', async () => {
     await userEvent.tab();
     await expect.element(group()).toHaveFocus();
     for (const [key, words] of [
@@ -44,7 +43,7 @@ describe('a plot', () => {
     await expect.element(readout()).not.toBeInTheDocument();
   });
 
-  it('[RUN-2] shows the column under the pointer, inside the plot', async () => {
+  it('[CHT-3] shows the column under the pointer, inside the plot', async () => {
     const svg = document.querySelector('svg')!;
     const box = svg.getBoundingClientRect();
     await userEvent.hover(svg, { position: { x: box.width * 0.9, y: box.height / 2 } });
@@ -56,7 +55,7 @@ describe('a plot', () => {
     await expect.element(readout()).toHaveTextContent('May');
   });
 
-  it('[RUN-2] begins on the right where text runs from right to left', async () => {
+  it('[CHT-3] begins on the right where text runs from right to left', async () => {
     const root = document.getElementById('root')!;
     root.dir = 'rtl';
     root.style.setProperty('--pl-mirror', '-1');
@@ -77,7 +76,7 @@ describe('a plot', () => {
     await expect.element(readout()).toHaveTextContent('May');
   });
 
-  it('[RUN-2] gives its markup back', () => {
+  it('[CHT-3] gives its markup back', () => {
     undo();
     expect(document.querySelector('[tabindex], [role=group], [data-active]')).toBeNull();
   });

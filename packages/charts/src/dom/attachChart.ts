@@ -1,0 +1,14 @@
+import { attachPie } from './attachPie';
+import { attachPlot } from './attachPlot';
+
+/**
+ * Brings a rendered chart to life: the values of bars and lines one column at a time, and slices beside their lines.
+ * [CHT-3]
+ *
+ * @param root the chart's `.pl-chart`, or an element around it
+ * @returns a function that undoes it
+ */
+export function attachChart(root: HTMLElement): () => void {
+  const undo = [attachPlot(root), attachPie(root)];
+  return () => undo.forEach((detach) => detach());
+}

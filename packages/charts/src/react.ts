@@ -1,0 +1,4 @@
+'use client';
+
+export { Chart } from './react/Chart';
+export type { ChartKind, ChartProps } from './react/Chart';
