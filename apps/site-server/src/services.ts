@@ -17,6 +17,7 @@ import {
 } from './security/rateLimits';
 import { createReportBudget, type ReportBudget, type ReportLimits } from './security/byteLimits';
 import { createPasswordQueue, type PasswordQueue } from './security/passwordQueue';
+import { standardPasswordCost, type PasswordCost } from './security/passwords';
 import { createSessions, type Sessions } from './security/sessions';
 import { createSignedTokens, type SignedTokens } from './security/signedToken';
 import { createBegunCarts, type BegunCarts } from './shop/begunCarts';
@@ -48,6 +49,8 @@ export interface ServicesInput {
   securityContact?: string | undefined;
   /** Limits that take the place of the standard ones, by call. */
   rateLimits?: Partial<Record<string, RateLimit>>;
+  /** The work that a new password is hashed with. @default standardPasswordCost */
+  passwordCost?: PasswordCost;
   /** How much pages may report. @default usualReportLimits */
   reportLimits?: ReportLimits;
   /** Milliseconds for which a form can be sent after its key was given out. @default one day */
@@ -86,6 +89,7 @@ export interface Services {
   crumbs: SignedTokens;
   submissionKeys: SignedTokens;
   sessions: Sessions;
+  passwordCost: PasswordCost;
   passwordQueue: PasswordQueue;
   /** Bytes that pages may report. */
   reportBudget: ReportBudget;
@@ -140,6 +144,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     crumbs: tokens('crumb', 7 * day),
     submissionKeys: tokens('submission-key', input.submissionKeyLifetime ?? day),
     sessions: createSessions({ db, clock, random }),
+    passwordCost: input.passwordCost ?? standardPasswordCost,
     passwordQueue: createPasswordQueue(),
     reportBudget: createReportBudget(createMemoryRateLimiter(clock), input.reportLimits),
     limiters: {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { standardPasswordCost } from '../security/passwords';
 import { createAccount } from '../seed/createAccount';
 import { createTestApp, type TestApp } from '../testing/createTestApp';
 import { testOrigin, type TestBrowser } from '../testing/createBrowser';
@@ -157,8 +158,9 @@ describeOnEmbeddedDatabase('who signs in', (get) => {
 
 describeOnEmbeddedDatabase('many sign-ins at once', (get) => {
   it('[SRV-2] are answered in a short queue; pages and the right password come through', async () => {
-    const test = await createTestApp(get(), { trustProxy: true });
     // As dear as real ones.
+    const passwordCost = standardPasswordCost;
+    const test = await createTestApp(get(), { trustProxy: true, passwordCost });
     await createAccount(get().db, {
       siteId: testSite.id,
       ...right,
@@ -180,7 +182,9 @@ describeOnEmbeddedDatabase('many sign-ins at once', (get) => {
   });
 
   it('[SRV-2] leave threads for the compression of pages', async () => {
-    const test = await createTestApp(get(), { trustProxy: true });
+    // A third of the real cost is more than a page's.
+    const passwordCost = { ...standardPasswordCost, p: 1 };
+    const test = await createTestApp(get(), { trustProxy: true, passwordCost });
     const visitor = await visit(test);
     const storm = Array.from({ length: 60 }, (_, at) =>
       signIn(visitor, { ...wrong, email: `stranger${at}@example.test` }),

@@ -8,7 +8,7 @@ export interface PasswordCost {
 }
 
 /** One of the settings that OWASP holds equal: 32 MB and a few tenths of a second for each password. */
-const standardCost: PasswordCost = { n: 2 ** 15, r: 8, p: 3 };
+export const standardPasswordCost: PasswordCost = { n: 2 ** 15, r: 8, p: 3 };
 const keyLength = 32;
 /** The memory that a stored hash may ask for at most, in bytes. */
 const mostMemory = 256 * 2 ** 20;
@@ -25,7 +25,7 @@ function derive(password: string, salt: Buffer, { n, r, p }: PasswordCost): Prom
 }
 
 /** Hashes a password as `scrypt$N$r$p$salt$hash`, so that the cost can rise later without breaking old ones. */
-export async function hashPassword(password: string, cost = standardCost): Promise<string> {
+export async function hashPassword(password: string, cost = standardPasswordCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   const { n, r, p } = cost;

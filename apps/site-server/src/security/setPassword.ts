@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { accounts, sessions } from '../database/schema/index';
-import { hashPassword } from './passwords';
+import { hashPassword, type PasswordCost } from './passwords';
 
 export interface NewPassword {
   accountId: string;
   /** As it was read: of two who change it at once, one is told. */
   before: string;
   password: string;
+  cost: PasswordCost;
 }
 
 /**
@@ -17,9 +18,9 @@ export interface NewPassword {
  */
 export async function setPassword(
   db: Database,
-  { accountId, before, password }: NewPassword,
+  { accountId, before, password, cost }: NewPassword,
 ): Promise<boolean> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, cost);
   return db.transaction(async (transaction) => {
     const changed = await transaction
       .update(accounts)

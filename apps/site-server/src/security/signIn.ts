@@ -7,7 +7,7 @@ import { networksOf } from '../http/networksOf';
 import { clientAddress } from '../http/requestOrigin';
 import { readKnownBrowser, rememberBrowser, type BrowserOwner } from './knownBrowser';
 import { normalEmail } from './normalEmail';
-import { hashPassword, isPasswordRight } from './passwords';
+import { hashPassword, isPasswordRight, type PasswordCost } from './passwords';
 import { PasswordsBusyError, passwordWait } from './passwordQueue';
 import { readSession, setSessionCookie } from './sessionCookie';
 import { giveBackToLimit, takeFromLimit } from './takeFromLimit';
@@ -36,7 +36,7 @@ export async function signIn(
   c: Context<ServerEnvironment>,
   { siteId, email: given, password, rememberMe }: SignInInput,
 ): Promise<SignInResult> {
-  const { db, sessions, passwordQueue } = c.get('services');
+  const { db, sessions, passwordCost, passwordQueue } = c.get('services');
   if (passwordQueue.isFull()) return busy;
   const email = normalEmail(given);
   const owner = { siteId, email };
@@ -48,7 +48,9 @@ export async function signIn(
     .where(and(eq(accounts.siteId, siteId), eq(accounts.email, email)));
   // An unknown address takes as long as a wrong password, so that neither tells whether an account exists.
   const isRight = await passwordQueue
-    .run(async () => isPasswordRight(password, account?.passwordHash || (await nobodysHash())))
+    .run(async () =>
+      isPasswordRight(password, account?.passwordHash || (await nobodysHash(passwordCost))),
+    )
     .catch(async (error: unknown) => {
       if (!(error instanceof PasswordsBusyError)) throw error;
       // Nobody has guessed anything: the attempt is not counted.
@@ -123,6 +125,10 @@ function attemptsOf(c: Context<ServerEnvironment>, owner: BrowserOwner) {
 }
 
 const nobodysHash = (() => {
-  let hash: Promise<string> | undefined;
-  return () => (hash ??= hashPassword('nobody has this password'));
+  const hashes = new WeakMap<PasswordCost, Promise<string>>();
+  return (cost: PasswordCost) => {
+    const hash = hashes.get(cost) ?? hashPassword('nobody has this password', cost);
+    hashes.set(cost, hash);
+    return hash;
+  };
 })();

@@ -22,7 +22,7 @@ export interface TestAppOptions extends Partial<Omit<ServicesInput, 'database'>>
   site?: SiteDefinition;
 }
 
-/** Scrypt at its cheapest: the tests are about sessions. */
+/** Scrypt at its cheapest. Few tests are about the cost of a password, and those ask for the real one. */
 const cheap = { n: 2, r: 1, p: 1 };
 
 /** The real app over the real database, with a clock that the test moves. */
@@ -48,6 +48,7 @@ export async function createTestApp(
     random: randomBytes,
     renderer: testRenderer(),
     siteMaxAge: 0,
+    passwordCost: cheap,
     ...options,
   });
   const boot = createServedFile(

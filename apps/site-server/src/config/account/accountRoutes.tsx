@@ -50,7 +50,7 @@ async function sendAccount(
 /** Changes the password. The person goes on in this browser; every other one is signed out. */
 async function changePassword(visit: ConfigVisit): Promise<Response> {
   const { c, services, account, session, posted, site, now, words } = visit;
-  const { db, passwordQueue, sessions } = services;
+  const { db, passwordCost: cost, passwordQueue, sessions } = services;
   const owner = { siteId: site.definition.id, email: account.email };
   const password = posted.get('password') ?? '';
   const problem = problemOfPassword(password);
@@ -68,7 +68,9 @@ async function changePassword(visit: ConfigVisit): Promise<Response> {
     );
     const isChanged =
       isRight &&
-      (await passwordQueue.run(() => setPassword(db, { accountId: account.id, before, password })));
+      (await passwordQueue.run(() =>
+        setPassword(db, { accountId: account.id, before, password, cost }),
+      ));
     if (!isChanged) return sendAccount(visit, { refusal: words.t('config.account.wrong') }, 403);
   } catch (error) {
     if (!(error instanceof PasswordsBusyError)) throw error;

@@ -39,9 +39,10 @@ export function registerPasswordLink(app: Hono<ServerEnvironment>, files: Config
     const password = posted.get('password') ?? '';
     const problem = problemOfPassword(password);
     if (problem) return sendForm(arrival, { account, key, problem, status: 400 });
-    const { db, passwordQueue } = arrival.services;
+    const { db, passwordCost: cost, passwordQueue } = arrival.services;
     const { id: accountId, passwordHash: before, email, siteId } = account;
-    const isSet = await passwordQueue.run(() => setPassword(db, { accountId, before, password }));
+    const change = { accountId, before, password, cost };
+    const isSet = await passwordQueue.run(() => setPassword(db, change));
     if (!isSet) return sendNoLink(arrival);
     await recordDeed(db, { siteId, now: arrival.now, deed: 'password-set', subject: email });
     // A stranger who guesses at the account keeps its owner out no more.

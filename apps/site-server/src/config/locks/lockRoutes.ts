@@ -36,7 +36,7 @@ async function change(
   const password = posted.get('password') ?? '';
   const problem = problemOfPassword(password);
   if (problem) return say(problem);
-  await setLock(services.db, { siteId, subject, password, now });
+  await setLock(services.db, { siteId, subject, password, now, cost: services.passwordCost });
   services.site.forget();
   return say('set');
 }
