@@ -89,8 +89,9 @@ const bootAlone = {
   },
 };
 
-/** The modules that report, and the crossings that lead to them. */
-const reportingModule = /\/packages\/tracking\/|\/src\/connect\//;
+/** The modules that report, the calls they make, and the crossings that lead to them. */
+const reportingModule =
+  /\/packages\/tracking\/|\/site-api\/src\/routes\/errorRoutes|\/src\/connect\//;
 
 /**
  * A blocker may refuse the file of the tracking by its name: nothing else may need it.

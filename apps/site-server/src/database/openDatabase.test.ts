@@ -14,6 +14,18 @@ describeOnEachDatabase('openDatabase', (get) => {
     await expect(get().ping()).resolves.toBeUndefined();
   });
 
+  it('[SRV-1] a transaction whose statement failed does not pass for committed', async () => {
+    const { db } = get();
+    await expect(
+      db.transaction(async (transaction) => {
+        await transaction.insert(sites).values({ id: 'never', title: 'Never', definition: {} });
+        // Code that catches a failed statement and goes on has nothing to commit.
+        await transaction.execute(sql`select 1 / 0`).catch(() => undefined);
+      }),
+    ).rejects.toThrow('commit');
+    expect(await db.select().from(sites).where(eq(sites.id, 'never'))).toEqual([]);
+  });
+
   it('[SRV-1] keeps what a visitor typed, also characters that PostgreSQL refuses', async () => {
     const { db } = get();
     await db.insert(sites).values({ id: 'odd', title: 'Odd', definition: {} });

@@ -1,18 +1,15 @@
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
-import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { packageFolder } from '../packageFolder';
 import type { Database } from './Database';
 import { takeDataFolder } from './dataFolder';
 import { normaliseAccounts } from './normaliseAccounts';
-import { openRecovering, type EmbeddedClient } from './recoveringEmbedded';
+import { openEmbeddedPool, type EmbeddedPool } from './openEmbeddedPool';
 import * as schema from './schema/index';
-import { takeAnyText, withStorableParameters } from './storableParameters';
+import { prepareConnection } from './prepareConnection';
 
 export type { Database };
 
@@ -29,7 +26,13 @@ export interface OpenDatabase {
 
 export type DatabaseLocation =
   | { /** `postgres://…` */ url: string; onConnectionError?: (error: Error) => void }
-  | { /** Created if missing. */ dataFolder: string; onConnectionError?: (error: Error) => void }
+  | {
+      /** Created if missing. */
+      dataFolder: string;
+      onConnectionError?: (error: Error) => void;
+      /** Node's own flags for the database's thread. @default those of this process */
+      execArgv?: string[];
+    }
   | { /** Nothing is kept: for tests. */ inMemory: true };
 
 const migrationsFolder = path.join(packageFolder, 'drizzle');
@@ -43,35 +46,27 @@ const migrationLock = 7_091_337;
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if ('url' in location) return openPostgres(location);
-  if ('inMemory' in location) {
-    const open = () => PGlite.create();
-    return openEmbedded(await openRecovering({ open, onFailure: () => {} }), () => {});
-  }
+  if ('inMemory' in location) return openEmbedded(await openEmbeddedPool({}), () => {});
 
-  const { dataFolder, onConnectionError = () => {} } = location;
+  const { dataFolder, onConnectionError: onFailure, execArgv } = location;
   const { files, opened, release } = takeDataFolder(dataFolder);
   try {
-    const client = await openRecovering({
-      // Without relaxed durability a query's answer waits until its pages are on disk.
-      open: () => PGlite.create({ dataDir: files }),
-      onFailure: (error) => onConnectionError(error as Error),
-    });
+    const embedded = await openEmbeddedPool({ folder: files, onFailure, execArgv });
     opened();
-    return openEmbedded(client, release);
+    return openEmbedded(embedded, release);
   } catch (error) {
     release();
     throw error;
   }
 }
 
-function openEmbedded(client: EmbeddedClient, release: () => void): OpenDatabase {
-  // drizzle asks for a whole PGlite and uses these two methods of it.
-  const db = drizzlePglite(withStorableParameters(client) as unknown as PGlite, { schema });
+function openEmbedded({ pool, close }: EmbeddedPool, release: () => void): OpenDatabase {
+  const db = drizzle(pool, { schema });
   return {
     db,
     kind: 'embedded',
     migrate: async () => {
-      await migratePglite(db, { migrationsFolder });
+      await migrate(db, { migrationsFolder });
       await normaliseAccounts(db);
     },
     ping: async () => {
@@ -79,7 +74,7 @@ function openEmbedded(client: EmbeddedClient, release: () => void): OpenDatabase
     },
     close: async () => {
       try {
-        await client.close();
+        await close();
       } finally {
         release();
       }
@@ -104,8 +99,8 @@ function openPostgres({
   pool.on('error', onConnectionError);
   // One that breaks between two questions of a transaction would end it too; the next question fails by itself.
   pool.on('connect', (client) => client.on('error', () => {}));
-  pool.on('connect', takeAnyText);
-  const db = drizzleNodePostgres(pool, { schema });
+  pool.on('connect', prepareConnection);
+  const db = drizzle(pool, { schema });
   return {
     db,
     kind: 'postgres',
@@ -113,7 +108,7 @@ function openPostgres({
       const guard = await pool.connect();
       try {
         await guard.query('select pg_advisory_lock($1)', [migrationLock]);
-        await migrateNodePostgres(db, { migrationsFolder });
+        await migrate(db, { migrationsFolder });
         await normaliseAccounts(db);
         await guard.query('select pg_advisory_unlock($1)', [migrationLock]);
         guard.release();

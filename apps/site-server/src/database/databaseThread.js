@@ -1,0 +1,53 @@
+// @ts-check
+// The embedded database in a thread of its own. Plain JavaScript, because Node starts it from the sources as well as
+// beside a bundle (see `EmbeddedConnection`).
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+/** @typedef {{ message: Uint8Array } | 'close'} Request */
+
+/**
+ * @param {unknown} answer an `Answer` of `EmbeddedConnection.ts`
+ * @param {import('node:worker_threads').Transferable[]} [moved]
+ */
+const answerWith = (answer, moved) => parentPort?.postMessage(answer, moved);
+
+// Without relaxed durability an answer waits until its pages are on disk.
+const database = await PGlite.create({
+  dataDir: /** @type {{ folder?: string }} */ (workerData).folder,
+});
+
+parentPort?.on('message', (/** @type {Request} */ request) => {
+  void answer(request).catch((/** @type {unknown} */ failure) => answerWith({ failure }));
+});
+answerWith('ready');
+
+/** @param {Request} request */
+async function answer(request) {
+  if (request === 'close') {
+    await database.close();
+    answerWith('closed');
+    return;
+  }
+  // A copy: what PGlite returns is a view of its whole memory.
+  const bytes = (await database.execProtocolRaw(request.message)).slice();
+  answerWith({ bytes, hasGivenUp: hasGivenUp(bytes) }, [bytes.buffer]);
+}
+
+/**
+ * Whether PostgreSQL has ended itself, as it does when it cannot write its log.
+ * @param {Uint8Array} bytes messages of a type, a length and a body each
+ */
+function hasGivenUp(bytes) {
+  const view = new DataView(bytes.buffer);
+  const errorResponse = 'E'.charCodeAt(0);
+  for (let at = 0; at + 5 <= bytes.length;) {
+    const end = at + 1 + view.getInt32(at + 1);
+    if (bytes[at] === errorResponse) {
+      const fields = new TextDecoder().decode(bytes.subarray(at + 5, end)).split('\0');
+      if (fields.includes('VPANIC') || fields.includes('VFATAL')) return true;
+    }
+    at = end;
+  }
+  return false;
+}

@@ -1,0 +1,43 @@
+import type pg from 'pg';
+import { storableText } from './schema/visitorColumns';
+
+/**
+ * A visitor's text reaches the database as a value to keep, to compare with or to search for. All of these pass the
+ * driver, so no query has to know what PostgreSQL refuses. In jsonb the same is escaped: see `visitorJson`.
+ */
+function storableParameter(value: unknown): unknown {
+  if (typeof value === 'string') return storableText(value);
+  return Array.isArray(value) ? value.map(storableParameter) : value;
+}
+
+/** A statement as drizzle hands it to the driver. */
+type Statement = string | { text?: string };
+
+const isCommit = (statement: Statement) =>
+  (typeof statement === 'string' ? statement : statement.text) === 'commit';
+
+/**
+ * What a new connection does beyond the driver's own ways; a pool and its transactions ask through `query` alone.
+ *
+ * - Values are text that PostgreSQL can store.
+ * - A commit fails when there is nothing to commit, because a statement before it had failed. PostgreSQL answers it
+ *   with a rollback, which the driver does not call an error.
+ */
+export function prepareConnection(connection: pg.ClientBase): void {
+  const query = connection.query.bind(connection) as (...asked: unknown[]) => unknown;
+  connection.query = ((statement: Statement, values: unknown, ...rest: unknown[]) => {
+    const answer = query(
+      statement,
+      Array.isArray(values) ? values.map(storableParameter) : values,
+      ...rest,
+    );
+    return isCommit(statement) ? refuseRollback(answer as Promise<pg.QueryResult>) : answer;
+  }) as typeof connection.query;
+}
+
+async function refuseRollback(answer: Promise<pg.QueryResult>): Promise<pg.QueryResult> {
+  const result = await answer;
+  if (result.command === 'ROLLBACK')
+    throw new Error('The transaction was taken back, because one of its statements had failed.');
+  return result;
+}
