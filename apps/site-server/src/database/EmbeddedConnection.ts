@@ -53,7 +53,7 @@ export class EmbeddedConnection extends Duplex {
     });
     this.#thread = thread;
     thread.on('message', (answer: Answer) => this.#hear(answer));
-    thread.on('error', (error) => this.destroy(error as Error));
+    thread.on('error', (error) => this.destroy(error));
     thread.on('exit', () => this.destroy());
     return this;
   }

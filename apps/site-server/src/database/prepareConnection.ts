@@ -17,11 +17,11 @@ const isCommit = (statement: Statement) =>
   (typeof statement === 'string' ? statement : statement.text) === 'commit';
 
 /**
- * What a new connection does beyond the driver's own ways; a pool and its transactions ask through `query` alone.
+ * Gives a new connection two rules that the driver does not have; a pool and its transactions ask through `query` alone.
  *
  * - Values are text that PostgreSQL can store.
- * - A commit fails when there is nothing to commit, because a statement before it had failed. PostgreSQL answers it
- *   with a rollback, which the driver does not call an error.
+ * - A commit fails when a statement before it had failed. PostgreSQL answers it with a rollback, which the driver does
+ *   not call an error.
  */
 export function prepareConnection(connection: pg.ClientBase): void {
   const query = connection.query.bind(connection) as (...asked: unknown[]) => unknown;

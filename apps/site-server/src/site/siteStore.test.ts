@@ -1,3 +1,4 @@
+import { limits } from '@plinth/tooling/limits';
 import { expect, it, vi } from 'vitest';
 import { createLog } from '../log';
 import type { SiteSnapshot } from './loadSite';
@@ -6,7 +7,7 @@ import { createSiteStore } from './siteStore';
 const siteCalled = (title: string) => ({ definition: { title } }) as SiteSnapshot;
 
 /** A store over a database that answers when the test says so. */
-function openStore() {
+function openStore(patience = limits.condition) {
   const answers: { resolve(site: SiteSnapshot): void; reject(error: Error): void }[] = [];
   const load = vi.fn(
     () =>
@@ -19,6 +20,7 @@ function openStore() {
     load,
     log: createLog({ level: 'silent' }),
     clock: () => time.now,
+    patience,
   });
   const titleOf = async (read = store.read()) => (await read).definition.title;
   return { store, load, answers, time, titleOf };
@@ -70,4 +72,30 @@ it('[SRV-2] serves the last known state while the database is away', async () =>
   const away = store.read();
   answers[1]!.reject(new Error('away'));
   expect(await titleOf(away)).toBe('known');
+});
+
+it('[SRV-2] serves the last known state while the database is busy with something else', async () => {
+  const { store, load, answers, time, titleOf } = openStore(1);
+  const first = store.read();
+  answers[0]!.resolve(siteCalled('known'));
+  await first;
+  time.now += 1001;
+  expect(await titleOf()).toBe('known');
+  expect(await titleOf()).toBe('known');
+  // One question waits for its answer, however many pages are served meanwhile.
+  expect(load).toHaveBeenCalledTimes(2);
+  answers[1]!.resolve(siteCalled('newer'));
+  await expect.poll(() => titleOf()).toBe('newer');
+});
+
+it('[SRV-3] waits for what was saved, however long the database takes', async () => {
+  const { store, answers, titleOf } = openStore(1);
+  const first = store.read();
+  answers[0]!.resolve(siteCalled('known'));
+  await first;
+  store.forget();
+  const after = titleOf();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  answers[1]!.resolve(siteCalled('saved'));
+  expect(await after).toBe('saved');
 });

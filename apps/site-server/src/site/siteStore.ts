@@ -3,7 +3,8 @@ import type { SiteSnapshot } from './loadSite';
 
 export interface SiteStore {
   /**
-   * The site's latest state, at most `maxAge` old. While the database does not answer, the last known state serves.
+   * The site's latest state, at most `maxAge` old. While the database does not answer, or is busy with something else,
+   * the last known state serves, unless something was saved since.
    *
    * @throws when there is no site at all
    */
@@ -20,14 +21,24 @@ export interface SiteStoreOptions {
   clock: () => number;
   /** Milliseconds. Three queries per period instead of three per page. @default 1000 */
   maxAge?: number;
+  /** Milliseconds that a page waits for a newer state when it has one. @default 100 */
+  patience?: number;
 }
 
-export function createSiteStore({ load, log, clock, maxAge = 1000 }: SiteStoreOptions): SiteStore {
+export function createSiteStore({
+  load,
+  log,
+  clock,
+  maxAge = 1000,
+  patience = 100,
+}: SiteStoreOptions): SiteStore {
   let known: SiteSnapshot | undefined;
   let freshUntil = -Infinity;
   let loading: Promise<SiteSnapshot> | undefined;
   /** How often something was saved. */
   let changes = 0;
+  /** How many of these changes the known state holds. */
+  let knownChanges = 0;
 
   async function refresh(): Promise<SiteSnapshot> {
     const begunAt = changes;
@@ -42,9 +53,27 @@ export function createSiteStore({ load, log, clock, maxAge = 1000 }: SiteStoreOp
     // Where something was saved meanwhile it may not be in there: whoever asks next reads anew.
     if (begunAt === changes) {
       known = site;
+      knownChanges = changes;
       freshUntil = clock() + maxAge;
     }
     return site;
+  }
+
+  function begin(): Promise<SiteSnapshot> {
+    const begun = refresh().finally(() => {
+      if (loading === begun) loading = undefined;
+    });
+    loading = begun;
+    return begun;
+  }
+
+  /** The site that is being read, or the known one when that takes longer than a page should wait. */
+  async function withinPatience(reading: Promise<SiteSnapshot>, last: SiteSnapshot) {
+    let timer: NodeJS.Timeout | undefined;
+    const patienceEnds = new Promise<SiteSnapshot>((resolve) => {
+      timer = setTimeout(() => resolve(last), patience);
+    });
+    return Promise.race([reading, patienceEnds]).finally(() => clearTimeout(timer));
   }
 
   return {
@@ -52,12 +81,8 @@ export function createSiteStore({ load, log, clock, maxAge = 1000 }: SiteStoreOp
       // A clock that was wrong and has been put right must not keep a state for as long as it was wrong.
       const freshFor = freshUntil - clock();
       if (known && freshFor > 0 && freshFor <= maxAge) return Promise.resolve(known);
-      if (loading) return loading;
-      const begun = refresh().finally(() => {
-        if (loading === begun) loading = undefined;
-      });
-      loading = begun;
-      return begun;
+      const reading = loading ?? begin();
+      return known && knownChanges === changes ? withinPatience(reading, known) : reading;
     },
     last: () => known,
     forget() {
