@@ -5,6 +5,7 @@ export const germanRuntimeMessages: Record<keyof typeof runtimeMessages, string>
   'runtime.navigation': 'Hauptmenü',
   'runtime.close': 'Schließen',
   'runtime.announcement': 'Ankündigung',
+  'runtime.background.pause': 'Film im Hintergrund anhalten',
   'runtime.licensedPreviews':
     'Einige Bilder auf dieser Seite sind Vorschauen lizenzpflichtiger Bilder.',
   'runtime.infoBar': 'Kontakt und Besuch',

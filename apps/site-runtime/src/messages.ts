@@ -6,6 +6,7 @@ export const runtimeMessages = defineMessages({
   'runtime.navigation': 'Main',
   'runtime.close': 'Close',
   'runtime.announcement': 'Announcement',
+  'runtime.background.pause': 'Pause the film in the background',
   'runtime.licensedPreviews': 'Some pictures on this page are previews of licensed images.',
   'runtime.infoBar': 'Contact and visit',
   'runtime.infoBar.email': 'Email',

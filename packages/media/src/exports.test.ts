@@ -50,6 +50,7 @@ it('exports the videos', () => {
     'nativeProvider',
     'parseEmbed',
     'playerCommands',
+    'readNativeVideo',
     'stopVideos',
     'videoPlayEvent',
     'videoProviders',

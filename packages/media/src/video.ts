@@ -6,6 +6,7 @@ export { isOfVideoProvider } from './videos/isOfVideoProvider';
 export { nativeProvider, parseEmbed } from './videos/parseEmbed';
 export { playerCommands } from './videos/playerCommands';
 export type { PlayerCommand } from './videos/playerCommands';
+export { readNativeVideo } from './videos/readNativeVideo';
 export { stopVideos, videoPlayEvent, videoStopEvent } from './videos/videoEvents';
 export { animoto, videoProviders, vimeo, wistia, youtube } from './videos/videoProviders';
 export type { VideoEmbed, VideoProvider } from './videos/videoProviders';

@@ -32,6 +32,22 @@ function elementOf(type: number): HTMLElement {
   return element;
 }
 
+it.each([
+  ['sqs-block gallery-block', 'gallery'],
+  ['summary-v2-block sqs-block', 'summary'],
+  ['sqs-block sqs-block-summary-v2 image-block', 'summary'],
+  ['sqs-block website-component-block sqs-block-marquee', 'marquee'],
+  ['sqs-block website-component-block', undefined],
+  ['sqs-block gallery', undefined],
+])(
+  '[RUN-17] finds the kind of a block that has no number by its classes: %s',
+  (className, kind) => {
+    const element = new JSDOM().window.document.createElement('div');
+    element.className = className;
+    expect(createRowFinder(blockTable)(element)?.kind).toBe(kind);
+  },
+);
+
 it('[RUN-15] of the other numbers one row says that they are finished, but where a name says more', () => {
   const finished = numbered
     .filter((block) => !findRenderer(block)?.client)

@@ -78,6 +78,7 @@ export const blockTable: BlockTable = [
   },
   {
     kind: 'summary',
+    aliases: ['summary-v2'],
     types: [20, 55],
     waits: '.pl-summary-pager button,.summary-carousel-pager :is(.previous,.next)',
     load: () => import('./summary/attach'),

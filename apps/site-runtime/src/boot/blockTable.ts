@@ -77,6 +77,8 @@ export function createRowFinder(table: BlockTable): (element: Element) => BlockR
       kindClass + definition!.split('.').pop(),
       controller!.startsWith('gallery') ? kindClass + 'gallery' : '',
       ...classes,
+      // Last, because it says the least: `gallery-block`, `summary-v2-block`.
+      ...classes.map((name) => kindClass + /^(.+?)(-v2)?-block$/.exec(name)?.[1]),
     ]
       .map((name) => byName!.get(name))
       .find(Boolean);

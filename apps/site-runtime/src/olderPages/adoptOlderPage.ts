@@ -14,7 +14,10 @@ const galleries = [
 ]
   .map((block) => `${block} .sqs-gallery-container`)
   .join();
-const loadedByGalleries = `${galleries},[data-controller^=Gallery]`;
+const lists =
+  '[data-controller=UserItemsListCarousel],[data-controller=UserItemsListBannerSlideshow]';
+const loadedByGalleries = `${galleries},[data-controller^=Gallery],${lists}`;
+const backgrounds = '.sqs-video-background-native[data-config-video]';
 
 /**
  * Makes a page that Plinth did not render visible, whatever becomes of its blocks: its style sheets get the marks that
@@ -24,6 +27,22 @@ const loadedByGalleries = `${galleries},[data-controller^=Gallery]`;
  */
 export function adoptOlderPage(host: Host): Detach {
   const undo: Detach[] = [];
+  const adopted = new WeakSet<Element>();
+  let isGone = false;
+
+  /** Fetches code for parts that are no blocks, where a page has some. */
+  function load(parts: HTMLElement[], attach: (part: HTMLElement) => Promise<Detach>): void {
+    for (const part of parts.filter((one) => !adopted.has(one))) {
+      adopted.add(part);
+      attach(part).then(
+        (detach) => void (isGone ? detach() : undo.push(detach)),
+        (error: unknown) => {
+          host.report(error, part.className);
+          showPictures(part.querySelectorAll<HTMLImageElement>('img[data-src]'));
+        },
+      );
+    }
+  }
 
   function showPictures(pictures: Iterable<HTMLImageElement>): void {
     const shown = [...pictures];
@@ -36,6 +55,13 @@ export function adoptOlderPage(host: Host): Detach {
     undo.push(setMarks(root));
     const pictures = root.querySelectorAll<HTMLImageElement>('img[data-src],img[data-image]');
     showPictures([...pictures].filter((picture) => !picture.closest(loadedByGalleries)));
+    const find = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+    load(find(lists), async (list) =>
+      (await import('../blocks/image/attachFeed')).attachFeed(list, host),
+    );
+    load(find(backgrounds), async (place) =>
+      (await import('./playBackground')).playBackground(host, place),
+    );
   }
 
   readOlderContext(host);
@@ -51,6 +77,7 @@ export function adoptOlderPage(host: Host): Detach {
     ),
   );
   return () => {
+    isGone = true;
     for (const detach of undo.splice(0).reverse()) detach();
   };
 }

@@ -13,6 +13,7 @@ import marquee from '@plinth/ui-blocks/marquee.css?url&no-inline';
 import menu from '@plinth/ui-blocks/menu.css?url&no-inline';
 import dialogs from '@plinth/ui-dialogs/dialogs.css?url&no-inline';
 import album from '../styles/album.css?url&no-inline';
+import background from '../styles/background.css?url&no-inline';
 import embed from '../styles/embed.css?url&no-inline';
 import furniture from '../styles/furniture.css?url&no-inline';
 import widget from '../styles/widget.css?url&no-inline';
@@ -35,6 +36,7 @@ const stylesOfKinds: Readonly<Record<string, readonly string[]>> = {
   // No block: the root of the cart's page, with the question before a line is removed.
   cart: [commerce, dialogs],
   cookieBanner: [banner],
+  background: [background],
   announcement: [furniture],
   infoBar: [furniture],
   embed: [image, video, embed],

@@ -8,6 +8,8 @@ const holders = [
   '.content-fit',
   '.section-background',
   '.section-background-content',
+  '.sqs-video-background',
+  '.sqs-video-background-native',
   '#thumbnail',
   '.parallax-item',
   '.parallax-image',

@@ -20,7 +20,8 @@ interface Owner {
   [attached]?: { update: (options?: AttachGalleryOptions) => void };
 }
 
-const wildMarkup = '.sqs-gallery-container, .summary-block-wrapper, [data-controller^="Gallery"]';
+const sections = '[data-controller^="Gallery"], [data-controller^="UserItemsList"]';
+const wildMarkup = `.sqs-gallery-container, .summary-block-wrapper, ${sections}`;
 
 /**
  * Brings a gallery of any design to life: our own markup, or that of published pages, for which more code is loaded.
@@ -157,8 +158,7 @@ const isEmptyBlock = (root: Element) =>
 /** Published sections and some blocks say everything in their markup. */
 function blockData(root: Element, options: GalleryOptions) {
   const hasJson = root.closest('[data-block-json]') ?? root.querySelector('[data-block-json]');
-  const names =
-    '[class*="sqs-gallery-block-"], [class*="sqs-gallery-design-"], [data-controller^="Gallery"]';
+  const names = `[class*="sqs-gallery-block-"], [class*="sqs-gallery-design-"], ${sections}`;
   const isNamed = root.matches(names) || root.querySelector(names);
   return !hasJson && !options.stored && isNamed ? undefined : readBlockData(root, options);
 }

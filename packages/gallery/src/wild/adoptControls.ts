@@ -5,15 +5,15 @@ import type { ElementChanges } from '../dom/changeElements';
  * over each other.
  */
 export function adoptControls(controls: HTMLElement, changes: ElementChanges): void {
-  const find = (name: string) => {
+  const find = (name: string, side: string) => {
     const named = controls.querySelector<HTMLElement>(
-      `[data-${name}], [class*="${name.slice(0, 4)}"], [aria-label^="${name}" i]`,
+      `[data-${name}], [class*="${name.slice(0, 4)}"], [aria-label^="${name}" i], [class*="--${side}"]`,
     );
     return named?.querySelector<HTMLElement>('button, a, [role=button]') ?? named;
   };
   const buttons = [
-    [find('previous'), 'pl-gallery-previous'],
-    [find('next'), 'pl-gallery-next'],
+    [find('previous', 'left'), 'pl-gallery-previous'],
+    [find('next', 'right'), 'pl-gallery-next'],
   ] as const;
   for (const [button, name] of buttons) {
     if (!button) continue;

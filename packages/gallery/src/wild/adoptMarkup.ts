@@ -15,6 +15,9 @@ const savedGeometry = [
   ...['margin', 'padding', 'transform', 'opacity', 'visibility', 'display', 'float'],
 ];
 
+/** Pixels under which a stage shows nothing: it has only room for its buttons. */
+const lowestStage = 100;
+
 /**
  * Takes over the markup of published pages: it gets the classes and custom properties of our own,
  * so that one stylesheet and one behaviour serve both. The undo takes all of it back.
@@ -24,15 +27,19 @@ export function adoptMarkup(
   settings: GallerySettings,
   data: GalleryData,
 ): () => void {
-  const { element, list, slides, controls } = wild;
+  const { element, list, slides, controls, hasOwnText } = wild;
   const changes = changeElements();
   const undos = [() => changes.undo()];
 
   // Before any class is set: what the buttons look like without ours is asked for.
   if (controls) adoptControls(controls, changes);
+  for (const part of [list, ...slides]) forgetSaved(part, changes);
+  const ownHeight = settings.stageRatio && data.aspectRatio ? null : ownHeightOf(wild, settings);
   changes.addClass(element, 'pl-gallery');
   changes.setAttributes(element, {
     'data-adopted': '',
+    'data-own-height': ownHeight,
+    'data-own-text': hasOwnText ? '' : null,
     'data-design': data.design ?? null,
     'data-layout': settings.layout,
     'data-crop': settings.crop ? '' : null,
@@ -41,7 +48,6 @@ export function adoptMarkup(
     'data-meta-on-hover': settings.showMetaOnHover ? '' : null,
   });
   changes.addClass(list, 'pl-gallery-slides');
-  forgetSaved(list, changes);
   // The sheets of the platform show a list and its slides once they carry the name of their layout.
   if (list.matches('.sqs-gallery, .summary-item-list'))
     changes.addClass(list, `sqs-gallery-design-${settings.layout}`);
@@ -72,7 +78,6 @@ function adoptSlide(
 ): number {
   const { layout, imageAspectRatio } = settings;
   const image = slideImage(slide);
-  forgetSaved(slide, changes);
   changes.addClass(slide, 'pl-gallery-slide', 'positioned');
   if (slide.matches('.slide, .summary-item'))
     changes.addClass(slide, `sqs-gallery-design-${layout}-slide`);
@@ -92,12 +97,26 @@ function adoptSlide(
     if (settings.lightbox && holder.matches('a[class*="lightbox-link"]'))
       changes.addClass(holder, 'pl-gallery-link');
   }
-  for (const meta of slide.querySelectorAll('.meta, .summary-content'))
-    changes.addClass(meta, 'pl-gallery-meta');
+  // Below a picture that fills its slide a caption would be cut off.
+  const words = fillsItsSlide ? '.meta, figcaption' : '.meta, .summary-content';
+  for (const meta of slide.querySelectorAll(words)) changes.addClass(meta, 'pl-gallery-meta');
   const { width, height } = readSlideAttributes(slide.dataset, image?.dataset);
   const ratio = imageAspectRatio ?? usableRatio(width && height ? width / height : undefined);
   changes.setStyles(slide, { '--r': String(ratio) });
   return ratio;
+}
+
+/**
+ * Whether the page's own sheet sizes the stage, at the list or around it: only where no slide takes part in its height.
+ */
+function ownHeightOf(
+  { element, list, slides }: WildGallery,
+  { layout }: GallerySettings,
+): 'list' | 'stage' | null {
+  if (layout !== 'stacked' && layout !== 'strip') return null;
+  if (!slides.every((slide) => getComputedStyle(slide).position === 'absolute')) return null;
+  if (list.clientHeight > lowestStage) return 'list';
+  return element.clientHeight > lowestStage ? 'stage' : null;
 }
 
 function adoptThumbnails(

@@ -1,6 +1,6 @@
 import type { Boxes } from '../layouts/boxes';
 import { columnCount } from '../layouts/columnCount';
-import { justifiedRows } from '../layouts/justifiedRows';
+import { justifiedRows, type JustifiedRows } from '../layouts/justifiedRows';
 import { masonry } from '../layouts/masonry';
 import { usableRatio } from '../layouts/ratios';
 import { changeElements } from '../dom/changeElements';
@@ -44,17 +44,32 @@ export function attachMeasuredLayout(
         'inset-inline-start': `${boxes.left[index]}px`,
         'inset-block-start': `${boxes.top[index]}px`,
         width: `${boxes.width[index]}px`,
-        ...(settings.layout === 'autorows' && { height: `${boxes.height[index]}px` }),
+        ...(settings.layout === 'autorows' && {
+          // A caption stands below its picture, which alone has the height of the row.
+          height: captions[index] ? 'auto' : `${boxes.height[index]}px`,
+          '--pl-row-height': `${boxes.height[index]}px`,
+        }),
       });
     });
   };
   const ratios = () => slides.map((slide) => settings.imageAspectRatio ?? ratioOf(slide));
-  const rows = (width: number): Boxes =>
-    justifiedRows(ratios(), {
+  const captions = slides.map(captionOf);
+  const rows = (width: number): Boxes => {
+    const boxes = justifiedRows(ratios(), {
       width,
       targetHeight: settings.rowHeight,
       gutter: settings.gutterPixels,
     });
+    if (!captions.some(Boolean)) return boxes;
+    changes.undo();
+    slides.forEach((slide, index) =>
+      changes.setStyles(slide, { width: `${boxes.width[index]}px` }),
+    );
+    return makeRoom(
+      boxes,
+      captions.map((caption) => caption?.offsetHeight ?? 0),
+    );
+  };
   const columns = (width: number): Boxes => {
     const { columnWidth, columnWidthBehavior, gutterPixels: gutter } = settings;
     const count = given
@@ -93,6 +108,21 @@ export function attachMeasuredLayout(
     clearTimeout(timer);
     changes.undo();
   };
+}
+
+/** The words below a picture, which stand beside what holds it. */
+const captionOf = (slide: HTMLElement) => slide.querySelector<HTMLElement>(':scope > figcaption');
+
+/** Moves each row down by the highest captions of the rows above it. */
+function makeRoom(rows: JustifiedRows, captions: readonly number[]): Boxes {
+  const top = Float64Array.from(rows.top);
+  let moved = 0;
+  rows.rowStarts.forEach((start, row) => {
+    const end = rows.rowStarts[row + 1] ?? top.length;
+    for (let index = start; index < end; index += 1) top[index]! += moved;
+    moved += Math.max(0, ...captions.slice(start, end));
+  });
+  return { ...rows, top, totalHeight: rows.totalHeight + moved };
 }
 
 /** When the width goes back to the one before the last, the smaller of the two holds. */

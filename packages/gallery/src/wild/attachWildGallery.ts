@@ -1,5 +1,5 @@
 import { attachImages, imageConcurrency } from '@plinth/media/image';
-import { resolveGallerySettings } from '../designs/gallerySettings';
+import { resolveGallerySettings, type GallerySettings } from '../designs/gallerySettings';
 import type { GalleryData } from '../designs/galleryData';
 import type { GalleryOptions } from '../dom/galleryOptions';
 import { adoptMarkup } from './adoptMarkup';
@@ -19,7 +19,7 @@ export function attachWildGallery(
   const wild = readWildMarkup(root);
   if (!wild || wild.slides.length === 0) return undefined;
   const data = { ...wild.data, ...given };
-  const settings = resolveGallerySettings(data);
+  const settings = withGutter(resolveGallerySettings(data), data);
   // One for the slides and their thumbnails ([GAL-19]).
   const { add: queue, clear } = createImageQueue(imageConcurrency(isMobile));
   const undos = [adoptMarkup(wild, settings, data), attachImages(wild.element, { queue }), clear];
@@ -32,4 +32,12 @@ export function attachWildGallery(
       for (const undo of undos.reverse()) undo();
     },
   };
+}
+
+/** Percent of the width that no two slides are apart: published carousels say more than that in pixels. */
+const mostPercent = 10;
+
+function withGutter(settings: GallerySettings, { gutter = 0 }: GalleryData): GallerySettings {
+  if (settings.layout !== 'carousel' || gutter <= mostPercent) return settings;
+  return { ...settings, gutter: `${gutter}px` };
 }

@@ -1,4 +1,5 @@
 import { readGalleryData } from '../designs/galleryData';
+import { readProps } from './readProps';
 import { sectionRatio } from './sectionRatios';
 import { type WildGallery, within } from './wildGallery';
 
@@ -42,6 +43,7 @@ export function readGallerySection(root: Element): WildGallery | undefined {
         autoplay,
       }),
       ...(ratio && { imageAspectRatio: ratio }),
+      ...(design === 'slideshow' && { autoCrop: !isFitted(list) }),
     },
   };
 }
@@ -75,11 +77,6 @@ function readSettings({ dataset }: HTMLElement) {
   };
 }
 
-function readProps(json: string | undefined): Record<string, unknown> {
-  try {
-    const props: unknown = JSON.parse(json ?? '{}');
-    return props && typeof props === 'object' ? (props as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
+/** Whether its pictures are shown in whole. */
+const isFitted = (list: Element): boolean =>
+  list.querySelector('[data-mode=fit],[data-mode=contain],[data-image-crop-mode=fit]') !== null;

@@ -9,6 +9,8 @@ export interface WildGallery {
   thumbnails: HTMLElement | null;
   /** Columns on a wide page, where the markup says how many; a phone shows as many as have room. */
   columns?: number;
+  /** Whether a slide holds more than a picture and its caption: then the picture lies behind it, or above it. */
+  hasOwnText?: boolean;
   data: GalleryData;
 }
 

@@ -1,25 +1,40 @@
 import { readGallerySection } from './readGallerySection';
+import { readListSection } from './readListSection';
 import { type WildGallery, within } from './wildGallery';
 
 /** Recognises the gallery markup of published pages, newest form last; `undefined` for anything else. */
 export function readWildMarkup(root: Element): WildGallery | undefined {
   // A summary may carry the classes of a gallery block as well.
-  return readSummaryBlock(root) ?? readGalleryBlock(root) ?? readGallerySection(root);
+  return (
+    readSummaryBlock(root) ??
+    readGalleryBlock(root) ??
+    readGallerySection(root) ??
+    readListSection(root)
+  );
 }
 
 const childElements = (list: Element, selector: string): HTMLElement[] =>
   [...list.children].filter((child): child is HTMLElement => child.matches(selector));
 
+const slideSelector = '.slide, .image-wrapper, img';
+
+/** A page that was saved late may have an element of the old script's around its slides. */
+function listIn(outer: HTMLElement): HTMLElement {
+  if (childElements(outer, slideSelector).length > 0) return outer;
+  return outer.querySelector(slideSelector)?.parentElement ?? outer;
+}
+
 function readGalleryBlock(root: Element): WildGallery | undefined {
   const element = within(root, '.sqs-gallery-container');
-  const list = element?.querySelector<HTMLElement>('.sqs-gallery');
-  if (!element || !list) return undefined;
+  const outer = element?.querySelector<HTMLElement>('.sqs-gallery');
+  if (!element || !outer) return undefined;
+  const list = listIn(outer);
   const classes = `${list.className} ${element.className}`;
   const design = /sqs-gallery-block-(slideshow|slider|grid|stacked)/.exec(element.className)?.[1];
   const perRow = /sqs-gallery-thumbnails-per-row-(\d+)/.exec(classes);
   const square = /sqs-gallery-aspect-ratio-(\w+)/.exec(classes);
-  const slides = childElements(list, '.slide, .image-wrapper, img');
-  const fills = slides[0]?.matches('.content-fill');
+  const slides = childElements(list, slideSelector);
+  const fills = slides[0]?.matches('.content-fill, :has(> .content-fill)');
   return {
     element,
     list,

@@ -25,6 +25,18 @@ describe('resolveImageSettings', () => {
     });
   });
 
+  it.each([
+    ['fill', 'fill'],
+    ['cover', 'fill'],
+    ['fit', 'fit'],
+    ['contain', 'fit'],
+    ['none', 'none'],
+    ['constructor', 'none'],
+    ['', 'none'],
+  ])('[MED-1] reads the mode %o as %o', (mode, read) => {
+    expect(resolveImageSettings({ mode }).mode).toBe(read);
+  });
+
   it('[MED-1] reads every attribute', () => {
     expect(
       resolveImageSettings({

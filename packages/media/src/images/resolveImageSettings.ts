@@ -87,7 +87,7 @@ function readSettings(
     focalPoint: readFocalPoint(get('data-image-focal-point')),
     load: flag(get('data-load'), true),
     forceUpdate: flag(get('data-force-image-update')),
-    mode: mode === 'fill' || mode === 'fit' ? mode : 'none',
+    mode: readMode(mode),
     sizeAdjustment: number(get('data-size-adjustment'), 1),
     sizeFormat: get('data-size-format') === 'filename' ? 'filename' : 'query',
     stretch: flag(get('data-stretch'), true),
@@ -99,6 +99,12 @@ function readSettings(
     fitAlignment: readAlignment(get('data-fit-alignment')),
     ...overrides,
   };
+}
+
+/** Newer pages say it in the words of CSS. */
+function readMode(value: string | undefined): ImageMode {
+  if (value === 'fill' || value === 'cover') return 'fill';
+  return value === 'fit' || value === 'contain' ? 'fit' : 'none';
 }
 
 function readPair(value: string, separator: string): [number, number] | undefined {

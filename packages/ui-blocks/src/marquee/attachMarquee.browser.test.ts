@@ -125,6 +125,21 @@ it('[BLK-3] all letters lie on one wave', async () => {
   expect(Math.max(...tops) - Math.min(...tops)).toBeGreaterThan(25);
 });
 
+it.each([
+  ['our markup', ours.replace('data-wave', 'style="--pl-marquee-intensity:0.5" data-wave')],
+  ['older pages', published],
+])('[BLK-3] [RUN-17] no letter of a wave is cut off: %s', async (_, html) => {
+  mount(html);
+  await running();
+  const room = root.getBoundingClientRect();
+  for (const piece of root.querySelectorAll('.pl-marquee-piece')) {
+    const { top, bottom } = piece.getBoundingClientRect();
+    // The corners of a letter that is turned may stand out of it, the letter does not.
+    expect(top).toBeGreaterThan(room.top - 4);
+    expect(bottom).toBeLessThan(room.bottom + 4);
+  }
+});
+
 it('[BLK-3] without intensity there is no wave, and the text is one piece', async () => {
   mount(ours.replace('0.5', '0'));
   await running();

@@ -39,7 +39,7 @@ function attach(root: HTMLElement, given: AttachMarqueeOptions): () => void {
   const options = resolveMarqueeOptions(given, markup.settings);
   if (markup.items.length === 0) return () => {};
   const undo: (() => void)[] = [];
-  if (!markup.text) undo.push(replaceDrawing(markup));
+  if (!markup.text) undo.push(replaceDrawing(markup, options.waveIntensity));
   const { dataset } = markup.display;
   const { fadeEdges } = dataset;
   if (options.fadeEdges && fadeEdges !== 'true') {
@@ -115,14 +115,10 @@ function attach(root: HTMLElement, given: AttachMarqueeOptions): () => void {
 }
 
 /** Older pages draw the text into an SVG and measure it in an invisible copy; neither can be read aloud. */
-function replaceDrawing({
-  display,
-  replaced,
-  items,
-  linkTo,
-  tag = 'p',
-  spacing,
-}: MarqueeMarkup): () => void {
+function replaceDrawing(
+  { display, replaced, items, linkTo, tag = 'p', spacing }: MarqueeMarkup,
+  waveIntensity: number,
+): () => void {
   const text = document.createElement(tag);
   text.className = 'pl-marquee-text';
   const href = safeHref(linkTo);
@@ -139,6 +135,8 @@ function replaceDrawing({
   );
   for (const element of replaced) element.style.setProperty('display', 'none', 'important');
   display.style.inlineSize = '100%';
+  // The room for the wave, which our own markup brings.
+  display.style.setProperty('--pl-marquee-intensity', String(waveIntensity));
   if (spacing) display.style.setProperty('--pl-marquee-spacing', spacing);
   display.classList.add('pl-marquee-display');
   display.append(text);

@@ -10,6 +10,8 @@ export async function attach(element: HTMLElement, host: Host): Promise<Detach> 
   const options = { ...wording(host), ports: { consent: consentToEmbeds(host) } };
   const undo: Detach[] = [];
   for (const video of element.querySelectorAll<HTMLElement>(videos)) {
+    // A wrapper around the video that the platform hosts is none of its own.
+    if (video.querySelector(videos)) continue;
     if (!video.matches('.pl-video'))
       undo.push((await import('../../olderPages/adoptVideo')).adoptVideo(video));
     undo.push(attachVideo(video, options));

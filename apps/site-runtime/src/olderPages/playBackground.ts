@@ -1,0 +1,81 @@
+import { readNativeVideo } from '@plinth/media/video';
+import { createPlainTranslate } from '@plinth/site-model';
+import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
+import type { Detach, Host } from '../boot/host';
+import { wording } from '../connect/wording';
+import { runtimeMessages } from '../messages';
+import { bringBlockStyles } from './bringBlockStyles';
+
+/**
+ * Shows the film that the platform hosts behind a section: silent, in a loop, while it is in view, and with a button
+ * that stops it. With less motion or a wish to save data it stands still until somebody starts it.
+ *
+ * @returns a function that undoes it
+ */
+export async function playBackground(host: Host, place: HTMLElement): Promise<Detach> {
+  const page = host.document;
+  const film = readNativeVideo(place, place.clientWidth * devicePixelRatio);
+  if (!film) return () => {};
+  await bringBlockStyles(page, 'background');
+  const { locale, messages } = wording(host);
+  const translate = createPlainTranslate(runtimeMessages, { locale, overrides: messages });
+
+  const video = page.createElement('video');
+  video.className = 'pl-background-video';
+  Object.assign(video, { muted: true, loop: true, playsInline: true, preload: 'none' });
+  if (film.poster) video.poster = film.poster;
+  video.style.objectPosition = focalPoint(place);
+  video.ariaHidden = 'true';
+  for (const given of film.sources ?? [])
+    video.append(Object.assign(page.createElement('source'), given));
+  const button = page.createElement('button');
+  button.type = 'button';
+  button.className = 'pl-background-pause';
+  button.ariaLabel = translate('runtime.background.pause');
+
+  let isWanted = !prefersReducedMotion() && !savesData();
+  let isInView = false;
+  const follow = () => {
+    button.ariaPressed = String(!isWanted);
+    // Some browsers refuse to play what nobody has started: the poster stands.
+    if (isWanted && isInView) video.play().catch(() => {});
+    else video.pause();
+  };
+  button.onclick = () => {
+    isWanted = !isWanted;
+    follow();
+  };
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)!.isIntersecting;
+    follow();
+  });
+  place.append(video);
+  // The words of the section lie over its background, and would lie over the button.
+  const section = place.closest('section') ?? place.parentElement!;
+  section.append(button);
+  observer.observe(place);
+  follow();
+  return () => {
+    observer.disconnect();
+    video.remove();
+    button.remove();
+  };
+}
+
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+function focalPoint({ dataset }: HTMLElement): string {
+  try {
+    const { mediaFocalPoint } = Object(JSON.parse(dataset['configThumbnail'] ?? 'null')) as {
+      mediaFocalPoint?: { x: unknown; y: unknown };
+    };
+    const percent = (share: unknown) => {
+      const number = Number(share ?? NaN);
+      return `${number >= 0 && number <= 1 ? number * 100 : 50}%`;
+    };
+    return `${percent(mediaFocalPoint?.x)} ${percent(mediaFocalPoint?.y)}`;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,185 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import '../gallery.css';
+import '../lightbox.css';
+import '../wild.css';
+import { visiblePictures } from '../__fixtures__/mountGallery';
+import { picture } from '../__fixtures__/pictures';
+import { attachGallery } from '../block/attachGallery';
+
+/* Several galleries of published pages at once, beside the rules that their own sheets carry. */
+
+const image = (index: number, more = '') =>
+  `<img alt="Picture ${index + 1}" data-src="${picture(index)}" data-image-dimensions="900x600" data-load="false" ${more}>`;
+const times = (count: number, html: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => html(index)).join('');
+
+const platformRules = `figure,ul{margin:0;padding:0;list-style:none}
+  .gallery-slideshow-item,.gallery-fullscreen-slideshow-item,.gallery-reel-item{position:absolute;opacity:0;visibility:hidden}
+  .gallery-slideshow-list{position:relative;height:300px}.gallery-fullscreen-slideshow{height:500px}
+  .gallery-reel-list{position:relative;height:250px}
+  .user-items-list-carousel__slides{position:relative;height:500px}.user-items-list-carousel__slide{position:absolute;width:33%;opacity:0}
+  .user-items-list-banner-slideshow__slide{position:absolute;inset:0;opacity:0;visibility:hidden}
+  .sqs-gallery-block-slider img{opacity:0}.sqs-gallery-block-slider .sqs-gallery-design-strip-slide{opacity:1}`;
+
+let undo: (() => void)[] = [];
+afterEach(() => {
+  for (const detach of undo.splice(0)) detach();
+  document.body.replaceChildren();
+});
+
+async function mount(html: string, selector: string): Promise<HTMLElement[]> {
+  document.body.innerHTML = `<style>${platformRules}</style><div style="max-width:900px">${html}</div>`;
+  const roots = [...document.querySelectorAll<HTMLElement>(selector)];
+  undo = roots.map((root) => attachGallery(root, { speed: 0.02 }));
+  await expect.poll(() => document.querySelectorAll('[data-attached]').length).toBe(roots.length);
+  return roots;
+}
+
+const figure = (name: string, index: number, caption = '') =>
+  `<figure class="gallery-${name}-item"><div class="gallery-${name}-item-wrapper">${image(index, 'data-mode="cover"')}</div>${caption && `<figcaption class="gallery-caption"><p>${caption}</p></figcaption>`}</figure>`;
+const buttons = (name: string) =>
+  `<div class="gallery-${name}-controls"><div class="gallery-${name}-control"><button data-previous aria-label="Previous Slide"><svg></svg></button></div><div class="gallery-${name}-control"><button data-next aria-label="Next Slide"><svg></svg></button></div></div>`;
+const section = (name: string, controller: string, items: string) =>
+  `<div class="gallery-${name}" data-controller="${controller}"><div class="gallery-${name}-wrapper"><div class="gallery-${name}-list">${items}</div></div>${buttons(name)}</div>`;
+
+describe.each([1280, 390])('in a window of %i px', (width) => {
+  it('[RUN-17] [GAL-15] keeps the height that the sheet of a page gives a stage, filled, with its captions', async () => {
+    await page.viewport(width, 800);
+    const [slides, full, reel] = await mount(
+      section(
+        'slideshow',
+        'GallerySlideshow',
+        times(3, (index) => figure('slideshow', index, `Words ${index + 1}`)),
+      ) +
+        section(
+          'fullscreen-slideshow',
+          'GalleryFullscreenSlideshow',
+          times(3, (index) => figure('fullscreen-slideshow', index)),
+        ) +
+        section(
+          'reel',
+          'GalleryReel',
+          times(4, (index) => figure('reel', index)),
+        ),
+      '[data-controller]',
+    );
+    for (const [stage, height] of [
+      [slides!, 300],
+      [full!, 500],
+      [reel!, 250],
+    ] as const) {
+      const shown = stage.querySelector('img')!;
+      await expect.poll(() => shown.checkVisibility({ visibilityProperty: true })).toBe(true);
+      expect(shown.getBoundingClientRect().height).toBe(height);
+      expect(getComputedStyle(shown).objectFit).toBe('cover');
+    }
+    const caption = slides!.querySelector('figcaption')!.getBoundingClientRect();
+    expect(caption.height).toBeGreaterThan(20);
+    expect(caption.bottom).toBeLessThanOrEqual(slides!.getBoundingClientRect().bottom + 1);
+    await page.getByRole('button', { name: 'Next Slide' }).first().click();
+    await expect.poll(() => visiblePictures(slides!)).toEqual(['Picture 2']);
+  });
+
+  it('[RUN-17] [GAL-11] gives the captions of rows a place of their own', async () => {
+    await page.viewport(width, 800);
+    const caption = 'Words that take more than one line under a small picture';
+    await mount(
+      `<div class="gallery-strips" data-controller="GalleryStrips" data-props='{"rowHeight":150,"gutter":10}'><div class="gallery-strips-wrapper">${times(6, (index) => figure('strips', index, caption))}</div></div><p>After</p>`,
+      '[data-controller]',
+    );
+    const boxes = [...document.querySelectorAll('.gallery-strips-item img, figcaption')].map(
+      (element) => element.getBoundingClientRect(),
+    );
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1)) {
+        const isApart =
+          one.right <= other.left + 1 ||
+          other.right <= one.left + 1 ||
+          one.bottom <= other.top + 1 ||
+          other.bottom <= one.top + 1;
+        expect(isApart).toBe(true);
+      }
+    const last = Math.max(...boxes.map(({ bottom }) => bottom));
+    expect(page.getByText('After').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      last,
+    );
+  });
+
+  const item = (list: string, index: number) =>
+    `<li class="list-item ${list}__slide"><div class="${list}__media-container list-item-media"><div class="list-item-media-inner">${image(index, 'data-mode="cover"')}</div></div><div class="list-item-content"><h2>Item ${index + 1}</h2><a href="#${list}${index}">Read ${index + 1}</a></div></li>`;
+  const list = (name: string, controller: string, count: number, more = '') =>
+    `<div class="${name}" data-controller="${controller}" ${more}><div class="${name}__slideshow-holder"><ul class="${name}__slides">${times(count, (index) => item(name, index))}</ul></div><div class="${name}__arrows"><div><button class="${name}__arrow-button--left" aria-label="Previous"><svg></svg></button></div><div><button class="${name}__arrow-button--right" aria-label="Next"><svg></svg></button></div></div></div>`;
+
+  it('[RUN-17] [GAL-13] shows the items of list sections, one after the other, with their texts', async () => {
+    await page.viewport(width, 800);
+    const [carousel, banner] = await mount(
+      list('user-items-list-carousel', 'UserItemsListCarousel', 5, 'data-num-columns="3"') +
+        list('user-items-list-banner-slideshow', 'UserItemsListBannerSlideshow', 3),
+      '[data-controller]',
+    );
+    const items = [...carousel!.querySelectorAll<HTMLElement>('li')];
+    const room = carousel!.getBoundingClientRect();
+    const isWhole = (one: HTMLElement) => {
+      const { left, right } = one.getBoundingClientRect();
+      return left >= room.left - 1 && right <= room.right + 1;
+    };
+    expect(items.filter(isWhole)).toHaveLength(width === 390 ? 2 : 3);
+    for (const one of items.filter(isWhole)) {
+      const media = one.querySelector('img')!.getBoundingClientRect();
+      const text = one.querySelector('.list-item-content')!.getBoundingClientRect();
+      expect(media.height).toBeGreaterThan(60);
+      expect(text.top).toBeGreaterThanOrEqual(media.bottom - 1);
+      expect(getComputedStyle(one).opacity).toBe('1');
+    }
+    await page.getByRole('button', { name: /^Next/ }).first().click();
+    await expect.poll(() => isWhole(items.at(width === 390 ? 2 : 4)!)).toBe(true);
+    expect(isWhole(items[0]!)).toBe(false);
+
+    const [first, second] = [...banner!.querySelectorAll<HTMLElement>('li')];
+    const media = first!.querySelector('img')!.getBoundingClientRect();
+    expect(media.height).toBeGreaterThan(150);
+    const link = first!.querySelector('a')!;
+    const { left, top, height } = link.getBoundingClientRect();
+    expect(top + height).toBeLessThanOrEqual(media.bottom + 1);
+    link.scrollIntoView({ block: 'center' });
+    const at = link.getBoundingClientRect();
+    expect(document.elementFromPoint(left + 3, at.top + height / 2)).toBe(link);
+    await page.getByRole('button', { name: /^Next/ }).last().click();
+    await expect
+      .poll(() => second!.querySelector('a')!.checkVisibility({ visibilityProperty: true }))
+      .toBe(true);
+    await expect.poll(() => link.checkVisibility({ visibilityProperty: true })).toBe(false);
+  });
+});
+
+it('[RUN-17] [GAL-16] finds the slides that an older script has wrapped once more, and forgets its geometry', async () => {
+  const [block] = await mount(
+    `<div class="sqs-block" data-block-json='{"design":"slider"}'><div class="sqs-gallery-container sqs-gallery-block-slider"><div class="sqs-gallery" style="height:300px"><div class="sqs-wrapper" style="position:relative;left:-400px;width:3000px">${times(3, (index) => image(index, 'style="width:450px;height:300px"'))}</div></div></div></div>`,
+    '.sqs-block',
+  );
+  expect(visiblePictures(block!.querySelector('.sqs-wrapper')!)).toContain('Picture 1');
+  const first = block!.querySelector('img')!.getBoundingClientRect();
+  expect(first.left).toBeGreaterThanOrEqual(block!.getBoundingClientRect().left - 1);
+});
+
+it('[RUN-17] hides what is meant for screen readers, centres the signs of buttons, and crops what fills a link', async () => {
+  const [block] = await mount(
+    `<style>.sqs-gallery-controls .next::before{content:'›';font-size:30px}</style><div class="sqs-block" data-block-json='{"design":"slideshow"}'><div class="sqs-gallery-container sqs-gallery-block-slideshow"><div class="sqs-gallery">${times(2, (index) => `<div class="slide"><a class="content-fill" href="#${index}"><span class="v6-visually-hidden">View fullsize</span>${image(index)}</a></div>`)}</div><div class="sqs-gallery-controls"><a class="previous" role="button"></a><a class="next" role="button"></a></div></div></div>`,
+    '.sqs-block',
+  );
+  expect(block!.querySelector('span')!.offsetHeight).toBeLessThanOrEqual(1);
+  expect(getComputedStyle(block!.querySelector('.next')!).placeItems).toBe('center');
+  expect(getComputedStyle(block!.querySelector('img')!).objectFit).toBe('cover');
+});
+
+it('[RUN-17] [GAL-13] takes a gap of more than 10 between the slides of a published carousel for pixels', async () => {
+  const [block] = await mount(
+    `<div class="sqs-block" data-block-json='{"design":"carousel","gutter":20}'><div class="summary-block-wrapper sqs-gallery-design-carousel"><div class="summary-item-list">${times(4, (index) => `<div class="summary-item">${image(index)}</div>`)}</div></div></div>`,
+    '.sqs-block',
+  );
+  const [first, second] = [...block!.querySelectorAll('.summary-item')].map((slide) =>
+    slide.getBoundingClientRect(),
+  );
+  expect(second!.left - first!.right).toBeCloseTo(20, 0);
+});
