@@ -7,6 +7,8 @@ import { registerCalls } from './calls/registerCalls';
 import { registerNewPages } from './compose/registerNewPages';
 import { noConfigFiles, type ConfigFiles } from './config/configFiles';
 import { registerConfig } from './config/registerConfig';
+import { registerDownloads } from './downloads/downloadRoutes';
+import { registerPublicFiles } from './files/publicFiles';
 import { registerCaptcha } from './forms/registerCaptcha';
 import { compress } from './http/compress';
 import { registerHealth } from './http/health';
@@ -78,6 +80,8 @@ export function createApp({
   registerShopPosts(app);
   registerUnsubscribe(app);
   registerLetters(app);
+  registerDownloads(app);
+  registerPublicFiles(app);
   registerReviews(app);
   registerConfig(app, configFiles);
   registerCrawlerFiles(app);

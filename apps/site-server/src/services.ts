@@ -1,6 +1,7 @@
 import type { PageRenderer } from '@plinth/site-runtime/render';
 import { createBatches, type Batches } from './batches/createBatches';
 import type { FontPreviewAccess } from './config/settings/fontPreviewAccess';
+import { noSiteFolder, type SiteFolder } from './files/siteFolder';
 import type { OpenDatabase, Database } from './database/openDatabase';
 import { createCaptchaSums, type CaptchaSums } from './forms/captchaSums';
 import { createProofOfWorkVerifier, type CaptchaVerifier } from './forms/captchaVerifier';
@@ -63,6 +64,8 @@ export interface ServicesInput {
   payments?: PaymentProvider;
   /** Milliseconds to wait for a payment. @default 20000 */
   paymentTimeout?: number;
+  /** The files of the data folder. @default none */
+  siteFolder?: SiteFolder;
   /** The access to the font service for previews. @default none: they are not offered */
   fontPreview?: FontPreviewAccess | undefined;
   /** For how many days what pages report is kept. @default usualRetention */
@@ -110,6 +113,7 @@ export interface Services {
   begunCarts: BegunCarts;
   payments: PaymentProvider;
   paymentTimeout: number;
+  siteFolder: SiteFolder;
   /** `undefined`: previews of fonts are not offered. */
   fontPreview: FontPreviewAccess | undefined;
   retention: Retention;
@@ -167,6 +171,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     begunCarts: createBegunCarts({ elapsed: input.elapsed ?? (() => performance.now()) }),
     payments: input.payments ?? createTestPaymentProvider(),
     paymentTimeout: input.paymentTimeout ?? 20_000,
+    siteFolder: input.siteFolder ?? noSiteFolder,
     captcha: input.captcha ?? createProofOfWorkVerifier(captchaSecret),
     captchaSums: createCaptchaSums(signer),
     captchaSecret,

@@ -3,6 +3,7 @@ import { readClientFiles } from './assets/clientFiles';
 import { sampleCollections } from './sample-site/collections';
 import { samplePasswords } from './sample-site/passwords';
 import { sampleShop } from './sample-site/products';
+import { sampleSoldFiles } from './sample-site/soldFiles';
 import { sampleSiteOn } from './sample-site/index';
 import { loadSampleAssets } from './sample-site/sampleAssets';
 import { startServer } from './startServer';
@@ -15,6 +16,7 @@ export async function startSampleSite(): Promise<void> {
     shop: sampleShop,
     passwords: samplePasswords,
     files: loadSampleAssets(),
+    soldFiles: sampleSoldFiles,
     configFiles: await readConfigFiles(),
   });
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { createPageRenderer, readClientAssets } from '@plinth/site-runtime/render';
 import { createApp } from './app';
 import { prepareClientFiles, type ClientFiles } from './assets/clientFiles';
@@ -7,6 +8,7 @@ import { seedCollections } from './collections/seedCollections';
 import type { ConfigFiles } from './config/configFiles';
 import { readConfiguration } from './configuration';
 import { openDatabase } from './database/openDatabase';
+import { createSiteFolder, seedSiteFolder } from './files/siteFolder';
 import { listen } from './http/listen';
 import { eachDay } from './jobs/eachDay';
 import { startSweeping } from './jobs/startSweeping';
@@ -29,6 +31,8 @@ export interface ServerParts extends Pick<ServicesInput, 'rateLimits'> {
   /** Passwords of its pages, by their ids. @default none */
   passwords?: Readonly<Record<string, string>>;
   files: ReadonlyMap<string, SiteFile>;
+  /** Files that its digital products are made of, by their names. @default none */
+  soldFiles?: Readonly<Record<string, string>>;
   /** The files of the configuration area. @default none */
   configFiles?: ConfigFiles;
 }
@@ -40,6 +44,7 @@ export async function startServer({
   shop,
   passwords = {},
   files,
+  soldFiles = {},
   configFiles,
   ...more
 }: ServerParts): Promise<void> {
@@ -47,6 +52,7 @@ export async function startServer({
   process.umask(0o077);
   const configuration = readConfiguration(process.env, { isTerminal: process.stdout.isTTY });
   const { databaseUrl, dataFolder, logLevel, drain } = configuration;
+  const filesFolder = path.join(dataFolder, 'files');
   const log = createLog({ level: logLevel });
 
   const onConnectionError = (error: Error) => log.error('database.lost', { error });
@@ -58,6 +64,7 @@ export async function startServer({
   const { site, collections } = sampleOn(new Date());
   if (await seedSite(database.db, site)) {
     if (shop) await seedShop(database.db, site.id, shop);
+    await seedSiteFolder(filesFolder, 'sold', soldFiles);
     await seedCollections(database.db, site.id, collections);
     await seedLocks(database.db, site.id, passwords);
     await seedOwner(database.db, site.id);
@@ -71,6 +78,7 @@ export async function startServer({
     log,
     clock: Date.now,
     random: randomBytes,
+    siteFolder: createSiteFolder(filesFolder),
     ...more,
     renderer: createPageRenderer({
       assets: readClientAssets(client.manifest, undefined, (address) =>

@@ -30,6 +30,7 @@ export type {
   VariantProduct,
 } from './product/product';
 export { valueText } from './product/choiceText';
+export { kindText } from './product/kindText';
 export { choiceState, chosenVariant, productOptions } from './product/productChoice';
 export type { ChoiceState, ProductOption, VariantSelection } from './product/productChoice';
 export { generateSku, isAllowedPrice, isAllowedSku, productLimits } from './product/productLimits';

@@ -115,6 +115,8 @@ export const germanCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.quickViewOf': 'Schnellansicht von {title}',
   'commerce.product.viewDetails': 'Alle Details ansehen',
   'commerce.product.loading': 'Wird geladen …',
+  'commerce.product.digital': 'Digital: eine Datei zum Herunterladen',
+  'commerce.product.giftCard': 'Geschenkkarte',
   'commerce.product.loadFailed': 'Dieses Produkt konnte nicht geladen werden.',
   'commerce.subscription.everyWeek':
     '{value, plural, =1 {jede Woche} one {alle # Wochen} other {alle # Wochen}}',

@@ -15,7 +15,7 @@ export type { KeptParts } from './definition/keepValidParts';
 export { pageCollectionSchema, pageItemSchema, pageSchema } from './definition/pageSchema';
 export type { PageDefinition } from './definition/pageSchema';
 export { productSchema, variantSchema } from './definition/productSchema';
-export type { ProductDefinition, VariantDefinition } from './definition/productSchema';
+export type { ProductDefinition, ProductFile, VariantDefinition } from './definition/productSchema';
 export { sectionSchema } from './definition/sectionSchema';
 export type { SectionDefinition } from './definition/sectionSchema';
 export {

@@ -1,4 +1,4 @@
-import type { VariantProduct } from '@plinth/commerce';
+import type { Product } from '@plinth/commerce';
 import type { RatingView, ShownReview } from './reviewView';
 import type { ShownProduct } from './shopView';
 
@@ -21,7 +21,7 @@ export interface ContentItem {
   /** Its times stand at midnight UTC and mean the day in every zone. */
   isAllDay?: boolean | undefined;
   location?: string | undefined;
-  product?: VariantProduct | undefined;
+  product?: Product | undefined;
 }
 
 export interface ContentImage {

@@ -1,13 +1,21 @@
-import type { VariantProduct } from '@plinth/commerce';
+import type { DigitalProduct, ProductVariant, VariantProduct } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import type { CurrencyCode, Money } from '@plinth/commerce/money';
 
-/** A product as a page shows it. */
-export interface ShownProduct extends VariantProduct {
+interface ProductPlace {
   /** Last part of `/shop/<slug>`. */
   slug: string;
   imageUrl?: string | undefined;
 }
+
+export interface ShownDigitalProduct extends DigitalProduct, ProductPlace {
+  /** Its price as one variant: carts and forms name it like any other. */
+  variants: readonly ProductVariant[];
+  subscription?: undefined;
+}
+
+/** A product as a page shows it. */
+export type ShownProduct = (VariantProduct & ProductPlace) | ShownDigitalProduct;
 
 /** The server's knowledge of its shop and of this visitor's cart while it renders a page. */
 export interface ShopView {
@@ -73,6 +81,19 @@ export interface OrderView {
   isMembership?: boolean | undefined;
   /** The code, where a gift card was bought. */
   giftCardCode?: string | undefined;
+  /** The files that were bought. @default none */
+  downloads?: readonly DownloadView[] | undefined;
+}
+
+/** A file that was bought, as it can be downloaded now. */
+export interface DownloadView {
+  name: string;
+  /** `undefined` where it can be downloaded no more. */
+  href?: string | undefined;
+  /** How often it may still be downloaded. */
+  left: number;
+  /** Milliseconds since 1970: from then on it cannot be downloaded. */
+  until: number;
 }
 
 export interface ShopAnswer {

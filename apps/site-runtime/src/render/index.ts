@@ -37,6 +37,7 @@ export type {
   OrderView,
   ShopAnswer,
   ShopView,
+  DownloadView,
   ShownProduct,
 } from '../context/shopView';
 export type { UnsubscribeView } from '../context/unsubscribeView';

@@ -24,7 +24,7 @@ export function backUp(file: string, env: Environment): void {
     try {
       if (readdirSync(files).length === 0)
         throw new DataFolderError(`${dataFolder} holds no database yet.`);
-      run('tar', ['-czf', target, '-C', dataFolder, 'database']);
+      run('tar', ['-czf', target, '-C', dataFolder, ...savedParts(dataFolder)]);
     } finally {
       release();
     }
@@ -56,13 +56,18 @@ export function restore(file: string, env: Environment): void {
         `${dataFolder} holds a database, and a backup is not written over it. Move ${files} away, or give an empty folder with PLINTH_DATA.`,
       );
     }
-    run('tar', ['-xzf', source, '-C', dataFolder, 'database']);
+    // The database, and the files of the site, where it has any.
+    run('tar', ['-xzf', source, '-C', dataFolder]);
     // Until here a start would begin anew: what was unpacked by half is no database.
     opened();
   } finally {
     release();
   }
 }
+
+/** The database, and the files that the site sells and shows. */
+const savedParts = (folder: string): string[] =>
+  ['database', 'files'].filter((part) => existsSync(path.join(folder, part)));
 
 function run(program: string, parameters: readonly string[]): void {
   const { status, error, stderr } = spawnSync(program, parameters, { encoding: 'utf8' });

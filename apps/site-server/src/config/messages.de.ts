@@ -622,6 +622,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.problem.text': 'muss ein Text in Anführungszeichen sein',
   'config.problem.empty': 'darf nicht leer sein',
   'config.problem.longer': 'ist länger als {value} Zeichen',
+  'config.problem.fileName': 'muss der Name einer Datei sein, ohne Ordner',
   'config.problem.idSigns':
     'darf keine Leerzeichen, Anführungszeichen und spitzen Klammern enthalten',
   'config.problem.oneOf': 'muss eines von diesen sein: {value}',

@@ -599,6 +599,7 @@ export const configMessages = defineMessages({
   'config.problem.text': 'must be a text in quotes',
   'config.problem.empty': 'must not be empty',
   'config.problem.longer': 'is longer than {value} characters',
+  'config.problem.fileName': 'must be the name of a file, without a folder',
   'config.problem.idSigns': 'must not hold spaces, quotes or angle brackets',
   'config.problem.oneOf': 'must be one of {value}',
   'config.problem.object': 'must be an object in braces',

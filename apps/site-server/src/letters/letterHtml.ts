@@ -35,7 +35,8 @@ interface TableOptions {
  * appearance.
  */
 function letterTable(letter: OrderLetter, { heading, space, width }: TableOptions): string {
-  const { site, title, paragraphs, code, number, lines, sums, address, browser } = letter;
+  const { site, title, paragraphs, code, number, lines, sums, downloads, address, browser } =
+    letter;
   const style = stylesOf(letter);
   const row = (html: string, more = '') =>
     `<tr><td class="plm-text" style="${style.text};padding:0 0 20px;${more}">${html}</td></tr>`;
@@ -57,6 +58,15 @@ function letterTable(letter: OrderLetter, { heading, space, width }: TableOption
     ),
     row(table(lines.map((line) => lineHtml(line, style)).join('')), 'padding:0 0 12px'),
     row(table(sums.map((sum) => sumHtml(sum, style)).join(''))),
+    downloads &&
+      row(
+        `<div class="plm-muted" style="${style.muted}">${escape(downloads.label)}</div>${downloads.files
+          .map(
+            ({ name, href }) =>
+              `<a class="plm-text" href="${escape(href)}" style="${style.text}"><bdi>${escape(name)}</bdi></a>`,
+          )
+          .join('<br>')}`,
+      ),
     address &&
       row(
         `<div class="plm-muted" style="${style.muted}">${escape(address.label)}</div>${address.lines

@@ -35,6 +35,8 @@ export const germanLetterMessages: Record<keyof typeof letterMessages, string> =
   'letter.sum.total': 'Summe',
   'letter.sum.giftCard': 'Geschenkkarte {code}',
   'letter.sum.amountDue': 'Anders bezahlt',
+  'letter.downloads':
+    '{count, plural, one {Ihre Dateien. Jede kann einmal heruntergeladen werden, bis {date}:} other {Ihre Dateien. Jede kann #-mal heruntergeladen werden, bis {date}:}}',
   'letter.address': 'Lieferadresse',
   'letter.browser': 'Diese Nachricht im Browser ansehen',
 };

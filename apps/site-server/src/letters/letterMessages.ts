@@ -36,6 +36,8 @@ export const letterMessages = defineMessages({
   'letter.sum.total': 'Total',
   'letter.sum.giftCard': 'Gift card {code}',
   'letter.sum.amountDue': 'Paid otherwise',
+  'letter.downloads':
+    '{count, plural, one {Your files. Each can be downloaded once, until {date}:} other {Your files. Each can be downloaded # times, until {date}:}}',
   'letter.address': 'It goes to',
   'letter.browser': 'See this letter in a browser',
 });

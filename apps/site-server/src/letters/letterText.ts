@@ -2,7 +2,8 @@ import type { LetterLine, OrderLetter } from './orderLetter';
 
 /** The letter for who reads without HTML. */
 export function letterText(letter: OrderLetter): string {
-  const { site, title, paragraphs, code, number, lines, sums, address, browser } = letter;
+  const { site, title, paragraphs, code, number, lines, sums, downloads, address, browser } =
+    letter;
   return [
     site.title,
     title,
@@ -11,6 +12,8 @@ export function letterText(letter: OrderLetter): string {
     number,
     lines.map(lineText).join('\n'),
     sums.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
+    downloads &&
+      [downloads.label, ...downloads.files.flatMap(({ name, href }) => [name, href])].join('\n'),
     address && [`${address.label}:`, ...address.lines].join('\n'),
     browser && `${browser.label}:\n${browser.href}`,
     ['-- ', site.closing, site.href].filter(Boolean).join('\n'),

@@ -10,6 +10,7 @@ import {
   type ThemeDefinition,
 } from '@plinth/site-runtime/render';
 import { orderSums } from '../shop/orderSums';
+import { readDownloads } from '../downloads/readDownloads';
 import type { Services } from '../services';
 import { giftCardCode } from '../shop/giftCards';
 import type { OrderRow } from '../shop/orderParts';
@@ -41,6 +42,8 @@ export interface OrderLetter {
   number: string;
   lines: readonly LetterLine[];
   sums: readonly LetterSum[];
+  /** The files that were bought, for who may have them. */
+  downloads: { label: string; files: readonly { name: string; href: string }[] } | undefined;
   address: { label: string; lines: readonly string[] } | undefined;
   /** Where a browser shows the letter. */
   browser: { label: string; href: string } | undefined;
@@ -63,7 +66,7 @@ export interface LetterSum {
 }
 
 export interface LetterCircumstances {
-  services: Pick<Services, 'db' | 'signer'>;
+  services: Pick<Services, 'db' | 'signer' | 'clock'>;
   site: SiteDefinition;
   /** The origin of the site's addresses in the mail. */
   origin: string;
@@ -77,7 +80,7 @@ export interface LetterCircumstances {
 /** The letter that an order stands for in its present state. */
 export async function orderLetter(
   row: OrderRow,
-  { services: { db, signer }, site, origin, isWhole = true }: LetterCircumstances,
+  { services: { db, signer, clock }, site, origin, isWhole = true }: LetterCircumstances,
 ): Promise<OrderLetter> {
   const { locale = 'en' } = site;
   const cart = row.cart as unknown as Partial<Cart>;
@@ -92,6 +95,18 @@ export async function orderLetter(
   const currencyCode = row.currencyCode as CurrencyCode;
   const { format } = createMoneyWriter(locale, currencyCode);
   const money = (amount: number) => format({ amount, currencyCode });
+  const downloadsOf = async () => {
+    const files = await readDownloads({ db, signer, clock }, row.id);
+    const [first] = files;
+    if (!first) return undefined;
+    return {
+      label: say('letter.downloads', {
+        count: first.most,
+        date: dayOf(new Date(first.until), site),
+      }),
+      files: files.flatMap(({ name, href }) => (href ? [{ name, href: origin + href }] : [])),
+    };
+  };
   const code = kind === 'gift-card' ? giftCardCode(signer, row.id) : undefined;
   return {
     locale,
@@ -120,6 +135,7 @@ export async function orderLetter(
         isTotal: sum === 'total',
       };
     }),
+    downloads: isWhole && row.status === 'paid' ? await downloadsOf() : undefined,
     address: await addressOf(row, cart, async (code) =>
       shopCountryName(code, site, (await readShop(db, row.siteId))?.countries ?? []),
     ).then((found) => found && { label: say('letter.address'), lines: found }),

@@ -1,12 +1,12 @@
 /** Parts of the server that answer at everything below their name. */
 const sections = new Set(
-  '.well-known api assets captcha commerce config consent form healthz session tiles unlock'.split(
+  '.well-known api assets captcha commerce config consent form healthz s session tiles unlock'.split(
     ' ',
   ),
 );
 
 const addresses = new Set(
-  'robots.txt sitemap.xml checkout/donate checkout/giftcard checkout/subscribe letters/unsubscribe letters/order'.split(
+  'robots.txt sitemap.xml checkout/donate checkout/giftcard checkout/subscribe downloads/file letters/unsubscribe letters/order'.split(
     ' ',
   ),
 );

@@ -29,6 +29,19 @@ export const germanPageMessages: Record<keyof typeof pageMessages, string> = {
   'page.unsubscribe.done': 'Sie sind abgemeldet.',
   'page.unsubscribe.unknown': 'Dieser Link ist keiner von uns.',
   'page.unsubscribe.gone': 'Diese Anmeldung wurde gelöscht. Ihretwegen wird nichts verschickt.',
+  'page.download': 'Diese Datei kann nicht heruntergeladen werden',
+  'page.download.unknown':
+    'Dieser Link ist nicht von uns, oder ein Teil von ihm fehlt. Bitte öffnen Sie ihn noch einmal von der Seite oder aus der Nachricht zu Ihrer Bestellung.',
+  'page.download.expired':
+    'Dieser Link ist abgelaufen. Bitte schreiben Sie uns, und nennen Sie Ihre Bestellung.',
+  'page.download.usedUp':
+    'Diese Datei wurde so oft heruntergeladen, wie es möglich ist. Bitte schreiben Sie uns, und nennen Sie Ihre Bestellung.',
+  'page.download.pending':
+    'Ihre Zahlung ist noch nicht bestätigt. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  'page.download.unpaid':
+    'Die Bestellung dieser Datei wurde nicht bezahlt, oder das Geld wurde zurückgezahlt.',
+  'page.download.away':
+    'Die Datei ist im Augenblick nicht da. Das wurde nicht als Download gezählt; bitte versuchen Sie es später noch einmal.',
   'page.error': 'Etwas ist schiefgelaufen!',
   'page.error.text':
     'Diese Seite konnte nicht gezeigt werden. Es liegt nicht an Ihnen; bitte versuchen Sie es gleich noch einmal.',

@@ -27,6 +27,17 @@ export const pageMessages = defineMessages({
   'page.unsubscribe.done': 'You have unsubscribed.',
   'page.unsubscribe.unknown': 'This link is not one of ours.',
   'page.unsubscribe.gone': 'This subscription was deleted. Nothing is sent because of it.',
+  'page.download': 'This file cannot be downloaded',
+  'page.download.unknown':
+    'This link is not one of ours, or a part of it is missing. Please open it again from the page or the letter of your order.',
+  'page.download.expired': 'This link has expired. Please write to us, and name your order.',
+  'page.download.usedUp':
+    'This file has been downloaded as often as it may be. Please write to us, and name your order.',
+  'page.download.pending':
+    'Your payment has not been confirmed yet. Please try again in a few minutes.',
+  'page.download.unpaid': 'The order for this file was not paid, or its money was paid back.',
+  'page.download.away':
+    'The file is not here at the moment. This was not counted as a download; please try again later.',
   'page.error': 'Something Went Wrong!',
   'page.error.text':
     'This page could not be shown. It is not your fault; please try again in a moment.',

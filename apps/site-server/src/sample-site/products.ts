@@ -157,6 +157,20 @@ export const sampleGiftCard: ProductDefinition = {
   })),
 };
 
+/** What is downloaded instead of sent. */
+export const sampleTemplates: ProductDefinition = {
+  id: 'product-cup-templates',
+  slug: 'cup-templates',
+  title: 'Templates for a cup',
+  productType: 'DIGITAL',
+  imageUrl: samplePictures.row.src,
+  variants: [{ sku: 'TEMPLATES-CUP', price: 12 * euro, unlimited: true }],
+  files: [
+    { file: 'Profil Weidenröschen.svg', name: 'Weidenröschen, Profil für 0,2 l.svg' },
+    { file: 'foot-ring.svg' },
+  ],
+};
+
 const eur = (amount: number) => ({ amount: amount * euro, currencyCode: 'EUR' as const });
 
 export const sampleShop: ShopDefinition = {
@@ -178,7 +192,7 @@ export const sampleShop: ShopDefinition = {
   },
   products: [
     ...sampleProducts.map(({ picture: _picture, description: _text, ...product }) => product),
-    ...[sampleGiftCard, ...Object.values(sampleClub)],
+    ...[sampleGiftCard, sampleTemplates, ...Object.values(sampleClub)],
   ],
   reviews: sampleReviews,
 };

@@ -1,15 +1,14 @@
-import type { ProductVariant, VariantProduct } from '@plinth/commerce';
+import type { ProductVariant } from '@plinth/commerce';
 import type { CurrencyCode } from '@plinth/commerce/money';
+import type { ProductFile } from '@plinth/site-model/definition';
+import type { ShownProduct } from '@plinth/site-runtime/render';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { products, productVariants, shops } from '../database/schema/index';
 import type { ShopSettings } from './shopDefinition';
 
 /** A product as it is sold now. */
-export interface SoldProduct extends VariantProduct {
-  slug: string;
-  imageUrl?: string | undefined;
-}
+export type SoldProduct = ShownProduct;
 
 type Reader = Pick<Database, 'select'>;
 
@@ -40,30 +39,82 @@ export async function readProducts(
     )
     .where(and(eq(products.siteId, siteId), inArray(products.id, [...ids])))
     .orderBy(asc(products.position), asc(productVariants.position));
-  const found = new Map<string, SoldProduct & { variants: ProductVariant[] }>();
+  const found = new Map<string, Found>();
   for (const { product, variant } of rows) {
-    const { id, slug, title, productType, imageUrl, subscription } = product;
-    const sold = found.get(id) ?? {
-      id,
-      slug,
-      title,
-      productType: productType as VariantProduct['productType'],
-      imageUrl: imageUrl ?? undefined,
-      ...(subscription ? { subscription } : {}),
-      variants: [],
-    };
-    found.set(id, sold);
-    const { sku, price, salePrice, onSale, stock, unlimited, optionValues } = variant;
-    sold.variants.push({
-      id: sku,
-      sku,
-      onSale,
-      unlimited,
-      optionValues,
-      qtyInStock: stock,
-      price: { amount: price, currencyCode },
-      ...(salePrice === null ? {} : { salePrice: { amount: salePrice, currencyCode } }),
-    });
+    const one = found.get(product.id) ?? { product, variants: [] };
+    found.set(product.id, one);
+    one.variants.push(variantOf(variant, product, currencyCode));
   }
-  return found;
+  return new Map([...found].map(([id, one]) => [id, soldProduct(one)]));
+}
+
+/** The files that digital products consist of, by their ids. */
+export async function readProductFiles(
+  db: Reader,
+  siteId: string,
+  ids: readonly string[],
+): Promise<Map<string, readonly ProductFile[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id, files: products.files })
+    .from(products)
+    .where(
+      and(
+        eq(products.siteId, siteId),
+        eq(products.productType, 'DIGITAL'),
+        inArray(products.id, [...ids]),
+      ),
+    );
+  return new Map(rows.map(({ id, files }) => [id, files ?? []]));
+}
+
+type ProductRow = typeof products.$inferSelect;
+
+interface Found {
+  product: ProductRow;
+  variants: ProductVariant[];
+}
+
+function soldProduct({ product, variants }: Found): SoldProduct {
+  const { id, slug, title, productType, imageUrl, subscription } = product;
+  const shown = { id, slug, title, imageUrl: imageUrl ?? undefined };
+  if (productType !== 'DIGITAL')
+    return {
+      ...shown,
+      productType: productType as Exclude<SoldProduct['productType'], 'DIGITAL'>,
+      ...(subscription ? { subscription } : {}),
+      variants,
+    };
+  const [only] = variants;
+  const { sku, price, salePrice, onSale } = only!;
+  return {
+    ...shown,
+    productType,
+    sku,
+    onSale,
+    priceCents: price.amount,
+    ...(salePrice ? { salePriceCents: salePrice.amount } : {}),
+    currencyCode: price.currencyCode,
+    variants: [only!],
+  };
+}
+
+function variantOf(
+  variant: typeof productVariants.$inferSelect,
+  { productType }: ProductRow,
+  currencyCode: CurrencyCode,
+): ProductVariant {
+  const { sku, price, salePrice, onSale, stock, unlimited, optionValues } = variant;
+  const isDigital = productType === 'DIGITAL';
+  return {
+    id: sku,
+    sku,
+    onSale,
+    // A file is never sold out, whatever was counted of it ([COM-4]), and comes in one form.
+    unlimited: unlimited || isDigital,
+    optionValues: isDigital ? [] : optionValues,
+    qtyInStock: stock,
+    price: { amount: price, currencyCode },
+    ...(salePrice === null ? {} : { salePrice: { amount: salePrice, currencyCode } }),
+  };
 }

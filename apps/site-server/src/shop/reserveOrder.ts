@@ -1,6 +1,7 @@
 import { planOfCart } from '@plinth/site-runtime/render';
 import { and, eq, sql } from 'drizzle-orm';
 import { orders } from '../database/schema/index';
+import { keepOrderFiles } from '../downloads/keepOrderFiles';
 import { isRepeated } from './findPaidOrder';
 import type { OrderInput, OrderParts, OrderRow } from './orderParts';
 import { reckonPurchase } from './purchase';
@@ -67,6 +68,7 @@ export function reserveOrder({ db, clock }: OrderParts, input: OrderInput) {
         placedAt: new Date(now),
       })
       .returning();
+    await keepOrderFiles(transaction, { siteId, orderId: order!.id, cart, settings, now });
     return { order: order!, isNew: true };
   });
 }

@@ -25,6 +25,8 @@ export interface ShopSettings {
   minimumSubtotal?: Money;
   /** Where the shop sends to. */
   countries: ShopCountry[];
+  /** How often, and for how many days after the order, a file that was bought can be downloaded. @default 5 times in 30 days */
+  downloads?: { times: number; days: number };
 }
 
 export type { ProductDefinition };

@@ -12,6 +12,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { orders } from '../database/schema/index';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { readDownloads } from '../downloads/readDownloads';
 import type { SiteSnapshot } from '../site/loadSite';
 import { productsOfBlocks } from '../site/productsOnPage';
 import { readCartToken } from './cartCookie';
@@ -125,7 +126,7 @@ async function readOrder(
   { site, kind: page, id }: { site: SiteSnapshot; kind: number; id: string },
 ): Promise<OrderView | undefined> {
   if (!uuid.test(id)) return undefined;
-  const { db, signer } = c.get('services');
+  const { db, signer, clock } = c.get('services');
   const { id: siteId, pages } = site.definition;
   const [row] = await db
     .select()
@@ -135,6 +136,7 @@ async function readOrder(
   // Only the page for what was received has words for an order that is not paid, or not yet.
   if (!row || (state !== 'paid' && page !== pageType.orderReceived)) return undefined;
   const { number, email, kind } = row;
+  const downloads = state === 'paid' ? await readDownloads({ db, signer, clock }, id) : [];
   const cart = row.cart as unknown as Cart;
   const { entries = [] } = cart as Partial<Cart>;
   const itemIds = entries.map(({ itemId }) => itemId);
@@ -145,6 +147,7 @@ async function readOrder(
     cart,
     state,
     isMembership: kind === 'subscription' && isMembership(pages, itemIds),
+    ...(downloads.length > 0 ? { downloads } : {}),
     ...(kind === 'gift-card' && state === 'paid' ? { giftCardCode: giftCardCode(signer, id) } : {}),
   };
 }

@@ -8,7 +8,7 @@ export function productLine(
 ): CartLine | undefined {
   const { variant, quantity, price, problem } = state();
   if (problem || !price) return undefined;
-  const sku = variant?.sku;
+  const sku = product.productType === 'DIGITAL' ? product.sku : variant?.sku;
   const choices = variant?.optionValues.map(({ optionName = '', value }) => ({
     name: optionName,
     value,

@@ -64,6 +64,7 @@ function toProduct({ id, title, type, variants }: ReadProduct): Product {
     id,
     title,
     productType: 'DIGITAL',
+    sku: first?.sku,
     priceCents: first?.price.amount ?? 0,
     salePriceCents: first?.salePrice?.amount,
     onSale: first?.onSale ?? false,

@@ -36,6 +36,8 @@ export interface VariantProduct extends ProductIdentity {
 
 export interface DigitalProduct extends ProductIdentity {
   readonly productType: 'DIGITAL';
+  /** The unit that a cart's line names, where the shop counts files like variants. */
+  readonly sku?: string | undefined;
   readonly priceCents: number;
   readonly salePriceCents?: number | undefined;
   readonly onSale: boolean;

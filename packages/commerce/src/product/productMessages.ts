@@ -26,5 +26,7 @@ export const productMessages = defineMessages({
   'commerce.product.quickViewOf': 'Quick view of {title}',
   'commerce.product.viewDetails': 'View full details',
   'commerce.product.loading': 'Loading…',
+  'commerce.product.digital': 'Digital: a file to download',
+  'commerce.product.giftCard': 'Gift card',
   'commerce.product.loadFailed': 'This product could not be loaded.',
 });

@@ -5,6 +5,7 @@ import { cartMessages } from '../cart/cartMessages';
 import { stockText } from '../cart/stockText';
 import { multiplyMoney } from '../money/arithmetic';
 import { formatMoney } from '../money/formatMoney';
+import { kindText } from '../product/kindText';
 import { productLimits } from '../product/productLimits';
 import type { Wording } from './wording';
 
@@ -25,6 +26,7 @@ export function CartLineItem(props: CartLineItemProps): ReactNode {
   const isTyping = useRef(false);
   const href = safeHref(line.href);
   const imageUrl = safeHref(line.imageUrl);
+  const kind = kindText(line.productType, { locale, messages });
   const problem = stockText(line, { locale, messages });
 
   useEffect(() => {
@@ -70,6 +72,7 @@ export function CartLineItem(props: CartLineItemProps): ReactNode {
             <bdi>{value}</bdi>
           </span>
         ))}
+        {kind && <span className="pl-cart-line-kind">{kind}</span>}
         <span className="pl-cart-line-unit">{format(line.unitPrice)}</span>
         {problem && <strong className="pl-cart-line-problem">{problem}</strong>}
       </div>

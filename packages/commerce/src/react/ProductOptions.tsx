@@ -6,6 +6,7 @@ import { productLine } from '../cart/productLine';
 import { choiceText, valueText } from '../product/choiceText';
 import type { Product } from '../product/product';
 import type { VariantSelection } from '../product/productChoice';
+import { kindText } from '../product/kindText';
 import { productLimits } from '../product/productLimits';
 import { productMessages } from '../product/productMessages';
 import { ProductPriceText } from './ProductPriceText';
@@ -41,6 +42,7 @@ export function ProductOptions(props: ProductOptionsProps): ReactNode {
   const [hasTried, setHasTried] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
   const { options, price, problem, quantity } = state;
+  const kind = kindText(product.productType, wording);
   const isSoldOut = problem?.type === 'sold-out';
   const isQuantityWrong = problem?.type === 'too-many' || problem?.type === 'whole-number';
 
@@ -81,6 +83,7 @@ export function ProductOptions(props: ProductOptionsProps): ReactNode {
       }
     >
       <p data-product-price="">{price && <ProductPriceText price={price} {...wording} />}</p>
+      {kind && <p className="pl-product-kind">{kind}</p>}
       {options.map(({ name, selected, values }, index) => (
         <label className="pl-product-option" key={index}>
           <span>{name}</span>
@@ -142,11 +145,12 @@ export function ProductOptions(props: ProductOptionsProps): ReactNode {
 }
 
 function digitalVariant(product: Extract<Product, { productType: 'DIGITAL' }>): object {
-  const { id, priceCents, salePriceCents, onSale, currencyCode } = product;
+  const { id, sku, priceCents, salePriceCents, onSale, currencyCode } = product;
   const price = (amount: number | undefined) =>
     amount === undefined ? undefined : { amount, currencyCode };
   return {
     id,
+    sku,
     price: price(priceCents),
     salePrice: price(salePriceCents),
     onSale,

@@ -4,6 +4,7 @@ export const definitionProblems = [
   'empty',
   'longer',
   'idSigns',
+  'fileName',
   'oneOf',
   'object',
   'number',

@@ -38,7 +38,15 @@ const subscriptionSchema = openObject({
   numBillingCycles: v.exactOptional(v.nullable(wholeNumber())),
 });
 
-/** A product with its variants. */
+/** A file that a buyer of a digital product gets. */
+const fileSchema = openObject({
+  /** Its name in the folder of files that are sold. */
+  file: v.pipe(requiredText(200), v.regex(/^(?!\.)[^/\\\p{Cc}]+$/u, 'fileName')),
+  /** The name under which it is saved. @default its own */
+  name: v.exactOptional(requiredText(200)),
+});
+
+/** A product with its variants; a digital one has files and one price. */
 export const productSchema = openObject({
   id: idField(),
   /** Last part of `/shop/<slug>`. */
@@ -48,7 +56,9 @@ export const productSchema = openObject({
   imageUrl: v.exactOptional(textField(2000)),
   variants: v.pipe(listOf(variantSchema, 250), v.minLength(1, 'empty')),
   subscription: v.exactOptional(subscriptionSchema),
+  files: v.exactOptional(v.pipe(listOf(fileSchema, 50), v.minLength(1, 'empty'))),
 });
 
+export type ProductFile = v.InferOutput<typeof fileSchema>;
 export type ProductDefinition = v.InferOutput<typeof productSchema>;
 export type VariantDefinition = v.InferOutput<typeof variantSchema>;

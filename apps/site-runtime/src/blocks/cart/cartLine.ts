@@ -1,4 +1,4 @@
-import { stockText } from '@plinth/commerce';
+import { kindText, stockText } from '@plinth/commerce';
 import type { CartLine } from '@plinth/commerce/cart';
 import { multiplyMoney } from '@plinth/commerce/money';
 import type { shopWording } from '../../connect/shopWording';
@@ -31,6 +31,9 @@ export function showLine(
   const problem = stockText(line, words);
   shown.querySelector('.pl-cart-line-problem')?.toggleAttribute('hidden', !problem);
   writeText(shown, '.pl-cart-line-problem', problem ?? '');
+  const kind = kindText(line.productType, words);
+  shown.querySelector('.pl-cart-line-kind')?.toggleAttribute('hidden', !kind);
+  writeText(shown, '.pl-cart-line-kind', kind ?? '');
   writeText(shown, '.pl-cart-line-unit', format(unitPrice));
   writeText(shown, '.pl-cart-line-total', format(multiplyMoney(unitPrice, quantity)));
   const field = shown.querySelector<HTMLInputElement>('[name="quantity"]')!;

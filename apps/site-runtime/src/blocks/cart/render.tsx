@@ -1,6 +1,7 @@
 import {
   commerceMessages,
   couponText,
+  kindText,
   minimumSubtotalText,
   productLimits,
   stockText,
@@ -57,6 +58,7 @@ export const cartBlock: BlockRenderer = {
                 <Line
                   key={line.id}
                   problem={stockText(line, wording)}
+                  kind={kindText(line.productType, wording)}
                   line={line}
                   translate={translate}
                   format={format}
@@ -166,11 +168,13 @@ interface LineProps {
   line: CartLine;
   /** Why it cannot be bought as it is. */
   problem?: string | undefined;
+  /** Where it is not put into a parcel. */
+  kind?: string | undefined;
   translate: Words;
   format: (money: Money) => string;
 }
 
-function Line({ line, problem, translate, format }: LineProps) {
+function Line({ line, problem, kind, translate, format }: LineProps) {
   const { id, title, choices = [], href, imageUrl, quantity, unitPrice } = line;
   return (
     <li className="pl-cart-line" data-line-id={id}>
@@ -193,6 +197,9 @@ function Line({ line, problem, translate, format }: LineProps) {
               <bdi>{name}</bdi>: <bdi>{value}</bdi>
             </Fragment>
           ))}
+        </span>
+        <span className="pl-cart-line-kind" hidden={!kind}>
+          {kind}
         </span>
         <span className="pl-cart-line-unit">{format(unitPrice)}</span>
         <strong className="pl-cart-line-problem" hidden={!problem}>

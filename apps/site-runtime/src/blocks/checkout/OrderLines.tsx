@@ -1,4 +1,4 @@
-import { stockText, subscriptionText } from '@plinth/commerce';
+import { kindText, stockText, subscriptionText } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import { multiplyMoney, type Money } from '@plinth/commerce/money';
 import type { MessageCatalogue } from '@plinth/site-model';
@@ -16,7 +16,9 @@ export function OrderLines({ cart, format, locale, messages }: OrderLinesProps) 
   return (
     <ul className="pl-order-lines">
       {cart.entries.map((line) => {
-        const { id, title, choices = [], quantity, unitPrice, subscription } = line;
+        const { id, title, choices = [], quantity, unitPrice, subscription, productType } = line;
+        const kind =
+          productType === 'DIGITAL' ? kindText(productType, { locale, messages }) : undefined;
         const problem = stockText(line, { locale, messages });
         return (
           <li key={id}>
@@ -33,6 +35,7 @@ export function OrderLines({ cart, format, locale, messages }: OrderLinesProps) 
                   ))}
                 </span>
               )}
+              {kind && <span className="pl-order-plan">{kind}</span>}
               {subscription && (
                 <span className="pl-order-plan">
                   {subscriptionText(subscription, { locale, messages })}

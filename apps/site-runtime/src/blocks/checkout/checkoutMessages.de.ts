@@ -47,5 +47,9 @@ export const germanCheckoutMessages: Record<keyof typeof checkoutMessages, strin
     'Bestellung {number}, bestätigt für {email}. Das ist der Code der Geschenkkarte; wer ihn hat, kann hier damit bezahlen.',
   'runtime.order.keepCode':
     'Drucken Sie diese Seite oder schreiben Sie den Code auf: Er wird sonst nirgends gezeigt.',
+  'runtime.order.downloads': 'Ihre Dateien',
+  'runtime.order.downloadsLeft':
+    '{count, plural, one {Kann noch einmal heruntergeladen werden} other {Kann noch #-mal heruntergeladen werden}}, bis {date}.',
+  'runtime.order.downloadEnded': 'Kann nicht mehr heruntergeladen werden.',
   'runtime.order.unknown': 'Diese Bestellung gibt es nicht.',
 };

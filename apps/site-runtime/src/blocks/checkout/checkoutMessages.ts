@@ -48,5 +48,9 @@ export const checkoutMessages = defineMessages({
   'runtime.order.giftCard':
     'Order {number}, placed for {email}. This is the code of the gift card; whoever has it can spend it here.',
   'runtime.order.keepCode': 'Print this page or write the code down: it is shown nowhere else.',
+  'runtime.order.downloads': 'Your files',
+  'runtime.order.downloadsLeft':
+    '{count, plural, one {Can be downloaded once more} other {Can be downloaded # times}}, until {date}.',
+  'runtime.order.downloadEnded': 'Can no longer be downloaded.',
   'runtime.order.unknown': 'There is no such order.',
 });

@@ -2,15 +2,17 @@ import { createPlainTranslate, isolate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import type { OrderView } from '../../context/shopView';
 import { readTextOr } from '../../context/readSettings';
+import { zoneOfSite } from '../calendar/zones';
 import { CartSums } from '../cart/CartSums';
 import { checkoutMessages } from './checkoutMessages';
+import { Downloads } from './Downloads';
 import { OrderLines } from './OrderLines';
 
 /** The bought goods, once more. */
 export const orderConfirmedBlock: BlockRenderer = {
   kind: 'order-confirmed',
   styles: ['commerce', 'shop'],
-  render(settings, { request, locale, messages, money }): RenderedBlock {
+  render(settings, { request, site, locale, messages, money }): RenderedBlock {
     const translate = createPlainTranslate(checkoutMessages, { locale, overrides: messages });
     const order = request.shop?.order;
     const wording = { locale, messages, format: money.format };
@@ -31,6 +33,13 @@ export const orderConfirmedBlock: BlockRenderer = {
                   <p className="pl-order-code">{order.giftCardCode}</p>
                   <p className="pl-checkout-note">{translate('runtime.order.keepCode')}</p>
                 </>
+              )}
+              {order.downloads && (
+                <Downloads
+                  downloads={order.downloads}
+                  translate={translate}
+                  dateText={(moment) => dateText(moment, locale, zoneOfSite(site))}
+                />
               )}
               {order.state === 'pending' && <p>{translate('runtime.order.pending')}</p>}
               <OrderLines cart={order.cart} {...wording} />
@@ -68,3 +77,6 @@ function sentenceOf({ kind, giftCardCode, state, isMembership }: OrderView) {
   if (kind === 'donation') return 'runtime.order.donation';
   return giftCardCode ? 'runtime.order.giftCard' : 'runtime.order.number';
 }
+
+const dateText = (moment: number, locale: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(moment);

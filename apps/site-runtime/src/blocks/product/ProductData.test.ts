@@ -25,7 +25,9 @@ const variant = (
   price: { amount, currencyCode },
   ...more,
 });
-const mug: ShownProduct = {
+type VariantsShown = Exclude<ShownProduct, { productType: 'DIGITAL' }>;
+
+const mug: VariantsShown = {
   id: 'mug',
   slug: 'mug',
   title: 'Mug',
@@ -40,7 +42,7 @@ const block = {
 } as const;
 
 interface Shown {
-  product?: Partial<ShownProduct>;
+  product?: Partial<VariantsShown>;
   page?: Partial<PageDefinition>;
   answer?: ContentAnswer;
   request?: Partial<PageRequest>;
@@ -70,7 +72,7 @@ function dataOf({ product, page, answer, request }: Shown = {}) {
   return script && (JSON.parse(script.textContent) as Record<string, unknown>);
 }
 
-const offersOf = (product: Partial<ShownProduct>) => dataOf({ product })?.['offers'];
+const offersOf = (product: Partial<VariantsShown>) => dataOf({ product })?.['offers'];
 
 it('[RUN-6] a product’s own page says what it is and costs, for programs', () => {
   const url = 'http://site.example/shop/mug';

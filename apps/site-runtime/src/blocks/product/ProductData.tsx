@@ -46,7 +46,8 @@ function offerOf(
   const { sku, optionValues } = variant;
   const price = priceOf(variantPrice(variant).current);
   // Gift cards are made anew for each buyer ([COM-4]).
-  const canBeBought = productType === 'GIFT_CARD' || isInStock(variant);
+  const canBeBought =
+    productType === 'GIFT_CARD' || productType === 'DIGITAL' || isInStock(variant);
   return {
     '@type': 'Offer',
     url,

@@ -2,6 +2,7 @@ import {
   choiceState,
   commerceMessages,
   isSoldOut,
+  kindText,
   productLimits,
   productOptions,
   productPrice,
@@ -39,6 +40,7 @@ export function ProductForm(props: ProductFormProps) {
   const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
   const { variants, id, title, productType, subscription } = product;
   const price = productPrice(product);
+  const kind = productType === 'DIGITAL' ? kindText(productType, wording) : undefined;
   const head = (
     <>
       <Heading className="pl-product-name">
@@ -48,6 +50,7 @@ export function ProductForm(props: ProductFormProps) {
       <p className="pl-product-price" data-product-price="">
         {price && <ProductPriceText price={price} {...wording} />}
       </p>
+      {kind && <p className="pl-product-kind">{kind}</p>}
       {subscription && <p className="pl-product-plan">{subscriptionText(subscription, wording)}</p>}
       {description && (
         <div

@@ -20,5 +20,6 @@ export {
   productVariants,
   products,
   shops,
+  orderFiles,
 } from './shop';
 export type { TakenWithOrder } from './shop';

@@ -1,4 +1,5 @@
 import type { SubscriptionPlan } from '@plinth/commerce';
+import type { ProductFile } from '@plinth/site-model/definition';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -40,6 +41,8 @@ export const products = pgTable(
     imageUrl: text('image_url'),
     /** How often it is paid for; null where once. */
     subscription: visitorJson<SubscriptionPlan | null>('subscription'),
+    /** The files of a digital product; null for every other. */
+    files: visitorJson<ProductFile[] | null>('files'),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),
@@ -181,6 +184,29 @@ export const orders = pgTable(
       .where(sql`${table.status} in ('pending', 'paid')`),
     index('orders_status').on(table.status, table.placedAt),
   ],
+);
+
+/** The files that were bought with an order, as they were called then. A link names the row and is signed. */
+export const orderFiles = pgTable(
+  'order_files',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** The name in the folder of files that are sold. */
+    file: text('file').notNull(),
+    /** The name under which the buyer saves it. */
+    name: text('name').notNull(),
+    downloads: integer('downloads').notNull().default(0),
+    /** How often it may be downloaded. */
+    most: integer('most').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When a download began last; what continues it is not counted again. */
+    begunAt: moment('begun_at'),
+  },
+  (table) => [index('order_files_order').on(table.orderId, table.position)],
 );
 
 /** How often a coupon was used by orders that are paid or being paid; only those whose uses are limited are counted. */

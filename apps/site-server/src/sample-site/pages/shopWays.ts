@@ -1,7 +1,7 @@
 import { blockType } from '@plinth/site-model';
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import { image, text } from '../blocks';
-import { sampleClub, sampleGiftCard } from '../products';
+import { sampleClub, sampleGiftCard, sampleTemplates } from '../products';
 
 const collection = { id: 'collection-shop', title: 'Shop', fullUrl: '/shop', type: 1 };
 
@@ -113,6 +113,34 @@ export const shopWays: PageDefinition[] = [
               productId: sampleGiftCard.id,
               description:
                 '<p>For somebody who likes to choose. The code comes at once, pays for anything in the shop, and what is left on it stays.</p>',
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: `page-${sampleTemplates.id}`,
+    slug: 'shop/cup-templates',
+    title: 'Templates for a cup',
+    description: 'Two profiles to print, cut out and throw along.',
+    item: { id: sampleTemplates.id, title: sampleTemplates.title },
+    sections: [
+      {
+        id: 'piece',
+        width: 'wide',
+        layout: 'grid',
+        space: 'tight',
+        blocks: [
+          image('cup-templates-picture', 'row', {}, 6),
+          {
+            id: 'cup-templates-buy',
+            type: blockType.product,
+            span: 5,
+            settings: {
+              productId: sampleTemplates.id,
+              description:
+                '<p>The cup that everybody asks for, and the ring it stands on: two drawings at their true size, to print, cut out and throw along. You get them right after the payment.</p>',
             },
           },
         ],

@@ -1,0 +1,87 @@
+import { pageType } from '@plinth/site-model';
+import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { Context, Hono } from 'hono';
+import { mediaType } from '../assets/mediaType';
+import { readFileRequest, sendStoredFile } from '../files/sendStoredFile';
+import { attachmentHeader } from '../http/attachmentHeader';
+import { readSite } from '../locks/readSite';
+import { pageSentence } from '../pages/pageSentence';
+import { sendPage } from '../pages/sendPage';
+import type { ServerEnvironment } from '../serverEnvironment';
+import type { SiteSnapshot } from '../site/loadSite';
+import { downloadPath, readDownloadToken } from './downloadAddress';
+import { findBoughtFile, takeDownload, type DownloadProblem } from './takeDownload';
+
+type Refusal = DownloadProblem | 'away';
+
+const statuses: Readonly<Record<Refusal, number>> = {
+  unknown: 404,
+  pending: 403,
+  unpaid: 410,
+  expired: 410,
+  usedUp: 410,
+  away: 503,
+};
+
+/** The files of orders, by links that are signed, end, and count ([COM-19]). */
+export function registerDownloads(app: Hono<ServerEnvironment>): void {
+  app.get(downloadPath, async (c) => {
+    const { db, signer, clock, siteFolder, log } = c.get('services');
+    const site = await readSite(c);
+    const now = new Date(clock());
+    const id = readDownloadToken(signer, c.req.query('token') ?? '');
+    const { bought, problem } = await findBoughtFile(db, {
+      siteId: site.definition.id,
+      id,
+      now,
+    });
+    if (!bought) return refuse(c, site, problem);
+    const file = await siteFolder.find('sold', bought.file);
+    if (!file) {
+      log.error('download.away', { file: bought.file, order: bought.orderId });
+      return refuse(c, site, 'away');
+    }
+    const asked = readFileRequest(c, file);
+    const isSent = c.req.method === 'GET' && (asked.kind === 'whole' || asked.kind === 'part');
+    const isRest = asked.kind === 'part' && asked.range.from > 0;
+    if (isSent && !(await takeDownload(db, bought, { isRest, now })))
+      return refuse(c, site, 'usedUp');
+    return sendStoredFile(
+      c,
+      { file, asked },
+      {
+        type: mediaType(bought.name),
+        // One buyer's, and whoever comes back asks whether it is still theirs.
+        cacheControl: 'private, no-cache',
+        disposition: attachmentHeader(bought.name),
+      },
+    );
+  });
+}
+
+async function refuse(
+  c: Context<ServerEnvironment>,
+  site: SiteSnapshot,
+  refusal: Refusal,
+): Promise<Response> {
+  const page = refusalPage(site, refusal);
+  const response = await sendPage(c, { site, page }, { status: statuses[refusal] });
+  response.headers.set('cache-control', 'private, no-store');
+  return response;
+}
+
+/** The site's header and footer around why there is no file. */
+function refusalPage({ definition }: SiteSnapshot, refusal: Refusal): PageDefinition {
+  const title = pageSentence(definition, 'page.download');
+  const text = pageSentence(definition, `page.download.${refusal}`);
+  const html = `<h1>${title}</h1><p>${text}</p>`;
+  return {
+    id: 'download-refused',
+    slug: 'downloads/file',
+    title,
+    pageType: pageType.notFound,
+    sections: [
+      { id: 'download-refused', blocks: [{ id: 'download-refusal', type: 2, settings: { html } }] },
+    ],
+  };
+}

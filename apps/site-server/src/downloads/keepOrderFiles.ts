@@ -1,0 +1,41 @@
+import type { Cart } from '@plinth/commerce/cart';
+import { orderFiles } from '../database/schema/index';
+import type { Transaction } from '../shop/cartRows';
+import { readProductFiles } from '../shop/readShop';
+import type { ShopSettings } from '../shop/shopDefinition';
+
+/** How often and for how long, where the shop does not say. */
+const usual = { times: 5, days: 30 };
+const day = 86_400_000;
+
+export interface OrderOfFiles {
+  siteId: string;
+  orderId: string;
+  cart: Cart;
+  settings: Pick<ShopSettings, 'downloads'>;
+  now: number;
+}
+
+/** Keeps the files of an order's digital products with it: the order has them, also when the product is gone. */
+export async function keepOrderFiles(
+  transaction: Transaction,
+  { siteId, orderId, cart, settings, now }: OrderOfFiles,
+): Promise<void> {
+  const ids = cart.entries
+    .filter(({ productType }) => productType === 'DIGITAL')
+    .map(({ itemId }) => itemId);
+  const found = await readProductFiles(transaction, siteId, ids);
+  const files = ids.flatMap((id) => found.get(id) ?? []);
+  if (files.length === 0) return;
+  const { times, days } = settings.downloads ?? usual;
+  await transaction.insert(orderFiles).values(
+    files.map(({ file, name = file }, position) => ({
+      orderId,
+      position,
+      file,
+      name,
+      most: times,
+      expiresAt: new Date(now + days * day),
+    })),
+  );
+}

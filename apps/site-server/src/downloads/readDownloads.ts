@@ -1,0 +1,29 @@
+import type { DownloadView } from '@plinth/site-runtime/render';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase';
+import { orderFiles } from '../database/schema/index';
+import type { Signer } from '../security/signer';
+import { downloadAddress } from './downloadAddress';
+
+/** The files of an order that is paid, with the links by which its buyer gets them. */
+export async function readDownloads(
+  { db, signer, clock }: { db: Pick<Database, 'select'>; signer: Signer; clock: () => number },
+  orderId: string,
+): Promise<(DownloadView & { most: number })[]> {
+  const rows = await db
+    .select()
+    .from(orderFiles)
+    .where(eq(orderFiles.orderId, orderId))
+    .orderBy(asc(orderFiles.position));
+  return rows.map(({ id, name, downloads, most, expiresAt }) => {
+    const left = Math.max(0, most - downloads);
+    const isOpen = left > 0 && expiresAt.getTime() > clock();
+    return {
+      name,
+      left,
+      most,
+      until: expiresAt.getTime(),
+      ...(isOpen ? { href: downloadAddress(signer, id) } : {}),
+    };
+  });
+}

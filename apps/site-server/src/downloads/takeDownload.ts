@@ -1,0 +1,56 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase';
+import { orderFiles, orders } from '../database/schema/index';
+import { isUndecided } from '../shop/isUndecided';
+
+export type DownloadProblem = 'unknown' | 'expired' | 'usedUp' | 'pending' | 'unpaid';
+
+export type BoughtFile = typeof orderFiles.$inferSelect;
+
+type FoundFile =
+  { bought: BoughtFile; problem?: undefined } | { bought?: undefined; problem: DownloadProblem };
+
+/** For so long, in milliseconds, a download that was cut off may be continued. */
+const longestDownload = 86_400_000;
+
+/** The file of a link, or why there is none for whoever follows it. */
+export async function findBoughtFile(
+  db: Database,
+  { siteId, id, now }: { siteId: string; id: string | undefined; now: Date },
+): Promise<FoundFile> {
+  if (id === undefined) return { problem: 'unknown' };
+  const [row] = await db
+    .select({ file: orderFiles, status: orders.status })
+    .from(orderFiles)
+    .innerJoin(orders, eq(orders.id, orderFiles.orderId))
+    .where(and(eq(orderFiles.id, id), eq(orders.siteId, siteId)));
+  if (!row) return { problem: 'unknown' };
+  const { file, status } = row;
+  if (status !== 'paid') return { problem: isUndecided(status) ? 'pending' : 'unpaid' };
+  return file.expiresAt <= now ? { problem: 'expired' } : { bought: file };
+}
+
+/**
+ * Counts a download, in one statement: of many at once no more begin than may. The rest of one that was cut off is no
+ * other download.
+ * @returns whether it may begin, or go on
+ */
+export async function takeDownload(
+  db: Database,
+  { id, begunAt }: BoughtFile,
+  { isRest, now }: { isRest: boolean; now: Date },
+): Promise<boolean> {
+  if (isRest && begunAt && begunAt.getTime() > now.getTime() - longestDownload) return true;
+  const counted = await db
+    .update(orderFiles)
+    .set({ downloads: sql`${orderFiles.downloads} + 1`, begunAt: now })
+    .where(
+      and(
+        eq(orderFiles.id, id),
+        lt(orderFiles.downloads, orderFiles.most),
+        gt(orderFiles.expiresAt, now),
+      ),
+    )
+    .returning({ id: orderFiles.id });
+  return counted.length > 0;
+}

@@ -1,0 +1,31 @@
+import type { Hono } from 'hono';
+import { mediaType } from '../assets/mediaType';
+import { readSite } from '../locks/readSite';
+import { notFoundPage } from '../pages/failures/notFoundPage';
+import { sendPage } from '../pages/sendPage';
+import type { ServerEnvironment } from '../serverEnvironment';
+import { readFileRequest, sendStoredFile } from './sendStoredFile';
+
+/** Types in which a file could run, style or frame something in the site's name. */
+const document = /^(?:text\/html|image\/svg\+xml|text\/xml|application\/xml)/;
+const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Files of an owner that everybody may have, at the address that links to files have: `/s/<name>`. */
+export function registerPublicFiles(app: Hono<ServerEnvironment>): void {
+  app.get('/s/:name', async (c) => {
+    const name = c.req.param('name');
+    const file = await c.get('services').siteFolder.find('public', name);
+    if (!file) {
+      const site = await readSite(c);
+      return sendPage(c, { site, page: notFoundPage(site) });
+    }
+    const type = mediaType(name);
+    const response = sendStoredFile(
+      c,
+      { file, asked: readFileRequest(c, file) },
+      { type, cacheControl: 'public, max-age=300' },
+    );
+    if (document.test(type)) response.headers.set('content-security-policy', documentPolicy);
+    return response;
+  });
+}

@@ -1,0 +1,19 @@
+import { createPlainTranslate } from '@plinth/site-model';
+import type { Wording } from '../react/wording';
+import type { SoldProductType } from './product';
+import { productMessages } from './productMessages';
+
+const kindKeys = {
+  DIGITAL: 'commerce.product.digital',
+  GIFT_CARD: 'commerce.product.giftCard',
+} as const satisfies Partial<Record<SoldProductType, keyof typeof productMessages>>;
+
+/** The kind of a product in words, where a buyer would expect something else: neither is put into a parcel. */
+export function kindText(
+  productType: SoldProductType,
+  { locale, messages }: Pick<Wording, 'locale' | 'messages'> = {},
+): string | undefined {
+  if (productType !== 'DIGITAL' && productType !== 'GIFT_CARD') return undefined;
+  const translate = createPlainTranslate(productMessages, { locale, overrides: messages });
+  return translate(kindKeys[productType]);
+}
