@@ -75,6 +75,29 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('[COM-19] a digital product is bought without an address, and its file is saved', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/shop/cup-templates');
+  await expect(page.getByText('Digital: a file to download')).toBeVisible();
+  // The shop sells for 30 euros and more.
+  await page.getByLabel('Quantity').fill('3');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await expect(page.getByLabel('Street and number')).toHaveCount(0);
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByLabel('Test card that pays').check();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Your files' })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Weidenröschen, Profil für 0,2 l.svg' }).click();
+  expect((await saved).suggestedFilename()).toBe('Weidenröschen, Profil für 0,2 l.svg');
+  await context.close();
+});
+
 test('[COM-4] [COM-12] without JavaScript a page that refuses begins where something is to be done', async ({
   browser,
 }) => {

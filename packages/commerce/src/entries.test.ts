@@ -39,6 +39,7 @@ it('exports exactly the public names of @plinth/commerce', () => {
     'isOnSale',
     'isSoldOut',
     'maxShownItems',
+    'kindText',
     'minimumSubtotalText',
     'navigateFrame',
     'productLimits',

@@ -1,6 +1,7 @@
 import type { Detach, Host } from '../boot/host';
 import { cartUse } from '../connect/cartUse';
 import { openCart } from '../people/watchCart';
+import { cartRoots } from './cartRoots';
 
 /**
  * The cart of an older page: its links show how much it holds, which no server has written into them, and the root of
@@ -14,7 +15,9 @@ export async function startOlderCart(host: Host, places: readonly HTMLElement[])
   const { follow } = cartUse(host);
   const undo: Detach[] = [];
   for (const place of places) {
-    if (place.id !== 'sqs-cart-root') undo.push(follow!(place));
+    // One within the other is one place.
+    if (place.parentElement?.closest(cartRoots)) continue;
+    if (!place.matches(cartRoots)) undo.push(follow!(place));
     else undo.push((await import('./mountCart')).mountCart(host, place));
   }
   return () => {

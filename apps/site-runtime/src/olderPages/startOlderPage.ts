@@ -4,6 +4,7 @@ import type { Detach, Host } from '../boot/host';
 import { account } from '../connect/account';
 import { consent } from '../connect/consent';
 import { pageFacts } from '../connect/pageFacts';
+import { cartRoots } from './cartRoots';
 import { isMobile } from '../overlays/isMobile';
 
 /**
@@ -30,7 +31,7 @@ export function startOlderPage(host: Host): Detach {
     if (pieces.length > 0) load(selector, () => attach(pieces));
   }
 
-  loadFor('.sqs-custom-cart,#sqs-cart-root', async (places) =>
+  loadFor(`.sqs-custom-cart,${cartRoots}`, async (places) =>
     (await import('./startOlderCart')).startOlderCart(host, places),
   );
   const [dropzone] = [...page.querySelectorAll<HTMLElement>('.sqs-announcement-bar-dropzone')];

@@ -8,6 +8,7 @@ import { pageSentence } from '../pages/pageSentence';
 import { sendPage } from '../pages/sendPage';
 import { ensureCrumb } from '../security/checkCrumb';
 import { clearSessionCookie, readSession } from '../security/sessionCookie';
+import { cloneCart } from '../shop/cloneCart';
 import { signIn } from '../security/signIn';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
@@ -48,12 +49,14 @@ export function registerSessionPosts(app: Hono<ServerEnvironment>): void {
   });
 
   app.post('/session/logout', async (c) => {
-    const { isTrusted } = await readPost(c);
+    const { site, isTrusted } = await readPost(c);
     // Somebody else's form ends nobody's session.
     if (!isTrusted) return c.redirect('/', 303);
     const open = await readSession(c);
     if (open) await c.get('services').sessions.end(open.tokenHash);
     clearSessionCookie(c);
+    // As the call of the page's script asks for it.
+    if (open) await cloneCart(c, site.definition.id);
     return c.redirect('/?logout=true', 303);
   });
 

@@ -43,6 +43,10 @@ export function keepCartToken(c: RequestContext): string | undefined {
 export const ensureCartToken = async (c: RequestContext, siteId: string): Promise<string> =>
   keepCartToken(c) ?? giveToken(c, await sharedToken(c, siteId));
 
+/** Gives the browser another token in place of the one that it has. @returns its digest */
+export const giveNewCartToken = (c: RequestContext, random: (bytes: number) => Buffer): string =>
+  giveToken(c, random(24).toString('base64url'));
+
 function giveToken(c: RequestContext, token: string): string {
   setOwnCookie(c, cookieName(c, name), token, {
     path: '/',

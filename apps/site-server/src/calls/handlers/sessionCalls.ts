@@ -1,5 +1,6 @@
 import { pageSentence } from '../../pages/pageSentence';
 import { checkXsrf, clearSessionCookie } from '../../security/sessionCookie';
+import { cloneCart } from '../../shop/cloneCart';
 import { signIn } from '../../security/signIn';
 import type { CallContext, CallHandler } from '../callContext';
 import { CallFailure } from '../../http/callFailure';
@@ -34,4 +35,9 @@ async function endSession({ session, services, c }: CallContext<'logout' | 'memb
 }
 
 export const logout: CallHandler<'logout'> = endSession;
-export const memberLogout: CallHandler<'memberLogout'> = endSession;
+export const memberLogout: CallHandler<'memberLogout'> = async (given) => {
+  const { payload, c, site } = given;
+  const answer = await endSession(given);
+  if (payload.cloneCart) await cloneCart(c, site.definition.id);
+  return answer;
+};

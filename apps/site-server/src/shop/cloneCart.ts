@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { cartChanges, cartLines, carts, orders } from '../database/schema/index';
+import type { ServerEnvironment } from '../serverEnvironment';
+import { giveNewCartToken, readCartToken } from './cartCookie';
+import { lockCart } from './cartRows';
+
+/**
+ * Takes the goods of the visitor's cart into a new one that nobody has been logged in with ([API-15]). Only what anybody
+ * could have chosen goes along: a gift card is money, and an address somebody's. A cart that is being paid for stays as
+ * it is, or its goods would be there twice.
+ */
+export async function cloneCart(c: Context<ServerEnvironment>, siteId: string): Promise<void> {
+  const { db, clock, random } = c.get('services');
+  const before = readCartToken(c);
+  if (!before) return;
+  await db.transaction(async (transaction) => {
+    const cart = await lockCart(transaction, siteId, before);
+    if (!cart) return;
+    const [pending] = await transaction
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.cartId, cart.id), eq(orders.status, 'pending')));
+    if (pending) return;
+    const now = new Date(clock());
+    const [next] = await transaction
+      .insert(carts)
+      .values({
+        siteId,
+        tokenDigest: giveNewCartToken(c, random),
+        coupons: cart.coupons,
+        revision: cart.revision + 1,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: carts.id });
+    const { id: cartId } = next!;
+    await transaction.update(cartLines).set({ cartId }).where(eq(cartLines.cartId, cart.id));
+    // A change whose answer was lost is sent again, and must not happen twice.
+    await transaction.update(cartChanges).set({ cartId }).where(eq(cartChanges.cartId, cart.id));
+    // Also for another device, or a copied cookie, that still knows the old one.
+    await transaction.delete(carts).where(eq(carts.id, cart.id));
+  });
+}
