@@ -27,6 +27,8 @@ export interface Configuration {
   logLevel: LogLevel;
   /** The access to the font service for previews in the owner's area. @default none */
   fontPreview: FontPreviewAccess | undefined;
+  /** The access to a captcha's provider. @default none: our own proof of work */
+  captchaProvider: { secret: string; address: string | undefined } | undefined;
   /** For how many days what pages report is kept. @default 762 for visits and page speed, 90 for errors and traces */
   retention: Retention;
 }
@@ -39,6 +41,7 @@ const known = [
   ...['PLINTH_DATA', 'PLINTH_TRUST_PROXY', 'PLINTH_ORIGIN', 'PLINTH_SECURITY_CONTACT'],
   ...['PLINTH_LOG', 'PLINTH_DRAIN', 'PLINTH_OWNER_PASSWORD'],
   ...['PLINTH_FONT_PREVIEW_ID', 'PLINTH_FONT_PREVIEW_TOKEN'],
+  ...['PLINTH_CAPTCHA_SECRET', 'PLINTH_CAPTCHA_VERIFY'],
   ...['PLINTH_KEEP_VISITS', 'PLINTH_KEEP_SPEED', 'PLINTH_KEEP_ERRORS', 'PLINTH_KEEP_TRACES'],
 ];
 
@@ -72,9 +75,19 @@ export function readConfiguration(env: Environment, { isTerminal = false } = {})
       `PLINTH_OWNER_PASSWORD is too easy or too long. Give ${shortestPassword} to ${longestPassword} characters that nobody tries first, or none: one is made up then.`,
     );
   }
+  const [captchaSecret, captchaAddress] = [
+    text('PLINTH_CAPTCHA_SECRET'),
+    text('PLINTH_CAPTCHA_VERIFY'),
+  ];
+  if (captchaAddress && !(captchaSecret && /^https?:/.test(captchaAddress))) {
+    throw new Error(
+      'PLINTH_CAPTCHA_VERIFY must be an address that begins with https://, and needs PLINTH_CAPTCHA_SECRET. Unset it for the address that the provider documents.',
+    );
+  }
   const folder = text('PLINTH_DATA');
   return {
     fontPreview: authId && authToken ? { authId, authToken } : undefined,
+    captchaProvider: captchaSecret ? { secret: captchaSecret, address: captchaAddress } : undefined,
     port: number('PORT', { least: 0, most: 65_535, what: 'a port' }),
     drain:
       number('PLINTH_DRAIN', {

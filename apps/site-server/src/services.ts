@@ -5,6 +5,7 @@ import { noSiteFolder, type SiteFolder } from './files/siteFolder';
 import type { OpenDatabase, Database } from './database/openDatabase';
 import { createCaptchaSums, type CaptchaSums } from './forms/captchaSums';
 import { createProofOfWorkVerifier, type CaptchaVerifier } from './forms/captchaVerifier';
+import { createProviderVerifier } from './forms/providerVerifier';
 import { usualRetention, type Retention } from './jobs/retention';
 import { createReadiness, type Readiness } from './http/readiness';
 import { createTurns, type Turns } from './http/createTurns';
@@ -58,7 +59,9 @@ export interface ServicesInput {
   submissionKeyLifetime?: number;
   /** Where places come from. @default the bundled set */
   places?: PlaceProvider;
-  /** The verifier of captchas. @default our own proof of work */
+  /** The access to the provider of forms with a site key. @default none */
+  captchaProvider?: { secret: string; address?: string | undefined } | undefined;
+  /** The verifier of captchas. @default our own proof of work, and the provider where there is one */
   captcha?: CaptchaVerifier;
   /** The provider that takes the money. @default a test provider without any */
   payments?: PaymentProvider;
@@ -128,6 +131,10 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const { db } = database;
   const signer = createSigner(await loadServerSecret(db, { random, now: new Date(clock()) }));
   const captchaSecret = signer.sign('secret', 'captcha');
+  const own = createProofOfWorkVerifier(captchaSecret);
+  const verifier = input.captchaProvider
+    ? createProviderVerifier({ ...input.captchaProvider, own, clock, log })
+    : own;
   const reportRow = reportOnce((row, problem) => log.warn('site.malformed', { row, problem }));
   const tokens = (purpose: string, lifetime: number) =>
     createSignedTokens({ purpose, signer, lifetime, clock, random });
@@ -172,7 +179,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     payments: input.payments ?? createTestPaymentProvider(),
     paymentTimeout: input.paymentTimeout ?? 20_000,
     siteFolder: input.siteFolder ?? noSiteFolder,
-    captcha: input.captcha ?? createProofOfWorkVerifier(captchaSecret),
+    captcha: input.captcha ?? verifier,
     captchaSums: createCaptchaSums(signer),
     captchaSecret,
     fontPreview: input.fontPreview,

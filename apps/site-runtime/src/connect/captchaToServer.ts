@@ -1,23 +1,49 @@
-import type { CaptchaAdapter, MountedCaptcha } from '@plinth/forms';
+import type { CaptchaAdapter, CaptchaMount, Challenge } from '@plinth/forms/captcha';
+import type { Host } from '../boot/host';
+import { consentToEmbeds } from './consentToEmbeds';
 
 /** Where the server hands out what a device has to work out before a form counts as a person's. */
 const challengeAddress = '/captcha/challenge';
 
-/** The site's own proof of work. Its adapter is fetched by the first form that has a captcha. */
-export function captchaToServer(view: Window): CaptchaAdapter {
+/**
+ * The captcha of a form: that of the provider whose site key the form names, once the visitor lets other companies into
+ * the page; the site's own proof of work for every other form and visitor. Adapters are fetched by the first form that
+ * has a captcha.
+ */
+export function captchaToServer(host: Host): CaptchaAdapter {
   return {
-    async mount(mount): Promise<MountedCaptcha> {
-      const { proofOfWorkCaptcha } = await import('@plinth/forms/captcha');
-      const adapter = proofOfWorkCaptcha({
-        async requestChallenge(signal) {
-          const response = await view.fetch(challengeAddress, { signal });
-          if (!response.ok) throw new Error(`${challengeAddress} answered ${response.status}.`);
-          return response.json() as ReturnType<
-            Parameters<typeof proofOfWorkCaptcha>[0]['requestChallenge']
-          >;
-        },
-      });
-      return adapter.mount(mount);
+    async mount(mount) {
+      const { proofOfWorkCaptcha, scriptCaptcha } = await import('@plinth/forms/captcha');
+      const provider = await providerOf(mount, host);
+      return (provider ? scriptCaptcha(provider) : proofOfWorkCaptcha({ requestChallenge })).mount(
+        mount,
+      );
     },
   };
+
+  async function requestChallenge(signal: AbortSignal) {
+    const response = await host.document.defaultView!.fetch(challengeAddress, { signal });
+    if (!response.ok) throw new Error(`${challengeAddress} answered ${response.status}.`);
+    return response.json() as Promise<Challenge>;
+  }
+}
+
+async function providerOf({ container }: CaptchaMount, host: Host) {
+  const { captchaProvider, sitekey: siteKey } = container.dataset;
+  if (!captchaProvider || !siteKey || !consentToEmbeds(host).isAllowed()) return undefined;
+  const { findCaptchaProvider } = await import('@plinth/forms/captcha-providers');
+  const provider = findCaptchaProvider(captchaProvider);
+  if (!provider) return undefined;
+  const { src, globalName } = provider;
+  // Ahead of the adapter, which knows nothing of the page's policy for scripts.
+  if (!(globalName in host.document.defaultView!)) {
+    const { loadScript } = await import('../providers/loadScript');
+    const { origin } = new URL(src);
+    await loadScript(host, src, {
+      name: captchaProvider,
+      label: captchaProvider,
+      origins: [origin],
+    });
+  }
+  return { siteKey, src, globalName };
 }

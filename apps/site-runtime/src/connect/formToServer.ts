@@ -14,7 +14,7 @@ export const formOptions = (host: Host): AttachFormOptions => ({
   ...wording(host),
   ports: formPorts(host),
   pageContext: submissionPageContext(host),
-  captcha: captchaToServer(host.document.defaultView!),
+  captcha: captchaToServer(host),
   mayStoreDrafts: () => consent(host).mayRun('storage'),
 });
 

@@ -14,7 +14,7 @@ import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/loadSite';
 import { formSentence } from './formSentence';
 import { maskPasswords } from './maskPasswords';
-import { spendCaptcha } from './spendCaptcha';
+import { spendCaptcha, verdictBefore } from './spendCaptcha';
 
 export interface Submission {
   key: string;
@@ -67,7 +67,9 @@ export async function saveSubmission(
   const contentDigest = digest(form.formId, stored);
   if (keyState === 'valid') {
     if (form.captcha?.enabled && !captchaSums.isAnswered(key, captchaAnswer ?? '')) {
-      const verdict = await captcha.verify(captchaKey ?? '');
+      const verdict =
+        (form.captcha.provider ? await verdictBefore(db, captchaKey ?? '') : undefined) ??
+        (await captcha.verify(captchaKey ?? '', form.captcha));
       if (!(await spendCaptcha(db, { verdict, submissionKey: key }))) {
         return { outcome: 'no-captcha', message: formSentence(definition, 'forms.captcha') };
       }

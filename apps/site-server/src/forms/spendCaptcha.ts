@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { spentCaptchas } from '../database/schema/index';
 import type { CaptchaVerdict } from './captchaVerifier';
+import { answerId } from './providerVerifier';
 
 export interface Spending {
   verdict: CaptchaVerdict;
@@ -21,4 +22,14 @@ export async function spendCaptcha(
   await db.insert(spentCaptchas).values({ id, submissionKey, expiresAt }).onConflictDoNothing();
   const [spent] = await db.select().from(spentCaptchas).where(eq(spentCaptchas.id, id));
   return spent?.submissionKey === submissionKey;
+}
+
+/** The verdict on a provider's answer that has counted before: the provider itself would call it used. */
+export async function verdictBefore(
+  db: Database,
+  captchaKey: string,
+): Promise<CaptchaVerdict | undefined> {
+  const id = answerId(captchaKey);
+  const [spent] = await db.select().from(spentCaptchas).where(eq(spentCaptchas.id, id));
+  return spent && { ok: true, id, expiresAt: spent.expiresAt };
 }

@@ -9,7 +9,7 @@ const member = { email: 'ida@example.test', password: 'clay and water', remember
 const cartCookie = 'CART';
 
 const cartOf = async (visitor: TestBrowser) =>
-  (await visitor.call('readCart', {})).body['cart'] as unknown as
+  (await visitor.call('readCart', {})).body['cart'] as
     (CartBody['cart'] & { id: string; coupons: string[]; shippingLocation: unknown }) | null;
 
 describeOnEachDatabase('a cart at the logout of a member', (get) => {

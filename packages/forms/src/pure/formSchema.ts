@@ -92,7 +92,13 @@ export interface FormSchema {
   /** Address to go to after success, instead of showing a text. */
   successRedirect?: string;
   disclaimer?: string;
-  captcha?: { enabled: boolean; theme?: 'light' | 'dark' };
+  captcha?: {
+    enabled: boolean;
+    theme?: 'light' | 'dark';
+    /** A provider in place of the proof of work: `recaptcha`, `hcaptcha` or `turnstile`; counts only with a site key. */
+    provider?: string;
+    siteKey?: string;
+  };
   formats?: FormFormats;
   steps?: readonly FormStep[];
 }

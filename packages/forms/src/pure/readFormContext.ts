@@ -47,7 +47,12 @@ export function readFormContext(json: unknown): FormSchema {
     successRedirect: words(context['successRedirect']),
     disclaimer: words(context['disclaimer'] ?? context['disclaimerMessage']),
     captcha: isObject(captcha)
-      ? given({ enabled: flag(captcha['enabled']), theme: readTheme(captcha['theme']) })
+      ? given({
+          enabled: flag(captcha['enabled']),
+          theme: readTheme(captcha['theme']),
+          provider: words(captcha['provider']),
+          siteKey: words(captcha['siteKey']),
+        })
       : flag(context['captchaEnabled'])
         ? given({ enabled: true, theme: readTheme(context['captchaTheme']) })
         : undefined,

@@ -85,7 +85,12 @@ export function formView<Node>(context: FormViewContext<Node>): FormPartsView<No
       context.captcha &&
         h(
           'div',
-          { className: 'captcha-container', 'data-theme': schema.captcha?.theme },
+          {
+            className: 'captcha-container',
+            'data-theme': schema.captcha?.theme,
+            'data-captcha-provider': schema.captcha?.provider,
+            'data-sitekey': schema.captcha?.siteKey,
+          },
           context.captchaFallback,
         ),
       schema.disclaimer && h('p', { className: 'form-disclaimer' }, schema.disclaimer),

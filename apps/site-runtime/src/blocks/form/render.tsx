@@ -3,6 +3,7 @@ import type { FormSchema } from '@plinth/forms';
 import { parseFormSchema } from '@plinth/forms/schema';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readTextOr } from '../../context/readSettings';
+import { allowCaptcha } from './allowCaptcha';
 import { CaptchaQuestion } from './CaptchaQuestion';
 import { answeredForm, describeForm, hiddenFormFields } from './formProps';
 
@@ -14,6 +15,7 @@ export const formBlock: BlockRenderer = {
     const schema = parseFormSchema(settings);
     const form = { formId: schema.formId, blockId: id };
     const hidden = hiddenFormFields(context, form);
+    allowCaptcha(context, schema);
     const thanks = thanksHtml(settings);
     return {
       content: (

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { findCaptchaProvider } from '@plinth/forms/captcha-providers';
+import type { Log } from '../log';
+import type { CaptchaVerifier } from './captchaVerifier';
+
+export interface ProviderVerifierOptions {
+  /** Given to the site by the provider, and to nobody else. */
+  secret: string;
+  /** Where the provider is asked. @default the address that its documentation names */
+  address?: string | undefined;
+  clock: () => number;
+  log: Log;
+  /** Milliseconds to wait for the provider. @default 5000 */
+  timeout?: number;
+  /** Asked first: the proof of work of visitors who have not agreed to the provider's script. */
+  own: CaptchaVerifier;
+}
+
+interface ProviderAnswer {
+  success?: unknown;
+  'error-codes'?: unknown;
+}
+
+/** No provider's answer counts longer than five minutes. */
+const lifetime = 300_000;
+/** Longer than any of them; what is longer is not passed on. */
+const longestAnswer = 8192;
+
+/**
+ * Asks the provider of a form's captcha whether an answer is right, by the call that its documentation names. A provider
+ * that does not answer in time has not said yes.
+ */
+export function createProviderVerifier({
+  secret,
+  address,
+  clock,
+  log,
+  timeout = 5000,
+  own,
+}: ProviderVerifierOptions): CaptchaVerifier {
+  return {
+    async verify(captchaKey, form) {
+      const provider = form?.siteKey ? findCaptchaProvider(form.provider) : undefined;
+      const proof = await own.verify(captchaKey);
+      if (proof.ok || !provider || !captchaKey || captchaKey.length > longestAnswer) return proof;
+      try {
+        const response = await fetch(address ?? provider.verifyAddress, {
+          method: 'POST',
+          body: new URLSearchParams({
+            secret,
+            response: captchaKey,
+            ...(form?.siteKey ? { sitekey: form.siteKey } : {}),
+          }),
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeout),
+        });
+        const answer = Object(await response.json()) as ProviderAnswer;
+        if (answer.success !== true) {
+          log.info('captcha.refused', { codes: answer['error-codes'] });
+          return { ok: false };
+        }
+        return { ok: true, id: answerId(captchaKey), expiresAt: new Date(clock() + lifetime) };
+      } catch (error) {
+        log.error('captcha.unanswered', { error });
+        return { ok: false };
+      }
+    },
+  };
+}
+
+/** A provider says yes once; whoever sends the same submission again brings the same answer. */
+export const answerId = (answer: string): string =>
+  `answer ${createHash('sha256').update(answer).digest('base64url')}`;
