@@ -1,10 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** @type {typeof import('./clientInputs').clientInputs} */
 export function clientInputs(folder) {
-  const table = readFileSync(path.join(folder, 'src/blocks/blockTable.ts'), 'utf8');
-  const rows = table.matchAll(/kind: '([\w-]+)'.*?import\('\.\/([\w/-]+)'\)/gs);
+  const blocks = path.join(folder, 'src/blocks');
+  const rowFiles = readdirSync(blocks, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.row.ts'))
+    .sort();
+  const rows = rowFiles.flatMap((file) => {
+    const row = readFileSync(path.join(blocks, file), 'utf8');
+    const found = /kind: '([\w-]+)'.*?import\('\.\/([\w/-]+)'\)/s.exec(row);
+    return found ? [[found[1], path.join(blocks, path.dirname(file), `${found[2]}.ts`)]] : [];
+  });
   return {
     boot: path.join(folder, 'src/start/main.ts'),
     startPage: path.join(folder, 'src/start/startPage.ts'),
@@ -15,8 +23,6 @@ export function clientInputs(folder) {
     keepTyped: path.join(folder, 'src/blocks/form/keepTyped.ts'),
     watchCart: path.join(folder, 'src/people/watchCart.ts'),
     // A file is named by the kind that it serves, which stands beside its name in the boot script.
-    ...Object.fromEntries(
-      [...rows].map(([, kind, source]) => [kind, path.join(folder, 'src/blocks', `${source}.ts`)]),
-    ),
+    ...Object.fromEntries(rows),
   };
 }

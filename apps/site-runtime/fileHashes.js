@@ -13,7 +13,8 @@ const importOfKind =
 export const fileHashes = {
   name: 'plinth:file-hashes',
   renderChunk(code, { modules }) {
-    if (!Object.keys(modules).some((id) => id.endsWith('/blocks/blockTable.ts'))) return null;
+    if (!Object.keys(modules).some((id) => id.endsWith('/blocks/blockTable.generated.ts')))
+      return null;
     const hashed = code.replace(importOfKind, (found, before, kind, hash) =>
       // As long as it was: what the source map says of the line stays true.
       `${before}hash: '${hash}'`.padEnd(found.length),

@@ -1,5 +1,20 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const blocks = path.join(import.meta.dirname, 'src/blocks');
+
+/** Sheets that stand in the folder of their kind, by its name. */
+const ofKinds = Object.fromEntries(
+  readdirSync(blocks, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.css'))
+    .sort()
+    .map((file) => [path.basename(file, '.css'), `./src/blocks/${file}`]),
+);
+
 /** Style sheets that a page may ask for, by the name that a block's renderer uses. */
 export const stylePaths = {
+  ...ofKinds,
   base: './src/styles/base.css',
   furniture: './src/styles/furniture.css',
   cover: './src/styles/cover.css',

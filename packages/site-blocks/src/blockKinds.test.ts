@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { currentSettings } from './blockKind';
-import { blockKinds, findBlockKind } from './blockKinds';
+import { blockIdentity, findBlockKind } from './blockKinds';
+import { blockKinds } from './blockKinds.generated';
 import { readSettings } from './settings/readSettings';
 import type { LocalText, Setting, SettingsSchema } from './settings/setting';
 
@@ -24,9 +25,22 @@ it('[BLO-4] lists a kind for each folder, and no name or number twice', () => {
     expect(new Set(values).size).toBe(values.length);
 });
 
+it('[BLO-4] stores a block by the number of its kind, else by its name', () => {
+  for (const kind of blockKinds) {
+    const { type, definitionName } = blockIdentity(kind);
+    expect(findBlockKind(type, definitionName)).toBe(kind);
+  }
+  expect(blockIdentity({ kind: 'glaze-card', types: [] })).toEqual({
+    type: 1337,
+    definitionName: 'glaze-card',
+  });
+});
+
 it('[BLO-4] finds a kind by the number of a stored block', () => {
   expect(findBlockKind(31)?.kind).toBe('quote');
   expect(findBlockKind(99_999)).toBeUndefined();
+  expect(findBlockKind(1337, 'Quote')?.kind).toBe('quote');
+  expect(findBlockKind(1337)).toBeUndefined();
 });
 
 it.each([

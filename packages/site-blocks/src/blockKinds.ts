@@ -1,68 +1,25 @@
+import { blockType } from '@plinth/site-model';
 import type { BlockKind } from './blockKind';
-import { accordion } from './kinds/accordion/block';
-import { album } from './kinds/album/block';
-import { appointment } from './kinds/appointment/block';
-import { audio } from './kinds/audio/block';
-import { button } from './kinds/button/block';
-import { code } from './kinds/code/block';
-import { collectionLink } from './kinds/collection-link/block';
-import { donation } from './kinds/donation/block';
-import { embed } from './kinds/embed/block';
-import { form } from './kinds/form/block';
-import { gallery } from './kinds/gallery/block';
-import { horizontalRule } from './kinds/horizontal-rule/block';
-import { html } from './kinds/html/block';
-import { image } from './kinds/image/block';
-import { instagram } from './kinds/instagram/block';
-import { map } from './kinds/map/block';
-import { marquee } from './kinds/marquee/block';
-import { memberArea } from './kinds/member-area/block';
-import { menu } from './kinds/menu/block';
-import { newsletter } from './kinds/newsletter/block';
-import { openTable } from './kinds/opentable/block';
-import { quote } from './kinds/quote/block';
-import { registry } from './kinds/registry/block';
-import { socialLinks } from './kinds/social-links/block';
-import { spacer } from './kinds/spacer/block';
-import { tock } from './kinds/tock/block';
-import { tourDates } from './kinds/tour-dates/block';
-import { video } from './kinds/video/block';
-
-/** Every kind, one for each folder of `kinds`: a test compares them. */
-export const blockKinds: readonly BlockKind[] = [
-  accordion,
-  album,
-  appointment,
-  audio,
-  button,
-  code,
-  collectionLink,
-  donation,
-  embed,
-  form,
-  gallery,
-  horizontalRule,
-  html,
-  image,
-  instagram,
-  map,
-  marquee,
-  memberArea,
-  menu,
-  newsletter,
-  openTable,
-  quote,
-  registry,
-  socialLinks,
-  spacer,
-  tock,
-  tourDates,
-  video,
-];
+import { blockKinds } from './blockKinds.generated';
 
 const byType = /* @__PURE__ */ new Map(
   /* @__PURE__ */ blockKinds.flatMap((kind) => kind.types.map((type) => [type, kind] as const)),
 );
 
-/** The kind of a block by its number in a stored page; `undefined` for a number without a schema. */
-export const findBlockKind = (type: number): BlockKind | undefined => byType.get(type);
+/**
+ * The kind of a stored block by its number, or by its name where the number is a wrapper's ([MOD-7]); `undefined` for a
+ * kind without a schema.
+ */
+export const findBlockKind = (type: number, definitionName?: string): BlockKind | undefined =>
+  type === blockType.websiteComponent
+    ? blockKinds.find(({ kind }) => kind === definitionName?.toLowerCase())
+    : byType.get(type);
+
+/** The number and, for a kind without one, the name by which a page stores a block of this kind. */
+export const blockIdentity = ({
+  kind,
+  types,
+}: Pick<BlockKind, 'kind' | 'types'>): { type: number; definitionName?: string } =>
+  types[0] === undefined
+    ? { type: blockType.websiteComponent, definitionName: kind }
+    : { type: types[0] };

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { blockType } from '@plinth/site-model';
 import { clientInputs } from '../../clientInputs.js';
 import { createRowFinder } from '../boot/blockTable';
-import { blockTable } from './blockTable';
+import { blockTable } from './blockTable.generated';
 import { findRenderer } from './renderers';
 
 const folder = fileURLToPath(new URL('../..', import.meta.url));

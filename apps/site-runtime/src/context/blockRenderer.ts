@@ -31,6 +31,8 @@ export interface NeedContext {
 export interface BlockRenderer {
   /** Kind for the class and the styles, such as `gallery`. */
   kind: string;
+  /** Its numbers in stored pages; none for a kind that only its name tells. */
+  types?: readonly BlockType[];
   /** Style sheets by their names in build.js. */
   styles?: readonly string[];
   /** The same for what a visitor may open in it: `needStyles` brings them then. */

@@ -1,4 +1,4 @@
-import { createPlainTranslate } from '@plinth/site-model';
+import { createPlainTranslate, type BlockType } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../context/blockRenderer';
 import { readTextOr } from '../context/readSettings';
 import type { RenderContext } from '../context/renderContext';
@@ -10,6 +10,7 @@ type Settings = Record<string, unknown>;
 
 export interface WidgetBlock {
   kind: string;
+  types: readonly BlockType[];
   client: string;
   read(settings: Settings): WidgetData | undefined;
   /** The title where the owner gives none. */
@@ -21,8 +22,15 @@ export interface WidgetBlock {
 }
 
 /** The renderer of a block that is one widget of another company. */
-export const widgetBlock = ({ kind, client, missing, ...block }: WidgetBlock): BlockRenderer => ({
+export const widgetBlock = ({
   kind,
+  types,
+  client,
+  missing,
+  ...block
+}: WidgetBlock): BlockRenderer => ({
+  kind,
+  types,
   styles: ['widget'],
   client,
   render(settings, context): RenderedBlock {

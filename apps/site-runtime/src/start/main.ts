@@ -1,4 +1,4 @@
-import { blockTable } from '../blocks/blockTable';
+import { blockTable } from '../blocks/blockTable.generated';
 import { createRuntime, type Initialiser, type Runtime } from '../boot/runtime';
 import { whole } from './whole';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fuzz } from '@plinth/tooling/fuzz';
-import { blockKinds } from '../blockKinds';
+import { blockKinds } from '../blockKinds.generated';
 import { readSettings } from './readSettings';
 
 it('[BLO-2] reads any stored settings of any kind, and reads its own answer as it is', () => {

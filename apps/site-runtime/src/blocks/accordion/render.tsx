@@ -1,3 +1,4 @@
+import { blockType } from '@plinth/site-model';
 import { accordion } from '@plinth/site-blocks';
 import { Accordion } from '@plinth/ui-blocks/react';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
@@ -5,6 +6,7 @@ import { settingsOf } from '../../context/settingsOf';
 
 export const accordionBlock: BlockRenderer = {
   kind: accordion.kind,
+  types: [blockType.accordion],
   styles: ['accordion'],
   client: 'src/blocks/accordion/attach.ts',
   render(_, context, block): RenderedBlock {

@@ -1,3 +1,4 @@
+import { blockType } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readList, readText, readTextOr } from '../../context/readSettings';
 import { Album } from './Album';
@@ -11,6 +12,7 @@ const styles = ['album'];
 /** Up to 60 tracks with one player ([RUN-2]). */
 export const albumBlock: BlockRenderer = {
   kind: 'album',
+  types: [blockType.album],
   styles,
   client,
   render: (settings, context): RenderedBlock => ({
@@ -29,6 +31,7 @@ export const albumBlock: BlockRenderer = {
 /** One track. */
 export const audioBlock: BlockRenderer = {
   kind: 'audio',
+  types: [blockType.audio],
   styles,
   client,
   render(settings: Settings, context): RenderedBlock {

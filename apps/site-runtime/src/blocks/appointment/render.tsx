@@ -1,8 +1,10 @@
+import { blockType } from '@plinth/site-model';
 import { acuity } from '../../providers/acuity';
 import { widgetBlock } from '../../providers/renderWidget';
 
 export const appointmentBlock = widgetBlock({
   kind: 'acuity',
+  types: [blockType.appointmentScheduling],
   client: 'src/blocks/appointment/attach.ts',
   read: acuity,
   title: 'providers.appointment',

@@ -1,4 +1,4 @@
-import { isolate, safeHref } from '@plinth/site-model';
+import { blockType, isolate, safeHref } from '@plinth/site-model';
 import type { BlockRenderer } from '../../context/blockRenderer';
 import type { ArchiveNeed } from '../../context/contentView';
 import { readText, readTextOr } from '../../context/readSettings';
@@ -25,6 +25,7 @@ const groupByOf = (settings: Record<string, unknown>): GroupBy =>
 /** The months, years or words of a collection, each with a link to what belongs to it. */
 export const archiveBlock: BlockRenderer = {
   kind: 'archive',
+  types: [blockType.archive],
   styles: ['summary'],
   needs: (settings) => ({
     kind: 'archive',

@@ -1,10 +1,11 @@
 import { button } from '@plinth/site-blocks';
-import { safeHref } from '@plinth/site-model';
+import { blockType, safeHref } from '@plinth/site-model';
 import type { BlockRenderer } from '../../context/blockRenderer';
 import { settingsOf } from '../../context/settingsOf';
 
 export const buttonBlock: BlockRenderer = {
   kind: button.kind,
+  types: [blockType.button],
   render(_, context, block) {
     const { alignment, size, style, clickthroughUrl, newWindow, buttonText } = settingsOf(
       button,

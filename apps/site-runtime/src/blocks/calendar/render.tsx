@@ -1,4 +1,4 @@
-import { createPlainTranslate, interfaceMessages } from '@plinth/site-model';
+import { blockType, createPlainTranslate, interfaceMessages } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { stateHref } from '../blockState';
 import { contentWords } from '../contentWords';
@@ -15,6 +15,7 @@ import { zoneOfSite } from './zones';
 /** The dates of a collection by month, as a grid or as a list; every month is an address. */
 export const calendarBlock: BlockRenderer = {
   kind: 'calendar',
+  types: [blockType.calendar],
   styles: ['summary', 'calendar'],
   client: 'src/blocks/calendar/attach.ts',
   needs: (settings, context, { id: blockId }) =>

@@ -1,6 +1,11 @@
 import { datasetLimits, readDataset } from '@plinth/charts';
 import { Chart, type ChartKind } from '@plinth/charts/react';
-import { blockVariantType, createPlainTranslate, interfaceMessages } from '@plinth/site-model';
+import {
+  blockType,
+  blockVariantType,
+  createPlainTranslate,
+  interfaceMessages,
+} from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readTextOr } from '../../context/readSettings';
 
@@ -16,6 +21,7 @@ const kinds: Readonly<Record<string, ChartKind>> = {
 /** Numbers as bars, lines or a pie. An account that can change the numbers reads what is wrong with them. */
 export const chartBlock: BlockRenderer = {
   kind: 'chart',
+  types: [blockType.chart],
   styles: ['chart'],
   client: 'src/blocks/chart/attach.ts',
   render(settings, context, { id }): RenderedBlock {

@@ -1,5 +1,5 @@
 import { code } from '@plinth/site-blocks';
-import { createPlainTranslate } from '@plinth/site-model';
+import { blockType, createPlainTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { settingsOf } from '../../context/settingsOf';
 import { listingMessages } from '../listingMessages';
@@ -13,6 +13,7 @@ const languageName = /^[\w+#. -]{1,24}$/;
  */
 export const codeBlock: BlockRenderer = {
   kind: code.kind,
+  types: [blockType.code],
   styles: ['listing'],
   client: 'src/blocks/code/attach.ts',
   render(stored, context, block): RenderedBlock {

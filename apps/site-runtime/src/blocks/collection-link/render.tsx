@@ -1,6 +1,6 @@
 import { ResponsiveImage } from '@plinth/media/react';
 import { collectionLink } from '@plinth/site-blocks';
-import { safeHref } from '@plinth/site-model';
+import { blockType, safeHref } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { settingsOf } from '../../context/settingsOf';
 import type { RenderContext } from '../../context/renderContext';
@@ -8,6 +8,7 @@ import type { RenderContext } from '../../context/renderContext';
 /** A way to a collection or another page of the site ([RUN-2]): its title, a sentence, its picture. */
 export const collectionLinkBlock: BlockRenderer = {
   kind: collectionLink.kind,
+  types: [blockType.collectionLink],
   styles: ['image', 'listing'],
   client: 'src/blocks/image/attach.ts',
   render(_, context, block): RenderedBlock {

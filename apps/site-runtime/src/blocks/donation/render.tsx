@@ -1,5 +1,5 @@
 import { checkoutAddress } from '@plinth/commerce';
-import { createPlainTranslate } from '@plinth/site-model';
+import { blockType, createPlainTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readText, readTextOr } from '../../context/readSettings';
 import { listingMessages } from '../listingMessages';
@@ -12,6 +12,7 @@ import { DonationForm } from './DonationForm';
  */
 export const donationBlock: BlockRenderer = {
   kind: 'donation',
+  types: [blockType.donation],
   styles: ['listing', 'commerce', 'shop'],
   render(settings, context, block): RenderedBlock {
     if (Array.isArray(settings['amounts']))

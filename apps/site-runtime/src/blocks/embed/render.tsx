@@ -1,5 +1,5 @@
 import { Video } from '@plinth/media/react';
-import { createPlainTranslate } from '@plinth/site-model';
+import { blockType, type BlockType, createPlainTranslate } from '@plinth/site-model';
 import type { CSSProperties } from 'react';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { posterOf } from '../../context/posterOf';
@@ -12,8 +12,9 @@ import { readEmbed, type ReadEmbed } from './readEmbed';
 type Settings = Record<string, unknown>;
 
 /** Something of another site ([RUN-2]): shown where it is recognised, and a link where it is not. */
-const embedBlockOf = (kind: string): BlockRenderer => ({
+const embedBlockOf = (kind: string, types: readonly BlockType[]): BlockRenderer => ({
   kind,
+  types,
   styles: ['image', 'video', 'embed'],
   client: 'src/blocks/embed/attach.ts',
   render(settings, context): RenderedBlock {
@@ -36,8 +37,8 @@ const embedBlockOf = (kind: string): BlockRenderer => ({
   },
 });
 
-export const embedBlock = embedBlockOf('embed');
-export const soundcloudBlock = embedBlockOf('soundcloud');
+export const embedBlock = embedBlockOf('embed', [blockType.embed]);
+export const soundcloudBlock = embedBlockOf('soundcloud', [blockType.soundcloud]);
 
 interface EmbeddedProps {
   found: NonNullable<ReadEmbed>;

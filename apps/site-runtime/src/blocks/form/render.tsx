@@ -1,3 +1,4 @@
+import { blockType } from '@plinth/site-model';
 import { Form } from '@plinth/forms/react';
 import type { FormSchema } from '@plinth/forms';
 import { parseFormSchema } from '@plinth/forms/schema';
@@ -9,6 +10,7 @@ import { answeredForm, describeForm, hiddenFormFields } from './formProps';
 
 export const formBlock: BlockRenderer = {
   kind: 'form',
+  types: [blockType.form],
   styles: ['forms'],
   client: 'src/blocks/form/attach.ts',
   render(settings, context, { id }): RenderedBlock {

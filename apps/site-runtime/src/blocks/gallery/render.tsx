@@ -1,3 +1,4 @@
+import { blockType } from '@plinth/site-model';
 import {
   readGalleryData,
   resolveGallerySettings,
@@ -21,6 +22,7 @@ import { earlyPress } from './earlyPress';
 
 export const galleryBlock: BlockRenderer = {
   kind: 'gallery',
+  types: [blockType.gallery],
   styles: ['gallery'],
   client: 'src/blocks/gallery/attach.ts',
   render(settings, context, { id }): RenderedBlock {

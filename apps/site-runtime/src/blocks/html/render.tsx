@@ -1,9 +1,11 @@
+import { blockType } from '@plinth/site-model';
 import { html } from '@plinth/site-blocks';
 import type { BlockRenderer } from '../../context/blockRenderer';
 import { settingsOf } from '../../context/settingsOf';
 
 export const htmlBlock: BlockRenderer = {
   kind: html.kind,
+  types: [blockType.html],
   render: (_, context, block) => ({
     content: (
       <div

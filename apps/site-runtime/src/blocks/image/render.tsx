@@ -1,3 +1,4 @@
+import { blockType } from '@plinth/site-model';
 import { ImageBlock } from '@plinth/media/react';
 import { readImageVariant } from '@plinth/media/image';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
@@ -12,6 +13,7 @@ import { pinterestOf } from './pinterestOf';
 
 export const imageBlock: BlockRenderer = {
   kind: 'image',
+  types: [blockType.image],
   styles: ['image'],
   client: 'src/blocks/image/attach.ts',
   render(settings, context, block): RenderedBlock {

@@ -1,3 +1,4 @@
+import { blockType } from '@plinth/site-model';
 import { MapBlock } from '@plinth/media/react';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { websiteSettingsOf } from '../../context/websiteSettingsOf';
@@ -10,6 +11,7 @@ const ownTiles = '/tiles/{z}/{x}/{y}.svg';
 
 export const mapBlock: BlockRenderer = {
   kind: 'map',
+  types: [blockType.map],
   styles: ['map'],
   laterStyles: ['map-leaflet'],
   client: 'src/blocks/map/attach.ts',

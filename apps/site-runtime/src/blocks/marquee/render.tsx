@@ -1,9 +1,11 @@
+import { blockType } from '@plinth/site-model';
 import { Marquee } from '@plinth/ui-blocks/react';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readList, readNumberOr, readText, readTextOr } from '../../context/readSettings';
 
 export const marqueeBlock: BlockRenderer = {
   kind: 'marquee',
+  types: [blockType.marquee],
   styles: ['marquee'],
   client: 'src/blocks/marquee/attach.ts',
   render: (settings, { locale, messages }): RenderedBlock => ({

@@ -1,6 +1,6 @@
 import { PricingToggle } from '@plinth/commerce/react';
 import { memberArea, type SettingValues } from '@plinth/site-blocks';
-import { createPlainTranslate, pageType, safeHref } from '@plinth/site-model';
+import { blockType, createPlainTranslate, pageType, safeHref } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import type { RenderContext } from '../../context/renderContext';
 import { settingsOf } from '../../context/settingsOf';
@@ -15,6 +15,7 @@ type Settings = SettingValues<typeof memberArea.settings>;
  */
 export const memberAreaBlock: BlockRenderer = {
   kind: memberArea.kind,
+  types: [blockType.memberArea],
   styles: ['commerce', 'listing'],
   client: 'src/blocks/member-area/attach.ts',
   render(_, context, block): RenderedBlock {

@@ -1,3 +1,4 @@
+import { blockType } from '@plinth/site-model';
 import { menu } from '@plinth/site-blocks';
 import { Menu } from '@plinth/ui-blocks/react';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
@@ -5,6 +6,7 @@ import { settingsOf } from '../../context/settingsOf';
 
 export const menuBlock: BlockRenderer = {
   kind: menu.kind,
+  types: [blockType.menu],
   styles: ['menu'],
   client: 'src/blocks/menu/attach.ts',
   render(_, context, block): RenderedBlock {

@@ -1,3 +1,4 @@
+import { blockType } from '@plinth/site-model';
 import { Newsletter } from '@plinth/forms/react';
 import { parseFormSchema } from '@plinth/forms/schema';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
@@ -7,6 +8,7 @@ import { answeredForm, describeForm, hiddenFormFields } from '../form/formProps'
 
 export const newsletterBlock: BlockRenderer = {
   kind: 'newsletter',
+  types: [blockType.newsletter],
   styles: ['forms'],
   client: 'src/blocks/newsletter/attach.ts',
   render(settings, context, { id }): RenderedBlock {

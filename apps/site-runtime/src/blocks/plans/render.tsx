@@ -1,5 +1,5 @@
 import { commerceMessages, currentPrice, isSoldOut, subscriptionText } from '@plinth/commerce';
-import { createPlainTranslate } from '@plinth/site-model';
+import { blockType, createPlainTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readText, readTextOr } from '../../context/readSettings';
 import type { RenderContext } from '../../context/renderContext';
@@ -18,6 +18,7 @@ interface Plan {
  */
 export const plansBlock: BlockRenderer = {
   kind: 'pricing-plan',
+  types: [blockType.pricingPlan],
   styles: ['commerce', 'shop'],
   client: 'src/blocks/plans/attach.ts',
   render(settings, context): RenderedBlock {

@@ -1,3 +1,4 @@
+import { blockType } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readText, readTextOr } from '../../context/readSettings';
 import { ProductReviews } from '../reviews/ProductReviews';
@@ -10,6 +11,7 @@ import { ProductForm } from './ProductForm';
 /** A product of the shop with its button, and what buyers say about it. */
 export const productBlock: BlockRenderer = {
   kind: 'product',
+  types: [blockType.product],
   styles: ['commerce', 'shop'],
   client: 'src/blocks/product/attach.ts',
   needs: (settings, context, { id }) => reviewsNeed(readText(settings, 'productId'), context, id),

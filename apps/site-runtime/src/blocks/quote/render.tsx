@@ -1,9 +1,11 @@
+import { blockType } from '@plinth/site-model';
 import { quote } from '@plinth/site-blocks';
 import type { BlockRenderer } from '../../context/blockRenderer';
 import { settingsOf } from '../../context/settingsOf';
 
 export const quoteBlock: BlockRenderer = {
   kind: quote.kind,
+  types: [blockType.quote],
   render(_, context, block) {
     const { quote: words, source } = settingsOf(quote, block, context);
     return {

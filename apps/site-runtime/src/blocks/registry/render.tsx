@@ -1,8 +1,10 @@
+import { blockType } from '@plinth/site-model';
 import { widgetBlock } from '../../providers/renderWidget';
 import { zola } from '../../providers/zola';
 
 export const registryBlock = widgetBlock({
   kind: 'zola',
+  types: [blockType.weddingRegistry],
   client: 'src/blocks/registry/attach.ts',
   read: zola,
   title: 'providers.registry',

@@ -1,9 +1,11 @@
+import { blockType } from '@plinth/site-model';
 import { openTable } from '../../providers/openTable';
 import { widgetBlock } from '../../providers/renderWidget';
 
 /** Restaurant booking ([RUN-3]). */
 export const openTableBlock = widgetBlock({
   kind: 'opentable',
+  types: [blockType.opentable, blockType.opentableV2],
   client: 'src/blocks/reservation/attachOpenTable.ts',
   read: openTable,
   title: 'providers.reservation',

@@ -1,9 +1,11 @@
+import { blockType } from '@plinth/site-model';
 import { widgetBlock } from '../../providers/renderWidget';
 import { tock } from '../../providers/tock';
 
 /** The second reservation widget ([RUN-3]). */
 export const tockBlock = widgetBlock({
   kind: 'tock',
+  types: [blockType.tock],
   client: 'src/blocks/reservation/attachTock.ts',
   read: tock,
   title: 'providers.reservation',

@@ -1,4 +1,4 @@
-import { isolate, safeHref } from '@plinth/site-model';
+import { blockType, isolate, safeHref } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import type { MarkedText, SearchAnswer } from '../../context/contentView';
 import { readTextOr } from '../../context/readSettings';
@@ -10,6 +10,7 @@ import { readSearchState, searchNeed, searchPages, type SearchState } from './se
 /** A field that finds what is on the site, and on the search page what was found. Works without JavaScript. */
 export const searchBlock: BlockRenderer = {
   kind: 'search',
+  types: [blockType.search],
   styles: ['summary', 'pages', 'search'],
   client: 'src/blocks/search/attach.ts',
   needs: (settings, context) => searchNeed(readSearchState(settings, context)),

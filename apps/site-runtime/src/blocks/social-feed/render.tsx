@@ -1,4 +1,4 @@
-import { safeHref } from '@plinth/site-model';
+import { blockType, type BlockType, safeHref } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readNumberOr, readTextOr } from '../../context/readSettings';
 import { facebookPage } from '../../providers/facebookPage';
@@ -14,6 +14,7 @@ type Settings = Record<string, unknown>;
 
 interface Feed {
   kind: string;
+  types?: readonly BlockType[];
   network: Network;
   /** The network's own widget on the page, where it has one. */
   widget?: (settings: Settings) => Widget | undefined;
@@ -32,8 +33,9 @@ const plain = (name: string, label: string): Network => ({
  * An owner's posts ([RUN-2]). Where the site has them, they are pictures and words of this site; otherwise the network
  * shows them itself, when the visitor asks for it.
  */
-const socialFeedBlock = ({ kind, network, widget }: Feed): BlockRenderer => ({
+const socialFeedBlock = ({ kind, types = [], network, widget }: Feed): BlockRenderer => ({
   kind,
+  types,
   styles: ['image', 'social', 'widget'],
   client: widget ? 'src/blocks/social-feed/attach.ts' : 'src/blocks/image/attach.ts',
   render(settings, context): RenderedBlock {
@@ -68,14 +70,24 @@ const socialFeedBlock = ({ kind, network, widget }: Feed): BlockRenderer => ({
 
 export const instagramBlock = socialFeedBlock({
   kind: 'instagram',
+  types: [blockType.instagram],
   network: findNetwork('instagram')!,
 });
-export const flickrBlock = socialFeedBlock({ kind: 'flickr', network: plain('flickr', 'Flickr') });
+export const flickrBlock = socialFeedBlock({
+  kind: 'flickr',
+  types: [blockType.flickr],
+  network: plain('flickr', 'Flickr'),
+});
 export const foursquareBlock = socialFeedBlock({
   kind: 'foursquare',
+  types: [blockType.foursquare],
   network: plain('foursquare', 'Foursquare'),
 });
-export const rssBlock = socialFeedBlock({ kind: 'rss', network: findNetwork('rss')! });
+export const rssBlock = socialFeedBlock({
+  kind: 'rss',
+  types: [blockType.rss],
+  network: findNetwork('rss')!,
+});
 export const twitterBlock = socialFeedBlock({
   kind: 'twitter',
   network: findNetwork('x')!,

@@ -1,5 +1,5 @@
 import { socialLinks } from '@plinth/site-blocks';
-import { createPlainTranslate, safeHref } from '@plinth/site-model';
+import { blockType, createPlainTranslate, safeHref } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { settingsOf } from '../../context/settingsOf';
 import { listingMessages } from '../listingMessages';
@@ -9,6 +9,7 @@ import { NetworkSign } from './NetworkSign';
 /** Links to the owner's accounts ([RUN-2]): a sign with its name, nothing of any network on the page. */
 export const socialLinksBlock: BlockRenderer = {
   kind: socialLinks.kind,
+  types: [blockType.socialAccountLinks, blockType.socialAccountLinksV2],
   styles: ['social'],
   render(_, context, block): RenderedBlock {
     const { locale, messages, problem } = context;

@@ -1,9 +1,11 @@
+import { blockType } from '@plinth/site-model';
 import { spacer } from '@plinth/site-blocks';
 import type { BlockRenderer } from '../../context/blockRenderer';
 import { settingsOf } from '../../context/settingsOf';
 
 export const spacerBlock: BlockRenderer = {
   kind: spacer.kind,
+  types: [blockType.spacer],
   render: (_, context, block) => ({
     content: (
       <div

@@ -1,3 +1,4 @@
+import { blockType } from '@plinth/site-model';
 import type { CSSProperties } from 'react';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import type { ItemsAnswer } from '../../context/contentView';
@@ -14,6 +15,7 @@ import { readSummaryState, summaryNeed, type SummaryState } from './summaryState
 /** Posts, dates or products of a collection as a wall, a carousel, a list or a grid. */
 export const summaryBlock: BlockRenderer = {
   kind: 'summary',
+  types: [blockType.summary, blockType.summaryV2],
   styles: ['summary', 'pages'],
   client: 'src/blocks/summary/attach.ts',
   needs(settings, { url, page, timeZone }, { id: blockId }) {

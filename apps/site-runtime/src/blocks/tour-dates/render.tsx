@@ -1,4 +1,4 @@
-import { createPlainTranslate, safeHref } from '@plinth/site-model';
+import { blockType, createPlainTranslate, safeHref } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readList, readNumberOr, readTextOr } from '../../context/readSettings';
 import type { RenderContext } from '../../context/renderContext';
@@ -10,6 +10,7 @@ import { readTourDates, splitByDay, type TourDate } from './readTourDates';
 /** Where and when somebody plays, with the way to a ticket ([RUN-2]). */
 export const tourDatesBlock: BlockRenderer = {
   kind: 'tourdates',
+  types: [blockType.tourDates],
   styles: ['listing'],
   render(settings, context): RenderedBlock {
     const { locale, messages, request, site } = context;

@@ -1,3 +1,4 @@
+import { blockType } from '@plinth/site-model';
 import { Video } from '@plinth/media/react';
 import type { VideoMode } from '@plinth/media/video';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
@@ -6,6 +7,7 @@ import { readNumberOr, readRatio, readText, readTextOr } from '../../context/rea
 
 export const videoBlock: BlockRenderer = {
   kind: 'video',
+  types: [blockType.video],
   styles: ['image', 'video'],
   client: 'src/blocks/video/attach.ts',
   render(settings, context): RenderedBlock {

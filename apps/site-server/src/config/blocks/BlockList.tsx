@@ -13,8 +13,8 @@ export function BlockList({ visit, page }: { visit: ConfigVisit; page: PageDefin
       <h2 id="blocks">{t('config.blocks')}</h2>
       <ol className="pl-config-blocks">
         {page.sections.flatMap(({ blocks }) =>
-          blocks.map(({ id, type, settings = {} }) => {
-            const kind = findBlockKind(type);
+          blocks.map(({ id, type, definitionName, settings = {} }) => {
+            const kind = findBlockKind(type, definitionName);
             const name = kind
               ? localText(visit.words, kind.name)
               : t('config.blocks.other', { type });

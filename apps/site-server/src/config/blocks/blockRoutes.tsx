@@ -65,7 +65,7 @@ interface FoundBlock extends Pick<StoredPage, 'page' | 'state'> {
 async function findBlock({ services, site, c }: ConfigVisit): Promise<FoundBlock | undefined> {
   const stored = await readPage(services.db, site.definition.id, c.req.param('id') ?? '');
   const block = stored && blocksOf(stored.page).find(({ id }) => id === c.req.param('block'));
-  const kind = block && findBlockKind(block.type);
+  const kind = block && findBlockKind(block.type, block.definitionName);
   return stored && block && kind
     ? { page: stored.page, state: stored.state, block, kind }
     : undefined;

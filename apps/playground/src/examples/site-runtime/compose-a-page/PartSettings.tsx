@@ -97,7 +97,7 @@ interface BlockSettingsProps {
 }
 
 function BlockSettings({ page, block, onChange }: BlockSettingsProps): ReactNode {
-  const kind = findBlockKind(block.type);
+  const kind = findBlockKind(block.type, block.definitionName);
   const section = page.sections.find(({ blocks }) => blocks.includes(block));
   if (!kind || !section) return null;
   return (

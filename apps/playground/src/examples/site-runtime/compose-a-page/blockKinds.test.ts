@@ -1,5 +1,10 @@
 import { createPageRenderer, readClientAssets } from '@plinth/site-runtime/render';
-import { blockKinds, type SettingsSchema } from '@plinth/site-blocks';
+import {
+  blockIdentity,
+  blockKinds,
+  type BlockKind,
+  type SettingsSchema,
+} from '@plinth/site-blocks';
 import { expect, it } from 'vitest';
 import { firstPage } from './composedPage';
 import type { Settings } from './SettingsForm';
@@ -8,10 +13,10 @@ const renderer = createPageRenderer({
   assets: readClientAssets({ 'src/start/main.ts': { file: 'assets/boot.js' } }),
 });
 
-function render(type: number, settings: Settings) {
+function render(kind: BlockKind, settings: Settings) {
   const page = {
     ...firstPage,
-    sections: [{ id: 's', blocks: [{ id: 'b', type, settings }] }],
+    sections: [{ id: 's', blocks: [{ id: 'b', ...blockIdentity(kind), settings }] }],
   };
   return renderer.renderPage({
     page,
@@ -23,9 +28,9 @@ function render(type: number, settings: Settings) {
 const named = blockKinds.map((kind) => [kind.name.en, kind] as const);
 
 it.each(named)('[PLY-1] a new block %s is rendered as it stands', (_, kind) => {
-  const { html, problems } = render(kind.types[0]!, kind.example);
+  const { html, problems } = render(kind, kind.example);
   expect(problems).toEqual([]);
-  expect(html).toContain(`data-block-type="${kind.types[0]}"`);
+  expect(html).toContain(`data-block-type="${blockIdentity(kind).type}"`);
   expect(html).not.toContain('data-failed');
 });
 
@@ -56,5 +61,5 @@ function filled(schema: SettingsSchema, settings: Settings = {}): Settings {
 }
 
 it.each(named)('[PLY-1] a block %s takes what its form can write', (_, kind) => {
-  expect(render(kind.types[0]!, filled(kind.settings, kind.example)).problems).toEqual([]);
+  expect(render(kind, filled(kind.settings, kind.example)).problems).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type {
   PageDefinition,
   SectionDefinition,
 } from '@plinth/site-runtime/render';
-import { findBlockKind, type BlockKind } from '@plinth/site-blocks';
+import { blockIdentity, findBlockKind, type BlockKind } from '@plinth/site-blocks';
 import { blockType } from '@plinth/site-model';
 import { sitePictures } from './sitePictures';
 
@@ -78,7 +78,7 @@ export interface Added {
 /** Puts a new block behind another one, or at the end of a section, or of the page. */
 export function addBlock(page: PageDefinition, kind: BlockKind, behind?: string): Added {
   const id = freshId(page, stemOf(kind));
-  const block: BlockDefinition = { id, type: kind.types[0]!, settings: { ...kind.example } };
+  const block: BlockDefinition = { id, ...blockIdentity(kind), settings: { ...kind.example } };
   const target =
     page.sections.find(
       (section) => section.id === behind || section.blocks.some((known) => known.id === behind),
@@ -156,8 +156,8 @@ function swapped<Entry>(entries: readonly Entry[], at: number, by: -1 | 1): Entr
 }
 
 /** The name of a block in the list: its kind and its first words. */
-export function blockTitle({ type, settings = {} }: BlockDefinition): string {
-  const title = findBlockKind(type)?.name.en ?? `Type ${type}`;
+export function blockTitle({ type, definitionName, settings = {} }: BlockDefinition): string {
+  const title = findBlockKind(type, definitionName)?.name.en ?? `Type ${type}`;
   const words = [settings['html'], settings['title'], settings['buttonText'], settings['quote']]
     .filter((text) => typeof text === 'string')
     .map((text) => text.replaceAll(/<[^>]*>/g, ' ').trim())

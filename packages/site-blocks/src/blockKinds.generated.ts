@@ -1,0 +1,93 @@
+// Written by `pnpm registries` from the folders of kinds; a test compares them.
+import type { BlockKind } from './blockKind';
+import { accordion } from './kinds/accordion/block';
+import { album } from './kinds/album/block';
+import { appointment } from './kinds/appointment/block';
+import { audio } from './kinds/audio/block';
+import { button } from './kinds/button/block';
+import { code } from './kinds/code/block';
+import { collectionLink } from './kinds/collection-link/block';
+import { donation } from './kinds/donation/block';
+import { embed } from './kinds/embed/block';
+import { form } from './kinds/form/block';
+import { gallery } from './kinds/gallery/block';
+import { horizontalRule } from './kinds/horizontal-rule/block';
+import { html } from './kinds/html/block';
+import { image } from './kinds/image/block';
+import { instagram } from './kinds/instagram/block';
+import { map } from './kinds/map/block';
+import { marquee } from './kinds/marquee/block';
+import { memberArea } from './kinds/member-area/block';
+import { menu } from './kinds/menu/block';
+import { newsletter } from './kinds/newsletter/block';
+import { openTable } from './kinds/opentable/block';
+import { quote } from './kinds/quote/block';
+import { registry } from './kinds/registry/block';
+import { socialLinks } from './kinds/social-links/block';
+import { spacer } from './kinds/spacer/block';
+import { tock } from './kinds/tock/block';
+import { tourDates } from './kinds/tour-dates/block';
+import { video } from './kinds/video/block';
+
+/** Every kind, one for each folder of `kinds`. */
+export const blockKinds: readonly BlockKind[] = [
+  accordion,
+  album,
+  appointment,
+  audio,
+  button,
+  code,
+  collectionLink,
+  donation,
+  embed,
+  form,
+  gallery,
+  horizontalRule,
+  html,
+  image,
+  instagram,
+  map,
+  marquee,
+  memberArea,
+  menu,
+  newsletter,
+  openTable,
+  quote,
+  registry,
+  socialLinks,
+  spacer,
+  tock,
+  tourDates,
+  video,
+];
+
+export {
+  accordion,
+  album,
+  appointment,
+  audio,
+  button,
+  code,
+  collectionLink,
+  donation,
+  embed,
+  form,
+  gallery,
+  horizontalRule,
+  html,
+  image,
+  instagram,
+  map,
+  marquee,
+  memberArea,
+  menu,
+  newsletter,
+  openTable,
+  quote,
+  registry,
+  socialLinks,
+  spacer,
+  tock,
+  tourDates,
+  video,
+};
