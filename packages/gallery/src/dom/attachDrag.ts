@@ -97,6 +97,9 @@ export function attachDrag(element: HTMLElement, options: DragOptions): () => vo
       if (down.button !== 0 || !accepts()) return;
       // Words in a field are marked, and a slider is moved, by the same movement.
       if (takesArrows(down.target)) return;
+      // A gallery in a slide is dragged by itself.
+      const gallery = (down.target as Element).closest('.pl-gallery');
+      if (gallery && gallery !== element && element.contains(gallery)) return;
       cancel?.(down);
       press(down);
     },

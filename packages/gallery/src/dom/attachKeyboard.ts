@@ -42,7 +42,8 @@ function arrowKeys(element: Element): { previous: string; next: string } {
 
 /** Without focus anywhere the keys belong to the first gallery in view, unless a dialog covers the page. */
 function isMine(element: HTMLElement, target: Element): boolean {
-  if (element.contains(target)) return true;
+  // A gallery in a slide of another one answers first.
+  if (element.contains(target)) return target.closest('[data-gallery-keys]') === element;
   if (target !== document.body && target !== document.documentElement) return false;
   if (isCovered(element)) return false;
   return [...document.querySelectorAll('[data-gallery-keys]')].find(isInView) === element;

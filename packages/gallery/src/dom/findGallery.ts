@@ -5,12 +5,17 @@ export function findGallery(root: Element): GalleryParts | undefined {
   const list = root.querySelector<HTMLElement>('.pl-gallery-slides');
   const element = list?.closest<HTMLElement>('.pl-gallery');
   if (!list || !element) return undefined;
-  const find = (name: string) => element.querySelector<HTMLElement>(`.pl-gallery-${name}`);
-  // On published pages the thumbnails follow the gallery's element.
-  const beside = element.parentElement?.querySelector<HTMLElement>(
-    ':scope > .pl-gallery-thumbnails',
-  );
-  const thumbnailStrip = find('thumbnails') ?? beside ?? null;
+  // A slide may hold another gallery, with parts of its own.
+  const find = (name: string) =>
+    [...element.querySelectorAll<HTMLElement>(`.pl-gallery-${name}`)].find(
+      (part) => !list.contains(part),
+    ) ?? null;
+  // On published pages the thumbnails follow the gallery's element, before another gallery begins.
+  let beside = element.nextElementSibling as HTMLElement | null;
+  while (beside && !beside.matches('.pl-gallery-thumbnails, .pl-gallery'))
+    beside = beside.nextElementSibling as HTMLElement | null;
+  if (!beside?.matches('.pl-gallery-thumbnails')) beside = null;
+  const thumbnailStrip = find('thumbnails') ?? beside;
   const { design } = element.dataset;
   const isElement = (child: Element): child is HTMLElement => child.localName !== 'noscript';
   return {

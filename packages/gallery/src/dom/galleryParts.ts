@@ -20,5 +20,9 @@ export interface GalleryParts {
 /** The picture of a slide, which may be the slide itself. */
 export function slideImage(slide: Element | undefined): HTMLImageElement | null {
   if (!slide) return null;
-  return slide instanceof HTMLImageElement ? slide : slide.querySelector('img');
+  if (slide instanceof HTMLImageElement) return slide;
+  const image = slide.querySelector('img');
+  // The pictures of a gallery in the slide are that gallery's.
+  const gallery = image?.closest('.pl-gallery');
+  return gallery && gallery !== slide && slide.contains(gallery) ? null : image;
 }

@@ -2,7 +2,7 @@ import { slideImage } from './galleryParts';
 
 /** The elements that answer a press by themselves, wherever they stand. */
 const controls =
-  'a[href], button, input, select, textarea, label, summary, audio, video, iframe, [contenteditable]:not([contenteditable="false"]), [role="button"], [role="link"]';
+  'a[href], button, input, select, textarea, label, summary, audio, video, iframe, [contenteditable]:not([contenteditable="false"]), [role="button"], [role="link"], .pl-gallery';
 
 const pictureLinks = '.pl-gallery-link, .image-slide-anchor';
 

@@ -3,7 +3,14 @@ const gallerySlides =
 
 /** The elements that open the lightbox: the slides of a gallery, or every picture of another block. */
 export function findSlides(root: Element, selector?: string): HTMLElement[] {
-  const slides = root.querySelectorAll<HTMLElement>(selector ?? gallerySlides);
-  if (slides.length > 0 || selector) return [...slides];
+  const slides = [...root.querySelectorAll<HTMLElement>(selector ?? gallerySlides)];
+  if (selector) return slides;
+  // Asked once: of thousands of slides hardly one holds another gallery.
+  if (root.querySelector(`:is(${gallerySlides}) :is(${gallerySlides})`))
+    return slides.filter((slide) => {
+      const around = slide.parentElement?.closest(gallerySlides);
+      return !around || !root.contains(around);
+    });
+  if (slides.length > 0) return slides;
   return [...root.querySelectorAll<HTMLElement>('img')];
 }

@@ -40,9 +40,7 @@ function readGalleryBlock(root: Element): WildGallery | undefined {
     list,
     slides,
     controls: element.querySelector<HTMLElement>('.sqs-gallery-controls'),
-    thumbnails: (element.parentElement ?? element).querySelector<HTMLElement>(
-      '.sqs-gallery-thumbnails',
-    ),
+    thumbnails: thumbnailsOf(element),
     data: {
       ...(design && { design }),
       ...(perRow && { thumbnailsPerRow: Number(perRow[1]) }),
@@ -51,6 +49,16 @@ function readGalleryBlock(root: Element): WildGallery | undefined {
       showMeta: element.classList.contains('sqs-gallery-block-show-meta'),
     },
   };
+}
+
+/** The thumbnails follow their gallery, before the next one begins, or stand in it. */
+function thumbnailsOf(element: HTMLElement): HTMLElement | null {
+  const selector = '.sqs-gallery-thumbnails';
+  const inside = element.querySelector<HTMLElement>(selector);
+  let next = inside ?? element.nextElementSibling;
+  while (next && !next.matches(`${selector},.sqs-gallery-container`))
+    next = next.nextElementSibling;
+  return next?.matches(selector) ? (next as HTMLElement) : null;
 }
 
 function readSummaryBlock(root: Element): WildGallery | undefined {
