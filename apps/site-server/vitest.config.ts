@@ -2,5 +2,5 @@ import { packageTests } from '@plinth/tooling/vitest';
 
 export default packageTests(import.meta.url, {
   sharesModules: true,
-  globalSetup: ['./src/testing/postgresOfRun.ts'],
+  globalSetup: ['./src/testing/postgresOfRun.ts', './src/testing/folderOfRun.ts'],
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
 import { openDatabase } from './database/openDatabase';
 import { accounts, censusHits, pages } from './database/schema/index';
+import { makeMigratedFolder } from './testing/makeMigratedFolder';
 import { startServerProcess } from './testing/serverProcess';
 
 let dataFolder: string;
@@ -42,6 +43,8 @@ it('[SRV-1] [SRV-7] starts from nothing: migrates, seeds, tells its address last
 });
 
 it('[SRV-2] has every acknowledged hit after kill -9, and every one under way after SIGTERM', async () => {
+  rmSync(dataFolder, { recursive: true });
+  dataFolder = await makeMigratedFolder();
   const hit = (address: string, id: string) =>
     fetch(`${address}/api/census/RecordHit`, {
       method: 'POST',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../database/openDatabase';
 import { FolderInUseError } from '../database/folderLock';
 import { sites } from '../database/schema/index';
+import { makeMigratedFolder } from '../testing/makeMigratedFolder';
 import { backUp, restore } from './backUp';
 
 let folder: string;
@@ -17,10 +18,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('[SRV-12] brings back everything that was acknowledged, and writes over nothing', async () => {
-  const [before, after] = [path.join(folder, 'before'), path.join(folder, 'after')];
+  const after = path.join(folder, 'after');
+  const before = path.join(folder, 'before');
+  renameSync(await makeMigratedFolder(), before);
   const file = path.join(folder, 'backup.tar.gz');
   const database = await openDatabase({ dataFolder: before });
-  await database.migrate();
   const rows = Array.from({ length: 50 }, (_, at) => ({
     id: `site-${at}`,
     title: `Grüße ${at}`,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { openDatabase } from '../database/openDatabase';
 import { accounts, auditEntries, formSubmissions } from '../database/schema/index';
 import { createAccount } from '../seed/createAccount';
 import { seedSite } from '../seed/seedSite';
+import { makeMigratedFolder } from '../testing/makeMigratedFolder';
 import { testSite } from '../testing/testSite';
 import { runCommand } from './runCommand';
 
@@ -37,6 +38,7 @@ async function withDatabase<T>(
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'plinth-command-'));
   dataFolder = path.join(folder, 'data');
+  renameSync(await makeMigratedFolder(), dataFolder);
   await withDatabase(async (db) => {
     await seedSite(db, testSite);
     const more = { siteId: testSite.id, password: 'clay and water', cost: { n: 2, r: 1, p: 1 } };

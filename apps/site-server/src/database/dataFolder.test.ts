@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeMigratedFolder } from '../testing/makeMigratedFolder';
 import { DataFolderError } from './DataFolderError';
 import { openDatabase } from './openDatabase';
 import { sites } from './schema/index';
@@ -84,8 +85,9 @@ it.skipIf(process.geteuid?.() !== 0)('[SRV-7] refuses an open folder of another 
 });
 
 it('[SRV-7] makes no new database over one that has lost a file', async () => {
+  rmSync(folder, { recursive: true });
+  folder = await makeMigratedFolder();
   const first = await openDatabase({ dataFolder: folder });
-  await first.migrate();
   await first.db.insert(sites).values({ id: 'kept', title: 'Kept', definition: {} });
   await first.close();
   const version = inFolder('database', 'PG_VERSION');

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fillDisk, freeDisk } from '@plinth/tooling/full-disk';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
+import { makeMigratedFolder } from '../testing/makeMigratedFolder';
 import { openDatabase, type OpenDatabase } from './openDatabase';
 import { sites } from './schema/index';
 
@@ -19,14 +18,13 @@ afterEach(async () => {
 });
 
 async function open() {
-  dataFolder = fs.mkdtempSync(path.join(tmpdir(), 'plinth-full-'));
+  dataFolder = await makeMigratedFolder();
   const lost: Error[] = [];
   database = await openDatabase({
     dataFolder,
     onConnectionError: (error) => lost.push(error),
     execArgv,
   });
-  await database.migrate();
   return { ...database, lost };
 }
 const site = (id: string) => ({ id, title: id, definition: {} });

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '@plinth/tooling/free-port';
 import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
 import type { DatabaseLocation } from '../database/openDatabase';
+import { makeMigratedFolder } from '../testing/makeMigratedFolder';
 import { startServerProcess } from '../testing/serverProcess';
 import { countStored } from './countStored';
 import { runFormLoad } from './runFormLoad';
@@ -47,7 +46,7 @@ async function surviveKill(
 
 describe('form saves over breaking connections, with kill -9 in the middle', () => {
   it('[SRV-2] are each stored exactly once (embedded database)', async () => {
-    const dataFolder = mkdtempSync(path.join(tmpdir(), 'plinth-load-'));
+    const dataFolder = await makeMigratedFolder();
     try {
       await surviveKill({ PLINTH_DATA: dataFolder, DATABASE_URL: '' }, { dataFolder });
     } finally {

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createApp } from '../../app';
 import { runCommand } from '../../cli/runCommand';
@@ -15,6 +13,7 @@ import { passwordLinkLifetime } from '../../security/passwordLink';
 import { createTestApp, testRenderer, type TestApp } from '../../testing/createTestApp';
 import { createBrowser, type TestBrowser } from '../../testing/createBrowser';
 import { describeOnEachDatabase } from '../../testing/databases';
+import { makeMigratedFolder } from '../../testing/makeMigratedFolder';
 import { testSite } from '../../testing/testSite';
 
 const email = 'ida@example.test';
@@ -163,7 +162,7 @@ describeOnEachDatabase('accounts', (get) => {
 });
 
 it('[SRV-9] who runs the server makes a link by a command, which ends every session once it is used', async () => {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'plinth-reset-'));
+  const dataFolder = await makeMigratedFolder();
   const serve = async <T>(look: (app: Pick<TestApp, 'browser' | 'services'>) => Promise<T>) => {
     const database = await openDatabase({ dataFolder });
     try {
