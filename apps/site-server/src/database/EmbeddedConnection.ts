@@ -59,8 +59,9 @@ export class EmbeddedConnection extends Duplex {
   }
 
   #hear(answer: Answer): void {
-    if (answer === 'ready') this.emit('connect');
-    else if (answer === 'closed') this.push(null);
+    // Answers nothing: the driver asks its first question while it hears of the connection.
+    if (answer === 'ready') return void this.emit('connect');
+    if (answer === 'closed') this.push(null);
     else if ('failure' in answer) return void this.destroy(answer.failure as Error);
     else {
       if (answer.bytes.length > 0) this.push(answer.bytes);
